@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** What is wrong with one field; `path` leads to it from the root of the input. */
+export const FieldIssue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })
+
+/** Every answer that is not a success. `requestId` finds it in the server's log. */
+export const ErrorReply = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  issues: z.array(FieldIssue).optional(),
+  requestId: z.string().optional(),
+})
+export type ErrorReply = z.output<typeof ErrorReply>
+
+/** A UTC instant as an ISO 8601 string. */
+export const Instant = z.iso.datetime()
+
+/** [longitude, latitude] in decimal degrees, WGS 84. */
+export const Coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+export type Coordinates = z.output<typeof Coordinates>
+
+export const Uuid = z.uuid('This is not a valid id')
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here
+const unstorable = /[\u0000\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+/** Text that PostgreSQL can store: no NUL, no lone surrogate. Trimmed; `max` counts UTF-16 units. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Must be ${max} characters or less`)
+    .refine((value) => !unstorable.test(value), 'Contains characters that cannot be stored')
+
+/** A page of a list that can grow. `nextCursor` is null on the last page. */
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() })
+
+export const pageLimits = { default: 50, max: 200 } as const
+
+/** The query of a paged list. */
+export const Paging = z.object({
+  cursor: text(200).optional(),
+  limit: z.coerce.number().int().min(1).max(pageLimits.max).default(pageLimits.default),
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { SiteSummary } from './sites.ts'
+
+/** How sites are clustered on the map. Radius in pixels of a 512 px tile; zooms are MapLibre's. */
+export const clustering = { radius: 40, maxZoom: 16, minPoints: 2 } as const
+
+/** Zooms and limits of the one map. Zooms are MapLibre's, latitudes in degrees. */
+export const mapLimits = {
+  minZoom: 2,
+  maxZoom: 22,
+  initialZoom: 2,
+  initialCenter: { lat: 20, lng: 0 },
+  maxLatitude: 85,
+  clusterClickMaxZoom: 18,
+  selectZoom: 8,
+  labelZoom: 9,
+} as const
+
+/** The only layer of a site tile. A feature is a cluster or a site. */
+export const tileLayer = 'sites'
+
+/**
+ * What a cluster carries in a tile: how many sites (`count`), how many of them per depth band
+ * (`bands`, comma separated, shallowest first, unknown last) and the zoom at which it falls apart.
+ */
+export type TileCluster = { cluster: true; count: number; bands: string; zoom: number }
+
+/** What a site carries in a tile. `depth` is its maximum depth in metres, absent when unknown. */
+export type TileSite = { site: number; name: string; depth?: number }
+
+const tileNumber = z.coerce.number().int().min(0)
+
+export const map = {
+  version: route('/api/map/version', {
+    method: 'GET',
+    access: 'public',
+    summary: 'The version of the site tiles; it changes whenever an approved site changes',
+    reply: z.object({ version: z.string(), total: z.number().int() }),
+  }),
+  tile: route('/api/map/tiles/:version/:z/:x/:y', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Clustered approved sites as a Mapbox vector tile; empty tiles answer with no bytes',
+    params: z.object({
+      version: z.string().regex(/^[0-9a-z-]{1,40}$/, 'This is not a tile version'),
+      z: tileNumber.max(clustering.maxZoom + 1),
+      x: tileNumber.max(2 ** (clustering.maxZoom + 1)),
+      y: tileNumber.max(2 ** (clustering.maxZoom + 1)),
+    }),
+    reply: { bytes: ['application/vnd.mapbox-vector-tile'] },
+  }),
+  site: route('/api/map/sites/:mapId', {
+    method: 'GET',
+    access: 'public',
+    summary: 'The site behind a marker, by the integer that tiles carry',
+    params: z.object({ mapId: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    reply: SiteSummary,
+  }),
+} as const

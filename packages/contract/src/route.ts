@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+
+/** The least a caller must be to use a route. Each level includes the ones before it. */
+export const accessLevels = ['public', 'member', 'editor', 'moderator', 'admin'] as const
+export type Access = (typeof accessLevels)[number]
+
+/** A reply that is bytes rather than JSON, with the media types it may have. */
+export type Bytes = { bytes: readonly string[] }
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type ParamsFor<Path extends string> = [ParamNames<Path>] extends [never]
+  ? { params?: never }
+  : { params: z.ZodObject<Record<ParamNames<Path>, z.ZodType>> }
+
+type Shape = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  access: Access
+  /** One line for the reader of the API documentation. */
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  reply: z.ZodType | Bytes
+  status?: 200 | 201 | 202
+}
+
+export type Route = Shape & { path: string }
+
+/** One HTTP route, said once: the server mounts it, the client calls it, the documentation shows it. */
+export const route = <const Path extends string, const R extends Shape & ParamsFor<Path>>(
+  path: Path,
+  rest: R,
+): R & { path: Path } => ({ path, ...rest })
+
+export const isBytes = (reply: Route['reply']): reply is Bytes => 'bytes' in reply
+
+type Part<
+  R extends Route,
+  K extends 'params' | 'query' | 'body',
+  D extends 'input' | 'output',
+> = R[K] extends z.ZodType ? { [P in K]: D extends 'input' ? z.input<R[K]> : z.output<R[K]> } : unknown
+
+/** What a caller writes. */
+export type CallInput<R extends Route> = Part<R, 'params', 'input'> &
+  Part<R, 'query', 'input'> &
+  Part<R, 'body', 'input'>
+
+/** What a handler reads, after parsing and defaults. */
+export type HandlerInput<R extends Route> = Part<R, 'params', 'output'> &
+  Part<R, 'query', 'output'> &
+  Part<R, 'body', 'output'>
+
+/** What a caller receives. */
+export type Reply<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : Uint8Array

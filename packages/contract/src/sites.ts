@@ -1,0 +1,242 @@
+import { z } from 'zod'
+import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
+import { route } from './route.ts'
+
+export const difficulties = ['beginner', 'intermediate', 'advanced', 'technical'] as const
+export const accesses = ['shore', 'boat', 'either'] as const
+export const waterBodyTypes = ['ocean', 'sea', 'lake', 'river', 'quarry', 'cave'] as const
+export const siteCategories = [
+  'coral-reef',
+  'rocky-reef',
+  'artificial-reef',
+  'wreck',
+  'wall',
+  'pinnacle',
+  'cave',
+  'drift',
+  'muck',
+  'cenote',
+] as const
+export const diveTypes = ['shore', 'boat', 'drift', 'wall', 'reef', 'wreck', 'cave'] as const
+export const hazards = [
+  'strong-current',
+  'low-visibility',
+  'depth',
+  'cold-water',
+  'marine-life',
+  'overhead-environment',
+  'remote-location',
+  'weather-dependent',
+] as const
+export const facilities = [
+  'none',
+  'basic',
+  'full-service',
+  'dive-shop-nearby',
+  'accommodation-nearby',
+  'restaurant-nearby',
+] as const
+export const approvalStatuses = ['approved', 'pending', 'rejected'] as const
+
+export const Difficulty = z.enum(difficulties)
+export type Difficulty = z.output<typeof Difficulty>
+export const Access = z.enum(accesses)
+export type Access = z.output<typeof Access>
+export const WaterBodyType = z.enum(waterBodyTypes)
+export type WaterBodyType = z.output<typeof WaterBodyType>
+export const SiteCategory = z.enum(siteCategories)
+export type SiteCategory = z.output<typeof SiteCategory>
+export const DiveType = z.enum(diveTypes)
+export type DiveType = z.output<typeof DiveType>
+export const Hazard = z.enum(hazards)
+export type Hazard = z.output<typeof Hazard>
+export const Facility = z.enum(facilities)
+export type Facility = z.output<typeof Facility>
+export const ApprovalStatus = z.enum(approvalStatuses)
+export type ApprovalStatus = z.output<typeof ApprovalStatus>
+
+/** Limits of a site's fields. Lengths in characters, depths in metres. */
+export const siteLimits = {
+  name: 120,
+  aliases: 20,
+  place: 80,
+  description: 5000,
+  longText: 2000,
+  shortText: 200,
+  tag: 80,
+  tags: 40,
+  /** No recorded dive has gone deeper. */
+  depth: 350,
+  url: 500,
+} as const
+
+/** Depth in metres below the surface. */
+export const Depth = z
+  .number()
+  .min(0, 'Depth cannot be negative')
+  .max(siteLimits.depth, `Depth is at most ${siteLimits.depth} m`)
+
+const tags = z.array(text(siteLimits.tag).min(1)).max(siteLimits.tags)
+const set = <T extends z.ZodType>(one: T, most: number) => z.array(one).max(most)
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'Must be a web address starting with http:// or https://' })
+  .max(siteLimits.url)
+
+/** What a person may say about a site. Everything but the required four may stay unknown (null or empty). */
+export const SiteFacts = z.object({
+  siteName: text(siteLimits.name).min(1, 'Site name is required'),
+  /** Other names and spellings people search for. */
+  aliases: z.array(text(siteLimits.name).min(1)).max(siteLimits.aliases),
+  coordinates: Coordinates,
+  city: text(siteLimits.place).nullable(),
+  region: text(siteLimits.place).nullable(),
+  country: text(siteLimits.place).nullable(),
+  description: text(siteLimits.description).nullable(),
+  maxDepth: Depth.nullable(),
+  averageDepth: Depth.nullable(),
+  /** Where the dive takes place, in metres. */
+  depthRange: z.object({ min: Depth, max: Depth }).nullable(),
+  difficulty: Difficulty.nullable(),
+  requiredDiverLevel: Difficulty.nullable(),
+  access: Access.nullable(),
+  waterBodyType: WaterBodyType.nullable(),
+  diveSiteCategory: SiteCategory.nullable(),
+  entryMethod: text(siteLimits.shortText).nullable(),
+  bottomComposition: text(siteLimits.shortText).nullable(),
+  protectionStatus: text(siteLimits.shortText).nullable(),
+  accessibilityDetails: text(siteLimits.longText).nullable(),
+  diveType: set(DiveType, diveTypes.length),
+  hazards: set(Hazard, hazards.length),
+  certificationRequirements: tags,
+  topographicalFeatures: tags,
+  fixedStructures: tags,
+  facilities: set(Facility, facilities.length),
+  /** What divers come to see. */
+  marineLife: tags,
+  /** Months with the best conditions, 1 to 12. */
+  bestMonths: set(z.number().int().min(1).max(12), 12),
+  historicalSignificance: text(siteLimits.longText).nullable(),
+})
+export type SiteFacts = z.output<typeof SiteFacts>
+
+/** Where a site's facts come from. */
+export const Provenance = z.object({
+  /** 'soundings' for the starter sites, 'member' for people's own, else the name an import was given. */
+  source: text(40).min(1),
+  licence: text(80).nullable(),
+  /** The id this site has at its source; unique within the source. */
+  externalId: text(200).nullable(),
+  sourceUrl: webAddress.nullable(),
+})
+export type Provenance = z.output<typeof Provenance>
+
+export const Sponsor = z.object({
+  sponsoredBy: text(siteLimits.shortText).min(1),
+  sponsorURL: webAddress.nullable(),
+  logoURL: webAddress.nullable(),
+})
+
+/** A site as a list row, a marker or a search result shows it. */
+export const SiteSummary = z.object({
+  id: Uuid,
+  /** The integer the map's tiles know this site by. */
+  mapId: z.number().int(),
+  slug: z.string(),
+  siteName: z.string(),
+  city: z.string().nullable(),
+  region: z.string().nullable(),
+  country: z.string().nullable(),
+  coordinates: Coordinates,
+  maxDepth: z.number().nullable(),
+  averageDepth: z.number().nullable(),
+  difficulty: Difficulty.nullable(),
+  access: Access.nullable(),
+  waterBodyType: WaterBodyType.nullable(),
+  diveSiteCategory: SiteCategory.nullable(),
+  averageRating: z.number().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  approvalStatus: ApprovalStatus,
+})
+export type SiteSummary = z.output<typeof SiteSummary>
+
+/** A site with everything known about it. */
+export const Site = SiteFacts.extend({
+  id: Uuid,
+  mapId: z.number().int(),
+  slug: z.string(),
+  provenance: Provenance,
+  sponsor: Sponsor.nullable(),
+  averageRating: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  createdBy: Uuid.nullable(),
+  creatorHandle: z.string().nullable(),
+  approvedBy: Uuid.nullable(),
+  approverHandle: z.string().nullable(),
+  approvalStatus: ApprovalStatus,
+  createdAt: Instant,
+  lastUpdated: Instant,
+})
+export type Site = z.output<typeof Site>
+
+/** `radius` in kilometres. */
+export const searchRadius = { default: 50, max: 2000 } as const
+export const batchLimit = 200
+
+/** A summary and how far it lies from the point asked for, in kilometres. */
+export const NearbySite = SiteSummary.extend({ distance: z.number() })
+export type NearbySite = z.output<typeof NearbySite>
+
+const siteId = z.object({ siteId: Uuid })
+
+export const sites = {
+  list: route('/api/sites', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Dive sites by name, or by rank when `q` asks for words; misspelt and accented names are found',
+    query: Paging.extend({ filter_type: z.enum(['all']).default('all'), q: text(200).optional() }),
+    reply: page(SiteSummary),
+  }),
+  get: route('/api/sites/:siteId', {
+    method: 'GET',
+    access: 'public',
+    summary: 'One dive site with everything known about it',
+    params: siteId,
+    reply: Site,
+  }),
+  search: route('/api/sites/search', {
+    method: 'POST',
+    access: 'public',
+    summary: 'Dive sites within `radius` kilometres of a point, nearest first',
+    body: z.object({
+      lat: z.number().min(-90).max(90),
+      lng: z.number().min(-180).max(180),
+      radius: z.number().positive().max(searchRadius.max).default(searchRadius.default),
+      limit: z.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ items: z.array(NearbySite), total: z.number().int() }),
+  }),
+  byCountry: route('/api/sites/country/:country', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Dive sites of one country',
+    params: z.object({ country: text(80).min(1) }),
+    query: Paging,
+    reply: page(SiteSummary),
+  }),
+  byDifficulty: route('/api/sites/difficulty/:level', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Dive sites of one difficulty',
+    params: z.object({ level: Difficulty }),
+    query: Paging,
+    reply: page(SiteSummary),
+  }),
+  batch: route('/api/sites/batch', {
+    method: 'POST',
+    access: 'public',
+    summary: 'Several dive sites by id, in the order asked for; unknown ids are left out',
+    body: z.object({ ids: z.array(Uuid).max(batchLimit) }),
+    reply: z.object({ items: z.array(SiteSummary) }),
+  }),
+} as const

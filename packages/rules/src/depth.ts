@@ -1,0 +1,18 @@
+/** Depth bands of the chart: upper limits in metres. They are common training limits, so colour carries meaning. */
+export const depthBands = [
+  { key: 'd5', upTo: 5, meaning: 'Safety stop, snorkel' },
+  { key: 'd12', upTo: 12, meaning: 'Junior or try dive' },
+  { key: 'd18', upTo: 18, meaning: 'Open Water' },
+  { key: 'd30', upTo: 30, meaning: 'Advanced' },
+  { key: 'd40', upTo: 40, meaning: 'Recreational limit' },
+  { key: 'd60', upTo: Number.POSITIVE_INFINITY, meaning: 'Technical' },
+] as const
+
+export type DepthBand = (typeof depthBands)[number]['key'] | 'unknown'
+
+/** The band keys in the order that a cluster counts them: shallowest first, unknown last. */
+export const bandOrder: readonly DepthBand[] = [...depthBands.map(({ key }) => key), 'unknown']
+
+/** The band of a maximum depth in metres; 'unknown' when there is none. */
+export const depthBand = (depth: number | null | undefined): DepthBand =>
+  depth == null ? 'unknown' : (depthBands.find(({ upTo }) => depth <= upTo)?.key ?? 'unknown')

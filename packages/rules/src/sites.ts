@@ -1,0 +1,83 @@
+import type { Coordinates } from '@soundings/contract/common'
+import type { Site, SiteFacts } from '@soundings/contract/sites'
+import { distanceKm } from './geo.ts'
+import { fold, similarity } from './text.ts'
+
+type Issue = { path: string[]; message: string }
+
+/** What contradicts itself in a site's facts, although each field alone is allowed. Depths in metres. */
+export const contradictions = (
+  facts: Pick<SiteFacts, 'maxDepth' | 'averageDepth' | 'depthRange'>,
+): Issue[] => {
+  const { maxDepth, averageDepth, depthRange } = facts
+  const issues: Issue[] = []
+  if (maxDepth !== null && averageDepth !== null && averageDepth > maxDepth)
+    issues.push({ path: ['averageDepth'], message: 'Average depth cannot be more than the maximum depth' })
+  if (depthRange && depthRange.min > depthRange.max)
+    issues.push({ path: ['depthRange'], message: 'The depth range must run from shallow to deep' })
+  if (depthRange && maxDepth !== null && depthRange.max > maxDepth)
+    issues.push({ path: ['depthRange'], message: 'The depth range cannot go below the maximum depth' })
+  return issues
+}
+
+/** Sites nearer than this many kilometres and named alike may be one site entered twice. */
+export const duplicateDistance = 0.2
+
+type Named = { siteName: string; coordinates: Coordinates }
+
+const alike = (one: string, other: string) => {
+  const [a, b] = [fold(one), fold(other)]
+  if (a === '' || b === '') return false
+  return a === b || similarity(a, b) >= 0.5 || ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+}
+
+/** Whether two sites are probably the same: the same or a similar name within 200 m. */
+export const isNearDuplicate = (one: Named, other: Named): boolean =>
+  distanceKm(one.coordinates, other.coordinates) <= duplicateDistance && alike(one.siteName, other.siteName)
+
+/** 'City, Region, Country' as far as known; 'Unknown Location' when nothing is. */
+export const locationText = (site: Pick<Site, 'city' | 'region' | 'country'>): string =>
+  [site.city, site.region, site.country]
+    .filter((part, at, all) => part && all.indexOf(part) === at)
+    .join(', ') || 'Unknown Location'
+
+/** The folded texts that searches read; a site is found by what they hold. */
+export type SearchTexts = {
+  sortName: string
+  searchNames: string
+  searchPlaces: string
+  searchWords: string
+  countryKey: string | null
+}
+
+const folded = (parts: readonly (string | null)[]) => fold(parts.filter(Boolean).join(' '))
+
+/** What a site is found by: its names first, then its places, then the words of its facts. */
+export const searchTexts = (facts: SiteFacts): SearchTexts => ({
+  sortName: fold(facts.siteName),
+  searchNames: folded([facts.siteName, ...facts.aliases]),
+  searchPlaces: folded([facts.city, facts.region, facts.country]),
+  searchWords: folded([
+    facts.diveSiteCategory,
+    facts.waterBodyType,
+    ...facts.diveType,
+    ...facts.marineLife,
+    ...facts.topographicalFeatures,
+    ...facts.fixedStructures,
+    facts.bottomComposition,
+    facts.protectionStatus,
+    facts.description,
+    facts.historicalSignificance,
+  ]),
+  countryKey: facts.country === null ? null : fold(facts.country),
+})
+
+/** Words that say nothing about which site is meant. */
+const idleWords = new Set(['the', 'a', 'an', 'of', 'in', 'at', 'on', 'near', 'and', 'dive', 'site', 'sites'])
+
+/** The words of a search, folded, at most eight; idle words count only when there are no others. */
+export const searchTerms = (asked: string): string[] => {
+  const words = fold(asked).split(' ').filter(Boolean)
+  const telling = words.filter((word) => !idleWords.has(word))
+  return (telling.length > 0 ? telling : words).slice(0, 8)
+}

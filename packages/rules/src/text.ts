@@ -1,0 +1,48 @@
+const special: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Lower case without accents or punctuation, words one space apart; letters of every script are kept. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæøœłđðþı]/g, (letter) => special[letter] ?? letter)
+    .replace(/['’`ʻ]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The readable end of a site's address: letters, digits and hyphens, at most 80; 'site' when nothing is left. */
+export const slugOf = (name: string): string => {
+  const slug = fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
+  return slug || 'site'
+}
+
+const trigrams = (text: string): Set<string> => {
+  const padded = `  ${text} `
+  const found = new Set<string>()
+  for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3))
+  return found
+}
+
+/** How alike two names are, 0 to 1: shared trigrams over all trigrams (Jaccard) of the folded names. */
+export const similarity = (one: string, other: string): number => {
+  const a = trigrams(fold(one))
+  const b = trigrams(fold(other))
+  let shared = 0
+  for (const gram of a) if (b.has(gram)) shared++
+  return shared / (a.size + b.size - shared)
+}

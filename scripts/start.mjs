@@ -1,0 +1,6 @@
+// `npm start`: installs, builds, then runs the server (which migrates and seeds its database).
+import { build, install, runBeside } from './ground.mjs'
+
+install()
+build()
+process.exitCode = await runBeside('node', ['apps/api/src/main.ts'])
