@@ -1,0 +1,24 @@
+const shapeLayers = ['land', 'borders', 'coast']
+
+/**
+ * Names the layers of a low zoom tile with an edge that runs across almost the whole tile. No coast or
+ * border is that straight: such an edge comes from a shape torn apart at the antimeridian.
+ * @param {Record<string, import('@mapbox/vector-tile').VectorTileLayer>} layers
+ */
+export function streaksIn(layers) {
+  return shapeLayers.filter((name) => layers[name] && hasStreak(layers[name]))
+}
+
+function hasStreak(layer) {
+  for (let index = 0; index < layer.length; index += 1) {
+    for (const line of layer.feature(index).loadGeometry()) {
+      if (line.some((point, at) => at > 0 && isStreak(line[at - 1], point, layer.extent))) return true
+    }
+  }
+  return false
+}
+
+function isStreak(from, to, extent) {
+  const alongTheTileEdge = (from.y <= 0 && to.y <= 0) || (from.y >= extent && to.y >= extent)
+  return !alongTheTileEdge && Math.abs(to.x - from.x) > extent * 0.9
+}
