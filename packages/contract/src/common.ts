@@ -24,7 +24,7 @@ export const Uuid = z.uuid('This is not a valid id')
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here
 const unstorable = /[\u0000\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
-/** Text that PostgreSQL can store: no NUL, no lone surrogate. Trimmed; `max` counts UTF-16 units. */
+/** Text that PostgreSQL can store: no NUL, no lone surrogate. Trimmed; `max` counts code points, as the database does. */
 export const text = (max: number) =>
   z
     .string()
@@ -40,6 +40,6 @@ export const pageLimits = { default: 50, max: 200 } as const
 
 /** The query of a paged list. */
 export const Paging = z.object({
-  cursor: text(200).optional(),
+  cursor: text(1_000).optional(),
   limit: z.coerce.number().int().min(1).max(pageLimits.max).default(pageLimits.default),
 })

@@ -42,12 +42,14 @@ export const map = {
     method: 'GET',
     access: 'public',
     summary: 'Clustered approved sites as a Mapbox vector tile; empty tiles answer with no bytes',
-    params: z.object({
-      version: z.string().regex(/^[0-9a-z-]{1,40}$/, 'This is not a tile version'),
-      z: tileNumber.max(clustering.maxZoom + 1),
-      x: tileNumber.max(2 ** (clustering.maxZoom + 1)),
-      y: tileNumber.max(2 ** (clustering.maxZoom + 1)),
-    }),
+    params: z
+      .object({
+        version: z.string().regex(/^[0-9a-z-]{1,40}$/, 'This is not a tile version'),
+        z: tileNumber.max(clustering.maxZoom + 1),
+        x: tileNumber,
+        y: tileNumber,
+      })
+      .refine(({ z, x, y }) => x < 2 ** z && y < 2 ** z, 'There is no such tile at this zoom'),
     reply: { bytes: ['application/vnd.mapbox-vector-tile'] },
   }),
   site: route('/api/map/sites/:mapId', {

@@ -52,9 +52,12 @@ export type SearchTexts = {
 
 const folded = (parts: readonly (string | null)[]) => fold(parts.filter(Boolean).join(' '))
 
+/** Folding may make a name many times longer; so much of it puts sites in order. */
+const sortLength = 200
+
 /** What a site is found by: its names first, then its places, then the words of its facts. */
 export const searchTexts = (facts: SiteFacts): SearchTexts => ({
-  sortName: fold(facts.siteName),
+  sortName: fold(facts.siteName).slice(0, sortLength),
   searchNames: folded([facts.siteName, ...facts.aliases]),
   searchPlaces: folded([facts.city, facts.region, facts.country]),
   searchWords: folded([

@@ -10,14 +10,18 @@ const special: Record<string, string> = {
   ı: 'i',
 }
 
+/** What writers use for an apostrophe or for the letters ʻokina, hamza and ʿayn: it parts no word. */
+const apostrophes = /['’‘`´ʻʼʾʿ]/g
+
 /** Lower case without accents or punctuation, words one space apart; letters of every script are kept. */
 export const fold = (text: string): string =>
   text
+    .replace(apostrophes, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßæøœłđðþı]/g, (letter) => special[letter] ?? letter)
-    .replace(/['’`ʻ]/g, '')
+    .replace(apostrophes, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

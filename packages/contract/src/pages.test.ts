@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { isPage } from './pages.ts'
+
+describe('a page', () => {
+  it.each(['/', '/explore', '/explore/', '/about', '/sites/1', '/sites/1/blue-hole', '/sites/1/blue-hole/'])(
+    'is at %s',
+    (path) => expect(isPage(path)).toBe(true),
+  )
+
+  it.each([
+    '',
+    '/nowhere',
+    '/explore/x',
+    '/explorer',
+    '/sites',
+    '/sites/',
+    '/sites//x',
+    '/sites/1/a/b',
+    '/api/sites',
+    'about',
+    '/About',
+  ])('is not at %j', (path) => expect(isPage(path)).toBe(false))
+})

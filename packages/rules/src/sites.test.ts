@@ -1,0 +1,158 @@
+import type { SiteFacts } from '@soundings/contract/sites'
+import { describe, expect, it } from 'vitest'
+import { contradictions, isNearDuplicate, locationText, searchTerms, searchTexts } from './sites.ts'
+
+type Depths = Pick<SiteFacts, 'maxDepth' | 'averageDepth' | 'depthRange'>
+const paths = (depths: Partial<Depths>) =>
+  contradictions({ maxDepth: null, averageDepth: null, depthRange: null, ...depths }).map(({ path }) =>
+    path.join(),
+  )
+
+describe('contradictions', () => {
+  it('are none where nothing is known, or where everything agrees up to the limit', () => {
+    expect(paths({})).toEqual([])
+    expect(paths({ maxDepth: 30, averageDepth: 30, depthRange: { min: 30, max: 30 } })).toEqual([])
+    expect(paths({ averageDepth: 99 })).toEqual([])
+  })
+
+  it('name an average below the maximum', () =>
+    expect(paths({ maxDepth: 10, averageDepth: 10.1 })).toEqual(['averageDepth']))
+
+  it('name a range that runs backwards or below the maximum', () => {
+    expect(paths({ depthRange: { min: 20, max: 10 } })).toEqual(['depthRange'])
+    expect(paths({ maxDepth: 10, depthRange: { min: 5, max: 11 } })).toEqual(['depthRange'])
+  })
+
+  it('read a depth of 0 as a depth and not as unknown', () =>
+    expect(paths({ maxDepth: 0, averageDepth: 1, depthRange: { min: 0, max: 1 } })).toEqual([
+      'averageDepth',
+      'depthRange',
+    ]))
+})
+
+const at = (siteName: string, lng = 34, lat = 0) => ({
+  siteName,
+  coordinates: [lng, lat] as [number, number],
+})
+/** Degrees of latitude in a kilometre. */
+const km = 1 / 111.195
+
+describe('a near duplicate', () => {
+  it.each([
+    ['Blue Hole', 'BLUE HOLE!'],
+    ['Sha’ab Abu Nuhas', "Sha'ab Abu Nuhas"],
+    ['Thistlegorm', 'SS Thistlegorm'],
+    ['Thistlegorm', 'Thistelgorm'],
+  ])('is %j beside %j', (one, other) => expect(isNearDuplicate(at(one), at(other))).toBe(true))
+
+  it.each([
+    ['Blue Hole', 'Coral Garden'],
+    ['Reef', 'Reefton Wall'],
+    ['Pinnacle', 'Pin'],
+    ['…', '!!!'],
+    ['', ''],
+  ])('is not %j beside %j', (one, other) => expect(isNearDuplicate(at(one), at(other))).toBe(false))
+
+  it('lies within 200 m and no further', () => {
+    expect(isNearDuplicate(at('Blue Hole'), at('Blue Hole', 34, 0.199 * km))).toBe(true)
+    expect(isNearDuplicate(at('Blue Hole'), at('Blue Hole', 34, 0.201 * km))).toBe(false)
+  })
+
+  it('is seen across the antimeridian', () =>
+    expect(isNearDuplicate(at('Rainbow Reef', 179.9999), at('Rainbow Reef', -179.9999))).toBe(true))
+})
+
+const unknown: SiteFacts = {
+  siteName: 'Test Reef',
+  aliases: [],
+  coordinates: [0, 0],
+  city: null,
+  region: null,
+  country: null,
+  description: null,
+  maxDepth: null,
+  averageDepth: null,
+  depthRange: null,
+  difficulty: null,
+  requiredDiverLevel: null,
+  access: null,
+  waterBodyType: null,
+  diveSiteCategory: null,
+  entryMethod: null,
+  bottomComposition: null,
+  protectionStatus: null,
+  accessibilityDetails: null,
+  diveType: [],
+  hazards: [],
+  certificationRequirements: [],
+  topographicalFeatures: [],
+  fixedStructures: [],
+  facilities: [],
+  marineLife: [],
+  bestMonths: [],
+  historicalSignificance: null,
+}
+
+describe('the texts that searches read', () => {
+  it('hold names, places and words apart, folded', () => {
+    const texts = searchTexts({
+      ...unknown,
+      siteName: 'Um El Faroud',
+      aliases: ['Faroud Wreck', 'Żurrieq'],
+      city: 'Wied iż-Żurrieq',
+      country: 'Malta',
+      diveSiteCategory: 'wreck',
+      marineLife: ['Barracuda'],
+      description: 'A tanker.',
+    })
+    expect(texts).toEqual({
+      sortName: 'um el faroud',
+      searchNames: 'um el faroud faroud wreck zurrieq',
+      searchPlaces: 'wied iz zurrieq malta',
+      searchWords: 'wreck barracuda a tanker',
+      countryKey: 'malta',
+    })
+  })
+
+  it('are empty where nothing is known', () =>
+    expect(searchTexts(unknown)).toEqual({
+      sortName: 'test reef',
+      searchNames: 'test reef',
+      searchPlaces: '',
+      searchWords: '',
+      countryKey: null,
+    }))
+
+  it('keep a sort name short enough for an index, although folding can make a name longer', () => {
+    const { sortName } = searchTexts({ ...unknown, siteName: '㌖'.repeat(120) })
+    expect(sortName.length).toBeLessThanOrEqual(200)
+  })
+})
+
+describe('the words of a search', () => {
+  it('are folded, at most eight, without idle ones', () => {
+    expect(searchTerms('Dive sites near the Blue Hole, Dahab')).toEqual(['blue', 'hole', 'dahab'])
+    expect(searchTerms('1 2 3 4 5 6 7 8 9 10')).toHaveLength(8)
+  })
+
+  it('are the idle ones when there are no others', () =>
+    expect(searchTerms('The Site')).toEqual(['the', 'site']))
+
+  it('are none when nothing is left', () => {
+    expect(searchTerms('')).toEqual([])
+    expect(searchTerms(" '&|!:*()<-> % _ ")).toEqual([])
+  })
+})
+
+describe('where a site is', () => {
+  it.each([
+    [['Dahab', 'South Sinai', 'Egypt'], 'Dahab, South Sinai, Egypt'],
+    [['Malta', null, 'Malta'], 'Malta'],
+    [[null, '', 'Belize'], 'Belize'],
+    [[null, null, null], 'Unknown Location'],
+  ] as [(string | null)[], string][])(
+    'of %j reads %s',
+    ([city = null, region = null, country = null], text) =>
+      expect(locationText({ city, region, country })).toBe(text),
+  )
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { fold, similarity, slugOf } from './text.ts'
+
+describe('folding', () => {
+  it.each([
+    ['Sípadan', 'sipadan'],
+    ['  The   BLUE\tHole ', 'the blue hole'],
+    ['Straße', 'strasse'],
+    ['ẞ', 'ss'],
+    ['Smørrebrød Ærø', 'smorrebrod aero'],
+    ['Œuvre', 'oeuvre'],
+    ['Łódź', 'lodz'],
+    ['Đà Nẵng', 'da nang'],
+    ['İstanbul ılık', 'istanbul ilik'],
+    ['Þingvellir', 'thingvellir'],
+    ['U-352 (wreck)', 'u 352 wreck'],
+    ['ＷＲＥＣＫ ①', 'wreck 1'],
+    ['Голубая Дыра', 'голубая дыра'],
+    ['海豚湾', '海豚湾'],
+    ['…!?%_*', ''],
+    ['', ''],
+  ])('turns %j into %j', (written, folded) => expect(fold(written)).toBe(folded))
+
+  it.each(["Sha'ab", 'Sha’ab', 'Sha‘ab', 'Shaʻab', 'Shaʼab', 'Shaʿab', 'Shaʾab', 'Sha`ab', 'Sha´ab'])(
+    'reads %s as one word, whichever apostrophe it has',
+    (name) => expect(fold(name)).toBe('shaab'),
+  )
+
+  it('changes nothing that is already folded, whatever the letter', () => {
+    const changed: string[] = []
+    for (let code = 1; code <= 0x2ffff; code++) {
+      if (code >= 0xd800 && code <= 0xdfff) continue
+      const once = fold(`a${String.fromCodePoint(code)}b`)
+      if (fold(once) !== once) changed.push(code.toString(16))
+    }
+    expect(changed).toEqual([])
+  })
+
+  it('leaves nothing that a search query or a pattern could mistake for an operator', () => {
+    const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code)).join('')
+    expect(fold(all)).not.toMatch(/[&|!():*<>'"\\%_-]/)
+  })
+})
+
+describe('a slug', () => {
+  it.each([
+    ['SS Thistlegorm', 'ss-thistlegorm'],
+    ['Sha’ab El-Erg', 'shaab-el-erg'],
+    ['海豚湾', 'site'],
+    ['Дайв Blue', 'blue'],
+    ['', 'site'],
+    ['?/#..', 'site'],
+  ])('of %j is %j', (name, slug) => expect(slugOf(name)).toBe(slug))
+
+  it('is at most 80 characters and never ends with a hyphen', () => {
+    const slug = slugOf(`${'a'.repeat(79)} b`)
+    expect(slug).toBe('a'.repeat(79))
+    expect(slugOf('word '.repeat(40)).length).toBeLessThanOrEqual(80)
+  })
+})
+
+describe('similarity', () => {
+  it('is 1 for what folds to the same and 0 for what shares nothing', () => {
+    expect(similarity('Sípadan', 'SIPADAN')).toBe(1)
+    expect(similarity('abc', 'xyz')).toBe(0)
+  })
+
+  it('is the same in both directions and falls with every difference', () => {
+    expect(similarity('Blue Hole', 'Blue Hoel')).toBe(similarity('Blue Hoel', 'Blue Hole'))
+    const [near, far] = [similarity('thistlegorm', 'tistlegorm'), similarity('thistlegorm', 'tistelgrom')]
+    expect(near).toBeGreaterThan(far)
+    expect(near).toBeLessThan(1)
+  })
+
+  it('is a number between 0 and 1 even for empty names', () => {
+    for (const [one, other] of [
+      ['', ''],
+      ['', 'a'],
+      ['…', 'reef'],
+    ] as const) {
+      expect(similarity(one, other)).toBeGreaterThanOrEqual(0)
+      expect(similarity(one, other)).toBeLessThanOrEqual(1)
+    }
+  })
+})
