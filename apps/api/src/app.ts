@@ -1,0 +1,71 @@
+import fastifySwagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { map } from '@soundings/contract/map'
+import { sites } from '@soundings/contract/sites'
+import { system } from '@soundings/contract/system'
+import type { FastifyInstance } from 'fastify'
+import { mapRoutes, mapService } from '#features/map/index.ts'
+import { sitesRoutes, sitesService } from '#features/sites/index.ts'
+import { systemRoutes } from '#features/system/index.ts'
+import { guardAccess, type Identify, refuseForeignWrites } from '#http/access.ts'
+import { describeApi } from '#http/openapi.ts'
+import { createServer } from '#http/server.ts'
+import { serveWebApp, type WebApp } from '#http/web.ts'
+import type { World } from './world.ts'
+
+/** Every route there is, by feature: what is mounted, documented and walked by the access test. */
+export const routes = { sites, map, system }
+
+type AppOptions = {
+  world: World
+  identify: Identify
+  web: WebApp | undefined
+  version: string
+  trustedProxies: string[]
+  maxConnections: number
+  secure: boolean
+}
+
+const documentApi = async (app: FastifyInstance, version: string) => {
+  const document = JSON.stringify(describeApi(routes, version))
+  await app.register(fastifySwagger, { mode: 'static', specification: { document: JSON.parse(document) } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: { title: 'Soundings API' },
+  })
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(document),
+  )
+}
+
+/** Puts the features on a server. `app.close()` ends what they started. */
+export const buildApp = async ({
+  world,
+  identify,
+  web,
+  version,
+  ...limits
+}: AppOptions): Promise<FastifyInstance> => {
+  const app = await createServer({ ...limits, log: world.log, scriptHashes: web?.scriptHashes ?? [] })
+  const tiles = mapService(world)
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+    await tiles.close()
+  })
+
+  await documentApi(app, version)
+  await app.register(async (api) => {
+    guardAccess(api, identify)
+    refuseForeignWrites(api)
+    sitesRoutes(api, world)
+    mapRoutes(api, { map: tiles, sites: sitesService(world) })
+    systemRoutes(api, world, { map: tiles, version, isStopping: () => isStopping })
+  })
+  await serveWebApp(app, web)
+  return app
+}

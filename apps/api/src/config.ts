@@ -1,0 +1,105 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
+
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` })
+
+/** Every setting, once: its default as it would be written in the environment, and what it means. */
+export const Settings = z.object({
+  PORT: wholeNumber(0, 65_535)
+    .prefault('3000')
+    .describe('The port the server listens on. 0 takes a free one.'),
+  HOST: z
+    .string()
+    .min(1)
+    .prefault('localhost')
+    .describe('The network name or address to listen on. `0.0.0.0` opens the server to the whole network.'),
+  PUBLIC_URL: address(/^https?$/, 'https://dive.example.org')
+    .optional()
+    .describe(
+      'The address people reach this server at. Needed behind a proxy; without it, http://localhost:PORT.',
+    ),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .prefault('data')
+    .describe('The folder for everything that is kept: the embedded database and, later, files.'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/soundings')
+    .optional()
+    .describe('A PostgreSQL server (15 or newer) to use instead of the embedded one.'),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500)
+    .prefault('10')
+    .describe('How many connections the server keeps to the database.'),
+  SEED: yesOrNo
+    .prefault('true')
+    .describe('Whether an empty database is filled with the starter sites at the first start.'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .prefault('info')
+    .describe('How much the server writes to its log.'),
+  LOG_FORMAT: z
+    .enum(['auto', 'json', 'pretty'], 'must be auto, json or pretty')
+    .prefault('auto')
+    .describe('JSON lines for machines or coloured lines for people; `auto` is pretty on a terminal.'),
+  TRUSTED_PROXIES: z
+    .string()
+    .prefault('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .describe('Addresses or ranges of proxies, comma separated, whose X-Forwarded-For is believed.'),
+  MAX_CONNECTIONS: wholeNumber(10, 100_000)
+    .prefault('5000')
+    .describe('How many connections are open at most; more are closed at once.'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .prefault('development')
+    .describe('`production` on a server that others rely on.'),
+})
+
+type SettingsRead = z.output<typeof Settings>
+export type Config = Omit<SettingsRead, 'DATA_DIR' | 'PUBLIC_URL'> & { DATA_DIR: string; PUBLIC_URL: string }
+
+/**
+ * Reads the settings from an environment. Empty values count as absent; a relative DATA_DIR is resolved
+ * against `root`. Throws a `StartError` with one line per mistake.
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = Settings.safeParse(given)
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => {
+      const name = String(issue.path[0])
+      return `  ${name} ${issue.message} (it is "${shown(name, given[name])}")`
+    })
+    throw new StartError(`The configuration has mistakes:\n${lines.join('\n')}\nSee docs/configuration.md.`)
+  }
+  const { DATA_DIR, PUBLIC_URL, ...rest } = read.data
+  return {
+    ...rest,
+    DATA_DIR: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(root, DATA_DIR),
+    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+  }
+}
+
+/** A wrong value as it may be repeated to the person: without what could be a password. */
+const shown = (name: string, value: string | undefined) =>
+  name === 'DATABASE_URL'
+    ? (value ?? '').replace(/\/\/[^@]*@/, '//…@').replace(/^[^:]*$/, '…')
+    : (value ?? '')

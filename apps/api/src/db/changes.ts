@@ -1,0 +1,82 @@
+import pg from 'pg'
+
+/** What can change in the database and is cached somewhere. */
+export type Topic = 'sites'
+
+export type Changes = {
+  /** Calls `listener` after each change of the topic, and once after every gap in which one may have been missed. */
+  on: (topic: Topic, listener: () => void) => void
+  /** False while the line to the database is down: then nothing that is cached can be trusted. */
+  isListening: () => boolean
+  close: () => Promise<void>
+}
+
+const channel = 'changes'
+const wait = { first: 100, most: 5_000 }
+
+/**
+ * Hears of changes that any instance or command makes, over one connection of its own.
+ * A lost connection is opened again, and every listener is called, as changes may have gone unheard.
+ */
+export const listenForChanges = async (options: {
+  connectionString: string
+  onTrouble: (error: Error) => void
+}): Promise<Changes> => {
+  const listeners = new Map<Topic, Set<() => void>>()
+  const tell = (topic: Topic) => {
+    for (const listener of listeners.get(topic) ?? []) listener()
+  }
+  const tellAll = () => {
+    for (const topic of listeners.keys()) tell(topic)
+  }
+
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: options.connectionString,
+      application_name: 'soundings changes',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    })
+    const lost = (error: Error) => {
+      if (client !== next) return
+      client = undefined
+      tellAll()
+      options.onTrouble(error)
+      reconnect(wait.first)
+    }
+    next.on('error', lost)
+    next.on('end', () => lost(new Error('The connection that hears of changes was closed')))
+    next.on('notification', ({ payload }) => tell(payload as Topic))
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    client = next
+    if (closed) await next.end()
+  }
+
+  const reconnect = (after: number) => {
+    if (closed) return
+    retry = setTimeout(() => {
+      connect().then(tellAll, () => reconnect(Math.min(after * 2, wait.most)))
+    }, after)
+  }
+
+  await connect()
+  return {
+    on: (topic, listener) => {
+      const known = listeners.get(topic) ?? new Set()
+      listeners.set(topic, known.add(listener))
+    },
+    isListening: () => client !== undefined,
+    close: async () => {
+      closed = true
+      clearTimeout(retry)
+      const open = client
+      client = undefined
+      await open?.end()
+    },
+  }
+}

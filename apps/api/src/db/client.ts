@@ -1,0 +1,48 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** A database or a transaction: every repo takes one first, so that no query can forget its transaction. */
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>
+
+export type Database = { db: Db; ping: () => Promise<void>; close: () => Promise<void> }
+
+/** Opens a pool. `onIdleError` hears of connections that break while nobody uses them. */
+export const openDatabase = (options: {
+  connectionString: string
+  connections: number
+  onIdleError: (error: Error) => void
+}): Database => {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'soundings',
+    statement_timeout: 30_000,
+  })
+  pool.on('error', options.onIdleError)
+  return {
+    db: drizzle(pool),
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** The SQLSTATE of a failed query, also through the wrapper that the query builder puts around it. */
+export const sqlState = (error: unknown): string | undefined => {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
+  return undefined
+}
+
+const unreachable = /ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|EPIPE|timeout exceeded|Connection terminated/
+
+/** Whether the database could not be reached or is going away, as against a query that is wrong. */
+export const isUnreachable = (error: unknown): boolean => {
+  const state = sqlState(error)
+  if (state) return state.startsWith('08') || state.startsWith('57P') || state === '53300'
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (unreachable.test(`${'code' in at ? String(at.code) : ''} ${at.message}`)) return true
+  return false
+}

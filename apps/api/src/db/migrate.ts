@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Any constant will do, as long as every instance asks for the same lock. */
+const migrationLock = 736_431_001
+
+type Migrated = { applied: number; total: number }
+
+const countApplied = async (client: pg.Client): Promise<number> => {
+  const table = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name")
+  if (table.rows[0].name === null) return 0
+  const { rows } = await client.query('select count(*)::int as applied from drizzle.__drizzle_migrations')
+  return rows[0].applied
+}
+
+/** Brings a database to the newest schema, in order, each step in one transaction; a second caller waits. */
+export const migrateDatabase = async (connectionString: string): Promise<Migrated> => {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'soundings migrate',
+  })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const before = await countApplied(client)
+    await migrate(drizzle(client), { migrationsFolder: folder })
+    const total = await countApplied(client)
+    return { applied: total - before, total }
+  } finally {
+    await client.end()
+  }
+}

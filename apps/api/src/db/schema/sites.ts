@@ -1,0 +1,162 @@
+import {
+  accesses,
+  approvalStatuses,
+  difficulties,
+  diveTypes,
+  facilities,
+  hazards,
+  siteCategories,
+  siteLimits,
+  waterBodyTypes,
+} from '@soundings/contract/sites'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
+const oneOf = (column: string, words: readonly string[]) =>
+  check(`sites_${column}_known`, sql.raw(`${column} in (${quoted(words)})`))
+const someOf = (column: string, words: readonly string[]) =>
+  check(`sites_${column}_known`, sql.raw(`${column} <@ array[${quoted(words)}]::text[]`))
+const within = (column: string, low: number, high: number) =>
+  check(`sites_${column}_range`, sql.raw(`${column} between ${low} and ${high}`))
+const shorter = (column: string, most: number) =>
+  check(`sites_${column}_length`, sql.raw(`length(${column}) <= ${most}`))
+const ordered = (low: string, high: string) =>
+  check(`sites_${low}_below_${high}`, sql.raw(`${low} <= ${high}`))
+
+const list = (name: string) => text(name).array().notNull().default(sql`'{}'`)
+
+/** Depths in metres, coordinates in decimal degrees (WGS 84). */
+export const sites = pgTable(
+  'sites',
+  {
+    id: uuid().primaryKey(),
+    mapId: integer('map_id').notNull().generatedAlwaysAsIdentity(),
+    /** Grows with every change of the row (a trigger sets it); the map's version is made of it. */
+    revision: bigint({ mode: 'number' }).notNull().default(0),
+    slug: text().notNull(),
+    siteName: text('site_name').notNull(),
+    aliases: list('aliases'),
+    lng: doublePrecision().notNull(),
+    lat: doublePrecision().notNull(),
+    city: text(),
+    region: text(),
+    country: text(),
+    description: text(),
+    maxDepth: real('max_depth'),
+    averageDepth: real('average_depth'),
+    depthFrom: real('depth_from'),
+    depthTo: real('depth_to'),
+    difficulty: text({ enum: difficulties }),
+    requiredDiverLevel: text('required_diver_level', { enum: difficulties }),
+    access: text({ enum: accesses }),
+    waterBodyType: text('water_body_type', { enum: waterBodyTypes }),
+    diveSiteCategory: text('dive_site_category', { enum: siteCategories }),
+    entryMethod: text('entry_method'),
+    bottomComposition: text('bottom_composition'),
+    protectionStatus: text('protection_status'),
+    accessibilityDetails: text('accessibility_details'),
+    diveType: text('dive_type', { enum: diveTypes }).array().notNull().default(sql`'{}'`),
+    hazards: text({ enum: hazards }).array().notNull().default(sql`'{}'`),
+    certificationRequirements: list('certification_requirements'),
+    topographicalFeatures: list('topographical_features'),
+    fixedStructures: list('fixed_structures'),
+    facilities: text({ enum: facilities }).array().notNull().default(sql`'{}'`),
+    marineLife: list('marine_life'),
+    bestMonths: smallint('best_months').array().notNull().default(sql`'{}'`),
+    historicalSignificance: text('historical_significance'),
+    source: text().notNull(),
+    licence: text(),
+    externalId: text('external_id'),
+    sourceUrl: text('source_url'),
+    sponsoredBy: text('sponsored_by'),
+    sponsorUrl: text('sponsor_url'),
+    sponsorLogoUrl: text('sponsor_logo_url'),
+    averageRating: real('average_rating'),
+    imageUrl: text('image_url'),
+    thumbnailUrl: text('thumbnail_url'),
+    createdBy: uuid('created_by'),
+    approvedBy: uuid('approved_by'),
+    approvalStatus: text('approval_status', { enum: approvalStatuses }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUpdated: timestamp('last_updated', { withTimezone: true }).notNull(),
+    /** Folded texts that searches read; the service makes them from the facts. */
+    sortName: text('sort_name').notNull(),
+    searchNames: text('search_names').notNull(),
+    searchPlaces: text('search_places').notNull(),
+    searchWords: text('search_words').notNull(),
+    countryKey: text('country_key'),
+    search: tsvector()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`setweight(to_tsvector('simple', ${sites.searchNames}), 'A')
+          || setweight(to_tsvector('simple', ${sites.searchPlaces}), 'B')
+          || setweight(to_tsvector('english', ${sites.searchWords}), 'D')`,
+      ),
+  },
+  (table) => {
+    const approved = sql`${table.approvalStatus} = 'approved'`
+    return [
+      uniqueIndex('sites_map_id').on(table.mapId),
+      uniqueIndex('sites_source_external_id').on(table.source, table.externalId),
+      index('sites_by_name').on(table.sortName, table.id).where(approved),
+      index('sites_by_country').on(table.countryKey, table.sortName, table.id).where(approved),
+      index('sites_by_difficulty').on(table.difficulty, table.sortName, table.id).where(approved),
+      index('sites_by_revision').on(table.revision).where(approved),
+      index('sites_by_place').using('gist', sql`ll_to_earth(lat, lng)`),
+      index('sites_by_words').using('gin', table.search),
+      index('sites_by_spelling').using('gin', sql`(search_names || ' ' || search_places) gin_trgm_ops`),
+      within('lng', -180, 180),
+      within('lat', -90, 90),
+      within('max_depth', 0, siteLimits.depth),
+      within('average_depth', 0, siteLimits.depth),
+      within('depth_from', 0, siteLimits.depth),
+      within('depth_to', 0, siteLimits.depth),
+      within('average_rating', 1, 5),
+      ordered('average_depth', 'max_depth'),
+      ordered('depth_from', 'depth_to'),
+      ordered('depth_to', 'max_depth'),
+      check('sites_depth_range_whole', sql.raw('(depth_from is null) = (depth_to is null)')),
+      check(
+        'sites_best_months_known',
+        sql.raw('best_months <@ array[1,2,3,4,5,6,7,8,9,10,11,12]::smallint[]'),
+      ),
+      check('sites_site_name_given', sql.raw("site_name <> ''")),
+      shorter('site_name', siteLimits.name),
+      shorter('country', siteLimits.place),
+      shorter('region', siteLimits.place),
+      shorter('city', siteLimits.place),
+      shorter('description', siteLimits.description),
+      shorter('entry_method', siteLimits.shortText),
+      shorter('bottom_composition', siteLimits.shortText),
+      shorter('protection_status', siteLimits.shortText),
+      shorter('accessibility_details', siteLimits.longText),
+      shorter('historical_significance', siteLimits.longText),
+      oneOf('difficulty', difficulties),
+      oneOf('required_diver_level', difficulties),
+      oneOf('access', accesses),
+      oneOf('water_body_type', waterBodyTypes),
+      oneOf('dive_site_category', siteCategories),
+      oneOf('approval_status', approvalStatuses),
+      someOf('dive_type', diveTypes),
+      someOf('hazards', hazards),
+      someOf('facilities', facilities),
+    ]
+  },
+)

@@ -1,0 +1,17 @@
+import { map } from '@soundings/contract/map'
+import type { FastifyInstance } from 'fastify'
+import type { sitesService } from '#features/sites/index.ts'
+import { serveAll } from '#http/serve.ts'
+import type { MapService } from './map.service.ts'
+
+type Doors = { map: MapService; sites: Pick<ReturnType<typeof sitesService>, 'getByMapId'> }
+
+export const mapRoutes = (app: FastifyInstance, doors: Doors): void =>
+  serveAll(app, map, {
+    version: () => doors.map.version(),
+    tile: async ({ params: { version, z, x, y } }) => {
+      const { tile, isCurrent } = await doors.map.tile(version, z, x, y)
+      return { body: tile, type: map.tile.reply.bytes[0], encoding: 'gzip' as const, immutable: isCurrent }
+    },
+    site: ({ params }) => doors.sites.getByMapId(params.mapId),
+  })

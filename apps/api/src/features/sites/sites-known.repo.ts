@@ -1,0 +1,46 @@
+import type { Coordinates } from '@soundings/contract/common'
+import type { Site } from '@soundings/contract/sites'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { sites } from '#db/schema/sites.ts'
+import { siteColumns, toSite } from './sites-rows.repo.ts'
+
+/** The sites of a source that are already here, by their id at the source. */
+export const findKnown = async (
+  db: Db,
+  source: string,
+  externalIds: string[],
+): Promise<Map<string, Site>> => {
+  const rows = await db
+    .select(siteColumns)
+    .from(sites)
+    .where(and(eq(sites.source, source), sql`${sites.externalId} = any(${sql.param(externalIds)}::text[])`))
+  return new Map(rows.flatMap((row) => (row.externalId === null ? [] : [[row.externalId, toSite(row)]])))
+}
+
+/** A site that lies near the point at the index `at` of those asked for. */
+export type Neighbour = { at: number; id: string; siteName: string; coordinates: Coordinates }
+
+/** The earth of PostgreSQL's earthdistance is 0.11 % larger than the rules' one: look a little further. */
+const margin = 1.01
+
+/** So many neighbours of one point are looked at; more within so small a distance are not all dive sites. */
+const mostNeighbours = 200
+
+/** The sites, rejected ones aside, within `radius` kilometres of each point: one query for all, over the place index. */
+export const findNeighbours = async (db: Db, points: Coordinates[], radius: number): Promise<Neighbour[]> => {
+  if (points.length === 0) return []
+  const lngs = sql.param(points.map(([lng]) => lng))
+  const lats = sql.param(points.map(([, lat]) => lat))
+  const { rows } = await db.execute<{ at: number; id: string; name: string; lng: number; lat: number }>(sql`
+    select (point.at - 1)::int as at, near.id, near.site_name as name, near.lng, near.lat
+    from unnest(${lngs}::float8[], ${lats}::float8[]) with ordinality as point (lng, lat, at)
+    cross join lateral (
+      select id, site_name, lng, lat from sites
+      where earth_box(ll_to_earth(point.lat, point.lng), ${radius * 1_000 * margin}) @> ll_to_earth(lat, lng)
+        and approval_status <> 'rejected'
+      limit ${mostNeighbours}
+    ) as near
+  `)
+  return rows.map(({ at, id, name, lng, lat }) => ({ at, id, siteName: name, coordinates: [lng, lat] }))
+}

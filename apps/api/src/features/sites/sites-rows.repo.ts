@@ -1,0 +1,67 @@
+import type { Site, SiteFacts, SiteSummary } from '@soundings/contract/sites'
+import { getTableColumns } from 'drizzle-orm'
+import { sites } from '#db/schema/sites.ts'
+
+const { search: _search, ...readable } = getTableColumns(sites)
+
+/** Every column but the search vector, which only the database reads. */
+export const siteColumns = readable
+
+export const summaryColumns = {
+  id: sites.id,
+  mapId: sites.mapId,
+  slug: sites.slug,
+  siteName: sites.siteName,
+  city: sites.city,
+  region: sites.region,
+  country: sites.country,
+  lng: sites.lng,
+  lat: sites.lat,
+  maxDepth: sites.maxDepth,
+  averageDepth: sites.averageDepth,
+  difficulty: sites.difficulty,
+  access: sites.access,
+  waterBodyType: sites.waterBodyType,
+  diveSiteCategory: sites.diveSiteCategory,
+  averageRating: sites.averageRating,
+  thumbnailUrl: sites.thumbnailUrl,
+  approvalStatus: sites.approvalStatus,
+}
+
+type Row = Omit<typeof sites.$inferSelect, 'search'>
+type SummaryRow = Pick<Row, keyof typeof summaryColumns>
+
+export const toSummary = ({ lng, lat, ...row }: SummaryRow): SiteSummary => ({
+  ...row,
+  coordinates: [lng, lat],
+})
+
+export const toSite = (row: Row): Site => ({
+  ...row,
+  coordinates: [row.lng, row.lat],
+  depthRange:
+    row.depthFrom === null || row.depthTo === null ? null : { min: row.depthFrom, max: row.depthTo },
+  provenance: {
+    source: row.source,
+    licence: row.licence,
+    externalId: row.externalId,
+    sourceUrl: row.sourceUrl,
+  },
+  sponsor:
+    row.sponsoredBy === null
+      ? null
+      : { sponsoredBy: row.sponsoredBy, sponsorURL: row.sponsorUrl, logoURL: row.sponsorLogoUrl },
+  creatorHandle: null,
+  approverHandle: null,
+  createdAt: row.createdAt.toISOString(),
+  lastUpdated: row.lastUpdated.toISOString(),
+})
+
+/** The columns that a person's facts fill. */
+export const factColumns = ({ coordinates: [lng, lat], depthRange, ...facts }: SiteFacts) => ({
+  ...facts,
+  lng,
+  lat,
+  depthFrom: depthRange?.min ?? null,
+  depthTo: depthRange?.max ?? null,
+})

@@ -1,0 +1,87 @@
+import type { ApprovalStatus, Provenance, SiteFacts } from '@soundings/contract/sites'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { sites } from '#db/schema/sites.ts'
+import { factColumns } from './sites-rows.repo.ts'
+
+/** A site as it is put into the database; the texts that searches read are made by the service. */
+export type NewSite = {
+  id: string
+  slug: string
+  facts: SiteFacts
+  provenance: Provenance
+  approvalStatus: ApprovalStatus
+  searchTexts: {
+    sortName: string
+    searchNames: string
+    searchPlaces: string
+    searchWords: string
+    countryKey: string | null
+  }
+  at: Date
+}
+
+const columns = ({ id, slug, facts, provenance, approvalStatus, searchTexts, at }: NewSite) => ({
+  id,
+  slug,
+  ...factColumns(facts),
+  ...provenance,
+  approvalStatus,
+  ...searchTexts,
+  createdAt: at,
+  lastUpdated: at,
+})
+
+/** A statement takes 65,535 parameters, and a site about 45 of them. */
+const mostAtOnce = 500
+
+export const insertSites = async (db: Db, rows: NewSite[]): Promise<void> => {
+  for (let from = 0; from < rows.length; from += mostAtOnce)
+    await db.insert(sites).values(rows.slice(from, from + mostAtOnce).map(columns))
+}
+
+/** Replaces the facts of a site that came from a source; who made it, when, and its address stay. */
+export const updateFacts = async (
+  db: Db,
+  {
+    id,
+    facts,
+    provenance,
+    searchTexts,
+    at,
+  }: Pick<NewSite, 'id' | 'facts' | 'provenance' | 'searchTexts' | 'at'>,
+): Promise<void> => {
+  await db
+    .update(sites)
+    .set({ ...factColumns(facts), ...provenance, ...searchTexts, lastUpdated: at })
+    .where(eq(sites.id, id))
+}
+
+export const countSites = async (db: Db): Promise<number> => {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(sites)
+  return row?.count ?? 0
+}
+
+/** The ids of a source's sites that are already here, by their id at the source. */
+export const findBySource = async (
+  db: Db,
+  source: string,
+  externalIds: string[],
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ id: sites.id, externalId: sites.externalId })
+    .from(sites)
+    .where(and(eq(sites.source, source), inArray(sites.externalId, externalIds)))
+  return new Map(rows.flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])))
+}
+
+/** Any constant will do, as long as every intake asks for the same lock. */
+const intakeLock = 736_431_002
+
+/** Keeps other intakes out until the transaction ends; false when one is under way. */
+export const tryIntakeLock = async (tx: Db): Promise<boolean> => {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${intakeLock}) as locked`,
+  )
+  return rows[0]?.locked ?? false
+}

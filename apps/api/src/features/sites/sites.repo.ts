@@ -1,0 +1,92 @@
+import type { Difficulty, NearbySite, Site, SiteSummary } from '@soundings/contract/sites'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { sites } from '#db/schema/sites.ts'
+import { siteColumns, summaryColumns, toSite, toSummary } from './sites-rows.repo.ts'
+
+const approved = eq(sites.approvalStatus, 'approved')
+
+/** Which of the approved sites; nothing given means all. */
+export type SiteFilter = { countryKey?: string; difficulty?: Difficulty }
+
+/** Where a page in order of name ended. */
+export type NamePlace = { name: string; id: string }
+
+const matching = ({ countryKey, difficulty }: SiteFilter) =>
+  and(
+    approved,
+    countryKey === undefined ? undefined : eq(sites.countryKey, countryKey),
+    difficulty === undefined ? undefined : eq(sites.difficulty, difficulty),
+  )
+
+export const findApprovedSite = async (db: Db, id: string): Promise<Site | undefined> => {
+  const [row] = await db
+    .select(siteColumns)
+    .from(sites)
+    .where(and(eq(sites.id, id), approved))
+  return row && toSite(row)
+}
+
+export const findApprovedByMapId = async (db: Db, mapId: number): Promise<SiteSummary | undefined> => {
+  const [row] = await db
+    .select(summaryColumns)
+    .from(sites)
+    .where(and(eq(sites.mapId, mapId), approved))
+  return row && toSummary(row)
+}
+
+/** Approved sites in order of name, from just after `after`. */
+export const listApproved = async (
+  db: Db,
+  filter: SiteFilter,
+  after: NamePlace | undefined,
+  limit: number,
+): Promise<{ site: SiteSummary; place: NamePlace }[]> => {
+  const later = after && sql`(${sites.sortName}, ${sites.id}) > (${after.name}, ${after.id}::uuid)`
+  const rows = await db
+    .select({ ...summaryColumns, name: sites.sortName })
+    .from(sites)
+    .where(and(matching(filter), later))
+    .orderBy(asc(sites.sortName), asc(sites.id))
+    .limit(limit)
+  return rows.map(({ name, ...row }) => ({ site: toSummary(row), place: { name, id: row.id } }))
+}
+
+export const countApproved = async (db: Db, filter: SiteFilter): Promise<number> => {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(sites).where(matching(filter))
+  return row?.count ?? 0
+}
+
+export const findApprovedSites = async (db: Db, ids: string[]): Promise<SiteSummary[]> => {
+  const rows = await db
+    .select(summaryColumns)
+    .from(sites)
+    .where(and(inArray(sites.id, ids), approved))
+  return rows.map(toSummary)
+}
+
+/** Beyond this many, sites around a point are neither counted nor listed. */
+const mostNearby = 1_000
+
+/** Approved sites within `radius` kilometres, nearest first, and how many there are (at most 1,000). */
+export const findApprovedNear = async (
+  db: Db,
+  { lat, lng, radius, limit }: { lat: number; lng: number; radius: number; limit: number },
+): Promise<{ items: NearbySite[]; total: number }> => {
+  const here = sql`ll_to_earth(${lat}, ${lng})`
+  const there: SQL = sql`ll_to_earth(${sites.lat}, ${sites.lng})`
+  const metres = radius * 1_000
+  const near = db
+    .select({ ...summaryColumns, distance: sql<number>`earth_distance(${here}, ${there})`.as('distance') })
+    .from(sites)
+    .where(and(approved, sql`earth_box(${here}, ${metres}) @> ${there}`))
+    .orderBy(sql`${there} <-> ${here}`)
+    .limit(mostNearby)
+    .as('near')
+  const rows = await db.select().from(near).where(sql`${near.distance} <= ${metres}`).orderBy(near.distance)
+  const items = rows.slice(0, limit).map(({ distance, ...row }) => ({
+    ...toSummary(row),
+    distance: Math.round(distance) / 1_000,
+  }))
+  return { items, total: rows.length }
+}

@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { SiteFacts } from '@soundings/contract/sites'
+import { z } from 'zod'
+import type { Arrival } from './sites-intake.service.ts'
+
+const folder = new URL('../../../starter/', import.meta.url)
+
+const Entry = SiteFacts.extend({ key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) })
+
+/** Where the starter sites come from and what may be done with them. */
+export const starterSource = { source: 'soundings', licence: 'CC-BY-4.0', sourceUrl: null } as const
+
+/** The sites that a new server begins with, from the files in `apps/api/starter`. */
+export const readStarterSites = async (): Promise<Arrival[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const files = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))
+  return files
+    .flatMap((file) => z.array(Entry).parse(JSON.parse(file)))
+    .map(({ key, ...facts }) => ({ facts, provenance: { ...starterSource, externalId: key } }))
+}

@@ -1,0 +1,53 @@
+import { STATUS_CODES } from 'node:http'
+import type { ErrorReply } from '@soundings/contract/common'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isUnreachable } from '#db/client.ts'
+import { Refusal } from '#src/refusal.ts'
+
+/** What the framework refuses on its own, in words for the caller. */
+const spoken: Record<string, { status: number; message: string }> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; send JSON' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is not as long as it was announced' },
+  FST_ERR_BAD_URL: { status: 400, message: 'The address is not valid' },
+}
+
+const answerFor = (error: FastifyError | Refusal | z.ZodError): { status: number } & ErrorReply => {
+  if (error instanceof Refusal) return { status: error.status, message: error.message }
+  if (error instanceof z.ZodError) {
+    const issues = error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }))
+    return { status: 400, code: 'invalid', message: issues[0]?.message ?? 'Invalid input', issues }
+  }
+  const known = spoken[error.code]
+  if (known) return known
+  if (isUnreachable(error))
+    return { status: 503, message: 'The database cannot be reached. Please try again in a moment.' }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500)
+    return { status, message: STATUS_CODES[status] ?? 'The request was refused' }
+  return { status: 500, message: 'Something went wrong on our side. Please try again.' }
+}
+
+const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const { status, ...body } = answerFor(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status === 503) reply.header('retry-after', '5')
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ ...body, requestId: request.id }))
+}
+
+/** Errors leave as `{message, code?, issues?, requestId}`: no stack, SQL, path or errno. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>(answer)
+}
+
+/** The same answer for what fails before a route is found, such as an address that cannot be decoded. */
+export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  void answer(error, request, reply)
+}

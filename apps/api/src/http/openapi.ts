@@ -1,0 +1,64 @@
+import { ErrorReply } from '@soundings/contract/common'
+import { isBytes, type Route } from '@soundings/contract/route'
+import type { z } from 'zod'
+import { documentedSchema } from './json-schema.ts'
+
+type Groups = Record<string, Record<string, Route>>
+
+const parameters = (schema: z.ZodObject | undefined, place: 'path' | 'query') => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = documentedSchema(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }))
+}
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: documentedSchema(schema, io) },
+})
+
+const binary = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+
+const operation = (group: string, name: string, route: Route) => ({
+  tags: [group],
+  operationId: `${group}.${name}`,
+  summary: route.summary,
+  description: route.access === 'public' ? 'Open to everybody.' : `For every ${route.access} and above.`,
+  parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+  ...(route.body && { requestBody: { required: true, content: json(route.body, 'input') } }),
+  responses: {
+    [route.status ?? 200]: {
+      description: 'Success',
+      content: isBytes(route.reply) ? binary(route.reply.bytes) : json(route.reply, 'output'),
+    },
+    default: { description: 'What went wrong', content: json(ErrorReply, 'output') },
+  },
+})
+
+/** The OpenAPI 3.1 description of every route in the contract. */
+export const describeApi = (groups: Groups, version: string) => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [group, routes] of Object.entries(groups))
+    for (const [name, route] of Object.entries(routes)) {
+      const path = route.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(group, name, route) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Soundings',
+      version,
+      description:
+        'Dive sites of the world. Stored values are metric; errors answer `{message, code?, issues?, requestId}`.',
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    },
+    paths,
+  }
+}

@@ -1,0 +1,10 @@
+import { explainFailure } from './cli/failure.ts'
+import { readConfig } from './config.ts'
+import { projectRoot } from './project.ts'
+import { serve } from './serve.ts'
+
+try {
+  await serve(readConfig(process.env, projectRoot))
+} catch (error) {
+  explainFailure(error)
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { listenForChanges } from './db/changes.ts'
+import { readStarterSites, sitesIntake } from './features/sites/index.ts'
+import { openGround } from './ground.ts'
+import { readWebApp } from './http/web.ts'
+import { createLog } from './log.ts'
+import { projectVersion, webFolder } from './project.ts'
+import { StartError } from './start-error.ts'
+import type { World } from './world.ts'
+
+/** A stop that takes longer than this, in milliseconds, ends the process. */
+const patience = 14_000
+
+const seedOnce = async (world: Pick<World, 'db' | 'clock' | 'log'>) => {
+  const intake = sitesIntake(world)
+  if ((await intake.count()) > 0) return
+  const added = await intake.addMissing(await readStarterSites(), 'approved')
+  world.log.info(`added ${added} starter sites`)
+}
+
+const explainListening = (error: unknown, { PORT, HOST }: Config) => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${PORT} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
+    )
+  if (code === 'EACCES')
+    return new StartError(`Port ${PORT} may not be used by this user. Choose one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`HOST=${HOST} is not an address of this machine.`)
+  return error
+}
+
+const addressOf = (app: FastifyInstance, { PORT, PUBLIC_URL }: Config) => {
+  const at = app.server.address()
+  return PORT === 0 && at && typeof at === 'object' ? `http://localhost:${at.port}` : PUBLIC_URL
+}
+
+const stopOnSignal = (close: () => Promise<void>, log: World['log']) => {
+  let isStopping = false
+  const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info(`${signal}: stopping`)
+    setTimeout(() => process.exit(1), patience).unref()
+    close().then(
+      () => process.exit(0),
+      (err: unknown) => {
+        log.error({ err }, 'could not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Opens the world, puts the app on it and listens. Whatever was opened is closed again when a later step fails. */
+export const serve = async (config: Config): Promise<void> => {
+  const log = createLog(config)
+  await using opened = new AsyncDisposableStack()
+
+  const ground = await openGround(config, 'serve', {
+    say: (line) => log.info(line),
+    onIdleError: (err) => log.warn({ err }, 'a database connection broke'),
+  })
+  opened.defer(ground.close)
+  if (ground.applied > 0) log.info(`migrated the database (${ground.applied} steps)`)
+
+  const changes = await listenForChanges({
+    connectionString: ground.connectionString,
+    onTrouble: (err) => log.warn({ err }, 'lost the line to the database; reconnecting'),
+  })
+  opened.defer(changes.close)
+  const world: World = { ...ground, changes, clock: () => new Date(), log }
+  if (config.SEED) await seedOnce(world)
+
+  const web = readWebApp(webFolder)
+  if (!web) log.warn('the web app is not built, so only /api answers; `npm start` builds it')
+  const app = await buildApp({
+    world,
+    identify: async () => null,
+    web,
+    version: projectVersion,
+    trustedProxies: config.TRUSTED_PROXIES,
+    maxConnections: config.MAX_CONNECTIONS,
+    secure: config.PUBLIC_URL.startsWith('https:'),
+  })
+  opened.defer(() => app.close())
+  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    throw explainListening(error, config)
+  })
+
+  const running = opened.move()
+  stopOnSignal(() => running.disposeAsync(), log)
+  log.info(`Soundings ${projectVersion} is ready at ${addressOf(app, config)}`)
+}
