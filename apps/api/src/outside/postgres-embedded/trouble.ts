@@ -1,0 +1,72 @@
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { StartError } from '#src/start-error.ts'
+import type { Place } from './place.ts'
+
+/** Below this many bytes PostgreSQL may fail without being able to say why: its log lies on the same disk. */
+const nearlyNothing = 1_000_000
+
+const noSpace = /No space left on device|free disk space|wrote only \d+ of|Disk quota exceeded|ENOSPC|EDQUOT/
+const noAccess = /EACCES|EPERM|EROFS|Permission denied|Read-only file system|Operation not permitted/
+
+/**
+ * Turns any failure of a start into a StartError that says what to do; `folder` is the one that was asked
+ * for.
+ */
+export const explain = async (error: unknown, folder: string) => {
+  if (error instanceof StartError) return error
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException
+  if (noSpace.test(code + message) || (await freeBytes(folder)) < nearlyNothing) return diskFull(folder)
+  // SQLite's "unable to open" and "read-only", of the lock file.
+  if (noAccess.test(code + message) || [8, 14].includes((error as { errcode?: number }).errcode ?? 0)) {
+    return notWritable(folder, message)
+  }
+  if (error instanceof pg.DatabaseError) {
+    return refused(join(folder, 'postgres'), join(folder, 'postgres.log'), [message], 'open the database')
+  }
+  return new StartError(
+    `The database in ${folder} could not be started: ${message}\n` +
+      'Choose another folder with DATA_DIR, or set DATABASE_URL to a PostgreSQL server.',
+  )
+}
+
+/** PostgreSQL refused: its own last words, and what they most likely ask for. */
+export const explainServer = async ({ dataFolder, cluster, log }: Place, lines: string[], doing: string) => {
+  if (noSpace.test(lines.join('\n')) || (await freeBytes(dataFolder)) < nearlyNothing)
+    return diskFull(dataFolder)
+  const denial = lines.find((line) => noAccess.test(line))
+  if (denial) return notWritable(dataFolder, withoutTime(denial).trim())
+  return refused(cluster, log, lines, doing)
+}
+
+const refused = (cluster: string, log: string, lines: string[], doing: string) =>
+  new StartError(
+    `PostgreSQL could not ${doing}. It said:\n${lines.slice(-6).map(withoutTime).join('\n')}\n` +
+      `Soundings has repaired and removed nothing in ${cluster}; the whole log is ${log}.\n` +
+      'Restore a backup, or move the folder away to begin with an empty database.',
+  )
+
+const withoutTime = (line: string) => `  ${line.replace(/^\S+ \S+ \S+ \[\d+\] /, '')}`
+
+const diskFull = async (folder: string) =>
+  new StartError(
+    `There is not enough disk space: ${megabytes(await freeBytes(folder))} MB are free for ${folder}; ` +
+      'an empty database takes about 50 MB.\n' +
+      'Free some space there, or choose a folder on another disk with DATA_DIR, then start again.',
+  )
+
+const notWritable = (folder: string, detail: string) =>
+  new StartError(
+    `The data folder ${folder} cannot be written to (${detail}).\n` +
+      'Make it writable for this user, or choose another folder with DATA_DIR.',
+  )
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+
+/** Bytes free where the folder is, or where it would be. */
+const freeBytes = (folder: string): Promise<number> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => (dirname(folder) === folder ? Number.POSITIVE_INFINITY : freeBytes(dirname(folder))),
+  )
