@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { parseSearch, stringifySearch } from '../search-params.ts'
+import { positionOf, readExploreSearch, screenOf } from './explore-search.ts'
+
+const read = (search: string) => readExploreSearch(parseSearch(search))
+const site = '3b241101-e2bb-4255-8caf-4136c566a962'
+
+test('an address says everything that Explore shows', () => {
+  expect(read(`?q=blue+hole&site=${site}&view=map&lat=27.8&lng=-33.9&z=9.5&base=roadmap`)).toEqual({
+    q: 'blue hole',
+    site,
+    view: 'map',
+    lat: 27.8,
+    lng: -33.9,
+    z: 9.5,
+    base: 'roadmap',
+  })
+})
+
+test('strange values count as not said', () => {
+  const strange = read('?q=%20&site=42&view=tv&lat=north&lng=999&z=-3&base=moon&who=me')
+  expect(Object.values(strange).filter((value) => value !== undefined)).toEqual([])
+})
+
+test('a number is a fine thing to search for', () => {
+  expect(read('?q=12').q).toBe('12')
+  expect(stringifySearch({ q: '12' })).toBe('?q=12')
+})
+
+test('what was read can be written again, without what is not said', () => {
+  expect(stringifySearch(read('?q=wreck&z=&view=list'))).toBe('?q=wreck&view=list')
+  expect(stringifySearch({})).toBe('')
+})
+
+test('a position counts only when it is complete', () => {
+  expect(positionOf(read('?lat=1&lng=2&z=3'))).toEqual({ lat: 1, lng: 2, z: 3 })
+  expect(positionOf(read('?lat=0&lng=0&z=4'))).toEqual({ lat: 0, lng: 0, z: 4 })
+  expect(positionOf(read('?lat=1&lng=2'))).toBeNull()
+})
+
+test('a selected site shows its details unless list or map were asked for', () => {
+  expect(screenOf(undefined, null)).toBe('list')
+  expect(screenOf(undefined, site)).toBe('details')
+  expect(screenOf('map', site)).toBe('map')
+  expect(screenOf('map', null)).toBe('map')
+})

@@ -1,0 +1,29 @@
+import { IconAnchorOff } from '@tabler/icons-react'
+import { useTitle } from '#shared/lib/use-title.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import css from './NotFoundPage.module.css'
+
+/** No bottom here: the address leads nowhere. */
+export const NotFoundPage = () => {
+  useTitle('Page not found')
+  return (
+    <div className={css.page}>
+      <div className={css.water} aria-hidden="true">
+        404
+      </div>
+      <Notice
+        icon={IconAnchorOff}
+        level={1}
+        title="No bottom at this address"
+        action={
+          <ButtonLink variant="main" to="/explore">
+            Back to Explore
+          </ButtonLink>
+        }
+      >
+        <p>The page you asked for does not exist. The link may be old, or a letter went overboard.</p>
+      </Notice>
+    </div>
+  )
+}

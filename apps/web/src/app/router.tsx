@@ -1,0 +1,65 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { readExploreSearch } from './explore/explore-search.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
+import { RouteError } from './shell/RouteError.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+// One line per address. Pages load when they are first visited.
+
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
+})
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/explore', replace: true })
+  },
+})
+
+// List and map stay on screen while the addresses below change.
+const explore = createRoute({
+  getParentRoute: () => root,
+  id: 'browse',
+  validateSearch: readExploreSearch,
+  component: lazyRouteComponent(() => import('./pages/ExplorePage.tsx'), 'ExplorePage'),
+})
+const exploreList = createRoute({ getParentRoute: () => explore, path: '/explore' })
+const exploreSite = createRoute({ getParentRoute: () => explore, path: '/sites/$siteId/{-$slug}' })
+
+const about = createRoute({
+  getParentRoute: () => root,
+  path: '/about',
+  component: lazyRouteComponent(() => import('./pages/AboutPage.tsx'), 'AboutPage'),
+})
+
+const routeTree = root.addChildren([home, explore.addChildren([exploreList, exploreSite]), about])
+
+/** The router of the app; tests bring a history of their own. */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultErrorComponent: RouteError,
+    scrollRestoration: true,
+  })
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

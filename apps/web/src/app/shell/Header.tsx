@@ -1,0 +1,48 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FlagMark } from '#shared/ui/FlagMark.tsx'
+import { icon } from '#shared/ui/icons.ts'
+import css from './Header.module.css'
+import { MobileMenu } from './MobileMenu.tsx'
+import { isAt, navigation } from './navigation.ts'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import { UnitToggle } from './UnitToggle.tsx'
+
+/** Name, places and settings of the app, on top of every page. */
+export const Header = () => {
+  const { pathname, href } = useLocation()
+  // The menu is open for the address it was opened at: any navigation closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  return (
+    <header className={css.header}>
+      <ActionIcon
+        className={css.burger}
+        variant="quiet"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={openAt === href}
+        onClick={() => setOpenAt(href)}
+      >
+        <IconMenu2 {...icon} size={22} />
+      </ActionIcon>
+      <Link to="/explore" className={css.brand}>
+        <FlagMark size={26} />
+        Soundings
+      </Link>
+      <nav className={css.nav} aria-label="Main">
+        {navigation.map(({ to, label, at }) => (
+          <Link key={to} to={to} activeProps={{}} aria-current={isAt(at, pathname) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={css.settings}>
+        <UnitToggle />
+        <ThemeToggle />
+      </div>
+      <MobileMenu isOpen={openAt === href} onClose={() => setOpenAt(null)} pathname={pathname} />
+    </header>
+  )
+}

@@ -1,0 +1,1 @@
+export { AboutNumbers } from './AboutNumbers.tsx'

@@ -1,0 +1,25 @@
+import type { Site } from '@soundings/contract/sites'
+import { useUnits } from '#shared/units/unit-store.ts'
+import { siteFacts } from '../facts.view.ts'
+import css from './SiteFacts.module.css'
+
+/** What is known of a site, question by question. */
+export const SiteFacts = ({ site }: { site: Site }) => {
+  const unit = useUnits(({ depth }) => depth)
+  return (
+    <>
+      <h2 className={css.title}>At a glance</h2>
+      <dl className={css.facts}>
+        {siteFacts(site, unit).map(({ label, value, wide }) => (
+          <div key={label} data-wide={wide}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.hint}>
+        Depth colours and levels follow common training limits. They are orientation, not permission to dive.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Site } from '@soundings/contract/sites'
+import { webAddress } from '#shared/lib/web-address.ts'
+import { dateText, provenanceText } from '../sites.view.ts'
+import passage from './Passage.module.css'
+import css from './SiteProvenance.module.css'
+
+/** Where these facts come from, under which licence, and how old they are. */
+export const SiteProvenance = ({ site }: { site: Site }) => {
+  const { source, licence } = provenanceText(site.provenance)
+  const sourceUrl = webAddress(site.provenance.sourceUrl)
+  return (
+    <section>
+      <h2 className={passage.title}>About this entry</h2>
+      <dl className={css.entry}>
+        <dt>Source</dt>
+        <dd>
+          {sourceUrl ? (
+            <a href={sourceUrl} rel="noopener noreferrer">
+              {source}
+            </a>
+          ) : (
+            source
+          )}
+        </dd>
+        {site.creatorHandle && (
+          <>
+            <dt>Added by</dt>
+            <dd>{site.creatorHandle}</dd>
+          </>
+        )}
+        {licence && (
+          <>
+            <dt>Licence</dt>
+            <dd>
+              {licence.address ? (
+                <a href={licence.address} rel="license noopener noreferrer">
+                  {licence.name}
+                </a>
+              ) : (
+                licence.name
+              )}
+            </dd>
+          </>
+        )}
+        <dt>Added</dt>
+        <dd>{dateText(site.createdAt)}</dd>
+        <dt>Updated</dt>
+        <dd>{dateText(site.lastUpdated)}</dd>
+      </dl>
+    </section>
+  )
+}

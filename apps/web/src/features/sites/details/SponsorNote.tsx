@@ -1,0 +1,23 @@
+import type { Site } from '@soundings/contract/sites'
+import { webAddress } from '#shared/lib/web-address.ts'
+import css from './SponsorNote.module.css'
+
+/** One quiet row that says who paid for being here. */
+export const SponsorNote = ({ sponsor }: { sponsor: Site['sponsor'] }) => {
+  if (sponsor === null) return null
+  const address = webAddress(sponsor.sponsorURL)
+  const logo = webAddress(sponsor.logoURL)
+  return (
+    <section className={css.sponsor} aria-label="Sponsored">
+      <span className={css.label}>Sponsored</span>
+      {logo && <img className={css.logo} src={logo} alt="" width={24} height={24} loading="lazy" />}
+      {address ? (
+        <a href={address} rel="sponsored noopener noreferrer" target="_blank">
+          {sponsor.sponsoredBy}
+        </a>
+      ) : (
+        <span>{sponsor.sponsoredBy}</span>
+      )}
+    </section>
+  )
+}

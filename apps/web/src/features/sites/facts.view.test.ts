@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { facilityTags, siteFacts, underwaterTags } from './facts.view.ts'
+import { buildSite } from './sites.build.ts'
+
+const answers = (...input: Parameters<typeof siteFacts>) =>
+  Object.fromEntries(siteFacts(...input).map(({ label, value }) => [label, value]))
+
+test('what every diver asks is answered even when nothing is known', () => {
+  expect(answers(buildSite(), 'm')).toEqual({
+    'Max depth': 'None recorded',
+    'Average depth': 'None recorded',
+    'Skill level': 'None recorded',
+    Entry: 'None recorded',
+    'Water body': 'None recorded',
+    Bottom: 'None recorded',
+    Protection: 'None recorded',
+    Certification: 'None recorded',
+  })
+})
+
+test('what is known is said in words and units of the reader', () => {
+  const site = buildSite({
+    maxDepth: 30,
+    averageDepth: 18,
+    depthRange: { min: 5, max: 30 },
+    difficulty: 'technical',
+    requiredDiverLevel: 'advanced',
+    access: 'either',
+    waterBodyType: 'quarry',
+    diveSiteCategory: 'artificial-reef',
+    entryMethod: 'giant stride',
+    bottomComposition: 'sand and rock',
+    protectionStatus: 'Marine park',
+    certificationRequirements: ['Advanced', 'Nitrox'],
+  })
+  expect(answers(site, 'ft')).toEqual({
+    'Max depth': '98\u00a0ft',
+    'Average depth': '59\u00a0ft',
+    'Skill level': 'Technical',
+    Entry: 'Shore or boat',
+    'Water body': 'Quarry',
+    Category: 'Artificial reef',
+    'Depth range': '16 to 98\u00a0ft',
+    'Required level': 'Advanced',
+    Bottom: 'Sand and rock',
+    Protection: 'Marine park',
+    Certification: 'Advanced, Nitrox',
+    'Entry method': 'Giant stride',
+  })
+})
+
+test('a depth of zero is known', () => {
+  expect(answers(buildSite({ maxDepth: 0 }), 'm')['Max depth']).toBe('0\u00a0m')
+})
+
+test('only groups with tags are named', () => {
+  expect(underwaterTags(buildSite())).toEqual([])
+  expect(underwaterTags(buildSite({ marineLife: ['whale shark'], fixedStructures: ['Buoy'] }))).toEqual([
+    { title: 'Marine life', tags: ['Whale shark'] },
+    { title: 'Structures', tags: ['Buoy'] },
+  ])
+})
+
+test('facilities are words', () => {
+  expect(facilityTags(buildSite({ facilities: ['none', 'dive-shop-nearby'] }))).toEqual([
+    'No facilities',
+    'Dive shop nearby',
+  ])
+})

@@ -1,0 +1,91 @@
+import type {
+  Access,
+  ApprovalStatus,
+  Difficulty,
+  DiveType,
+  Facility,
+  Hazard,
+  SiteCategory,
+  WaterBodyType,
+} from '@soundings/contract/sites'
+
+// The words a diver reads for every stored value.
+
+export const difficultyLabel: Record<Difficulty, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  technical: 'Technical',
+}
+
+/** The short form of a list row. */
+export const difficultyShort: Record<Difficulty, string> = {
+  beginner: 'BEG',
+  intermediate: 'INT',
+  advanced: 'ADV',
+  technical: 'TECH',
+}
+
+export const accessLabel: Record<Access, string> = {
+  shore: 'Shore',
+  boat: 'Boat only',
+  either: 'Shore or boat',
+}
+
+export const waterBodyLabel: Record<WaterBodyType, string> = {
+  ocean: 'Ocean',
+  sea: 'Sea',
+  lake: 'Lake',
+  river: 'River',
+  quarry: 'Quarry',
+  cave: 'Cave',
+}
+
+export const categoryLabel: Record<SiteCategory, string> = {
+  'coral-reef': 'Coral reef',
+  'rocky-reef': 'Rocky reef',
+  'artificial-reef': 'Artificial reef',
+  wreck: 'Wreck',
+  wall: 'Wall',
+  pinnacle: 'Pinnacle',
+  cave: 'Cave',
+  drift: 'Drift',
+  muck: 'Muck',
+  cenote: 'Cenote',
+}
+
+export const diveTypeLabel: Record<DiveType, string> = {
+  shore: 'Shore',
+  boat: 'Boat',
+  drift: 'Drift',
+  wall: 'Wall',
+  reef: 'Reef',
+  wreck: 'Wreck',
+  cave: 'Cave',
+}
+
+export const hazardLabel: Record<Hazard, string> = {
+  'strong-current': 'Strong current',
+  'low-visibility': 'Low visibility',
+  depth: 'Depth',
+  'cold-water': 'Cold water',
+  'marine-life': 'Marine life',
+  'overhead-environment': 'Overhead environment',
+  'remote-location': 'Remote location',
+  'weather-dependent': 'Weather dependent',
+}
+
+export const facilityLabel: Record<Facility, string> = {
+  none: 'No facilities',
+  basic: 'Basic',
+  'full-service': 'Full service',
+  'dive-shop-nearby': 'Dive shop nearby',
+  'accommodation-nearby': 'Accommodation nearby',
+  'restaurant-nearby': 'Restaurant nearby',
+}
+
+export const approvalLabel: Record<ApprovalStatus, string> = {
+  approved: 'Approved',
+  pending: 'Pending',
+  rejected: 'Rejected',
+}

@@ -1,0 +1,13 @@
+import type { SiteSummary } from '@soundings/contract/sites'
+import { gaugePercent } from '../sites.view.ts'
+import css from './DepthGauge.module.css'
+
+type Props = Pick<SiteSummary, 'maxDepth' | 'averageDepth'>
+
+/** The water of a site at a glance: filled to its deepest point on a 60 m scale, a tick at its average. */
+export const DepthGauge = ({ maxDepth, averageDepth }: Props) => (
+  <span className={css.gauge} aria-hidden="true">
+    {maxDepth !== null && <span className={css.water} style={{ height: `${gaugePercent(maxDepth)}%` }} />}
+    {averageDepth !== null && <span className={css.tick} style={{ top: `${gaugePercent(averageDepth)}%` }} />}
+  </span>
+)

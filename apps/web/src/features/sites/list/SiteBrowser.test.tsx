@@ -1,0 +1,233 @@
+import { sites } from '@soundings/contract/sites'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { onePage, stubNetwork } from '#shared/testing/network.ts'
+import { renderPart } from '#shared/testing/render.tsx'
+import { buildSummary } from '../sites.build.ts'
+import { SiteBrowser } from './SiteBrowser.tsx'
+
+const blueHole = buildSummary({
+  siteName: 'Blue Hole',
+  city: 'Dahab',
+  country: 'Egypt',
+  maxDepth: 56,
+  difficulty: 'technical',
+})
+const house = buildSummary({
+  siteName: 'House Reef',
+  city: 'Dahab',
+  country: 'Egypt',
+  maxDepth: 12,
+  difficulty: 'beginner',
+})
+const wreck = buildSummary({ siteName: 'Giannis D', country: 'Egypt' })
+
+let network: ReturnType<typeof stubNetwork>
+beforeEach(() => {
+  network = stubNetwork()
+})
+
+type HostProps = Omit<ComponentProps<typeof SiteBrowser>, 'onSearch'> & {
+  /** Gives the test what the address bar gives a person. */
+  takeAddress: (goTo: (words: string) => void) => void
+}
+
+/** Keeps the words as the address keeps them in the app. */
+const Host = ({ words: first, takeAddress, ...rest }: HostProps) => {
+  const [words, setWords] = useState(first)
+  useEffect(() => takeAddress(setWords), [takeAddress])
+  return <SiteBrowser {...rest} words={words} onSearch={setWords} />
+}
+
+const open = ({ words = '', selectedId = null }: { words?: string; selectedId?: string | null } = {}) => {
+  const onSelect = vi.fn()
+  const onOnlyResult = vi.fn()
+  let goTo: (words: string) => void = () => {}
+  const takeAddress = (given: typeof goTo) => {
+    goTo = given
+  }
+  renderPart(<Host {...{ words, selectedId, onSelect, onOnlyResult, takeAddress }} />)
+  return { onSelect, onOnlyResult, goTo: (to: string) => act(() => goTo(to)), user: userEvent.setup() }
+}
+
+const rows = () => screen.getAllByRole('listitem')
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search dive sites' })
+
+test('a row says name, place, depth and level, and its place in the whole list', async () => {
+  network.answer(sites.list, { items: [blueHole, house], nextCursor: null, total: 324 })
+  open()
+  const row = await screen.findByRole('link', { name: /Blue Hole/ })
+  expect(row.textContent).toContain('Dahab, Egypt')
+  expect(row.textContent).toContain('56\u00a0m')
+  expect(row.textContent).toContain('Technical')
+  expect(row.getAttribute('href')).toBe(`/sites/${blueHole.id}/blue-hole`)
+  expect(rows()[1]?.getAttribute('aria-posinset')).toBe('2')
+  expect(rows()[1]?.getAttribute('aria-setsize')).toBe('324')
+  expect(screen.getByRole('status').textContent).toBe('324 dive sites')
+})
+
+test('an unknown depth is a dash', async () => {
+  network.answer(sites.list, onePage([wreck]))
+  open()
+  expect((await screen.findByRole('link', { name: /Giannis D/ })).textContent).toContain('–')
+})
+
+test('the selected site is marked', async () => {
+  network.answer(sites.list, onePage([blueHole, house]))
+  open({ selectedId: house.id })
+  const row = await screen.findByRole('link', { name: /House Reef/ })
+  expect(row.getAttribute('aria-current')).toBe('true')
+})
+
+test('rows appear as a skeleton only when the wait is worth showing', async () => {
+  network.answer(sites.list, () => new Promise(() => {}))
+  open()
+  expect(screen.getByRole('status').textContent).toBe('')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Looking for dive sites…'))
+})
+
+test('a search without results says so and offers to clear it', async () => {
+  network.answer(sites.list, ({ searchParams }) => onePage(searchParams.has('q') ? [] : [blueHole]))
+  const { user } = open({ words: 'atlantis' })
+  expect(await screen.findByRole('heading', { name: 'No Dive Sites Found' })).toBeDefined()
+  expect(screen.getByText(/atlantis/, { selector: 'bdi' })).toBeDefined()
+  await user.click(
+    within(screen.getByText('No Dive Sites Found').parentElement as HTMLElement).getByRole('button', {
+      name: 'Clear search',
+    }),
+  )
+  expect(await screen.findByRole('link', { name: /Blue Hole/ })).toBeDefined()
+})
+
+test('an empty database offers nothing to clear', async () => {
+  network.answer(sites.list, onePage([]))
+  open()
+  expect(await screen.findByText('Nobody has added a dive site here yet.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
+})
+
+test('a failure says what happened, names the request and can be tried again', async () => {
+  network.refuse(sites.list, 500, 'The server hit a rock', 'req-42')
+  const { user } = open()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Failed to load dive sites')
+  expect(alert.textContent).toContain('The server hit a rock')
+  expect(alert.textContent).toContain('req-42')
+  network.answer(sites.list, onePage([blueHole]))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /Blue Hole/ })).toBeDefined()
+})
+
+test('without a connection it says so', async () => {
+  network.cut(sites.list)
+  open()
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection to the server')
+})
+
+test('typing is searched once it pauses, and counted', async () => {
+  network.answer(sites.list, ({ searchParams }) =>
+    onePage(searchParams.get('q') === 'wreck' ? [wreck, house] : [blueHole]),
+  )
+  const { user } = open()
+  await screen.findByRole('link', { name: /Blue Hole/ })
+  await user.type(searchBox(), 'wreck')
+  expect(await screen.findByText('2 dive sites for ‘wreck’')).toBeDefined()
+  expect(network.asked).toEqual(['GET /api/sites', 'GET /api/sites?q=wreck'])
+})
+
+test('an answer to older words is never shown for newer ones', async () => {
+  const slow = Promise.withResolvers<ReturnType<typeof onePage<typeof wreck>>>()
+  network.answer(sites.list, ({ searchParams }) => {
+    const words = searchParams.get('q')
+    if (words === 'slow') return slow.promise
+    return onePage(words === 'fast' ? [house] : [blueHole])
+  })
+  const { goTo } = open()
+  await screen.findByRole('link', { name: /Blue Hole/ })
+  goTo('slow')
+  goTo('fast')
+  await screen.findByRole('link', { name: /House Reef/ })
+  slow.resolve(onePage([wreck]))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(screen.queryByRole('link', { name: /Giannis D/ })).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('1 dive site for ‘fast’')
+})
+
+test('while new words are looked up, the old rows are out of reach and then gone', async () => {
+  network.answer(sites.list, ({ searchParams }) =>
+    searchParams.has('q') ? new Promise(() => {}) : onePage([blueHole]),
+  )
+  const { goTo } = open()
+  const row = await screen.findByRole('link', { name: /Blue Hole/ })
+  goTo('wreck')
+  await waitFor(() => expect(row.closest('[inert]')).not.toBeNull())
+  await waitFor(() => expect(screen.queryByText('Blue Hole')).toBeNull())
+})
+
+test('the box follows the address back and forth but never loses what is being typed', async () => {
+  network.answer(sites.list, onePage([blueHole, house]))
+  const { user, goTo } = open()
+  await user.type(searchBox(), 'reef')
+  await waitFor(() => expect(network.asked).toContain('GET /api/sites?q=reef'))
+  expect(searchBox()).toHaveProperty('value', 'reef')
+  goTo('')
+  await waitFor(() => expect(searchBox()).toHaveProperty('value', ''))
+  goTo('reef')
+  await waitFor(() => expect(searchBox()).toHaveProperty('value', 'reef'))
+})
+
+test('the slash key leads to the search box', async () => {
+  network.answer(sites.list, onePage([blueHole]))
+  const { user } = open()
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(searchBox())
+  expect(searchBox()).toHaveProperty('value', '')
+})
+
+test('the keyboard walks the list and opens a site', async () => {
+  network.answer(sites.list, onePage([blueHole, house, wreck]))
+  const { user, onSelect } = open()
+  const first = await screen.findByRole('link', { name: /Blue Hole/ })
+  first.focus()
+  await user.keyboard('j{ArrowDown}k')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('House Reef'))
+  expect(screen.getAllByRole('link').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(onSelect).toHaveBeenCalledWith(house.id)
+})
+
+test('a click with a modifier is left to the browser', async () => {
+  network.answer(sites.list, onePage([blueHole]))
+  const { user, onSelect } = open()
+  const row = await screen.findByRole('link', { name: /Blue Hole/ })
+  row.addEventListener('click', (event) => event.preventDefault())
+  await user.keyboard('{Control>}')
+  await user.click(row)
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
+test('the next page is asked for when the end comes near', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => buildSummary({ siteName: `Reef ${at}` }))
+  network.answer(sites.list, ({ searchParams }) =>
+    searchParams.get('cursor') === 'next'
+      ? { items: [wreck], nextCursor: null, total: 21 }
+      : { items: many, nextCursor: 'next', total: 21 },
+  )
+  open()
+  await waitFor(() => expect(network.asked).toContain('GET /api/sites?cursor=next'))
+})
+
+test('a search that finds one site tells so once', async () => {
+  network.answer(sites.list, onePage([blueHole]))
+  const { onOnlyResult } = open({ words: 'blue hole' })
+  await waitFor(() => expect(onOnlyResult).toHaveBeenCalledExactlyOnceWith(blueHole.id))
+})
+
+test('a list of one site without a search tells nothing', async () => {
+  network.answer(sites.list, onePage([blueHole]))
+  const { onOnlyResult } = open()
+  await screen.findByRole('link', { name: /Blue Hole/ })
+  expect(onOnlyResult).not.toHaveBeenCalled()
+})

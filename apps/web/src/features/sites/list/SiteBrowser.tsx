@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useLate } from '#shared/lib/use-late.ts'
+import { siteListQuery } from '../sites.queries.ts'
+import { resultCount } from '../sites.view.ts'
+import { ListFailed, MoreFailed, NothingFound } from './ListNotices.tsx'
+import css from './SiteBrowser.module.css'
+import { SiteList } from './SiteList.tsx'
+import { SiteRowSkeletons } from './SiteRowSkeletons.tsx'
+import { SiteSearchBox } from './SiteSearchBox.tsx'
+
+type Props = {
+  words: string
+  onSearch: (words: string) => void
+  selectedId: string | null
+  onSelect: (id: string) => void
+  /** A search found exactly one site. */
+  onOnlyResult: (id: string) => void
+}
+
+/** Search, count and list of dive sites. */
+export const SiteBrowser = ({ words, onSearch, selectedId, onSelect, onOnlyResult }: Props) => {
+  const query = useInfiniteQuery({ ...siteListQuery(words), placeholderData: (shown) => shown })
+  // Rows of the words before may stay for a blink while the answer comes, dimmed and out of reach.
+  const isOutdated = query.isPlaceholderData
+  const isLate = useLate(query.isPending || isOutdated)
+  // Each answer is a list of its own, scrolled to its top.
+  const [answered, setAnswered] = useState(words)
+  if (!isOutdated && answered !== words) setAnswered(words)
+  const pages = query.data?.pages ?? []
+  const found = pages.flatMap(({ items }) => items)
+  const total = pages[0]?.total ?? 0
+  const isAnswered = query.isSuccess && !isOutdated
+
+  const tellOnly = useEffectEvent(onOnlyResult)
+  const onlyId = isAnswered && words !== '' && total === 1 ? found[0]?.id : undefined
+  useEffect(() => {
+    if (onlyId) tellOnly(onlyId)
+  }, [onlyId])
+
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
+  const canReadOn = hasNextPage && !isFetching && !isFetchNextPageError
+  const readOn = useCallback(() => {
+    if (canReadOn) fetchNextPage()
+  }, [canReadOn, fetchNextPage])
+
+  const body = () => {
+    if (isLate) return <SiteRowSkeletons />
+    if (query.isLoadingError) return <ListFailed error={query.error} onRetry={() => query.refetch()} />
+    if (isAnswered && total === 0) return <NothingFound words={words} onClear={() => onSearch('')} />
+    if (found.length === 0) return null
+    return (
+      <SiteList
+        key={answered}
+        sites={found}
+        total={total}
+        selectedId={selectedId}
+        onSelect={onSelect}
+        onNearEnd={readOn}
+        end={isFetchNextPageError && <MoreFailed onRetry={() => fetchNextPage()} />}
+      />
+    )
+  }
+
+  return (
+    <>
+      <div className={css.search}>
+        <SiteSearchBox words={words} onSearch={onSearch} />
+        <p className={css.count} role="status">
+          {isAnswered ? resultCount(total, words) : isLate && 'Looking for dive sites…'}
+        </p>
+      </div>
+      <div className={css.body} aria-busy={!isAnswered && !query.isError} inert={isOutdated}>
+        {body()}
+      </div>
+    </>
+  )
+}

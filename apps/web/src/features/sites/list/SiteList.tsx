@@ -1,0 +1,99 @@
+import type { SiteSummary } from '@soundings/contract/sites'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import css from './SiteList.module.css'
+import { SiteRow } from './SiteRow.tsx'
+import { rowAfter } from './site-keys.ts'
+
+const rowHeight = 63
+/** How many rows before the end the next page is asked for. */
+const readAhead = 12
+
+type Props = {
+  sites: SiteSummary[]
+  total: number
+  selectedId: string | null
+  onSelect: (id: string) => void
+  onNearEnd: () => void
+  /** What stands below the last row: a wait or a failure of the next page. */
+  end: ReactNode
+}
+
+/** Dive sites one below the other. Only the rows in sight exist; arrow keys, J and K walk through all of them. */
+export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }: Props) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [reached, setReached] = useState<number>()
+  const selectedAt = sites.findIndex(({ id }) => id === selectedId)
+  const tabStop = Math.min(reached ?? Math.max(0, selectedAt), sites.length - 1)
+
+  const rows = useVirtualizer({
+    count: sites.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (at) => sites[at]?.id ?? at,
+    overscan: 6,
+    // The row that Tab stops at stays, however far the list is scrolled, or focus would fall out of it.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), tabStop])].sort((one, other) => one - other),
+  })
+
+  useEffect(() => {
+    if (selectedAt >= 0) rows.scrollToIndex(selectedAt, { align: 'auto' })
+  }, [rows, selectedAt])
+
+  const lastShown = rows.range?.endIndex ?? 0
+  useEffect(() => {
+    if (lastShown >= sites.length - readAhead) onNearEnd()
+  }, [lastShown, sites.length, onNearEnd])
+
+  const walk = (event: KeyboardEvent) => {
+    const next = rowAfter(event, tabStop, sites.length)
+    if (next === null) return
+    event.preventDefault()
+    setReached(next)
+    rows.scrollToIndex(next, { align: 'auto' })
+    requestAnimationFrame(() =>
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-index="${next}"] a`)
+        ?.focus({ preventScroll: true }),
+    )
+  }
+
+  return (
+    <div ref={scroller} className={css.scroller}>
+      <ul
+        className={css.list}
+        aria-label="Dive sites"
+        style={{ height: rows.getTotalSize() }}
+        onKeyDown={walk}
+        onFocus={({ target }) => {
+          const row = target.closest<HTMLElement>('[data-index]')
+          if (row) setReached(Number(row.dataset.index))
+        }}
+      >
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const site = sites[index]
+          if (!site) return null
+          return (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <SiteRow
+                site={site}
+                isSelected={index === selectedAt}
+                isTabStop={index === tabStop}
+                onSelect={onSelect}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {end}
+    </div>
+  )
+}

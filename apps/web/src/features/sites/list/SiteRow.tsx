@@ -1,0 +1,61 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { SiteSummary } from '@soundings/contract/sites'
+import { type MouseEvent, memo } from 'react'
+import { Depth } from '#shared/ui/Depth.tsx'
+import { approvalLabel, difficultyLabel, difficultyShort } from '../labels.view.ts'
+import { shortPlace, siteAddress } from '../sites.view.ts'
+import { DepthGauge } from './DepthGauge.tsx'
+import css from './SiteRow.module.css'
+
+type Props = {
+  site: SiteSummary
+  isSelected: boolean
+  /** The one row that Tab stops at; arrow keys reach the others. */
+  isTabStop: boolean
+  onSelect: (id: string) => void
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** One site of the list. A real link, so it can be copied or opened in a new tab; a plain click stays here. */
+export const SiteRow = memo(({ site, isSelected, isTabStop, onSelect }: Props) => {
+  const open = (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    onSelect(site.id)
+  }
+  return (
+    <a
+      id={`site-${site.id}`}
+      className={css.row}
+      href={siteAddress(site)}
+      aria-current={isSelected || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={open}
+    >
+      <DepthGauge maxDepth={site.maxDepth} averageDepth={site.averageDepth} />
+      <span className={css.text}>
+        <span className={css.name}>
+          <bdi>{site.siteName}</bdi>
+          {site.approvalStatus !== 'approved' && (
+            <span className={css.status}>{approvalLabel[site.approvalStatus]}</span>
+          )}
+        </span>
+        <span className={css.place}>{shortPlace(site)}</span>
+      </span>
+      <span className={css.depth}>
+        <VisuallyHidden>Max depth </VisuallyHidden>
+        <Depth metres={site.maxDepth} />
+        {site.difficulty && (
+          <>
+            <span className={css.level} aria-hidden="true">
+              {difficultyShort[site.difficulty]}
+            </span>
+            <VisuallyHidden>{difficultyLabel[site.difficulty]}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    </a>
+  )
+})

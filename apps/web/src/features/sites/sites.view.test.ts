@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { dateText, gaugePercent, provenanceText, resultCount, shortPlace, siteAddress } from './sites.view.ts'
+
+test('a row names the nearest place and the country', () => {
+  expect(shortPlace({ city: 'Dahab', region: 'South Sinai', country: 'Egypt' })).toBe('Dahab, Egypt')
+  expect(shortPlace({ city: null, region: 'Tasmania', country: 'Australia' })).toBe('Tasmania, Australia')
+  expect(shortPlace({ city: 'Bonaire', region: null, country: 'Bonaire' })).toBe('Bonaire')
+  expect(shortPlace({ city: null, region: null, country: null })).toBe('Unknown Location')
+})
+
+test('the count says how many and for which words', () => {
+  expect(resultCount(1324, '')).toBe('1,324 dive sites')
+  expect(resultCount(1, 'wreck malta')).toBe('1 dive site for ‘wreck malta’')
+  expect(resultCount(0, 'x')).toBe('0 dive sites for ‘x’')
+})
+
+test('the gauge ends at 60 m', () => {
+  expect(gaugePercent(30)).toBe(50)
+  expect(gaugePercent(300)).toBe(100)
+})
+
+test('an unknown date says so', () => {
+  expect(dateText('2026-04-02T23:30:00Z')).toBe('Apr 2, 2026')
+  expect(dateText(null)).toBe('Date not available')
+  expect(dateText('soon')).toBe('Date not available')
+})
+
+test('a licence is linked when its text is known', () => {
+  const of = (source: string, licence: string | null) =>
+    provenanceText({ source, licence, externalId: null, sourceUrl: null })
+  expect(of('soundings', 'CC BY 4.0')).toEqual({
+    source: 'Soundings starter sites',
+    licence: { name: 'CC BY 4.0', address: 'https://creativecommons.org/licenses/by/4.0/' },
+  })
+  expect(of('osm', 'ODbL 1.0').licence).toMatchObject({ address: expect.stringContaining('odbl') })
+  expect(of('reef-club', 'Own terms')).toEqual({
+    source: 'reef-club',
+    licence: { name: 'Own terms', address: null },
+  })
+  expect(of('member', null).licence).toBeNull()
+})
+
+test('a site has one address', () => {
+  expect(siteAddress({ id: 'abc', slug: 'blue-hole' })).toBe('/sites/abc/blue-hole')
+})

@@ -1,0 +1,53 @@
+import type { Site, SiteSummary } from '@soundings/contract/sites'
+import { locationText } from '@soundings/rules/sites'
+
+/** The place of a list row: the nearest name and the country; the details say the rest. */
+export const shortPlace = ({
+  city,
+  region,
+  country,
+}: Pick<SiteSummary, 'city' | 'region' | 'country'>): string =>
+  locationText({ city: city ?? region, region: null, country })
+
+/** The address that may be shared. */
+export const siteAddress = ({ id, slug }: Pick<SiteSummary, 'id' | 'slug'>): string => `/sites/${id}/${slug}`
+
+const counted = new Intl.NumberFormat('en')
+
+/** `324 dive sites`, or `1 dive site for ‘wreck malta’`. */
+export const resultCount = (total: number, words: string): string => {
+  const found = `${counted.format(total)} ${total === 1 ? 'dive site' : 'dive sites'}`
+  return words === '' ? found : `${found} for ‘${words}’`
+}
+
+/** How far down the 60 m scale of a depth gauge a depth lies, in percent. */
+export const gaugePercent = (metres: number): number => Math.min(100, Math.max(0, (metres / 60) * 100))
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `21 Nov 2026` in the reader's order, or 'Date not available'. */
+export const dateText = (instant: string | null | undefined): string => {
+  const date = new Date(instant ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? 'Date not available' : day.format(date)
+}
+
+const sourceNames: Record<string, string> = {
+  soundings: 'Soundings starter sites',
+  member: 'A member of this community',
+  osm: 'OpenStreetMap contributors',
+  openstreetmap: 'OpenStreetMap contributors',
+}
+
+const licenceAddresses: Record<string, string> = {
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC-BY-4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  ODbL: 'https://opendatacommons.org/licenses/odbl/1-0/',
+  'ODbL 1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
+  'ODbL-1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
+}
+
+/** Where a site's facts come from: a name, and the licence with the address of its text when we know it. */
+export const provenanceText = ({ source, licence }: Site['provenance']) => ({
+  source: sourceNames[source.toLowerCase()] ?? source,
+  licence: licence && { name: licence, address: licenceAddresses[licence] ?? null },
+})

@@ -1,0 +1,58 @@
+import { ErrorReply } from '@soundings/contract/common'
+import { type CallInput, isBytes, type Reply, type Route } from '@soundings/contract/route'
+
+/** A call that did not succeed. `status` 0 means that no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly reply: ErrorReply
+
+  constructor(status: number, reply: ErrorReply) {
+    super(reply.message)
+    this.status = status
+    this.reply = reply
+  }
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** The address of a call: the route's path with its parameters, then the query without what is undefined. */
+export const addressOf = (route: Route, { params = {}, query = {} }: Loose): string => {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${path}?${search}` : path
+}
+
+const errorOf = async (response: Response): Promise<ApiError> => {
+  const reply = ErrorReply.safeParse(await response.json().catch(() => undefined))
+  return new ApiError(response.status, reply.data ?? { message: `Request failed (${response.status})` })
+}
+
+const offline = { message: 'No connection to the server. Check your network and try again.' }
+
+/** Makes the one function that calls contract routes through `send`. It throws `ApiError`. */
+export const createClient =
+  (send: typeof fetch) =>
+  async <R extends Route>(route: R, input: CallInput<R>, signal?: AbortSignal): Promise<Reply<R>> => {
+    const { body } = input as Loose
+    const response = await send(addressOf(route, input as Loose), {
+      method: route.method,
+      credentials: 'include',
+      ...(signal && { signal }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    }).catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new ApiError(0, offline)
+    })
+    if (!response.ok) throw await errorOf(response)
+    // The server serialises replies from the same contract, so they are not parsed a second time here.
+    const reply: unknown = isBytes(route.reply)
+      ? new Uint8Array(await response.arrayBuffer())
+      : await response.json()
+    return reply as Reply<R>
+  }
+
+export const call = createClient((input, init) => fetch(input, init))

@@ -1,0 +1,17 @@
+// What this device remembers. A browser may refuse storage (private windows, blocked cookies); then nothing is kept.
+
+export const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export const writeStored = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // The choice lives on until the page is closed.
+  }
+}

@@ -1,0 +1,24 @@
+import { depthBands } from '@soundings/rules/depth'
+import { useUnits } from '#shared/units/unit-store.ts'
+import { depthNumber, unitName } from '#shared/units/units.view.ts'
+import css from './DepthLegend.module.css'
+
+const last = depthBands.length - 1
+
+/** What the colours of the markers mean. */
+export const DepthLegend = () => {
+  const unit = useUnits(({ depth }) => depth)
+  return (
+    <div className={css.legend}>
+      <p className={css.title}>Maximum depth, {unitName[unit]}</p>
+      <ol className={css.bands}>
+        {depthBands.map(({ key, upTo, meaning }, at) => (
+          <li key={key} data-band={key} title={meaning}>
+            <span className={css.colour} />
+            {at === last ? `${depthNumber(depthBands[last - 1]?.upTo ?? 0, unit)}+` : depthNumber(upTo, unit)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

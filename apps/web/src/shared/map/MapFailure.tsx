@@ -1,0 +1,9 @@
+import { IconMapOff } from '@tabler/icons-react'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+/** What stands where the map cannot. */
+export const MapFailure = ({ why }: { why: string }) => (
+  <Notice icon={IconMapOff} title="Failed to load the map API" role="alert">
+    <p>{why} The list shows the same dive sites.</p>
+  </Notice>
+)

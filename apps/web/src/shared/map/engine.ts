@@ -1,0 +1,22 @@
+import { addProtocol, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { Protocol } from 'pmtiles'
+import { fonts } from './base-labels.ts'
+import 'maplibre-gl/dist/maplibre-gl.css'
+
+setWorkerUrl(workerUrl)
+addProtocol('pmtiles', new Protocol().tile)
+
+/** The map draws letters with page fonts once, so they must be there first. A font that fails to load stops nothing. */
+export const fontsReady: Promise<unknown> = Promise.allSettled(
+  [...fonts.ui, ...fonts.display].map((font) => document.fonts.load(`14px "${font}"`)),
+)
+
+/** Whether this browser can draw the map at all. */
+export const canDraw = (): boolean => {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,2 @@
+export type { Base } from './base-style.ts'
+export { DiveMap, type MapPosition } from './DiveMap.tsx'

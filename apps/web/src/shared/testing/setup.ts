@@ -1,0 +1,22 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+// The test browser lays nothing out: give list rows and their scroller the sizes that virtual lists ask for.
+const height = {
+  get(this: HTMLElement) {
+    return this.tagName === 'LI' ? 63 : 630
+  },
+}
+const width = { get: () => 340 }
+Object.defineProperties(HTMLElement.prototype, {
+  offsetHeight: height,
+  clientHeight: height,
+  offsetWidth: width,
+  clientWidth: width,
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})

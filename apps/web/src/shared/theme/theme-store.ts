@@ -1,0 +1,54 @@
+import { create } from 'zustand'
+import { readStored, writeStored } from '#shared/lib/stored.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** The inline script of index.html reads the same key before the first paint. */
+export const themeKey = 'soundings.theme'
+
+const systemDark = '(prefers-color-scheme: dark)'
+const systemTheme = (): Theme => (window.matchMedia(systemDark).matches ? 'dark' : 'light')
+
+const chosenTheme = (): Theme | null => {
+  const stored = readStored(themeKey)
+  return stored === 'light' || stored === 'dark' ? stored : null
+}
+
+const currentTheme = () => chosenTheme() ?? systemTheme()
+
+type ThemeState = { theme: Theme; toggle: () => void }
+
+/** The theme on screen: what this device chose, else what its system prefers. */
+export const useTheme = create<ThemeState>()((set, get) => ({
+  theme: currentTheme(),
+  toggle: () => {
+    const theme = get().theme === 'dark' ? 'light' : 'dark'
+    writeStored(themeKey, theme)
+    set({ theme })
+  },
+}))
+
+/** Writes the theme where the style sheet and the browser's own bars look for it. */
+const paint = (theme: Theme) => {
+  const root = document.documentElement
+  root.dataset.theme = theme
+  const surface = getComputedStyle(root).getPropertyValue('--surface').trim()
+  if (surface === '') return
+  for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+    meta.setAttribute('content', surface)
+}
+
+/** Keeps the page in step with the store, the system and other tabs. Returns how to stop. */
+export const startTheme = (): (() => void) => {
+  const reread = () => useTheme.setState({ theme: currentTheme() })
+  const system = window.matchMedia(systemDark)
+  const stopPainting = useTheme.subscribe(({ theme }) => paint(theme))
+  system.addEventListener('change', reread)
+  window.addEventListener('storage', reread)
+  paint(useTheme.getState().theme)
+  return () => {
+    stopPainting()
+    system.removeEventListener('change', reread)
+    window.removeEventListener('storage', reread)
+  }
+}

@@ -1,0 +1,15 @@
+// One CSS file per Mantine component in use, in the `mantine` layer: a component that is not imported costs nothing,
+// and our own unlayered rules win without tricks. Add a line here with the first use of a component.
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import '@fontsource-variable/bricolage-grotesque/wght.css'
+import '@fontsource-variable/instrument-sans/wght.css'
+import './tokens.css'
+import './base.css'

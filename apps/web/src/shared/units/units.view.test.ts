@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { depthRangeText, depthText, distanceText } from './units.view.ts'
+
+test('a depth keeps one decimal in metres and none in feet', () => {
+  expect(depthText(30, 'm')).toBe('30\u00a0m')
+  expect(depthText(27.25, 'm')).toBe('27.3\u00a0m')
+  expect(depthText(30, 'ft')).toBe('98\u00a0ft')
+  expect(depthText(0, 'm')).toBe('0\u00a0m')
+})
+
+test('a depth range names its unit once', () => {
+  expect(depthRangeText({ min: 5, max: 30 }, 'm')).toBe('5 to 30\u00a0m')
+  expect(depthRangeText({ min: 5, max: 30 }, 'ft')).toBe('16 to 98\u00a0ft')
+})
+
+test('a distance is as precise as it is near', () => {
+  expect(distanceText(0.85, 'm')).toBe('850\u00a0m')
+  expect(distanceText(12.44, 'm')).toBe('12.4\u00a0km')
+  expect(distanceText(310.4, 'm')).toBe('310\u00a0km')
+  expect(distanceText(10, 'ft')).toBe('6.2\u00a0mi')
+})
