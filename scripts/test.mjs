@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from './chromium.mjs'
 import { build, environment, install, run } from './ground.mjs'
 
 install()
@@ -30,8 +29,8 @@ const steps = [
   [
     'journeys',
     () =>
-      run('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
-        env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys, SOUNDINGS_CHROMIUM: findChromium() },
+      run('node', ['scripts/journeys.mjs', '--reporter=list,json'], {
+        env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
       }),
   ],
 ]
