@@ -49,6 +49,10 @@ describe('a near duplicate', () => {
     ['Blue Hole', 'Coral Garden'],
     ['Reef', 'Reefton Wall'],
     ['Pinnacle', 'Pin'],
+    ['Exit 9', 'Exit 10'],
+    ['Barracuda East', 'Barracuda West'],
+    ['Gili Tepekong South', 'Gili Tepekong North'],
+    ['Inner Reef', 'Outer Reef'],
     ['…', '!!!'],
     ['', ''],
   ])('is not %j beside %j', (one, other) => expect(isNearDuplicate(at(one), at(other))).toBe(false))

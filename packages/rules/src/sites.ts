@@ -25,9 +25,21 @@ export const duplicateDistance = 0.2
 
 type Named = { siteName: string; coordinates: Coordinates }
 
+/** Words that tell neighbours apart, however alike the rest of their names is. */
+const telling =
+  /^(\d+|[a-z]|i{2,3}|iv|vi{0,3}|ix|(north|south)?(east|west)?(ern)?|north|south|inner|outer|upper|lower|left|right|big|small|little|great)$/
+
+/** Whether each name has a telling word that the other lacks: "Exit 9" and "Exit 10" are two places. */
+const areToldApart = (one: string[], other: string[]) => {
+  const tells = (words: string[], others: string[]) =>
+    words.some((word) => telling.test(word) && !others.includes(word))
+  return tells(one, other) && tells(other, one)
+}
+
 const alike = (one: string, other: string) => {
   const [a, b] = [fold(one), fold(other)]
   if (a === '' || b === '') return false
+  if (areToldApart(a.split(' '), b.split(' '))) return false
   return a === b || similarity(a, b) >= 0.5 || ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
 }
 

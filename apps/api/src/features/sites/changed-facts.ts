@@ -3,11 +3,12 @@ import { type Provenance, type Site, SiteFacts } from '@soundings/contract/sites
 
 const factKeys = Object.keys(SiteFacts.shape) as (keyof SiteFacts)[]
 
-/** Depths are kept as four-byte floats: two that become the same one are the same. */
-const asKept = (depth: number | null) => (depth === null ? null : Math.fround(depth))
+/** Depths are kept as four-byte floats: two that become the same one are the same. Minus nought is kept as nought. */
+const asKept = (depth: number | null) => (depth === null ? null : Math.fround(depth) + 0)
 
-const comparable = ({ maxDepth, averageDepth, depthRange, ...facts }: SiteFacts) => ({
+const comparable = ({ coordinates, maxDepth, averageDepth, depthRange, ...facts }: SiteFacts) => ({
   ...facts,
+  coordinates: coordinates.map((degrees) => degrees + 0),
   depths: [maxDepth, averageDepth, depthRange?.min ?? null, depthRange?.max ?? null].map(asKept),
 })
 

@@ -21,9 +21,6 @@ export const findKnown = async (
 /** A site that lies near the point at the index `at` of those asked for. */
 export type Neighbour = { at: number; id: string; siteName: string; coordinates: Coordinates }
 
-/** The earth of PostgreSQL's earthdistance is 0.11 % larger than the rules' one: look a little further. */
-const margin = 1.01
-
 /** So many neighbours of one point are looked at; more within so small a distance are not all dive sites. */
 const mostNeighbours = 200
 
@@ -37,7 +34,7 @@ export const findNeighbours = async (db: Db, points: Coordinates[], radius: numb
     from unnest(${lngs}::float8[], ${lats}::float8[]) with ordinality as point (lng, lat, at)
     cross join lateral (
       select id, site_name, lng, lat from sites
-      where earth_box(ll_to_earth(point.lat, point.lng), ${radius * 1_000 * margin}) @> ll_to_earth(lat, lng)
+      where cube_enlarge(place_of(point.lat, point.lng), ${radius}, 3) @> place_of(lat, lng)
         and approval_status <> 'rejected'
       limit ${mostNeighbours}
     ) as near

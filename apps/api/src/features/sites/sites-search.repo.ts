@@ -9,8 +9,8 @@ export type Wanted = { terms: string[]; phrase: string }
 export type Found = { items: SiteSummary[]; total: number }
 type Window = { offset: number; limit: number }
 
-/** A broad word may match nearly every site: only this many are ranked, those found by name first. */
-const mostRanked = { byName: 600, byAnything: 1_200 }
+/** A broad word may match nearly every site: only this many are ranked, those found by name or place first. */
+const mostRanked = { byName: 300, byAnything: 600 }
 
 const approved = eq(sites.approvalStatus, 'approved')
 const spelling = sql`(${sites.searchNames} || ' ' || ${sites.searchPlaces})`
@@ -20,7 +20,13 @@ const allOf = (conditions: SQL[], glue: SQL) => sql`(${sql.join(conditions, glue
 /** A word as the start of any word, or in another grammatical form. */
 const anyForm = (term: string) =>
   sql`(to_tsquery('simple', ${`${term}:*`}) || plainto_tsquery('english', ${term}))`
-const inName = (term: string) => sql`to_tsquery('simple', ${`${term}:*A`})`
+
+/**
+ * A word as the start of a word in a name or a place. The index of spellings answers it; the index of words does
+ * not know where a word stands, so that every site with `shark` among its fish would have to be looked at.
+ */
+const inNameOrPlace = (term: string) =>
+  sql`(${spelling} like ${`${term}%`} or ${spelling} like ${`% ${term}%`})`
 
 const rank = ({ phrase }: Wanted, query: SQL) => sql<number>`(
   (${sites.sortName} = ${phrase})::int * 4
@@ -47,13 +53,13 @@ const page = async (
 
 /** Approved sites that hold every word in a name, a place or a fact, best first. */
 export const searchByWords = async (db: Db, wanted: Wanted, window: Window): Promise<Found> => {
-  const and_ = sql` && `
-  const query = allOf(wanted.terms.map(anyForm), and_)
-  const names = allOf(wanted.terms.map(inName), and_)
+  const query = allOf(wanted.terms.map(anyForm), sql` && `)
   const ids = (condition: SQL, most: number) =>
     sql`(select ${sites.id} from ${sites} where ${and(approved, condition)} limit ${most})`
   const candidates = sql`${sites.id} in (
-    ${ids(sql`${sites.search} @@ ${names}`, mostRanked.byName)}
+    ${ids(eq(sites.sortName, wanted.phrase), mostRanked.byName)}
+    union all
+    ${ids(allOf(wanted.terms.map(inNameOrPlace), sql` and `), mostRanked.byName)}
     union all
     ${ids(sql`${sites.search} @@ ${query}`, mostRanked.byAnything)}
   )`

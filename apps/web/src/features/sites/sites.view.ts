@@ -38,16 +38,26 @@ const sourceNames: Record<string, string> = {
   openstreetmap: 'OpenStreetMap contributors',
 }
 
-const licenceAddresses: Record<string, string> = {
-  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
-  'CC-BY-4.0': 'https://creativecommons.org/licenses/by/4.0/',
-  ODbL: 'https://opendatacommons.org/licenses/odbl/1-0/',
-  'ODbL 1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
-  'ODbL-1.0': 'https://opendatacommons.org/licenses/odbl/1-0/',
+const licences = [
+  {
+    known: /^CC[ -]BY[ -]4\.0$/i,
+    name: 'CC BY 4.0',
+    address: 'https://creativecommons.org/licenses/by/4.0/',
+  },
+  {
+    known: /^ODbL([ -]1\.0)?$/i,
+    name: 'ODbL 1.0',
+    address: 'https://opendatacommons.org/licenses/odbl/1-0/',
+  },
+]
+
+const licenceText = (licence: string) => {
+  const found = licences.find(({ known }) => known.test(licence))
+  return { name: found?.name ?? licence, address: found?.address ?? null }
 }
 
 /** Where a site's facts come from: a name, and the licence with the address of its text when we know it. */
 export const provenanceText = ({ source, licence }: Site['provenance']) => ({
   source: sourceNames[source.toLowerCase()] ?? source,
-  licence: licence && { name: licence, address: licenceAddresses[licence] ?? null },
+  licence: licence === null ? null : licenceText(licence),
 })

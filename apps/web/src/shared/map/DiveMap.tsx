@@ -9,7 +9,6 @@ import {
 } from '@vis.gl/react-maplibre'
 import type { MapLayerMouseEvent } from 'maplibre-gl'
 import { use, useMemo, useRef, useState } from 'react'
-import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { depthFactor } from '#shared/units/units.view.ts'
@@ -55,7 +54,6 @@ const DrawnMap = ({ onFailure, ...props }: Props & { onFailure: (why: string) =>
   const { base, tiles, selected, position } = props
   const theme = useTheme((state) => state.theme)
   const unit = useUnits(({ depth }) => depth)
-  const isMobile = useIsMobile()
   const ref = useRef<MapRef>(null)
   const [hasLoaded, setHasLoaded] = useState(false)
   const [isStill, setIsStill] = useState(false)
@@ -108,7 +106,7 @@ const DrawnMap = ({ onFailure, ...props }: Props & { onFailure: (why: string) =>
           if (!hasLoaded && isFatal(error.message)) onFailure('Its drawing part could not start.')
         }}
       >
-        <AttributionControl compact position={isMobile ? 'top-left' : 'bottom-right'} />
+        <AttributionControl compact position="bottom-right" />
         {tiles && (
           <Source id="sites" type="vector" tiles={[tiles]} maxzoom={clustering.maxZoom + 1}>
             {layers.map((layer) => (

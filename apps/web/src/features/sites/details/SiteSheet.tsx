@@ -13,7 +13,7 @@ import { Tags } from './Tags.tsx'
 
 /** A site from top to bottom. What is not known is left out, except what every diver asks. */
 export const SiteSheet = ({ site }: { site: Site }) => (
-  <article className={css.sheet}>
+  <article>
     <SiteHeader site={site} />
     <div className={css.body}>
       <div className={css.facts}>
@@ -42,6 +42,8 @@ export const SiteSheet = ({ site }: { site: Site }) => (
         <Passage title="About this site" text={site.description} />
         <Passage title="History" text={site.historicalSignificance} />
         <Passage title="Getting there" text={site.accessibilityDetails} />
+      </div>
+      <div className={css.source}>
         <SitePosition coordinates={site.coordinates} />
         <SiteProvenance site={site} />
       </div>

@@ -4,7 +4,7 @@ import css from './SiteSkeleton.module.css'
 
 /** A site on its way, in the shape it will have. */
 export const SiteSkeleton = () => (
-  <div className={sheet.sheet} aria-hidden="true">
+  <div aria-hidden="true">
     <div className={css.header}>
       <Skeleton height={46} width="min(340px, 70%)" />
       <Skeleton height={16} width="min(240px, 50%)" />

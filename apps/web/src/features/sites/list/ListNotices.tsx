@@ -39,8 +39,8 @@ export const NothingFound = ({ words, onClear }: Nothing) =>
       }
     >
       <p>
-        Nothing is called ‘<bdi className={css.words}>{words}</bdi>’ or lies there. Try fewer words: a site, a
-        town or a country.
+        No site or place matches ‘<bdi className={css.words}>{words}</bdi>’. Try another spelling, or search
+        for a town or a country.
       </p>
     </Notice>
   )

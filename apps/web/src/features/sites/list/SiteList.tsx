@@ -41,6 +41,15 @@ export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }:
     if (selectedAt >= 0) rows.scrollToIndex(selectedAt, { align: 'auto' })
   }, [rows, selectedAt])
 
+  const walkedTo = useRef<number>(undefined)
+  useEffect(() => {
+    if (walkedTo.current !== tabStop) return
+    walkedTo.current = undefined
+    scroller.current
+      ?.querySelector<HTMLElement>(`[data-index="${tabStop}"] a`)
+      ?.focus({ preventScroll: true })
+  }, [tabStop])
+
   const lastShown = rows.range?.endIndex ?? 0
   useEffect(() => {
     if (lastShown >= sites.length - readAhead) onNearEnd()
@@ -50,13 +59,9 @@ export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }:
     const next = rowAfter(event, tabStop, sites.length)
     if (next === null) return
     event.preventDefault()
+    walkedTo.current = next
     setReached(next)
     rows.scrollToIndex(next, { align: 'auto' })
-    requestAnimationFrame(() =>
-      scroller.current
-        ?.querySelector<HTMLElement>(`[data-index="${next}"] a`)
-        ?.focus({ preventScroll: true }),
-    )
   }
 
   return (

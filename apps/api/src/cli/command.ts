@@ -1,0 +1,53 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { readConfig } from '#src/config.ts'
+import { type Ground, openGround } from '#src/ground.ts'
+import { projectRoot } from '#src/project.ts'
+import { StartError } from '#src/start-error.ts'
+import { explainFailure } from './failure.ts'
+
+type Work<Arguments> = (given: Arguments, signal: AbortSignal) => Promise<void>
+
+const readArguments = <Config extends ParseArgsConfig>(config: Config, name: string) => {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const [what = ''] = error instanceof Error ? error.message.split('. ') : []
+    throw new StartError(`${what.replace(/\.$/, '')}.\nSee npm run ${name} -- --help`)
+  }
+}
+
+/**
+ * Runs a command of the command line: `--help` prints its help, a wrong option is answered in words, and whatever
+ * fails ends with exit code 1. The signal is raised when a person interrupts.
+ */
+export const runCommand = async <Config extends ParseArgsConfig>(
+  name: string,
+  help: string,
+  config: Config,
+  work: Work<ReturnType<typeof parseArgs<Config>>>,
+): Promise<void> => {
+  const interrupted = new AbortController()
+  const interrupt = () => interrupted.abort(new StartError('Interrupted; nothing was written.'))
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  try {
+    if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) return console.log(help)
+    await work(readArguments(config, name), interrupted.signal)
+  } catch (error) {
+    explainFailure(interrupted.signal.aborted ? interrupted.signal.reason : error)
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  }
+}
+
+/** Opens the configured database, running server or not, does the work and closes it whatever happens. */
+export const withGround = async (work: (ground: Ground) => Promise<void>): Promise<void> => {
+  const ground = await openGround(readConfig(process.env, projectRoot), 'command', {
+    say: (line) => console.error(line),
+    onIdleError: (error) => console.error(`A database connection broke: ${error.message}`),
+  })
+  try {
+    await work(ground)
+  } finally {
+    await ground.close()
+  }
+}

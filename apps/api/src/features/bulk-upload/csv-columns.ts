@@ -1,0 +1,24 @@
+const required = ['siteName', 'description', 'location.coordinates.lat', 'location.coordinates.lng'] as const
+const optional = [
+  'location.country',
+  'location.region',
+  'location.city',
+  'waterBodyType',
+  'diveSiteCategory',
+  'maxDepth',
+  'depthRange',
+  'bottomComposition',
+  'topographicalFeatures',
+  'fixedStructures',
+  'entryMethod',
+  'accessibilityDetails',
+  'protectionStatus',
+  'requiredDiverLevel',
+  'historicalSignificance',
+  /** Beyond the format guide: the site's id at its source, where the list has one. */
+  'id',
+] as const
+
+export const requiredColumns: readonly CsvColumn[] = required
+export const csvColumns: readonly CsvColumn[] = [...required, ...optional]
+export type CsvColumn = (typeof required)[number] | (typeof optional)[number]

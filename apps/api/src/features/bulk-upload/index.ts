@@ -1,0 +1,5 @@
+export { bulkUploadService } from './bulk-upload.service.ts'
+export { csvColumns, requiredColumns } from './csv-columns.ts'
+export { SourceUnknown } from './site-from-json.ts'
+export { UnreadableFile } from './unreadable-file.ts'
+export type { Listed, UploadReport } from './upload-report.ts'

@@ -1,0 +1,50 @@
+import type { FileRow } from './file-rows.ts'
+import { readCsv } from './read-csv.ts'
+import { readJson } from './read-json.ts'
+import { type FileBytes, openText, type TextFile } from './text-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+const longestHead = 65_536
+
+/** Reads the first line that says something, and gives the text back whole. */
+const peek = async (text: TextFile): Promise<{ head: string; text: TextFile }> => {
+  const read: Buffer[] = []
+  let head = ''
+  while (head.length < longestHead && !head.trimStart().includes('\n')) {
+    const next = await text.chunks.next()
+    if (next.done) break
+    read.push(next.value)
+    head += next.value.toString('utf8')
+  }
+  const chunks = async function* () {
+    yield* read
+    yield* text.chunks
+  }
+  return { head: head.trimStart(), text: { ...text, chunks: chunks() } }
+}
+
+/** The delimiter that parts the most names in the header: a comma, or what spreadsheets of other countries write. */
+const delimiterOf = (head: string): string => {
+  const header = head.split(/[\r\n]/, 1)[0] ?? ''
+  const count = (delimiter: string) => header.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
+}
+
+/**
+ * Reads the rows of a GeoJSON, Overpass JSON or bulk-upload CSV file; which one it is shows in its content.
+ * Throws an `UnreadableFile` that says where and why when it is none of them or breaks off.
+ */
+export async function* readRows(file: FileBytes): AsyncGenerator<FileRow> {
+  const { head, text } = await peek(openText(file))
+  if (head === '') throw new UnreadableFile('The file is empty')
+  if (head.startsWith('{')) return yield* readJson(text)
+  if (head.startsWith('['))
+    throw new UnreadableFile(
+      'This is a JSON list; a GeoJSON FeatureCollection or an Overpass answer is needed',
+    )
+  if (head.startsWith('<'))
+    throw new UnreadableFile(
+      'This is XML or a web page; GeoJSON, Overpass JSON ([out:json]) or CSV is needed',
+    )
+  yield* readCsv(text, delimiterOf(head))
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { CsvColumn } from './csv-columns.ts'
+import { siteFromCsv } from './site-from-csv.ts'
+import { nothingKnown } from './site-rows.ts'
+
+const named = { source: 'club', licence: 'CC0-1.0' }
+const least: Partial<Record<CsvColumn, string>> = {
+  siteName: 'Blue Hole',
+  description: 'A deep hole.',
+  'location.coordinates.lat': '28.5721',
+  'location.coordinates.lng': '34.5369',
+}
+
+const read = (more: Partial<Record<CsvColumn, string>> = {}) => {
+  const cells = Object.entries({ ...least, ...more }).filter(([, cell]) => cell !== '')
+  return siteFromCsv(new Map(cells as [CsvColumn, string][]), named)
+}
+const faultsOf = (more: Partial<Record<CsvColumn, string>>) => {
+  const row = read(more)
+  return row.kind === 'faulty' ? row.faults : []
+}
+
+describe('a site from a CSV record', () => {
+  test('has what the record says and nothing else', () => {
+    expect(read()).toEqual({
+      kind: 'site',
+      facts: {
+        ...nothingKnown(),
+        siteName: 'Blue Hole',
+        description: 'A deep hole.',
+        coordinates: [34.5369, 28.5721],
+      },
+      provenance: { ...named, externalId: null, sourceUrl: null },
+      warnings: [],
+    })
+  })
+
+  test('takes every column of the format guide, labels in any case', () => {
+    const row = read({
+      id: 'bh-1',
+      'location.country': 'Egypt',
+      'location.region': 'South Sinai',
+      'location.city': 'Dahab',
+      waterBodyType: 'SEA',
+      diveSiteCategory: 'coral reef',
+      maxDepth: '100',
+      depthRange: '5 – 60 ft',
+      bottomComposition: 'Sand',
+      topographicalFeatures: 'Arch, Saddle,,',
+      fixedStructures: 'Mooring buoy',
+      entryMethod: 'Shore',
+      accessibilityDetails: 'Steps',
+      protectionStatus: 'National park',
+      requiredDiverLevel: 'Advanced',
+      historicalSignificance: 'None known',
+    })
+    expect(row).toMatchObject({
+      kind: 'site',
+      facts: {
+        country: 'Egypt',
+        region: 'South Sinai',
+        city: 'Dahab',
+        waterBodyType: 'sea',
+        diveSiteCategory: 'coral-reef',
+        maxDepth: 100,
+        depthRange: { min: 1.5, max: 18.3 },
+        topographicalFeatures: ['Arch', 'Saddle'],
+        fixedStructures: ['Mooring buoy'],
+        entryMethod: 'Shore',
+        requiredDiverLevel: 'advanced',
+        difficulty: null,
+        access: null,
+      },
+      provenance: { externalId: 'bh-1' },
+    })
+  })
+
+  test.each<[CsvColumn, string, string]>([
+    ['siteName', '', 'Site name is required'],
+    ['siteName', 'x'.repeat(121), 'Must be 120 characters or less'],
+    ['siteName', 'a\0b', 'Contains characters that cannot be stored'],
+    ['siteName', 'a\ud800', 'Contains characters that cannot be stored'],
+    ['description', '', 'Description is required'],
+    ['description', 'x'.repeat(10_000_000), 'Must be 5000 characters or less'],
+    ['location.coordinates.lat', '', 'Latitude must be decimal degrees'],
+    ['location.coordinates.lat', '91', 'it is "91"'],
+    ['location.coordinates.lat', '27,8', 'it is "27,8"'],
+    ['location.coordinates.lng', '1e999', 'it is "1e999"'],
+    ['location.coordinates.lng', '-180.1', 'Longitude must be decimal degrees from -180 to 180'],
+    ['location.country', 'x'.repeat(81), 'Must be 80 characters or less'],
+    ['waterBodyType', 'Pool', 'Must be one of Ocean, Sea, Lake, River, Quarry, Cave; it is "Pool"'],
+    ['diveSiteCategory', '__proto__', 'Must be one of Coral Reef, Rocky Reef'],
+    ['requiredDiverLevel', 'Expert', 'Must be one of Beginner, Intermediate, Advanced, Technical'],
+    ['maxDepth', 'deep', 'Must be a depth in metres'],
+    ['maxDepth', '-1', 'Must be a depth in metres'],
+    ['maxDepth', '1000', 'Depth is at most 350 m'],
+    ['depthRange', '18', 'Must be two depths in metres'],
+    ['depthRange', '30-5', 'The depth range must run from shallow to deep'],
+    ['id', 'x\0', 'Contains characters that cannot be stored'],
+  ])('names the column %s when it is wrong', (column, cell, message) => {
+    expect(faultsOf({ [column]: cell })).toEqual([
+      { field: column, message: expect.stringContaining(message) },
+    ])
+  })
+
+  test('tells all that is wrong in a row at once, in short', () => {
+    const faults = faultsOf({ siteName: '', maxDepth: 'x'.repeat(10_000_000), waterBodyType: 'Pool' })
+    expect(faults.map(({ field }) => field).sort()).toEqual(['maxDepth', 'siteName', 'waterBodyType'])
+    expect(Math.max(...faults.map(({ message }) => message.length))).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,138 @@
+import {
+  type Access,
+  Depth,
+  diveTypes,
+  hazards,
+  Provenance,
+  SiteFacts,
+  siteCategories,
+  siteLimits,
+  waterBodyTypes,
+} from '@soundings/contract/sites'
+import { fold } from '@soundings/rules/text'
+import { readDepth } from './measures.ts'
+import { nothingKnown, type Remark } from './site-rows.ts'
+import { quoted, wordIn } from './words.ts'
+
+/** What a GeoJSON feature or an OpenStreetMap object says about itself. */
+export type Tags = Record<string, unknown>
+
+/** The first of several keys under which something is said. */
+const first = (tags: Tags, ...keys: string[]): unknown => {
+  for (const key of keys) {
+    const value = Object.hasOwn(tags, key) ? tags[key] : undefined
+    if (typeof value === 'number') return String(value)
+    if (typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null) return value
+  }
+  return null
+}
+
+/** The words of a value: a list, or a text whose words are parted by semicolons, commas and the like. */
+const wordsOf = (value: unknown, apart: RegExp): string[] => {
+  const parts = Array.isArray(value) ? value : [value]
+  return parts
+    .flatMap((part) => (typeof part === 'string' ? part.split(apart) : []))
+    .map((part) => part.trim())
+}
+
+const known = <Word extends string>(words: readonly Word[], said: string[]): Word[] => [
+  ...new Set(said.flatMap((label) => wordIn(words, label) ?? [])),
+]
+
+const only = <Word>(words: Word[]): Word | null => (words.length === 1 ? (words[0] ?? null) : null)
+
+const accessOf = (tags: Tags): Access | null => {
+  const said = wordsOf(first(tags, 'entry_type', 'scuba_diving:entry'), /[;:,/]|\bor\b|\band\b/i)
+  const ways = known(['shore', 'boat'], said)
+  const isClear = said.every((word) => word === '' || wordIn(['shore', 'boat'], word))
+  if (!isClear) return null
+  return ways.length === 2 ? 'either' : only(ways)
+}
+
+const kindsOf = (tags: Tags): string[] => [
+  ...wordsOf(first(tags, 'features', 'scuba_diving:type'), /[;,]/),
+  ...(tags.historic === 'wreck' ? ['wreck'] : []),
+  ...(tags.natural === 'reef' ? ['reef'] : []),
+]
+
+/** The one category that is said; a 'reef' of unknown make beside another word leaves the matter open. */
+const categoryOf = (kinds: string[]) => {
+  const isReef = kinds.some((kind) => fold(kind) === 'reef')
+  return isReef ? null : only(known(siteCategories, kinds))
+}
+
+const depthsOf = (tags: Tags, warnings: Remark[]) => {
+  const read = (...keys: string[]) => {
+    const value = first(tags, ...keys)
+    if (value === null) return null
+    const depth = Depth.safeParse(readDepth(value))
+    if (depth.success) return depth.data
+    warnings.push({
+      field: keys[0] ?? '',
+      message: `Not a depth from 0 to ${siteLimits.depth} m, left empty: ${quoted(value)}`,
+    })
+    return null
+  }
+  const deepest = read('max_depth', 'scuba_diving:maxdepth', 'maxdepth')
+  const shallowest = read('min_depth', 'scuba_diving:mindepth', 'mindepth')
+  if (deepest === null || shallowest === null) return { maxDepth: deepest, depthRange: null }
+  if (shallowest > deepest) {
+    warnings.push({
+      field: 'min_depth',
+      message: `Deeper (${shallowest} m) than max_depth (${deepest} m), both left empty`,
+    })
+    return { maxDepth: null, depthRange: null }
+  }
+  return { maxDepth: deepest, depthRange: { min: shallowest, max: deepest } }
+}
+
+const aliasesOf = (tags: Tags, name: unknown, warnings: Remark[]): string[] => {
+  const said = ['name:en', 'int_name', 'alt_name'].flatMap((key) => wordsOf(first(tags, key), /;/))
+  const others = new Map(said.filter(Boolean).map((alias) => [fold(alias), alias]))
+  if (typeof name === 'string') others.delete(fold(name))
+  const aliases = SiteFacts.shape.aliases.safeParse([...others.values()])
+  if (aliases.success) return aliases.data
+  warnings.push({ field: 'alt_name', message: 'Other names are too long or too many, left out' })
+  return []
+}
+
+/** The facts that tags state in so many words; whatever else they hold is left out. */
+export const factsFromTags = (tags: Tags, warnings: Remark[]) => {
+  const kinds = kindsOf(tags)
+  const name = first(tags, 'name', 'name:en', 'int_name') ?? ''
+  return {
+    ...nothingKnown(),
+    ...depthsOf(tags, warnings),
+    siteName: name,
+    aliases: aliasesOf(tags, name, warnings),
+    description: first(tags, 'description', 'description:en'),
+    country: first(tags, 'country', 'is_in:country', 'addr:country'),
+    region: first(tags, 'region', 'is_in:state', 'addr:state'),
+    city: first(tags, 'city', 'addr:city'),
+    access: accessOf(tags),
+    waterBodyType: only(
+      known(
+        waterBodyTypes,
+        kinds.filter((kind) => fold(kind) !== 'cave'),
+      ),
+    ),
+    diveSiteCategory: categoryOf(kinds),
+    diveType: known(diveTypes, kinds),
+    hazards: known(hazards, wordsOf(first(tags, 'hazards', 'scuba_diving:dangers'), /[;,]/)),
+  }
+}
+
+/** What the tags name, when it is not a place to dive but somebody who offers diving. */
+export const businessIn = (tags: Tags): string | undefined => {
+  const key = ['shop', 'club', 'office'].find((each) => first(tags, each) !== null)
+  if (key) return `${key}=${quoted(tags[key]).slice(1, -1)}`
+  return tags.amenity === 'dive_centre' ? 'amenity=dive_centre' : undefined
+}
+
+/** The web address that the tags give, when it is one. */
+export const websiteIn = (tags: Tags): string | null => {
+  const said = first(tags, 'website', 'contact:website', 'url')
+  if (typeof said !== 'string' || /\s/.test(said.trim())) return null
+  const address = Provenance.shape.sourceUrl.safeParse(said.trim())
+  return address.success ? address.data : null
+}

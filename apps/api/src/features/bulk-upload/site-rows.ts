@@ -1,0 +1,96 @@
+import type { Coordinates } from '@soundings/contract/common'
+import { Provenance, SiteFacts } from '@soundings/contract/sites'
+import { contradictions } from '@soundings/rules/sites'
+import { readDegrees } from './measures.ts'
+import { quoted } from './words.ts'
+
+/** What is wrong, or worth a word, in one field of a row; the field is named as the file names it. */
+export type Remark = { field: string; message: string }
+
+/** What a row says: a site, nothing that is a site, or something that has to be mended first. */
+export type SiteRow =
+  | { kind: 'site'; facts: SiteFacts; provenance: Provenance; warnings: Remark[] }
+  | { kind: 'aside'; message: string }
+  | { kind: 'faulty'; faults: Remark[] }
+
+/** Whose data a file is when it does not say so itself. */
+export type NamedSource = Pick<Provenance, 'source' | 'licence'>
+
+/** Facts of which nothing is known: what a source lacks stays empty. */
+export const nothingKnown = (): Omit<SiteFacts, 'siteName' | 'coordinates'> => ({
+  aliases: [],
+  city: null,
+  region: null,
+  country: null,
+  description: null,
+  maxDepth: null,
+  averageDepth: null,
+  depthRange: null,
+  difficulty: null,
+  requiredDiverLevel: null,
+  access: null,
+  waterBodyType: null,
+  diveSiteCategory: null,
+  entryMethod: null,
+  bottomComposition: null,
+  protectionStatus: null,
+  accessibilityDetails: null,
+  diveType: [],
+  hazards: [],
+  certificationRequirements: [],
+  topographicalFeatures: [],
+  fixedStructures: [],
+  facilities: [],
+  marineLife: [],
+  bestMonths: [],
+  historicalSignificance: null,
+})
+
+type FieldNames = Partial<Record<keyof SiteFacts, string>>
+
+/** Holds facts against the contract and the rules. `names` says what the file calls the fields. */
+export const checkFacts = (
+  draft: Record<keyof SiteFacts, unknown>,
+  names: FieldNames,
+): { facts: SiteFacts; faults: [] } | { facts: undefined; faults: Remark[] } => {
+  const read = SiteFacts.safeParse(draft)
+  const issues = read.success ? contradictions(read.data) : read.error.issues
+  if (read.success && issues.length === 0) return { facts: read.data, faults: [] }
+  const faults = issues.map(({ path, message }) => {
+    const key = String(path[0])
+    return { field: names[key as keyof SiteFacts] ?? key, message }
+  })
+  return { facts: undefined, faults }
+}
+
+/** Reads a position; `fields` are the file's names for longitude and latitude. */
+export const readPosition = (
+  [lng, lat]: [unknown, unknown],
+  fields: [lng: string, lat: string],
+): { coordinates: Coordinates; faults: Remark[] } => {
+  const faults: Remark[] = []
+  const read = (value: unknown, field: string, name: string, most: number) => {
+    const degrees = readDegrees(value)
+    if (degrees !== undefined && Math.abs(degrees) <= most) return degrees
+    const needed = `${name} must be decimal degrees from -${most} to ${most}, such as ${most === 90 ? '27.8137' : '33.9206'}`
+    faults.push({
+      field,
+      message: value === undefined ? `${needed}; it is missing` : `${needed}; it is ${quoted(value)}`,
+    })
+    return 0
+  }
+  const coordinates: Coordinates = [
+    read(lng, fields[0], 'Longitude', 180),
+    read(lat, fields[1], 'Latitude', 90),
+  ]
+  return { coordinates, faults }
+}
+
+/** What is wrong with a site's id at its source, if anything. */
+export const checkId = (id: string | null): Remark[] => {
+  const read = Provenance.shape.externalId.safeParse(id)
+  return read.success ? [] : read.error.issues.map(({ message }) => ({ field: 'id', message }))
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
