@@ -1,20 +1,26 @@
 import fastifySwagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { type BaseMaps, configuration } from '@soundings/contract/configuration'
 import { map } from '@soundings/contract/map'
 import { sites } from '@soundings/contract/sites'
 import { system } from '@soundings/contract/system'
 import type { FastifyInstance } from 'fastify'
+import { configurationRoutes } from '#features/configuration/index.ts'
 import { mapRoutes, mapService } from '#features/map/index.ts'
-import { sitesRoutes, sitesService } from '#features/sites/index.ts'
+import { openCatalogue, sitesRoutes, sitesService } from '#features/sites/index.ts'
 import { systemRoutes } from '#features/system/index.ts'
 import { guardAccess, type Identify, refuseForeignWrites } from '#http/access.ts'
 import { describeApi } from '#http/openapi.ts'
+import { createReplyCache } from '#http/reply-cache.ts'
 import { createServer } from '#http/server.ts'
 import { serveWebApp, type WebApp } from '#http/web.ts'
 import type { World } from './world.ts'
 
 /** Every route there is, by feature: what is mounted, documented and walked by the access test. */
-export const routes = { sites, map, system }
+export const routes = { sites, map, configuration, system }
+
+/** The base maps that come with Soundings. */
+const bundledMaps: BaseMaps = { satellite: { kind: 'bundled' }, roadmap: { kind: 'bundled' } }
 
 type AppOptions = {
   world: World
@@ -31,7 +37,6 @@ const documentApi = async (app: FastifyInstance, version: string) => {
   await app.register(fastifySwagger, { mode: 'static', specification: { document: JSON.parse(document) } })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
     theme: { title: 'Soundings API' },
   })
   app.get('/api/openapi.json', (_request, reply) =>
@@ -52,18 +57,23 @@ export const buildApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const app = await createServer({ ...limits, log: world.log, scriptHashes: web?.scriptHashes ?? [] })
   const tiles = mapService(world)
+  const replies = createReplyCache(world.changes, 'sites')
+  const catalogue = openCatalogue(world, replies.clear)
+  const siteDoor = sitesService({ ...world, catalogue })
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
-    await tiles.close()
   })
+  app.addHook('onClose', tiles.close)
+  app.addHook('onClose', catalogue.close)
 
   await documentApi(app, version)
   await app.register(async (api) => {
     guardAccess(api, identify)
     refuseForeignWrites(api)
-    sitesRoutes(api, world)
-    mapRoutes(api, { map: tiles, sites: sitesService(world) })
+    sitesRoutes(api, siteDoor, replies)
+    mapRoutes(api, { map: tiles, sites: siteDoor })
+    configurationRoutes(api, world, { bases: bundledMaps })
     systemRoutes(api, world, { map: tiles, version, isStopping: () => isStopping })
   })
   await serveWebApp(app, web)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
@@ -11,8 +12,19 @@ const wholeNumber = (min: number, max: number) =>
 
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
-const address = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be an address like ${example}` })
+const address = (protocols: RegExp, example: string) => {
+  const error = `must be an address like ${example}`
+  return z.url({ protocol: protocols, error, abort: true }).regex(/^\w+:\/\//, error)
+}
+
+/** An address, a range of them, or one of the names that the proxy rules know. */
+const isRange = (one: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(one)) return true
+  const [ip = '', bits, ...rest] = one.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1
+  const isBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return most > 0 && isBits && rest.length === 0
+}
 
 /** Every setting, once: its default as it would be written in the environment, and what it means. */
 export const Settings = z.object({
@@ -63,6 +75,7 @@ export const Settings = z.object({
         .map((one) => one.trim())
         .filter(Boolean),
     )
+    .refine((list) => list.every(isRange), 'must be addresses or ranges like 10.0.0.1, 192.168.0.0/16')
     .describe('Addresses or ranges of proxies, comma separated, whose X-Forwarded-For is believed.'),
   MAX_CONNECTIONS: wholeNumber(10, 100_000)
     .prefault('5000')
@@ -86,7 +99,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
   if (!read.success) {
     const lines = read.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      return `  ${name} ${issue.message} (it is "${shown(name, given[name])}")`
+      return `  ${name} ${issue.message}${shown(name, given[name])}`
     })
     throw new StartError(`The configuration has mistakes:\n${lines.join('\n')}\nSee docs/configuration.md.`)
   }
@@ -98,8 +111,15 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
   }
 }
 
-/** A wrong value as it may be repeated to the person: without what could be a password. */
-const shown = (name: string, value: string | undefined) =>
-  name === 'DATABASE_URL'
-    ? (value ?? '').replace(/\/\/[^@]*@/, '//…@').replace(/^[^:]*$/, '…')
-    : (value ?? '')
+/** A wrong value, repeated on one line; never the address of the database, in which a password may be anywhere. */
+const shown = (name: string, value = '') =>
+  name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(value)})`
+
+/** The address of a database as it may be shown: user, host and name. */
+export const withoutPassword = (address: string): string => {
+  if (!URL.canParse(address)) return '…'
+  const url = new URL(address)
+  url.password = ''
+  url.search = ''
+  return url.href
+}

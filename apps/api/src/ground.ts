@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import { type Config, withoutPassword } from './config.ts'
 import { type Database, isUnreachable, openDatabase, sqlState } from './db/client.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { openEmbeddedPostgres } from './outside/postgres-embedded/index.ts'
@@ -7,17 +7,15 @@ import { StartError } from './start-error.ts'
 /** A migrated database, whichever server it lies on. `close` stops what `open` started. */
 export type Ground = Database & { connectionString: string; applied: number; close: () => Promise<void> }
 
-const withoutPassword = (address: string) => address.replace(/\/\/([^:@/]*)(:[^@]*)?@/, '//$1@')
-
 const advice: Record<string, string> = {
   '28P01': 'The user or the password is wrong.',
   '28000': 'The server does not let this user in.',
   '3D000': 'The database does not exist; create it first.',
   '42501': 'The user may not create what is needed; give it the ownership of the database.',
   '0A000':
-    'The server lacks an extension; pg_trgm, cube and earthdistance belong to PostgreSQL (package postgresql-contrib).',
+    'The server lacks an extension; pg_trgm and cube belong to PostgreSQL (package postgresql-contrib).',
   '58P01':
-    'The server lacks an extension; pg_trgm, cube and earthdistance belong to PostgreSQL (package postgresql-contrib).',
+    'The server lacks an extension; pg_trgm and cube belong to PostgreSQL (package postgresql-contrib).',
 }
 
 const explain = (error: unknown, config: Config): unknown => {

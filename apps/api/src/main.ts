@@ -8,3 +8,5 @@ try {
 } catch (error) {
   explainFailure(error)
 }
+// Nothing is left to wait for; a stray handle must not keep a stopped server alive.
+process.exit()

@@ -13,12 +13,14 @@ import type { World } from './world.ts'
 /** A stop that takes longer than this, in milliseconds, ends the process. */
 const patience = 14_000
 
-const seedOnce = async (world: Pick<World, 'db' | 'clock' | 'log'>) => {
-  const intake = sitesIntake(world)
-  if ((await intake.count()) > 0) return
-  const added = await intake.addMissing(await readStarterSites(), 'approved')
-  world.log.info(`added ${added} starter sites`)
-}
+/** Fills an empty database. Of several servers that start at once, one does it. */
+const seedOnce = ({ db, clock, log }: Pick<World, 'db' | 'clock' | 'log'>) =>
+  db.transaction(async (tx) => {
+    const intake = sitesIntake({ db: tx, clock })
+    if (!(await intake.lock()) || (await intake.count()) > 0) return
+    const added = await intake.addMissing(await readStarterSites(), 'approved')
+    log.info(`added ${added} starter sites`)
+  })
 
 const explainListening = (error: unknown, { PORT, HOST }: Config) => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -38,28 +40,20 @@ const addressOf = (app: FastifyInstance, { PORT, PUBLIC_URL }: Config) => {
   return PORT === 0 && at && typeof at === 'object' ? `http://localhost:${at.port}` : PUBLIC_URL
 }
 
-const stopOnSignal = (close: () => Promise<void>, log: World['log']) => {
-  let isStopping = false
-  const stop = (signal: string) => {
-    if (isStopping) return
-    isStopping = true
-    log.info(`${signal}: stopping`)
-    setTimeout(() => process.exit(1), patience).unref()
-    close().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        log.error({ err }, 'could not stop cleanly')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-}
+/** Resolves with the first signal that asks the server to stop, also while it is still starting. */
+const stopRequested = (): Promise<string> =>
+  new Promise((resolve) => {
+    process.on('SIGTERM', resolve)
+    process.on('SIGINT', resolve)
+  })
 
-/** Opens the world, puts the app on it and listens. Whatever was opened is closed again when a later step fails. */
+/**
+ * Opens the world, puts the app on it, listens until a signal comes, and closes all of it again in reverse order;
+ * so too when a step of the opening fails.
+ */
 export const serve = async (config: Config): Promise<void> => {
   const log = createLog(config)
+  const stop = stopRequested()
   await using opened = new AsyncDisposableStack()
 
   const ground = await openGround(config, 'serve', {
@@ -93,7 +87,8 @@ export const serve = async (config: Config): Promise<void> => {
     throw explainListening(error, config)
   })
 
-  const running = opened.move()
-  stopOnSignal(() => running.disposeAsync(), log)
   log.info(`Soundings ${projectVersion} is ready at ${addressOf(app, config)}`)
+
+  log.info(`${await stop}: stopping`)
+  setTimeout(() => process.exit(1), patience).unref()
 }

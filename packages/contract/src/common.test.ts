@@ -30,9 +30,9 @@ describe('a text', () => {
 
   it('is judged quickly, however long', () => {
     const long = `${' '.repeat(500_000)}${'\ud83d\ude00'.repeat(250_000)}`
-    const begin = performance.now()
+    const begin = Date.now()
     text(10).safeParse(long)
-    expect(performance.now() - begin).toBeLessThan(500)
+    expect(Date.now() - begin).toBeLessThan(500)
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from './route.ts'
-import { SiteSummary } from './sites.ts'
+import { question, SiteSummary } from './sites.ts'
 
 /** How sites are clustered on the map. Radius in pixels of a 512 px tile; zooms are MapLibre's. */
 export const clustering = { radius: 40, maxZoom: 16, minPoints: 2 } as const
@@ -29,6 +29,16 @@ export type TileCluster = { cluster: true; count: number; bands: string; zoom: n
 /** What a site carries in a tile. `depth` is its maximum depth in metres, absent when unknown. */
 export type TileSite = { site: number; name: string; depth?: number }
 
+/** A set of sites column by column. Coordinates in hundred-thousandths of a degree, depths in metres. */
+export const Points = z.object({
+  mapId: z.array(z.number().int()),
+  lng: z.array(z.number().int()),
+  lat: z.array(z.number().int()),
+  depth: z.array(z.number().nullable()),
+  name: z.array(z.string()).optional(),
+})
+export type Points = z.output<typeof Points>
+
 const tileNumber = z.coerce.number().int().min(0)
 
 export const map = {
@@ -51,6 +61,13 @@ export const map = {
       })
       .refine(({ z, x, y }) => x < 2 ** z && y < 2 ** z, 'There is no such tile at this zoom'),
     reply: { bytes: ['application/vnd.mapbox-vector-tile'] },
+  }),
+  points: route('/api/map/points', {
+    method: 'GET',
+    access: 'public',
+    summary: 'The sites that a question finds, as points, column by column; sets of up to 2,000 carry names',
+    query: question,
+    reply: Points,
   }),
   site: route('/api/map/sites/:mapId', {
     method: 'GET',

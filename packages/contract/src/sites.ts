@@ -1,74 +1,23 @@
 import { z } from 'zod'
 import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
 import { route } from './route.ts'
+import { SiteFacets, SiteFilter, SiteSort } from './site-filter.ts'
+import {
+  Access,
+  ApprovalStatus,
+  Difficulty,
+  DiveType,
+  diveTypes,
+  Facility,
+  facilities,
+  Hazard,
+  hazards,
+  SiteCategory,
+  siteLimits,
+  WaterBodyType,
+} from './site-words.ts'
 
-export const difficulties = ['beginner', 'intermediate', 'advanced', 'technical'] as const
-export const accesses = ['shore', 'boat', 'either'] as const
-export const waterBodyTypes = ['ocean', 'sea', 'lake', 'river', 'quarry', 'cave'] as const
-export const siteCategories = [
-  'coral-reef',
-  'rocky-reef',
-  'artificial-reef',
-  'wreck',
-  'wall',
-  'pinnacle',
-  'cave',
-  'drift',
-  'muck',
-  'cenote',
-] as const
-export const diveTypes = ['shore', 'boat', 'drift', 'wall', 'reef', 'wreck', 'cave'] as const
-export const hazards = [
-  'strong-current',
-  'low-visibility',
-  'depth',
-  'cold-water',
-  'marine-life',
-  'overhead-environment',
-  'remote-location',
-  'weather-dependent',
-] as const
-export const facilities = [
-  'none',
-  'basic',
-  'full-service',
-  'dive-shop-nearby',
-  'accommodation-nearby',
-  'restaurant-nearby',
-] as const
-export const approvalStatuses = ['approved', 'pending', 'rejected'] as const
-
-export const Difficulty = z.enum(difficulties)
-export type Difficulty = z.output<typeof Difficulty>
-export const Access = z.enum(accesses)
-export type Access = z.output<typeof Access>
-export const WaterBodyType = z.enum(waterBodyTypes)
-export type WaterBodyType = z.output<typeof WaterBodyType>
-export const SiteCategory = z.enum(siteCategories)
-export type SiteCategory = z.output<typeof SiteCategory>
-export const DiveType = z.enum(diveTypes)
-export type DiveType = z.output<typeof DiveType>
-export const Hazard = z.enum(hazards)
-export type Hazard = z.output<typeof Hazard>
-export const Facility = z.enum(facilities)
-export type Facility = z.output<typeof Facility>
-export const ApprovalStatus = z.enum(approvalStatuses)
-export type ApprovalStatus = z.output<typeof ApprovalStatus>
-
-/** Limits of a site's fields. Lengths in characters, depths in metres. */
-export const siteLimits = {
-  name: 120,
-  aliases: 20,
-  place: 80,
-  description: 5000,
-  longText: 2000,
-  shortText: 200,
-  tag: 80,
-  tags: 40,
-  /** No recorded dive has gone deeper. */
-  depth: 350,
-  url: 500,
-} as const
+export * from './site-words.ts'
 
 /** Depth in metres below the surface. */
 export const Depth = z
@@ -189,13 +138,28 @@ export type NearbySite = z.output<typeof NearbySite>
 
 const siteId = z.object({ siteId: Uuid })
 
+/** What is asked of the sites: words, and facets that narrow. The list, the counts and the map take the same question. */
+export const question = SiteFilter.extend({
+  filter_type: z.enum(['all']).default('all'),
+  q: text(200).optional(),
+})
+export type SiteQuestion = z.output<typeof question>
+
 export const sites = {
   list: route('/api/sites', {
     method: 'GET',
     access: 'public',
-    summary: 'Dive sites by name, or by rank when `q` asks for words; misspelt and accented names are found',
-    query: Paging.extend({ filter_type: z.enum(['all']).default('all'), q: text(200).optional() }),
+    summary:
+      'Dive sites by name, or by rank when `q` asks for words; misspelt and accented names are found; facets narrow the set',
+    query: Paging.extend({ ...question.shape, sort: SiteSort.default('best') }),
     reply: page(SiteSummary),
+  }),
+  facets: route('/api/sites/facets', {
+    method: 'GET',
+    access: 'public',
+    summary: 'How many sites a question finds, and how many each value of each facet would leave',
+    query: question,
+    reply: z.object({ total: z.number().int(), facets: SiteFacets }),
   }),
   get: route('/api/sites/:siteId', {
     method: 'GET',

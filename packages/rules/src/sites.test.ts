@@ -128,8 +128,11 @@ describe('the texts that searches read', () => {
     }))
 
   it('keep a sort name short enough for an index, although folding can make a name longer', () => {
-    const { sortName } = searchTexts({ ...unknown, siteName: '㌖'.repeat(120) })
-    expect(sortName.length).toBeLessThanOrEqual(200)
+    for (const siteName of ['㌖'.repeat(120), `${'㌖'.repeat(33)}x ${'㌖'.repeat(80)}`]) {
+      const { sortName } = searchTexts({ ...unknown, siteName })
+      expect(sortName.length).toBeLessThanOrEqual(200)
+      expect(sortName).toBe(sortName.trim())
+    }
   })
 })
 

@@ -69,7 +69,7 @@ const sortLength = 200
 
 /** What a site is found by: its names first, then its places, then the words of its facts. */
 export const searchTexts = (facts: SiteFacts): SearchTexts => ({
-  sortName: fold(facts.siteName).slice(0, sortLength),
+  sortName: fold(facts.siteName).slice(0, sortLength).trimEnd(),
   searchNames: folded([facts.siteName, ...facts.aliases]),
   searchPlaces: folded([facts.city, facts.region, facts.country]),
   searchWords: folded([

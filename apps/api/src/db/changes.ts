@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** What can change in the database and is cached somewhere. */
-export type Topic = 'sites'
+export type Topic = 'sites' | 'messages'
 
 export type Changes = {
   /** Calls `listener` after each change of the topic, and once after every gap in which one may have been missed. */
@@ -13,6 +13,8 @@ export type Changes = {
 
 const channel = 'changes'
 const wait = { first: 100, most: 5_000 }
+/** After so many milliseconds of silence the system asks whether the other end is still there. */
+const quiet = 10_000
 
 /**
  * Hears of changes that any instance or command makes, over one connection of its own.
@@ -40,6 +42,7 @@ export const listenForChanges = async (options: {
       application_name: 'soundings changes',
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: quiet,
     })
     const lost = (error: Error) => {
       if (client !== next) return
@@ -53,8 +56,8 @@ export const listenForChanges = async (options: {
     next.on('notification', ({ payload }) => tell(payload as Topic))
     await next.connect()
     await next.query(`listen ${channel}`)
-    client = next
     if (closed) await next.end()
+    else client = next
   }
 
   const reconnect = (after: number) => {

@@ -36,7 +36,8 @@ export const sqlState = (error: unknown): string | undefined => {
   return undefined
 }
 
-const unreachable = /ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|EPIPE|timeout exceeded|Connection terminated/
+const unreachable =
+  /ECONNREFUSED|ECONNRESET|connect ENOENT|ETIMEDOUT|EPIPE|timeout exceeded|Connection terminated/
 
 /** Whether the database could not be reached or is going away, as against a query that is wrong. */
 export const isUnreachable = (error: unknown): boolean => {

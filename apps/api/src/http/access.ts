@@ -19,7 +19,8 @@ const rank = (access: Access) => accessLevels.indexOf(access)
  */
 export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.access) throw new Error(`${String(method)} ${url} does not say who may call it`)
+    if (!config?.access || !accessLevels.includes(config.access))
+      throw new Error(`${String(method)} ${url} does not say who may call it`)
   })
   app.addHook('onRequest', async (request) => {
     const needed = request.routeOptions.config.access
@@ -30,12 +31,24 @@ export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
   })
 }
 
+const isSameHost = (origin: string, host: string): boolean => {
+  if (!URL.canParse(origin)) return false
+  const from = new URL(origin)
+  const here = `${from.protocol}//${host}`
+  return URL.canParse(here) && new URL(here).host === from.host
+}
+
+/** Browsers say where a request comes from in Sec-Fetch-Site, over plain http only in Origin; programs say nothing. */
+const isForeign = ({ headers, host }: FastifyRequest): boolean => {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  return headers.origin !== undefined && !isSameHost(headers.origin, host)
+}
+
 /** Refuses writes that another site's page sends in a visitor's name. */
 export const refuseForeignWrites = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async ({ method, headers }) => {
-    if (method === 'GET' || method === 'HEAD') return
-    const site = headers['sec-fetch-site']
-    if (site === 'cross-site' || site === 'same-site')
-      throw new Refusal(403, 'This request came from another site')
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return
+    if (isForeign(request)) throw new Refusal(403, 'This request came from another site')
   })
 }

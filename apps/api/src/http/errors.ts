@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorReply } from '@soundings/contract/common'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isUnreachable } from '#db/client.ts'
+import { isUnreachable, sqlState } from '#db/client.ts'
 import { Refusal } from '#src/refusal.ts'
 
 /** What the framework refuses on its own, in words for the caller. */
@@ -15,16 +15,26 @@ const spoken: Record<string, { status: number; message: string }> = {
   FST_ERR_BAD_URL: { status: 400, message: 'The address is not valid' },
 }
 
+/** PostgreSQL's word for a query that ran into its time limit. */
+const queryCanceled = '57014'
+
+/** A body can be wrong in a million places; so many are told. */
+const mostIssues = 20
+
 const answerFor = (error: FastifyError | Refusal | z.ZodError): { status: number } & ErrorReply => {
   if (error instanceof Refusal) return { status: error.status, message: error.message }
   if (error instanceof z.ZodError) {
-    const issues = error.issues.map(({ path, message }) => ({ path: path as (string | number)[], message }))
+    const issues = error.issues
+      .slice(0, mostIssues)
+      .map(({ path, message }) => ({ path: path as (string | number)[], message }))
     return { status: 400, code: 'invalid', message: issues[0]?.message ?? 'Invalid input', issues }
   }
   const known = spoken[error.code]
   if (known) return known
   if (isUnreachable(error))
     return { status: 503, message: 'The database cannot be reached. Please try again in a moment.' }
+  if (sqlState(error) === queryCanceled)
+    return { status: 503, message: 'This took too long. Please try again in a moment.' }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return { status, message: STATUS_CODES[status] ?? 'The request was refused' }
@@ -37,6 +47,8 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (status === 503) reply.header('retry-after', '5')
   return reply
     .code(status)
+    .header('x-request-id', request.id)
+    .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify({ ...body, requestId: request.id }))

@@ -4,25 +4,28 @@ import QuickLRU from 'quick-lru'
 import type { Topic } from '#db/changes.ts'
 import type { World } from '#src/world.ts'
 
-/** A whole reply, ready to be sent again. */
-export type KeptReply = { body: Buffer; gzip: Buffer | undefined; etag: string }
+/** A whole reply, ready to be sent again; a long one is kept compressed only. `tag` tells it from any other. */
+export type KeptReply = { bytes: Buffer; isGzip: boolean; tag: string }
 
 export type ReplyCache = {
-  find: (address: string) => KeptReply | undefined
+  find: (question: string) => KeptReply | undefined
   /** Remembers a reply, unless something changed since `begin` was called for it. */
-  keep: (address: string, since: number, json: string) => KeptReply
+  keep: (question: string, since: number, json: string) => KeptReply
   begin: () => number
+  /** Forgets everything: what the replies were made of is out of date. */
+  clear: () => void
 }
 
 const most = 2_000
 const worthCompressing = 1_024
 
 const prepare = (json: string): KeptReply => {
-  const body = Buffer.from(json)
+  const plain = Buffer.from(json)
+  const isGzip = plain.length >= worthCompressing
   return {
-    body,
-    gzip: body.length < worthCompressing ? undefined : gzipSync(body, { level: 6 }),
-    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    bytes: isGzip ? gzipSync(plain, { level: 6 }) : plain,
+    isGzip,
+    tag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
   }
 }
 
@@ -33,16 +36,18 @@ const prepare = (json: string): KeptReply => {
 export const createReplyCache = (changes: World['changes'], topic: Topic): ReplyCache => {
   const kept = new QuickLRU<string, KeptReply>({ maxSize: most })
   let generation = 0
-  changes.on(topic, () => {
+  const clear = () => {
     generation++
     kept.clear()
-  })
+  }
+  changes.on(topic, clear)
   return {
-    find: (address) => kept.get(address),
+    find: (question) => kept.get(question),
     begin: () => generation,
-    keep: (address, since, json) => {
+    clear,
+    keep: (question, since, json) => {
       const reply = prepare(json)
-      if (since === generation && changes.isListening()) kept.set(address, reply)
+      if (since === generation && changes.isListening()) kept.set(question, reply)
       return reply
     },
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { refuseUnreadable } from './client-errors.ts'
 import { answerErrors, frameworkErrors } from './errors.ts'
 import { type Security, setSecurityHeaders } from './security-headers.ts'
 
@@ -8,6 +9,21 @@ type ServerOptions = Security & {
   log: FastifyBaseLogger
   trustedProxies: string[]
   maxConnections: number
+  patience?: Partial<typeof usualPatience>
+}
+
+/** How long, in milliseconds, a client may take. */
+const usualPatience = {
+  /** To send the headers of a request. */
+  headers: 10_000,
+  /** To send a whole request. */
+  request: 60_000,
+  /** To be silent between two requests. */
+  idle: 72_000,
+  /** To send or take nothing in the middle of one. */
+  stalled: 120_000,
+  /** To finish when the server stops. */
+  drain: 10_000,
 }
 
 const slow = 1_000
@@ -15,14 +31,43 @@ const bodyLimit = 1_048_576
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
+const decode = (bytes: Buffer): string | undefined => {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON in UTF-8 is the only body there is, until a feature adds another. */
 const readJsonStrictly = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      parse(request, decoder.decode(body as Buffer), done)
-    } catch {
-      done(Object.assign(new Error('not UTF-8'), { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }))
-    }
+    const text = decode(body as Buffer)
+    if (text !== undefined) return parse(request, text, done)
+    done(Object.assign(new Error('not UTF-8'), { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }))
+  })
+}
+
+const nameRequests = (app: FastifyInstance): void => {
+  app.addHook('onRequest', ({ id }, reply, done) => {
+    reply.header('x-request-id', id)
+    done()
+  })
+}
+
+/** Requests that run when the server stops are answered; connections that linger after that are cut. */
+const drainOnClose = (app: FastifyInstance, longest: number): void => {
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    setTimeout(() => app.server.closeAllConnections(), longest).unref()
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
   })
 }
 
@@ -32,7 +77,7 @@ const logWhatStandsOut = (app: FastifyInstance): void => {
     request.log[notable ? 'info' : 'debug'](
       {
         method: request.method,
-        url: request.url,
+        path: request.url.split('?', 1)[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -44,21 +89,28 @@ const logWhatStandsOut = (app: FastifyInstance): void => {
 
 /** A Fastify with the house's manners: limits, headers, compression, error answers, quiet logs. No routes yet. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const patience = { ...usualPatience, ...options.patience }
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit,
-    requestTimeout: 60_000,
-    connectionTimeout: 120_000,
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 500 },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.stalled,
+    keepAliveTimeout: patience.idle,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    clientErrorHandler: refuseUnreadable,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: Math.min(patience.headers / 5, 2_000),
+      maxHeaderSize: 16_384,
+    },
   })
   app.server.maxConnections = options.maxConnections
+  nameRequests(app)
+  drainOnClose(app, patience.drain)
   readJsonStrictly(app)
   answerErrors(app)
   logWhatStandsOut(app)

@@ -43,7 +43,7 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp | undefined)
   const page = web && Buffer.from(web.html)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/')
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
     if (!page || !wantsPage) throw new Refusal(404, 'There is nothing at this address')
     return reply
       .code(isPage(path) ? 200 : 404)

@@ -2,5 +2,3 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS cube;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS earthdistance;

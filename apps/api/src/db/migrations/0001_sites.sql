@@ -96,6 +96,5 @@ CREATE INDEX "sites_by_name" ON "sites" USING btree ("sort_name","id") WHERE "si
 CREATE INDEX "sites_by_country" ON "sites" USING btree ("country_key","sort_name","id") WHERE "sites"."approval_status" = 'approved';--> statement-breakpoint
 CREATE INDEX "sites_by_difficulty" ON "sites" USING btree ("difficulty","sort_name","id") WHERE "sites"."approval_status" = 'approved';--> statement-breakpoint
 CREATE INDEX "sites_by_revision" ON "sites" USING btree ("revision") WHERE "sites"."approval_status" = 'approved';--> statement-breakpoint
-CREATE INDEX "sites_by_place" ON "sites" USING gist (ll_to_earth(lat, lng));--> statement-breakpoint
 CREATE INDEX "sites_by_words" ON "sites" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "sites_by_spelling" ON "sites" USING gin ((search_names || ' ' || search_places) gin_trgm_ops);

@@ -31,8 +31,13 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 const oneOf = (column: string, words: readonly string[]) =>
   check(`sites_${column}_known`, sql.raw(`${column} in (${quoted(words)})`))
-const someOf = (column: string, words: readonly string[]) =>
-  check(`sites_${column}_known`, sql.raw(`${column} <@ array[${quoted(words)}]::text[]`))
+const someOf = (column: string, words: readonly string[]) => [
+  check(`sites_${column}_known`, sql.raw(`${column} <@ array[${quoted(words)}]::text[]`)),
+  check(`sites_${column}_count`, sql.raw(`cardinality(${column}) <= ${words.length}`)),
+]
+/** `texts_fit`, a function of the database: at most `most` texts, none of them empty or longer than `length`. */
+const fewShort = (column: string, most: number, length: number) =>
+  check(`sites_${column}_fit`, sql.raw(`texts_fit(${column}, ${most}, ${length})`))
 const within = (column: string, low: number, high: number) =>
   check(`sites_${column}_range`, sql.raw(`${column} between ${low} and ${high}`))
 const shorter = (column: string, most: number) =>
@@ -119,7 +124,7 @@ export const sites = pgTable(
       index('sites_by_country').on(table.countryKey, table.sortName, table.id).where(approved),
       index('sites_by_difficulty').on(table.difficulty, table.sortName, table.id).where(approved),
       index('sites_by_revision').on(table.revision).where(approved),
-      index('sites_by_place').using('gist', sql`ll_to_earth(lat, lng)`),
+      index('sites_by_place').using('gist', sql`place_of(lat, lng)`),
       index('sites_by_words').using('gin', table.search),
       index('sites_by_spelling').using('gin', sql`(search_names || ' ' || search_places) gin_trgm_ops`),
       within('lng', -180, 180),
@@ -137,6 +142,7 @@ export const sites = pgTable(
         'sites_best_months_known',
         sql.raw('best_months <@ array[1,2,3,4,5,6,7,8,9,10,11,12]::smallint[]'),
       ),
+      check('sites_best_months_count', sql.raw('cardinality(best_months) <= 12')),
       check('sites_site_name_given', sql.raw("site_name <> ''")),
       shorter('site_name', siteLimits.name),
       shorter('country', siteLimits.place),
@@ -148,15 +154,27 @@ export const sites = pgTable(
       shorter('protection_status', siteLimits.shortText),
       shorter('accessibility_details', siteLimits.longText),
       shorter('historical_significance', siteLimits.longText),
+      shorter('source', 40),
+      shorter('licence', 80),
+      shorter('external_id', 200),
+      shorter('source_url', siteLimits.url),
+      shorter('sponsored_by', siteLimits.shortText),
+      shorter('sponsor_url', siteLimits.url),
+      shorter('sponsor_logo_url', siteLimits.url),
       oneOf('difficulty', difficulties),
       oneOf('required_diver_level', difficulties),
       oneOf('access', accesses),
       oneOf('water_body_type', waterBodyTypes),
       oneOf('dive_site_category', siteCategories),
       oneOf('approval_status', approvalStatuses),
-      someOf('dive_type', diveTypes),
-      someOf('hazards', hazards),
-      someOf('facilities', facilities),
+      ...someOf('dive_type', diveTypes),
+      ...someOf('hazards', hazards),
+      ...someOf('facilities', facilities),
+      fewShort('aliases', siteLimits.aliases, siteLimits.name),
+      fewShort('certification_requirements', siteLimits.tags, siteLimits.tag),
+      fewShort('topographical_features', siteLimits.tags, siteLimits.tag),
+      fewShort('fixed_structures', siteLimits.tags, siteLimits.tag),
+      fewShort('marine_life', siteLimits.tags, siteLimits.tag),
     ]
   },
 )

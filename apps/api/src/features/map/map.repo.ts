@@ -6,26 +6,28 @@ import type { MapPoint } from './cluster.ts'
 const approved = eq(sites.approvalStatus, 'approved')
 const batchSize = 2_000
 
-/** What tells two states of the approved sites apart: the newest revision and how many there are. */
-export const readRevision = async (db: Db): Promise<{ revision: number; total: number }> => {
+/**
+ * What tells two states of the approved sites apart: the sum of their revisions and how many there are.
+ * The newest revision would not do: of two overlapping writes, the one with the older revision may be the last to commit.
+ */
+export type MapState = { revisions: number; total: number }
+
+export const readState = async (db: Db): Promise<MapState> => {
   const [row] = await db
     .select({
-      revision: sql<number>`coalesce(max(${sites.revision}), 0)`.mapWith(Number),
+      revisions: sql<number>`coalesce(sum(${sites.revision}), 0)`.mapWith(Number),
       total: sql<number>`count(*)::int`,
     })
     .from(sites)
     .where(approved)
-  return row ?? { revision: 0, total: 0 }
+  return row ?? { revisions: 0, total: 0 }
 }
 
-/** All approved sites as points, in batches, as one snapshot together with the revision they belong to. */
-export const readPoints = (
-  db: Db,
-  take: (points: MapPoint[]) => void,
-): Promise<{ revision: number; total: number }> =>
+/** All approved sites as points, in batches, as one snapshot together with the state they belong to. */
+export const readPoints = (db: Db, take: (points: MapPoint[]) => void): Promise<MapState> =>
   db.transaction(
     async (tx) => {
-      const state = await readRevision(tx)
+      const state = await readState(tx)
       for (let after = 0; ; ) {
         const points = await tx
           .select({

@@ -4,7 +4,7 @@ import type { sitesService } from '#features/sites/index.ts'
 import { serveAll } from '#http/serve.ts'
 import type { MapService } from './map.service.ts'
 
-type Doors = { map: MapService; sites: Pick<ReturnType<typeof sitesService>, 'getByMapId'> }
+type Doors = { map: MapService; sites: Pick<ReturnType<typeof sitesService>, 'getByMapId' | 'points'> }
 
 export const mapRoutes = (app: FastifyInstance, doors: Doors): void =>
   serveAll(app, map, {
@@ -13,5 +13,6 @@ export const mapRoutes = (app: FastifyInstance, doors: Doors): void =>
       const { tile, isCurrent } = await doors.map.tile(version, z, x, y)
       return { body: tile, type: map.tile.reply.bytes[0], encoding: 'gzip' as const, immutable: isCurrent }
     },
+    points: ({ query }) => doors.sites.points(query),
     site: ({ params }) => doors.sites.getByMapId(params.mapId),
   })

@@ -1,18 +1,17 @@
 import QuickLRU from 'quick-lru'
+import { keepEditions } from '#src/edition.ts'
 import type { World } from '#src/world.ts'
-import { readPoints, readRevision } from './map.repo.ts'
+import { type MapState, readPoints, readState } from './map.repo.ts'
 import { startTileThread, type TileThread } from './tile-thread.ts'
 
-type State = { revision: number; total: number }
 type Edition = { version: string; total: number; thread: TileThread; tiles: QuickLRU<string, Buffer> }
 
 const mostTiles = 4_000
-/** Many writes in a row make one rebuild. */
-const settle = 250
-const retryAfter = 5_000
+/** So long, in milliseconds, an old edition may still answer the tiles that are on their way. */
+const farewell = 10_000
 const nothing = Buffer.alloc(0)
 
-const versionOf = ({ revision, total }: State) => `${revision.toString(36)}-${total.toString(36)}`
+const versionOf = ({ revisions, total }: MapState) => `${revisions.toString(36)}-${total.toString(36)}`
 
 export type MapService = {
   version: () => Promise<{ version: string; total: number }>
@@ -22,95 +21,58 @@ export type MapService = {
   close: () => Promise<void>
 }
 
-/**
- * Keeps an edition of the site tiles in memory and makes the next one beside it whenever sites change;
- * the old one answers until the new one is ready.
- */
+/** The site tiles, edition after edition; each has its cluster index in a thread of its own. */
 export const mapService = ({ db, changes, log }: Pick<World, 'db' | 'changes' | 'log'>): MapService => {
-  let edition: Edition | undefined
-  const first = Promise.withResolvers<Edition>()
-  let timer: NodeJS.Timeout | undefined
-  let isBuilding = false
-  let isStale = false
-  let isClosed = false
+  const threads = new Set<TileThread>()
+
+  const stop = async (thread: TileThread) => {
+    threads.delete(thread)
+    await thread.stop()
+  }
 
   const make = async (): Promise<Edition> => {
-    const thread = startTileThread()
+    const thread = startTileThread(() => editions.renew())
+    threads.add(thread)
     try {
       const state = await readPoints(db, thread.add)
       await thread.build()
-      return {
-        version: versionOf(state),
-        total: state.total,
-        thread,
-        tiles: new QuickLRU({ maxSize: mostTiles }),
-      }
+      const tiles = new QuickLRU<string, Buffer>({ maxSize: mostTiles })
+      return { version: versionOf(state), total: state.total, thread, tiles }
     } catch (error) {
-      await thread.stop()
+      await stop(thread)
       throw error
     }
   }
 
-  const replace = (next: Edition) => {
-    const old = edition
-    edition = next
-    first.resolve(next)
-    // Tiles of the old edition that are on their way get the time to arrive.
-    if (old) setTimeout(() => void old.thread.stop(), 10_000).unref()
-  }
-
-  const rebuild = async () => {
-    isBuilding = true
-    isStale = false
-    try {
-      const isNew = !edition || versionOf(await readRevision(db)) !== edition.version
-      if (isNew) {
-        const next = await make()
-        if (isClosed) await next.thread.stop()
-        else replace(next)
-      }
-    } catch (error) {
-      log.error({ err: error }, 'the map tiles could not be rebuilt')
-      if (!isClosed) schedule(retryAfter)
-    } finally {
-      isBuilding = false
-      if (isStale && !isClosed) schedule(settle)
-    }
-  }
-
-  const schedule = (after: number) => {
-    if (isBuilding && after === settle) {
-      isStale = true
-      return
-    }
-    timer ??= setTimeout(() => {
-      timer = undefined
-      void rebuild()
-    }, after)
-  }
-
-  changes.on('sites', () => schedule(settle))
-  void rebuild()
-
-  const current = () => edition ?? first.promise
+  const editions = keepEditions<Edition>(
+    { changes, log },
+    {
+      name: 'The map',
+      topic: 'sites',
+      make,
+      isCurrent: async ({ thread, version }) =>
+        thread.isAlive() && version === versionOf(await readState(db)),
+      onReplaced: ({ thread }) => setTimeout(() => void stop(thread), farewell).unref(),
+    },
+  )
 
   return {
     version: async () => {
-      const { version, total } = await current()
+      const { version, total } = await editions.current()
       return { version, total }
     },
     tile: async (version, z, x, y) => {
-      const { tiles, thread, version: newest } = await current()
+      const { tiles, thread, version: newest } = await editions.current()
       const address = `${z}/${x}/${y}`
       const tile = tiles.get(address) ?? (await thread.tile(z, x, y)) ?? nothing
       tiles.set(address, tile)
       return { tile, isCurrent: version === newest }
     },
-    isReady: () => edition !== undefined,
+    isReady: () => editions.newest()?.thread.isAlive() ?? false,
     close: async () => {
-      isClosed = true
-      clearTimeout(timer)
-      await edition?.thread.stop()
+      await Promise.all([...threads].map(stop))
+      await editions.close()
+      await Promise.all([...threads].map(stop))
     },
   }
 }

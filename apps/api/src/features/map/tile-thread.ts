@@ -8,23 +8,30 @@ export type TileThread = {
   build: () => Promise<void>
   /** The gzipped tile, or null where there is nothing. */
   tile: (z: number, x: number, y: number) => Promise<Buffer | null>
+  isAlive: () => boolean
   stop: () => Promise<void>
 }
 
 type Waiting = { resolve: (tile: Buffer | null) => void; reject: (error: Error) => void }
 
-export const startTileThread = (): TileThread => {
+/** `onCrash` hears of an end that nobody asked for. */
+export const startTileThread = (onCrash: () => void): TileThread => {
   const worker = new Worker(new URL('./tile-worker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
   const built = Promise.withResolvers<void>()
   built.promise.catch(() => undefined)
   let asked = 0
+  let ended: Error | undefined
+  let isStopping = false
 
   const say = (message: ToWorker) => worker.postMessage(message)
   const fail = (error: Error) => {
+    if (ended) return
+    ended = error
     built.reject(error)
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
+    if (!isStopping) onCrash()
   }
 
   worker.on('message', (message: FromWorker) => {
@@ -43,11 +50,14 @@ export const startTileThread = (): TileThread => {
     },
     tile: (z, x, y) =>
       new Promise((resolve, reject) => {
+        if (ended) return reject(ended)
         const ask = ++asked
         waiting.set(ask, { resolve, reject })
         say({ say: 'tile', ask, z, x, y })
       }),
+    isAlive: () => !ended,
     stop: async () => {
+      isStopping = true
       await worker.terminate()
     },
   }

@@ -9,17 +9,26 @@ export type Wanted = { terms: string[]; phrase: string }
 export type Found = { items: SiteSummary[]; total: number }
 type Window = { offset: number; limit: number }
 
-/** A broad word may match nearly every site: only this many are ranked, those found by name or place first. */
-const mostRanked = { byName: 300, byAnything: 600 }
+/**
+ * A broad word may match nearly every site. Only this many are ranked: the first ones that hold it anywhere, and
+ * where those are not all, the first ones that hold it in a name or a place.
+ */
+const mostRanked = { byName: 200, byAnything: 500 }
 
 const approved = eq(sites.approvalStatus, 'approved')
 const spelling = sql`(${sites.searchNames} || ' ' || ${sites.searchPlaces})`
 
 const allOf = (conditions: SQL[], glue: SQL) => sql`(${sql.join(conditions, glue)})`
 
-/** A word as the start of any word, or in another grammatical form. */
-const anyForm = (term: string) =>
-  sql`(to_tsquery('simple', ${`${term}:*`}) || plainto_tsquery('english', ${term}))`
+/**
+ * A word as it is typed, or the start of one, or another grammatical form of it. A form is not named twice: the
+ * planner would expect twice as many sites and read the whole table for them.
+ */
+const anyForm = (term: string, isStart = true) => {
+  const typed = sql`to_tsquery('simple', ${isStart ? `${term}:*` : term})`
+  const stem = sql`plainto_tsquery('english', ${term})`
+  return sql`(case when ${stem} = plainto_tsquery('simple', ${term}) then ${typed} else ${typed} || ${stem} end)`
+}
 
 /**
  * A word as the start of a word in a name or a place. The index of spellings answers it; the index of words does
@@ -51,17 +60,25 @@ const page = async (
   return { items: rows.map(({ total: _, ...row }) => toSummary(row)), total: rows[0]?.total ?? 0 }
 }
 
-/** Approved sites that hold every word in a name, a place or a fact, best first. */
+/**
+ * Approved sites that hold every word in a name, a place or a fact, best first. Only the last word may still be
+ * without its end: starts of words are slow to look up, and `searchBySpelling` takes them everywhere.
+ */
 export const searchByWords = async (db: Db, wanted: Wanted, window: Window): Promise<Found> => {
-  const query = allOf(wanted.terms.map(anyForm), sql` && `)
-  const ids = (condition: SQL, most: number) =>
+  const { terms } = wanted
+  const forms = terms.map((term, at) => anyForm(term, at === terms.length - 1))
+  const query = allOf(forms, sql` && `)
+  const ids = (condition: SQL | undefined, most: number) =>
     sql`(select ${sites.id} from ${sites} where ${and(approved, condition)} limit ${most})`
+  const names = and(
+    allOf(terms.map(inNameOrPlace), sql` and `),
+    sql`(select count(*) from "anything") >= ${mostRanked.byAnything}`,
+  )
   const candidates = sql`${sites.id} in (
-    ${ids(eq(sites.sortName, wanted.phrase), mostRanked.byName)}
-    union all
-    ${ids(allOf(wanted.terms.map(inNameOrPlace), sql` and `), mostRanked.byName)}
-    union all
-    ${ids(sql`${sites.search} @@ ${query}`, mostRanked.byAnything)}
+    with "anything" as materialized ${ids(sql`${sites.search} @@ ${query}`, mostRanked.byAnything)}
+    select id from "anything"
+    union all ${ids(eq(sites.sortName, wanted.phrase), mostRanked.byName)}
+    union all ${ids(names, mostRanked.byName)}
   )`
   return page(db, candidates, rank(wanted, query), window)
 }
@@ -80,7 +97,7 @@ export const searchBySpelling = async (db: Db, wanted: Wanted, window: Window): 
         : sql`(${sites.search} @@ ${anyForm(term)} or ${term} <% ${spelling})`,
     )
     const candidates = sql`${sites.id} in (
-      select ${sites.id} from ${sites} where ${approved} and ${allOf(conditions, sql` and `)} limit ${mostRanked.byAnything}
+      select ${sites.id} from ${sites} where ${approved} and ${allOf(conditions, sql` and `)} limit ${mostRanked.byName}
     )`
     const score = sql<number>`word_similarity(${wanted.phrase}, ${spelling})`
     return page(tx, candidates, score, window)

@@ -7,12 +7,12 @@ import { siteColumns, summaryColumns, toSite, toSummary } from './sites-rows.rep
 const approved = eq(sites.approvalStatus, 'approved')
 
 /** Which of the approved sites; nothing given means all. */
-export type SiteFilter = { countryKey?: string; difficulty?: Difficulty }
+export type Listed = { countryKey?: string; difficulty?: Difficulty }
 
 /** Where a page in order of name ended. */
 export type NamePlace = { name: string; id: string }
 
-const matching = ({ countryKey, difficulty }: SiteFilter) =>
+const matching = ({ countryKey, difficulty }: Listed) =>
   and(
     approved,
     countryKey === undefined ? undefined : eq(sites.countryKey, countryKey),
@@ -38,7 +38,7 @@ export const findApprovedByMapId = async (db: Db, mapId: number): Promise<SiteSu
 /** Approved sites in order of name, from just after `after`. */
 export const listApproved = async (
   db: Db,
-  filter: SiteFilter,
+  filter: Listed,
   after: NamePlace | undefined,
   limit: number,
 ): Promise<{ site: SiteSummary; place: NamePlace }[]> => {
@@ -52,7 +52,7 @@ export const listApproved = async (
   return rows.map(({ name, ...row }) => ({ site: toSummary(row), place: { name, id: row.id } }))
 }
 
-export const countApproved = async (db: Db, filter: SiteFilter): Promise<number> => {
+export const countApproved = async (db: Db, filter: Listed): Promise<number> => {
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(sites).where(matching(filter))
   return row?.count ?? 0
 }
@@ -73,20 +73,19 @@ export const findApprovedNear = async (
   db: Db,
   { lat, lng, radius, limit }: { lat: number; lng: number; radius: number; limit: number },
 ): Promise<{ items: NearbySite[]; total: number }> => {
-  const here = sql`ll_to_earth(${lat}, ${lng})`
-  const there: SQL = sql`ll_to_earth(${sites.lat}, ${sites.lng})`
-  const metres = radius * 1_000
+  const here = sql`place_of(${lat}, ${lng})`
+  const there: SQL = sql`place_of(${sites.lat}, ${sites.lng})`
   const near = db
-    .select({ ...summaryColumns, distance: sql<number>`earth_distance(${here}, ${there})`.as('distance') })
+    .select({ ...summaryColumns, distance: sql<number>`km_between(${here}, ${there})`.as('distance') })
     .from(sites)
-    .where(and(approved, sql`earth_box(${here}, ${metres}) @> ${there}`))
+    .where(and(approved, sql`cube_enlarge(${here}, ${radius}, 3) @> ${there}`))
     .orderBy(sql`${there} <-> ${here}`)
     .limit(mostNearby)
     .as('near')
-  const rows = await db.select().from(near).where(sql`${near.distance} <= ${metres}`).orderBy(near.distance)
+  const rows = await db.select().from(near).where(sql`${near.distance} <= ${radius}`).orderBy(near.distance)
   const items = rows.slice(0, limit).map(({ distance, ...row }) => ({
     ...toSummary(row),
-    distance: Math.round(distance) / 1_000,
+    distance: Math.round(distance * 1_000) / 1_000,
   }))
   return { items, total: rows.length }
 }

@@ -1,31 +1,38 @@
-import type { Difficulty, NearbySite, Site, SiteSummary } from '@soundings/contract/sites'
+import { text, Uuid } from '@soundings/contract/common'
+import { type SiteFacets, SiteFilter, type SiteSort } from '@soundings/contract/site-filter'
+import type { Difficulty, NearbySite, Site, SiteQuestion, SiteSummary } from '@soundings/contract/sites'
 import { searchTerms } from '@soundings/rules/sites'
 import { fold } from '@soundings/rules/text'
 import { z } from 'zod'
 import { fromCursor, toCursor } from '#src/paging.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
+import type { Catalogue, Points } from './catalogue/catalogue.service.ts'
 import {
   countApproved,
   findApprovedByMapId,
   findApprovedNear,
   findApprovedSite,
   findApprovedSites,
+  type Listed,
   listApproved,
-  type SiteFilter,
 } from './sites.repo.ts'
 import { searchBySpelling, searchByWords } from './sites-search.repo.ts'
 
 type Page = { items: SiteSummary[]; nextCursor: string | null; total: number }
 type Paging = { cursor?: string | undefined; limit: number }
 
-const NamePlace = z.object({ name: z.string().max(500), id: z.uuid() })
+const NamePlace = z.object({ name: text(500), id: Uuid })
 const SearchPlace = z.object({ offset: z.int().min(0).max(10_000), misspelt: z.boolean() })
+const CataloguePlace = z.object({ id: Uuid, at: z.int().min(0) })
+
+/** A search ranks fewer than this; facets choose among all of them. */
+const mostFound = 1_000
 
 const notFound = () => new Refusal(404, 'This dive site does not exist or is not public')
 
-export const sitesService = ({ db }: Pick<World, 'db'>) => {
-  const listed = async (filter: SiteFilter, { cursor, limit }: Paging): Promise<Page> => {
+export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue: Catalogue }) => {
+  const listed = async (filter: Listed, { cursor, limit }: Paging): Promise<Page> => {
     const after = fromCursor(NamePlace, cursor)
     const [rows, total] = await Promise.all([
       listApproved(db, filter, after, limit + 1),
@@ -54,10 +61,53 @@ export const sitesService = ({ db }: Pick<World, 'db'>) => {
     return { items, total, nextCursor: more ? toCursor({ offset: next, misspelt: !isExact }) : null }
   }
 
+  const batch = async (ids: string[]): Promise<SiteSummary[]> => {
+    if (ids.length === 0) return []
+    const known = new Map((await findApprovedSites(db, ids)).map((site) => [site.id, site]))
+    return ids.flatMap((id) => known.get(id.toLowerCase()) ?? [])
+  }
+
+  /** What the catalogue is asked: the facets, and the sites that the words find. */
+  const asked = async ({ q, filter_type: _, ...filter }: SiteQuestion) => {
+    if (!q) return { filter }
+    const terms = searchTerms(q)
+    if (terms.length === 0) return { filter, found: [] }
+    const wanted = { terms, phrase: fold(q) }
+    const all = { offset: 0, limit: mostFound }
+    const exact = await searchByWords(db, wanted, all)
+    const { items } = exact.total > 0 ? exact : await searchBySpelling(db, wanted, all)
+    return { filter, found: items.map(({ id }) => id) }
+  }
+
+  const narrowed = async (
+    question: SiteQuestion,
+    sort: SiteSort,
+    { cursor, limit }: Paging,
+  ): Promise<Page> => {
+    const after = fromCursor(CataloguePlace, cursor)
+    const { ids, next, total } = await catalogue.page({ ...(await asked(question)), sort, after, limit })
+    return { items: await batch(ids), nextCursor: next && toCursor(next), total }
+  }
+
   return {
-    /** Approved sites by name, or those that fit the words of `q`, best first. */
-    list: ({ q, ...paging }: Paging & { q?: string | undefined }): Promise<Page> =>
-      q ? searched(q, paging) : listed({}, paging),
+    /** Approved sites by name, or those that fit the words of `q`, best first; facets and other orders narrow them. */
+    list: ({
+      cursor,
+      limit,
+      sort,
+      ...question
+    }: SiteQuestion & Paging & { sort: SiteSort }): Promise<Page> => {
+      const isPlain = sort === 'best' && Object.keys(SiteFilter.shape).every((facet) => !(facet in question))
+      if (!isPlain) return narrowed(question, sort, { cursor, limit })
+      return question.q ? searched(question.q, { cursor, limit }) : listed({}, { cursor, limit })
+    },
+
+    /** How many sites a question finds, and what each value of each facet would leave. */
+    facets: async (question: SiteQuestion): Promise<{ total: number; facets: SiteFacets }> =>
+      catalogue.facets(await asked(question)),
+
+    /** The sites that a question finds, as points for the map. */
+    points: async (question: SiteQuestion): Promise<Points> => catalogue.points(await asked(question)),
 
     inCountry: (country: string, paging: Paging): Promise<Page> =>
       listed({ countryKey: fold(country) }, paging),
@@ -84,10 +134,6 @@ export const sitesService = ({ db }: Pick<World, 'db'>) => {
     }): Promise<{ items: NearbySite[]; total: number }> => findApprovedNear(db, around),
 
     /** The sites with these ids in the order asked for; unknown and hidden ones are left out. */
-    batch: async (ids: string[]): Promise<SiteSummary[]> => {
-      if (ids.length === 0) return []
-      const known = new Map((await findApprovedSites(db, ids)).map((site) => [site.id, site]))
-      return ids.flatMap((id) => known.get(id) ?? [])
-    },
+    batch,
   }
 }

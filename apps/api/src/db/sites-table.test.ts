@@ -10,10 +10,10 @@ import {
   waterBodyTypes,
 } from '@soundings/contract/sites'
 import { describe, expect, it } from 'vitest'
-import { sqlState } from '#db/client.ts'
 import { testDatabase } from '#src/testing/database.ts'
 import { buildRow } from '#src/testing/sites.ts'
-import { sites } from './sites.ts'
+import { sqlState } from './client.ts'
+import { sites } from './schema/sites.ts'
 
 type Row = typeof sites.$inferInsert
 type Column = keyof Row
@@ -127,7 +127,7 @@ describe('the table of sites', () => {
     ['fixedStructures', siteLimits.tags, siteLimits.tag],
     ['marineLife', siteLimits.tags, siteLimits.tag],
   ] as [Column, number, number][])(
-    'holds at most %2$i %1$s of at most %3$i characters',
+    'holds so many %s: at most %i, of at most %i characters',
     async (name, most, length) => {
       expect(await insert(column(name, Array(most).fill('x'.repeat(length))))).toBe('stored')
       expect(await insert(column(name, Array(most + 1).fill('x')))).toBe(checkViolation)

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig, Settings, withoutPassword } from './config.ts'
+import { StartError } from './start-error.ts'
+
+const mistakes = (environment: Record<string, string>): string[] => {
+  try {
+    readConfig(environment, '/root')
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError)
+    const lines = (error as Error).message.split('\n')
+    expect(lines.at(0)).toBe('The configuration has mistakes:')
+    expect(lines.at(-1)).toBe('See docs/configuration.md.')
+    return lines.slice(1, -1)
+  }
+  return []
+}
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({}, '/root')).toEqual({
+      PORT: 3000,
+      HOST: 'localhost',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: '/root/data',
+      DATABASE_CONNECTIONS: 10,
+      SEED: true,
+      LOG_LEVEL: 'info',
+      LOG_FORMAT: 'auto',
+      TRUSTED_PROXIES: [],
+      MAX_CONNECTIONS: 5000,
+      NODE_ENV: 'development',
+    })
+  })
+
+  it('takes empty settings for absent ones, and ignores what is not its own', () => {
+    const empty = Object.fromEntries(Object.keys(Settings.shape).map((name) => [name, '']))
+    expect(readConfig({ ...empty, PATH: '/bin', HOME: '/' }, '/root')).toEqual(readConfig({}, '/root'))
+  })
+
+  it('reads what is set', () => {
+    expect(
+      readConfig(
+        {
+          PORT: '8080',
+          HOST: '0.0.0.0',
+          PUBLIC_URL: 'https://dive.example.org/',
+          DATA_DIR: '/var/soundings',
+          DATABASE_URL: 'postgresql:///soundings?host=/run/postgresql',
+          SEED: 'false',
+          TRUSTED_PROXIES: ' 10.0.0.1, 192.168.0.0/16 ,, loopback, fd00::/8 ',
+          LOG_LEVEL: 'silent',
+        },
+        '/root',
+      ),
+    ).toMatchObject({
+      PORT: 8080,
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://dive.example.org',
+      DATA_DIR: '/var/soundings',
+      DATABASE_URL: 'postgresql:///soundings?host=/run/postgresql',
+      SEED: false,
+      TRUSTED_PROXIES: ['10.0.0.1', '192.168.0.0/16', 'loopback', 'fd00::/8'],
+      LOG_LEVEL: 'silent',
+    })
+  })
+
+  it('finds a relative data folder from the root of the project, and its own address from the port', () => {
+    const config = readConfig({ DATA_DIR: '../elsewhere', PORT: '4000' }, '/srv/soundings')
+    expect(config.DATA_DIR).toBe('/srv/elsewhere')
+    expect(config.PUBLIC_URL).toBe('http://localhost:4000')
+  })
+
+  it('says in one readable line what is wrong with each setting, all at once', () => {
+    const wrong = {
+      PORT: 'eighty',
+      PUBLIC_URL: 'dive.example.org',
+      DATABASE_URL: 'mysql://host/db',
+      DATABASE_CONNECTIONS: '1',
+      SEED: 'yes',
+      LOG_LEVEL: 'loud',
+      LOG_FORMAT: 'xml',
+      TRUSTED_PROXIES: '10.0.0.1, the-proxy',
+      MAX_CONNECTIONS: '1000000',
+      NODE_ENV: 'staging',
+    }
+    const lines = mistakes(wrong)
+    expect(lines).toHaveLength(Object.keys(wrong).length)
+    for (const [name, value] of Object.entries(wrong)) {
+      const line = lines.find((each) => each.startsWith(`  ${name} must `))
+      expect(line, name).toBeDefined()
+      if (name !== 'DATABASE_URL') expect(line).toContain(value)
+    }
+    expect(lines[0]).toBe('  PORT must be a whole number from 0 to 65535 (it is "eighty")')
+  })
+
+  it.each(['-1', '65536', '1.5', '0x50', '1e3', ' 80', '99999999999999999999'])('has no port %j', (PORT) => {
+    expect(mistakes({ PORT })).toHaveLength(1)
+  })
+
+  it('keeps a mistake on one line even when the value has several', () => {
+    expect(mistakes({ SEED: 'a\nb\r\nc' })).toHaveLength(1)
+  })
+})
+
+describe('a password', () => {
+  it.each([
+    'mysql://user:secret@host/db',
+    'mysql://user:se@secret@host/db',
+    'user:secret@host:5432/db',
+    'secret',
+    'postgres//user:secret@host/db',
+    'postgres:/user:secret@host/db',
+    'postgresql://user:secret@host:notaport/db',
+    'mysql://host/db?password=secret',
+    '//secret',
+    'postgres ql://u:secret@h',
+  ])('is never repeated, however wrong DATABASE_URL is: %s', (DATABASE_URL) => {
+    const lines = mistakes({ DATABASE_URL })
+    expect(lines).toHaveLength(1)
+    expect(lines.join()).not.toContain('secret')
+    expect(lines[0]).toContain('DATABASE_URL must be an address like postgresql://')
+  })
+
+  it.each([
+    ['postgresql://user:secret@host:5432/db', 'postgresql://user@host:5432/db'],
+    ['postgresql://user:se@secret@host/db', 'postgresql://user@host/db'],
+    ['postgresql://host/db?password=secret&sslmode=require', 'postgresql://host/db'],
+    ['postgresql:///db?host=/run/postgresql', 'postgresql:///db'],
+    ['nonsense secret', '…'],
+  ])('is left out of %s', (address, shown) => expect(withoutPassword(address)).toBe(shown))
+})

@@ -1,0 +1,47 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import type { MapPoint } from './cluster.ts'
+import { startTileThread } from './tile-thread.ts'
+
+const point: MapPoint = { site: 1, name: 'Reef', lng: 0, lat: 0, depth: 12 }
+const poison = null as unknown as MapPoint[]
+
+describe('the thread that makes tiles', () => {
+  it('answers what it was asked, each to its own question', async () => {
+    const thread = startTileThread(() => undefined)
+    thread.add([point])
+    await thread.build()
+    const [here, nowhere, again] = await Promise.all([
+      thread.tile(0, 0, 0),
+      thread.tile(5, 0, 0),
+      thread.tile(0, 0, 0),
+    ])
+    expect(gunzipSync(here ?? Buffer.alloc(0)).length).toBeGreaterThan(20)
+    expect(again).toEqual(here)
+    expect(nowhere).toBeNull()
+    await thread.stop()
+  })
+
+  it('lets nobody wait for ever once it has crashed, and says that it has', async () => {
+    const onCrash = vi.fn()
+    const thread = startTileThread(onCrash)
+    thread.add(poison)
+    await expect(thread.build()).rejects.toThrow()
+    await expect(thread.tile(0, 0, 0)).rejects.toThrow()
+    expect(thread.isAlive()).toBe(false)
+    expect(onCrash).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets nobody wait for ever once it was stopped, and calls that no crash', async () => {
+    const onCrash = vi.fn()
+    const thread = startTileThread(onCrash)
+    thread.add([point])
+    await thread.build()
+    const asked = thread.tile(0, 0, 0)
+    asked.catch(() => undefined)
+    await thread.stop()
+    await asked.catch((error: Error) => expect(error.message).toContain('ended'))
+    await expect(thread.tile(0, 0, 0)).rejects.toThrow('ended')
+    expect(onCrash).not.toHaveBeenCalled()
+  })
+})

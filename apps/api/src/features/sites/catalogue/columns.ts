@@ -1,0 +1,119 @@
+import type { SiteSort } from '@soundings/contract/site-filter'
+import {
+  type Difficulty,
+  type DiveType,
+  difficulties,
+  diveTypes,
+  type Hazard,
+  hazards,
+  type SiteCategory,
+  siteCategories,
+  type WaterBodyType,
+  waterBodyTypes,
+} from '@soundings/contract/sites'
+import { depthBands } from '@soundings/rules/depth'
+import { type Bitset, bitsWhere, emptyBits, setBit } from './bitset.ts'
+
+/** What a site can be chosen by. Rows arrive in order of name. */
+export type CatalogueRow = {
+  id: string
+  mapId: number
+  siteName: string
+  lng: number
+  lat: number
+  country: string | null
+  countryKey: string | null
+  difficulty: Difficulty | null
+  waterBodyType: WaterBodyType | null
+  diveSiteCategory: SiteCategory | null
+  diveType: DiveType[]
+  hazards: Hazard[]
+  maxDepth: number | null
+  averageRating: number | null
+  hasPhotos: boolean
+}
+
+/** For each value of a facet, the positions of the sites that have it. */
+export type Facet<Value> = Map<Value, Bitset>
+
+/** The approved sites column by column. A position is a site's place in the order of name. */
+export type Columns = {
+  size: number
+  ids: string[]
+  positionOf: Map<string, number>
+  mapId: Int32Array
+  siteName: string[]
+  lng: Float64Array
+  lat: Float64Array
+  /** Metres; NaN when unknown. */
+  maxDepth: Float64Array
+  /** By folded name; `countryNames` says how each is written. */
+  country: Facet<string>
+  countryNames: Map<string, string>
+  difficulty: Facet<Difficulty>
+  waterBodyType: Facet<WaterBodyType>
+  diveSiteCategory: Facet<SiteCategory>
+  diveType: Facet<DiveType>
+  hazards: Facet<Hazard>
+  /** Sites at most this deep, for each limit of the depth bands. */
+  depthSteps: Facet<number>
+  withPhotos: Bitset
+  /** Positions in the order of each sort but name, which is the order of positions itself. */
+  orders: Record<Exclude<SiteSort, 'name' | 'best'>, Uint32Array>
+}
+
+/** Positions by a value, smallest first, unknown ones last; equal values stay in order of name. */
+const orderBy = (values: Float64Array, direction: 1 | -1): Uint32Array => {
+  const keys = values.map((value) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction))
+  return Uint32Array.from(keys.keys()).sort((one, other) => {
+    const [a = 0, b = 0] = [keys[one], keys[other]]
+    return a === b ? one - other : a - b
+  })
+}
+
+const facetOf = <Value>(
+  rows: CatalogueRow[],
+  values: readonly Value[],
+  valuesOf: (row: CatalogueRow) => readonly (Value | null)[],
+): Facet<Value> => {
+  const facet: Facet<Value> = new Map(values.map((value) => [value, emptyBits(rows.length)]))
+  rows.forEach((row, at) => {
+    for (const value of valuesOf(row)) {
+      if (value === null) continue
+      const bits = facet.get(value) ?? emptyBits(rows.length)
+      facet.set(value, bits)
+      setBit(bits, at)
+    }
+  })
+  return facet
+}
+
+export const buildColumns = (rows: CatalogueRow[]): Columns => {
+  const size = rows.length
+  const maxDepth = Float64Array.from(rows, (row) => row.maxDepth ?? Number.NaN)
+  const rating = Float64Array.from(rows, (row) => row.averageRating ?? Number.NaN)
+  const steps = depthBands.map(({ upTo }) => upTo).filter(Number.isFinite)
+  return {
+    size,
+    ids: rows.map(({ id }) => id),
+    positionOf: new Map(rows.map(({ id }, at) => [id, at])),
+    mapId: Int32Array.from(rows, (row) => row.mapId),
+    siteName: rows.map(({ siteName }) => siteName),
+    lng: Float64Array.from(rows, (row) => row.lng),
+    lat: Float64Array.from(rows, (row) => row.lat),
+    maxDepth,
+    country: facetOf(rows, [], ({ countryKey }) => [countryKey]),
+    countryNames: new Map(rows.map(({ countryKey, country }) => [countryKey ?? '', country ?? ''])),
+    difficulty: facetOf(rows, difficulties, ({ difficulty }) => [difficulty]),
+    waterBodyType: facetOf(rows, waterBodyTypes, ({ waterBodyType }) => [waterBodyType]),
+    diveSiteCategory: facetOf(rows, siteCategories, ({ diveSiteCategory }) => [diveSiteCategory]),
+    diveType: facetOf(rows, diveTypes, ({ diveType }) => diveType),
+    hazards: facetOf(rows, hazards, (row) => row.hazards),
+    depthSteps: facetOf(rows, steps, (row) => {
+      const depth = row.maxDepth
+      return depth === null ? [] : steps.filter((step) => depth <= step)
+    }),
+    withPhotos: bitsWhere(size, (at) => rows[at]?.hasPhotos === true),
+    orders: { deepest: orderBy(maxDepth, -1), shallowest: orderBy(maxDepth, 1), rating: orderBy(rating, -1) },
+  }
+}

@@ -1,0 +1,288 @@
+import type { Route } from '@soundings/contract/route'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { routes } from '#src/app.ts'
+import { testApp } from '#src/testing/app.ts'
+
+const { app } = await testApp()
+
+const all = Object.values(routes).flatMap((group): Route[] => Object.values(group))
+const withBody = all
+  .filter(({ body }) => body)
+  .map((route) => [`${route.method} ${route.path}`, route] as const)
+const withParams = all
+  .filter(({ params }) => params)
+  .map((route) => [`${route.method} ${route.path}`, route] as const)
+const withPages = all
+  .filter(({ query }) => query && 'limit' in query.shape)
+  .map((route) => [`${route.method} ${route.path}`, route] as const)
+const withQuery = all
+  .filter(({ query }) => query)
+  .map((route) => [`${route.method} ${route.path}`, route] as const)
+
+const filled = ({ path }: Route, value: string) => path.replace(/:\w+/g, value)
+const fine: Record<string, string> = {
+  siteId: '0191d8a0-0000-7000-8000-000000000000',
+  country: 'Malta',
+  level: 'advanced',
+  version: '1-a',
+  mapId: '1',
+  z: '0',
+  x: '0',
+  y: '0',
+}
+const proper = ({ path }: Route) => path.replace(/:(\w+)/g, (_, name: string) => fine[name] ?? '1')
+
+let began = 0
+const ask = (options: InjectOptions) => {
+  began = performance.now()
+  return app.inject(options)
+}
+afterEach(() => expect(performance.now() - began, 'nothing hangs').toBeLessThan(5_000))
+
+/** Words that only the inside of a server knows. */
+const inside =
+  /\bat \S+ \(|node_modules|\.ts\b|\/work|\/home|\b(select|insert into|SQLSTATE|syntax error|pg_|zod)\b|\bE[A-Z]{4,}\b|FST_/
+
+const expectRefused = (answer: LightMyRequestResponse, what = '') => {
+  const seen = `${what} ${answer.statusCode} ${answer.body.slice(0, 300)}`
+  expect(answer.statusCode, seen).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode, seen).toBeLessThan(500)
+  expect(answer.headers['content-type'], seen).toBe('application/json; charset=utf-8')
+  const { message, requestId } = answer.json()
+  expect(message, seen).toMatch(/\w/)
+  expect(requestId, seen).toBe(answer.headers['x-request-id'])
+  expect(answer.body, seen).not.toMatch(inside)
+  expect(answer.body.length).toBeLessThan(20_000)
+}
+
+const deep = (open: string, close: string, times = 100_000) => open.repeat(times) + close.repeat(times)
+const bytes = (...list: number[]) => Buffer.from(list)
+
+const bodies: [string, string | Buffer, string?][] = [
+  ['nothing', ''],
+  ['a blank', ' '],
+  ['half an object', '{"lat":'],
+  ['two objects', '{}{}'],
+  ['a word', 'undefined'],
+  ['NaN', '{"lat":NaN,"lng":0}'],
+  ['Infinity', '{"lat":Infinity,"lng":0}'],
+  ['a number beyond all bounds', '{"lat":1e999,"lng":0,"ids":1e999}'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a text', '"text"'],
+  ['a number', '1'],
+  ['100,000 open brackets', '['.repeat(100_000)],
+  ['100,000 nested lists', deep('[', ']')],
+  ['100,000 nested lists in a field', `{"ids":${deep('[', ']')},"lat":${deep('[', ']')}}`],
+  ['100,000 nested objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ['__proto__', '{"__proto__":{"lat":1},"lat":0,"lng":0,"ids":[]}'],
+  ['an escaped __proto__', '{"\\u005f_proto__":{"lat":1},"lat":0,"lng":0,"ids":[]}'],
+  ['constructor', '{"constructor":{"prototype":{"x":1}},"lat":0,"lng":0,"ids":[]}'],
+  ['invalid UTF-8', bytes(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d)],
+  ['half a UTF-8 letter', Buffer.concat([Buffer.from('{"ids":["'), bytes(0xe6, 0xb5), Buffer.from('"]}')])],
+  [
+    'an overlong UTF-8 letter',
+    Buffer.concat([Buffer.from('{"ids":["'), bytes(0xc0, 0xaf), Buffer.from('"]}')]),
+  ],
+  [
+    'a surrogate in UTF-8',
+    Buffer.concat([Buffer.from('{"ids":["'), bytes(0xed, 0xa0, 0x80), Buffer.from('"]}')]),
+  ],
+  ['UTF-16', Buffer.from('{"ids":[]}', 'utf16le')],
+  ['NUL', '{"ids":["\\u0000"],"lat":"\\u0000","lng":0}'],
+  ['a raw NUL', '{"ids":["\0"],"lat":0,"lng":"\0"}'],
+  ['a lone surrogate', '{"ids":["\\ud800"],"lat":"\\udc00","lng":0}'],
+  ['texts for numbers', '{"lat":"0","lng":"0","ids":"0"}'],
+  ['lists for numbers', '{"lat":[0],"lng":[0],"ids":[[]]}'],
+  ['objects for everything', '{"lat":{},"lng":{},"ids":{}}'],
+  ['a long list of nonsense', JSON.stringify({ ids: Array(150_000).fill(''), lat: [], lng: [] })],
+]
+
+describe.each(withBody)('%s', (_, route) => {
+  const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+    ask({
+      method: route.method,
+      url: proper(route),
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  it.each(bodies)('refuses %s as its body', async (what, payload) => expectRefused(await send(payload), what))
+
+  it('refuses a body over 1 MB, announced or not', async () => {
+    const large = JSON.stringify({ ids: ['x'.repeat(1_100_000)], lat: 0, lng: 0 })
+    const answer = await send(large)
+    expectRefused(answer)
+    expect(answer.statusCode).toBe(413)
+    expectRefused(await send(large, { 'content-length': '10' }))
+  })
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'nonsense',
+    '',
+    'application/json;;;=',
+  ])('refuses the content type %j', async (type) => {
+    const answer = await send('{"lat":"a","ids":"b"}', { 'content-type': type })
+    expectRefused(answer)
+  })
+
+  it('refuses a body that claims to be compressed, however large it would become', async () => {
+    for (const encoding of ['gzip', 'deflate', 'br', 'nonsense'])
+      expectRefused(await send('\u001f\u008b nonsense', { 'content-encoding': encoding }), encoding)
+  })
+
+  it('refuses to go without a body or a content type', async () => {
+    expectRefused(await ask({ method: route.method, url: proper(route) }))
+    expectRefused(
+      await ask({
+        method: route.method,
+        url: proper(route),
+        headers: { 'content-type': 'application/json' },
+      }),
+    )
+  })
+})
+
+const segments = [
+  '%00',
+  'a%00b',
+  '%ff',
+  '%c0%af',
+  '%ed%a0%80',
+  '%',
+  '%zz',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  "' or 1=1 --",
+  '__proto__',
+  'constructor',
+  'undefined',
+  'null',
+  'NaN',
+  '-1',
+  '1e999',
+  '9'.repeat(400),
+  'x'.repeat(10_000),
+  '%F0%9F%A4%BF'.repeat(100),
+  '<script>',
+  '[object Object]',
+]
+
+describe.each(withParams)('%s', (_, route) => {
+  it.each(segments.map((each) => [each.slice(0, 40), each] as const))(
+    'survives %j in its path',
+    async (_, segment) => {
+      const answer = await ask({
+        method: route.method,
+        url: filled(route, segment),
+        ...(route.body && { payload: {} }),
+      })
+      const isName = route.path === '/api/sites/country/:country' && answer.statusCode === 200
+      if (isName) expect(answer.json().items).toEqual([])
+      else expectRefused(answer, segment.slice(0, 40))
+    },
+  )
+
+  it('refuses blank places in its path', async () => {
+    for (const blank of ['%20', '%09', '%20%20'])
+      expectRefused(await ask({ method: route.method, url: filled(route, blank) }), blank)
+  })
+})
+
+describe.each(withPages)('%s', (_, route) => {
+  it.each([
+    'limit=0',
+    'limit=-1',
+    'limit=1e9',
+    'limit=1000000000',
+    'limit=abc',
+    'limit=',
+    'limit=%20',
+    'limit=1.5',
+    'limit=NaN',
+    'limit=Infinity',
+    'limit=1e999',
+    'limit=1&limit=2',
+    'limit=1&limit=1',
+    'limit=%00',
+    'limit=%ff',
+    'cursor=1&cursor=2',
+    'cursor=%00',
+    'cursor=%ff%fe',
+    'limit=__proto__',
+  ])('refuses %s', async (query) =>
+    expectRefused(await ask({ method: route.method, url: `${proper(route)}?${query}` }), query),
+  )
+})
+
+describe.each(withQuery)('%s', (_, route) => {
+  it.each(Object.keys(route.query?.shape ?? {}))(
+    'refuses a list or an object where it expects a text: %s',
+    async (name) => {
+      for (const query of [`${name}[]=a`, `${name}[a]=b`, `${name}[__proto__]=b`, `${name}=a&${name}=b`])
+        expectRefused(await ask({ url: `${proper(route)}?${query}` }), query)
+    },
+  )
+
+  it.each(Object.keys(route.query?.shape ?? {}))(
+    'refuses what cannot be stored and what is far too long: %s',
+    async (name) => {
+      for (const value of ['%00', 'a%00b', 'x'.repeat(10_000), '9'.repeat(10_000)])
+        expectRefused(
+          await ask({ url: `${proper(route)}?${name}=${value}` }),
+          `${name}=${value.slice(0, 20)}`,
+        )
+    },
+  )
+
+  it.each([
+    '__proto__=1',
+    'constructor=1',
+    '__proto__[limit]=1',
+    'hasOwnProperty=1',
+    'a=1',
+    '&&&=',
+    '?',
+    '%',
+    '=',
+  ])('is not confused by %s', async (query) => {
+    const answer = await ask({ method: route.method, url: `${proper(route)}?${query}` })
+    if (answer.statusCode !== 200) expectRefused(answer, query)
+    expect(({} as Record<string, unknown>).limit).toBeUndefined()
+  })
+})
+
+describe('the words of a search', () => {
+  it.each(['q=%00', 'q=a%00b', 'q=a&q=b', 'filter_type=mine', 'filter_type='])(
+    'are refused as %s',
+    async (query) => expectRefused(await ask({ url: `/api/sites?${query}` }), query.slice(0, 40)),
+  )
+
+  it('may be badly encoded, and mean then what is left of them', async () => {
+    for (const query of ['q=%ff', 'q=%ed%a0%80', 'q=%', 'q=%zz', 'q=+', 'q=%F0%9F'])
+      expect((await ask({ url: `/api/sites?${query}` })).statusCode, query).toBeLessThan(500)
+  })
+})
+
+describe('a long query', () => {
+  it.each(['q', 'cursor', 'limit', 'filter_type'])('is refused: %s of 10,000 characters', async (name) => {
+    for (const sign of ['x', '0', '%F0%9F%A4%BF'])
+      expectRefused(await ask({ url: `/api/sites?${name}=${sign.repeat(10_000 / sign.length)}` }))
+  })
+})
+
+describe('an address', () => {
+  it.each(['/%', '/api/%', '/api/%ff', '/api/sites/%', '/api/%00', '/api/sites/%c0'])(
+    'that cannot be decoded is refused: %s',
+    async (url) => expectRefused(await ask({ url })),
+  )
+
+  it.each([10_000, 60_000])('of %i characters is refused', async (length) => {
+    expectRefused(await ask({ url: `/api/${'x'.repeat(length)}` }))
+    expectRefused(await ask({ url: `/api/${'x/'.repeat(length / 2)}` }))
+  })
+})

@@ -1,0 +1,58 @@
+import type { Access, Site, SiteCategory } from '@soundings/contract/sites'
+
+const kinds: Record<SiteCategory, string> = {
+  'coral-reef': 'a coral reef',
+  'rocky-reef': 'a rocky reef',
+  'artificial-reef': 'an artificial reef',
+  wreck: 'a wreck',
+  wall: 'a wall',
+  pinnacle: 'a pinnacle',
+  cave: 'a cave',
+  drift: 'a drift dive',
+  muck: 'a muck dive',
+  cenote: 'a cenote',
+}
+
+const entries: Record<Access, string> = {
+  boat: ', entered from a boat',
+  shore: ', entered from the shore',
+  either: ', entered from shore or boat',
+}
+
+/** What one can lie on; anything longer or stranger is said as it was written. */
+const material = /^(\w+ )?(sand|silt|mud|rock|rocks|boulders|rubble|gravel|clay|seagrass)( and \w+)?$/
+
+const floorText = (bottom: string | null) => {
+  const words = bottom?.trim().replace(/\.$/, '').toLowerCase()
+  if (!words) return ''
+  return material.test(words) ? ` on ${words}` : `, bottom ${words}`
+}
+
+type Facts = Pick<
+  Site,
+  'maxDepth' | 'averageDepth' | 'depthRange' | 'diveSiteCategory' | 'access' | 'bottomComposition'
+>
+
+const depthWords = ({ maxDepth, averageDepth, depthRange }: Facts, depthText: (metres: number) => string) => {
+  if (maxDepth !== null) {
+    const down = `${depthRange ? ` from ${depthText(depthRange.min)}` : ''} down to ${depthText(maxDepth)}`
+    const isDeeper = depthRange !== null && maxDepth > depthRange.max * 1.6
+    return isDeeper ? `${down}, dived to ${depthText(depthRange.max)}` : down
+  }
+  if (depthRange)
+    return ` dived from ${depthText(depthRange.min)} to ${depthText(depthRange.max)}, maximum depth not recorded`
+  if (averageDepth !== null) return ` ${depthText(averageDepth)} deep on average, maximum depth not recorded`
+  return ', depth not recorded'
+}
+
+/** A site in cross-section as one sentence; `limits` are the limits that its depth crosses, as the reader takes them. */
+export const sectionSentence = (
+  facts: Facts,
+  limits: readonly string[],
+  depthText: (metres: number) => string,
+): string => {
+  const kind = facts.diveSiteCategory === null ? 'a dive site' : kinds[facts.diveSiteCategory]
+  const entry = facts.access === null ? '' : entries[facts.access]
+  const crossed = limits.length > 0 ? `; ${limits.join(', ')}` : ''
+  return `Cross-section: ${kind}${depthWords(facts, depthText)}${floorText(facts.bottomComposition)}${entry}${crossed}.`
+}
