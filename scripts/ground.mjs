@@ -48,7 +48,8 @@ export const install = () => {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages…')
-  if (run('npm', ['ci', '--loglevel=error']) !== 0)
+  // Not `npm ci`: a lock file made on one system may lack the optional programs of another, which `ci` refuses.
+  if (run('npm', ['install', '--no-save', '--loglevel=error']) !== 0)
     giveUp('The packages could not be installed. Check the network and run the command again.')
   writeFileSync(stamp, lock)
 }

@@ -7,6 +7,7 @@ import { system } from '@soundings/contract/system'
 import type { FastifyInstance } from 'fastify'
 import { configurationRoutes } from '#features/configuration/index.ts'
 import { mapRoutes, mapService } from '#features/map/index.ts'
+import { shareRoutes, shareService } from '#features/share/index.ts'
 import { openCatalogue, sitesRoutes, sitesService } from '#features/sites/index.ts'
 import { systemRoutes } from '#features/system/index.ts'
 import { guardAccess, type Identify, refuseForeignWrites } from '#http/access.ts'
@@ -19,9 +20,6 @@ import type { World } from './world.ts'
 /** Every route there is, by feature: what is mounted, documented and walked by the access test. */
 export const routes = { sites, map, configuration, system }
 
-/** The base maps that come with Soundings. */
-const bundledMaps: BaseMaps = { satellite: { kind: 'bundled' }, roadmap: { kind: 'bundled' } }
-
 type AppOptions = {
   world: World
   identify: Identify
@@ -29,7 +27,10 @@ type AppOptions = {
   version: string
   trustedProxies: string[]
   maxConnections: number
-  secure: boolean
+  /** The address that people reach this server at, without a slash at its end. */
+  origin: string
+  bases: BaseMaps
+  mapOrigins: string[]
 }
 
 const documentApi = async (app: FastifyInstance, version: string) => {
@@ -53,9 +54,16 @@ export const buildApp = async ({
   identify,
   web,
   version,
+  origin,
+  bases,
   ...limits
 }: AppOptions): Promise<FastifyInstance> => {
-  const app = await createServer({ ...limits, log: world.log, scriptHashes: web?.scriptHashes ?? [] })
+  const app = await createServer({
+    ...limits,
+    log: world.log,
+    secure: origin.startsWith('https:'),
+    scriptHashes: web?.scriptHashes ?? [],
+  })
   const tiles = mapService(world)
   const replies = createReplyCache(world.changes, 'sites')
   const catalogue = openCatalogue(world, replies.clear)
@@ -73,7 +81,11 @@ export const buildApp = async ({
     refuseForeignWrites(api)
     sitesRoutes(api, siteDoor, replies)
     mapRoutes(api, { map: tiles, sites: siteDoor })
-    configurationRoutes(api, world, { bases: bundledMaps })
+    configurationRoutes(api, world, { bases })
+    if (web) {
+      const { html } = web
+      shareRoutes(api, shareService(world, { sites: siteDoor, origin, html }), origin, html)
+    }
     systemRoutes(api, world, { map: tiles, version, isStopping: () => isStopping })
   })
   await serveWebApp(app, web)

@@ -27,6 +27,9 @@ describe('the configuration', () => {
       LOG_LEVEL: 'info',
       LOG_FORMAT: 'auto',
       TRUSTED_PROXIES: [],
+      MAP_ORIGINS: [],
+      MAP_ROADMAP_ATTRIBUTION: '',
+      MAP_SATELLITE_ATTRIBUTION: '',
       MAX_CONNECTIONS: 5000,
       NODE_ENV: 'development',
     })

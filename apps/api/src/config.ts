@@ -26,6 +26,25 @@ const isRange = (one: string): boolean => {
   return most > 0 && isBits && rest.length === 0
 }
 
+/** Several values in one setting, comma separated. */
+const list = z
+  .string()
+  .prefault('')
+  .transform((values) =>
+    values
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+
+const mapAddress = z
+  .string()
+  .regex(
+    /^https?:\/\/[^/\s]+\/\S*$/,
+    'must be an address like https://tiles.example.org/{z}/{x}/{y}.jpg?key={key}',
+  )
+  .optional()
+
 /** Every setting, once: its default as it would be written in the environment, and what it means. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65_535)
@@ -66,17 +85,34 @@ export const Settings = z.object({
     .enum(['auto', 'json', 'pretty'], 'must be auto, json or pretty')
     .prefault('auto')
     .describe('JSON lines for machines or coloured lines for people; `auto` is pretty on a terminal.'),
-  TRUSTED_PROXIES: z
-    .string()
-    .prefault('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
+  TRUSTED_PROXIES: list
     .refine((list) => list.every(isRange), 'must be addresses or ranges like 10.0.0.1, 192.168.0.0/16')
     .describe('Addresses or ranges of proxies, comma separated, whose X-Forwarded-For is believed.'),
+  MAP_SATELLITE: mapAddress.describe(
+    'Imagery of a provider instead of the bundled one: an XYZ template with {z}/{x}/{y} and perhaps {key}, a .pmtiles archive, or a MapLibre style.',
+  ),
+  MAP_SATELLITE_KEY: z
+    .string()
+    .optional()
+    .describe('What stands for {key} in MAP_SATELLITE. Browsers see it.'),
+  MAP_SATELLITE_ATTRIBUTION: z
+    .string()
+    .prefault('')
+    .describe('The credit that the provider of MAP_SATELLITE asks for.'),
+  MAP_ROADMAP: mapAddress.describe('The same for the map that is no imagery.'),
+  MAP_ROADMAP_KEY: z.string().optional().describe('What stands for {key} in MAP_ROADMAP. Browsers see it.'),
+  MAP_ROADMAP_ATTRIBUTION: z
+    .string()
+    .prefault('')
+    .describe('The credit that the provider of MAP_ROADMAP asks for.'),
+  MAP_ORIGINS: list
+    .refine(
+      (origins) => origins.every((one) => URL.canParse(one)),
+      'must be addresses like https://fonts.example.org',
+    )
+    .describe(
+      'Further servers, comma separated, that a style of yours loads from; browsers may ask no others.',
+    ),
   MAX_CONNECTIONS: wholeNumber(10, 100_000)
     .prefault('5000')
     .describe('How many connections are open at most; more are closed at once.'),
@@ -113,7 +149,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
 
 /** A wrong value, repeated on one line; never the address of the database, in which a password may be anywhere. */
 const shown = (name: string, value = '') =>
-  name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(value)})`
+  name === 'DATABASE_URL' || name.endsWith('_KEY') ? '' : ` (it is ${JSON.stringify(value)})`
 
 /** The address of a database as it may be shown: user, host and name. */
 export const withoutPassword = (address: string): string => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { mapOrigins, readBaseMaps } from './base-maps.ts'
 import type { Config } from './config.ts'
 import { listenForChanges } from './db/changes.ts'
 import { readStarterSites, sitesIntake } from './features/sites/index.ts'
@@ -80,7 +81,9 @@ export const serve = async (config: Config): Promise<void> => {
     version: projectVersion,
     trustedProxies: config.TRUSTED_PROXIES,
     maxConnections: config.MAX_CONNECTIONS,
-    secure: config.PUBLIC_URL.startsWith('https:'),
+    origin: config.PUBLIC_URL,
+    bases: readBaseMaps(config),
+    mapOrigins: mapOrigins(config),
   })
   opened.defer(() => app.close())
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { Access, Site, SiteCategory } from '@soundings/contract/sites'
+import { isFloorFarBelow } from './cross-section-scale.ts'
 
 const kinds: Record<SiteCategory, string> = {
   'coral-reef': 'a coral reef',
@@ -33,11 +34,11 @@ type Facts = Pick<
   'maxDepth' | 'averageDepth' | 'depthRange' | 'diveSiteCategory' | 'access' | 'bottomComposition'
 >
 
-const depthWords = ({ maxDepth, averageDepth, depthRange }: Facts, depthText: (metres: number) => string) => {
+const depthWords = (facts: Facts, depthText: (metres: number) => string) => {
+  const { maxDepth, averageDepth, depthRange } = facts
   if (maxDepth !== null) {
     const down = `${depthRange ? ` from ${depthText(depthRange.min)}` : ''} down to ${depthText(maxDepth)}`
-    const isDeeper = depthRange !== null && maxDepth > depthRange.max * 1.6
-    return isDeeper ? `${down}, dived to ${depthText(depthRange.max)}` : down
+    return depthRange && isFloorFarBelow(facts) ? `${down}, dived to ${depthText(depthRange.max)}` : down
   }
   if (depthRange)
     return ` dived from ${depthText(depthRange.min)} to ${depthText(depthRange.max)}, maximum depth not recorded`

@@ -43,7 +43,7 @@ const answerFor = (error: FastifyError | Refusal | z.ZodError): { status: number
 
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { status, ...body } = answerFor(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed')
   if (status === 503) reply.header('retry-after', '5')
   return reply
     .code(status)

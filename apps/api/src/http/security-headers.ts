@@ -6,16 +6,18 @@ export type Security = {
   secure: boolean
   /** CSP hashes of the inline scripts that the pages carry. */
   scriptHashes: string[]
+  /** Servers of map providers that browsers may ask. */
+  mapOrigins: string[]
 }
 
-const contentSecurityPolicy = ({ secure, scriptHashes }: Security) => ({
+const contentSecurityPolicy = ({ secure, scriptHashes, mapOrigins }: Security) => ({
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...mapOrigins],
     workerSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...mapOrigins],
     fontSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

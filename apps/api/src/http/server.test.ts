@@ -22,6 +22,7 @@ const start = async (patience: Patience = {}, lines: string[] = []) => {
     maxConnections: 5,
     secure: false,
     scriptHashes: [],
+    mapOrigins: [],
     patience,
   })
   open.push(app)

@@ -76,6 +76,7 @@ const logWhatStandsOut = (app: FastifyInstance): void => {
     const notable = reply.statusCode >= 400 || reply.elapsedTime > slow
     request.log[notable ? 'info' : 'debug'](
       {
+        reqId: request.id,
         method: request.method,
         path: request.url.split('?', 1)[0],
         status: reply.statusCode,
@@ -94,6 +95,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger for every request would be a tenth of a warm read's work; what is logged names its request itself.
+    childLoggerFactory: (logger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit,
     requestTimeout: patience.request,

@@ -26,6 +26,7 @@ beforeAll(async () => {
     maxConnections: 10,
     secure: true,
     scriptHashes: web?.scriptHashes ?? [],
+    mapOrigins: [],
   })
   await serveWebApp(app, web)
   return async () => {

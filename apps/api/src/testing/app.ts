@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll } from 'vitest'
 import { listenForChanges } from '#db/changes.ts'
+import type { WebApp } from '#http/web.ts'
 import { buildApp } from '#src/app.ts'
 import type { World } from '#src/world.ts'
 import { testDatabase } from './database.ts'
@@ -15,7 +16,11 @@ export const asRole = (role: Access): Record<string, string> =>
   role === 'public' ? {} : { 'x-test-role': role }
 
 /** The whole app on a database of its own; both end with the test file. */
-export const testApp = async (): Promise<{
+export const testApp = async ({
+  web,
+}: {
+  web?: WebApp
+} = {}): Promise<{
   app: FastifyInstance
   world: World
   connectionString: string
@@ -27,11 +32,13 @@ export const testApp = async (): Promise<{
   const app = await buildApp({
     world,
     identify: async ({ headers }) => levels.find((level) => level === headers['x-test-role']) ?? null,
-    web: undefined,
+    web,
     version: '0.0.0-test',
     trustedProxies: [],
     maxConnections: 100,
-    secure: false,
+    origin: 'http://localhost:3000',
+    bases: { satellite: { kind: 'bundled' }, roadmap: { kind: 'bundled' } },
+    mapOrigins: [],
   })
   afterAll(async () => {
     await app.close()

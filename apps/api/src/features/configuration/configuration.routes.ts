@@ -1,0 +1,25 @@
+import { type BaseMaps, configuration } from '@soundings/contract/configuration'
+import type { FastifyInstance } from 'fastify'
+import { createReplyCache } from '#http/reply-cache.ts'
+import { serveAll } from '#http/serve.ts'
+import type { World } from '#src/world.ts'
+import { broadcastService } from './configuration.service.ts'
+
+type Doors = { bases: BaseMaps }
+
+export const configurationRoutes = (
+  app: FastifyInstance,
+  world: Pick<World, 'db' | 'clock' | 'changes'>,
+  { bases }: Doors,
+): void => {
+  const broadcasts = broadcastService(world)
+  serveAll(
+    app,
+    configuration,
+    {
+      messages: () => broadcasts.list(),
+      map: () => bases,
+    },
+    { cache: createReplyCache(world.changes, 'messages'), cached: ['messages'] },
+  )
+}

@@ -1,0 +1,2 @@
+export { configurationRoutes } from './configuration.routes.ts'
+export { broadcastService } from './configuration.service.ts'

@@ -1,0 +1,2 @@
+export { shareRoutes } from './share.routes.ts'
+export { shareService } from './share.service.ts'

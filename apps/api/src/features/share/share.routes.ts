@@ -1,0 +1,40 @@
+import { Uuid } from '@soundings/contract/common'
+import { pages } from '@soundings/contract/pages'
+import { robots } from '@soundings/rules/share'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Refusal } from '#src/refusal.ts'
+import type { shareService } from './share.service.ts'
+
+type Service = ReturnType<typeof shareService>
+
+const config = { access: 'public' } as const
+const hour = 'public, max-age=3600'
+const revalidate = 'public, max-age=0, must-revalidate'
+
+const send = (reply: FastifyReply, type: string, caching: string, body: string) =>
+  reply.type(`${type}; charset=utf-8`).header('cache-control', caching).send(body)
+
+/** Pages whose head the server fills, and what search engines ask for. None of this is part of the API. */
+export const shareRoutes = (app: FastifyInstance, service: Service, origin: string, html: string): void => {
+  for (const url of [pages.site, pages.siteWithName])
+    app.get<{ Params: { siteId: string } }>(url, { config }, async ({ params }, reply) => {
+      try {
+        const page = await service.sitePage(Uuid.parse(params.siteId))
+        return send(reply, 'text/html', revalidate, page)
+      } catch (error) {
+        // The page itself says what is wrong with the address; only its status differs.
+        const isGone = error instanceof Refusal || !Uuid.safeParse(params.siteId).success
+        if (!isGone) throw error
+        return send(reply.code(404), 'text/html', revalidate, html)
+      }
+    })
+  app.get('/robots.txt', { config }, (_request, reply) => send(reply, 'text/plain', hour, robots(origin)))
+  app.get('/sitemap.xml', { config }, async (_request, reply) =>
+    send(reply, 'application/xml', hour, await service.sitemaps()),
+  )
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', { config }, async ({ params }, reply) => {
+    const [, number] = /^(\d{1,6})\.xml$/.exec(params.file) ?? []
+    if (number === undefined) throw new Refusal(404, 'There is no such sitemap')
+    return send(reply, 'application/xml', hour, await service.sitemap(Number(number)))
+  })
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { escapeMarkup, robots, shareText, siteHead, sitemap, sitemapIndex } from './share.ts'
+
+const site = {
+  siteName: 'SS Thistlegorm',
+  city: null,
+  region: 'Gulf of Suez',
+  country: 'Egypt',
+  maxDepth: 32,
+  description: 'A wreck.',
+  coordinates: [33.921, 27.814] as [number, number],
+  aliases: [],
+  imageUrl: null,
+}
+const address = 'https://dive.example/sites/1/ss-thistlegorm'
+
+test('a link says name, country and what is there', () => {
+  expect(shareText(site)).toEqual({ title: 'SS Thistlegorm, Egypt · Soundings', description: 'A wreck.' })
+  expect(shareText({ ...site, description: null }).description).toBe('Dive site, 32 m. Gulf of Suez, Egypt.')
+})
+
+test('a long description ends at a word', () => {
+  const { description } = shareText({ ...site, description: 'word '.repeat(100) })
+  expect(description.length).toBeLessThanOrEqual(201)
+  expect(description).toMatch(/word…$/)
+})
+
+test('what people write cannot leave its place in the page', () => {
+  const hostile = '"><script>alert(1)</script>\u0000'
+  const head = siteHead(
+    { ...site, siteName: hostile, description: hostile, aliases: [hostile] },
+    address,
+    undefined,
+  )
+  expect(head.match(/<script/g)).toHaveLength(1)
+  expect(head.match(/<\/script>/g)).toHaveLength(1)
+  expect(head).not.toContain('\u0000"')
+  expect(escapeMarkup(hostile)).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test('the structured data is JSON with the position', () => {
+  const [, json = ''] = /ld\+json">(.*)<\/script>/.exec(siteHead(site, address, undefined)) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    name: 'SS Thistlegorm',
+    geo: { latitude: 27.814, longitude: 33.921 },
+  })
+})
+
+test('a picture makes a large card', () => {
+  expect(siteHead(site, address, undefined)).not.toContain('og:image')
+  expect(siteHead(site, address, 'https://dive.example/a.jpg')).toContain(
+    'content="https://dive.example/a.jpg"',
+  )
+})
+
+test('sitemaps name every page, and robots find them', () => {
+  const listed = { id: '1', slug: 'reef', lastUpdated: '2026-05-01T08:00:00Z' }
+  expect(sitemap('https://x', [listed])).toContain(
+    '<loc>https://x/sites/1/reef</loc><lastmod>2026-05-01</lastmod>',
+  )
+  expect(sitemapIndex('https://x', 2).match(/<loc>/g)).toHaveLength(2)
+  expect(robots('https://x')).toContain('Sitemap: https://x/sitemap.xml')
+})

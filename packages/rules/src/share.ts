@@ -1,0 +1,115 @@
+import type { Site } from '@soundings/contract/sites'
+import { locationText } from './sites.ts'
+
+/** Characters of a description that search engines and messengers show. */
+const shownLength = 200
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text as it may stand in HTML and XML, in elements and in attributes. Characters that XML forbids are dropped. */
+export const escapeMarkup = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+
+const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= shownLength) return line
+  return `${line.slice(0, shownLength).replace(/\s+\S*$/, '')}…`
+}
+
+/** The address of a site's page below the server's own. */
+export const sitePath = ({ id, slug }: Pick<Site, 'id' | 'slug'>): string => `/sites/${id}/${slug}`
+
+type Shared = Pick<
+  Site,
+  | 'siteName'
+  | 'city'
+  | 'region'
+  | 'country'
+  | 'maxDepth'
+  | 'description'
+  | 'coordinates'
+  | 'aliases'
+  | 'imageUrl'
+>
+
+/** What a link to a site says of it: a title, and a line or two. Depth in metres. */
+export const shareText = (site: Shared): { title: string; description: string } => {
+  const place = site.country ?? site.region
+  const depth = site.maxDepth === null ? '' : `, ${Math.round(site.maxDepth)} m`
+  return {
+    title: `${site.siteName}${place ? `, ${place}` : ''} · Soundings`,
+    description: shortened(site.description ?? `Dive site${depth}. ${locationText(site)}.`),
+  }
+}
+
+/** schema.org's words for a site, for search engines. */
+export const structuredData = (site: Shared, address: string): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'TouristAttraction',
+  name: site.siteName,
+  ...(site.aliases.length > 0 && { alternateName: site.aliases }),
+  ...(site.description && { description: site.description }),
+  ...(site.imageUrl && { image: site.imageUrl }),
+  url: address,
+  geo: { '@type': 'GeoCoordinates', longitude: site.coordinates[0], latitude: site.coordinates[1] },
+  ...(site.country && { address: { '@type': 'PostalAddress', addressCountry: site.country } }),
+  touristType: 'Scuba divers',
+})
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
+
+/** The head of a site's page: what messengers and search engines read. `address` and `picture` are complete. */
+export const siteHead = (site: Shared, address: string, picture: string | undefined): string => {
+  const { title, description } = shareText(site)
+  const tag = (name: string, content: string) => `<meta ${name} content="${escapeMarkup(content)}">`
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    tag('name="description"', description),
+    `<link rel="canonical" href="${escapeMarkup(address)}">`,
+    tag('property="og:type"', 'website'),
+    tag('property="og:site_name"', 'Soundings'),
+    tag('property="og:title"', title),
+    tag('property="og:description"', description),
+    tag('property="og:url"', address),
+    ...(picture
+      ? [tag('property="og:image"', picture), tag('name="twitter:card"', 'summary_large_image')]
+      : []),
+    `<script type="application/ld+json">${scriptJson(structuredData(site, address))}</script>`,
+  ].join('\n    ')
+}
+
+type Listed = Pick<Site, 'id' | 'slug' | 'lastUpdated'>
+
+const xml = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${inside}\n`
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** A sitemap of sites' pages; `origin` is the address that people reach the server at. */
+export const sitemap = (origin: string, sites: readonly Listed[]): string => {
+  const urls = sites.map(
+    (site) =>
+      `<url><loc>${escapeMarkup(origin + sitePath(site))}</loc><lastmod>${site.lastUpdated.slice(0, 10)}</lastmod></url>`,
+  )
+  return xml(`<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>`)
+}
+
+/** The list of the sitemaps numbered from 0 to `count`. */
+export const sitemapIndex = (origin: string, count: number): string => {
+  const maps = Array.from(
+    { length: count },
+    (_, at) => `<sitemap><loc>${escapeMarkup(origin)}/sitemaps/${at}.xml</loc></sitemap>`,
+  )
+  return xml(`<sitemapindex ${namespace}>\n${maps.join('\n')}\n</sitemapindex>`)
+}
+
+/** What search engines may read: all pages, not the API. */
+export const robots = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
