@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 
 const firstFonts = /(bricolage-grotesque|instrument-sans)-latin-wght-normal.*\.woff2$/
@@ -21,11 +24,75 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
+const revisionOf = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 12)
+
+/** What an installed app has before it is asked for: the page with its scripts, styles and first fonts, but no map. */
+const isShell = (file: string) =>
+  file === 'index.html' || /\.(js|css)$/.test(file) ? !/maplibre/.test(file) : firstFonts.test(file)
+
+/** Builds the service worker when the files of the page are known, and writes their list into it. */
+const serviceWorker = (): Plugin => {
+  let folders = { root: '', publicDir: '' }
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: ({ root, publicDir }) => {
+      folders = { root, publicDir }
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { root, publicDir } = folders
+        const inPublic = (file: string) => ({
+          url: `/${file}`,
+          revision: revisionOf(readFileSync(join(publicDir, file))),
+        })
+        const built = Object.values(bundle)
+          .filter(({ fileName }) => isShell(fileName))
+          .map((file) => ({
+            url: `/${file.fileName}`,
+            // The name of an asset holds its content already.
+            revision:
+              file.type === 'asset' && file.fileName === 'index.html' ? revisionOf(file.source) : null,
+          }))
+        const archives = readdirSync(join(publicDir, 'map')).filter((file) => file.endsWith('.pmtiles'))
+        const baseMaps = archives.map((file) => inPublic(`map/${file}`))
+        const result = await build({
+          configFile: false,
+          root,
+          publicDir: false,
+          logLevel: 'warn',
+          define: {
+            SHELL_FILES: JSON.stringify([...built, inPublic('favicon.svg')]),
+            BASE_MAPS: JSON.stringify(
+              Object.fromEntries(baseMaps.map(({ url, revision }) => [url, revision])),
+            ),
+          },
+          build: {
+            write: false,
+            modulePreload: false,
+            target: 'baseline-widely-available',
+            rolldownOptions: {
+              input: join(root, 'src/service-worker/worker.ts'),
+              output: { format: 'iife' },
+            },
+          },
+        })
+        const [worker] = 'output' in result ? result.output : []
+        if (worker?.type !== 'chunk') throw new Error('The service worker was not built')
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.code })
+      },
+    },
+  }
+}
+
 export default defineConfig({
   // Files leave the server as they were compressed here, once; the page itself is short and may change per request.
   plugins: [
     react(),
     preloadFonts(),
+    serviceWorker(),
     compression({ include: /\.(m?js|css|svg)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],
   server: { proxy: { '/api': 'http://localhost:3000' } },

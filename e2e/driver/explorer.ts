@@ -45,6 +45,14 @@ export const explorer = (page: Page) => {
       if (isPhone()) await page.getByRole('link', { name: 'Map', exact: true }).click()
     },
 
+    /** Opens a filter, makes one choice and closes it. */
+    choose: async (filter: string, choice: string) => {
+      const chip = page.getByRole('button', { name: filter, exact: true })
+      await chip.click()
+      await page.getByRole('group', { name: filter }).getByRole('checkbox', { name: choice }).first().check()
+      await page.keyboard.press('Escape')
+    },
+
     searchFor: (words: string) => search.fill(words),
 
     /** A press on the middle of the map, where the address put a marker. */

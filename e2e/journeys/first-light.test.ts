@@ -89,7 +89,7 @@ test('everything from search to a site works from the keyboard', async ({ page, 
   await page.keyboard.type('blue hole dahab')
   await expect(visitor.row('Blue Hole Dahab')).toBeVisible()
   await expect(visitor.row('1000 Steps')).toBeHidden()
-  for (let presses = 0; presses < 6; presses++) {
+  for (let presses = 0; presses < 24; presses++) {
     await page.keyboard.press('Tab')
     if (await visitor.row('Blue Hole Dahab').evaluate((row) => row === document.activeElement)) break
   }
@@ -97,7 +97,7 @@ test('everything from search to a site works from the keyboard', async ({ page, 
   await visitor.readsAbout('Blue Hole Dahab')
 })
 
-test('a cut connection is told, and trying again works', async ({ page, context }) => {
+test('a cut connection is told, and the answer comes when it is back', async ({ page, context }) => {
   const visitor = explorer(page)
   await visitor.open('/explore?view=list')
   await expect(visitor.row('1000 Steps')).toBeVisible()
@@ -106,7 +106,6 @@ test('a cut connection is told, and trying again works', async ({ page, context 
   const failure = page.getByText('Failed to load dive sites')
   await expect(failure).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(visitor.row('Blue Corner')).toBeVisible()
 })
 

@@ -9,3 +9,10 @@ startTheme()
 
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App router={createAppRouter()} queryClient={createQueryClient()} />)
+
+// Installing must not hold up the first screen. The development server has no service worker.
+if (import.meta.env.PROD)
+  window.addEventListener('load', async () => {
+    const { installApp } = await import('#app/shell/install.ts')
+    installApp()
+  })

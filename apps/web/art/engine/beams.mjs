@@ -32,7 +32,7 @@ export function hangingLight({ camera, picture, samples, shadows, reach, surface
       open[row * width + column] = sum / total
     }
   blur(open, width, height, 1)
-  return (x, y) => sample(open, width, height, x / coarse - 0.5, y / coarse - 0.5)
+  return (x, y) => clamp(sample(open, width, height, x / coarse - 0.5, y / coarse - 0.5))
 }
 
 /**
@@ -48,7 +48,8 @@ export function fanOfRays({ sun, width, seed, fineness, length }) {
     const broad = noise(angle * 5 * fineness + seed, seed * 1.7, far * 0.35)
     const narrow = noise(angle * 17 * fineness - seed, seed * 2.3, far * 0.5)
     const thin = noise(angle * 47 * fineness, seed * 0.7, far * 0.8)
-    const strength = smooth(-0.12, 0.62, broad * 0.85 + narrow * 0.5 + thin * 0.22)
-    return strength * clamp(1.25 - far / length) ** 1.3
+    const wide = noise(angle * 2.1 * fineness + seed * 3, 4.2, 1.5)
+    const strength = smooth(-0.05, 0.75, broad * 0.75 + narrow * 0.5 + thin * 0.25 + wide * 0.35)
+    return strength * clamp(1.2 - far / length) ** 1.4
   }
 }

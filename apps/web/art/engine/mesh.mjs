@@ -56,9 +56,7 @@ export class Mesh {
     for (let row = 0; row <= rows; row += 1)
       for (let column = 0; column <= columns; column += 1) points.push(position(column / columns, row / rows))
     const at = (column, row) =>
-      points[
-        Math.min(rows, Math.max(0, row)) * (columns + 1) + Math.min(columns, Math.max(0, column))
-      ]
+      points[Math.min(rows, Math.max(0, row)) * (columns + 1) + Math.min(columns, Math.max(0, column))]
     for (let row = 0; row <= rows; row += 1)
       for (let column = 0; column <= columns; column += 1) {
         const along = subtract(at(column + 1, row), at(column - 1, row))
@@ -90,7 +88,11 @@ export class Mesh {
       for (let step = 0; step < sides; step += 1) {
         const angle = (step / sides) * 2 * Math.PI
         const normal = add(times(up, Math.cos(angle)), times(side, Math.sin(angle)))
-        this.vertex(add(point, times(normal, radius(at))), normal, typeof color === 'function' ? color(at / last) : color)
+        this.vertex(
+          add(point, times(normal, radius(at))),
+          normal,
+          typeof color === 'function' ? color(at / last) : color,
+        )
       }
       if (previous >= 0)
         for (let step = 0; step < sides; step += 1) {
@@ -116,7 +118,15 @@ export class Mesh {
         cap(to, endRadius, 0.7),
         cap(to, endRadius, 1),
       ],
-      [0.001, startRadius * 0.7, startRadius, (startRadius + endRadius) / 2, endRadius, endRadius * 0.7, 0.001],
+      [
+        0.001,
+        startRadius * 0.7,
+        startRadius,
+        (startRadius + endRadius) / 2,
+        endRadius,
+        endRadius * 0.7,
+        0.001,
+      ],
       color,
       sides,
     )
@@ -132,7 +142,11 @@ export class Mesh {
         const tilt = from + (to - from) * v
         const out = [Math.sin(tilt) * Math.cos(angle), Math.cos(tilt), Math.sin(tilt) * Math.sin(angle)]
         const by = bump(out)
-        return [center[0] + out[0] * size[0] * by, center[1] + out[1] * size[1] * by, center[2] + out[2] * size[2] * by]
+        return [
+          center[0] + out[0] * size[0] * by,
+          center[1] + out[1] * size[1] * by,
+          center[2] + out[2] * size[2] * by,
+        ]
       },
       color,
     )
@@ -159,14 +173,48 @@ export class Mesh {
     const [x, y, z] = times(size, 0.5)
     const corner = (sx, sy, sz) => [center[0] + x * sx, center[1] + y * sy, center[2] + z * sz]
     const faces = [
-      [[1, -1, -1], [1, 1, -1], [1, 1, 1], [1, -1, 1]],
-      [[-1, -1, 1], [-1, 1, 1], [-1, 1, -1], [-1, -1, -1]],
-      [[-1, 1, -1], [-1, 1, 1], [1, 1, 1], [1, 1, -1]],
-      [[-1, -1, 1], [-1, -1, -1], [1, -1, -1], [1, -1, 1]],
-      [[-1, -1, 1], [1, -1, 1], [1, 1, 1], [-1, 1, 1]],
-      [[1, -1, -1], [-1, -1, -1], [-1, 1, -1], [1, 1, -1]],
+      [
+        [1, -1, -1],
+        [1, 1, -1],
+        [1, 1, 1],
+        [1, -1, 1],
+      ],
+      [
+        [-1, -1, 1],
+        [-1, 1, 1],
+        [-1, 1, -1],
+        [-1, -1, -1],
+      ],
+      [
+        [-1, 1, -1],
+        [-1, 1, 1],
+        [1, 1, 1],
+        [1, 1, -1],
+      ],
+      [
+        [-1, -1, 1],
+        [-1, -1, -1],
+        [1, -1, -1],
+        [1, -1, 1],
+      ],
+      [
+        [-1, -1, 1],
+        [1, -1, 1],
+        [1, 1, 1],
+        [-1, 1, 1],
+      ],
+      [
+        [1, -1, -1],
+        [-1, -1, -1],
+        [-1, 1, -1],
+        [1, 1, -1],
+      ],
     ]
-    for (const face of faces) this.polygon(face.map((signs) => corner(...signs)), color)
+    for (const face of faces)
+      this.polygon(
+        face.map((signs) => corner(...signs)),
+        color,
+      )
     return this
   }
 
@@ -190,7 +238,12 @@ export class Mesh {
     const { at = [0, 0, 0], scale = 1, yaw = 0, pitch = 0, roll = 0 } = place
     const [sx, sy, sz] = typeof scale === 'number' ? [scale, scale, scale] : scale
     const [cy, sny, cp, sp, cr, sr] = [
-      Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch), Math.cos(roll), Math.sin(roll),
+      Math.cos(yaw),
+      Math.sin(yaw),
+      Math.cos(pitch),
+      Math.sin(pitch),
+      Math.cos(roll),
+      Math.sin(roll),
     ]
     const turn = (x, y, z) => {
       const y1 = y * cr - z * sr
@@ -209,6 +262,32 @@ export class Mesh {
       this.colors.push(colors[index], colors[index + 1], colors[index + 2])
     }
     for (const corner of triangles) this.triangles.push(first + corner)
+    return this
+  }
+
+  /** Leaves out the triangles whose middle lies where `where` says. */
+  without(where) {
+    const middle = (at, axis) =>
+      (this.positions[this.triangles[at] * 3 + axis] +
+        this.positions[this.triangles[at + 1] * 3 + axis] +
+        this.positions[this.triangles[at + 2] * 3 + axis]) /
+      3
+    const kept = []
+    for (let at = 0; at < this.triangles.length; at += 3)
+      if (!where(middle(at, 0), middle(at, 1), middle(at, 2)))
+        kept.push(this.triangles[at], this.triangles[at + 1], this.triangles[at + 2])
+    this.triangles = kept
+    return this
+  }
+
+  /** Moves every corner. */
+  moved(by) {
+    for (let at = 0; at < this.positions.length; at += 3) {
+      const [x, y, z] = by(this.positions[at], this.positions[at + 1], this.positions[at + 2])
+      this.positions[at] = x
+      this.positions[at + 1] = y
+      this.positions[at + 2] = z
+    }
     return this
   }
 }

@@ -55,9 +55,15 @@ export function drawMesh(picture, mesh, camera, material) {
 const pointOf = ({ normals, colors }, seen, corner) => {
   const at = corner * 3
   return [
-    seen[at], seen[at + 1], seen[at + 2],
-    normals[at], normals[at + 1], normals[at + 2],
-    colors[at], colors[at + 1], colors[at + 2],
+    seen[at],
+    seen[at + 1],
+    seen[at + 2],
+    normals[at],
+    normals[at + 1],
+    normals[at + 2],
+    colors[at],
+    colors[at + 1],
+    colors[at + 2],
   ]
 }
 

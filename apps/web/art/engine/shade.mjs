@@ -1,10 +1,11 @@
 import { sample } from './blur.mjs'
 import { light } from './color.mjs'
+import { noise } from './noise.mjs'
 import { grain, roughen } from './texture.mjs'
 import { clamp, mix, smooth } from './vector.mjs'
 import { materials } from './world.mjs'
 
-const [bare, rock, , metal, leaf, coral, glow, dark] = materials.map((_, index) => index)
+const [, rock, , metal, leaf, coral, dark] = materials.map((_, index) => index)
 
 /**
  * A lamp in the scene, without shadow.
@@ -47,23 +48,38 @@ export function shaderOf({ water, mood, toSun, shadows, lamps, growth, openness,
     skin.bump = 0
     if (detail > 0) {
       grain(material, x, y, z, detail, skin)
-      roughen(normal, material, x, y, z, skin.bump * smooth(0.04, 0.4, clear))
+      roughen(normal, material, x, y, z, skin.bump * smooth(0.12, 0.7, clear))
     }
 
     const open = sample(openness, columns, rows, column / samples, row / samples)
     let facing = normal[0] * toSun[0] + normal[1] * toSun[1] + normal[2] * toSun[2]
     if (material === leaf) facing = 0.35 + 0.65 * Math.abs(facing)
     facing = Math.max(0, facing)
-    const lit = facing > 0 && mood.direct > 0 ? shadows.lit(x, y, z, -0.12, 1.3) : 0
-    const net = mood.caustics > 0 ? mix(1, water.caustic(x - toSun[0] * (y / toSun[1]), z - toSun[2] * (y / toSun[1])), mood.caustics) : 1
-    const direct = mood.direct * facing * lit * net
+    const lit =
+      facing > 0 && mood.direct > 0 ? shadows.lit(x, y, z, 0.14 + 0.3 * (1 - Math.min(1, facing)), 1.3) : 0
+    const play = mood.caustics * smooth(0.25, 0.8, normal[1]) * smooth(0.02, 0.35, clear)
+    const net =
+      play > 0 ? mix(1, water.caustic(x - toSun[0] * (y / toSun[1]), z - toSun[2] * (y / toSun[1])), play) : 1
+    const direct = 0.85 * mood.direct * facing * lit * net
     const upward = normal[1] * 0.5 + 0.5
-    const close = mood.strobe * Math.exp(-distance / mood.strobeReach) * Math.max(0, -(normal[0] * x + normal[1] * y + normal[2] * z) / distance)
+    const close =
+      mood.strobe *
+      Math.exp(-distance / mood.strobeReach) *
+      Math.max(0, -(normal[0] * x + normal[1] * y + normal[2] * z) / distance)
     const through = material === leaf ? 0.5 * mood.direct : 0
     const rim = mood.rim * smooth(0.35, 1, normal[1]) * (0.4 + 0.6 * lit)
 
-    const patch = (material === rock || material === metal) && skin.growth > 0.16 ? smooth(0.16, 0.4, skin.growth) * mood.growth : 0
-    const patchColor = growthColors[Math.abs(Math.floor(x * 0.9 + 50) * 7 + Math.floor(z * 0.7) * 3 + Math.floor(y * 0.8 + 50)) % growthColors.length]
+    const patch =
+      (material === rock || material === metal) && skin.growth > 0.16
+        ? smooth(0.16, 0.4, skin.growth) * mood.growth
+        : 0
+    const patchColor =
+      patch > 0
+        ? growthColors[
+            Math.floor((0.5 + 0.5 * noise(x * 0.9 + 7, y * 0.9, z * 0.9)) * 3.999 * growthColors.length) %
+              growthColors.length
+          ]
+        : growthColors[0]
 
     for (let channel = 0; channel < 3; channel += 1) {
       let paint = picture.paint[three + channel]
@@ -78,11 +94,11 @@ export function shaderOf({ water, mood, toSun, shadows, lamps, growth, openness,
         const [dx, dy, dz] = [lamp.at[0] - x, lamp.at[1] - y, lamp.at[2] - z]
         const away = Math.hypot(dx, dy, dz)
         const turned = Math.max(0, (normal[0] * dx + normal[1] * dy + normal[2] * dz) / away)
-        sum += lamp.light[channel] * lamp.power * (0.12 + 0.88 * turned) * open / (1 + (away / lamp.reach) ** 2)
+        sum +=
+          (lamp.light[channel] * lamp.power * (0.12 + 0.88 * turned) * open) / (1 + (away / lamp.reach) ** 2)
       }
-      if (material === glow) out[channel] = picture.paint[three + channel]
-      else if (material === dark) out[channel] = paint * 0.1 * around
-      else out[channel] = paint * sum * (material === coral ? 1.15 : material === bare ? 1 : 1)
+      if (material === dark) out[channel] = paint * 0.1 * around
+      else out[channel] = paint * sum * (material === coral ? 1.15 : 1)
     }
     return distance
   }

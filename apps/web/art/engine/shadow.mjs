@@ -1,4 +1,4 @@
-import { add, cross, dot, times, unit } from './vector.mjs'
+import { cross, dot, unit } from './vector.mjs'
 
 const size = 1400
 
@@ -41,7 +41,7 @@ export function shadowsOf(world, toSun, reach) {
     const py = Math.floor(row(point))
     return px < 0 || py < 0 || px >= size || py >= size || highest[py * size + px] < dot(point, toSun) + 0.1
   }
-  return { lit, reached, right, up, at: (point, far) => add(point, times(toSun, far)) }
+  return { lit, reached }
 }
 
 function fill(highest, { positions, triangles }, { column, row, toSun }) {

@@ -7,9 +7,13 @@ export function snowOver({ picture, samples, random, amount, width, height }) {
     const x = random.between(0, width)
     const y = random.between(0, height)
     const far = 0.5 + 11 * random.next() ** 1.6
-    const blurred = random.chance(0.06)
-    const radius = clamp((width / 1600) * (blurred ? random.between(3.5, 7) : random.between(2.2, 5) / far ** 0.75), 0.55, 9)
-    const strength = blurred ? random.between(0.03, 0.07) : random.between(0.1, 0.42) / far ** 0.35
+    const blurred = random.chance(0.04)
+    const radius = clamp(
+      (width / 1600) * (blurred ? random.between(3.5, 7) : random.between(2.2, 5) / far ** 0.75),
+      0.55,
+      9,
+    )
+    const strength = blurred ? random.between(0.02, 0.05) : random.between(0.1, 0.42) / far ** 0.35
     const near = picture.near[Math.floor(y * samples) * picture.width + Math.floor(x * samples)]
     if (near === 0 || 1 / near > far) dots.push({ x, y, radius, strength })
   }

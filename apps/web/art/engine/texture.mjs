@@ -1,13 +1,13 @@
-import { cloud, noise, ridge } from './noise.mjs'
+import { cloud, noise } from './noise.mjs'
 import { materials } from './world.mjs'
 
 const code = Object.fromEntries(materials.map((name, index) => [name, index]))
 
 /**
- * The grain of a surface at a point: its brightness (about 1) and how it is bumped, for shading.
+ * The grain of a surface at a point: its brightness (about 1), how much grows there and how strongly it is bumped.
  * @param {number} material
  * @param {number} detail 0 to 1; far surfaces need less
- * @param {{ brightness: number, growth: number, height: (x: number, y: number, z: number) => number }} out
+ * @param {{ brightness: number, growth: number, bump: number }} out
  */
 export function grain(material, x, y, z, detail, out) {
   out.growth = 0
@@ -15,9 +15,10 @@ export function grain(material, x, y, z, detail, out) {
   out.bump = 0
   const octaves = detail > 0.5 ? 4 : 3
   if (material === code.rock) {
-    out.brightness = 0.6 + 0.8 * ridge(x * 0.9, y * 1.1, z * 0.9, octaves) + cloud(x * 4.1, y * 4.1, z * 4.1, 2) * 0.35
+    out.brightness =
+      0.95 + cloud(x * 0.8, y * 1.2, z * 0.8, octaves) * 0.75 + cloud(x * 5.1, y * 5.1, z * 5.1, 2) * 0.3
     out.growth = cloud(x * 1.7 + 40, y * 1.7, z * 1.7, 3)
-    out.bump = 0.9
+    out.bump = 0.8
   } else if (material === code.coral) {
     out.brightness = 0.85 + cloud(x * 9, y * 9, z * 9, 2) * 0.5
     out.bump = 0.45
@@ -34,9 +35,9 @@ export function grain(material, x, y, z, detail, out) {
 }
 
 const heights = {
-  [code.rock]: (x, y, z, octaves) => ridge(x * 1.3, y * 1.3, z * 1.3, octaves) * 0.35,
+  [code.rock]: (x, y, z, octaves) => cloud(x * 1.3, y * 1.5, z * 1.3, octaves) * 0.36,
   [code.coral]: (x, y, z, octaves) => cloud(x * 8, y * 8, z * 8, Math.min(2, octaves)) * 0.09,
-  [code.sand]: (x, y, z) =>
+  [code.sand]: (x, _y, z) =>
     Math.sin(z * 3.4 + x * 0.9 + noise(x * 0.5, 0, z * 0.5) * 4) * 0.05 + noise(x * 2.1, 1, z * 2.1) * 0.06,
   [code.metal]: (x, y, z, octaves) => cloud(x * 2.2, y * 2.2, z * 2.2, octaves) * 0.1,
 }

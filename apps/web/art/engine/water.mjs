@@ -19,7 +19,7 @@ import { clamp, mix, smooth, unit } from './vector.mjs'
  */
 export function waterOf(water, { toSun, surface, glow, chop }) {
   const [up, level, down, sky, sun] = [water.up, water.level, water.down, water.sky, water.sun].map(light)
-  const fade = water.loss.map((loss) => (loss * 2.2) / water.visibility)
+  const fade = water.loss.map((loss) => (loss * 1.5) / water.visibility)
 
   /** The light from open water in a direction (1 long), into `out`. */
   const open = (x, y, z, out) => {

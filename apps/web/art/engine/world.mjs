@@ -2,12 +2,12 @@ import { Mesh } from './mesh.mjs'
 
 /**
  * What a surface is made of; it decides its texture and how light falls on it.
- * `bare` has no texture, `leaf` lets light through, `glow` shines by itself, `dark` swallows light.
- * @typedef {'bare' | 'rock' | 'sand' | 'metal' | 'leaf' | 'coral' | 'glow' | 'dark'} Material
+ * `bare` has no texture, `leaf` lets light through, `dark` swallows light.
+ * @typedef {'bare' | 'rock' | 'sand' | 'metal' | 'leaf' | 'coral' | 'dark'} Material
  */
 
 /** @type {readonly Material[]} */
-export const materials = ['bare', 'rock', 'sand', 'metal', 'leaf', 'coral', 'glow', 'dark']
+export const materials = ['bare', 'rock', 'sand', 'metal', 'leaf', 'coral', 'dark']
 
 /** Everything that stands or swims in a scene. The viewer's eye is at 0, 0, 0 and looks along z. */
 export class World {

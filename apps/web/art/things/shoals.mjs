@@ -10,7 +10,10 @@ const bends = [-0.35, -0.15, 0, 0.2, 0.38]
 /** The same fish in several strokes of the tail, so that no two neighbours swim in step. */
 const strokes = (kind, options) => bends.map((bend) => fish(kinds[kind], bend, options))
 
-const heading = ([x, y, z]) => ({ yaw: Math.atan2(-z, x), pitch: Math.asin(Math.max(-0.9, Math.min(0.9, y))) })
+const heading = ([x, y, z]) => ({
+  yaw: Math.atan2(-z, x),
+  pitch: Math.asin(Math.max(-0.9, Math.min(0.9, y))),
+})
 
 /** Keeps a share of points so that no two stand closer than `apart`. */
 function apartFrom(points, apart) {
@@ -30,7 +33,12 @@ function place(world, random, swimmers, { kind, size, wobble = 0.12, material = 
   const mesh = new Mesh()
   for (const { at, toward, by = 1 } of swimmers) {
     const aim = unit(add(toward, [random.around(wobble), random.around(wobble * 0.6), random.around(wobble)]))
-    mesh.append(random.pick(bodies), { at, ...heading(aim), roll: random.around(0.12), scale: size * by * random.between(0.85, 1.15) })
+    mesh.append(random.pick(bodies), {
+      at,
+      ...heading(aim),
+      roll: random.around(0.12),
+      scale: size * by * random.between(0.85, 1.15),
+    })
   }
   world.add(material, mesh)
 }
@@ -43,7 +51,11 @@ function place(world, random, swimmers, { kind, size, wobble = 0.12, material = 
  * @param {number} school.count @param {number} school.radius in metres, across the line
  * @param {number} [school.flat] how much less high than wide it is
  */
-export function ribbon(world, random, { kind, path, count, radius, size, flat = 0.6, apart, wobble, options }) {
+export function ribbon(
+  world,
+  random,
+  { kind, path, count, radius, size, flat = 0.6, apart, wobble, options },
+) {
   const points = []
   const along = spline(path)
   for (let index = 0; index < count * 3; index += 1) {
@@ -54,15 +66,27 @@ export function ribbon(world, random, { kind, path, count, radius, size, flat = 
     const side = unit(cross(toward, [0, 1, 0]))
     const body = Math.sin(Math.PI * v) ** 0.55 * (0.75 + 0.35 * noise(v * 5, radius, count))
     const turn = random.between(0, 2 * Math.PI)
-    const out = radius * body * Math.sqrt(random.next()) * random.between(0.55, 1)
+    const out =
+      radius *
+      body *
+      (random.chance(0.12) ? random.between(0.9, 1.7) : Math.sqrt(random.next()) * random.between(0.5, 1))
     const off = add(times(side, Math.cos(turn) * out), [0, Math.sin(turn) * out * flat, 0])
     points.push({ at: add(at, off), toward })
   }
-  place(world, random, apartFrom(points, apart ?? size * 0.75).slice(0, count), { kind, size, wobble, options })
+  place(world, random, apartFrom(points, apart ?? size * 0.75).slice(0, count), {
+    kind,
+    size,
+    wobble,
+    options,
+  })
 }
 
 /** Fish circling an upright axis: a tornado when high, a ball when round. */
-export function whirl(world, random, { kind, center, radius, height, count, size, waist = 0.6, thick = 0.3, options }) {
+export function whirl(
+  world,
+  random,
+  { kind, center, radius, height, count, size, waist = 0.6, thick = 0.3, options },
+) {
   const points = []
   for (let index = 0; index < count * 3; index += 1) {
     const v = random.next()
@@ -76,7 +100,11 @@ export function whirl(world, random, { kind, center, radius, height, count, size
 }
 
 /** Fish that hover around something, heads to the current: no school, each at its own business. */
-export function hovering(world, random, { kind, center, spread, count, size, toward = [1, 0, 0], wobble = 0.6, floor, options }) {
+export function hovering(
+  world,
+  random,
+  { kind, center, spread, count, size, toward = [1, 0, 0], wobble = 0.6, floor, options },
+) {
   const points = []
   for (let index = 0; index < count * 2; index += 1) {
     const at = add(center, [random.around(spread[0]), random.around(spread[1]), random.around(spread[2])])
@@ -89,7 +117,11 @@ export function hovering(world, random, { kind, center, spread, count, size, tow
 /** A few single fish, each where it was put. */
 export function singles(world, random, kind, list) {
   for (const { at, toward, size, bend } of list)
-    world.add('bare', fish(kinds[kind], bend ?? random.around(0.3), { sides: 14, steps: 24 }), { at, ...heading(unit(toward)), scale: size })
+    world.add('bare', fish(kinds[kind], bend ?? random.around(0.3), { sides: 14, steps: 24 }), {
+      at,
+      ...heading(unit(toward)),
+      scale: size,
+    })
 }
 
 /** A smooth line through points, asked for at 0 to 1. */

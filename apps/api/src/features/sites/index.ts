@@ -1,4 +1,4 @@
-export { type Catalogue, openCatalogue } from './catalogue/catalogue.service.ts'
+export { openCatalogue } from './catalogue/catalogue.service.ts'
 export { sitesRoutes } from './sites.routes.ts'
 export { sitesService } from './sites.service.ts'
 export { type Arrival, sitesIntake } from './sites-intake.service.ts'

@@ -34,12 +34,14 @@ export const ExploreMap = ({ explore, isShown }: Props) => {
       <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>
         <Suspense>
           <SiteMap
+            question={explore.question}
             selectedId={selectedId}
             onSelect={explore.open}
             base={explore.base}
             onBaseChange={explore.setBase}
             position={explore.position}
             onMove={explore.rememberPosition}
+            onSearchHere={explore.searchHere}
           />
         </Suspense>
       </CatchBoundary>

@@ -1,19 +1,67 @@
 import { Uuid } from '@soundings/contract/common'
 import { mapLimits } from '@soundings/contract/map'
+import { SiteSort } from '@soundings/contract/site-filter'
+import {
+  difficulties,
+  diveTypes,
+  hazards,
+  siteCategories,
+  siteLimits,
+  waterBodyTypes,
+} from '@soundings/contract/sites'
 import { z } from 'zod'
+import type { Question } from '#features/sites/index.ts'
 
 const { minZoom, maxZoom, maxLatitude } = mapLimits
 const between = (least: number, most: number) =>
   z.coerce.number().min(least).max(most).optional().catch(undefined)
 
+/** Those words of a comma separated list that mean something. */
+const known = (words: readonly string[]) =>
+  z
+    .string()
+    .transform(
+      (list) =>
+        list
+          .split(',')
+          .filter((word) => words.includes(word))
+          .join(',') || undefined,
+    )
+    .optional()
+    .catch(undefined)
+
+const box = z
+  .string()
+  .refine((text) => {
+    const [west = 999, south = 999, east = 999, north = 999, ...more] = text.split(',').map(Number)
+    const inWorld =
+      [west, east].every((lng) => Math.abs(lng) <= 180) && [south, north].every((lat) => Math.abs(lat) <= 90)
+    return inWorld && south <= north && more.length === 0
+  })
+  .optional()
+  .catch(undefined)
+
 /** What the address of Explore says. Whatever makes no sense there counts as not said. */
 const ExploreSearch = z.object({
   /** The words searched for. */
   q: z.string().trim().min(1).max(200).optional().catch(undefined),
+  country: z.string().min(1).max(500).optional().catch(undefined),
+  difficulty: known(difficulties),
+  diveSiteCategory: known(siteCategories),
+  diveType: known(diveTypes),
+  waterBodyType: known(waterBodyTypes),
+  avoid: known(hazards),
+  maxDepth: between(0, siteLimits.depth),
+  hasPhotos: z.literal('true').optional().catch(undefined),
+  /** The part of the map that was searched. */
+  bbox: box,
+  sort: SiteSort.optional().catch(undefined),
   /** The selected site. */
   site: Uuid.optional().catch(undefined),
   /** What is looked at while a site is selected; absent means its details. On a phone also list or map. */
   view: z.enum(['list', 'map']).optional().catch(undefined),
+  /** The open tab of the details; absent means the details themselves. */
+  tab: z.enum(['reports', 'gallery']).optional().catch(undefined),
   /** Where the map looks. */
   lat: between(-maxLatitude, maxLatitude),
   lng: between(-180, 180),
@@ -25,6 +73,33 @@ export type ExploreSearch = z.output<typeof ExploreSearch>
 
 export const readExploreSearch = (search: Record<string, unknown>): ExploreSearch =>
   ExploreSearch.parse(search)
+
+/** Every part of a question, not asked: what a new question starts from. */
+export const nothingAsked: Question = {
+  q: undefined,
+  country: undefined,
+  difficulty: undefined,
+  diveSiteCategory: undefined,
+  diveType: undefined,
+  waterBodyType: undefined,
+  avoid: undefined,
+  maxDepth: undefined,
+  hasPhotos: undefined,
+  bbox: undefined,
+  sort: undefined,
+}
+
+/** What the address asks of the sites. */
+export const questionOf = ({
+  site: _s,
+  view: _v,
+  tab: _t,
+  lat: _a,
+  lng: _o,
+  z: _z,
+  base: _b,
+  ...question
+}: ExploreSearch): Question => question
 
 export type Screen = 'details' | 'list' | 'map'
 

@@ -1,9 +1,13 @@
 import { getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
+import type { Question } from '#features/sites/index.ts'
+import type { Bounds } from '#shared/map/index.ts'
 import {
   type ExploreSearch,
   type MapPosition,
+  nothingAsked,
   positionOf,
+  questionOf,
   roundedPosition,
   screenOf,
 } from './explore-search.ts'
@@ -29,18 +33,22 @@ export const useExplore = () => {
   )
 
   return {
-    words: search.q ?? '',
+    question: useMemo(() => questionOf(search), [search]),
     selectedId,
     screen: screenOf(search.view, selectedId),
+    tab: search.tab,
     base: search.base ?? 'satellite',
     position: positionOf(search),
     ...useMemo(
       () => ({
-        searchFor: (q: string) => adjust({ q: q || undefined }),
-        open: (site: string) => go({ site, view: undefined }),
-        showOnMap: (site: string) => go({ site, view: 'map' }),
-        highlight: (site: string, view: 'list' | 'map') => go({ site, view }, true),
-        deselect: (view?: 'map') => go({ site: undefined, view }),
+        ask: (question: Question) => adjust({ ...nothingAsked, ...question }),
+        searchHere: (bbox: Bounds) => adjust({ bbox: bbox.join(',') }),
+        open: (site: string) => go({ site, view: undefined, tab: undefined }),
+        showOnMap: (site: string) => go({ site, view: 'map', tab: undefined }),
+        highlight: (site: string, view: 'list' | 'map') => go({ site, view, tab: undefined }, true),
+        deselect: (view?: 'map') => go({ site: undefined, view, tab: undefined }),
+        openTab: (tab: NonNullable<ExploreSearch['tab']> | 'details') =>
+          adjust({ tab: tab === 'details' ? undefined : tab }),
         setBase: (base: 'satellite' | 'roadmap') => adjust({ base: base === 'satellite' ? undefined : base }),
         rememberPosition: (position: MapPosition) => adjust(roundedPosition(position)),
       }),

@@ -27,8 +27,8 @@ export const ExplorePage = () => {
       <section className={css.side} aria-labelledby="explore-title" inert={isMobile && screen !== 'list'}>
         <Heading level={isDetails ? 2 : 1} />
         <SiteBrowser
-          words={explore.words}
-          onSearch={explore.searchFor}
+          question={explore.question}
+          onAsk={explore.ask}
           selectedId={selectedId}
           onSelect={explore.open}
           onOnlyResult={(id) => selectedId ?? explore.highlight(id, isMobile ? 'list' : 'map')}
@@ -42,6 +42,9 @@ export const ExplorePage = () => {
               key={selectedId}
               siteId={selectedId}
               takesFocus={detailsTakeFocus}
+              tab={explore.tab}
+              onTab={explore.openTab}
+              onOpenSite={explore.open}
               onShowMap={() => explore.showOnMap(selectedId)}
               onClose={() => explore.deselect()}
             />

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { NotificationBell } from '#features/notifications/index.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import css from './Header.module.css'
@@ -27,9 +28,9 @@ export const Header = () => {
       >
         <IconMenu2 {...icon} size={22} />
       </ActionIcon>
-      <Link to="/explore" className={css.brand}>
+      <Link to="/explore" className={css.brand} aria-label="Soundings">
         <FlagMark size={26} />
-        Soundings
+        <span className={css.name}>Soundings</span>
       </Link>
       <nav className={css.nav} aria-label="Main">
         {navigation.map(({ to, label, at }) => (
@@ -40,6 +41,7 @@ export const Header = () => {
       </nav>
       <div className={css.settings}>
         <UnitToggle />
+        <NotificationBell />
         <ThemeToggle />
       </div>
       <MobileMenu isOpen={openAt === href} onClose={() => setOpenAt(null)} pathname={pathname} />

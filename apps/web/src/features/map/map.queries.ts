@@ -1,5 +1,7 @@
+import { configuration } from '@soundings/contract/configuration'
 import { map } from '@soundings/contract/map'
 import { sites } from '@soundings/contract/sites'
+import type { Question } from '#features/sites/index.ts'
 import { read } from '#shared/api/query.ts'
 
 /** How often an open map asks whether sites have changed, in milliseconds. */
@@ -7,6 +9,15 @@ const watch = 60_000
 
 /** The version of the site tiles; a new one means that the map must ask for new tiles. */
 export const mapVersionQuery = () => ({ ...read(map.version, {}), refetchInterval: watch, staleTime: watch })
+
+/** The base maps of this server; they do not change while a page is open. */
+export const baseMapsQuery = () => ({ ...read(configuration.map, {}), staleTime: Number.POSITIVE_INFINITY })
+
+/** The sites that a question finds, as points. The order of a list means nothing on a map. */
+export const foundSitesQuery = ({ sort: _, ...question }: Question) => {
+  const query = Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
+  return { ...read(map.points, { query }), staleTime: watch }
+}
 
 /** The site behind a marker. */
 export const markerQuery = (mapId: number) => ({ ...read(map.site, { params: { mapId } }), staleTime: watch })

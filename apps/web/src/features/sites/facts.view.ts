@@ -30,6 +30,7 @@ export const siteFacts = (site: Site, unit: DepthUnit): Fact[] => {
     ...asked('Protection', site.protectionStatus, true),
     ...asked('Certification', listed(site.certificationRequirements), true),
     ...ifKnown('Entry method', site.entryMethod && capitalised(site.entryMethod), true),
+    ...ifKnown('Also known as', listed(site.aliases), true),
   ]
 }
 

@@ -1,3 +1,6 @@
+export { hoverStore } from './hover-store.ts'
+export { isFinding, type Question } from './question.view.ts'
+
 import { lazy } from 'react'
 
 export { SitePreview } from './details/SitePreview.tsx'

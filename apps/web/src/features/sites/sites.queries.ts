@@ -1,17 +1,36 @@
+import type { Coordinates } from '@soundings/contract/common'
 import { sites } from '@soundings/contract/sites'
 import { read, readPages } from '#shared/api/query.ts'
+import type { Question } from './question.view.ts'
+import { nearby } from './sites.view.ts'
 
 /** How long what is known about sites counts as fresh, in milliseconds. */
 export const siteFreshness = 5 * 60_000
 
-/** All dive sites, or those that `words` find, page by page. */
-export const siteListQuery = (words: string) => ({
-  ...readPages(sites.list, { query: words === '' ? {} : { q: words } }),
+/** A question without what is not asked, so that the same question has one key. */
+const tidy = (question: Question) =>
+  Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
+
+/** The dive sites that a question finds, page by page. */
+export const siteListQuery = (question: Question) => ({
+  ...readPages(sites.list, { query: tidy(question) }),
+  staleTime: siteFreshness,
+})
+
+/** How many sites each further choice would leave. */
+export const siteFacetsQuery = ({ sort: _, ...question }: Question) => ({
+  ...read(sites.facets, { query: tidy(question) }),
   staleTime: siteFreshness,
 })
 
 /** One dive site with everything known about it. */
 export const siteQuery = (siteId: string) => ({
   ...read(sites.get, { params: { siteId } }),
+  staleTime: siteFreshness,
+})
+
+/** The sites around a point, nearest first; a site that lies there comes with them. */
+export const nearbyQuery = ([lng, lat]: Coordinates) => ({
+  ...read(sites.search, { body: { lat, lng, radius: nearby.radius, limit: nearby.count + 1 } }),
   staleTime: siteFreshness,
 })

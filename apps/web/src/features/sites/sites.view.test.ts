@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { dateText, gaugePercent, provenanceText, resultCount, shortPlace, siteAddress } from './sites.view.ts'
+import { buildSite, buildSummary } from './sites.build.ts'
+import {
+  creditText,
+  dateText,
+  gaugePercent,
+  isPlainClick,
+  nearestOthers,
+  provenanceText,
+  resultCount,
+  shortPlace,
+  siteAddress,
+} from './sites.view.ts'
 
 test('a row names the nearest place and the country', () => {
   expect(shortPlace({ city: 'Dahab', region: 'South Sinai', country: 'Egypt' })).toBe('Dahab, Egypt')
@@ -43,4 +54,23 @@ test('a licence is linked when its text is known', () => {
 
 test('a site has one address', () => {
   expect(siteAddress({ id: 'abc', slug: 'blue-hole' })).toBe('/sites/abc/blue-hole')
+})
+
+test('the credit of a site is one line', () => {
+  expect(creditText(buildSite())).toBe('Source: Soundings starter sites, CC BY 4.0')
+  const provenance = { source: 'reef-club', licence: null, externalId: null, sourceUrl: null }
+  expect(creditText({ provenance })).toBe('Source: reef-club')
+})
+
+test('a site is not its own neighbour', () => {
+  const near = [0, 1, 2, 3, 4, 5, 6].map((distance) => ({ ...buildSummary(), distance }))
+  const found = nearestOthers(near, near[2]?.id ?? '')
+  expect(found.map(({ distance }) => distance)).toEqual([0, 1, 3, 4, 5])
+})
+
+test('a click with a key asks the browser for another tab, not us', () => {
+  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
+  expect(isPlainClick(plain)).toBe(true)
+  expect(isPlainClick({ ...plain, ctrlKey: true })).toBe(false)
+  expect(isPlainClick({ ...plain, button: 1 })).toBe(false)
 })

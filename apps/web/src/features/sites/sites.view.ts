@@ -1,4 +1,4 @@
-import type { Site, SiteSummary } from '@soundings/contract/sites'
+import type { NearbySite, Site, SiteSummary } from '@soundings/contract/sites'
 import { locationText } from '@soundings/rules/sites'
 
 /** The place of a list row: the nearest name and the country; the details say the rest. */
@@ -61,3 +61,22 @@ export const provenanceText = ({ source, licence }: Site['provenance']) => ({
   source: sourceNames[source.toLowerCase()] ?? source,
   licence: licence === null ? null : licenceText(licence),
 })
+
+/** Whom to credit for a site, in one line: `Source: Soundings starter sites, CC BY 4.0`. */
+export const creditText = ({ provenance }: Pick<Site, 'provenance'>): string => {
+  const { source, licence } = provenanceText(provenance)
+  return `Source: ${[source, licence?.name].filter(Boolean).join(', ')}`
+}
+
+/** What counts as nearby: within so many kilometres, at most so many sites. */
+export const nearby = { radius: 50, count: 5 } as const
+
+/** The nearest sites but the one itself. */
+export const nearestOthers = (found: readonly NearbySite[], siteId: string): NearbySite[] =>
+  found.filter(({ id }) => id !== siteId).slice(0, nearby.count)
+
+type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
+
+/** Whether a click on a link asks for nothing but to follow it here. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,5 +1,7 @@
 import { ErrorReply } from '@soundings/contract/common'
 import { type CallInput, isBytes, type Reply, type Route } from '@soundings/contract/route'
+import { noteReach } from '#shared/lib/connection.ts'
+import { reachOf, rememberAge } from './saved.ts'
 
 /** A call that did not succeed. `status` 0 means that no answer came at all. */
 export class ApiError extends Error {
@@ -52,7 +54,21 @@ export const createClient =
     const reply: unknown = isBytes(route.reply)
       ? new Uint8Array(await response.arrayBuffer())
       : await response.json()
+    rememberAge(reply, response)
     return reply as Reply<R>
   }
 
-export const call = createClient((input, init) => fetch(input, init))
+/** Sends, and notes whether the server could be reached. */
+const send: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init)
+    const hasReached = reachOf(response)
+    if (hasReached !== undefined) noteReach(hasReached)
+    return response
+  } catch (error) {
+    if (!init?.signal?.aborted) noteReach(false)
+    throw error
+  }
+}
+
+export const call = createClient(send)

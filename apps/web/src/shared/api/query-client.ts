@@ -1,11 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { mayPass } from './failure.ts'
+import { savedAtOf } from './saved.ts'
 
 const retries = 2
 
 /** Remembers answers. A call that may pass is tried twice more; everything else is told at once. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    queryCache: new QueryCache({
+      // What came from this device's memory is as old as it was saved, not as new as it was read.
+      onSuccess: (data, query) => {
+        const dataUpdatedAt = savedAtOf(data)
+        if (dataUpdatedAt !== undefined) query.setState({ dataUpdatedAt })
+      },
+    }),
     defaultOptions: {
       queries: {
         // A browser's idea of being online is often wrong at sea: ask, and say what came of it.

@@ -1,84 +1,100 @@
-import { clustering, mapLimits, type TileCluster, type TileSite } from '@soundings/contract/map'
-import {
-  AttributionControl,
-  Layer,
-  type LayerProps,
-  Map as MapLibre,
-  type MapRef,
-  Source,
-} from '@vis.gl/react-maplibre'
-import type { MapLayerMouseEvent } from 'maplibre-gl'
-import { use, useMemo, useRef, useState } from 'react'
+import type { BaseMaps } from '@soundings/contract/configuration'
+import { mapLimits } from '@soundings/contract/map'
+import { AttributionControl, Map as MapLibre, type MapRef } from '@vis.gl/react-maplibre'
+import { use, useCallback, useMemo, useRef, useState } from 'react'
 import { useTheme } from '#shared/theme/theme-store.ts'
-import { useUnits } from '#shared/units/unit-store.ts'
-import { depthFactor } from '#shared/units/units.view.ts'
 import { type Base, baseStyle } from './base-style.ts'
 import { DepthLegend } from './DepthLegend.tsx'
 import css from './DiveMap.module.css'
+import { drawMissingDonuts } from './donut.ts'
 import { canDraw, fontsReady } from './engine.ts'
 import { FlagPin } from './FlagPin.tsx'
-import { MapControls } from './MapControls.tsx'
+import type { FoundSites } from './found-sites.ts'
+import { HoverRing } from './HoverRing.tsx'
 import { MapFailure } from './MapFailure.tsx'
+import { MapTools } from './MapTools.tsx'
+import { readPress } from './map-click.ts'
 import { paletteOf } from './palette.ts'
-import { clusterLayer, siteLayer, siteLayers } from './site-layers.ts'
-import { type Selected, useSelectionView } from './use-selection-view.ts'
+import { SamePlace, type Stack } from './SamePlace.tsx'
+import { SiteSources } from './SiteSources.tsx'
+import { clusterLayer, siteLayer } from './site-layers.ts'
+import { useBaseMap } from './use-base-map.ts'
+import { type Bounds, FoundView, type Selected, SelectionView } from './views.tsx'
 
 export type MapPosition = { lat: number; lng: number; z: number }
 
-type Props = {
+export type DiveMapProps = {
   base: Base
   onBaseChange: (base: Base) => void
+  /** The base maps of this server; undefined until they are known, and then the bundled ones serve. */
+  bases: BaseMaps | undefined
   /** The address of the site tiles with {z}/{x}/{y}; undefined until their version is known. */
   tiles: string | undefined
+  /** The set that is shown instead of all sites, or null. */
+  found: FoundSites | null
+  /** Whether the map moves to show all of a found set. */
+  follows: boolean
   selected: Selected | null
-  /** A marker was chosen; `mapId` is the integer that tiles know the site by. */
+  /** What the list points at. */
+  hovered: readonly [number, number] | null
+  /** The marker under the pointer, by the integer that tiles know a site by. */
+  onHover: (mapId: number | null) => void
   onSite: (mapId: number) => void
   /** Where the map looks first; null for the whole world. */
   position: MapPosition | null
   onMove: (position: MapPosition) => void
+  /** Offered after the person moved the map. */
+  onSearchHere: (bounds: Bounds) => void
 }
 
+const webglMissing = 'This browser cannot draw it: WebGL 2 is missing.'
 const isFatal = (message: string) => /WebGL|worker/i.test(message)
 
 /** The one map: base, soundings, clusters, the selected site. */
-export const DiveMap = (props: Props) => {
+export const DiveMap = (props: DiveMapProps) => {
   use(fontsReady)
-  const [failure, setFailure] = useState(() =>
-    canDraw() ? null : 'This browser cannot draw it (WebGL 2 is missing).',
-  )
+  const [failure, setFailure] = useState(() => (canDraw() ? null : webglMissing))
   if (failure) return <MapFailure why={failure} />
   return <DrawnMap {...props} onFailure={setFailure} />
 }
 
-const DrawnMap = ({ onFailure, ...props }: Props & { onFailure: (why: string) => void }) => {
-  const { base, tiles, selected, position } = props
+const DrawnMap = ({ onFailure, ...props }: DiveMapProps & { onFailure: (why: string) => void }) => {
+  const { base, selected, position, found } = props
   const theme = useTheme((state) => state.theme)
-  const unit = useUnits(({ depth }) => depth)
+  const palette = paletteOf(theme)
   const ref = useRef<MapRef>(null)
   const [hasLoaded, setHasLoaded] = useState(false)
   const [isStill, setIsStill] = useState(false)
+  const [stack, setStack] = useState<Stack | null>(null)
+  const { baseMap, onTileError } = useBaseMap(base, props.bases)
 
-  const palette = paletteOf(theme)
-  const style = useMemo(() => baseStyle(base, palette, window.location.origin), [base, palette])
-  const layers = useMemo(
-    () => siteLayers(palette, { onImagery: base === 'satellite', perMetre: depthFactor(unit) }),
-    [palette, base, unit],
+  const style = useMemo(
+    () => baseStyle(base, baseMap, palette, window.location.origin),
+    [base, baseMap, palette],
   )
+  const kind = found === null ? 'tiles' : 'found'
   const first = position ?? { ...mapLimits.initialCenter, z: mapLimits.initialZoom }
 
-  const choose = ({ features: [feature] = [] }: MapLayerMouseEvent) => {
-    if (feature?.geometry.type !== 'Point') return
-    const { cluster, zoom, site } = feature.properties as Partial<TileCluster & TileSite>
-    if (site !== undefined) props.onSite(site)
-    if (!cluster || zoom === undefined) return
-    const [lng = 0, lat = 0] = feature.geometry.coordinates
-    ref.current?.easeTo({
-      center: [lng, lat],
-      zoom: Math.min(zoom, mapLimits.clusterClickMaxZoom),
-      duration: 600,
-    })
+  const begin = useCallback((map: MapRef | null) => {
+    ref.current = map
+    if (map) drawMissingDonuts(map.getMap())
+  }, [])
+
+  const press = async (features: Parameters<typeof readPress>[1]) => {
+    setStack(null)
+    const meant = ref.current && (await readPress(ref.current, features))
+    if (!meant) return
+    if ('stack' in meant) setStack(meant.stack)
+    else props.onSite(meant.site)
   }
 
+  if (baseMap.kind === 'missing-key')
+    return (
+      <MapFailure
+        title="Map key missing"
+        why={`Set the key of ${baseMap.name} in the configuration of this server.`}
+      />
+    )
   return (
     <section
       className={css.map}
@@ -86,46 +102,41 @@ const DrawnMap = ({ onFailure, ...props }: Props & { onFailure: (why: string) =>
       aria-busy={!isStill}
     >
       <MapLibre
-        ref={ref}
+        ref={begin}
         mapStyle={style}
         initialViewState={{ latitude: first.lat, longitude: first.lng, zoom: first.z }}
         minZoom={mapLimits.minZoom}
         maxZoom={mapLimits.maxZoom}
         dragRotate={false}
         touchPitch={false}
-        interactiveLayerIds={[clusterLayer, siteLayer]}
+        interactiveLayerIds={[clusterLayer(kind), siteLayer(kind)]}
         attributionControl={false}
         onLoad={() => setHasLoaded(true)}
         onMoveStart={() => setIsStill(false)}
         onIdle={() => setIsStill(true)}
-        onClick={choose}
+        onClick={({ features = [] }) => void press(features)}
+        onMouseMove={({ features: [feature] = [] }) => props.onHover(feature?.properties.site ?? null)}
+        onMouseOut={() => props.onHover(null)}
         onMoveEnd={({ viewState }) =>
           props.onMove({ lat: viewState.latitude, lng: viewState.longitude, z: viewState.zoom })
         }
-        onError={({ error }) => {
+        onError={({ error, sourceId }: { error: Error; sourceId?: string }) => {
           if (!hasLoaded && isFatal(error.message)) onFailure('Its drawing part could not start.')
+          else if (sourceId === 'imagery' || baseMap.kind === 'style') onTileError()
         }}
       >
         <AttributionControl compact position="bottom-right" />
-        {tiles && (
-          <Source id="sites" type="vector" tiles={[tiles]} maxzoom={clustering.maxZoom + 1}>
-            {layers.map((layer) => (
-              <Layer key={layer.id} {...(layer as LayerProps)} />
-            ))}
-          </Source>
-        )}
+        <SiteSources tiles={props.tiles} found={found} theme={theme} onImagery={base === 'satellite'} />
+        {props.hovered && <HoverRing coordinates={props.hovered} />}
         {selected && <FlagPin coordinates={selected.coordinates} name={selected.name} />}
+        {stack && <SamePlace stack={stack} onSite={props.onSite} onClose={() => setStack(null)} />}
         <SelectionView selected={selected} />
-        <MapControls base={base} onBaseChange={props.onBaseChange} />
+        <FoundView found={found} follows={props.follows} />
+        <MapTools base={base} onBaseChange={props.onBaseChange} onSearchHere={props.onSearchHere} />
         <div className={css.legend}>
           <DepthLegend />
         </div>
       </MapLibre>
     </section>
   )
-}
-
-const SelectionView = ({ selected }: { selected: Selected | null }) => {
-  useSelectionView(selected)
-  return null
 }

@@ -1,7 +1,8 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useMap } from '@vis.gl/react-maplibre'
+import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react'
+import { ScaleControl, useMap } from '@vis.gl/react-maplibre'
 import { icon } from '#shared/ui/icons.ts'
+import { useUnits } from '#shared/units/unit-store.ts'
 import type { Base } from './base-style.ts'
 import css from './MapControls.module.css'
 
@@ -10,9 +11,17 @@ const bases = [
   { value: 'satellite', label: 'Satellite' },
 ]
 
-/** Zoom, and the choice between chart and imagery. */
-export const MapControls = ({ base, onBaseChange }: { base: Base; onBaseChange: (base: Base) => void }) => {
+type Props = {
+  base: Base
+  onBaseChange: (base: Base) => void
+  onLocate: () => void
+  isLocating: boolean
+}
+
+/** Zoom, the way to where one is, the scale, and the choice between chart and imagery. */
+export const MapControls = ({ base, onBaseChange, onLocate, isLocating }: Props) => {
   const { current: map } = useMap()
+  const unit = useUnits(({ depth }) => depth)
   return (
     <>
       <SegmentedControl
@@ -23,7 +32,10 @@ export const MapControls = ({ base, onBaseChange }: { base: Base; onBaseChange: 
         value={base}
         onChange={(value) => onBaseChange(value as Base)}
       />
-      <div className={css.zoom}>
+      <div className={css.tools}>
+        <ActionIcon variant="quiet" aria-label="Show where I am" loading={isLocating} onClick={onLocate}>
+          <IconCurrentLocation {...icon} />
+        </ActionIcon>
         <ActionIcon variant="quiet" aria-label="Zoom in" onClick={() => map?.zoomIn()}>
           <IconPlus {...icon} />
         </ActionIcon>
@@ -31,6 +43,12 @@ export const MapControls = ({ base, onBaseChange }: { base: Base; onBaseChange: 
           <IconMinus {...icon} />
         </ActionIcon>
       </div>
+      <ScaleControl
+        key={unit}
+        position="bottom-right"
+        maxWidth={90}
+        unit={unit === 'm' ? 'metric' : 'imperial'}
+      />
     </>
   )
 }

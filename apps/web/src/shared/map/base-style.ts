@@ -1,3 +1,4 @@
+import type { BaseMap } from '@soundings/contract/configuration'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { labelLayers } from './base-labels.ts'
 import type { Palette } from './palette.ts'
@@ -83,23 +84,60 @@ const satellite = (palette: Palette): LayerSpecification[] => [
   }),
 ]
 
-/** The bundled base maps: nothing in them comes from the network beyond this server. */
-export const baseStyle = (base: Base, palette: Palette, origin: string): StyleSpecification => ({
-  version: 8,
-  sources: {
-    chart: {
-      type: 'vector',
-      url: `pmtiles://${origin}/map/roadmap.pmtiles`,
-      attribution: 'Made with Natural Earth',
-    },
-    ...(base === 'satellite' && {
-      imagery: {
-        type: 'raster',
-        url: `pmtiles://${origin}/map/satellite.pmtiles`,
-        tileSize: 512,
-        attribution: 'Imagery: NASA Visible Earth',
-      },
-    }),
+type Sources = StyleSpecification['sources']
+
+const chartSource = (origin: string): Sources => ({
+  chart: {
+    type: 'vector',
+    url: `pmtiles://${origin}/map/roadmap.pmtiles`,
+    attribution: 'Made with Natural Earth',
   },
-  layers: base === 'satellite' ? satellite(palette) : roadmap(palette),
 })
+
+const bundledImagery = (origin: string): Sources => ({
+  imagery: {
+    type: 'raster',
+    url: `pmtiles://${origin}/map/satellite.pmtiles`,
+    tileSize: 512,
+    attribution: 'Imagery: NASA Visible Earth',
+  },
+})
+
+const provided = (map: BaseMap & { kind: 'xyz' | 'pmtiles' }): Sources => ({
+  imagery:
+    map.kind === 'xyz'
+      ? {
+          type: 'raster',
+          tiles: [map.tiles],
+          tileSize: map.tileSize,
+          maxzoom: map.maxZoom,
+          attribution: map.attribution,
+        }
+      : { type: 'raster', url: `pmtiles://${map.url}`, tileSize: 512, attribution: map.attribution },
+})
+
+/** A provider's picture over our own chart, so that there is something while it loads and where it ends. */
+const providedLayers = (palette: Palette): LayerSpecification[] => [
+  { id: 'water', type: 'background', paint: { 'background-color': palette.sea } },
+  { id: 'land', type: 'fill', ...fromChart('land'), paint: { 'fill-color': palette.land } },
+  { id: 'imagery', type: 'raster', source: 'imagery' },
+]
+
+/**
+ * The style of a base map: the bundled chart or imagery, a provider's tiles, or the address of a provider's style.
+ * `origin` is where this server's own files lie.
+ */
+export const baseStyle = (
+  base: Base,
+  map: BaseMap,
+  palette: Palette,
+  origin: string,
+): StyleSpecification | string => {
+  if (map.kind === 'style') return map.url
+  const sources = chartSource(origin)
+  if (map.kind === 'xyz' || map.kind === 'pmtiles')
+    return { version: 8, sources: { ...sources, ...provided(map) }, layers: providedLayers(palette) }
+  return base === 'satellite'
+    ? { version: 8, sources: { ...sources, ...bundledImagery(origin) }, layers: satellite(palette) }
+    : { version: 8, sources, layers: roadmap(palette) }
+}

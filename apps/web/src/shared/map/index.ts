@@ -1,2 +1,2 @@
-export type { Base } from './base-style.ts'
-export { DiveMap, type MapPosition } from './DiveMap.tsx'
+export { DiveMap, type DiveMapProps } from './DiveMap.tsx'
+export type { Bounds } from './views.tsx'

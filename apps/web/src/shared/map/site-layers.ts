@@ -1,15 +1,34 @@
 import { mapLimits, tileLayer } from '@soundings/contract/map'
-import { type DepthBand, depthBands } from '@soundings/rules/depth'
+import { bandOrder, type DepthBand, depthBands } from '@soundings/rules/depth'
 import type { CircleLayerSpecification, ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import type { Theme } from '#shared/theme/theme-store.ts'
 import { fonts } from './base-labels.ts'
+import { donutPrefix } from './donut.ts'
 import { bandColours, type Palette } from './palette.ts'
 
 type Circle = Omit<CircleLayerSpecification, 'source'>
 type Label = Omit<SymbolLayerSpecification, 'source'>
 
-/** The layers that answer clicks. */
-export const clusterLayer = 'site-clusters'
-export const siteLayer = 'site-soundings'
+/** Where sites come from: tiles that the server clustered, or a set found by a search, clustered here. */
+export type Kind = 'tiles' | 'found'
+
+export const clusterLayer = (kind: Kind) => `${kind}-clusters`
+export const siteLayer = (kind: Kind) => `${kind}-soundings`
+
+/** How many sites of each band a cluster found here holds, summed up by the map: `band0`, `band1` … */
+export const bandSums = Object.fromEntries(
+  bandOrder.map((_, at) => [`band${at}`, ['+', ['case', ['==', ['get', 'band'], at], 1, 0]]]),
+)
+
+const joined = bandOrder.flatMap((_, at) => (at === 0 ? [['get', 'band0']] : [',', ['get', `band${at}`]]))
+const bandsOf: Record<Kind, ExpressionSpecification> = {
+  tiles: ['get', 'bands'],
+  found: ['concat', ...joined] as unknown as ExpressionSpecification,
+}
+const countOf: Record<Kind, ExpressionSpecification> = {
+  tiles: ['get', 'count'],
+  found: ['get', 'point_count'],
+}
 
 const isCluster: ExpressionSpecification = ['has', 'cluster']
 const isSite: ExpressionSpecification = ['!', ['has', 'cluster']]
@@ -23,58 +42,7 @@ const byDepth = (value: (band: DepthBand) => string): ExpressionSpecification =>
   return ['case', ['has', 'depth'], banded as ExpressionSpecification, value('unknown')]
 }
 
-const byCount = (few: number, some: number, many: number): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  ['get', 'count'],
-  2,
-  few,
-  50,
-  some,
-  500,
-  many,
-]
-
-const clusterDisc = (palette: Palette): Circle => ({
-  id: clusterLayer,
-  type: 'circle',
-  'source-layer': tileLayer,
-  filter: isCluster,
-  paint: {
-    'circle-color': palette.surface,
-    'circle-radius': byCount(13, 17, 23),
-    'circle-stroke-color': palette.d30,
-    'circle-stroke-width': 4,
-  },
-})
-
-const clusterCount = (palette: Palette): Label => ({
-  id: 'site-cluster-counts',
-  type: 'symbol',
-  'source-layer': tileLayer,
-  filter: isCluster,
-  layout: {
-    'text-field': ['to-string', ['get', 'count']],
-    'text-font': fonts.display,
-    'text-size': byCount(12.5, 13.5, 15),
-    'text-allow-overlap': true,
-    'text-padding': 8,
-  },
-  paint: { 'text-color': palette.ink },
-})
-
-const soundingDisc = (palette: Palette): Circle => ({
-  id: siteLayer,
-  type: 'circle',
-  'source-layer': tileLayer,
-  filter: isSite,
-  paint: {
-    'circle-color': byDepth((band) => bandColours(palette, band).fill),
-    'circle-radius': 12.5,
-    'circle-stroke-color': palette.ring,
-    'circle-stroke-width': 2,
-  },
-})
+const fade = { duration: 200, delay: 0 }
 
 /** The number on a marker: whole metres or feet, a dash when the depth is unknown. */
 const sounding = (perMetre: number): ExpressionSpecification => [
@@ -84,26 +52,78 @@ const sounding = (perMetre: number): ExpressionSpecification => [
   '–',
 ]
 
-const soundingNumber = (palette: Palette, perMetre: number): Label => ({
-  id: 'site-depths',
+type Look = {
+  kind: Kind
+  theme: Theme
+  palette: Palette
+  onImagery: boolean
+  /** Turns metres into the reader's unit. */
+  perMetre: number
+  isShown: boolean
+}
+
+const place = ({ kind }: Look) => (kind === 'tiles' ? { 'source-layer': tileLayer } : {})
+const opacity = ({ isShown }: Look) => (isShown ? 1 : 0)
+const textFade = (look: Look) => ({ 'text-opacity': opacity(look), 'text-opacity-transition': fade })
+
+const clusters = (look: Look): Label => ({
+  id: clusterLayer(look.kind),
   type: 'symbol',
-  'source-layer': tileLayer,
+  ...place(look),
+  filter: isCluster,
+  layout: {
+    'icon-image': ['concat', donutPrefix(look.theme), bandsOf[look.kind]],
+    'icon-allow-overlap': true,
+    'text-field': ['to-string', countOf[look.kind]],
+    'text-font': fonts.display,
+    'text-size': 12.5,
+    'text-allow-overlap': true,
+  },
+  paint: {
+    'text-color': look.palette.ink,
+    'icon-opacity': opacity(look),
+    'icon-opacity-transition': fade,
+    ...textFade(look),
+  },
+})
+
+const soundingDiscs = (look: Look): Circle => ({
+  id: siteLayer(look.kind),
+  type: 'circle',
+  ...place(look),
+  filter: isSite,
+  paint: {
+    'circle-color': byDepth((band) => bandColours(look.palette, band).fill),
+    'circle-radius': 12.5,
+    'circle-stroke-color': look.palette.ring,
+    'circle-stroke-width': 2,
+    'circle-opacity': opacity(look),
+    'circle-opacity-transition': fade,
+    'circle-stroke-opacity': opacity(look),
+    'circle-stroke-opacity-transition': fade,
+  },
+})
+
+const soundings = (look: Look): Label => ({
+  id: `${look.kind}-depths`,
+  type: 'symbol',
+  ...place(look),
   filter: isSite,
   layout: {
-    'text-field': sounding(perMetre),
+    'text-field': sounding(look.perMetre),
     'text-font': fonts.display,
     'text-size': 12,
     'text-allow-overlap': true,
     'text-padding': 8,
   },
-  paint: { 'text-color': byDepth((band) => bandColours(palette, band).text) },
+  paint: { 'text-color': byDepth((band) => bandColours(look.palette, band).text), ...textFade(look) },
 })
 
-const siteName = (colour: string, halo: string): Label => ({
-  id: 'site-names',
+const names = (look: Look): Label => ({
+  id: `${look.kind}-names`,
   type: 'symbol',
-  'source-layer': tileLayer,
-  filter: isSite,
+  ...place(look),
+  filter: ['all', isSite, ['has', 'name']],
   minzoom: mapLimits.labelZoom,
   layout: {
     'text-field': ['get', 'name'],
@@ -114,19 +134,18 @@ const siteName = (colour: string, halo: string): Label => ({
     'text-offset': [1.4, 0],
     'text-max-width': 12,
   },
-  paint: { 'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.6 },
+  paint: {
+    'text-color': look.onImagery ? look.palette['imagery-label'] : look.palette.ink,
+    'text-halo-color': look.onImagery ? look.palette['imagery-halo'] : look.palette.land,
+    'text-halo-width': 1.6,
+    ...textFade(look),
+  },
 })
 
-/** Soundings and clusters, lowest first. `perMetre` turns metres into the reader's unit. */
-export const siteLayers = (
-  palette: Palette,
-  options: { onImagery: boolean; perMetre: number },
-): (Circle | Label)[] => [
-  options.onImagery
-    ? siteName(palette['imagery-label'], palette['imagery-halo'])
-    : siteName(palette.ink, palette.land),
-  soundingDisc(palette),
-  soundingNumber(palette, options.perMetre),
-  clusterDisc(palette),
-  clusterCount(palette),
+/** Soundings and clusters of one source, lowest first. */
+export const siteLayers = (look: Look): (Circle | Label)[] => [
+  names(look),
+  soundingDiscs(look),
+  soundings(look),
+  clusters(look),
 ]

@@ -10,6 +10,6 @@ export const Toasts = () => (
     position="bottom-right"
     containerWidth={380}
     limit={3}
-    classNames={{ notification: css.toast }}
+    classNames={{ root: css.place, notification: css.toast }}
   />
 )

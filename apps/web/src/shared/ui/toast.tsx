@@ -1,32 +1,58 @@
 import { notifications } from '@mantine/notifications'
-import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import { icon } from './icons.ts'
+import css from './Toasts.module.css'
+import { keepToast, type ToastAction, type ToastKind } from './toast-history.ts'
+import { toastLooks } from './toast-looks.tsx'
 
 /** How long each kind stays, in milliseconds. */
 export const toastDurations = { success: 3000, error: 5000, warning: 4000, info: 3000 } as const
-type Kind = keyof typeof toastDurations
 
-const looks = {
-  success: { color: 'success', icon: <IconCheck {...icon} /> },
-  error: { color: 'error', icon: <IconAlertCircle {...icon} /> },
-  warning: { color: 'warning', icon: <IconAlertTriangle {...icon} /> },
-  info: { color: 'tide', icon: <IconInfoCircle {...icon} /> },
-} as const satisfies Record<Kind, unknown>
+const usualDuration = 5000
 
-const show = (kind: Kind) => (message: string) => {
-  notifications.show({
-    ...looks[kind],
-    message,
-    autoClose: toastDurations[kind],
-    role: kind === 'error' ? 'alert' : 'status',
+type Told = {
+  message: string
+  type?: ToastKind
+  /** In milliseconds; 0 or less stays until it is dismissed. */
+  duration?: number
+  action?: ToastAction
+}
+
+/** Shows a message in the corner and keeps it in the list behind the bell. */
+const tell = ({ message, type = 'info', duration = usualDuration, action }: Told): void => {
+  keepToast({ type, message, duration, action })
+  const { color, icon } = toastLooks[type]
+  const id = notifications.show({
+    color,
+    icon,
+    message: action ? (
+      <span className={css.offer}>
+        {message}
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            notifications.hide(id)
+            action.act()
+          }}
+        >
+          {action.label}
+        </button>
+      </span>
+    ) : (
+      message
+    ),
+    autoClose: duration > 0 ? duration : false,
+    role: type === 'error' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Dismiss' },
   })
 }
 
+const say = (type: ToastKind) => (message: string) => tell({ message, type, duration: toastDurations[type] })
+
 /** Tells a person briefly how something they did went. */
 export const toast = {
-  success: show('success'),
-  error: show('error'),
-  warning: show('warning'),
-  info: show('info'),
+  tell,
+  success: say('success'),
+  error: say('error'),
+  warning: say('warning'),
+  info: say('info'),
 }

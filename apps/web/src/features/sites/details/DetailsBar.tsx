@@ -1,26 +1,29 @@
 import { ActionIcon, Button } from '@mantine/core'
+import type { Site } from '@soundings/contract/sites'
 import { IconMap2, IconX } from '@tabler/icons-react'
 import { icon } from '#shared/ui/icons.ts'
 import css from './DetailsBar.module.css'
+import { ShareButton } from './ShareButton.tsx'
 
-type Props = { canShowMap: boolean; onShowMap: () => void; onClose: () => void }
+type Props = { site: Site | undefined; onShowMap: () => void; onClose: () => void }
 
-/** The buttons that stay in reach while the details scroll beneath them. */
-export const DetailsBar = ({ canShowMap, onShowMap, onClose }: Props) => (
-  <div className={css.bar}>
-    {canShowMap && (
-      <Button variant="scrim" leftSection={<IconMap2 {...icon} />} onClick={onShowMap}>
-        Map
-      </Button>
-    )}
-    <ActionIcon
-      className={css.close}
-      variant="scrim"
-      aria-label="Close"
-      aria-keyshortcuts="Escape"
-      onClick={onClose}
-    >
-      <IconX {...icon} />
-    </ActionIcon>
-  </div>
+/** The buttons on the picture. Close stays in reach while the details scroll beneath it. */
+export const DetailsBar = ({ site, onShowMap, onClose }: Props) => (
+  <>
+    <div className={css.bar}>
+      {site && (
+        <>
+          <Button variant="scrim" leftSection={<IconMap2 {...icon} />} onClick={onShowMap}>
+            Map
+          </Button>
+          <ShareButton site={site} />
+        </>
+      )}
+    </div>
+    <div className={css.close}>
+      <ActionIcon variant="scrim" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
+        <IconX {...icon} />
+      </ActionIcon>
+    </div>
+  </>
 )

@@ -1,30 +1,45 @@
 import { type Site, sites } from '@soundings/contract/sites'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
-import { buildSite } from '../sites.build.ts'
+import { buildSite, buildSummary } from '../sites.build.ts'
 import { SiteDetails } from './SiteDetails.tsx'
+import type { SiteTab } from './tabs.view.ts'
 
 let network: ReturnType<typeof stubNetwork>
 beforeEach(() => {
   network = stubNetwork()
+  network.answer(sites.search, { items: [], total: 0 })
 })
 
-const open = (siteId: string) => {
-  const onShowMap = vi.fn()
-  const onClose = vi.fn()
-  renderPart(<SiteDetails siteId={siteId} takesFocus onShowMap={onShowMap} onClose={onClose} />)
-  return { onShowMap, onClose, user: userEvent.setup() }
+type Actions = Pick<ComponentProps<typeof SiteDetails>, 'onTab' | 'onOpenSite' | 'onShowMap' | 'onClose'>
+
+/** The details with the tab remembered, as the address of the page does it. */
+const Details = (props: { siteId: string; firstTab: SiteTab | undefined; actions: Actions }) => {
+  const { siteId, firstTab, actions } = props
+  const [tab, setTab] = useState(firstTab)
+  const onTab = (next: SiteTab) => {
+    setTab(next)
+    actions.onTab(next)
+  }
+  return <SiteDetails siteId={siteId} takesFocus {...actions} tab={tab} onTab={onTab} />
 }
 
-const openSite = async (known: Partial<Site> = {}) => {
+const open = (siteId: string, firstTab?: SiteTab) => {
+  const actions = { onShowMap: vi.fn(), onClose: vi.fn(), onTab: vi.fn(), onOpenSite: vi.fn() }
+  renderPart(<Details siteId={siteId} firstTab={firstTab} actions={actions} />)
+  return { ...actions, user: userEvent.setup() }
+}
+
+const openSite = async (known: Partial<Site> = {}, tab?: SiteTab) => {
   const site = buildSite(known)
   network.answer(sites.get, site)
-  const opened = open(site.id)
-  await screen.findByRole('heading', { level: 1, name: site.siteName })
-  return opened
+  const opened = open(site.id, tab)
+  await screen.findByRole('heading', { level: 1 })
+  return { ...opened, site }
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -35,6 +50,8 @@ test('a site of which little is known shows what every diver asks, and no empty 
   expect(screen.getByText('Unknown Location')).toBeDefined()
   expect(screen.getByText('27° 48.822′ N, 33° 55.236′ E')).toBeDefined()
   expect(screen.queryByText(/Also known as/)).toBeNull()
+  expect(screen.queryByText(/of 5/)).toBeNull()
+  expect(screen.getAllByText('Depth not recorded')).toHaveLength(2)
   expect(document.title).toBe('Unnamed Ledge · Soundings')
 })
 
@@ -89,7 +106,8 @@ test('a site of which everything is known shows everything', async () => {
   ])
   for (const words of [
     'Sharm El Sheikh, South Sinai, Egypt',
-    'Advanced, Wreck',
+    'Wreck, boat entry',
+    'Thistlegorm, The Thistle',
     '4.8 of 5',
     'Pending',
     'A cargo ship.',
@@ -105,7 +123,7 @@ test('a site of which everything is known shows everything', async () => {
     'Apr 2, 2026',
   ])
     expect(screen.getByText(words)).toBeDefined()
-  expect(screen.getByText(/Also known as/).textContent).toBe('Also known as Thistlegorm, The Thistle')
+  expect(screen.getAllByRole('img', { name: /^Cross-section: a wreck from 14/ })).toHaveLength(2)
   const sponsor = screen.getByRole('link', { name: 'Reef Club' })
   expect(sponsor.getAttribute('rel')).toBe('sponsored noopener noreferrer')
   expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toBe(
@@ -155,4 +173,139 @@ test('without a connection the site can be tried again', async () => {
   network.answer(sites.get, site)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Far Rock' })).toBeDefined()
+})
+
+test('arrow keys walk through the tabs, and the page is told which one is open', async () => {
+  const { user, onTab } = await openSite()
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  tab('Site Details').focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(tab('Dive Reports'))
+  expect(tab('Dive Reports').getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('tabpanel', { name: 'Dive Reports' }).textContent).toContain(
+    'No dive reports yet for this site.',
+  )
+  await user.keyboard('{End}{Enter}')
+  expect(screen.getByRole('tabpanel', { name: 'Gallery' }).textContent).toContain(
+    'No photos for this site yet.',
+  )
+  await user.keyboard('{ArrowRight}')
+  expect(tab('Site Details').getAttribute('aria-selected')).toBe('true')
+  expect(onTab.mock.calls.flat()).toEqual(['reports', 'gallery', 'details'])
+})
+
+test('a tab without anything in it leads to what there is', async () => {
+  const { user } = await openSite({}, 'gallery')
+  expect(screen.queryByRole('heading', { name: 'Hazards' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Read the site details' }))
+  expect(screen.getByRole('heading', { name: 'Hazards' })).toBeDefined()
+})
+
+test('hostile words are words', async () => {
+  const hostile = '</h1><script>alert(1)</script>\u202e'
+  await openSite({
+    siteName: hostile,
+    description: hostile,
+    bottomComposition: hostile,
+    city: hostile,
+    maxDepth: 12,
+    marineLife: [hostile],
+    imageUrl: 'javascript:alert(1)',
+  })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(hostile)
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test('a photo that does not load makes way for the illustration, and that for water', async () => {
+  await openSite({ siteName: 'Reef', imageUrl: '/media/1.webp', diveSiteCategory: 'wall' })
+  fireEvent.error(screen.getByRole('img', { name: 'Reef' }))
+  expect(screen.getByText('Illustration')).toBeDefined()
+  fireEvent.error(screen.getByRole('img', { name: 'Illustration, not a photo of this site: wall' }))
+  expect(screen.queryByText('Illustration')).toBeNull()
+})
+
+const neighbour = (name: string, distance: number, maxDepth: number | null = null) => ({
+  ...buildSummary({ siteName: name, maxDepth }),
+  distance,
+})
+
+test('the five nearest sites are links, without the site itself', async () => {
+  const site = buildSite()
+  const near = [1, 2, 3, 4, 5, 6].map((km) => neighbour(`Reef ${km}`, km + 0.25, km * 10))
+  network.answer(sites.get, site)
+  network.answer(sites.search, { items: [{ ...neighbour('Itself', 0), id: site.id }, ...near], total: 7 })
+  const { user, onOpenSite } = open(site.id)
+  const links = await screen.findAllByRole('link', { name: /km away/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    [1, 2, 3, 4, 5].map((km) => `Reef ${km}${km + 0.3}\u00a0km awayMax depth ${km * 10}\u00a0m`),
+  )
+  await user.click(screen.getByRole('link', { name: /Reef 2/ }))
+  expect(onOpenSite).toHaveBeenCalledWith(near[1]?.id)
+})
+
+test('where nothing is near, nothing is said about it', async () => {
+  await openSite()
+  await waitFor(() => expect(network.asked).toContain('POST /api/sites/search'))
+  expect(screen.queryByText('Nearby sites')).toBeNull()
+})
+
+test('neighbours that did not load can be asked for again', async () => {
+  network.cut(sites.search)
+  const { user } = await openSite()
+  expect((await screen.findByText(/Could not load nearby sites/)).closest('[role=alert]')).toBeNull()
+  network.answer(sites.search, { items: [neighbour('Far Rock', 12)], total: 1 })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /Far Rock/ })).toBeDefined()
+})
+
+test('without a share sheet a menu offers link, files and paper', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { user, site } = await openSite({ siteName: 'Blue Hole' })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(
+    (await screen.findAllByRole('menuitem', { hidden: true })).map(({ textContent }) => textContent),
+  ).toEqual(['Copy link', 'Download GPX', 'Download KML', 'Print briefing'])
+  await user.click(screen.getByRole('menuitem', { name: 'Copy link', hidden: true }))
+  const link = `${window.location.origin}/sites/${site.id}/blue-hole`
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Print briefing', hidden: true }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('a device with a share sheet opens it, and closing it is no failure', async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const { user, site } = await openSite({ siteName: 'Blue Hole', country: 'Egypt' })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Blue Hole',
+    text: 'Blue Hole, Egypt',
+    url: `${window.location.origin}/sites/${site.id}/blue-hole`,
+  })
+  expect(screen.queryByRole('menu')).toBeNull()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('a GPX file is handed over under the name of the site', async () => {
+  const links: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this.download)
+  })
+  const { user } = await openSite({ siteName: 'Blue Hole' })
+  await user.click(screen.getByRole('button', { name: 'Download GPX file' }))
+  expect(links).toEqual(['blue-hole.gpx'])
+  vi.restoreAllMocks()
+})
+
+test('on paper the site is a briefing, and gone again afterwards', async () => {
+  await openSite({ siteName: 'Blue Hole', description: 'Deep. '.repeat(400), hazards: ['depth'] })
+  fireEvent(window, new Event('beforeprint'))
+  const sheet = screen.getByText('Soundings dive briefing').closest('[data-theme=light]')
+  expect(sheet?.textContent).toContain('27° 48.822′ N, 33° 55.236′ E')
+  expect(sheet?.textContent).toContain('Source: Soundings starter sites, CC BY 4.0')
+  expect(sheet?.textContent).toContain('/blue-hole')
+  fireEvent(window, new Event('afterprint'))
+  expect(screen.queryByText('Soundings dive briefing')).toBeNull()
 })

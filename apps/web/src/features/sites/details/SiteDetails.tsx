@@ -11,17 +11,30 @@ import { SiteFailed, SiteMissing } from './DetailsNotices.tsx'
 import css from './SiteDetails.module.css'
 import { SiteSheet } from './SiteSheet.tsx'
 import { SiteSkeleton } from './SiteSkeleton.tsx'
+import type { SiteTab } from './tabs.view.ts'
 
 type Props = {
   siteId: string
   /** Whether keyboard and screen reader continue here once it opens. */
   takesFocus: boolean
+  /** Which tab is open; the details themselves when nothing is said. */
+  tab?: SiteTab | undefined
+  onTab: (tab: SiteTab) => void
+  onOpenSite: (siteId: string) => void
   onShowMap: () => void
   onClose: () => void
 }
 
 /** Everything known about one dive site. Escape closes it. */
-export const SiteDetails = ({ siteId, takesFocus, onShowMap, onClose }: Props) => {
+export const SiteDetails = ({
+  siteId,
+  takesFocus,
+  tab = 'details',
+  onTab,
+  onOpenSite,
+  onShowMap,
+  onClose,
+}: Props) => {
   const isId = Uuid.safeParse(siteId).success
   const { data: site, error, isFetching, refetch } = useQuery({ ...siteQuery(siteId), enabled: isId })
   const isMissing = !isId || failureOf(error).kind === 'missing'
@@ -37,7 +50,7 @@ export const SiteDetails = ({ siteId, takesFocus, onShowMap, onClose }: Props) =
   const isNotice = !site && (isMissing || hasFailed)
 
   const body = () => {
-    if (site) return <SiteSheet site={site} />
+    if (site) return <SiteSheet site={site} tab={tab} onTab={onTab} onOpenSite={onOpenSite} />
     if (isMissing) return <SiteMissing onBack={onClose} />
     if (hasFailed) return <SiteFailed error={error} onRetry={() => refetch()} onBack={onClose} />
     return isLate && <SiteSkeleton />
@@ -52,7 +65,7 @@ export const SiteDetails = ({ siteId, takesFocus, onShowMap, onClose }: Props) =
       aria-busy={isFetching && !site}
       tabIndex={-1}
     >
-      {!isNotice && <DetailsBar canShowMap={site !== undefined} onShowMap={onShowMap} onClose={onClose} />}
+      {!isNotice && <DetailsBar site={site} onShowMap={onShowMap} onClose={onClose} />}
       {body()}
     </section>
   )

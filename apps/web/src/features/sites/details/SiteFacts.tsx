@@ -8,7 +8,6 @@ export const SiteFacts = ({ site }: { site: Site }) => {
   const unit = useUnits(({ depth }) => depth)
   return (
     <>
-      <h2 className={css.title}>At a glance</h2>
       <dl className={css.facts}>
         {siteFacts(site, unit).map(({ label, value, wide }) => (
           <div key={label} data-wide={wide}>

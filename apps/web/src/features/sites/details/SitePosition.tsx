@@ -1,30 +1,53 @@
 import { Button } from '@mantine/core'
-import type { Coordinates } from '@soundings/contract/common'
+import type { Site } from '@soundings/contract/sites'
 import { formatPosition } from '@soundings/rules/geo'
-import { IconCopy } from '@tabler/icons-react'
+import { IconCopy, IconFileDownload, IconPrinter } from '@tabler/icons-react'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import passage from './Passage.module.css'
 import css from './SitePosition.module.css'
+import { downloadSite, printBriefing } from './take-away.ts'
 
-/** Where the site lies, as it is typed into a plotter. */
-export const SitePosition = ({ coordinates }: { coordinates: Coordinates }) => {
-  const position = formatPosition(coordinates)
-  const copy = () =>
-    navigator.clipboard.writeText(position).then(
-      () => toast.success('Position copied'),
-      () => toast.error('Could not copy. Select the position and copy it by hand.'),
-    )
+const files = [
+  { kind: 'gpx', label: 'GPX' },
+  { kind: 'kml', label: 'KML' },
+] as const
+
+/** Where the site lies, as it is typed into a plotter, and the ways to take that along. */
+export const SitePosition = ({ site }: { site: Site }) => {
+  const position = formatPosition(site.coordinates)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(position)
+      toast.success('Position copied')
+    } catch {
+      toast.error('Could not copy. Select the position and copy it by hand.')
+    }
+  }
   return (
     <section>
       <h2 className={passage.title}>Position</h2>
-      <div className={css.row}>
-        <p className={css.position}>{position}</p>
+      <p className={css.position}>{position}</p>
+      <p className={css.datum}>Degrees and decimal minutes, WGS 84. Not for navigation.</p>
+      <div className={css.actions}>
         <Button variant="default" leftSection={<IconCopy {...icon} />} onClick={copy}>
           Copy position
         </Button>
+        {files.map(({ kind, label }) => (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<IconFileDownload {...icon} />}
+            aria-label={`Download ${label} file`}
+            onClick={() => downloadSite(site, kind)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={printBriefing}>
+          Print briefing
+        </Button>
       </div>
-      <p className={css.datum}>Degrees and decimal minutes, WGS 84. Not for navigation.</p>
     </section>
   )
 }

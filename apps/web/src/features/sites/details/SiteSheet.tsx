@@ -1,52 +1,43 @@
 import type { Site } from '@soundings/contract/sites'
-import { facilityTags, underwaterTags } from '../facts.view.ts'
-import { diveTypeLabel, hazardLabel } from '../labels.view.ts'
-import { MonthStrip } from './MonthStrip.tsx'
-import { Passage } from './Passage.tsx'
-import { SiteFacts } from './SiteFacts.tsx'
-import { SiteHeader } from './SiteHeader.tsx'
-import { SitePosition } from './SitePosition.tsx'
-import { SiteProvenance } from './SiteProvenance.tsx'
-import css from './SiteSheet.module.css'
-import { SponsorNote } from './SponsorNote.tsx'
-import { Tags } from './Tags.tsx'
+import { IconNotes, IconPhoto } from '@tabler/icons-react'
+import { DetailsPanel } from './DetailsPanel.tsx'
+import { EmptyTab } from './EmptyTab.tsx'
+import { BriefingOnPaper } from './print/BriefingOnPaper.tsx'
+import { SiteHero } from './SiteHero.tsx'
+import { SiteTabs } from './SiteTabs.tsx'
+import type { SiteTab } from './tabs.view.ts'
 
-/** A site from top to bottom. What is not known is left out, except what every diver asks. */
-export const SiteSheet = ({ site }: { site: Site }) => (
-  <article>
-    <SiteHeader site={site} />
-    <div className={css.body}>
-      <div className={css.facts}>
-        <SiteFacts site={site} />
-      </div>
-      <div className={css.rail}>
-        <div className={css.care}>
-          <Tags
-            title="Hazards"
-            tone="hazard"
-            tags={site.hazards.map((one) => hazardLabel[one])}
-            ifNone="None recorded"
-          />
-          <MonthStrip months={site.bestMonths} />
-        </div>
-        <div className={css.life}>
-          <Tags title="Dive types" tags={site.diveType.map((one) => diveTypeLabel[one])} />
-          {underwaterTags(site).map(({ title, tags }) => (
-            <Tags key={title} title={title} tags={tags} />
-          ))}
-          <Tags title="Facilities" tags={facilityTags(site)} />
-          <SponsorNote sponsor={site.sponsor} />
-        </div>
-      </div>
-      <div className={css.story}>
-        <Passage title="About this site" text={site.description} />
-        <Passage title="History" text={site.historicalSignificance} />
-        <Passage title="Getting there" text={site.accessibilityDetails} />
-      </div>
-      <div className={css.source}>
-        <SitePosition coordinates={site.coordinates} />
-        <SiteProvenance site={site} />
-      </div>
-    </div>
-  </article>
-)
+type Props = {
+  site: Site
+  tab: SiteTab
+  onTab: (tab: SiteTab) => void
+  onOpenSite: (siteId: string) => void
+}
+
+/** A site from top to bottom, and the same on paper. */
+export const SiteSheet = ({ site, tab, onTab, onOpenSite }: Props) => {
+  const readDetails = () => onTab('details')
+  return (
+    <article>
+      <SiteHero site={site} />
+      <SiteTabs
+        tab={tab}
+        onTab={onTab}
+        panels={{
+          details: <DetailsPanel site={site} onOpenSite={onOpenSite} />,
+          reports: (
+            <EmptyTab icon={IconNotes} title="No dive reports yet for this site." onReadDetails={readDetails}>
+              <p>What divers found here, dive by dive, will stand in this place.</p>
+            </EmptyTab>
+          ),
+          gallery: (
+            <EmptyTab icon={IconPhoto} title="No photos for this site yet." onReadDetails={readDetails}>
+              <p>Pictures that divers brought back from here will hang in this place.</p>
+            </EmptyTab>
+          ),
+        }}
+      />
+      <BriefingOnPaper site={site} />
+    </article>
+  )
+}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCloudOff, IconZoomQuestion } from '@tabler/icons-react'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { narrowness, type Question, withoutFacets } from '../question.view.ts'
 import css from './ListNotices.module.css'
 
 type Failed = { error: unknown; onRetry: () => void }
@@ -21,10 +22,13 @@ export const ListFailed = ({ error, onRetry }: Failed) => (
   </Notice>
 )
 
-type Nothing = { words: string; onClear: () => void }
+type Nothing = { question: Question; onAsk: (question: Question) => void }
 
-export const NothingFound = ({ words, onClear }: Nothing) =>
-  words === '' ? (
+/** What found nothing decides the way on: filters go first, then the words. */
+export const NothingFound = ({ question, onAsk }: Nothing) => {
+  const words = question.q ?? ''
+  if (narrowness(question) > 0) return <NothingLeft question={question} onAsk={onAsk} />
+  return words === '' ? (
     <Notice icon={IconZoomQuestion} title="No Dive Sites Found">
       <p>Nobody has added a dive site here yet.</p>
     </Notice>
@@ -33,7 +37,7 @@ export const NothingFound = ({ words, onClear }: Nothing) =>
       icon={IconZoomQuestion}
       title="No Dive Sites Found"
       action={
-        <Button variant="default" onClick={onClear}>
+        <Button variant="default" onClick={() => onAsk({ ...question, q: undefined })}>
           Clear search
         </Button>
       }
@@ -44,6 +48,21 @@ export const NothingFound = ({ words, onClear }: Nothing) =>
       </p>
     </Notice>
   )
+}
+
+const NothingLeft = ({ question, onAsk }: Nothing) => (
+  <Notice
+    icon={IconZoomQuestion}
+    title="No Dive Sites Found"
+    action={
+      <Button variant="default" onClick={() => onAsk(withoutFacets(question))}>
+        Clear filters
+      </Button>
+    }
+  >
+    <p>No dive site fits all of these filters.</p>
+  </Notice>
+)
 
 export const MoreFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={css.more} role="alert">

@@ -1,3 +1,4 @@
+import type { SiteFacets } from '@soundings/contract/site-filter'
 import { sites } from '@soundings/contract/sites'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,11 +26,24 @@ const house = buildSummary({
 const wreck = buildSummary({ siteName: 'Giannis D', country: 'Egypt' })
 
 let network: ReturnType<typeof stubNetwork>
+const none: SiteFacets = {
+  country: [{ value: 'Egypt', count: 2 }],
+  difficulty: [],
+  waterBodyType: [],
+  diveSiteCategory: [],
+  diveType: [],
+  maxDepth: [{ value: 18, count: 0 }],
+  avoid: [],
+  hasPhotos: 0,
+}
+
 beforeEach(() => {
   network = stubNetwork()
+  network.answer(sites.facets, { total: 2, facets: none })
 })
 
-type HostProps = Omit<ComponentProps<typeof SiteBrowser>, 'onSearch'> & {
+type HostProps = Omit<ComponentProps<typeof SiteBrowser>, 'question' | 'onAsk'> & {
+  words: string
   /** Gives the test what the address bar gives a person. */
   takeAddress: (goTo: (words: string) => void) => void
 }
@@ -38,7 +52,9 @@ type HostProps = Omit<ComponentProps<typeof SiteBrowser>, 'onSearch'> & {
 const Host = ({ words: first, takeAddress, ...rest }: HostProps) => {
   const [words, setWords] = useState(first)
   useEffect(() => takeAddress(setWords), [takeAddress])
-  return <SiteBrowser {...rest} words={words} onSearch={setWords} />
+  return (
+    <SiteBrowser {...rest} question={words === '' ? {} : { q: words }} onAsk={({ q = '' }) => setWords(q)} />
+  )
 }
 
 const open = ({ words = '', selectedId = null }: { words?: string; selectedId?: string | null } = {}) => {
@@ -52,7 +68,9 @@ const open = ({ words = '', selectedId = null }: { words?: string; selectedId?: 
   return { onSelect, onOnlyResult, goTo: (to: string) => act(() => goTo(to)), user: userEvent.setup() }
 }
 
-const rows = () => screen.getAllByRole('listitem')
+const rows = () => within(screen.getByRole('list', { name: 'Dive sites' })).getAllByRole('listitem')
+/** What was asked of the list, without what was counted beside it. */
+const listed = () => network.asked.filter((call) => !call.includes('/facets'))
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search dive sites' })
 
 test('a row says name, place, depth and level, and its place in the whole list', async () => {
@@ -134,7 +152,7 @@ test('typing is searched once it pauses, and counted', async () => {
   await screen.findByRole('link', { name: /Blue Hole/ })
   await user.type(searchBox(), 'wreck')
   expect(await screen.findByText('2 dive sites for ‘wreck’')).toBeDefined()
-  expect(network.asked).toEqual(['GET /api/sites', 'GET /api/sites?q=wreck'])
+  expect(listed()).toEqual(['GET /api/sites', 'GET /api/sites?q=wreck'])
 })
 
 test('an answer to older words is never shown for newer ones', async () => {
@@ -170,7 +188,7 @@ test('the box follows the address back and forth but never loses what is being t
   network.answer(sites.list, onePage([blueHole, house]))
   const { user, goTo } = open()
   await user.type(searchBox(), 'reef')
-  await waitFor(() => expect(network.asked).toContain('GET /api/sites?q=reef'))
+  await waitFor(() => expect(listed()).toContain('GET /api/sites?q=reef'))
   expect(searchBox()).toHaveProperty('value', 'reef')
   goTo('')
   await waitFor(() => expect(searchBox()).toHaveProperty('value', ''))
@@ -216,7 +234,7 @@ test('the next page is asked for when the end comes near', async () => {
       : { items: many, nextCursor: 'next', total: 21 },
   )
   open()
-  await waitFor(() => expect(network.asked).toContain('GET /api/sites?cursor=next'))
+  await waitFor(() => expect(listed()).toContain('GET /api/sites?cursor=next'))
 })
 
 test('a search that finds one site tells so once', async () => {
@@ -230,4 +248,40 @@ test('a list of one site without a search tells nothing', async () => {
   const { onOnlyResult } = open()
   await screen.findByRole('link', { name: /Blue Hole/ })
   expect(onOnlyResult).not.toHaveBeenCalled()
+})
+
+test('a choice that would leave nothing cannot be made, another narrows the list', async () => {
+  network.answer(sites.list, onePage([blueHole, house]))
+  const onAsk = vi.fn()
+  renderPart(
+    <SiteBrowser
+      question={{}}
+      onAsk={onAsk}
+      selectedId={null}
+      onSelect={() => undefined}
+      onOnlyResult={() => undefined}
+    />,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Depth' }))
+  expect(await screen.findByRole('checkbox', { name: /To 18/ })).toHaveProperty('disabled', true)
+  await user.click(screen.getByRole('button', { name: 'Country' }))
+  await user.click(await screen.findByRole('checkbox', { name: /Egypt/ }))
+  expect(onAsk).toHaveBeenCalledWith({ country: 'Egypt' })
+})
+
+test('filters that fit nothing offer to be cleared, and keep the words', async () => {
+  network.answer(sites.list, onePage([]))
+  const onAsk = vi.fn()
+  renderPart(
+    <SiteBrowser
+      question={{ q: 'reef', country: 'Malta', difficulty: 'technical' }}
+      onAsk={onAsk}
+      selectedId={null}
+      onSelect={() => undefined}
+      onOnlyResult={() => undefined}
+    />,
+  )
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Clear filters' }))
+  expect(onAsk).toHaveBeenCalledWith({ q: 'reef', sort: undefined })
 })

@@ -1,39 +1,44 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
+import { isFinding, type Question } from '../question.view.ts'
 import { siteListQuery } from '../sites.queries.ts'
 import { resultCount } from '../sites.view.ts'
+import { FacetBar } from './FacetBar.tsx'
 import { ListFailed, MoreFailed, NothingFound } from './ListNotices.tsx'
 import css from './SiteBrowser.module.css'
 import { SiteList } from './SiteList.tsx'
 import { SiteRowSkeletons } from './SiteRowSkeletons.tsx'
 import { SiteSearchBox } from './SiteSearchBox.tsx'
+import { SortChoice } from './SortChoice.tsx'
 
 type Props = {
-  words: string
-  onSearch: (words: string) => void
+  question: Question
+  onAsk: (question: Question) => void
   selectedId: string | null
   onSelect: (id: string) => void
-  /** A search found exactly one site. */
+  /** The question found exactly one site. */
   onOnlyResult: (id: string) => void
 }
 
-/** Search, count and list of dive sites. */
-export const SiteBrowser = ({ words, onSearch, selectedId, onSelect, onOnlyResult }: Props) => {
-  const query = useInfiniteQuery({ ...siteListQuery(words), placeholderData: (shown) => shown })
+/** Search, filters, count and list of dive sites. */
+export const SiteBrowser = ({ question, onAsk, selectedId, onSelect, onOnlyResult }: Props) => {
+  const words = question.q ?? ''
+  const query = useInfiniteQuery({ ...siteListQuery(question), placeholderData: (shown) => shown })
   // Rows of the words before may stay for a blink while the answer comes, dimmed and out of reach.
   const isOutdated = query.isPlaceholderData
   const isLate = useLate(query.isPending || isOutdated)
   // Each answer is a list of its own, scrolled to its top.
-  const [answered, setAnswered] = useState(words)
-  if (!isOutdated && answered !== words) setAnswered(words)
+  const asked = JSON.stringify(question)
+  const [answered, setAnswered] = useState(asked)
+  if (!isOutdated && answered !== asked) setAnswered(asked)
   const pages = query.data?.pages ?? []
   const found = pages.flatMap(({ items }) => items)
   const total = pages[0]?.total ?? 0
   const isAnswered = query.isSuccess && !isOutdated
 
   const tellOnly = useEffectEvent(onOnlyResult)
-  const onlyId = isAnswered && words !== '' && total === 1 ? found[0]?.id : undefined
+  const onlyId = isAnswered && isFinding(question) && total === 1 ? found[0]?.id : undefined
   useEffect(() => {
     if (onlyId) tellOnly(onlyId)
   }, [onlyId])
@@ -47,7 +52,7 @@ export const SiteBrowser = ({ words, onSearch, selectedId, onSelect, onOnlyResul
   const body = () => {
     if (isLate) return <SiteRowSkeletons />
     if (query.isLoadingError) return <ListFailed error={query.error} onRetry={() => query.refetch()} />
-    if (isAnswered && total === 0) return <NothingFound words={words} onClear={() => onSearch('')} />
+    if (isAnswered && total === 0) return <NothingFound question={question} onAsk={onAsk} />
     if (found.length === 0) return null
     return (
       <SiteList
@@ -65,10 +70,14 @@ export const SiteBrowser = ({ words, onSearch, selectedId, onSelect, onOnlyResul
   return (
     <>
       <div className={css.search}>
-        <SiteSearchBox words={words} onSearch={onSearch} />
-        <p className={css.count} role="status">
-          {isAnswered ? resultCount(total, words) : isLate && 'Looking for dive sites…'}
-        </p>
+        <SiteSearchBox words={words} onSearch={(q) => onAsk({ ...question, q: q || undefined })} />
+        <FacetBar question={question} onAsk={onAsk} />
+        <div className={css.line}>
+          <p className={css.count} role="status">
+            {isAnswered ? resultCount(total, words) : isLate && 'Looking for dive sites…'}
+          </p>
+          <SortChoice question={question} onAsk={onAsk} />
+        </div>
       </div>
       <div className={css.body} aria-busy={!isAnswered && !query.isError} inert={isOutdated}>
         {body()}

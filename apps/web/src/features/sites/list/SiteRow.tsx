@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { SiteSummary } from '@soundings/contract/sites'
 import { type MouseEvent, memo } from 'react'
 import { Depth } from '#shared/ui/Depth.tsx'
+import { hoverStore } from '../hover-store.ts'
 import { approvalLabel, difficultyLabel, difficultyShort } from '../labels.view.ts'
 import { shortPlace, siteAddress } from '../sites.view.ts'
 import { DepthGauge } from './DepthGauge.tsx'
@@ -20,6 +21,7 @@ const isPlain = (event: MouseEvent) =>
 
 /** One site of the list. A real link, so it can be copied or opened in a new tab; a plain click stays here. */
 export const SiteRow = memo(({ site, isSelected, isTabStop, onSelect }: Props) => {
+  const isOnMap = hoverStore(({ onMap }) => onMap === site.mapId)
   const open = (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
@@ -32,7 +34,12 @@ export const SiteRow = memo(({ site, isSelected, isTabStop, onSelect }: Props) =
       href={siteAddress(site)}
       aria-current={isSelected || undefined}
       tabIndex={isTabStop ? 0 : -1}
+      data-on-map={isOnMap || undefined}
       onClick={open}
+      onPointerEnter={() => hoverStore.setState({ site })}
+      onPointerLeave={() => hoverStore.setState({ site: null })}
+      onFocus={() => hoverStore.setState({ site })}
+      onBlur={() => hoverStore.setState({ site: null })}
     >
       <DepthGauge maxDepth={site.maxDepth} averageDepth={site.averageDepth} />
       <span className={css.text}>

@@ -1,0 +1,63 @@
+import { changeMessage } from '#shared/lib/change-message.ts'
+
+const hour = 60 * 60_000
+
+/** Hands what the page loaded before it had a service worker to the new one, which keeps what it knows how to. */
+const keepWhatWasLoaded = (container: ServiceWorkerContainer): void => {
+  const observer = new PerformanceObserver((list) => {
+    const urls = list
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).origin === window.location.origin)
+    if (urls.length > 0)
+      container.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: urls } })
+  })
+  observer.observe({ type: 'resource', buffered: true })
+}
+
+/**
+ * Registers the service worker, which makes the app open without a connection. When a newer version is ready,
+ * `onNewVersion` gets the way to change to it; nothing changes before it is called.
+ */
+export const install = async (
+  container: ServiceWorkerContainer,
+  onNewVersion: (change: () => void) => void,
+): Promise<void> => {
+  if (!container.controller)
+    container.addEventListener('controllerchange', () => keepWhatWasLoaded(container), { once: true })
+  const registration = await container.register('/sw.js')
+  const offer = () => {
+    const next = registration.waiting
+    if (!next || !container.controller) return
+    onNewVersion(() => {
+      const reload = () => window.location.reload()
+      // Another tab may have changed to it already.
+      if (next.state !== 'installed') return reload()
+      container.addEventListener('controllerchange', reload, { once: true })
+      next.postMessage({ type: changeMessage })
+    })
+  }
+  offer()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offer),
+  )
+  setInterval(() => void registration.update().catch(() => undefined), hour)
+}
+
+/** Installs in a browser that can, and offers new versions as a message that stays. */
+export const installApp = (): void => {
+  // A browser offers it only to pages that came over https or from this machine.
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (!container) return
+  const offer = async (change: () => void) => {
+    const { toast } = await import('#shared/ui/toast.tsx')
+    toast.tell({
+      message: 'A new version is ready',
+      duration: 0,
+      action: { label: 'Reload', act: change },
+    })
+  }
+  // Without it the app works as any page does.
+  install(container, (change) => void offer(change)).catch(() => undefined)
+}

@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { useLightDismiss } from '#shared/lib/use-light-dismiss.ts'
+import { icon } from '#shared/ui/icons.ts'
+import { useToastHistory } from '#shared/ui/toast-history.ts'
+import css from './NotificationBell.module.css'
+import { badgeText, bellLabel } from './notifications.view.ts'
+
+const Failed = () => (
+  <p className={css.failed} role="alert">
+    Failed to load the notifications. Reload the page to try again.
+  </p>
+)
+
+const loadList = () =>
+  import('./NotificationList.tsx').then(
+    (module) => ({ default: module.NotificationList }),
+    () => ({ default: Failed }),
+  )
+
+/** Nothing to list yet when the app starts: the list loads when somebody reaches for the bell. */
+const NotificationList = lazy<ComponentType>(loadList)
+
+/** The bell in the header: how many messages are unread, and the list of them behind it. */
+export const NotificationBell = () => {
+  const unread = useToastHistory(({ kept }) => kept.filter(({ read }) => !read).length)
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const bell = useRef<HTMLButtonElement>(null)
+
+  useLightDismiss(place, isOpen, (why) => {
+    setOpen(false)
+    if (why === 'escape') bell.current?.focus()
+  })
+
+  return (
+    <div ref={place} className={css.place}>
+      <ActionIcon
+        ref={bell}
+        variant="quiet"
+        aria-label={bellLabel(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconBell {...icon} />
+        {unread > 0 && (
+          <span className={css.badge} aria-hidden="true">
+            {badgeText(unread)}
+          </span>
+        )}
+      </ActionIcon>
+      {isOpen && (
+        <div className={css.panel} role="dialog" aria-label="Notifications">
+          <Suspense>
+            <NotificationList />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Site } from '@soundings/contract/sites'
+import { depthBand } from '@soundings/rules/depth'
+import { locationText } from '@soundings/rules/sites'
+import { waterArt } from '@soundings/rules/water-art'
+import { IconMapPin, IconScubaMask, IconShip, IconStar, IconWalk } from '@tabler/icons-react'
+import { useState } from 'react'
+import { icon } from '#shared/ui/icons.ts'
+import { WaterArt } from '#shared/ui/WaterArt.tsx'
+import { approvalLabel } from '../labels.view.ts'
+import { artAlt, kindText, ratingText } from './hero.view.ts'
+import css from './SiteHero.module.css'
+
+const entryIcon = { boat: IconShip, shore: IconWalk, either: IconShip } as const
+
+/** The photo of a site, or the illustration that stands in for it. */
+const Picture = ({ site }: { site: Site }) => {
+  const [isBroken, setIsBroken] = useState(false)
+  if (site.imageUrl !== null && !isBroken)
+    return (
+      <img
+        className={css.photo}
+        src={site.imageUrl}
+        alt={site.siteName}
+        decoding="async"
+        onError={() => setIsBroken(true)}
+      />
+    )
+  return (
+    <WaterArt
+      art={waterArt(site)}
+      band={depthBand(site.maxDepth)}
+      alt={artAlt(site)}
+      sizes="(max-width: 768px) 100vw, calc(100vw - 340px)"
+    />
+  )
+}
+
+/** The name of a site on its picture, and what decides at a glance. */
+export const SiteHero = ({ site }: { site: Site }) => {
+  const kind = kindText(site)
+  const KindIcon = site.access ? entryIcon[site.access] : IconScubaMask
+  return (
+    <header className={css.hero}>
+      <Picture site={site} />
+      <div className={css.text}>
+        {site.approvalStatus !== 'approved' && (
+          <p className={css.status}>{approvalLabel[site.approvalStatus]}</p>
+        )}
+        <h1 className={css.name}>
+          <bdi>{site.siteName}</bdi>
+        </h1>
+        <ul className={css.lines}>
+          <li>
+            <IconMapPin {...icon} />
+            {locationText(site)}
+          </li>
+          {site.averageRating !== null && (
+            <li>
+              <IconStar {...icon} />
+              {ratingText(site.averageRating)}
+            </li>
+          )}
+          {kind !== '' && (
+            <li>
+              <KindIcon {...icon} />
+              {kind}
+            </li>
+          )}
+        </ul>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Site } from '@soundings/contract/sites'
+import { crossSection, type Frame } from '@soundings/rules/cross-section'
+import { useUnits } from '#shared/units/unit-store.ts'
+import { depthText } from '#shared/units/units.view.ts'
+import css from './CrossSection.module.css'
+import { seedOf } from './outline.view.ts'
+import { Scene } from './Scene.tsx'
+import './scene-tokens.css'
+import { useFirstDraw } from './use-first-draw.ts'
+
+const frames: readonly Frame[] = ['wide', 'narrow']
+
+/** The site cut open: how deep it goes, what stands there, and how one gets in. A narrow column gets larger words. */
+export const CrossSection = ({ site }: { site: Site }) => {
+  const unit = useUnits(({ depth }) => depth)
+  const draws = useFirstDraw()
+  const reader = { unit, depthText: (metres: number) => depthText(metres, unit) }
+  return (
+    <div className={css.section} data-draws={draws}>
+      {frames.map((frame) => (
+        <Scene key={frame} frame={frame} section={crossSection(site, frame, reader)} seed={seedOf(site.id)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Site } from '@soundings/contract/sites'
+import { formatPosition } from '@soundings/rules/geo'
+import { locationText } from '@soundings/rules/sites'
+import { FlagMark } from '#shared/ui/FlagMark.tsx'
+import { useUnits } from '#shared/units/unit-store.ts'
+import { siteFacts } from '../../facts.view.ts'
+import { creditText, dateText, siteAddress } from '../../sites.view.ts'
+import { CrossSection } from '../cross-section/CrossSection.tsx'
+import css from './Briefing.module.css'
+import { briefingLines, clamped } from './briefing.view.ts'
+
+const noteLines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+
+/** A site on one sheet of paper, always in daylight; what is too long for the sheet is cut short. */
+export const Briefing = ({ site }: { site: Site }) => {
+  const unit = useUnits(({ depth }) => depth)
+  return (
+    <div className={css.briefing} data-theme="light">
+      <header className={css.head}>
+        <div className={css.title}>
+          <h1>
+            <bdi>{site.siteName}</bdi>
+          </h1>
+          <p className={css.place}>{locationText(site)}</p>
+        </div>
+        <div className={css.brand}>
+          <span>
+            <FlagMark size={18} /> Soundings dive briefing
+          </span>
+          <strong>{formatPosition(site.coordinates)}</strong>
+          <span>WGS 84, not for navigation</span>
+        </div>
+      </header>
+      <CrossSection site={site} />
+      <dl className={css.facts}>
+        {siteFacts(site, unit).map(({ label, value, wide }) => (
+          <div key={label} data-wide={wide}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={css.lines}>
+        {briefingLines(site).map(({ label, text, isHazard }) => (
+          <div key={label} data-hazard={isHazard}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.stories}>
+        {site.description && <p>{clamped(site.description, 900)}</p>}
+        {site.accessibilityDetails && (
+          <p>
+            <strong>Getting there.</strong> {clamped(site.accessibilityDetails, 300)}
+          </p>
+        )}
+      </div>
+      <div className={css.notes}>
+        <h2>Notes</h2>
+        {noteLines.map((line) => (
+          <span key={line} />
+        ))}
+      </div>
+      <footer className={css.foot}>
+        <span>
+          {creditText(site)}. Updated {dateText(site.lastUpdated)}.
+        </span>
+        <span>{new URL(siteAddress(site), window.location.origin).href}</span>
+      </footer>
+    </div>
+  )
+}

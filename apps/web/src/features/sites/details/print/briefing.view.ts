@@ -1,0 +1,51 @@
+import type { Site } from '@soundings/contract/sites'
+import { diveTypeLabel, facilityLabel, hazardLabel } from '../../labels.view.ts'
+import { monthRanges } from '../../months.view.ts'
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The first words of a list, and how many there are besides. */
+const some = (words: readonly string[], most: number): string =>
+  words.length > most
+    ? `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+    : words.join(', ')
+
+/** At most so many characters of a text, up to the end of a word. */
+export const clamped = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text
+
+export type Line = { label: string; text: string; isHazard?: boolean }
+
+/** What a diver wants on paper besides depths and position, as far as it is known; hazards always say something. */
+export const briefingLines = (site: Site): Line[] => {
+  const lines: Line[] = [
+    {
+      label: 'Hazards',
+      text:
+        some(
+          site.hazards.map((one) => hazardLabel[one]),
+          8,
+        ) || 'None recorded',
+      isHazard: true,
+    },
+    { label: 'Best months', text: monthRanges(site.bestMonths) },
+    {
+      label: 'Dive types',
+      text: some(
+        site.diveType.map((one) => diveTypeLabel[one]),
+        7,
+      ),
+    },
+    { label: 'Marine life', text: some(site.marineLife.map(capitalised), 12) },
+    { label: 'Topography', text: some(site.topographicalFeatures.map(capitalised), 8) },
+    { label: 'Structures', text: some(site.fixedStructures.map(capitalised), 8) },
+    {
+      label: 'Facilities',
+      text: some(
+        site.facilities.map((one) => facilityLabel[one]),
+        6,
+      ),
+    },
+  ]
+  return lines.filter(({ text }) => text !== '')
+}

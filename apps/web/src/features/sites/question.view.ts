@@ -1,0 +1,137 @@
+import type { SiteFacets, SiteSort } from '@soundings/contract/site-filter'
+import { type DepthUnit, depthText } from '#shared/units/units.view.ts'
+import { categoryLabel, difficultyLabel, diveTypeLabel, hazardLabel, waterBodyLabel } from './labels.view.ts'
+
+/** The facets that take any of several words, as the address and the API write them: comma separated. */
+export const wordFacets = [
+  'country',
+  'difficulty',
+  'diveSiteCategory',
+  'diveType',
+  'waterBodyType',
+  'avoid',
+] as const
+export type WordFacet = (typeof wordFacets)[number]
+
+/** What is asked of the sites, as it stands in the address and goes to the API. Depth in metres. */
+export type Question = { [Facet in WordFacet]?: string | undefined } & {
+  q?: string | undefined
+  maxDepth?: number | undefined
+  hasPhotos?: 'true' | undefined
+  /** west,south,east,north */
+  bbox?: string | undefined
+  sort?: SiteSort | undefined
+}
+
+export type Facet = WordFacet | 'maxDepth' | 'hasPhotos'
+
+export const facetLabel: Record<Facet, string> = {
+  country: 'Country',
+  difficulty: 'Level',
+  maxDepth: 'Depth',
+  diveSiteCategory: 'Category',
+  diveType: 'Dive type',
+  waterBodyType: 'Water',
+  avoid: 'Avoid',
+  hasPhotos: 'Photos',
+}
+
+export const facetOrder: readonly Facet[] = [
+  'country',
+  'difficulty',
+  'maxDepth',
+  'diveSiteCategory',
+  'diveType',
+  'avoid',
+  'waterBodyType',
+  'hasPhotos',
+]
+
+const words: Record<Exclude<WordFacet, 'country'>, Record<string, string>> = {
+  difficulty: difficultyLabel,
+  diveSiteCategory: categoryLabel,
+  diveType: diveTypeLabel,
+  waterBodyType: waterBodyLabel,
+  avoid: hazardLabel,
+}
+
+/** The words chosen in a facet. */
+export const chosenWords = (question: Question, facet: WordFacet): string[] =>
+  question[facet]?.split(',').filter(Boolean) ?? []
+
+const labelOf = (facet: WordFacet, word: string) =>
+  facet === 'country' ? word : (words[facet][word] ?? word)
+
+export type Option = { value: string; label: string; count: number; isChosen: boolean }
+
+/** What a facet offers, with how many sites each choice would leave. */
+export const optionsOf = (
+  facet: Facet,
+  question: Question,
+  facets: SiteFacets,
+  unit: DepthUnit,
+): Option[] => {
+  if (facet === 'hasPhotos')
+    return [
+      { value: 'true', label: 'With photos', count: facets.hasPhotos, isChosen: Boolean(question.hasPhotos) },
+    ]
+  if (facet === 'maxDepth')
+    return facets.maxDepth.map(({ value, count }) => ({
+      value: String(value),
+      label: `To ${depthText(value, unit)}`,
+      count,
+      isChosen: question.maxDepth === value,
+    }))
+  const chosen = chosenWords(question, facet)
+  const counted: readonly { value: string; count: number }[] = facets[facet]
+  return counted.map(({ value, count }) => ({
+    value,
+    label: labelOf(facet, value),
+    count,
+    isChosen: chosen.includes(value),
+  }))
+}
+
+/** The question with one choice made or taken back. */
+export const toggled = (question: Question, facet: Facet, value: string): Question => {
+  if (facet === 'hasPhotos') return { ...question, hasPhotos: question.hasPhotos ? undefined : 'true' }
+  if (facet === 'maxDepth')
+    return { ...question, maxDepth: question.maxDepth === Number(value) ? undefined : Number(value) }
+  const chosen = chosenWords(question, facet)
+  const next = chosen.includes(value) ? chosen.filter((word) => word !== value) : [...chosen, value]
+  return { ...question, [facet]: next.join(',') || undefined }
+}
+
+/** What a facet's chip says: its name, or what is chosen in it. */
+export const chipText = (facet: Facet, question: Question, unit: DepthUnit): string | null => {
+  if (facet === 'hasPhotos') return question.hasPhotos ? 'With photos' : null
+  if (facet === 'maxDepth')
+    return question.maxDepth === undefined ? null : `To ${depthText(question.maxDepth, unit)}`
+  const [first, ...more] = chosenWords(question, facet)
+  if (first === undefined) return null
+  const label = labelOf(facet, first)
+  const text = facet === 'avoid' ? `No ${label.toLowerCase()}` : label
+  return more.length === 0 ? text : `${text} +${more.length}`
+}
+
+/** How many facets narrow the question, the part of the map in view included. */
+export const narrowness = (question: Question): number =>
+  facetOrder.filter((facet) => question[facet] !== undefined).length + (question.bbox ? 1 : 0)
+
+/** Without one facet, or without all of them; words and order stay. */
+export const withoutFacet = (question: Question, facet: Facet | 'bbox'): Question => ({
+  ...question,
+  [facet]: undefined,
+})
+export const withoutFacets = ({ q, sort }: Question): Question => ({ q, sort })
+
+/** Whether the map shows a found set instead of all sites. */
+export const isFinding = (question: Question): boolean => Boolean(question.q) || narrowness(question) > 0
+
+export const sortLabel: Record<SiteSort, string> = {
+  best: 'Best match',
+  name: 'Name',
+  deepest: 'Deepest first',
+  shallowest: 'Shallowest first',
+  rating: 'Best rated',
+}

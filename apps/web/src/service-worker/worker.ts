@@ -1,0 +1,87 @@
+import { isPage } from '@soundings/contract/pages'
+import { clientsClaim } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { changeMessage } from '#shared/lib/change-message.ts'
+import { openBaseMap, removeOldBaseMaps } from './base-maps.ts'
+import { immutableOnly, publicAnswers } from './keeping.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+// What this device keeps, so that Soundings opens without a connection. Everything else goes to the network as ever:
+// writes, other servers' tiles, the pages that are not the app's.
+
+const day = 24 * 60 * 60
+/** Keeps at most so many answers; the ones not used for longest go first. */
+const bounded = (maxEntries: number, maxAgeSeconds?: number): WorkboxPlugin => {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
+    maxEntries,
+    purgeOnQuotaError: true,
+    ...(maxAgeSeconds && { maxAgeSeconds }),
+  })
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  }
+}
+
+/** The page itself and all its parts but the map: there from the first visit on. */
+precacheAndRoute(SHELL_FILES)
+cleanupOutdatedCaches()
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  createHandlerBoundToURL('/index.html'),
+)
+
+/** Parts that load when they are first needed: the map library, its worker, fonts of other scripts. */
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'parts', plugins: [bounded(60)] }),
+)
+
+/**
+ * Answers of the API that are the same for everybody. When people can sign in, an answer that depends on who asks
+ * (favourites, own sites, settings) must not be kept: its route stays out of this list or the server marks the answer
+ * `private`, and signing out deletes the cache `answers`.
+ */
+const publicReads = /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/)/
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && publicReads.test(url.pathname),
+  new NetworkFirst({
+    cacheName: 'answers',
+    networkTimeoutSeconds: 3,
+    matchOptions: { ignoreVary: true },
+    plugins: [publicAnswers, bounded(300)],
+  }),
+)
+
+/** Site tiles: an address with a version never answers anything else. */
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/map/tiles/'),
+  new CacheFirst({
+    cacheName: 'site-tiles',
+    matchOptions: { ignoreVary: true },
+    plugins: [immutableOnly, bounded(500)],
+  }),
+)
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && Object.hasOwn(BASE_MAPS, url.pathname),
+  openBaseMap(BASE_MAPS),
+)
+
+/** Pictures of the water. */
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /^\/art\/.*\.webp$/.test(url.pathname),
+  new CacheFirst({ cacheName: 'art', plugins: [bounded(80, 30 * day)] }),
+)
+
+clientsClaim()
+self.addEventListener('activate', (event) => event.waitUntil(removeOldBaseMaps(BASE_MAPS)))
+// A new version waits until a person asks for it: a page never changes under anybody's hands.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === changeMessage) void self.skipWaiting()
+})

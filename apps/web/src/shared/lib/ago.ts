@@ -1,0 +1,19 @@
+const format = new Intl.RelativeTimeFormat('en')
+
+const second = 1_000
+const steps = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long ago an instant was, in whole units: `just now`, `2 hours ago`. Both in milliseconds since 1970. */
+export const agoText = (at: number, now: number): string => {
+  const seconds = (now - at) / second
+  if (seconds < 45) return 'just now'
+  const [unit, length] = steps.find(([, least]) => seconds >= least) ?? steps[5]
+  return format.format(-Math.max(1, Math.floor(seconds / length)), unit)
+}

@@ -1,0 +1,27 @@
+import { create } from 'zustand'
+
+type Connection = {
+  /** Whether the last thing heard of the network was that it does not lead to the server. */
+  isOffline: boolean
+}
+
+export const useConnection = create<Connection>()(() => ({ isOffline: !navigator.onLine }))
+
+/** Notes whether a call reached the server. What the browser believes is often wrong; a call knows. */
+export const noteReach = (hasReached: boolean): void => {
+  if (useConnection.getState().isOffline === hasReached) useConnection.setState({ isOffline: !hasReached })
+}
+
+/**
+ * Hears at once when the device loses its network. That it has one again says little: `found` may go and see. Returns
+ * how to stop.
+ */
+export const watchNetwork = (found: () => void): (() => void) => {
+  const lost = () => noteReach(false)
+  window.addEventListener('offline', lost)
+  window.addEventListener('online', found)
+  return () => {
+    window.removeEventListener('offline', lost)
+    window.removeEventListener('online', found)
+  }
+}

@@ -1,0 +1,29 @@
+import type { BaseMap, BaseMaps } from '@soundings/contract/configuration'
+import { useRef, useState } from 'react'
+import { toast } from '#shared/ui/toast.tsx'
+import type { Base } from './base-style.ts'
+
+/** So many tiles may fail before a provider counts as out of order. */
+const patience = 8
+
+const bundled: BaseMap = { kind: 'bundled' }
+
+/**
+ * The base map to draw, and where its failures are told. A provider whose tiles keep failing is replaced by the
+ * bundled map until the page is opened again. Errors carry addresses with keys in them, so they are only counted.
+ */
+export const useBaseMap = (base: Base, bases: BaseMaps | undefined) => {
+  const [fallen, setFallen] = useState<Base[]>([])
+  const failures = useRef({ satellite: 0, roadmap: 0 })
+  const wanted = bases?.[base] ?? bundled
+  const isProvided = wanted.kind !== 'bundled' && wanted.kind !== 'missing-key'
+
+  const onTileError = () => {
+    if (!isProvided || fallen.includes(base)) return
+    failures.current[base]++
+    if (failures.current[base] < patience) return
+    setFallen([...fallen, base])
+    toast.warning('The map provider does not answer. The bundled map is shown instead.')
+  }
+  return { baseMap: fallen.includes(base) ? bundled : wanted, onTileError }
+}

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The device that Soundings runs on: its network and what it keeps. Only this file knows the browser. */
+export const device = (page: Page) => ({
+  /** The app has installed itself and looks after this page. */
+  isInstalled: () =>
+    expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+      .toBe('activated'),
+
+  /** How many answers a cache of the installed app holds; 0 when there is none. */
+  keeps: (cacheName: string) =>
+    page.evaluate(async (name) => {
+      if (!(await caches.has(name))) return 0
+      return (await (await caches.open(name)).keys()).length
+    }, cacheName),
+
+  losesNetwork: () => page.context().setOffline(true),
+  findsNetwork: () => page.context().setOffline(false),
+
+  /** How much there is to see on the map: a picture of nothing but water compresses well. */
+  weighsMap: async () => (await page.locator('canvas').first().screenshot()).byteLength,
+})

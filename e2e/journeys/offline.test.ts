@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { device } from '../driver/device.ts'
+import { explorer } from '../driver/explorer.ts'
+
+const redSea = { lat: 27.813, lng: 33.921, z: 9 }
+
+test('what was seen once opens in airplane mode: list, site, map', async ({ page }) => {
+  test.slow()
+  const visitor = explorer(page)
+  const phone = device(page)
+  const offline = page.getByText('You are offline. What you have seen before still opens.')
+
+  await visitor.open('/explore?view=list')
+  await expect(visitor.row('1000 Steps')).toBeVisible()
+  await phone.isInstalled()
+  await visitor.openMapAt(redSea)
+  // Both archives lie under the satellite map.
+  await expect.poll(() => phone.keeps('base-maps'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => phone.keeps('site-tiles')).toBeGreaterThan(0)
+  const mapOnline = await phone.weighsMap()
+  await visitor.pressMiddleOfMap()
+  await visitor.readsAbout('SS Thistlegorm')
+  const addressOfSite = page.url()
+
+  await phone.losesNetwork()
+  await visitor.open('/explore?view=list')
+  await expect(visitor.row('1000 Steps')).toBeVisible()
+  await expect(offline).toBeVisible()
+  await visitor.isAccessible()
+
+  await visitor.open(addressOfSite)
+  await visitor.readsAbout('SS Thistlegorm')
+  await expect(page.getByText('Egypt').first()).toBeVisible()
+
+  await visitor.openMapAt(redSea)
+  expect(await phone.weighsMap()).toBeGreaterThan(mapOnline * 0.8)
+  await visitor.pressMiddleOfMap()
+  await visitor.readsAbout('SS Thistlegorm')
+
+  await phone.findsNetwork()
+  await expect(page.getByText('Back online')).toBeVisible({ timeout: 30_000 })
+  await expect(offline).toBeHidden()
+})
+
+test('what came before the app was installed is kept as well', async ({ page }) => {
+  const visitor = explorer(page)
+  const phone = device(page)
+  await visitor.open('/explore?view=list')
+  await expect(visitor.row('1000 Steps')).toBeVisible()
+  await phone.isInstalled()
+  await expect.poll(() => phone.keeps('answers')).toBeGreaterThan(1)
+  await phone.losesNetwork()
+  await page.reload()
+  await expect(visitor.row('1000 Steps')).toBeVisible()
+})
+
+test('a message is kept behind the bell after its toast went', async ({ page }) => {
+  const visitor = explorer(page)
+  const phone = device(page)
+  await visitor.open('/about')
+  await phone.losesNetwork()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await phone.findsNetwork()
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread', { timeout: 30_000 })
+  await bell.click()
+  const list = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(list.getByText('Back online')).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await visitor.isAccessible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(bell).toBeFocused()
+})
