@@ -20,10 +20,7 @@ const spelling = sql`(${sites.searchNames} || ' ' || ${sites.searchPlaces})`
 
 const allOf = (conditions: SQL[], glue: SQL) => sql`(${sql.join(conditions, glue)})`
 
-/**
- * A word as it is typed, or the start of one, or another grammatical form of it. A form is not named twice: the
- * planner would expect twice as many sites and read the whole table for them.
- */
+/** A word as it is typed, or the start of one, or another grammatical form of it. No form is looked up twice. */
 const anyForm = (term: string, isStart = true) => {
   const typed = sql`to_tsquery('simple', ${isStart ? `${term}:*` : term})`
   const stem = sql`plainto_tsquery('english', ${term})`
@@ -68,6 +65,9 @@ export const searchByWords = async (db: Db, wanted: Wanted, window: Window): Pro
   const { terms } = wanted
   const forms = terms.map((term, at) => anyForm(term, at === terms.length - 1))
   const query = allOf(forms, sql` && `)
+  // Within a select the planner cannot see the words. Seeing them, it would often read the whole table instead of
+  // the index, as it does not know how slow the comparison is.
+  const holds = sql`${sites.search} @@ (select ${query})`
   const ids = (condition: SQL | undefined, most: number) =>
     sql`(select ${sites.id} from ${sites} where ${and(approved, condition)} limit ${most})`
   const names = and(
@@ -75,7 +75,7 @@ export const searchByWords = async (db: Db, wanted: Wanted, window: Window): Pro
     sql`(select count(*) from "anything") >= ${mostRanked.byAnything}`,
   )
   const candidates = sql`${sites.id} in (
-    with "anything" as materialized ${ids(sql`${sites.search} @@ ${query}`, mostRanked.byAnything)}
+    with "anything" as materialized ${ids(holds, mostRanked.byAnything)}
     select id from "anything"
     union all ${ids(eq(sites.sortName, wanted.phrase), mostRanked.byName)}
     union all ${ids(names, mostRanked.byName)}

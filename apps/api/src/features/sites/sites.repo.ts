@@ -82,10 +82,15 @@ export const findApprovedNear = async (
     .orderBy(sql`${there} <-> ${here}`)
     .limit(mostNearby)
     .as('near')
-  const rows = await db.select().from(near).where(sql`${near.distance} <= ${radius}`).orderBy(near.distance)
-  const items = rows.slice(0, limit).map(({ distance, ...row }) => ({
+  const rows = await db
+    .select({ ...near._.selectedFields, total: sql<number>`(count(*) over ())::int` })
+    .from(near)
+    .where(sql`${near.distance} <= ${radius}`)
+    .orderBy(near.distance)
+    .limit(limit)
+  const items = rows.map(({ distance, total: _, ...row }) => ({
     ...toSummary(row),
     distance: Math.round(distance * 1_000) / 1_000,
   }))
-  return { items, total: rows.length }
+  return { items, total: rows[0]?.total ?? 0 }
 }

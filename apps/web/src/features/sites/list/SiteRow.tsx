@@ -4,7 +4,7 @@ import { type MouseEvent, memo } from 'react'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { hoverStore } from '../hover-store.ts'
 import { approvalLabel, difficultyLabel, difficultyShort } from '../labels.view.ts'
-import { shortPlace, siteAddress } from '../sites.view.ts'
+import { isPlainClick, shortPlace, siteAddress } from '../sites.view.ts'
 import { DepthGauge } from './DepthGauge.tsx'
 import css from './SiteRow.module.css'
 
@@ -16,14 +16,11 @@ type Props = {
   onSelect: (id: string) => void
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** One site of the list. A real link, so it can be copied or opened in a new tab; a plain click stays here. */
 export const SiteRow = memo(({ site, isSelected, isTabStop, onSelect }: Props) => {
   const isOnMap = hoverStore(({ onMap }) => onMap === site.mapId)
   const open = (event: MouseEvent) => {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onSelect(site.id)
   }

@@ -1,0 +1,65 @@
+import { openDatabase } from '../../apps/api/src/db/client.ts'
+import { migrateDatabase } from '../../apps/api/src/db/migrate.ts'
+import { readStarterSites, sitesIntake } from '../../apps/api/src/features/sites/index.ts'
+import { openEmbeddedPostgres } from '../../apps/api/src/outside/postgres-embedded/index.ts'
+import { range } from './figures.ts'
+import { type Ground, makeDataFolder } from './ground.ts'
+import { madeUpSite } from './made-up-sites.ts'
+
+const batch = 500
+
+/** The PostgreSQL that measurements make their databases on: that of DATABASE_URL, else the embedded one. */
+export const openPostgres = async (ground: Ground): Promise<string> => {
+  const given = process.env.DATABASE_URL
+  if (given) return given
+  const dataFolder = await makeDataFolder(ground)
+  const embedded = await openEmbeddedPostgres({ dataFolder, purpose: 'command' })
+  ground.defer(embedded.stop)
+  return embedded.connectionString
+}
+
+/** Runs one statement over a connection of its own. */
+export const onServer = async <Row extends Record<string, unknown>>(
+  connectionString: string,
+  statement: string,
+): Promise<Row[]> => {
+  const database = openDatabase({ connectionString, connections: 1, onIdleError: () => undefined })
+  try {
+    const { rows } = await database.db.execute(statement)
+    return rows as Row[]
+  } finally {
+    await database.close()
+  }
+}
+
+/** A migrated database of its own on that server, which goes in the end; answers its address. */
+export const makeDatabase = async (ground: Ground, server: string, label: string): Promise<string> => {
+  const name = `soundings_bench_${process.pid}_${label}`
+  await onServer(server, `create database ${name}`)
+  ground.defer(async () => {
+    await onServer(server, `drop database ${name} with (force)`)
+  })
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  await migrateDatabase(url.href)
+  return url.href
+}
+
+/** Fills a database with the first `count` made-up sites, and tidies it as PostgreSQL itself does in time. */
+export const fill = async (connectionString: string, count: number): Promise<void> => {
+  const starters = await readStarterSites()
+  const database = openDatabase({ connectionString, connections: 2, onIdleError: () => undefined })
+  try {
+    const intake = sitesIntake({ db: database.db, clock: () => new Date() })
+    for (let from = 0; from < count; from += batch) {
+      const numbers = range(Math.min(batch, count - from)).map((at) => from + at)
+      await intake.addMissing(
+        numbers.map((number) => madeUpSite(starters, number)),
+        'approved',
+      )
+    }
+  } finally {
+    await database.close()
+  }
+  await onServer(connectionString, 'vacuum analyze sites')
+}

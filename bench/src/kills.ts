@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { makeDatabase } from './databases.ts'
+import { range } from './figures.ts'
+import { findPostgres, type Ground, makeDataFolder, startNode, stop } from './ground.ts'
+import { type Report, whole } from './report.ts'
+import type { FromWriter } from './writer.ts'
+
+const program = fileURLToPath(new URL('./writer.ts', import.meta.url))
+/** A round writes sites with numbers of its own. */
+const roundSize = 100_000
+const longestStart = 60_000
+/** Milliseconds within which the kill falls: after the start of the process, or after it became ready. */
+const soon = { start: 1_500, ready: 1_000 }
+
+type Ready = Extract<FromWriter, { say: 'ready' }>
+type Writer = ReturnType<typeof startWriter>
+
+const startWriter = (ground: Ground, env: NodeJS.ProcessEnv, ...args: string[]) => {
+  const child = startNode(ground, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ready = Promise.withResolvers<Ready>()
+  ready.promise.catch(() => undefined)
+  const kept: string[] = []
+  const errors: string[] = []
+  if (!child.stdout || !child.stderr) throw new Error('The writer says nothing')
+  const lines = createInterface({ input: child.stdout }).on('line', (line) => {
+    // A kill may cut the last line short; then nobody has heard it.
+    if (!line.endsWith('}')) return
+    const message: FromWriter = JSON.parse(line)
+    if (message.say === 'ready') ready.resolve(message)
+    else kept.push(message.key)
+  })
+  child.stderr.on('data', (chunk: Buffer) => errors.push(String(chunk)))
+  const ended = Promise.all([once(child, 'exit'), once(lines, 'close')])
+  void ended.then(() => ready.reject(new Error(errors.join('').trim() || 'The writer ended without a word')))
+  return { child, kept, ended, ready: ready.promise }
+}
+
+const becomesReady = ({ ready }: Writer) =>
+  Promise.race([
+    ready,
+    sleep(longestStart, undefined, { ref: false }).then(() => {
+      throw new Error('The writer does not become ready')
+    }),
+  ])
+
+const kill = async ({ child, ended }: Writer, dataFolder: string, withPostgres: boolean) => {
+  const postgres = withPostgres ? await findPostgres(dataFolder) : undefined
+  if (postgres !== undefined) process.kill(postgres, 'SIGKILL')
+  child.kill('SIGKILL')
+  await ended
+  return postgres !== undefined
+}
+
+/** What one kill did, as sentences of the report count it. */
+type Tally = {
+  kept: Set<string>
+  lost: Set<string>
+  damaged: Set<string>
+  failedStarts: string[]
+  postgres: number
+}
+
+const check = ({ kept, lost, damaged }: Tally, found: Ready) => {
+  const here = new Set(found.here)
+  for (const key of kept) if (!here.has(key)) lost.add(key)
+  for (const key of found.damaged) damaged.add(key)
+}
+
+/** Lets a writer write and kills it at a random moment: in every third round while it may still be starting. */
+const runRound = async (ground: Ground, env: NodeJS.ProcessEnv, round: number, tally: Tally) => {
+  const writer = startWriter(ground, env, String(round * roundSize))
+  try {
+    if (round % 3 === 2) {
+      const moment = sleep(Math.random() * soon.start)
+      const found = await Promise.race([writer.ready, moment])
+      await moment
+      if (found) check(tally, found)
+    } else {
+      check(tally, await becomesReady(writer))
+      await sleep(Math.random() * soon.ready)
+    }
+  } catch (error) {
+    tally.failedStarts.push(error instanceof Error ? error.message : String(error))
+  }
+  if (await kill(writer, env.DATA_DIR ?? '', round % 4 >= 2)) tally.postgres++
+  for (const key of writer.kept) tally.kept.add(key)
+}
+
+/** Kills the process, and every other time PostgreSQL with it, while it acknowledges writes; then counts. */
+export const measureKills = async (ground: Ground, { rounds = 20 } = {}): Promise<Report> => {
+  const given = process.env.DATABASE_URL
+  const env = {
+    ...process.env,
+    DATA_DIR: await makeDataFolder(ground),
+    DATABASE_URL: given ? await makeDatabase(ground, given, 'kills') : '',
+  }
+  const tally: Tally = { kept: new Set(), lost: new Set(), damaged: new Set(), failedStarts: [], postgres: 0 }
+  for (const round of range(rounds)) await runRound(ground, env, round, tally)
+
+  const reader = startWriter(ground, env, '0', 'reader')
+  try {
+    check(tally, await becomesReady(reader))
+  } catch (error) {
+    tally.failedStarts.push(String(error))
+  }
+  await stop(reader.child)
+
+  const { kept, lost, damaged, failedStarts, postgres } = tally
+  return {
+    title: `${rounds} SIGKILLs during acknowledged writes`,
+    head: ['kills', 'PostgreSQL too', 'acknowledged', 'lost', 'damaged', 'starts failed'],
+    rows: [[rounds, postgres, kept.size, lost.size, damaged.size, failedStarts.length].map(whole)],
+    notes: failedStarts,
+    isFailed: lost.size + damaged.size + failedStarts.length > 0 || kept.size === 0,
+  }
+}

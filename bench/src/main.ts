@@ -1,0 +1,96 @@
+// `npm run bench`: see README.md.
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { Ground } from './ground.ts'
+import { measureGrowth } from './growth.ts'
+import { measureKills } from './kills.ts'
+import { measureReads } from './reads.ts'
+import { printed, type Report } from './report.ts'
+
+const help = `npm run bench -- [reads] [growth] [kills] [options]
+
+  reads    requests per second of warm reads against a bare node:http server
+  growth   p99 of reads at many sites against few
+  kills    SIGKILLs during acknowledged writes: nothing may be lost
+Without a name, all three.
+
+  --rounds N     rounds of each measurement (reads 9, growth 5, kills 20)
+  --sites N      the many sites of growth (50000)
+  --save FILE    also writes what is printed into FILE
+  --help
+`
+
+const measurements = { reads: measureReads, growth: measureGrowth, kills: measureKills }
+type Name = keyof typeof measurements
+const names = Object.keys(measurements) as Name[]
+
+const wholeNumber = (option: string, value: string | undefined) => {
+  if (value !== undefined && !/^[1-9]\d*$/.test(value)) throw new Error(`--${option} must be a whole number`)
+  return value === undefined ? undefined : Number(value)
+}
+
+const readArguments = () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string' },
+      sites: { type: 'string' },
+      save: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  const unknown = positionals.filter((name) => !names.includes(name as Name))
+  if (unknown.length > 0) throw new Error(`There is no measurement called ${unknown.join(', ')}`)
+  const rounds = wholeNumber('rounds', values.rounds)
+  const sites = wholeNumber('sites', values.sites)
+  return {
+    isHelp: values.help ?? false,
+    save: values.save,
+    wanted: positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names,
+    settings: { ...(rounds && { rounds }), ...(sites && { sites }) },
+  }
+}
+
+/** An error in a few words: that of a failed query repeats the whole query first. */
+const explained = (error: unknown) => {
+  if (!(error instanceof Error)) return String(error)
+  const why = error.cause instanceof Error ? error.cause.message : ''
+  return [error.message.slice(0, 500), why].filter(Boolean).join('\n')
+}
+
+let isInterrupted = false
+
+/** Runs one measurement and clears away what it started, also when it fails or is interrupted. */
+const measure = async (
+  name: Name,
+  settings: ReturnType<typeof readArguments>['settings'],
+): Promise<Report> => {
+  await using ground: Ground = new AsyncDisposableStack()
+  const interrupt = (signal: NodeJS.Signals) => {
+    console.error(`${signal}: clearing away`)
+    isInterrupted = true
+    void ground.disposeAsync().finally(() => process.exit(130))
+  }
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  try {
+    return await measurements[name](ground, settings)
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  }
+}
+
+try {
+  const { isHelp, wanted, save, settings } = readArguments()
+  if (isHelp) process.stdout.write(help)
+  const reports: string[] = []
+  for (const name of isHelp ? [] : wanted) {
+    const report = await measure(name, settings)
+    console.log(printed(report))
+    reports.push(printed(report))
+    if (report.isFailed) process.exitCode = 1
+  }
+  if (save && !isHelp) await writeFile(save, reports.join('\n'))
+} catch (error) {
+  if (!isInterrupted) console.error(explained(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { BareReply } from './bare-server.ts'
+import { median, range } from './figures.ts'
+import { type Ground, makeDataFolder, startNode } from './ground.ts'
+import { load } from './load.ts'
+import { readRaw } from './raw-reply.ts'
+import { type Report, ratio, whole } from './report.ts'
+import { startServer } from './server.ts'
+import { tileOf } from './tiles.ts'
+
+const goal = 0.5
+const connections = 16
+const bareProgram = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+
+const startBare = async (ground: Ground, reply: BareReply): Promise<string> => {
+  const child = startNode(ground, [bareProgram], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  child.send({ headers: reply.headers, body: reply.body })
+  const [port] = await once(child, 'message')
+  return `http://127.0.0.1:${port}/`
+}
+
+const readJson = async <Shape>(address: string): Promise<Shape> =>
+  (await (await fetch(address)).json()) as Shape
+
+type Found = { items: { id: string; coordinates: [number, number] }[] }
+
+/** A site and a tile that holds it, as the seeded server names them. */
+const findAddresses = async (server: string) => {
+  const [site] = (await readJson<Found>(`${server}/api/sites?q=thistlegorm`)).items
+  if (!site) throw new Error('The seeded server lacks its most famous wreck')
+  const { version } = await readJson<{ version: string }>(`${server}/api/map/version`)
+  return [
+    { name: 'GET /api/sites/{id}', address: `${server}/api/sites/${site.id}` },
+    { name: 'GET map tile', address: `${server}/api/map/tiles/${version}/${tileOf(site.coordinates, 4)}` },
+  ]
+}
+
+/** Requests per second of both, by turns, so that the noise of the machine meets both alike. */
+const compare = async (real: string, bare: string, rounds: number, seconds: number) => {
+  for (const address of [bare, real]) await load(address, { connections, seconds: 1 })
+  const pairs: { real: number; bare: number }[] = []
+  for (const round of range(rounds)) {
+    const sides = round % 2 === 0 ? (['real', 'bare'] as const) : (['bare', 'real'] as const)
+    const pair = { real: 0, bare: 0 }
+    for (const side of sides) pair[side] = await load(side === 'real' ? real : bare, { connections, seconds })
+    pairs.push(pair)
+  }
+  return {
+    real: median(pairs.map((pair) => pair.real)),
+    bare: median(pairs.map((pair) => pair.bare)),
+    ratio: median(pairs.map((pair) => pair.real / pair.bare)),
+  }
+}
+
+/** How near warm reads come to a server that does nothing but send the same bytes. */
+export const measureReads = async (ground: Ground, { rounds = 9, seconds = 2 } = {}): Promise<Report> => {
+  const server = await startServer(ground, { DATA_DIR: await makeDataFolder(ground), DATABASE_URL: '' })
+  const rows: string[][] = []
+  const missed: string[] = []
+  for (const { name, address } of await findAddresses(server)) {
+    await readRaw(address)
+    const reply = await readRaw(address)
+    const found = await compare(address, await startBare(ground, reply), rounds, seconds)
+    if (found.ratio < goal) missed.push(name)
+    rows.push([name, whole(reply.bytes), whole(found.real), whole(found.bare), ratio(found.ratio)])
+  }
+  return {
+    title: 'Warm reads against a bare node:http server that sends the same bytes',
+    head: ['', 'bytes', 'requests/s', 'bare', 'ratio'],
+    rows,
+    notes: [
+      `Medians of ${rounds} rounds of ${seconds} s by turns, ${connections} connections.`,
+      missed.length === 0
+        ? `Goal met: at least ${goal}.`
+        : `Goal missed (at least ${goal}): ${missed.join(', ')}`,
+    ],
+    isFailed: false,
+  }
+}
