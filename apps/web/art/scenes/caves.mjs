@@ -210,7 +210,7 @@ export const caves = [
     },
     lamps: [
       { at: [6.5, 0.5, 17], color: '#4ac0e0', power: 1.5, reach: 5 },
-      { at: [0.9, 0.3, 9.4], color: '#fff0cc', power: 1.5, reach: 1.8 },
+      { at: [-0.6, 0.4, 9.4], color: '#fff0cc', power: 1.5, reach: 1.8 },
     ],
     build(world, random) {
       const stone = light('#b8ab8a')
@@ -255,8 +255,8 @@ export const caves = [
         })
       }
       const one = addDiver(world, random, {
-        at: [-0.9, 0.5, 9.5],
-        yaw: 0.05,
+        at: [3.3, 0.5, 10],
+        yaw: Math.PI,
         pose: 'hover',
         kit: { twin: true },
         rise: 2.2,
@@ -266,8 +266,8 @@ export const caves = [
         bubbles: one.bubbles,
         cones: [
           {
-            from: [x + 0.1, y - 0.2, z],
-            to: [x + 2.9, y - 0.25, z + 0.5],
+            from: [x - 0.1, y - 0.2, z],
+            to: [x - 2.9, y - 0.05, z - 0.3],
             color: '#fff2d2',
             power: 0.36,
             spread: 0.13,

@@ -35,7 +35,7 @@ export function submarine({ seed = 3 } = {}) {
       140,
       6,
       (u, v) => [
-        (u - 0.5) * 68 + 1.6,
+        (u - 0.5) * 68 + 1.6 - 4.2 * v ** 1.4 * smooth(0.8, 1, u),
         deckHigh(u) - v * (1.2 + 3.4 * smooth(0.86, 1, u)),
         way * (deckWide(u) + v * 0.35 * smooth(1, 0.9, u)),
       ],
