@@ -72,7 +72,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '^apps/web/basemap/'] },
+    exclude: { path: ['/dist/', '^apps/web/(basemap|art)/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

@@ -76,7 +76,7 @@ const linkModules = (copy) => {
 
 const canary = () => {
   const copy = mkdtempSync(join(tmpdir(), 'soundings-rooms-'))
-  const skip = /node_modules|\/dist|\/basemap|\/public|\/starter|\/migrations/
+  const skip = /node_modules|\/dist|\/basemap|\/web\/art|\/public|\/starter|\/migrations/
   for (const place of places)
     cpSync(join(root, place), join(copy, place), {
       recursive: true,

@@ -39,7 +39,7 @@ test('what people write cannot leave its place in the page', () => {
 })
 
 test('the structured data is JSON with the position', () => {
-  const [, json = ''] = /ld\+json">(.*)<\/script>/.exec(siteHead(site, address, undefined)) ?? []
+  const [, json = ''] = /ld\+json">(.*)<\/script>/.exec(siteHead(site, address)) ?? []
   expect(JSON.parse(json)).toMatchObject({
     name: 'SS Thistlegorm',
     geo: { latitude: 27.814, longitude: 33.921 },
@@ -47,7 +47,7 @@ test('the structured data is JSON with the position', () => {
 })
 
 test('a picture makes a large card', () => {
-  expect(siteHead(site, address, undefined)).not.toContain('og:image')
+  expect(siteHead(site, address)).not.toContain('og:image')
   expect(siteHead(site, address, 'https://dive.example/a.jpg')).toContain(
     'content="https://dive.example/a.jpg"',
   )

@@ -68,7 +68,7 @@ export const structuredData = (site: Shared, address: string): Record<string, un
 const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /** The head of a site's page: what messengers and search engines read. `address` and `picture` are complete. */
-export const siteHead = (site: Shared, address: string, picture: string | undefined): string => {
+export const siteHead = (site: Shared, address: string, picture?: string): string => {
   const { title, description } = shareText(site)
   const tag = (name: string, content: string) => `<meta ${name} content="${escapeMarkup(content)}">`
   return [

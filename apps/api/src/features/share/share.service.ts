@@ -1,4 +1,5 @@
 import { siteHead, sitemap, sitemapIndex, sitePath } from '@soundings/rules/share'
+import { waterArt } from '@soundings/rules/water-art'
 import type { sitesService } from '#features/sites/index.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
@@ -20,7 +21,8 @@ export const shareService = ({ db }: Pick<World, 'db'>, { sites, origin, html }:
   /** The page with the head of one site; throws the refusal of a site that does not exist. */
   sitePage: async (siteId: string): Promise<string> => {
     const site = await sites.get(siteId)
-    const head = siteHead(site, origin + sitePath(site), site.imageUrl ?? undefined)
+    const picture = site.imageUrl ?? `${origin}/art/${waterArt(site).scene}.webp`
+    const head = siteHead(site, origin + sitePath(site), picture)
     return html
       .replace(/<title>.*?<\/title>/s, '')
       .replace(/<meta\s+name="description"[^>]*>/s, '')

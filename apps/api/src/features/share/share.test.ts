@@ -23,6 +23,7 @@ test('the page of a site says what it is about, for those who do not run scripts
   expect(body.match(/<title>/g)).toHaveLength(1)
   expect(body.match(/name="description"/g)).toHaveLength(1)
   expect(body).toContain('property="og:description" content="Deep &amp; dark."')
+  expect(body).toMatch(/property="og:image" content="http:\/\/localhost:3000\/art\/[\w-]+\.webp"/)
   expect(body).toContain(`rel="canonical" href="http://localhost:3000/sites/${wreck}/`)
 })
 
