@@ -1,6 +1,13 @@
 import type { SiteFacts } from '@soundings/contract/sites'
 import { describe, expect, it } from 'vitest'
-import { contradictions, isNearDuplicate, locationText, searchTerms, searchTexts } from './sites.ts'
+import {
+  contradictions,
+  isNearDuplicate,
+  locationText,
+  nothingKnown,
+  searchTerms,
+  searchTexts,
+} from './sites.ts'
 
 type Depths = Pick<SiteFacts, 'maxDepth' | 'averageDepth' | 'depthRange'>
 const paths = (depths: Partial<Depths>) =>
@@ -66,36 +73,7 @@ describe('a near duplicate', () => {
     expect(isNearDuplicate(at('Rainbow Reef', 179.9999), at('Rainbow Reef', -179.9999))).toBe(true))
 })
 
-const unknown: SiteFacts = {
-  siteName: 'Test Reef',
-  aliases: [],
-  coordinates: [0, 0],
-  city: null,
-  region: null,
-  country: null,
-  description: null,
-  maxDepth: null,
-  averageDepth: null,
-  depthRange: null,
-  difficulty: null,
-  requiredDiverLevel: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  entryMethod: null,
-  bottomComposition: null,
-  protectionStatus: null,
-  accessibilityDetails: null,
-  diveType: [],
-  hazards: [],
-  certificationRequirements: [],
-  topographicalFeatures: [],
-  fixedStructures: [],
-  facilities: [],
-  marineLife: [],
-  bestMonths: [],
-  historicalSignificance: null,
-}
+const unknown: SiteFacts = { ...nothingKnown(), siteName: 'Test Reef', coordinates: [0, 0] }
 
 describe('the texts that searches read', () => {
   it('hold names, places and words apart, folded', () => {

@@ -3,6 +3,36 @@ import type { Site, SiteFacts } from '@soundings/contract/sites'
 import { distanceKm } from './geo.ts'
 import { fold, similarity } from './text.ts'
 
+/** Facts of which nothing is known: what a source lacks stays empty. */
+export const nothingKnown = (): Omit<SiteFacts, 'siteName' | 'coordinates'> => ({
+  aliases: [],
+  city: null,
+  region: null,
+  country: null,
+  description: null,
+  maxDepth: null,
+  averageDepth: null,
+  depthRange: null,
+  difficulty: null,
+  requiredDiverLevel: null,
+  access: null,
+  waterBodyType: null,
+  diveSiteCategory: null,
+  entryMethod: null,
+  bottomComposition: null,
+  protectionStatus: null,
+  accessibilityDetails: null,
+  diveType: [],
+  hazards: [],
+  certificationRequirements: [],
+  topographicalFeatures: [],
+  fixedStructures: [],
+  facilities: [],
+  marineLife: [],
+  bestMonths: [],
+  historicalSignificance: null,
+})
+
 type Issue = { path: string[]; message: string }
 
 /** What contradicts itself in a site's facts, although each field alone is allowed. Depths in metres. */

@@ -1,5 +1,6 @@
 import type { Access } from '@soundings/contract/route'
 import type { SiteFacts } from '@soundings/contract/sites'
+import { nothingKnown } from '@soundings/rules/sites'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll } from 'vitest'
@@ -49,33 +50,8 @@ export const testApp = async ({
 
 /** A site with the facts given and nothing else known. */
 export const buildFacts = (facts: Partial<SiteFacts> = {}): SiteFacts => ({
+  ...nothingKnown(),
   siteName: 'Test Reef',
-  aliases: [],
   coordinates: [34, 27],
-  city: null,
-  region: null,
-  country: null,
-  description: null,
-  maxDepth: null,
-  averageDepth: null,
-  depthRange: null,
-  difficulty: null,
-  requiredDiverLevel: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  entryMethod: null,
-  bottomComposition: null,
-  protectionStatus: null,
-  accessibilityDetails: null,
-  diveType: [],
-  hazards: [],
-  certificationRequirements: [],
-  topographicalFeatures: [],
-  fixedStructures: [],
-  facilities: [],
-  marineLife: [],
-  bestMonths: [],
-  historicalSignificance: null,
   ...facts,
 })

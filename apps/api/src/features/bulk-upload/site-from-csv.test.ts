@@ -1,7 +1,7 @@
+import { nothingKnown } from '@soundings/rules/sites'
 import { describe, expect, test } from 'vitest'
 import type { CsvColumn } from './csv-columns.ts'
 import { siteFromCsv } from './site-from-csv.ts'
-import { nothingKnown } from './site-rows.ts'
 
 const named = { source: 'club', licence: 'CC0-1.0' }
 const least: Partial<Record<CsvColumn, string>> = {

@@ -1,4 +1,5 @@
 import { difficulties, siteCategories, waterBodyTypes } from '@soundings/contract/sites'
+import { nothingKnown } from '@soundings/rules/sites'
 import type { CsvColumn } from './csv-columns.ts'
 import type { Cells } from './file-rows.ts'
 import { readDepth, readDepthRange } from './measures.ts'
@@ -6,7 +7,6 @@ import {
   checkFacts,
   checkId,
   type NamedSource,
-  nothingKnown,
   type Remark,
   readPosition,
   type SiteRow,

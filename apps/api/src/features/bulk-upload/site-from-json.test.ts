@@ -1,7 +1,7 @@
+import { nothingKnown } from '@soundings/rules/sites'
 import { describe, expect, test } from 'vitest'
 import { buildFeature } from './reading.build.ts'
 import { SourceUnknown, siteFromElement, siteFromFeature } from './site-from-json.ts'
-import { nothingKnown } from './site-rows.ts'
 
 const named = { source: 'club', licence: null }
 const osm = (tags: object, coordinates?: unknown[]) =>

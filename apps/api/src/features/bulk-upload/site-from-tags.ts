@@ -9,9 +9,10 @@ import {
   siteLimits,
   waterBodyTypes,
 } from '@soundings/contract/sites'
+import { nothingKnown } from '@soundings/rules/sites'
 import { fold } from '@soundings/rules/text'
 import { readDepth } from './measures.ts'
-import { nothingKnown, type Remark } from './site-rows.ts'
+import type { Remark } from './site-rows.ts'
 import { quoted, wordIn } from './words.ts'
 
 /** What a GeoJSON feature or an OpenStreetMap object says about itself. */

@@ -16,36 +16,6 @@ export type SiteRow =
 /** Whose data a file is when it does not say so itself. */
 export type NamedSource = Pick<Provenance, 'source' | 'licence'>
 
-/** Facts of which nothing is known: what a source lacks stays empty. */
-export const nothingKnown = (): Omit<SiteFacts, 'siteName' | 'coordinates'> => ({
-  aliases: [],
-  city: null,
-  region: null,
-  country: null,
-  description: null,
-  maxDepth: null,
-  averageDepth: null,
-  depthRange: null,
-  difficulty: null,
-  requiredDiverLevel: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  entryMethod: null,
-  bottomComposition: null,
-  protectionStatus: null,
-  accessibilityDetails: null,
-  diveType: [],
-  hazards: [],
-  certificationRequirements: [],
-  topographicalFeatures: [],
-  fixedStructures: [],
-  facilities: [],
-  marineLife: [],
-  bestMonths: [],
-  historicalSignificance: null,
-})
-
 type FieldNames = Partial<Record<keyof SiteFacts, string>>
 
 /** Holds facts against the contract and the rules. `names` says what the file calls the fields. */
