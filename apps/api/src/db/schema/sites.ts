@@ -107,13 +107,10 @@ export const sites = pgTable(
     searchPlaces: text('search_places').notNull(),
     searchWords: text('search_words').notNull(),
     countryKey: text('country_key'),
+    /** The stems of the words of the facts, in which searches look them up. */
     search: tsvector()
       .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`setweight(to_tsvector('simple', ${sites.searchNames}), 'A')
-          || setweight(to_tsvector('simple', ${sites.searchPlaces}), 'B')
-          || setweight(to_tsvector('english', ${sites.searchWords}), 'D')`,
-      ),
+      .generatedAlwaysAs((): SQL => sql`to_tsvector('english', ${sites.searchWords})`),
   },
   (table) => {
     const approved = sql`${table.approvalStatus} = 'approved'`
@@ -125,8 +122,6 @@ export const sites = pgTable(
       index('sites_by_difficulty').on(table.difficulty, table.sortName, table.id).where(approved),
       index('sites_by_revision').on(table.revision).where(approved),
       index('sites_by_place').using('gist', sql`place_of(lat, lng)`),
-      index('sites_by_words').using('gin', table.search),
-      index('sites_by_spelling').using('gin', sql`(search_names || ' ' || search_places) gin_trgm_ops`),
       within('lng', -180, 180),
       within('lat', -90, 90),
       within('max_depth', 0, siteLimits.depth),

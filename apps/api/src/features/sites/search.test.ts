@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { testApp } from '#src/testing/app.ts'
+import { searchTexts } from '@soundings/rules/sites'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { sites } from '#db/schema/sites.ts'
+import { buildFacts, testApp } from '#src/testing/app.ts'
 import { addSites } from '#src/testing/sites.ts'
 import { readStarterSites } from './starter.ts'
 
@@ -19,6 +22,11 @@ const ask = async (q: string, more = ''): Promise<Found> => {
 const names = async (q: string) => (await ask(q)).items.map(({ siteName }) => siteName)
 const first = async (q: string) => (await names(q))[0]
 
+/** Searches follow a moment after a write. */
+const settled = async (q: string, total: number) => {
+  await vi.waitFor(async () => expect((await ask(q)).total).toBe(total), 5_000)
+}
+
 beforeAll(async () => {
   await addSites(
     world.db,
@@ -32,6 +40,7 @@ beforeAll(async () => {
     { siteName: '100% Percent_Reef \\ Back', country: 'Nowhere' },
     { siteName: "O'Brien's Reef", aliases: ['Zweiter Name'], country: 'Nowhere' },
   ])
+  await settled('zweiter', 1)
 })
 
 describe('searching by words', () => {
@@ -148,5 +157,33 @@ describe('searching by words', () => {
     expect(ids.slice(0, 200)).toEqual(whole.items.map(({ id }) => id))
     expect(ids).toHaveLength(whole.total)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('finds a site by what it is called now, and no longer by what it was called', async () => {
+    const [id] = await addSites(world.db, [
+      { siteName: 'Quixotic Quarry', country: 'Erstwhile', marineLife: ['axolotl'] },
+    ])
+    await settled('axolotl', 1)
+    const { sortName, searchNames } = searchTexts(buildFacts({ siteName: 'Wobbegongia' }))
+    const renamed = { siteName: 'Wobbegongia', sortName, searchNames }
+    await world.db
+      .update(sites)
+      .set(renamed)
+      .where(eq(sites.id, id ?? ''))
+    await settled('wobbegongia', 1)
+    expect(await names('quixotic quarry')).not.toContain('Wobbegongia')
+    expect(await names('axolotl')).toEqual(['Wobbegongia'])
+    expect(await names('zweiter')).toEqual(["O'Brien's Reef"])
+    await world.db.delete(sites).where(eq(sites.id, id ?? ''))
+    await settled('axolotl', 0)
+  })
+
+  it('counts all that it finds, however many, and so do the facets', async () => {
+    const many = Array.from({ length: 1_200 }, (_, at) => ({ siteName: `Xanadu ${at}`, country: 'Plenty' }))
+    await addSites(world.db, many)
+    await settled('xanadu', many.length)
+    const { facets, total } = (await app.inject('/api/sites/facets?q=xanadu')).json()
+    expect(total).toBe(many.length)
+    expect(facets.country).toEqual([{ value: 'Plenty', count: many.length }])
   })
 })

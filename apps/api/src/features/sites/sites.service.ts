@@ -8,6 +8,7 @@ import { fromCursor, toCursor } from '#src/paging.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
 import type { Catalogue, Points } from './catalogue/catalogue.service.ts'
+import type { Wanted } from './catalogue/wanted.ts'
 import {
   countApproved,
   findApprovedByMapId,
@@ -17,17 +18,13 @@ import {
   type Listed,
   listApproved,
 } from './sites.repo.ts'
-import { searchBySpelling, searchByWords } from './sites-search.repo.ts'
+import { readStems } from './sites-search.repo.ts'
 
 type Page = { items: SiteSummary[]; nextCursor: string | null; total: number }
 type Paging = { cursor?: string | undefined; limit: number }
 
 const NamePlace = z.object({ name: text(500), id: Uuid })
-const SearchPlace = z.object({ offset: z.int().min(0).max(10_000), misspelt: z.boolean() })
 const CataloguePlace = z.object({ id: Uuid, at: z.int().min(0) })
-
-/** A search ranks fewer than this; facets choose among all of them. */
-const mostFound = 1_000
 
 const notFound = () => new Refusal(404, 'This dive site does not exist or is not public')
 
@@ -47,37 +44,27 @@ export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue:
     }
   }
 
-  const searched = async (asked: string, { cursor, limit }: Paging): Promise<Page> => {
-    const terms = searchTerms(asked)
-    if (terms.length === 0) return { items: [], nextCursor: null, total: 0 }
-    const wanted = { terms, phrase: fold(asked) }
-    const { offset, misspelt } = fromCursor(SearchPlace, cursor) ?? { offset: 0, misspelt: false }
-    const window = { offset, limit }
-    const exact = misspelt ? undefined : await searchByWords(db, wanted, window)
-    const isExact = exact !== undefined && (exact.total > 0 || offset > 0)
-    const { items, total } = isExact ? exact : await searchBySpelling(db, wanted, window)
-    const next = offset + items.length
-    const more = items.length === limit && next < total
-    return { items, total, nextCursor: more ? toCursor({ offset: next, misspelt: !isExact }) : null }
-  }
-
   const batch = async (ids: string[]): Promise<SiteSummary[]> => {
     if (ids.length === 0) return []
     const known = new Map((await findApprovedSites(db, ids)).map((site) => [site.id, site]))
     return ids.flatMap((id) => known.get(id.toLowerCase()) ?? [])
   }
 
-  /** What the catalogue is asked: the facets, and the sites that the words find. */
-  const asked = async ({ q, filter_type: _, ...filter }: SiteQuestion) => {
-    if (!q) return { filter }
-    const terms = searchTerms(q)
-    if (terms.length === 0) return { filter, found: [] }
-    const wanted = { terms, phrase: fold(q) }
-    const all = { offset: 0, limit: mostFound }
-    const exact = await searchByWords(db, wanted, all)
-    const { items } = exact.total > 0 ? exact : await searchBySpelling(db, wanted, all)
-    return { filter, found: items.map(({ id }) => id) }
+  const wantedOf = async (q: string): Promise<Wanted> => {
+    const typed = searchTerms(q)
+    const stems = typed.length > 0 ? await readStems(db, typed) : []
+    const terms = typed.map((word, at) => {
+      const stem = stems[at] ?? word
+      return { typed: word, forms: stem === word ? [] : [stem] }
+    })
+    return { terms, phrase: fold(q) }
   }
+
+  /** What the catalogue is asked: the facets, and the words. */
+  const asked = async ({ q, filter_type: _, ...filter }: SiteQuestion) => ({
+    filter,
+    wanted: q ? await wantedOf(q) : undefined,
+  })
 
   const narrowed = async (
     question: SiteQuestion,
@@ -97,9 +84,10 @@ export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue:
       sort,
       ...question
     }: SiteQuestion & Paging & { sort: SiteSort }): Promise<Page> => {
-      const isPlain = sort === 'best' && Object.keys(SiteFilter.shape).every((facet) => !(facet in question))
-      if (!isPlain) return narrowed(question, sort, { cursor, limit })
-      return question.q ? searched(question.q, { cursor, limit }) : listed({}, { cursor, limit })
+      const isWhole = !question.q && Object.keys(SiteFilter.shape).every((facet) => !(facet in question))
+      return isWhole && sort === 'best'
+        ? listed({}, { cursor, limit })
+        : narrowed(question, sort, { cursor, limit })
     },
 
     /** How many sites a question finds, and what each value of each facet would leave. */

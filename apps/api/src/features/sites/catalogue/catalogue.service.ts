@@ -3,13 +3,16 @@ import { type Editions, keepEditions } from '#src/edition.ts'
 import type { World } from '#src/world.ts'
 import { type Bitset, emptyBits, hasBit, setBit } from './bitset.ts'
 import { buildColumns, type Columns } from './columns.ts'
+import { search } from './search.ts'
 import { select } from './select.ts'
 import { readCatalogue, readCatalogueState } from './sites-catalogue.repo.ts'
+import type { Wanted } from './wanted.ts'
+import { noWords, renewWords, type Words } from './words.ts'
 
-type Edition = Columns & { state: string }
+type Edition = Columns & { state: string; words: Words }
 
-/** What is asked of the catalogue; `found` are the ids that a text search found, best first. */
-export type Asked = { filter: SiteFilter; found?: string[] | undefined }
+/** What is asked of the catalogue: the sites that fit a filter, and only those that a search finds. */
+export type Asked = { filter: SiteFilter; wanted?: Wanted | undefined }
 
 /** Where a page ended: the last id, and how far down the order it stood, for when that site is gone. */
 export type CataloguePlace = { id: string; at: number }
@@ -35,9 +38,6 @@ export type Catalogue = {
 
 /** Sets up to this size carry names, which the map shows from close by. */
 const mostNamed = 2_000
-
-const positionsOf = (columns: Columns, ids: string[]): Uint32Array =>
-  Uint32Array.from(ids.flatMap((id) => columns.positionOf.get(id) ?? []))
 
 const bitsOf = (size: number, positions: Uint32Array): Bitset => {
   const bits = emptyBits(size)
@@ -99,41 +99,64 @@ const pointsOf = (columns: Columns, fits: Bitset, total: number): Points => {
   return total <= mostNamed ? points : unnamed
 }
 
-/** All approved sites by what they can be chosen by, in memory: facets are counted in a millisecond at any size. */
+/** Reads the catalogue anew; the words of sites that are as they were are taken over from the last edition. */
+const makeEdition = async (db: World['db'], last: Edition | undefined): Promise<Edition> => {
+  const positionOf = (id: string, revision: number) => {
+    const at = last?.positionOf.get(id)
+    return at !== undefined && last?.revision[at] === revision ? at : undefined
+  }
+  const { state, rows, wordsOf } = await readCatalogue(
+    db,
+    (id, revision) => positionOf(id, revision) !== undefined,
+  )
+  const movedTo = new Int32Array(last?.size ?? 0).fill(-1)
+  rows.forEach(({ id, revision }, to) => {
+    const from = positionOf(id, revision)
+    if (from !== undefined) movedTo[from] = to
+  })
+  const words = await renewWords(last?.words ?? noWords, movedTo, wordsOf)
+  return { ...buildColumns(rows), words, state }
+}
+
+/**
+ * All approved sites by what they can be chosen by and found by, in memory: facets are counted and words looked up
+ * in a millisecond or two at any size.
+ */
 export const openCatalogue = (
   { db, changes, log }: Pick<World, 'db' | 'changes' | 'log'>,
   /** Called when answers given so far are out of date. */
   onRenewed: () => void = () => undefined,
 ): Catalogue => {
+  let last: Edition | undefined
   const editions: Editions<Edition> = keepEditions<Edition>(
     { changes, log },
     {
       name: 'The catalogue of sites',
       topic: 'sites',
       make: async () => {
-        const { state, rows } = await readCatalogue(db)
-        return { ...buildColumns(rows), state }
+        last = await makeEdition(db, last)
+        return last
       },
       onReplaced: onRenewed,
       isCurrent: async ({ state }) => state === (await readCatalogueState(db)),
     },
   )
 
-  const choose = async ({ filter, found }: Asked) => {
+  const choose = async ({ filter, wanted }: Asked) => {
     const columns = await editions.current()
-    const positions = found && positionsOf(columns, found)
-    return { columns, positions, ...select(columns, filter, positions && bitsOf(columns.size, positions)) }
+    const found = wanted && search(columns, wanted)
+    return { columns, found, ...select(columns, filter, found && bitsOf(columns.size, found)) }
   }
 
   return {
     page: async ({ sort, after, limit, ...asked }) => {
-      const { columns, positions, fits, total } = await choose(asked)
-      const order = orderOf(columns, sort, positions)
+      const { columns, found, fits, total } = await choose(asked)
+      const order = orderOf(columns, sort, found)
       return { ...pageOf(columns, fits, order, startAfter(columns, order, after), limit), total }
     },
     facets: async (asked) => {
       const { facets, total } = await choose(asked)
-      return { facets, total }
+      return { facets: facets(), total }
     },
     points: async (asked) => {
       const { columns, fits, total } = await choose(asked)

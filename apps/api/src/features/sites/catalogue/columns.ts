@@ -18,7 +18,11 @@ import { type Bitset, bitsWhere, emptyBits, setBit } from './bitset.ts'
 export type CatalogueRow = {
   id: string
   mapId: number
+  revision: number
   siteName: string
+  /** Folded: the name alone, and the name with all aliases. */
+  sortName: string
+  searchNames: string
   lng: number
   lat: number
   country: string | null
@@ -42,7 +46,11 @@ export type Columns = {
   ids: string[]
   positionOf: Map<string, number>
   mapId: Int32Array
+  revision: Float64Array
   siteName: string[]
+  /** Folded names and aliases, and how many letters of them are the name itself. */
+  names: string[]
+  nameLength: Uint16Array
   lng: Float64Array
   lat: Float64Array
   /** Metres; NaN when unknown. */
@@ -62,13 +70,16 @@ export type Columns = {
   orders: Record<Exclude<SiteSort, 'name' | 'best'>, Uint32Array>
 }
 
-/** Positions by a value, smallest first, unknown ones last; equal values stay in order of name. */
+/**
+ * Positions by a value, smallest or largest first, unknown ones last; equal values stay in order of name. Many sites
+ * share few values, so only those are sorted.
+ */
 const orderBy = (values: Float64Array, direction: 1 | -1): Uint32Array => {
-  const keys = values.map((value) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : value * direction))
-  return Uint32Array.from(keys.keys()).sort((one, other) => {
-    const [a = 0, b = 0] = [keys[one], keys[other]]
-    return a === b ? one - other : a - b
-  })
+  const byValue = Map.groupBy(values.keys(), (at) => values[at] ?? Number.NaN)
+  const unknown = byValue.get(Number.NaN) ?? []
+  byValue.delete(Number.NaN)
+  const known = [...byValue].sort(([one], [other]) => (one - other) * direction)
+  return Uint32Array.from([...known.flatMap(([, positions]) => positions), ...unknown])
 }
 
 const facetOf = <Value>(
@@ -98,7 +109,10 @@ export const buildColumns = (rows: CatalogueRow[]): Columns => {
     ids: rows.map(({ id }) => id),
     positionOf: new Map(rows.map(({ id }, at) => [id, at])),
     mapId: Int32Array.from(rows, (row) => row.mapId),
+    revision: Float64Array.from(rows, (row) => row.revision),
     siteName: rows.map(({ siteName }) => siteName),
+    names: rows.map(({ searchNames }) => searchNames),
+    nameLength: Uint16Array.from(rows, ({ sortName }) => sortName.length),
     lng: Float64Array.from(rows, (row) => row.lng),
     lat: Float64Array.from(rows, (row) => row.lat),
     maxDepth,

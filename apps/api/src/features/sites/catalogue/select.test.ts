@@ -7,7 +7,10 @@ let made = 0
 const row = (facts: Partial<CatalogueRow> = {}): CatalogueRow => ({
   id: `site-${++made}`,
   mapId: made,
+  revision: made,
   siteName: `Site ${made}`,
+  sortName: `site ${made}`,
+  searchNames: `site ${made}`,
   lng: 14.4,
   lat: 35.9,
   country: 'Malta',
@@ -44,6 +47,8 @@ const fitting = (...asked: Parameters<typeof select> extends [unknown, ...infer 
   expect(positions).toHaveLength(total)
   return positions
 }
+
+const facetsOf = (filter: Parameters<typeof select>[1]) => select(columns, filter).facets()
 
 const counts = (list: { value: unknown; count: number }[]) =>
   Object.fromEntries(list.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]))
@@ -85,7 +90,7 @@ describe('a selection', () => {
 
 describe('the counts', () => {
   it('say what a further choice would leave, with all other facets held', () => {
-    const { facets } = select(columns, { country: ['Malta'], difficulty: ['beginner'] })
+    const facets = facetsOf({ country: ['Malta'], difficulty: ['beginner'] })
     expect(counts(facets.difficulty)).toEqual({ beginner: 2 })
     expect(counts(facets.country)).toEqual({ Malta: 2 })
     expect(counts(facets.diveSiteCategory)).toEqual({ wreck: 1, wall: 1 })
@@ -93,22 +98,22 @@ describe('the counts', () => {
   })
 
   it('of a facet do not suffer from what is chosen in it', () => {
-    const { facets } = select(columns, { diveSiteCategory: ['wreck'] })
+    const facets = facetsOf({ diveSiteCategory: ['wreck'] })
     expect(counts(facets.diveSiteCategory)).toEqual({ wreck: 2, wall: 1 })
     expect(counts(facets.country)).toEqual({ Malta: 1, Egypt: 1 })
   })
 
   it('of hazards are of the sites without them', () => {
-    const { facets } = select(columns, { avoid: ['strong-current'] })
+    const facets = facetsOf({ avoid: ['strong-current'] })
     expect(counts(facets.avoid)).toMatchObject({ 'strong-current': 4, depth: 3, 'cold-water': 4 })
   })
 
   it('keep a chosen country that nothing else leaves', () => {
-    const { facets } = select(columns, { country: ['Egypt'], difficulty: ['beginner'] })
+    const facets = facetsOf({ country: ['Egypt'], difficulty: ['beginner'] })
     expect(facets.country).toContainEqual({ value: 'Egypt', count: 0 })
   })
 
-  it('of photos are of the sites that have some', () => expect(select(columns, {}).facets.hasPhotos).toBe(1))
+  it('of photos are of the sites that have some', () => expect(facetsOf({}).hasPhotos).toBe(1))
 })
 
 describe('orders', () => {

@@ -4,7 +4,7 @@ import { type Bitset, bitsWhere, countBits, countShared, intersection, union, wi
 import type { Columns, Facet } from './columns.ts'
 
 /** What a filter lets through, and what each value of each facet would leave. */
-export type Selection = { fits: Bitset; total: number; facets: SiteFacets }
+export type Selection = { fits: Bitset; total: number; facets: () => SiteFacets }
 
 const inBox = ({ size, lng, lat }: Columns, [west, south, east, north]: NonNullable<SiteFilter['bbox']>) =>
   bitsWhere(size, (at) => {
@@ -44,7 +44,7 @@ const asked = (columns: Columns, filter: SiteFilter) => {
   }
 }
 
-/** Chooses among the approved sites, or among those in `found`, and counts what every other choice would leave. */
+/** Chooses among the approved sites, or among those in `found`, and counts on demand what other choices would leave. */
 export const select = (columns: Columns, filter: SiteFilter, found?: Bitset): Selection => {
   const { size } = columns
   const sets = Object.entries({ ...asked(columns, filter), found })
@@ -56,20 +56,19 @@ export const select = (columns: Columns, filter: SiteFilter, found?: Bitset): Se
   const fits = allBut()
   const total = countBits(fits)
 
-  const counted = <Value>(name: keyof SiteFilter, facet: Facet<Value>) => {
-    const rest = filter[name] === undefined ? fits : allBut(name)
-    return [...facet].map(([value, set]) => ({ value, count: countShared(rest, set) }))
-  }
-  const country = counted('country', columns.country)
-    .map(({ value, count }) => ({ value: columns.countryNames.get(value) ?? value, count }))
-    .filter(({ value, count }) => count > 0 || filter.country?.includes(value))
-    .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value))
+  const facets = (): SiteFacets => {
+    const counted = <Value>(name: keyof SiteFilter, facet: Facet<Value>) => {
+      const rest = filter[name] === undefined ? fits : allBut(name)
+      return [...facet].map(([value, set]) => ({ value, count: countShared(rest, set) }))
+    }
+    const country = counted('country', columns.country)
+      .map(({ value, count }) => ({ value: columns.countryNames.get(value) ?? value, count }))
+      .filter(({ value, count }) => count > 0 || filter.country?.includes(value))
+      .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value))
 
-  const depthFree = filter.minDepth === undefined && filter.maxDepth === undefined ? fits : allBut('maxDepth')
-  return {
-    fits,
-    total,
-    facets: {
+    const depthFree =
+      filter.minDepth === undefined && filter.maxDepth === undefined ? fits : allBut('maxDepth')
+    return {
       country,
       difficulty: counted('difficulty', columns.difficulty),
       waterBodyType: counted('waterBodyType', columns.waterBodyType),
@@ -82,6 +81,7 @@ export const select = (columns: Columns, filter: SiteFilter, found?: Bitset): Se
       // To avoid one more hazard is to lose the sites that have it.
       avoid: [...columns.hazards].map(([value, set]) => ({ value, count: total - countShared(fits, set) })),
       hasPhotos: countShared(filter.hasPhotos ? allBut('hasPhotos') : fits, columns.withPhotos),
-    },
+    }
   }
+  return { fits, total, facets }
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
 import type { CatalogueRow } from './columns.ts'
+import type { SiteWords } from './words.ts'
 
 const approved = eq(sites.approvalStatus, 'approved')
 const batchSize = 2_000
@@ -15,19 +16,43 @@ export const readCatalogueState = async (db: Db): Promise<string> => {
   return row?.state ?? ''
 }
 
-/** Every approved site by what it can be chosen by, in order of name, as one snapshot. */
-export const readCatalogue = (db: Db): Promise<{ state: string; rows: CatalogueRow[] }> =>
+/** The words of these sites' texts; PostgreSQL has brought those of facts to their stems. */
+const readWords = async (db: Pick<Db, 'select'>, ids: string[]) => {
+  if (ids.length === 0) return []
+  const facts = sql<string>`array_to_string(tsvector_to_array(${sites.search}), ' ')`
+  return db
+    .select({ id: sites.id, names: sites.searchNames, places: sites.searchPlaces, facts })
+    .from(sites)
+    .where(inArray(sites.id, ids))
+}
+
+type CatalogueRows = {
+  state: string
+  /** In order of name. */
+  rows: CatalogueRow[]
+  /** By place in `rows`, the words of the sites that are not known. */
+  wordsOf: Map<number, SiteWords>
+}
+
+/** Every approved site by what it can be chosen and found by, as one snapshot. */
+export const readCatalogue = (
+  db: Db,
+  isKnown: (id: string, revision: number) => boolean,
+): Promise<CatalogueRows> =>
   db.transaction(
     async (tx) => {
       const state = await readCatalogueState(tx)
       const rows: CatalogueRow[] = []
-      let after: { name: string; id: string } | undefined
+      const wordsOf: CatalogueRows['wordsOf'] = new Map()
+      let after: { sortName: string; id: string } | undefined
       for (;;) {
         const batch = await tx
           .select({
             id: sites.id,
             mapId: sites.mapId,
-            name: sites.sortName,
+            revision: sites.revision,
+            sortName: sites.sortName,
+            searchNames: sites.searchNames,
             lng: sites.lng,
             lat: sites.lat,
             country: sites.country,
@@ -46,14 +71,21 @@ export const readCatalogue = (db: Db): Promise<{ state: string; rows: CatalogueR
           .where(
             and(
               approved,
-              after && sql`(${sites.sortName}, ${sites.id}) > (${after.name}, ${after.id}::uuid)`,
+              after && sql`(${sites.sortName}, ${sites.id}) > (${after.sortName}, ${after.id}::uuid)`,
             ),
           )
           .orderBy(asc(sites.sortName), asc(sites.id))
           .limit(batchSize)
+        const unknown = new Map<string, number>()
+        batch.forEach(({ id, revision }, at) => {
+          if (!isKnown(id, revision)) unknown.set(id, rows.length + at)
+        })
+        for (const { id, ...words } of await readWords(tx, [...unknown.keys()])) {
+          wordsOf.set(unknown.get(id) ?? 0, words)
+        }
         rows.push(...batch)
         after = batch.at(-1)
-        if (batch.length < batchSize) return { state, rows }
+        if (batch.length < batchSize) return { state, rows, wordsOf }
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

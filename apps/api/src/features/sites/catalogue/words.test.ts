@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import {
+  field,
+  fieldOfUse,
+  firstAfterStart,
+  firstFrom,
+  noWords,
+  positionOfUse,
+  renewWords,
+  type Words,
+} from './words.ts'
+
+const nowhere = { names: '', places: '', facts: '' }
+const first = await renewWords(
+  noWords,
+  new Int32Array(),
+  new Map([
+    [0, { names: 'blue hole', places: 'dahab egypt', facts: 'blue arch' }],
+    [1, { names: 'blue corner', places: 'palau', facts: 'current' }],
+    [2, { names: 'canyon', places: 'dahab egypt', facts: 'hole' }],
+  ]),
+)
+
+/** Where each word stands, as 'position:field', in order. */
+const told = (words: Words) =>
+  Object.fromEntries(
+    words.list.map((word, at) => [
+      word,
+      [...words.uses.slice(words.starts[at], words.starts[at + 1])]
+        .map((use) => `${positionOfUse(use)}:${fieldOfUse(use)}`)
+        .sort(),
+    ]),
+  )
+
+it('tells of each word which sites hold it, and in which of their fields at best', () => {
+  expect(first.list).toEqual(first.list.toSorted())
+  expect(told(first)).toMatchObject({
+    blue: [`0:${field.name}`, `1:${field.name}`],
+    dahab: [`0:${field.place}`, `2:${field.place}`],
+    hole: [`0:${field.name}`, `2:${field.fact}`],
+    arch: [`0:${field.fact}`],
+  })
+  expect([...first.isNaming].map(Boolean)).toEqual(
+    first.list.map((word) => !['arch', 'current'].includes(word)),
+  )
+})
+
+it('keeps words with the same start together', () => {
+  const [from, to] = [firstFrom(first, 'c'), firstAfterStart(first, 'c')]
+  expect(first.list.slice(from, to)).toEqual(['canyon', 'corner', 'current'])
+  expect(firstAfterStart(first, 'x')).toBe(first.list.length)
+})
+
+it('takes over what did not change, wherever it stands now, and forgets what is gone', async () => {
+  // The first site moved to the end, the second is gone, the third has other words, and a new one stands first.
+  const renewed = await renewWords(
+    first,
+    Int32Array.from([2, -1, -1]),
+    new Map([
+      [0, { ...nowhere, names: 'ägir zebra' }],
+      [1, { names: 'canyon', places: 'dahab egypt', facts: 'arch' }],
+    ]),
+  )
+  const anew = await renewWords(
+    noWords,
+    new Int32Array(),
+    new Map([
+      [0, { ...nowhere, names: 'ägir zebra' }],
+      [1, { names: 'canyon', places: 'dahab egypt', facts: 'arch' }],
+      [2, { names: 'blue hole', places: 'dahab egypt', facts: 'blue arch' }],
+    ]),
+  )
+  expect(told(renewed)).toEqual(told(anew))
+  expect(renewed.list).toEqual(anew.list)
+  expect(renewed.isNaming).toEqual(anew.isNaming)
+  expect(renewed.list).not.toContain('corner')
+})
+
+it('can be empty', async () => {
+  const empty = await renewWords(first, Int32Array.from([-1, -1, -1]), new Map())
+  expect(told(empty)).toEqual({})
+  expect(firstFrom(empty, 'a')).toBe(0)
+})
