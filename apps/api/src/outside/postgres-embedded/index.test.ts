@@ -316,7 +316,10 @@ describe('what cannot start says why', () => {
   it('says where it cannot write, or that a file is in the way', async (context) => {
     const dataFolder = newFolder()
     writeFileSync(join(dataFolder, 'file'), '')
-    await expect(open({ dataFolder: join(dataFolder, 'file') })).rejects.toThrow(StartError)
+    await expect(open({ dataFolder: join(dataFolder, 'file') })).rejects.toThrow(/is a file[\s\S]*DATA_DIR/)
+    await expect(open({ dataFolder: join(dataFolder, 'file', 'data') })).rejects.toThrow(
+      /cannot be created[\s\S]*DATA_DIR/,
+    )
     if (isRoot) mount(context, dataFolder, 'ro,size=1m')
     else chmodSync(dataFolder, 0o555)
     await expect(open({ dataFolder })).rejects.toThrow(/cannot be written to[\s\S]*DATA_DIR/)
@@ -337,6 +340,24 @@ describe('what cannot start says why', () => {
     const db = await open({ dataFolder })
     expect(await query(db, 'select 1 as one')).toEqual([{ one: 1 }])
     await db.stop()
+  })
+
+  it.runIf(process.platform === 'linux').each([
+    ['/proc/soundings', /cannot be (created|written to)[\s\S]*DATA_DIR/],
+    ['/proc/soundings/a/b', /cannot be (created|written to)[\s\S]*DATA_DIR/],
+    ['/sys/soundings', /cannot be written to[\s\S]*DATA_DIR/],
+    ['/dev/null/soundings', /cannot be created[\s\S]*DATA_DIR/],
+    ['/proc', /DATA_DIR/],
+  ])('stops at once where nobody can make a folder: %s', async (dataFolder, advice) => {
+    const refusal = open({ dataFolder })
+    await expect(refusal).rejects.toThrow(StartError)
+    await expect(refusal).rejects.toThrow(advice)
+  })
+
+  it('says that a link leads nowhere', async () => {
+    const link = join(newFolder(), 'link')
+    symlinkSync('/nowhere/at/all', link)
+    await expect(open({ dataFolder: link })).rejects.toThrow(/cannot be created[\s\S]*DATA_DIR/)
   })
 
   it('names the way out on a platform without binaries', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { access, chmod, constants, lstat, mkdir, realpath } from 'node:fs/promises'
+import { access, chmod, constants, lstat, mkdir, realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { StartError } from '#src/start-error.ts'
 
 /**
@@ -22,11 +22,11 @@ export type Place = {
 const longestSocketPath = 100
 
 /**
- * Makes the data folder and names everything in it; throws the file system's own error where it is not
- * writable.
+ * Makes the data folder and names everything in it; throws a StartError where there can be none, and the file
+ * system's own error where it is not writable.
  */
 export const preparePlace = async (folder: string): Promise<Place> => {
-  await mkdir(folder, { recursive: true })
+  await makeDataFolder(folder)
   await access(folder, constants.W_OK | constants.X_OK)
   const dataFolder = await realpath(folder)
   await refuseOthersCluster(join(dataFolder, 'postgres'))
@@ -42,6 +42,46 @@ export const preparePlace = async (folder: string): Promise<Place> => {
     port,
   }
 }
+
+const nothingThere = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'])
+
+const makeDataFolder = async (folder: string) => {
+  try {
+    await makeFolder(folder)
+    if ((await stat(folder)).isDirectory()) return
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw nothingThere.has(code) ? noFolder(`cannot be created (${message})`, folder) : error
+  }
+  throw noFolder('is a file', folder)
+}
+
+const noFolder = (why: string, folder: string) =>
+  new StartError(
+    `The data folder ${folder} ${why}.\n` +
+      'Choose a folder with DATA_DIR, or set DATABASE_URL to a PostgreSQL server.',
+  )
+
+/**
+ * Makes a folder and those around it. Node's own recursive mkdir tries for ever where a file system lets nobody
+ * make folders and answers that the one around is missing, as /proc does.
+ */
+const makeFolder = async (folder: string) => {
+  if (await exists(folder)) return
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
 
 export const socketName = (port: number) => `.s.PGSQL.${port}`
 

@@ -64,9 +64,9 @@ const notWritable = (folder: string, detail: string) =>
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 
-/** Bytes free where the folder is, or where it would be. */
+/** Bytes free where the folder is, or where it would be; without end on file systems such as /proc, which have none. */
 const freeBytes = (folder: string): Promise<number> =>
   statfs(folder).then(
-    ({ bavail, bsize }) => bavail * bsize,
+    ({ blocks, bavail, bsize }) => (blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize),
     () => (dirname(folder) === folder ? Number.POSITIVE_INFINITY : freeBytes(dirname(folder))),
   )
