@@ -1,0 +1,97 @@
+import type { Place, PlaceKind } from '@soundings/contract/places'
+import { boundsOfReach, joinReach, type Reach } from '@soundings/rules/bounds'
+import { fold } from '@soundings/rules/text'
+import type { PlaceRow } from './places.repo.ts'
+
+/** A place, its folded name, and the folded words it is found by: its own first, then those of what it lies in. */
+export type Entry = { place: Place; key: string; own: string[]; around: string[] }
+
+/** Every place, largest first, and which places hold a word; `words` is in alphabetical order. */
+export type Gazetteer = { entries: Entry[]; words: string[]; holders: number[][] }
+
+type Draft = Pick<Place, 'kind' | 'region' | 'country' | 'count'> & {
+  key: string
+  reach: Reach
+  /** How often each spelling of the name is used. */
+  spellings: Map<string, number>
+}
+
+const spelling = ({ spellings }: Draft): string =>
+  [...spellings].sort(
+    ([one, often], [other, oftener]) => oftener - often || one.localeCompare(other),
+  )[0]?.[0] ?? ''
+
+/** The places that a row names, from large to small. A town named like its region, or a region like its country, is one place. */
+const namedIn = ({ country, region, city }: PlaceRow) => {
+  const steps: { kind: PlaceKind; name: string | null }[] = [
+    { kind: 'country', name: country },
+    { kind: 'region', name: region },
+    { kind: 'city', name: city },
+  ]
+  const named: { kind: PlaceKind; name: string; key: string; path: string }[] = []
+  for (const { kind, name } of steps) {
+    const key = fold(name ?? '')
+    if (name === null || key === '' || named.some((larger) => larger.key === key)) continue
+    named.push({ kind, name, key, path: `${named.at(-1)?.path ?? ''}/${kind}:${key}` })
+  }
+  return named
+}
+
+const draftsOf = (rows: PlaceRow[]): Map<string, Draft> => {
+  const drafts = new Map<string, Draft>()
+  for (const row of rows) {
+    const { count, lat, west, east } = row
+    const reach = { lat, west, east }
+    const named = namedIn(row)
+    for (const { kind, name, key, path } of named) {
+      const known = drafts.get(path)
+      const inside = (larger: PlaceKind) =>
+        kind === larger ? null : (named.find((each) => each.kind === larger)?.name ?? null)
+      const draft = known ?? {
+        kind,
+        key,
+        region: kind === 'city' ? inside('region') : null,
+        country: inside('country'),
+        count: 0,
+        reach,
+        spellings: new Map<string, number>(),
+      }
+      draft.count += count
+      draft.reach = joinReach(draft.reach, reach)
+      draft.spellings.set(name, (draft.spellings.get(name) ?? 0) + count)
+      drafts.set(path, draft)
+    }
+  }
+  return drafts
+}
+
+const wordsOf = (text: string | null) =>
+  fold(text ?? '')
+    .split(' ')
+    .filter(Boolean)
+
+/** Makes the places out of what the sites say; spellings that differ in case or accents are one place. */
+export const buildGazetteer = (rows: PlaceRow[]): Gazetteer => {
+  const entries = [...draftsOf(rows).values()]
+    .map((draft): Entry => {
+      const { kind, region, country, count, key, reach } = draft
+      return {
+        place: { kind, name: spelling(draft), region, country, count, bounds: boundsOfReach(reach) },
+        key,
+        own: key.split(' '),
+        around: [...wordsOf(region), ...wordsOf(country)],
+      }
+    })
+    .sort((one, other) => other.place.count - one.place.count || one.key.localeCompare(other.key))
+
+  const holders = new Map<string, number[]>()
+  for (const [at, { own, around }] of entries.entries()) {
+    for (const word of new Set([...own, ...around])) {
+      const known = holders.get(word)
+      if (known) known.push(at)
+      else holders.set(word, [at])
+    }
+  }
+  const words = [...holders.keys()].sort()
+  return { entries, words, holders: words.map((word) => holders.get(word) ?? []) }
+}

@@ -1,0 +1,87 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Place } from '@soundings/contract/places'
+import { depthBand } from '@soundings/rules/depth'
+import { locationText } from '@soundings/rules/sites'
+import { IconBuildingCommunity, IconList, IconMap2, IconWorld } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { icon } from '#shared/ui/icons.ts'
+import { useUnits } from '#shared/units/unit-store.ts'
+import { depthNumber, unitName } from '#shared/units/units.view.ts'
+import { Keys } from '../shortcuts/Keys.tsx'
+import css from './OptionRow.module.css'
+import { type Option, placeText, sitesText } from './options.ts'
+
+const placeIcon = {
+  country: IconWorld,
+  region: IconMap2,
+  city: IconBuildingCommunity,
+} as const satisfies Record<Place['kind'], typeof IconWorld>
+
+/** The depth of a site as its marker on the map shows it. */
+const DepthBadge = ({ metres }: { metres: number | null }) => {
+  const unit = useUnits(({ depth }) => depth)
+  return (
+    <span className={css.badge} data-band={depthBand(metres)}>
+      <VisuallyHidden>{metres === null ? 'Depth unknown. ' : 'Max depth '}</VisuallyHidden>
+      {metres === null ? <span aria-hidden="true">–</span> : depthNumber(Math.round(metres), unit)}
+      {metres !== null && <VisuallyHidden> {unitName[unit]}. </VisuallyHidden>}
+    </span>
+  )
+}
+
+type Line = { sign: ReactNode; name: ReactNode; about?: ReactNode; end?: ReactNode }
+
+const Row = ({ sign, name, about, end }: Line) => (
+  <>
+    <span className={css.sign}>{sign}</span>
+    <span className={css.text}>
+      <span className={css.name}>{name}</span>
+      {about && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={css.about}>{about}</span>
+        </>
+      )}
+    </span>
+    {end && <span className={css.end}>{end}</span>}
+  </>
+)
+
+/** How one option looks. */
+export const OptionRow = ({ option }: { option: Option }) => {
+  if (option.kind === 'site') {
+    const { site } = option
+    return (
+      <Row
+        sign={<DepthBadge metres={site.maxDepth} />}
+        name={<bdi>{site.siteName}</bdi>}
+        about={<bdi>{locationText(site)}</bdi>}
+      />
+    )
+  }
+  if (option.kind === 'place') {
+    const { place } = option
+    const Sign = placeIcon[place.kind]
+    return (
+      <Row
+        sign={<Sign {...icon} />}
+        name={<bdi>{place.name}</bdi>}
+        about={placeText(place)}
+        end={sitesText(place.count)}
+      />
+    )
+  }
+  if (option.kind === 'all')
+    return (
+      <Row
+        sign={<IconList {...icon} />}
+        name={
+          <>
+            All {sitesText(option.total)} for ‘<bdi>{option.words}</bdi>’
+          </>
+        }
+      />
+    )
+  const { icon: Sign, name, shortcut } = option.action
+  return <Row sign={<Sign {...icon} />} name={name()} end={shortcut && <Keys of={shortcut} />} />
+}

@@ -1,0 +1,138 @@
+import type { Place } from '@soundings/contract/places'
+import type { SiteSummary } from '@soundings/contract/sites'
+import { locationText } from '@soundings/rules/sites'
+import { fold } from '@soundings/rules/text'
+import type { PaletteAction } from './actions.ts'
+import { type Choice, choiceId } from './recent-store.ts'
+
+/** One line of the palette. `all` leads to everything that the words find. */
+export type Option =
+  | Choice
+  | { kind: 'all'; words: string; total: number }
+  | { kind: 'action'; action: PaletteAction }
+
+export type Group = { title: string; options: Option[] }
+
+/** So many sites are asked for, and so many places shown. */
+export const mostSites = 8
+const mostPlaces = 5
+
+export const optionId = (option: Option): string => {
+  if (option.kind === 'all') return 'all'
+  return option.kind === 'action' ? `action-${option.action.id}` : choiceId(option)
+}
+
+/** Whether a text holds every one of the words, each as the start of a word of its own. */
+const holds = (text: string, words: string): boolean => {
+  const own = fold(text).split(' ')
+  return fold(words)
+    .split(' ')
+    .every((word) => own.some((each) => each.startsWith(word)))
+}
+
+const nameOf = (option: Option): string => {
+  if (option.kind === 'site') return option.site.siteName
+  if (option.kind === 'place') return option.place.name
+  return option.kind === 'action' ? option.action.name() : ''
+}
+
+const textOf = (option: Option): string => {
+  if (option.kind === 'site') return `${option.site.siteName} ${locationText(option.site)}`
+  if (option.kind === 'place') return `${option.place.name} ${placeText(option.place)}`
+  return option.kind === 'action' ? `${option.action.name()} ${option.action.words}` : ''
+}
+
+/** How well the best of a group answers: 2 for the name itself, 1 for the start of it. */
+const fitOf = ({ options: [best] }: Group, words: string): number => {
+  const name = best ? fold(nameOf(best)) : ''
+  const phrase = fold(words)
+  if (name === phrase) return 2
+  return phrase !== '' && name.startsWith(phrase) ? 1 : 0
+}
+
+const kindText = { country: 'Country', region: 'Region', city: 'Town' } as const satisfies Record<
+  Place['kind'],
+  string
+>
+
+/** What kind of place it is, and where it lies: `Town in South Sinai, Egypt`. */
+export const placeText = ({ kind, region, country }: Place): string => {
+  const around = [region, country].filter(Boolean).join(', ')
+  return around ? `${kindText[kind]} in ${around}` : kindText[kind]
+}
+
+const counted = new Intl.NumberFormat('en')
+const some = (count: number, one: string, many: string) =>
+  `${counted.format(count)} ${count === 1 ? one : many}`
+
+/** `36 dive sites` */
+export const sitesText = (count: number): string => some(count, 'dive site', 'dive sites')
+
+type Found = {
+  sites: { items: SiteSummary[]; total: number } | undefined
+  places: { items: Place[]; misspelt: boolean } | undefined
+}
+
+const offered = (actions: readonly PaletteAction[]) =>
+  actions
+    .filter(({ isOffered }) => isOffered?.() ?? true)
+    .map((action): Option => ({ kind: 'action', action }))
+
+const filled = (groups: Group[]) => groups.filter(({ options }) => options.length > 0)
+
+/** What is offered before a word is typed. */
+export const firstGroups = (recent: Choice[], actions: readonly PaletteAction[]): Group[] =>
+  filled([
+    { title: 'Recent', options: recent },
+    { title: 'Actions', options: offered(actions) },
+  ])
+
+/** What this device knows by itself about the words. */
+export const ownGroups = (words: string, recent: Choice[], actions: readonly PaletteAction[]): Group[] =>
+  filled(
+    firstGroups(recent, actions).map(({ title, options }) => ({
+      title,
+      options: options.filter((option) => holds(textOf(option), words)),
+    })),
+  )
+
+/**
+ * What was found, the group with the best name first. Places that are only spelt alike are left out where a site is
+ * really called that: who looks for mantas does not mean Malta.
+ */
+export const foundGroups = (
+  words: string,
+  { sites, places }: Found,
+  actions: readonly PaletteAction[],
+): Group[] => {
+  const siteOptions = (sites?.items ?? []).map((site): Option => ({ kind: 'site', site }))
+  const isMeant = places && !(places.misspelt && siteOptions.some((option) => holds(textOf(option), words)))
+  const placeOptions = (isMeant ? places.items : [])
+    .slice(0, mostPlaces)
+    .map((place): Option => ({ kind: 'place', place }))
+  const total = sites?.total ?? 0
+  const all: Option[] = total > siteOptions.length ? [{ kind: 'all', words, total }] : []
+  return filled([
+    { title: 'Dive sites', options: [...siteOptions, ...all] },
+    { title: 'Places', options: placeOptions },
+    ...ownGroups(words, [], actions),
+  ])
+    .map((group) => ({ group, fit: fitOf(group, words) }))
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ group }) => group)
+}
+
+/** `8 dive sites, 1 place, 2 actions` for those who do not see them. */
+export const countText = (groups: Group[]): string => {
+  const options = groups.flatMap((group) => group.options)
+  const count = (kind: Option['kind']) => options.filter((option) => option.kind === kind).length
+  const parts = [
+    [count('site'), 'dive site', 'dive sites'],
+    [count('place'), 'place', 'places'],
+    [count('action'), 'action', 'actions'],
+  ] as const
+  return parts
+    .filter(([of]) => of > 0)
+    .map(([of, one, many]) => some(of, one, many))
+    .join(', ')
+}

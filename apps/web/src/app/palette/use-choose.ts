@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router'
+import { mobileBreakpoint } from '#shared/lib/use-is-mobile.ts'
+import { roundedPosition } from '../explore/explore-search.ts'
+import type { Option } from './options.ts'
+import { hideOverlay } from './overlay-store.ts'
+import { positionOfBounds } from './place-position.ts'
+import { rememberChoice } from './recent-store.ts'
+
+/** What stands beside and above the map, in pixels. */
+const sidebar = 340
+const header = 60
+
+const mapSize = () => {
+  const { innerWidth, innerHeight } = window
+  return {
+    width: innerWidth <= mobileBreakpoint ? innerWidth : innerWidth - sidebar,
+    height: innerHeight - header,
+  }
+}
+
+/** Does what an option of the palette promises. */
+export const useChoose = (): ((option: Option) => void) => {
+  const go = useNavigate()
+  return (option) => {
+    if (option.kind === 'action') {
+      if (!option.action.staysOpen) hideOverlay()
+      option.action.act(go)
+      return
+    }
+    hideOverlay()
+    if (option.kind === 'all') {
+      void go({ to: '/explore', search: { q: option.words, view: 'list' } })
+      return
+    }
+    rememberChoice(option)
+    if (option.kind === 'site') {
+      const { id, slug } = option.site
+      void go({ to: '/sites/$siteId/{-$slug}', params: { siteId: id, slug } })
+      return
+    }
+    const { kind, name, bounds } = option.place
+    const position = roundedPosition(positionOfBounds(bounds, mapSize()))
+    // A name with a comma in it would be read as two countries.
+    const country = kind === 'country' && !name.includes(',') ? name : undefined
+    void go({ to: '/explore', search: { country, view: 'map', ...position } })
+  }
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { placesQuery, siteHintsQuery } from '#features/sites/index.ts'
+import { paletteActions } from './actions.ts'
+import { firstGroups, foundGroups, type Group, mostSites, ownGroups } from './options.ts'
+import { useRecent } from './recent-store.ts'
+import { useSettled } from './use-settled.ts'
+
+/** How long typing pauses before its words are looked up, in milliseconds. */
+const typingPause = 150
+
+type Found = {
+  groups: Group[]
+  /** `waiting`: the groups, if any, are those of the words before. */
+  state: 'answered' | 'waiting' | 'failed'
+  error: unknown
+  retry: () => void
+}
+
+/** What the palette offers for what is typed. */
+export const useFound = (typed: string): Found => {
+  const words = typed.trim()
+  const asked = useSettled(words, typingPause)
+  const recent = useRecent(({ choices }) => choices)
+  const options = { enabled: asked !== '', placeholderData: keepPreviousData }
+  const sites = useQuery({ ...siteHintsQuery(asked, mostSites), ...options })
+  const places = useQuery({ ...placesQuery(asked), ...options })
+
+  const answers = [sites, places]
+  const retry = () => {
+    for (const { isError, refetch } of answers) if (isError) void refetch()
+  }
+  const error = sites.error ?? places.error
+  if (words === '')
+    return { groups: firstGroups(recent, paletteActions), state: 'answered', error: null, retry }
+
+  const isAsking = answers.some(({ isPending, isPlaceholderData, isError, isFetching }) =>
+    isError ? isFetching : isPending || isPlaceholderData,
+  )
+  if (asked === words && error && !isAsking)
+    return { groups: ownGroups(words, recent, paletteActions), state: 'failed', error, retry }
+
+  const isAnswered = asked === words && !isAsking
+  const known =
+    asked === '' ? { sites: undefined, places: undefined } : { sites: sites.data, places: places.data }
+  return {
+    groups: foundGroups(words, known, paletteActions),
+    state: isAnswered ? 'answered' : 'waiting',
+    error: null,
+    retry,
+  }
+}

@@ -1,0 +1,68 @@
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useShortcutChoice } from '#shared/lib/shortcut-store.ts'
+import { type Shortcut, type ShortcutName, shortcuts } from '#shared/lib/shortcuts.ts'
+import { icon } from '#shared/ui/icons.ts'
+import { hideOverlay } from '../palette/overlay-store.ts'
+import { useModal } from '../shell/use-modal.ts'
+import { Keys } from './Keys.tsx'
+import css from './ShortcutHelp.module.css'
+
+const names = Object.keys(shortcuts) as ShortcutName[]
+const byPlace = Map.groupBy(names, (name): Shortcut['where'] => shortcuts[name].where)
+
+/** Every key there is, and the choice to do without single letters. */
+export const ShortcutHelp = () => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { isOn, setOn } = useShortcutChoice()
+  useModal(dialog, true, hideOverlay)
+  return (
+    <dialog ref={dialog} className={css.help} aria-labelledby="shortcut-help">
+      <div className={css.head}>
+        <h2 id="shortcut-help" className={css.title}>
+          Keyboard shortcuts
+        </h2>
+        <ActionIcon variant="quiet" aria-label="Close keyboard shortcuts" onClick={hideOverlay}>
+          <IconX {...icon} />
+        </ActionIcon>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <section className={css.body} tabIndex={0} aria-label="Shortcuts">
+        {[...byPlace].map(([where, group]) => (
+          <section key={where} className={css.group}>
+            <h3 className={css.where}>{where}</h3>
+            <dl>
+              {group.map((name) => (
+                <div key={name} className={css.line}>
+                  <dt>{shortcuts[name].does}</dt>
+                  <dd>
+                    <Keys of={name} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
+      <label className={css.choice}>
+        <span>
+          <span className={css.name}>Single-key shortcuts</span>
+          <span className={css.about}>
+            {isOn
+              ? 'Letters and signs act at once, except while you type.'
+              : 'Off: letters and signs do nothing. Arrows, Escape and keys with Ctrl or ⌘ still work.'}
+          </span>
+        </span>
+        <input
+          className={css.switch}
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          onChange={({ target }) => setOn(target.checked)}
+        />
+      </label>
+    </dialog>
+  )
+}

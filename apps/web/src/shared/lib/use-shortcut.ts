@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isPressed, type Shortcut, type ShortcutName, shortcuts } from './shortcuts.ts'
+
+const typing = [
+  'input:not([type=checkbox], [type=radio], [type=button])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+].join()
+
+/** Whether a key pressed there means what stands there: a field that is typed in, or an open dialog. */
+const isTaken = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest(`${typing}, [role=dialog]`) !== null) ||
+  document.querySelector('dialog[open]') !== null
+
+/**
+ * Runs `act` when the shortcut is pressed. Single keys count outside of text fields and dialogs only; those with Ctrl
+ * or Cmd everywhere.
+ */
+export const useShortcut = (name: ShortcutName, act: () => void, isWanted = true): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing || !isPressed(name, event)) return
+    const { withCommand }: Shortcut = shortcuts[name]
+    if (!withCommand && isTaken(event.target)) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    if (!isWanted) return
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [isWanted])
+}

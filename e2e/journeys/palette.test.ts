@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test'
+import { explorer } from '../driver/explorer.ts'
+import { palette } from '../driver/palette.ts'
+
+test('a misspelt wreck is found from any page and opens', async ({ page }) => {
+  const visitor = explorer(page)
+  const search = palette(page)
+  await visitor.open('/about')
+  await search.open()
+  await search.type('thislegorm')
+  await expect(search.option('SS Thistlegorm')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sites\/.+\/ss-thistlegorm/)
+  await visitor.readsAbout('SS Thistlegorm')
+
+  await visitor.open('/about')
+  await search.open()
+  await expect(search.group('Recent').getByRole('option')).toHaveText(/SS Thistlegorm/)
+})
+
+test('a country leads to its sites and to the map around them', async ({ page }) => {
+  const visitor = explorer(page)
+  const search = palette(page)
+  await visitor.open('/about')
+  await search.open()
+  await search.type('fiji')
+  await search.group('Places').getByRole('option', { name: /^Fiji/ }).click()
+  await expect(page).toHaveURL(/country=Fiji/)
+  await visitor.seesMap()
+  await expect.poll(visitor.zoomInAddress).toBeGreaterThan(4)
+  expect(Math.abs(Number(new URL(page.url()).searchParams.get('lng')))).toBeGreaterThan(176)
+  await visitor.showList()
+  await expect(visitor.row('Great White Wall')).toBeVisible()
+})
+
+test('a town moves a map that is already open', async ({ page }) => {
+  const visitor = explorer(page)
+  const search = palette(page)
+  await visitor.openMapAt({ lat: 36, lng: 14.4, z: 9 })
+  await search.open()
+  await search.type('dahab')
+  await search
+    .group('Places')
+    .getByRole('option', { name: /^Dahab/ })
+    .click()
+  await expect(page).toHaveURL(/lng=34\.5/)
+  await visitor.seesMap()
+  // What the map says of itself, now that it has come to rest.
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(visitor.zoomInAddress).toBeLessThan(10.9)
+  expect(Number(new URL(page.url()).searchParams.get('lng'))).toBeCloseTo(34.5, 0)
+})
+
+test('the palette is worked with the keyboard alone and gives focus back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no such keys')
+  const visitor = explorer(page)
+  const search = palette(page)
+  await visitor.open('/about')
+  await search.button.focus()
+  await page.keyboard.press('Control+k')
+  await expect(search.box).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(search.dialog).toBeHidden()
+  await expect(search.button).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await search.type('theme')
+  const before = await page.locator('html').getAttribute('data-theme')
+  await expect(search.option('Switch to the')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '')
+})
+
+test('single keys act outside of fields, and can be switched off for good', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no such keys')
+  const visitor = explorer(page)
+  const search = palette(page)
+  await visitor.openMapAt({ lat: 36, lng: 14.4, z: 9 })
+  await page.keyboard.press('m')
+  await expect(page).toHaveURL(/base=roadmap/)
+  await page.keyboard.press('/')
+  await page.keyboard.type('m?')
+  await expect(page.getByRole('searchbox')).toHaveValue('m?')
+  await expect(page).toHaveURL(/base=roadmap/)
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('?')
+  await expect(search.help).toBeVisible()
+  await search.help.getByRole('switch').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(search.help).toBeHidden()
+  await visitor.open('/about')
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(search.box).toBeFocused()
+  await expect(search.help).toBeHidden()
+})
+
+test('without a network the palette says so, and its actions work', async ({ page, context }) => {
+  const visitor = explorer(page)
+  const search = palette(page)
+  await visitor.open('/about')
+  await search.open()
+  await context.setOffline(true)
+  await search.type('feet')
+  await expect(search.dialog.getByRole('alert')).toContainText('No connection')
+  await search.option('Show depths in feet').click()
+  await expect(search.dialog).toBeHidden()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+
+    test('the palette and the help are accessible', async ({ page }) => {
+      const visitor = explorer(page)
+      const search = palette(page)
+      await visitor.open('/about')
+      await search.open()
+      await visitor.isAccessible()
+      await search.type('egypt')
+      await expect(search.option('Egypt')).toBeVisible()
+      await visitor.isAccessible()
+      await search.type('qqqqqq')
+      await expect(search.dialog.getByText('Nothing found').first()).toBeVisible()
+      await visitor.isAccessible()
+      await search.type('keyboard')
+      await search.option('Keyboard shortcuts').click()
+      await expect(search.help).toBeVisible()
+      await visitor.isAccessible()
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export const placeKinds = ['country', 'region', 'city'] as const
+export const PlaceKind = z.enum(placeKinds)
+export type PlaceKind = z.output<typeof PlaceKind>
+
+const longitude = z.number().min(-180).max(180)
+const latitude = z.number().min(-90).max(90)
+
+/** [west, south, east, north] in degrees; west is east of east where the box crosses the antimeridian. */
+export const Bounds = z.tuple([longitude, latitude, longitude, latitude])
+export type Bounds = z.output<typeof Bounds>
+
+/** A country, region or town that has dive sites. */
+export const Place = z.object({
+  kind: PlaceKind,
+  name: z.string(),
+  /** The region that a town lies in. */
+  region: z.string().nullable(),
+  /** The country that a region or town lies in. */
+  country: z.string().nullable(),
+  /** How many approved dive sites lie there. */
+  count: z.number().int(),
+  /** The box around these sites. */
+  bounds: Bounds,
+})
+export type Place = z.output<typeof Place>
+
+/** A search for places answers at most this many. */
+export const mostPlaces = 12
+
+export const FoundPlaces = z.object({
+  items: z.array(Place).max(mostPlaces),
+  /** Nothing is spelt like the words, so these are places whose names are spelt similarly. */
+  misspelt: z.boolean(),
+})
