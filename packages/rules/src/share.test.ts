@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { escapeMarkup, robots, shareText, siteHead, sitemap, sitemapIndex } from './share.ts'
+import { appHead, escapeMarkup, robots, shareText, siteHead, sitemap, sitemapIndex } from './share.ts'
 
 const site = {
   siteName: 'SS Thistlegorm',
@@ -46,11 +46,37 @@ test('the structured data is JSON with the position', () => {
   })
 })
 
-test('a picture makes a large card', () => {
+test('a picture makes a large card and says its shape, its type and what is on it', () => {
   expect(siteHead(site, address)).not.toContain('og:image')
-  expect(siteHead(site, address, 'https://dive.example/a.jpg')).toContain(
-    'content="https://dive.example/a.jpg"',
-  )
+  const url = 'https://dive.example/a.jpg'
+  const head = siteHead(site, address, {
+    url,
+    alt: 'A "wreck"',
+    type: 'image/jpeg',
+    width: 1200,
+    height: 630,
+  })
+  for (const [name, content] of [
+    ['og:image', url],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'A &quot;wreck&quot;'],
+  ])
+    expect(head).toContain(`<meta property="${name}" content="${content}">`)
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">')
+})
+
+test('of a photo of unknown shape no shape is said', () => {
+  const head = siteHead(site, address, { url: 'https://dive.example/a.jpg', alt: 'SS Thistlegorm' })
+  expect(head).not.toMatch(/og:image:(width|height|type)/)
+})
+
+test('a link to any other page has words and a picture, and leaves the title to the page', () => {
+  const head = appHead({ url: 'https://dive.example/app.jpg', alt: 'Soundings' })
+  expect(head).toContain('property="og:title" content="Soundings"')
+  expect(head).toContain('property="og:image" content="https://dive.example/app.jpg"')
+  expect(head).not.toMatch(/<title|name="description"|canonical|og:url/)
 })
 
 test('sitemaps name every page, and robots find them', () => {

@@ -67,25 +67,64 @@ export const structuredData = (site: Shared, address: string): Record<string, un
 /** JSON that may stand in a script element: nothing in it can end the element. */
 const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
 
-/** The head of a site's page: what messengers and search engines read. `address` and `picture` are complete. */
-export const siteHead = (site: Shared, address: string, picture?: string): string => {
+/** The picture beside a link; `url` is complete. Sizes in pixels, of pictures that are known. */
+export type Picture = {
+  url: string
+  alt: string
+  type?: string
+  width?: number
+  height?: number
+}
+
+const tag = (name: string, content: string | number) =>
+  `<meta ${name} content="${escapeMarkup(String(content))}">`
+
+const pictureTags = ({ url, alt, type, width, height }: Picture): string[] => [
+  tag('property="og:image"', url),
+  ...(type === undefined ? [] : [tag('property="og:image:type"', type)]),
+  ...(width === undefined ? [] : [tag('property="og:image:width"', width)]),
+  ...(height === undefined ? [] : [tag('property="og:image:height"', height)]),
+  tag('property="og:image:alt"', alt),
+  tag('name="twitter:card"', 'summary_large_image'),
+]
+
+const cardTags = (title: string, description: string): string[] => [
+  tag('property="og:type"', 'website'),
+  tag('property="og:site_name"', 'Soundings'),
+  tag('property="og:title"', title),
+  tag('property="og:description"', description),
+]
+
+const ofHead = (lines: readonly string[]) => lines.join('\n    ')
+
+/** The head of a site's page: what messengers and search engines read. `address` is complete. */
+export const siteHead = (site: Shared, address: string, picture?: Picture): string => {
   const { title, description } = shareText(site)
-  const tag = (name: string, content: string) => `<meta ${name} content="${escapeMarkup(content)}">`
-  return [
+  return ofHead([
     `<title>${escapeMarkup(title)}</title>`,
     tag('name="description"', description),
     `<link rel="canonical" href="${escapeMarkup(address)}">`,
-    tag('property="og:type"', 'website'),
-    tag('property="og:site_name"', 'Soundings'),
-    tag('property="og:title"', title),
-    tag('property="og:description"', description),
+    ...cardTags(title, description),
     tag('property="og:url"', address),
-    ...(picture
-      ? [tag('property="og:image"', picture), tag('name="twitter:card"', 'summary_large_image')]
-      : []),
+    ...(picture ? pictureTags(picture) : []),
     `<script type="application/ld+json">${scriptJson(structuredData(site, address))}</script>`,
-  ].join('\n    ')
+  ])
 }
+
+/** What the picture of Soundings itself says in large letters, line by line. */
+export const appWords = ['Dive sites of the world,', 'by how deep they go'] as const
+
+export const appPictureAlt = `Illustration: a reef under water, with the words “${appWords.join(' ')}”`
+
+/** What a link to any other page says, besides the title and the description that the page brings. */
+export const appHead = (picture: Picture): string =>
+  ofHead([
+    ...cardTags(
+      'Soundings',
+      'A map of the world’s dive sites on which every site shows its depth, the way a nautical chart shows its soundings.',
+    ),
+    ...pictureTags(picture),
+  ])
 
 type Listed = Pick<Site, 'id' | 'slug' | 'lastUpdated'>
 

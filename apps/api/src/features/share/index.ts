@@ -1,2 +1,3 @@
-export { shareRoutes } from './share.routes.ts'
+export { sharePictureRoutes, shareRoutes } from './share.routes.ts'
 export { shareService } from './share.service.ts'
+export { sharePicturesService } from './share-pictures.service.ts'

@@ -1,9 +1,12 @@
 import { Uuid } from '@soundings/contract/common'
 import { pages } from '@soundings/contract/pages'
+import { share } from '@soundings/contract/share'
 import { robots } from '@soundings/rules/share'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { serveAll } from '#http/serve.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { shareService } from './share.service.ts'
+import type { SharePictures } from './share-pictures.service.ts'
 
 type Service = ReturnType<typeof shareService>
 
@@ -14,8 +17,24 @@ const revalidate = 'public, max-age=0, must-revalidate'
 const send = (reply: FastifyReply, type: string, caching: string, body: string) =>
   reply.type(`${type}; charset=utf-8`).header('cache-control', caching).send(body)
 
+type Shown = Awaited<ReturnType<SharePictures['ofApp']>>
+
+const picture = ({ jpeg, tag, isCurrent }: Shown) => ({
+  body: jpeg,
+  type: share.site.reply.bytes[0],
+  tag,
+  immutable: isCurrent,
+})
+
+/** The pictures beside links. */
+export const sharePictureRoutes = (app: FastifyInstance, pictures: SharePictures): void =>
+  serveAll(app, share, {
+    app: async ({ params }) => picture(await pictures.ofApp(params.version)),
+    site: async ({ params }) => picture(await pictures.ofSite(params.siteId, params.version)),
+  })
+
 /** Pages whose head the server fills, and what search engines ask for. None of this is part of the API. */
-export const shareRoutes = (app: FastifyInstance, service: Service, origin: string, html: string): void => {
+export const shareRoutes = (app: FastifyInstance, service: Service, origin: string): void => {
   for (const url of [pages.site, pages.siteWithName])
     app.get<{ Params: { siteId: string } }>(url, { config }, async ({ params }, reply) => {
       try {
@@ -25,7 +44,7 @@ export const shareRoutes = (app: FastifyInstance, service: Service, origin: stri
         // The page itself says what is wrong with the address; only its status differs.
         const isGone = error instanceof Refusal || !Uuid.safeParse(params.siteId).success
         if (!isGone) throw error
-        return send(reply.code(404), 'text/html', revalidate, html)
+        return send(reply.code(404), 'text/html', revalidate, service.appPage)
       }
     })
   app.get('/robots.txt', { config }, (_request, reply) => send(reply, 'text/plain', hour, robots(origin)))

@@ -1,32 +1,59 @@
-import { siteHead, sitemap, sitemapIndex, sitePath } from '@soundings/rules/share'
-import { waterArt } from '@soundings/rules/water-art'
+import { sharePicture } from '@soundings/contract/share'
+import {
+  appHead,
+  appPictureAlt,
+  type Picture,
+  siteHead,
+  sitemap,
+  sitemapIndex,
+  sitePath,
+} from '@soundings/rules/share'
+import { pictureAlt } from '@soundings/rules/share-picture'
 import type { sitesService } from '#features/sites/index.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
+import { factsAhead, firstView } from './first-view.ts'
 import { findLastNumber, listNumbered } from './share.repo.ts'
+import type { SharePictures } from './share-pictures.service.ts'
 
 /** How many numbers one sitemap covers; a sitemap may name 50,000 pages. */
 const perMap = 10_000
+
+/** The scripts that only the page of a site needs at once; the build leaves them in a comment. */
+const sitePart = /<!--site-page\s(.*?)-->/s
 
 type Doors = {
   sites: Pick<ReturnType<typeof sitesService>, 'get'>
   /** The address that people reach this server at. */
   origin: string
-  /** The web app's page, whose head is filled. */
+  /** The web app's page, whose head and first view are filled. */
   html: string
+  pictures: Pick<SharePictures, 'siteAddress' | 'appAddress'>
 }
 
+/** A picture of ours, whose shape and type messengers may know before they fetch it. */
+const drawn = (url: string, alt: string): Picture => ({ url, alt, ...sharePicture })
+
+const withHead = (html: string, head: string) => html.replace('</head>', () => `${head}\n  </head>`)
+
 /** What links to sites say of them, and how search engines find them. */
-export const shareService = ({ db }: Pick<World, 'db'>, { sites, origin, html }: Doors) => ({
-  /** The page with the head of one site; throws the refusal of a site that does not exist. */
+export const shareService = ({ db }: Pick<World, 'db'>, { sites, origin, html, pictures }: Doors) => ({
+  /** The page of every other address, with the head of Soundings itself. */
+  appPage: withHead(html, appHead(drawn(origin + pictures.appAddress, appPictureAlt))),
+
+  /** The page with the head and the first view of one site; throws the refusal of a site that does not exist. */
   sitePage: async (siteId: string): Promise<string> => {
     const site = await sites.get(siteId)
-    const picture = site.imageUrl ?? `${origin}/art/${waterArt(site).scene}.webp`
+    const picture = site.imageUrl
+      ? { url: site.imageUrl, alt: site.siteName }
+      : drawn(origin + pictures.siteAddress(site), pictureAlt(site))
     const head = siteHead(site, origin + sitePath(site), picture)
-    return html
+    const filled = html
       .replace(/<title>.*?<\/title>/s, '')
       .replace(/<meta\s+name="description"[^>]*>/s, '')
-      .replace('</head>', () => `${head}\n  </head>`)
+      .replace(sitePart, '$1')
+      .replace('<!--first-view-->', () => firstView(site))
+    return withHead(filled, `${head}\n    ${factsAhead(site)}`)
   },
 
   sitemaps: async (): Promise<string> =>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#src/testing/app.ts'
+import { addSite } from '#src/testing/sites.ts'
+
+const html = `<!doctype html><html><head><title>Soundings</title></head><body><div id="root"><!--first-view--></div>
+<template id="parts"><link href="/app.js"><!--site-page <link href="/details.js">--></template></body></html>`
+const { app, world } = await testApp({ web: { folder: import.meta.dirname, html, scriptHashes: [] } })
+const wreck = await addSite(world.db, { siteName: 'Wreck <b>', country: 'Malta' })
+
+const page = async (url: string) => (await app.inject({ url })).body
+
+test('the page of a site shows its picture, name and place before the app has loaded', async () => {
+  const body = await page(`/sites/${wreck}/wreck`)
+  expect(body).toMatch(/<div class="first-site"><img srcset="\/art\/[\w-]+-640\.webp 640w/)
+  expect(body).toContain('<h1>Wreck &lt;b&gt;</h1>')
+  expect(body).toMatch(/<p>[^<]*Malta<\/p>/)
+})
+
+test('it asks early for the facts of the site, and for the parts that only it needs', async () => {
+  const body = await page(`/sites/${wreck}/wreck`)
+  expect(body).toContain(
+    `<link rel="preload" as="fetch" href="/api/sites/${wreck}" crossorigin="use-credentials">`,
+  )
+  expect(body).toContain('<link href="/app.js"><link href="/details.js"></template>')
+})
+
+test('Explore shows its heading before the app has loaded, and no page of a site', async () => {
+  const body = await page('/explore')
+  expect(body).toContain('<div id="root"><div class="first-list"><h1>Dive Sites</h1></div></div>')
+  expect(body).toContain('<!--site-page')
+})

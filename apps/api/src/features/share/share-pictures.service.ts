@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { share, sharePicture } from '@soundings/contract/share'
+import type { Site } from '@soundings/contract/sites'
+import { pictureFacts } from '@soundings/rules/share-picture'
+import { focusOf, type WaterArtScene } from '@soundings/rules/water-art'
+import QuickLRU from 'quick-lru'
+import type { sitesService } from '#features/sites/index.ts'
+import type { World } from '#src/world.ts'
+import { oneByOne } from './one-by-one.ts'
+import { drawApp, drawSite } from './share-drawing.ts'
+
+/** Pictures in memory: up to twice as many, of 200 kB at most, so 24 MB. */
+const most = 60
+
+type Doors = {
+  sites: Pick<ReturnType<typeof sitesService>, 'get'>
+  /** The folder of the scenes. */
+  art: string
+  /** The version of Soundings: the next one may draw differently. */
+  version: string
+}
+
+const addressOf = (route: { path: string }, params: Record<string, string>) =>
+  route.path.replace(/:(\w+)/g, (_, name) => params[name] ?? '')
+
+/** `tag` is the version that this picture is, `isCurrent` whether it is the one asked for. */
+type Shown = { jpeg: Buffer; tag: string; isCurrent: boolean }
+
+type Drawing = { scene: WaterArtScene; focus: { x: number; y: number }; overlay: () => string }
+
+export type SharePictures = ReturnType<typeof sharePicturesService>
+
+/** The scene of the picture of Soundings itself. */
+const appScene = 'coral-turtle'
+
+/** Draws the pictures beside links, one at a time, and keeps those that were asked for last. */
+export const sharePicturesService = (
+  { letters, pictures }: Pick<World, 'letters' | 'pictures'>,
+  { sites, art, version }: Doors,
+) => {
+  const kept = new QuickLRU<string, Buffer>({ maxSize: most })
+  const underway = new Map<string, Promise<Buffer>>()
+  const inTurn = oneByOne()
+
+  /** All that a picture shows, in a few letters: of two pictures with the same version one is drawn. */
+  const versionOf = (shown: unknown) =>
+    createHash('sha256')
+      .update(JSON.stringify([version, shown]))
+      .digest('base64url')
+      .slice(0, 16)
+
+  const draw = async (current: string, { scene, focus, overlay }: Drawing): Promise<Buffer> => {
+    const background = join(art, `${scene}.webp`)
+    const jpeg = await inTurn(() =>
+      pictures.compose({ ...sharePicture, background, focus, overlay: overlay() }),
+    )
+    kept.set(current, jpeg)
+    return jpeg
+  }
+
+  const show = async (asked: string, current: string, drawing: Drawing): Promise<Shown> => {
+    const known = kept.get(current) ?? underway.get(current)
+    const making = known ?? draw(current, drawing).finally(() => underway.delete(current))
+    if (making instanceof Promise) underway.set(current, making)
+    return { jpeg: await making, tag: current, isCurrent: asked === current }
+  }
+
+  const appVersion = versionOf(appScene)
+
+  return {
+    /** Where the picture of a site is, below the server's own address; the address changes with the picture. */
+    siteAddress: (site: Site): string =>
+      addressOf(share.site, { siteId: site.id, version: versionOf(pictureFacts(site)) }),
+    appAddress: addressOf(share.app, { version: appVersion }),
+
+    /** The picture of a site as it is now; throws the refusal of a site that is not public. */
+    ofSite: async (siteId: string, asked: string): Promise<Shown> => {
+      const facts = pictureFacts(await sites.get(siteId))
+      return show(asked, versionOf(facts), { ...facts, overlay: () => drawSite(facts, letters) })
+    },
+
+    ofApp: (asked: string): Promise<Shown> =>
+      show(asked, appVersion, {
+        scene: appScene,
+        focus: focusOf(appScene),
+        overlay: () => drawApp(letters),
+      }),
+  }
+}
