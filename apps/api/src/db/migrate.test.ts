@@ -17,6 +17,14 @@ describe('migrating a database', () => {
     expect(rows).toEqual([{ steps: steps.length }])
   })
 
+  it('makes the queue of jobs too', async () => {
+    const connectionString = await bareDatabase()
+    await migrateDatabase(connectionString)
+    const client = await otherConnection(connectionString)
+    await client.query("select graphile_worker.add_job('something', '{}')")
+    expect((await client.query('select from graphile_worker.jobs')).rowCount).toBe(1)
+  })
+
   it('does nothing when there is nothing to do, and lets go of its lock', async () => {
     const connectionString = await bareDatabase()
     await migrateDatabase(connectionString)

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -17,6 +18,24 @@ const countApplied = async (client: pg.Client): Promise<number> => {
   return rows[0].applied
 }
 
+/** The tables of the job queue belong to its library, which brings them up to date itself. */
+const migrateJobs = async (connectionString: string): Promise<void> => {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'soundings migrate',
+  })
+  // Whoever uses the connection hears of it; without a listener the process would end.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) })
+  } finally {
+    await pool.end()
+  }
+}
+
 /** Brings a database to the newest schema, in order, each step in one transaction; a second caller waits. */
 export const migrateDatabase = async (connectionString: string): Promise<Migrated> => {
   const client = new pg.Client({
@@ -29,6 +48,7 @@ export const migrateDatabase = async (connectionString: string): Promise<Migrate
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const before = await countApplied(client)
     await migrate(drizzle(client), { migrationsFolder: folder })
+    await migrateJobs(connectionString)
     const total = await countApplied(client)
     return { applied: total - before, total }
   } finally {

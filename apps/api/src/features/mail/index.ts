@@ -1,0 +1,2 @@
+export { type MailReaders, mailRoutes } from './mail.routes.ts'
+export { mailService } from './mail.service.ts'
