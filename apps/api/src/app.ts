@@ -1,28 +1,45 @@
 import fastifySwagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { auth } from '@soundings/contract/auth'
 import { type BaseMaps, configuration } from '@soundings/contract/configuration'
+import { flags } from '@soundings/contract/flags'
 import { map } from '@soundings/contract/map'
+import { notifications } from '@soundings/contract/notifications'
+import { settings } from '@soundings/contract/settings'
+import { share } from '@soundings/contract/share'
 import { sites } from '@soundings/contract/sites'
 import { system } from '@soundings/contract/system'
 import type { FastifyInstance } from 'fastify'
+import { accountService, authRoutes, authService } from '#features/auth/index.ts'
 import { configurationRoutes } from '#features/configuration/index.ts'
+import { flagsRoutes, flagsService } from '#features/flags/index.ts'
+import { type MailReaders, mailRoutes, mailService } from '#features/mail/index.ts'
 import { mapRoutes, mapService } from '#features/map/index.ts'
-import { shareRoutes, shareService } from '#features/share/index.ts'
-import { openCatalogue, sitesRoutes, sitesService } from '#features/sites/index.ts'
+import {
+  notificationStreams,
+  notificationsRoutes,
+  notificationsService,
+  personalNotifications,
+} from '#features/notifications/index.ts'
+import { personalSettings, settingsRoutes } from '#features/settings/index.ts'
+import { sharePictureRoutes, sharePicturesService, shareRoutes, shareService } from '#features/share/index.ts'
+import { openCatalogue, openPlaces, personalSites, sitesRoutes, sitesService } from '#features/sites/index.ts'
 import { systemRoutes } from '#features/system/index.ts'
-import { guardAccess, type Identify, refuseForeignWrites } from '#http/access.ts'
+import { guardAccess, refuseForeignWrites } from '#http/access.ts'
 import { describeApi } from '#http/openapi.ts'
 import { createReplyCache } from '#http/reply-cache.ts'
 import { createServer } from '#http/server.ts'
+import { sessionCookies } from '#http/session-cookies.ts'
 import { serveWebApp, type WebApp } from '#http/web.ts'
+import { artFolder } from './project.ts'
+import { sessionsService } from './sessions/sessions.service.ts'
 import type { World } from './world.ts'
 
 /** Every route there is, by feature: what is mounted, documented and walked by the access test. */
-export const routes = { sites, map, configuration, system }
+export const routes = { auth, settings, sites, map, configuration, flags, notifications, share, system }
 
 type AppOptions = {
   world: World
-  identify: Identify
   web: WebApp | undefined
   version: string
   trustedProxies: string[]
@@ -31,6 +48,7 @@ type AppOptions = {
   origin: string
   bases: BaseMaps
   mapOrigins: string[]
+  mailReaders: MailReaders
 }
 
 const documentApi = async (app: FastifyInstance, version: string) => {
@@ -51,43 +69,72 @@ const documentApi = async (app: FastifyInstance, version: string) => {
 /** Puts the features on a server. `app.close()` ends what they started. */
 export const buildApp = async ({
   world,
-  identify,
   web,
   version,
   origin,
   bases,
+  mailReaders,
   ...limits
 }: AppOptions): Promise<FastifyInstance> => {
+  const secure = origin.startsWith('https:')
   const app = await createServer({
     ...limits,
     log: world.log,
-    secure: origin.startsWith('https:'),
+    secure,
     scriptHashes: web?.scriptHashes ?? [],
   })
   const tiles = mapService(world)
   const replies = createReplyCache(world.changes, 'sites')
   const catalogue = openCatalogue(world, replies.clear)
+  const places = openPlaces(world, replies.clear)
   const siteDoor = sitesService({ ...world, catalogue })
+  const pictures = sharePicturesService(world, { sites: siteDoor, art: artFolder, version })
+  const shared = web && shareService(world, { sites: siteDoor, origin, html: web.html, pictures })
+  const cookies = sessionCookies({ secure })
+  const sessions = sessionsService(world)
+  const notices = notificationsService(world)
+  // Each takes a connection for as long as it lasts, and some must be left for everything else.
+  const streams = notificationStreams({ ...world, most: Math.ceil(limits.maxConnections * 0.8) })
+  world.jobs.repeat('forget-old-notifications', '41 3 * * *', notices.forgetOld)
+  const account = accountService({
+    ...world,
+    sessions,
+    parts: [personalSettings, personalNotifications, personalSites],
+  })
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
   })
+  app.addHook('preClose', async () => streams.close())
   app.addHook('onClose', tiles.close)
   app.addHook('onClose', catalogue.close)
+  app.addHook('onClose', places.close)
 
   await documentApi(app, version)
   await app.register(async (api) => {
-    guardAccess(api, identify)
     refuseForeignWrites(api)
-    sitesRoutes(api, siteDoor, replies)
+    guardAccess(api, async (request) => {
+      const token = cookies.accessOf(request)
+      return token === undefined ? null : sessions.whoHolds(token)
+    })
+    authRoutes(api, {
+      auth: authService({ ...world, sessions, tell: notices.tell }),
+      account,
+      sessions,
+      cookies,
+      limits: world.limits,
+    })
+    sitesRoutes(api, { sites: siteDoor, places }, replies)
     mapRoutes(api, { map: tiles, sites: siteDoor })
+    flagsRoutes(api, flagsService(world))
     configurationRoutes(api, world, { bases })
-    if (web) {
-      const { html } = web
-      shareRoutes(api, shareService(world, { sites: siteDoor, origin, html }), origin, html)
-    }
+    settingsRoutes(api, world)
+    notificationsRoutes(api, notices, streams)
+    mailRoutes(api, mailService(world, origin), mailReaders)
+    sharePictureRoutes(api, pictures)
+    if (shared) shareRoutes(api, shared, origin)
     systemRoutes(api, world, { map: tiles, version, isStopping: () => isStopping })
   })
-  await serveWebApp(app, web)
+  await serveWebApp(app, web && shared && { ...web, html: shared.appPage })
   return app
 }

@@ -30,8 +30,10 @@ describe('the configuration', () => {
       MAP_ORIGINS: [],
       MAP_ROADMAP_ATTRIBUTION: '',
       MAP_SATELLITE_ATTRIBUTION: '',
+      MAIL_FROM: 'Soundings <soundings@localhost>',
       MAX_CONNECTIONS: 5000,
       NODE_ENV: 'development',
+      SOUNDINGS_TEST: false,
     })
   })
 
@@ -102,6 +104,43 @@ describe('the configuration', () => {
 
   it('keeps a mistake on one line even when the value has several', () => {
     expect(mistakes({ SEED: 'a\nb\r\nc' })).toHaveLength(1)
+  })
+})
+
+describe('mail', () => {
+  it('comes from the host of the public address, unless somebody is named', () => {
+    const PUBLIC_URL = 'https://dive.example.org:8443'
+    expect(readConfig({ PUBLIC_URL }, '/').MAIL_FROM).toBe('Soundings <soundings@dive.example.org>')
+    for (const MAIL_FROM of ['club@example.org', 'Blue Club <club@example.org>', 'Tauchclub Köln <a@b.de>'])
+      expect(readConfig({ MAIL_FROM }, '/').MAIL_FROM).toBe(MAIL_FROM)
+  })
+
+  it.each(['club', 'a@b, c@d', 'Club <a@b>, <c@d>', 'Club\r\nBcc: x@y <a@b>', '<a b@c>'])(
+    'does not come from %j',
+    (MAIL_FROM) => expect(mistakes({ MAIL_FROM })).toHaveLength(1),
+  )
+
+  it.each([
+    'http://u:secret@host',
+    'smtp://',
+    'smtp:///secret',
+    'smtp://u:secret%@host',
+    'u:secret@host:587',
+  ])('is not sent by %j, and no password is repeated', (SMTP_URL) => {
+    const lines = mistakes({ SMTP_URL })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^ {2}SMTP_URL must /)
+    expect(lines[0]).not.toContain('secret')
+  })
+})
+
+describe('a server under test', () => {
+  it('is never one in production', () => {
+    expect(readConfig({ SOUNDINGS_TEST: '1' }, '/').SOUNDINGS_TEST).toBe(true)
+    expect(readConfig({ NODE_ENV: 'production' }, '/').SOUNDINGS_TEST).toBe(false)
+    expect(mistakes({ SOUNDINGS_TEST: '1', NODE_ENV: 'production' })).toEqual([
+      '  SOUNDINGS_TEST must not be 1 where NODE_ENV is production (it is "1")',
+    ])
   })
 })
 

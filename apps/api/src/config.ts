@@ -45,6 +45,30 @@ const mapAddress = z
   )
   .optional()
 
+/** Whether a name of a server is there, and a user and password that can be read. */
+const isServer = (address: string): boolean => {
+  const { hostname, username, password } = new URL(address)
+  try {
+    decodeURIComponent(username + password)
+    return hostname !== ''
+  } catch {
+    return false
+  }
+}
+
+const mailServer = address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').refine(
+  isServer,
+  'must name a server; special characters of a password are written like %40',
+)
+
+const sender = z
+  .string()
+  .regex(
+    /^(\s*[^<>"\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>\s*|[^\s<>@]+@[^\s<>@]+)$/u,
+    'must be an address like Soundings <soundings@dive.example.org>',
+  )
+  .optional()
+
 /** Every setting, once: its default as it would be written in the environment, and what it means. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65_535)
@@ -113,6 +137,14 @@ export const Settings = z.object({
     .describe(
       'Further servers, comma separated, that a style of yours loads from; browsers may ask no others.',
     ),
+  SMTP_URL: mailServer
+    .optional()
+    .describe(
+      'The mail server to send by: smtp://user:password@host:587, or smtps:// for TLS from the start. Without one, mails are kept in the database and, outside production, shown at /dev/outbox to whoever can open it.',
+    ),
+  MAIL_FROM: sender.describe(
+    'Who mails come from, like `Soundings <soundings@dive.example.org>`. Without it, soundings@ and the host of PUBLIC_URL.',
+  ),
   MAX_CONNECTIONS: wholeNumber(10, 100_000)
     .prefault('5000')
     .describe('How many connections are open at most; more are closed at once.'),
@@ -120,10 +152,62 @@ export const Settings = z.object({
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .prefault('development')
     .describe('`production` on a server that others rely on.'),
+  IDENTITY: z
+    .enum(['local', 'cognito'], 'must be local or cognito')
+    .prefault('local')
+    .describe(
+      'Who proves who people are: `local` keeps accounts here, `cognito` asks a user pool of AWS. See docs/deployment.md.',
+    ),
+  COGNITO_USER_POOL_ID: z
+    .string()
+    .regex(/^[\w-]+_\w+$/, 'must be the id of a user pool like eu-west-1_Ab12Cd34E')
+    .optional()
+    .describe('The user pool, with IDENTITY=cognito. Its first part is the region.'),
+  COGNITO_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('The app client of the user pool; it must allow USER_PASSWORD_AUTH.'),
+  COGNITO_CLIENT_SECRET: z.string().optional().describe('Of an app client that has one.'),
+  COGNITO_ENDPOINT: address(/^https?$/, 'http://localhost:9229')
+    .optional()
+    .describe('Another address than AWS’s own, for a pool that is run elsewhere.'),
+  COGNITO_ISSUER: address(/^https?$/, 'http://localhost:9229')
+    .optional()
+    .describe('What the tokens of that pool name as their issuer, where it is not COGNITO_ENDPOINT.'),
+  FLAGS_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'A file of feature flags in flagd’s format, in place of apps/api/flags.json. A change of it holds within seconds.',
+    ),
+  FLAGS_URL: address(/^https?$/, 'https://flags.example.org')
+    .optional()
+    .describe('A server that speaks OFREP, such as flagd, to ask for feature flags instead of a file.'),
+  SOUNDINGS_TEST: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .prefault('0')
+    .transform((value) => value === '1')
+    .describe(
+      '1 on a server that automated tests use: it tells everybody all mails (GET /api/test/mail?to=ADDRESS) and allows many sign-ups. Refused in production.',
+    ),
 })
 
 type SettingsRead = z.output<typeof Settings>
-export type Config = Omit<SettingsRead, 'DATA_DIR' | 'PUBLIC_URL'> & { DATA_DIR: string; PUBLIC_URL: string }
+export type Config = Omit<SettingsRead, 'DATA_DIR' | 'PUBLIC_URL' | 'MAIL_FROM'> & {
+  DATA_DIR: string
+  PUBLIC_URL: string
+  MAIL_FROM: string
+}
+
+/** The settings, with what may not stand side by side. */
+const Together = Settings.refine(
+  ({ IDENTITY, COGNITO_USER_POOL_ID: pool, COGNITO_CLIENT_ID: client }) =>
+    IDENTITY === 'local' || (pool !== undefined && client !== undefined),
+  { path: ['IDENTITY'], error: 'cognito needs COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID' },
+).refine(({ SOUNDINGS_TEST, NODE_ENV }) => !SOUNDINGS_TEST || NODE_ENV !== 'production', {
+  path: ['SOUNDINGS_TEST'],
+  error: 'must not be 1 where NODE_ENV is production',
+})
 
 /**
  * Reads the settings from an environment. Empty values count as absent; a relative DATA_DIR is resolved
@@ -131,7 +215,7 @@ export type Config = Omit<SettingsRead, 'DATA_DIR' | 'PUBLIC_URL'> & { DATA_DIR:
  */
 export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = Settings.safeParse(given)
+  const read = Together.safeParse(given)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => {
       const name = String(issue.path[0])
@@ -139,17 +223,20 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
     })
     throw new StartError(`The configuration has mistakes:\n${lines.join('\n')}\nSee docs/configuration.md.`)
   }
-  const { DATA_DIR, PUBLIC_URL, ...rest } = read.data
+  const { DATA_DIR, PUBLIC_URL = `http://localhost:${read.data.PORT}`, MAIL_FROM, ...rest } = read.data
   return {
     ...rest,
     DATA_DIR: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(root, DATA_DIR),
-    PUBLIC_URL: (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, ''),
+    PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, ''),
+    MAIL_FROM: MAIL_FROM ?? `Soundings <soundings@${new URL(PUBLIC_URL).hostname}>`,
   }
 }
 
-/** A wrong value, repeated on one line; never the address of the database, in which a password may be anywhere. */
+/** A wrong value, repeated on one line; never the address of a server, in which a password may be anywhere. */
 const shown = (name: string, value = '') =>
-  name === 'DATABASE_URL' || name.endsWith('_KEY') ? '' : ` (it is ${JSON.stringify(value)})`
+  ['DATABASE_URL', 'SMTP_URL'].includes(name) || /_(KEY|SECRET)$/.test(name)
+    ? ''
+    : ` (it is ${JSON.stringify(value)})`
 
 /** The address of a database as it may be shown: user, host and name. */
 export const withoutPassword = (address: string): string => {

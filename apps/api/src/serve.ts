@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { mapOrigins, readBaseMaps } from './base-maps.ts'
 import type { Config } from './config.ts'
-import { listenForChanges } from './db/changes.ts'
+import { type DemoAccount, makeDemoAccounts } from './features/auth/index.ts'
 import { readStarterSites, sitesIntake } from './features/sites/index.ts'
 import { openGround } from './ground.ts'
 import { readWebApp } from './http/web.ts'
 import { createLog } from './log.ts'
+import { enrolLocally } from './outside/identity-local/index.ts'
 import { projectVersion, webFolder } from './project.ts'
+import { openWorld } from './serve-world.ts'
 import { StartError } from './start-error.ts'
 import type { World } from './world.ts'
 
@@ -34,6 +36,32 @@ const explainListening = (error: unknown, { PORT, HOST }: Config) => {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(`HOST=${HOST} is not an address of this machine.`)
   return error
+}
+
+/** The page for people is for trying Soundings out: whoever sees it can take over any account. */
+const mailReaders = ({ SMTP_URL, NODE_ENV, SOUNDINGS_TEST }: Config) => ({
+  people: SMTP_URL === undefined && NODE_ENV !== 'production',
+  tests: SOUNDINGS_TEST,
+})
+
+/** On a machine of one's own, before anybody else is there: accounts to try, and mails on a page. */
+const isTrial = ({ NODE_ENV, IDENTITY, SMTP_URL }: Config) =>
+  NODE_ENV !== 'production' && IDENTITY === 'local' && SMTP_URL === undefined
+
+/** The passwords are kept nowhere, so they are printed for the person at the console and not logged. */
+const showDemo = (accounts: DemoAccount[]) => {
+  if (accounts.length === 0) return
+  const lines = accounts.map(({ email, password }) => `  ${email.padEnd(24)}${password}`)
+  process.stdout.write(
+    ['', 'Accounts to try Soundings with; these passwords are shown only now:', ...lines, '', ''].join('\n'),
+  )
+}
+
+/** Says what becomes of mails where no mail server was named. */
+const explainMail = (log: World['log'], { PUBLIC_URL, SMTP_URL, NODE_ENV }: Config) => {
+  if (SMTP_URL) return
+  if (NODE_ENV === 'production') log.warn('SMTP_URL is not set: mails go nowhere, so nobody can sign up')
+  else log.info(`mails are not sent but shown at ${PUBLIC_URL}/dev/outbox, to whoever can open it`)
 }
 
 const addressOf = (app: FastifyInstance, { PORT, PUBLIC_URL }: Config) => {
@@ -64,19 +92,14 @@ export const serve = async (config: Config): Promise<void> => {
   opened.defer(ground.close)
   if (ground.applied > 0) log.info(`migrated the database (${ground.applied} steps)`)
 
-  const changes = await listenForChanges({
-    connectionString: ground.connectionString,
-    onTrouble: (err) => log.warn({ err }, 'lost the line to the database; reconnecting'),
-  })
-  opened.defer(changes.close)
-  const world: World = { ...ground, changes, clock: () => new Date(), log }
+  const { world, startJobs, stopJobs } = await openWorld(config, ground, log, opened)
   if (config.SEED) await seedOnce(world)
+  const demo = isTrial(config) ? await makeDemoAccounts(world, enrolLocally) : []
 
   const web = readWebApp(webFolder)
   if (!web) log.warn('the web app is not built, so only /api answers; `npm start` builds it')
   const app = await buildApp({
     world,
-    identify: async () => null,
     web,
     version: projectVersion,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -84,12 +107,19 @@ export const serve = async (config: Config): Promise<void> => {
     origin: config.PUBLIC_URL,
     bases: readBaseMaps(config),
     mapOrigins: mapOrigins(config),
+    mailReaders: mailReaders(config),
   })
-  opened.defer(() => app.close())
+  // Side by side, as each may take its time to finish what it has begun.
+  opened.defer(async () => {
+    await Promise.all([app.close(), stopJobs()])
+  })
+  await startJobs()
   await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw explainListening(error, config)
   })
 
+  explainMail(log, config)
+  showDemo(demo)
   log.info(`Soundings ${projectVersion} is ready at ${addressOf(app, config)}`)
 
   log.info(`${await stop}: stopping`)

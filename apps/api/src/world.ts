@@ -1,10 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Changes } from './db/changes.ts'
 import type { Database } from './db/client.ts'
+import type { Letters, Pictures } from './drawing.ts'
+import type { FlagSource } from './flags.ts'
+import type { RateLimits } from './http/rate-limits.ts'
+import type { IdentityProvider } from './identity.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
 
 /** All that the app needs from outside. A feature asks for the parts it uses: `Pick<World, 'db' | 'clock'>`. */
 export type World = Pick<Database, 'db' | 'ping'> & {
   changes: Pick<Changes, 'on' | 'isListening'>
   clock: () => Date
+  flags: FlagSource
+  identity: IdentityProvider
+  jobs: Jobs
+  letters: Letters
+  limits: RateLimits
+  mail: Mailer
+  pictures: Pictures
   log: FastifyBaseLogger
 }

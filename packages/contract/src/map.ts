@@ -5,15 +5,22 @@ import { question, SiteSummary } from './sites.ts'
 /** How sites are clustered on the map. Radius in pixels of a 512 px tile; zooms are MapLibre's. */
 export const clustering = { radius: 40, maxZoom: 16, minPoints: 2 } as const
 
-/** Zooms and limits of the one map. Zooms are MapLibre's, latitudes in degrees. */
+/** Zooms and limits of the one map. Zooms are MapLibre's, latitudes and paddings in degrees. */
 export const mapLimits = {
   minZoom: 2,
   maxZoom: 22,
   initialZoom: 2,
   initialCenter: { lat: 20, lng: 0 },
+  /** Nothing is shown nearer to the poles. */
   maxLatitude: 85,
+  /** Kept free around a set of sites. */
+  viewPadding: 0.2,
+  /** A press on a cluster never comes closer than this. */
   clusterClickMaxZoom: 18,
+  /** A site pressed on the map is seen at least this close, among its neighbours. */
   selectZoom: 8,
+  /** A site chosen elsewhere is seen at least this close, with the region it lies in. */
+  zoomToSite: 6,
   labelZoom: 9,
 } as const
 
@@ -26,8 +33,11 @@ export const tileLayer = 'sites'
  */
 export type TileCluster = { cluster: true; count: number; bands: string; zoom: number }
 
-/** What a site carries in a tile. `depth` is its maximum depth in metres, absent when unknown. */
-export type TileSite = { site: number; name: string; depth?: number }
+/**
+ * What a site carries in a tile. `depth` is its maximum depth in metres, absent when unknown; `name` is absent at zooms
+ * where the map writes none.
+ */
+export type TileSite = { site: number; name?: string; depth?: number }
 
 /** A set of sites column by column. Coordinates in hundred-thousandths of a degree, depths in metres. */
 export const Points = z.object({

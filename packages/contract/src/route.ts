@@ -7,6 +7,9 @@ export type Access = (typeof accessLevels)[number]
 /** A reply that is bytes rather than JSON, with the media types it may have. */
 export type Bytes = { bytes: readonly string[] }
 
+/** A reply that goes on: server-sent events, each the JSON of one value. */
+export type Events = { events: z.ZodType }
+
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -25,7 +28,7 @@ type Shape = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  reply: z.ZodType | Bytes
+  reply: z.ZodType | Bytes | Events
   status?: 200 | 201 | 202
 }
 
@@ -38,6 +41,7 @@ export const route = <const Path extends string, const R extends Shape & ParamsF
 ): R & { path: Path } => ({ path, ...rest })
 
 export const isBytes = (reply: Route['reply']): reply is Bytes => 'bytes' in reply
+export const isEvents = (reply: Route['reply']): reply is Events => 'events' in reply
 
 type Part<
   R extends Route,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
+import { FoundPlaces } from './places.ts'
 import { route } from './route.ts'
 import { SiteFacets, SiteFilter, SiteSort } from './site-filter.ts'
 import {
@@ -108,6 +109,15 @@ export const SiteSummary = z.object({
 })
 export type SiteSummary = z.output<typeof SiteSummary>
 
+/** A published photo as its site shows it; the addresses are those of the pictures. */
+export const SitePhoto = z.object({
+  id: Uuid,
+  thumbnailUrl: z.string(),
+  fullUrl: z.string(),
+  caption: z.string().nullable(),
+})
+export type SitePhoto = z.output<typeof SitePhoto>
+
 /** A site with everything known about it. */
 export const Site = SiteFacts.extend({
   id: Uuid,
@@ -118,6 +128,12 @@ export const Site = SiteFacts.extend({
   averageRating: z.number().nullable(),
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
+  /** The first published photos; `media` names all of them. */
+  photos: z.array(SitePhoto),
+  media: z.array(Uuid),
+  /** Of the person who asks; false for a visitor. */
+  isFavorited: z.boolean(),
+  isMySite: z.boolean(),
   createdBy: Uuid.nullable(),
   creatorHandle: z.string().nullable(),
   approvedBy: Uuid.nullable(),
@@ -160,6 +176,13 @@ export const sites = {
     summary: 'How many sites a question finds, and how many each value of each facet would leave',
     query: question,
     reply: z.object({ total: z.number().int(), facets: SiteFacets }),
+  }),
+  places: route('/api/sites/places', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Countries, regions and towns of the dive sites by name, best first; misspelt names are found',
+    query: z.object({ q: text(200) }),
+    reply: FoundPlaces,
   }),
   get: route('/api/sites/:siteId', {
     method: 'GET',

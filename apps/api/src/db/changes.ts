@@ -1,11 +1,14 @@
 import pg from 'pg'
 
 /** What can change in the database and is cached somewhere. */
-export type Topic = 'sites' | 'messages'
+export type Topic = 'sites' | 'messages' | 'sessions' | 'notifications'
+
+/** `detail` says what of the topic changed, where its trigger tells; without it, anything may have. */
+type Listener = (detail?: string) => void
 
 export type Changes = {
   /** Calls `listener` after each change of the topic, and once after every gap in which one may have been missed. */
-  on: (topic: Topic, listener: () => void) => void
+  on: (topic: Topic, listener: Listener) => void
   /** False while the line to the database is down: then nothing that is cached can be trusted. */
   isListening: () => boolean
   close: () => Promise<void>
@@ -24,9 +27,9 @@ export const listenForChanges = async (options: {
   connectionString: string
   onTrouble: (error: Error) => void
 }): Promise<Changes> => {
-  const listeners = new Map<Topic, Set<() => void>>()
-  const tell = (topic: Topic) => {
-    for (const listener of listeners.get(topic) ?? []) listener()
+  const listeners = new Map<Topic, Set<Listener>>()
+  const tell = (topic: Topic, detail?: string) => {
+    for (const listener of listeners.get(topic) ?? []) listener(detail)
   }
   const tellAll = () => {
     for (const topic of listeners.keys()) tell(topic)
@@ -53,7 +56,10 @@ export const listenForChanges = async (options: {
     }
     next.on('error', lost)
     next.on('end', () => lost(new Error('The connection that hears of changes was closed')))
-    next.on('notification', ({ payload }) => tell(payload as Topic))
+    next.on('notification', ({ payload = '' }) => {
+      const [topic, detail] = payload.split(':')
+      tell(topic as Topic, detail)
+    })
     await next.connect()
     await next.query(`listen ${channel}`)
     if (closed) await next.end()

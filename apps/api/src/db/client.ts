@@ -36,6 +36,11 @@ export const sqlState = (error: unknown): string | undefined => {
   return undefined
 }
 
+const uniqueViolation = '23505'
+
+/** Whether a write was refused because another row has the value that must be unique. */
+export const isTaken = (error: unknown): boolean => sqlState(error) === uniqueViolation
+
 const unreachable =
   /ECONNREFUSED|ECONNRESET|connect ENOENT|ETIMEDOUT|EPIPE|timeout exceeded|Connection terminated/
 

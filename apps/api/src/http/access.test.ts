@@ -1,11 +1,14 @@
-import { accessLevels, type Route, route } from '@soundings/contract/route'
+import type { Group } from '@soundings/contract/people'
+import { type Access, accessLevels, type Route, route } from '@soundings/contract/route'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { asRole } from '#src/testing/app.ts'
 import { guardAccess, refuseForeignWrites } from './access.ts'
 import { answerErrors } from './errors.ts'
 import { serveAll } from './serve.ts'
+
+/** In this test a header says who asks. */
+const asRole = (role: Access): Record<string, string> => (role === 'public' ? {} : { 'x-test-role': role })
 
 const reply = z.object({ ok: z.boolean() })
 const body = z.object({ word: z.string() })
@@ -22,7 +25,9 @@ answerErrors(app)
 await app.register(async (api) => {
   guardAccess(api, async ({ headers }) => {
     const role = headers['x-test-role']
-    return (accessLevels.find((level) => level !== 'public' && level === role) as 'member' | null) ?? null
+    const level = accessLevels.find((level) => level !== 'public' && level === role)
+    const groups = level === undefined || level === 'member' ? [] : [level as Group]
+    return level ? { id: 'somebody', sessionId: 'here', handle: null, groups } : null
   })
   refuseForeignWrites(api)
   serveAll(api, group, Object.fromEntries(Object.keys(group).map((name) => [name, handled])))

@@ -1,33 +1,45 @@
 import { type Access, accessLevels } from '@soundings/contract/route'
+import { isEnough, levelOf } from '@soundings/rules/people'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
   }
+  interface FastifyRequest {
+    /** Who asks; null for a visitor. */
+    person: Person | null
+  }
 }
 
-/** Who asks: the level of somebody signed in, or null for a visitor. */
-export type Identify = (request: FastifyRequest) => Promise<Exclude<Access, 'public'> | null>
+/** Who asks: somebody signed in, or null for a visitor. */
+export type Identify = (request: FastifyRequest) => Promise<Person | null>
 
-const rank = (access: Access) => accessLevels.indexOf(access)
+/** Who asks, on a route that only members reach. */
+export const me = ({ person }: FastifyRequest): Person => {
+  if (!person) throw new Refusal(401, 'Please log in first', { code: 'signed-out' })
+  return person
+}
 
 /**
  * Guards every route of an app from here on: access has no default, so a route without one cannot be mounted,
  * and a denial comes before the body is read.
  */
 export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
+  app.decorateRequest('person', null)
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access || !accessLevels.includes(config.access))
       throw new Error(`${String(method)} ${url} does not say who may call it`)
   })
   app.addHook('onRequest', async (request) => {
     const needed = request.routeOptions.config.access
-    if (!needed || needed === 'public') return
-    const level = await identify(request)
-    if (level === null) throw new Refusal(401, 'Please log in first')
-    if (rank(level) < rank(needed)) throw new Refusal(403, 'You may not do this')
+    if (!needed) return
+    request.person = await identify(request)
+    if (needed === 'public') return
+    if (!isEnough(levelOf(me(request).groups), needed))
+      throw new Refusal(403, 'You may not do this', { code: 'not-allowed' })
   })
 }
 

@@ -21,8 +21,18 @@ const queryCanceled = '57014'
 /** A body can be wrong in a million places; so many are told. */
 const mostIssues = 20
 
-const answerFor = (error: FastifyError | Refusal | z.ZodError): { status: number } & ErrorReply => {
-  if (error instanceof Refusal) return { status: error.status, message: error.message }
+const refused = ({ status, message, more: { code, field, retryAfter } }: Refusal) => ({
+  status,
+  message,
+  ...(code && { code }),
+  ...(field && { issues: [{ path: [field], message }] }),
+  ...(retryAfter && { retryAfter }),
+})
+
+type Answer = { status: number; retryAfter?: number } & ErrorReply
+
+const answerFor = (error: FastifyError | Refusal | z.ZodError): Answer => {
+  if (error instanceof Refusal) return refused(error)
   if (error instanceof z.ZodError) {
     const issues = error.issues
       .slice(0, mostIssues)
@@ -42,9 +52,9 @@ const answerFor = (error: FastifyError | Refusal | z.ZodError): { status: number
 }
 
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const { status, ...body } = answerFor(error)
+  const { status, retryAfter = 5, ...body } = answerFor(error)
   if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed')
-  if (status === 503) reply.header('retry-after', '5')
+  if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter))
   return reply
     .code(status)
     .header('x-request-id', request.id)

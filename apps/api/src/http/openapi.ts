@@ -1,5 +1,5 @@
 import { ErrorReply } from '@soundings/contract/common'
-import { isBytes, type Route } from '@soundings/contract/route'
+import { isBytes, isEvents, type Route } from '@soundings/contract/route'
 import type { z } from 'zod'
 import { documentedSchema } from './json-schema.ts'
 
@@ -26,6 +26,12 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 const binary = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
+const content = (reply: Route['reply']) => {
+  if (isBytes(reply)) return binary(reply.bytes)
+  if (isEvents(reply)) return { 'text/event-stream': { schema: documentedSchema(reply.events, 'output') } }
+  return json(reply, 'output')
+}
+
 const operation = (group: string, name: string, route: Route) => ({
   tags: [group],
   operationId: `${group}.${name}`,
@@ -36,7 +42,7 @@ const operation = (group: string, name: string, route: Route) => ({
   responses: {
     [route.status ?? 200]: {
       description: 'Success',
-      content: isBytes(route.reply) ? binary(route.reply.bytes) : json(route.reply, 'output'),
+      content: content(route.reply),
     },
     default: { description: 'What went wrong', content: json(ErrorReply, 'output') },
   },

@@ -1,26 +1,43 @@
 import { gunzipSync } from 'node:zlib'
-import { type Bytes, type HandlerInput, isBytes, type Route } from '@soundings/contract/route'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type Bytes,
+  type Events,
+  type HandlerInput,
+  isBytes,
+  isEvents,
+  type Route,
+} from '@soundings/contract/route'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '#src/refusal.ts'
+import { type EventsAnswer, sendEvents } from './events.ts'
 import { serialiserSchema } from './json-schema.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 
-/** A reply of bytes. `immutable` promises that the address will never answer anything else. */
-export type BytesAnswer = { body: Buffer; type: string; encoding?: 'gzip'; immutable: boolean }
+/** A reply of bytes. `immutable` promises that the address will never answer anything else; `tag` names these bytes. */
+export type BytesAnswer = {
+  body: Buffer
+  type: string
+  encoding?: 'gzip'
+  tag?: string
+  immutable: boolean
+}
 
 type Answer<R extends Route> = R['reply'] extends z.ZodType
   ? z.output<R['reply']>
   : R['reply'] extends Bytes
     ? BytesAnswer
-    : never
+    : R['reply'] extends Events
+      ? EventsAnswer<z.output<R['reply']['events']>>
+      : never
 
 type Handler<R extends Route> = (
   input: HandlerInput<R>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ) => Promise<Answer<R>> | Answer<R>
 
-type Loose = (input: unknown, request: FastifyRequest) => Promise<unknown>
+type Loose = (input: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const revalidate = 'public, max-age=0, must-revalidate'
 const forever = 'public, max-age=31536000, immutable'
@@ -51,10 +68,17 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, { bytes, isGzip,
   return reply.header('content-encoding', 'gzip').send(bytes)
 }
 
-const sendBytes = (request: FastifyRequest, reply: FastifyReply, answer: BytesAnswer) => {
-  const { body, type, encoding, immutable } = answer
-  reply.header('cache-control', immutable ? forever : revalidate)
+const cachingOf = ({ access }: Route, { immutable }: BytesAnswer) => {
+  if (access !== 'public') return 'no-store'
+  return immutable ? forever : revalidate
+}
+
+const sendBytes = (route: Route, request: FastifyRequest, reply: FastifyReply, answer: BytesAnswer) => {
+  const { body, type, encoding, tag } = answer
+  reply.header('cache-control', cachingOf(route, answer))
   if (body.length === 0) return reply.code(204).send()
+  if (tag) reply.header('etag', `"${tag}"`)
+  if (tag && request.headers['if-none-match']?.includes(`"${tag}"`)) return reply.code(304).send()
   reply.type(type)
   if (!encoding) return reply.send(body)
   reply.header('vary', 'accept-encoding')
@@ -62,23 +86,30 @@ const sendBytes = (request: FastifyRequest, reply: FastifyReply, answer: BytesAn
   return reply.header('content-encoding', encoding).send(body)
 }
 
+/** What Fastify should know of a route's replies: JSON is written by a compiled serialiser and compressed. */
+const replyOptions = ({ reply, status = 200 }: Route): Pick<RouteOptions, 'schema' | 'compress'> =>
+  isBytes(reply) || isEvents(reply)
+    ? { compress: false }
+    : { schema: { response: { [status]: serialiserSchema(reply) } } }
+
 const serve = (app: FastifyInstance, route: Route, handler: Loose, cache: ReplyCache | undefined): void => {
   const status = route.status ?? 200
   app.route({
     method: route.method,
     url: route.path,
     config: { access: route.access },
-    // What is kept, and bytes, are compressed once and not for every request.
-    ...((cache || isBytes(route.reply)) && { compress: false }),
-    schema: isBytes(route.reply) ? {} : { response: { [status]: serialiserSchema(route.reply) } },
+    ...replyOptions(route),
+    // What is kept is compressed once and not for every request.
+    ...(cache && { compress: false }),
     handler: async (request, reply) => {
       const input = parsed(route, request)
       const question = cache ? `${route.path} ${JSON.stringify(input)}` : ''
       const kept = cache?.find(question)
       if (kept) return sendKept(request, reply, kept)
       const since = cache?.begin() ?? 0
-      const answer = await handler(input, request)
-      if (isBytes(route.reply)) return sendBytes(request, reply, answer as BytesAnswer)
+      const answer = await handler(input, request, reply)
+      if (isBytes(route.reply)) return sendBytes(route, request, reply, answer as BytesAnswer)
+      if (isEvents(route.reply)) return sendEvents(request, reply, answer as EventsAnswer<unknown>)
       if (cache) return sendKept(request, reply, cache.keep(question, since, String(reply.serialize(answer))))
       return reply.code(status).header('cache-control', 'no-store').send(answer)
     },

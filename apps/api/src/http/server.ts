@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { refuseUnreadable } from './client-errors.ts'
 import { answerErrors, frameworkErrors } from './errors.ts'
@@ -118,6 +119,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   answerErrors(app)
   logWhatStandsOut(app)
   await setSecurityHeaders(app, options)
+  await app.register(cookie)
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['gzip', 'deflate'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { isPage } from '@soundings/contract/pages'
+import { isPage, pages } from '@soundings/contract/pages'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#src/refusal.ts'
 
@@ -27,6 +27,9 @@ export const readWebApp = (folder: string): WebApp | undefined => {
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'public, max-age=0, must-revalidate'
 
+/** What a browser draws of Explore's list before the app has loaded. */
+const exploreView = '<div class="first-list"><h1>Dive Sites</h1></div>'
+
 /** Serves the web app's files, and its page for every other address a browser opens. */
 export const serveWebApp = async (app: FastifyInstance, web: WebApp | undefined): Promise<void> => {
   if (web)
@@ -41,14 +44,16 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp | undefined)
       },
     })
   const page = web && Buffer.from(web.html)
+  const explore = web && Buffer.from(web.html.replace('<!--first-view-->', exploreView))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
     if (!page || !wantsPage) throw new Refusal(404, 'There is nothing at this address')
+    const isList = (path === pages.home || path === pages.explore) && !request.url.includes('view=map')
     return reply
       .code(isPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', revalidate)
-      .send(page)
+      .send(isList ? explore : page)
   })
 }

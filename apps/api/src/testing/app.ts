@@ -1,51 +1,93 @@
-import type { Access } from '@soundings/contract/route'
 import type { SiteFacts } from '@soundings/contract/sites'
 import { nothingKnown } from '@soundings/rules/sites'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll } from 'vitest'
 import { listenForChanges } from '#db/changes.ts'
+import { openRateLimits } from '#http/rate-limits.ts'
 import type { WebApp } from '#http/web.ts'
+import { flagsFile } from '#outside/flags-file.ts'
+import { localIdentity } from '#outside/identity-local/index.ts'
+import { openLetters } from '#outside/letters-harfbuzz.ts'
+import { mailOutbox } from '#outside/mail-outbox.ts'
+import { openPictures } from '#outside/pictures-sharp.ts'
 import { buildApp } from '#src/app.ts'
+import type { IdentityProvider } from '#src/identity.ts'
+import { openJobs } from '#src/jobs/jobs.ts'
+import { openMailer } from '#src/mail/mailer.ts'
+import { flagsPath } from '#src/project.ts'
 import type { World } from '#src/world.ts'
 import { testDatabase } from './database.ts'
 
-const levels = ['member', 'editor', 'moderator', 'admin'] as const
-
-/** In tests a header says who asks. */
-export const asRole = (role: Access): Record<string, string> =>
-  role === 'public' ? {} : { 'x-test-role': role }
+const origin = 'http://localhost:3000'
 
 /** The whole app on a database of its own; both end with the test file. */
 export const testApp = async ({
   web,
+  mailReaders = { people: true, tests: true },
+  isTest = true,
+  identity: identityOf = (outside) => localIdentity({ ...outside, origin }),
+  ...given
 }: {
   web?: WebApp
-} = {}): Promise<{
+  mailReaders?: { people: boolean; tests: boolean }
+  /** Whether many more people may sign up than elsewhere. */
+  isTest?: boolean
+  /** Who proves identities, instead of accounts of our own. */
+  identity?: (outside: Pick<World, 'db' | 'clock' | 'mail' | 'log'>) => IdentityProvider
+} & Partial<Pick<World, 'flags'>> = {}): Promise<{
   app: FastifyInstance
   world: World
   connectionString: string
+  /** Lets so many milliseconds go by on the app's clock, which stands still otherwise. */
+  passTime: (milliseconds: number) => void
 }> => {
   const { connectionString, ...database } = await testDatabase()
   const changes = await listenForChanges({ connectionString, onTrouble: () => undefined })
   const log = pino({ level: 'silent' })
-  const world: World = { ...database, changes, clock: () => new Date('2026-06-01T12:00:00Z'), log }
+  let now = Date.parse('2026-06-01T12:00:00Z')
+  const clock = () => new Date(now)
+  const drawing = { letters: openLetters(), pictures: openPictures() }
+  const jobs = openJobs({ ...database, log, connectionString })
+  const limits = openRateLimits({ ...database, clock, jobs, isTest })
+  const mail = openMailer({ jobs, log }, mailOutbox({ ...database, clock, jobs }))
+  const identity = identityOf({ ...database, clock, mail, log })
+  const flags = flagsFile(flagsPath, log)
+  const world: World = {
+    ...database,
+    ...drawing,
+    changes,
+    clock,
+    flags,
+    identity,
+    jobs,
+    limits,
+    mail,
+    log,
+    ...given,
+  }
   const app = await buildApp({
     world,
-    identify: async ({ headers }) => levels.find((level) => level === headers['x-test-role']) ?? null,
     web,
     version: '0.0.0-test',
     trustedProxies: [],
     maxConnections: 100,
-    origin: 'http://localhost:3000',
+    origin,
     bases: { satellite: { kind: 'bundled' }, roadmap: { kind: 'bundled' } },
     mapOrigins: [],
+    mailReaders,
   })
+  await jobs.start()
   afterAll(async () => {
     await app.close()
+    await jobs.close()
+    flags.close()
     await changes.close()
   })
-  return { app, world, connectionString }
+  const passTime = (milliseconds: number) => {
+    now += milliseconds
+  }
+  return { app, world, connectionString, passTime }
 }
 
 /** A site with the facts given and nothing else known. */

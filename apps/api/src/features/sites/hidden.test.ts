@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { asRole, testApp } from '#src/testing/app.ts'
+import { testApp } from '#src/testing/app.ts'
+import { asLevel } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { readTile } from '#src/testing/tiles.ts'
 
@@ -32,10 +33,12 @@ beforeAll(() =>
   ),
 )
 
+const headersOf = { public: {}, member: await asLevel(world, 'member'), admin: await asLevel(world, 'admin') }
+
 describe.each(['public', 'member', 'admin'] as const)(
   'what is pending or rejected is hidden from %s',
   (role) => {
-    const headers = asRole(role)
+    const headers = headersOf[role]
     const get = (url: string) => app.inject({ url, headers })
     const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload, headers })
 

@@ -1,4 +1,6 @@
 export { openCatalogue } from './catalogue/catalogue.service.ts'
+export { personalSites } from './personal-sites.ts'
+export { openPlaces } from './places/places.service.ts'
 export { sitesRoutes } from './sites.routes.ts'
 export { sitesService } from './sites.service.ts'
 export { type Arrival, sitesIntake } from './sites-intake.service.ts'

@@ -36,6 +36,7 @@ export const toSummary = ({ lng, lat, ...row }: SummaryRow): SiteSummary => ({
   coordinates: [lng, lat],
 })
 
+/** A site as a visitor sees it: nobody's favourite and nobody's own. */
 export const toSite = (row: Row): Site => ({
   ...row,
   coordinates: [row.lng, row.lat],
@@ -51,6 +52,10 @@ export const toSite = (row: Row): Site => ({
     row.sponsoredBy === null
       ? null
       : { sponsoredBy: row.sponsoredBy, sponsorURL: row.sponsorUrl, logoURL: row.sponsorLogoUrl },
+  photos: [],
+  media: [],
+  isFavorited: false,
+  isMySite: false,
   creatorHandle: null,
   approverHandle: null,
   createdAt: row.createdAt.toISOString(),

@@ -2,11 +2,12 @@ import { sites } from '@soundings/contract/sites'
 import type { FastifyInstance } from 'fastify'
 import type { ReplyCache } from '#http/reply-cache.ts'
 import { serveAll } from '#http/serve.ts'
+import type { Places } from './places/places.service.ts'
 import type { sitesService } from './sites.service.ts'
 
 export const sitesRoutes = (
   app: FastifyInstance,
-  service: ReturnType<typeof sitesService>,
+  { sites: service, places }: { sites: ReturnType<typeof sitesService>; places: Places },
   cache: ReplyCache,
 ): void =>
   serveAll(
@@ -15,6 +16,7 @@ export const sitesRoutes = (
     {
       list: ({ query }) => service.list(query),
       facets: ({ query }) => service.facets(query),
+      places: ({ query }) => places.find(query.q),
       get: ({ params }) => service.get(params.siteId),
       search: ({ body }) => service.near(body),
       byCountry: ({ params, query }) => service.inCountry(params.country, query),
@@ -23,6 +25,6 @@ export const sitesRoutes = (
     },
     {
       cache,
-      cached: ['list', 'facets', 'get', 'byCountry', 'byDifficulty'],
+      cached: ['list', 'facets', 'places', 'get', 'byCountry', 'byDifficulty'],
     },
   )

@@ -1,0 +1,202 @@
+import { authLimits, countries } from '@soundings/contract/auth'
+import { notificationTypes } from '@soundings/contract/notifications'
+import { groups } from '@soundings/contract/people'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const quoted = (words: readonly string[]): string =>
+  words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')
+const shorter = (column: string, most: number): SQL => sql.raw(`length(${column}) <= ${most}`)
+
+/** People who have signed in at least once. Which provider proves who they are, and under which name it knows them. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    provider: text().notNull(),
+    subject: text().notNull(),
+    /** In lower case. Null once the account is deleted: the row stays for what the person contributed. */
+    email: text(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    fullName: text('full_name'),
+    handle: text(),
+    country: text(),
+    bio: text(),
+    avatarUrl: text('avatar_url'),
+    groups: text().array().notNull().default(sql`'{}'`),
+    createdAt: instant('created_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    unique('users_provider_subject').on(t.provider, t.subject),
+    uniqueIndex('users_handle').on(sql`lower(${t.handle})`),
+    index('users_email').on(t.email),
+    check('users_groups_known', sql.raw(`groups <@ array[${quoted(groups)}]::text[]`)),
+    check('users_country_known', sql.raw(`country in (${quoted(countries)})`)),
+    check(
+      'users_handle_shape',
+      sql.raw(`handle ~ '^[A-Za-z0-9_]{${authLimits.handle.min},${authLimits.handle.max}}$'`),
+    ),
+    check('users_full_name_length', shorter('full_name', authLimits.fullName)),
+    check('users_bio_length', shorter('bio', authLimits.bio)),
+  ],
+)
+
+/**
+ * One sign-in on one device. Tokens are kept as SHA-256. `successor` holds the tokens that replaced the previous
+ * refresh token, sealed with a key that only the holder of that token can make.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessHash: bytea('access_hash').notNull(),
+    accessUntil: instant('access_until').notNull(),
+    refreshHash: bytea('refresh_hash').notNull(),
+    previousAccessHash: bytea('previous_access_hash'),
+    previousRefreshHash: bytea('previous_refresh_hash'),
+    successor: bytea(),
+    rotatedAt: instant('rotated_at').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+/** Devices from which a person has signed in before, by the hash of a cookie that stays on the device. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: bytea('device_hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] })],
+)
+
+/** What the provider `local` knows to prove who somebody is. */
+export const localAccounts = pgTable(
+  'local_accounts',
+  {
+    subject: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    verifiedAt: instant('verified_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  () => [check('local_accounts_email_length', shorter('email', authLimits.email))],
+)
+
+/** Sign-ups that a provider outside has taken and that wait for their code: which of its people an address will be. */
+export const pendingSignups = pgTable(
+  'pending_signups',
+  {
+    provider: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.email] })],
+)
+
+export const codePurposes = ['verify', 'reset', 'change-email'] as const
+
+/** The newest code for each purpose and address; the code itself is kept as a hash, salted with `id`. */
+export const mailedCodes = pgTable(
+  'mailed_codes',
+  {
+    id: uuid().notNull(),
+    purpose: text({ enum: codePurposes }).notNull(),
+    address: text().notNull(),
+    /** The account it is for; null for an address that has none, where no code ever fits. */
+    subject: uuid(),
+    codeHash: bytea('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.purpose, t.address] }),
+    check('mailed_codes_purpose_known', sql.raw(`purpose in (${quoted(codePurposes)})`)),
+    check('mailed_codes_tries', sql.raw(`tries between 0 and ${authLimits.codeTries}`)),
+  ],
+)
+
+export const userSettings = pgTable('user_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  settings: jsonb().$type<Record<string, unknown>>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** What the server told people. A trigger tells every instance whose notifications changed. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text({ enum: notificationTypes }).notNull(),
+    message: text().notNull(),
+    link: text(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    index('notifications_of_user').on(t.userId, t.id.desc()),
+    check('notifications_type_known', sql.raw(`type in (${quoted(notificationTypes)})`)),
+    check('notifications_message_length', sql.raw(`message <> '' and length(message) <= 500`)),
+    check('notifications_link_is_path', sql.raw(`link ~ '^/[^/]' and length(link) <= 500`)),
+  ],
+)
+
+/** What moderators and admins did, for ever: the actor's id stays when the actor is gone. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid().primaryKey(),
+    at: instant('at').notNull(),
+    /** Null for a command of the machine's owner. */
+    actorId: uuid('actor_id'),
+    action: text().notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index('audit_log_subject').on(t.subjectType, t.subjectId), index('audit_log_at').on(t.at)],
+)
+
+/** Proofs of work that were used: none counts twice. */
+export const spentProofs = pgTable(
+  'spent_proofs',
+  { hash: bytea().primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (t) => [index('spent_proofs_expiry').on(t.expiresAt)],
+)

@@ -1,0 +1,110 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { sites } from '#db/schema/sites.ts'
+import { testApp } from '#src/testing/app.ts'
+import { type Browser, openBrowser } from '#src/testing/browser.ts'
+import { codeFor } from '#src/testing/mails.ts'
+import { buildRow } from '#src/testing/sites.ts'
+
+const { app, world } = await testApp()
+const password = 'Kelp-Forest 7m'
+let made = 0
+
+const signedUp = async () => {
+  const [browser, email] = [openBrowser(app), `leaver${++made}@example.org`]
+  await browser.post('/api/auth/cognito-register', { email, password, firstName: 'Lea', lastName: 'Ver' })
+  const answer = await browser.post('/api/auth/cognito-verify', { email, code: await codeFor(world, email) })
+  await browser.post('/api/auth/onboard', { fullName: 'Lea Ver', country: 'Fiji', handle: `lea_${made}` })
+  return { browser, email, id: answer.json().user.id as string }
+}
+
+const addSitesOf = async (userId: string) => {
+  const rows = (['approved', 'pending'] as const).map((status) => ({
+    ...buildRow({ siteName: `Reef of ${userId} ${status}` }, status),
+    createdBy: userId,
+  }))
+  await world.db.insert(sites).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+const leave = (browser: Browser, contributions: string, typed = password) =>
+  browser.post('/api/auth/delete-account', { password: typed, contributions })
+
+const everythingOf = async (id: string) => {
+  const { rows } = await world.db.execute(
+    `select row_to_json(users) from users where id = '${id}'
+     union all select row_to_json(sessions) from sessions where user_id = '${id}'
+     union all select row_to_json(known_devices) from known_devices where user_id = '${id}'
+     union all select row_to_json(user_settings) from user_settings where user_id = '${id}'
+     union all select row_to_json(notifications) from notifications where user_id = '${id}'`,
+  )
+  return rows
+}
+
+describe('the export of a person’s data', () => {
+  it('is a zip of JSON with everything that is kept of them, and nothing that opens the account', async () => {
+    const { browser, email, id } = await signedUp()
+    await addSitesOf(id)
+    await browser.put('/api/settings/me', { settings: { temperature: 'F' } })
+    const answer = await browser.get('/api/auth/export')
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
+    const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [
+      name,
+      strFromU8(bytes),
+    ])
+    const { 'README.txt': about, ...rest } = Object.fromEntries(files)
+    expect(about).toContain('metres')
+    const parts = Object.fromEntries(
+      Object.entries(rest).map(([name, text]) => [name, JSON.parse(String(text))]),
+    )
+    expect(parts['account.json']).toMatchObject({ email, handle: `lea_${made}`, country: 'Fiji' })
+    expect(parts['settings.json']).toMatchObject({ temperature: 'F' })
+    expect(parts['sites.json']).toHaveLength(2)
+    expect(parts['sessions.json']).toHaveLength(1)
+    expect(Object.values(rest).join('')).not.toMatch(/argon2|hash/i)
+  })
+
+  it('is nobody else’s', async () => {
+    expect((await openBrowser(app).get('/api/auth/export')).statusCode).toBe(401)
+  })
+})
+
+describe('deleting an account', () => {
+  it('needs the password', async () => {
+    const { browser } = await signedUp()
+    expect((await leave(browser, 'anonymise', 'wrong')).statusCode).toBe(401)
+    expect((await leave(browser, 'whatever')).statusCode).toBe(400)
+    expect((await browser.get('/api/auth/profile')).statusCode).toBe(200)
+  })
+
+  it('leaves contributions without a name and nothing else of the person', async () => {
+    const { browser, email, id } = await signedUp()
+    const [shown = '', hidden = ''] = await addSitesOf(id)
+    expect((await leave(browser, 'anonymise')).statusCode).toBe(200)
+    expect((await browser.get('/api/auth/profile')).statusCode).toBe(401)
+    expect((await app.inject(`/api/sites/${shown}`)).json()).toMatchObject({ createdBy: null })
+    const { rows } = await world.db.execute(
+      `select created_by from sites where id in ('${shown}', '${hidden}')`,
+    )
+    expect(rows).toEqual([{ created_by: null }, { created_by: null }])
+    const kept = JSON.stringify(await everythingOf(id))
+    expect(kept).not.toMatch(/Lea|leaver|lea_|Fiji/)
+    const again = await openBrowser(app).post('/api/auth/cognito-login', { username: email, password })
+    expect(again.statusCode).toBe(401)
+  })
+
+  it('takes contributions along when the person wants that', async () => {
+    const { browser, id } = await signedUp()
+    const [shown] = await addSitesOf(id)
+    expect((await leave(browser, 'delete')).statusCode).toBe(200)
+    expect((await app.inject(`/api/sites/${shown}`)).statusCode).toBe(404)
+  })
+
+  it('frees the address and the handle', async () => {
+    const { browser, email } = await signedUp()
+    const handle = `lea_${made}`
+    await leave(browser, 'delete')
+    expect((await browser.post('/api/auth/check-handle', { handle })).json()).toEqual({ isUnique: true })
+    expect((await browser.post('/api/auth/check-email', { email })).json()).toEqual({ isUnique: true })
+  })
+})

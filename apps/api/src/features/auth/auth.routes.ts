@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { auth, type Me } from '@soundings/contract/auth'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { me } from '#http/access.ts'
+import type { RateLimits } from '#http/rate-limits.ts'
+import { serveAll } from '#http/serve.ts'
+import type { SessionCookies } from '#http/session-cookies.ts'
+import type { Sessions } from '#src/sessions/sessions.service.ts'
+import type { accountService } from './account.service.ts'
+import type { authService, Device, SignedIn } from './auth.service.ts'
+
+type Doors = {
+  auth: ReturnType<typeof authService>
+  account: ReturnType<typeof accountService>
+  sessions: Sessions
+  cookies: SessionCookies
+  limits: RateLimits
+}
+
+const known = (user: Me) => ({ success: true as const, user })
+const done = (message: string) => ({ success: true as const, message })
+
+export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
+  const { auth: door, account, sessions, cookies, limits } = doors
+
+  const deviceOf = (request: FastifyRequest, reply: FastifyReply): Device => {
+    const id = cookies.deviceOf(request) ?? randomUUID()
+    cookies.rememberDevice(reply, id)
+    return { id, userAgent: request.headers['user-agent'] ?? '' }
+  }
+
+  const welcome = (reply: FastifyReply, { user, tokens }: SignedIn) => {
+    cookies.set(reply, tokens)
+    return known(user)
+  }
+
+  serveAll(app, auth, {
+    register: async ({ body }, request) => {
+      await limits.take('register', request)
+      await limits.take('code-mail', request, `verify ${body.email}`)
+      await door.register(body)
+      return done('We have sent a code to this address.')
+    },
+    verify: async ({ body }, request, reply) => {
+      await limits.take('verify', request, body.email)
+      return welcome(reply, await door.verify(body, deviceOf(request, reply)))
+    },
+    resend: async ({ body }, request) => {
+      await limits.take('code-mail', request, `verify ${body.email}`)
+      await door.resend(body.email)
+      return done('If this address waits for a code, a new one is on its way.')
+    },
+    login: async ({ body: { username: email, password } }, request, reply) => {
+      const taken = await limits.take('login', request, email)
+      const proved = await door.prove({ email, password })
+      const [signedIn] = await Promise.all([door.begin(proved, deviceOf(request, reply)), taken.refund()])
+      return welcome(reply, signedIn)
+    },
+    logout: async (_, request, reply) => {
+      const held = cookies.refreshOf(request) ?? cookies.accessOf(request)
+      cookies.clear(reply)
+      if (held !== undefined) await sessions.endHeld(held)
+      return done('Signed out.')
+    },
+    refresh: async (_, request, reply) => {
+      const renewed = await door.refresh(cookies.refreshOf(request)).catch((error: unknown) => {
+        cookies.clear(reply)
+        throw error
+      })
+      return welcome(reply, renewed)
+    },
+    profile: async (_, request) => known(await door.profile(me(request))),
+    onboard: async ({ body }, request) => known(await door.onboard(me(request), body)),
+    checkEmail: async ({ body }, request) => {
+      await limits.take('check-email', request)
+      return { isUnique: await door.isEmailFree(body.email) }
+    },
+    checkHandle: async ({ body }, request) => {
+      await limits.take('check-handle', request)
+      return { isUnique: await door.isHandleFree(body.handle) }
+    },
+    forgotPassword: async ({ body }, request) => {
+      await limits.take('code-mail', request, `reset ${body.email}`)
+      await door.forgot(body.email)
+      return done('If this address has an account, a code is on its way.')
+    },
+    resetPassword: async ({ body }, request) => {
+      await limits.take('reset', request, body.email)
+      await door.reset(body)
+      return done('Your password was changed. Please sign in.')
+    },
+    changePassword: async ({ body }, request) => {
+      const taken = await limits.take('password', request, me(request).id)
+      await door.changePassword(me(request), body)
+      await taken.refund()
+      return done('Your password was changed. Other devices are signed out.')
+    },
+    changeEmail: async ({ body }, request) => {
+      const tried = await limits.take('password', request, me(request).id)
+      const mailed = await limits.take('code-mail', request, `change ${body.email}`)
+      await door.changeEmail(me(request), body).catch(async (error: unknown) => {
+        await mailed.refund()
+        throw error
+      })
+      await tried.refund()
+      return done('We have sent a code to the new address.')
+    },
+    confirmEmail: async ({ body }, request) => {
+      await limits.take('verify', request, body.email)
+      return known(await door.confirmEmail(me(request), body))
+    },
+    sessions: async (_, request) => ({ items: await sessions.list(me(request)) }),
+    endSession: async ({ params }, request, reply) => {
+      await sessions.end(me(request), params.sessionId)
+      if (params.sessionId === me(request).sessionId) cookies.clear(reply)
+      return done('This device is signed out.')
+    },
+    endOtherSessions: async (_, request) => {
+      await sessions.endOthers(me(request))
+      return done('All other devices are signed out.')
+    },
+    exportData: async (_, request) => {
+      await limits.take('export', request, me(request).id)
+      return { body: await account.export(me(request)), type: 'application/zip', immutable: false }
+    },
+    deleteAccount: async ({ body }, request, reply) => {
+      const taken = await limits.take('password', request, me(request).id)
+      await account.remove(me(request), body.password, body.contributions)
+      await taken.refund()
+      cookies.clear(reply)
+      return done('Your account was deleted.')
+    },
+  })
+}

@@ -1,0 +1,158 @@
+import type { Me, Onboard, Register } from '@soundings/contract/auth'
+import { isCommonPassword } from '@soundings/rules/passwords'
+import { v7 as newId } from 'uuid'
+import { type Db, isTaken } from '#db/client.ts'
+import type { Told } from '#features/notifications/index.ts'
+import type { Identity } from '#src/identity.ts'
+import type { Person } from '#src/person.ts'
+import { Refusal } from '#src/refusal.ts'
+import { deviceName } from '#src/sessions/device-name.ts'
+import type { Sessions, Tokens } from '#src/sessions/sessions.service.ts'
+import { hashOf } from '#src/sessions/tokens.ts'
+import type { World } from '#src/world.ts'
+import {
+  findReturning,
+  findUser,
+  findUserByEmail,
+  isHandleTaken,
+  meetDevice,
+  putUser,
+  updateUser,
+} from './users.repo.ts'
+
+type Tell = (tx: Db, userId: string, told: Told) => Promise<void>
+type Needs = Pick<World, 'db' | 'clock' | 'identity'> & { sessions: Sessions; tell: Tell }
+
+/** The browser that a person signs in with; `id` is a secret of its own that stays on the device. */
+export type Device = { id: string; userAgent: string }
+export type SignedIn = { user: Me; tokens: Tokens }
+
+const gone = () => new Refusal(401, 'Please log in again', { code: 'session-over' })
+const handleTaken = () => new Refusal(409, 'This username is already taken', { field: 'handle' })
+
+const refuseCommon = (password: string, known: string[]) => {
+  if (isCommonPassword(password, known))
+    throw new Refusal(400, 'This password is too easy to guess', { field: 'password' })
+}
+
+/** Signing up and in: the provider proves identities, the rest is ours. */
+export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
+  /** Tells people of a sign-in from a device that they never used; the first one of all is no news. */
+  const greetDevice = async (tx: Db, userId: string, device: Device) => {
+    const seenAt = clock()
+    const met = await meetDevice(tx, { userId, deviceHash: hashOf(device.id), seenAt })
+    if (met.isKnown || met.others === 0) return
+    await tell(tx, userId, {
+      type: 'warning',
+      message: `New sign-in from ${deviceName(device.userAgent)}. If this was not you, end that session and change your password.`,
+      link: '/?settings=sessions',
+    })
+  }
+
+  /** Somebody whom nothing new is known of, on a device of theirs: most sign-ins are, and cost two queries. */
+  const beginAgain = async (proved: Identity, device: Device): Promise<SignedIn | undefined> => {
+    const { subject, email, groups } = proved
+    const returning = { provider: identity.name, subject, deviceHash: hashOf(device.id) }
+    const known = await findReturning(db, returning)
+    if (!known?.hasDevice || known.user.email !== email) return undefined
+    if (groups && groups.join() !== known.user.groups.join()) return undefined
+    return { user: known.user, tokens: await sessions.open(db, known.user.id, device.userAgent) }
+  }
+
+  const beginNew = (proved: Identity, device: Device): Promise<SignedIn> =>
+    db.transaction(async (tx) => {
+      const user = await putUser(tx, { id: newId(), provider: identity.name, createdAt: clock(), ...proved })
+      await greetDevice(tx, user.id, device)
+      return { user, tokens: await sessions.open(tx, user.id, device.userAgent) }
+    })
+
+  const begin = async (proved: Identity, device: Device): Promise<SignedIn> =>
+    (await beginAgain(proved, device)) ?? beginNew(proved, device)
+
+  const read = async ({ id }: Pick<Person, 'id'>): Promise<Me> => {
+    const user = await findUser(db, id)
+    if (!user) throw gone()
+    return user
+  }
+
+  return {
+    register: async ({ recaptchaToken: _, ...asked }: Register): Promise<void> => {
+      refuseCommon(asked.password, [asked.email, asked.firstName, asked.lastName])
+      await identity.register(asked)
+    },
+
+    verify: async (proof: { email: string; code: string }, device: Device): Promise<SignedIn> =>
+      begin(await identity.confirm(proof), device),
+
+    resend: (email: string): Promise<void> => identity.resend(email),
+
+    /** Whose email and password these are. */
+    prove: (credentials: { email: string; password: string }): Promise<Identity> =>
+      identity.signIn(credentials),
+
+    /** Signs somebody in whose identity was just proved. */
+    begin,
+
+    /** New tokens for a refresh token; the person is read anew, as their groups may have changed. */
+    refresh: async (token: string | undefined): Promise<SignedIn> => {
+      const renewed = token === undefined ? null : await sessions.refresh(token)
+      if (!renewed) throw gone()
+      return { user: await read({ id: renewed.userId }), tokens: renewed.tokens }
+    },
+
+    profile: read,
+
+    onboard: async (person: Person, { bio, ...profile }: Onboard): Promise<Me> => {
+      const known = await read(person)
+      const isOwn = known.handle?.toLowerCase() === profile.handle.toLowerCase()
+      if (known.handle !== null && !isOwn) throw new Refusal(409, 'The username cannot be changed any more')
+      const user = await updateUser(db, person.id, { ...profile, bio: bio || null }).catch(
+        (error: unknown) => {
+          throw isTaken(error) ? handleTaken() : error
+        },
+      )
+      if (!user) throw gone()
+      return user
+    },
+
+    isEmailFree: async (email: string): Promise<boolean> =>
+      !((await identity.isKnown(email)) ?? (await findUserByEmail(db, identity.name, email))),
+
+    isHandleFree: async (handle: string): Promise<boolean> => !(await isHandleTaken(db, handle)),
+
+    forgot: (email: string): Promise<void> => identity.forgot(email),
+
+    reset: async (proof: { email: string; code: string; password: string }): Promise<void> => {
+      refuseCommon(proof.password, [proof.email])
+      await identity.reset(proof)
+      const user = await findUserByEmail(db, identity.name, proof.email)
+      if (user) await sessions.endAll(db, user.id)
+    },
+
+    changePassword: async (person: Person, change: { current: string; password: string }): Promise<void> => {
+      const { email } = await read(person)
+      refuseCommon(change.password, [email])
+      await identity.changePassword({ email, ...change })
+      await sessions.endAll(db, person.id, person.sessionId)
+    },
+
+    changeEmail: async (person: Person, change: { email: string; password: string }): Promise<void> => {
+      const { email } = await read(person)
+      if (email === change.email) throw new Refusal(400, 'This is your address already', { field: 'email' })
+      await identity.changeEmail({ email, password: change.password, next: change.email })
+    },
+
+    confirmEmail: async (
+      person: Person,
+      change: { email: string; password: string; code: string },
+    ): Promise<Me> => {
+      const { email } = await read(person)
+      const { password, code } = change
+      await identity.confirmEmail({ email, password, code, next: change.email })
+      const user = await updateUser(db, person.id, { email: change.email })
+      await sessions.endAll(db, person.id, person.sessionId)
+      if (!user) throw gone()
+      return user
+    },
+  }
+}

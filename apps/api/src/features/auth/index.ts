@@ -1,0 +1,5 @@
+export { accountService } from './account.service.ts'
+export { authRoutes } from './auth.routes.ts'
+export { authService } from './auth.service.ts'
+export { type DemoAccount, makeDemoAccounts } from './demo-accounts.service.ts'
+export { groupsService } from './groups.service.ts'

@@ -1,0 +1,2 @@
+export { flagsRoutes } from './flags.routes.ts'
+export { flagsService } from './flags.service.ts'

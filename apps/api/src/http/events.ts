@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** One of a stream's events. `id` is where to resume after it; without `data` the event only says that. */
+export type StreamEvent<Value> = { id: string; data?: Value }
+
+/** The way to one listener. */
+export type EventLine<Value> = {
+  send: (event: StreamEvent<Value>) => void
+  /** Keeps an idle line open. */
+  beat: () => void
+  /** Hangs up. The listener comes back by itself, after so many milliseconds if they are given. */
+  end: (comeBackAfter?: number) => void
+}
+
+/** Server-sent events: takes the line to a listener, and answers what to do once the line is gone. */
+export type EventsAnswer<Value> = (line: EventLine<Value>) => () => void
+
+/** So long, in milliseconds, a browser waits before it comes back. */
+const usualRetry = 2_000
+/** So many bytes may wait for a listener; one who reads that slowly starts anew. */
+const mostWaiting = 65_536
+
+const openLine = (join: EventsAnswer<unknown>): Readable => {
+  let leave = () => {}
+  const stream = new Readable({
+    read: () => undefined,
+    destroy: (error, done) => {
+      leave()
+      done(error)
+    },
+  })
+  let isOver = false
+  const write = (text: string) => {
+    if (isOver || stream.destroyed) return
+    stream.push(text)
+    if (stream.readableLength > mostWaiting) stream.destroy(new Error('the listener does not read'))
+  }
+  write(`retry: ${usualRetry}\n\n`)
+  leave = join({
+    send: ({ id, data }) =>
+      write(data === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
+    beat: () => write(':\n\n'),
+    end: (comeBackAfter) => {
+      if (comeBackAfter !== undefined) write(`retry: ${comeBackAfter}\n\n`)
+      isOver = true
+      if (!stream.destroyed) stream.push(null)
+    },
+  })
+  return stream
+}
+
+/** Sends events until either side hangs up. */
+export const sendEvents = (request: FastifyRequest, reply: FastifyReply, join: EventsAnswer<unknown>) => {
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    // Some proxies collect a reply before they pass it on.
+    .header('x-accel-buffering', 'no')
+    // Nothing follows on this line: it must not stay open after its events when the server stops.
+    .header('connection', 'close')
+  return reply.send(request.method === 'HEAD' ? '' : openLine(join))
+}

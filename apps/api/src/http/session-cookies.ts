@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What a signed-in browser holds. `access` opens routes for minutes, `refresh` is exchanged for new ones. */
+export type SessionTokens = { access: string; refresh: string; expiresAt: Date }
+
+const names = {
+  access: 'soundings_access',
+  refresh: 'soundings_refresh',
+  device: 'soundings_device',
+} as const
+/** Says to the page that asking who is signed in is worth a call; it opens nothing. */
+const hint = 'soundings_member'
+const authPath = '/api/auth'
+const deviceLife = 400 * 24 * 3_600
+
+/** Reads and writes the cookies of a session; `secure` when people reach the server over https. */
+export const sessionCookies = ({ secure }: { secure: boolean }) => {
+  const hidden = { httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    accessOf: ({ cookies }: FastifyRequest): string | undefined => cookies[names.access],
+    refreshOf: ({ cookies }: FastifyRequest): string | undefined => cookies[names.refresh],
+    deviceOf: ({ cookies }: FastifyRequest): string | undefined => cookies[names.device],
+
+    set: (reply: FastifyReply, { access, refresh, expiresAt: expires }: SessionTokens): void => {
+      reply
+        .setCookie(names.access, access, { ...hidden, path: '/api', expires })
+        .setCookie(names.refresh, refresh, { ...hidden, path: authPath, expires })
+        .setCookie(hint, '1', { ...hidden, httpOnly: false, path: '/', expires })
+    },
+
+    clear: (reply: FastifyReply): void => {
+      reply
+        .clearCookie(names.access, { ...hidden, path: '/api' })
+        .clearCookie(names.refresh, { ...hidden, path: authPath })
+        .clearCookie(hint, { ...hidden, httpOnly: false, path: '/' })
+    },
+
+    /** Stays when the person signs out, so that their next sign-in here is none from a new device. */
+    rememberDevice: (reply: FastifyReply, device: string): void => {
+      reply.setCookie(names.device, device, { ...hidden, path: authPath, maxAge: deviceLife })
+    },
+  }
+}
+export type SessionCookies = ReturnType<typeof sessionCookies>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** What is worth asking whether a person does it. */
+export const botActions = [
+  'login',
+  'signup',
+  'add_site',
+  'add_photo',
+  'add_review',
+  'contact',
+  'bulk_upload',
+] as const
+export const BotAction = z.enum(botActions)
+export type BotAction = z.output<typeof BotAction>
+
+/** How this server asks. */
+export const BotCheck = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('altcha') }),
+  z.object({ kind: z.literal('recaptcha'), siteKey: z.string(), script: z.string() }),
+])
+export type BotCheck = z.output<typeof BotCheck>
+
+export const botCheck = {
+  how: route('/api/bot-check', {
+    method: 'GET',
+    access: 'public',
+    summary: 'How this server tells people from programs',
+    reply: BotCheck,
+  }),
+  challenge: route('/api/bot-check/challenge/:action', {
+    method: 'GET',
+    access: 'public',
+    summary: 'A proof of work to solve before an action (404 when this server asks for none)',
+    params: z.object({ action: BotAction }),
+    /** As ALTCHA defines it; read by its library only. */
+    reply: z.record(z.string(), z.unknown()),
+  }),
+} as const

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+export const temperatureUnits = ['C', 'F'] as const
+export const depthUnits = ['m', 'ft'] as const
+export const pressureUnits = ['bar', 'psi'] as const
+export const weightUnits = ['kg', 'lb'] as const
+export const themes = ['system', 'light', 'dark'] as const
+/** In which language and order dates are written; `system` is that of the device. */
+export const dateLanguages = ['system', 'en-GB', 'en-US', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ja'] as const
+
+/** How a person wants to see and type things. What is stored stays metric. */
+export const UserSettings = z.object({
+  temperature: z.enum(temperatureUnits).default('C'),
+  distanceDepth: z.enum(depthUnits).default('m'),
+  pressure: z.enum(pressureUnits).default('bar'),
+  weight: z.enum(weightUnits).default('kg'),
+  theme: z.enum(themes).default('system'),
+  dateLanguage: z.enum(dateLanguages).default('system'),
+  /** Whether single keys such as `/` and `M` do something. */
+  singleKeys: z.boolean().default(true),
+})
+export type UserSettings = z.output<typeof UserSettings>
+
+const Answer = z.object({ settings: UserSettings })
+
+export const settings = {
+  get: route('/api/settings/me', {
+    method: 'GET',
+    access: 'member',
+    summary: 'The settings of the person who is signed in; what was never set is at its default',
+    reply: Answer,
+  }),
+  put: route('/api/settings/me', {
+    method: 'PUT',
+    access: 'member',
+    summary: 'Replaces the settings',
+    body: z.object({ settings: UserSettings }),
+    reply: Answer,
+  }),
+} as const
