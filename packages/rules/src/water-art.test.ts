@@ -7,6 +7,7 @@ type Facts = Parameters<typeof waterArt>[0]
 const idOf = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const site = (facts: Partial<Facts> = {}): Facts => ({
   id: idOf(1),
+  siteName: 'Somewhere',
   diveSiteCategory: null,
   waterBodyType: null,
   maxDepth: null,
@@ -48,12 +49,22 @@ describe('the illustration of a site', () => {
   })
 
   it('may be any of the library', () => {
+    const names = ['Somewhere', 'B-17 Calvi', 'U-352']
     const found = new Set(
-      everyKind.flatMap((facts) =>
-        [1, 2, 3, 4, 5, 6, 7, 8].map((id) => waterArt(site({ ...facts, id: idOf(id) })).scene),
-      ),
+      names
+        .flatMap((siteName) => everyKind.map((facts) => ({ ...facts, siteName })))
+        .flatMap((facts) =>
+          [1, 2, 3, 4, 5, 6, 7, 8].map((id) => waterArt(site({ ...facts, id: idOf(id) })).scene),
+        ),
     )
     expect([...found].sort()).toEqual([...waterArtScenes].sort())
+  })
+
+  it('shows an aeroplane or a submarine only where the name tells of one', () => {
+    const wreck = (siteName: string) => given({ siteName, diveSiteCategory: 'wreck', maxDepth: 30 })
+    expect(wreck('SS Thistlegorm')).not.toContain('wreck-aeroplane')
+    expect([...wreck('Jake Seaplane')]).toEqual(['wreck-aeroplane'])
+    expect([...wreck('HM Submarine M2')]).toEqual(['wreck-submarine'])
   })
 
   it('is spread over what fits', () => {
@@ -71,13 +82,13 @@ describe('what is chosen', () => {
     [
       'a wreck in warm water, shallow',
       { diveSiteCategory: 'wreck', maxDepth: 10 },
-      ['wreck-aeroplane', 'wreck-tug'],
+      ['wreck-tug'],
     ],
     ['a wreck in warm water, deep', { diveSiteCategory: 'wreck', maxDepth: 60 }, ['wreck-bow']],
     [
       'a wreck in the north',
       { diveSiteCategory: 'wreck', maxDepth: 30, coordinates: [-3, 58.9] },
-      ['wreck-broken', 'wreck-submarine'],
+      ['wreck-broken'],
     ],
     ['a wreck in a lake', { diveSiteCategory: 'wreck', waterBodyType: 'lake' }, ['wreck-schooner']],
     ['a quarry', { waterBodyType: 'quarry' }, ['quarry-bus', 'quarry-ledges']],

@@ -86,10 +86,10 @@ const seas: Record<Exclude<SiteCategory, 'cave' | 'cenote'>, Record<Sea, Choice>
     cold: ['reef-frames'],
   },
   wreck: {
-    tropical: ['wreck-freighter', 'wreck-bow', 'wreck-tug', 'wreck-aeroplane'],
-    mediterranean: ['wreck-freighter', 'wreck-bow', 'wreck-aeroplane'],
-    temperate: ['wreck-broken', 'wreck-submarine'],
-    cold: ['wreck-broken', 'wreck-submarine'],
+    tropical: ['wreck-freighter', 'wreck-bow', 'wreck-tug'],
+    mediterranean: ['wreck-freighter', 'wreck-bow'],
+    temperate: ['wreck-broken', 'wreck-bow'],
+    cold: ['wreck-broken'],
   },
   wall: {
     tropical: ['wall-gorgonians', 'wall-abyss'],
@@ -132,6 +132,15 @@ const seaCaves: Choice = ['cave-mouth', 'cave-skylight']
 const inlandCaves: Choice = ['cenote-columns', 'cave-skylight']
 const cenotes: Choice = ['cenote-light', 'cenote-columns']
 
+/** Wrecks that are no ship, as their names tell. */
+const wrecksByName: [RegExp, WaterArtScene][] = [
+  [/\b(submarine|u-boat|u-?\d{2,4})\b/i, 'wreck-submarine'],
+  [
+    /\b(aeroplane|airplane|aircraft|plane|jet|bomber|jake|catalina|seaplane|helicopter|corsair|b-?17|b-?24|b-?25|p-?47|dakota|dc-?[36]|boeing|airbus|jumbo|betty|zero|emily|spitfire|hellcat|stuka|junkers)\b/i,
+    'wreck-aeroplane',
+  ],
+]
+
 /** The kind of sea at a place, by its latitude; the Mediterranean has waters of its own. */
 const seaAt = ([lng, lat]: Coordinates): Sea => {
   const fromEquator = Math.abs(lat)
@@ -141,14 +150,21 @@ const seaAt = ([lng, lat]: Coordinates): Sea => {
   return fromEquator < 46 ? 'temperate' : 'cold'
 }
 
-type Facts = Pick<Site, 'id' | 'diveSiteCategory' | 'waterBodyType' | 'maxDepth' | 'coordinates'>
+type Facts = Pick<Site, 'id' | 'siteName' | 'diveSiteCategory' | 'waterBodyType' | 'maxDepth' | 'coordinates'>
 
-const choiceFor = ({ diveSiteCategory: category, waterBodyType: water, coordinates }: Facts): Choice => {
+const choiceFor = ({
+  siteName,
+  diveSiteCategory: category,
+  waterBodyType: water,
+  coordinates,
+}: Facts): Choice => {
   if (category === 'cenote') return cenotes
   const isFresh = water === 'lake' || water === 'quarry' || water === 'river'
   if (category === 'cave') return isFresh || water === 'cave' ? inlandCaves : seaCaves
   if (water === 'cave') return inlandCaves
   if (isFresh) return (category && fresh[water][category]) ?? fresh[water].open
+  const named = category === 'wreck' && wrecksByName.find(([names]) => names.test(siteName))
+  if (named) return [named[1]]
   const sea = seaAt(coordinates)
   return seas[category ?? (sea === 'tropical' ? 'coral-reef' : 'rocky-reef')][sea]
 }
