@@ -11,6 +11,8 @@ export const explorer = (page: Page) => {
   const map = page.getByRole('region', { name: /^Map of dive sites/ })
   const search = page.getByRole('searchbox', { name: 'Search dive sites' })
   const row = (name: string): Locator => list.getByRole('link').filter({ hasText: name }).first()
+  const preview = (name: string) => page.locator('#site-preview').and(page.getByRole('region', { name }))
+  const sheet = page.locator('section[data-stop]')
   const isPhone = () => (page.viewportSize()?.width ?? 0) <= phoneWidth
 
   const seesMap = async () => {
@@ -23,6 +25,8 @@ export const explorer = (page: Page) => {
     list,
     map,
     row,
+    preview,
+    sheet,
     isPhone,
     seesMap,
 
@@ -55,15 +59,72 @@ export const explorer = (page: Page) => {
 
     searchFor: (words: string) => search.fill(words),
 
-    /** A press on the middle of the map, where the address put a marker. */
+    /** A press on the middle of what is seen of the map, where the address put a marker. */
     pressMiddleOfMap: async () => {
       const box = await map.boundingBox()
       if (!box) throw new Error('The map is not on screen')
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      const top = isPhone() ? (await sheet.boundingBox())?.y : undefined
+      const seen = (top ?? box.y + box.height) - box.y
+      await page.mouse.click(box.x + box.width / 2, box.y + seen / 2)
     },
 
+    pointAtMiddleOfMap: async () => {
+      const box = await map.boundingBox()
+      if (!box) throw new Error('The map is not on screen')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
+    },
+
+    dragMap: async (right: number, down: number) => {
+      const box = await map.boundingBox()
+      if (!box) throw new Error('The map is not on screen')
+      const [x, y] = [box.x + box.width / 3, box.y + box.height / 3]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + right, y + down, { steps: 6 })
+      await page.mouse.up()
+    },
+
+    /** Details are read where they stand, or opened from the card of a site that was pressed on the map. */
     readsAbout: async (name: string) => {
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      const heading = page.getByRole('heading', { level: 1, name })
+      const card = preview(name)
+      await expect(heading.or(card)).toBeVisible()
+      if (await card.isVisible()) await card.getByRole('button', { name: 'Details' }).click()
+      await expect(heading).toBeVisible()
+    },
+
+    /** A finger takes the sheet of a phone by its head and lets go so many pixels further; up is negative. */
+    dragSheet: async (by: number) => {
+      const grip = sheet.locator('button').first()
+      // Waits until the sheet has come to rest.
+      await grip.hover()
+      const box = await grip.boundingBox()
+      if (!box) throw new Error('There is no sheet')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.mouse.down()
+      await page.mouse.move(x, y + by / 2, { steps: 5 })
+      await page.mouse.move(x, y + by, { steps: 5 })
+      // It stands still before it lets go, or it would be a flick.
+      await page.waitForTimeout(150)
+      await page.mouse.up()
+    },
+
+    sheetStandsAt: (stop: 'peek' | 'half' | 'full') => expect(sheet).toHaveAttribute('data-stop', stop),
+
+    /** The pin of the selected site is on the map, and nothing lies over it. */
+    seesPinOf: async (name: string) => {
+      const pin = page.getByRole('img', { name: `Selected: ${name}` })
+      await expect(pin).toBeVisible()
+      await expect
+        .poll(() =>
+          pin.evaluate((element) => {
+            const box = element.getBoundingClientRect()
+            const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+            // Pins take no presses, so it is the canvas that is found where nothing covers them.
+            return under?.tagName === 'CANVAS'
+          }),
+        )
+        .toBe(true)
     },
 
     zoomInAddress: () => Number(new URL(page.url()).searchParams.get('z')),

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { SitePreview } from '#features/sites/index.ts'
+import { useShortcut } from '#shared/lib/use-shortcut.ts'
+import { type SheetStop, sheetHeights } from '#shared/ui/bottom-sheet.view.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import css from './ExploreMap.module.css'
 import type { useExplore } from './use-explore.ts'
+import { useHeight } from './use-height.ts'
 
 const SiteMap = lazy(() => import('#features/map/index.ts').then((map) => ({ default: map.SiteMap })))
 
@@ -24,28 +27,45 @@ const MapFailed = () => (
   </Notice>
 )
 
-type Props = { explore: ReturnType<typeof useExplore>; isShown: boolean }
+type Props = {
+  explore: ReturnType<typeof useExplore>
+  isShown: boolean
+  /** Whether it takes focus and touches: not under details, not under a list that covers it. */
+  isUsable: boolean
+  /** Where the sheet stands that covers the lower part of a phone's map; null where there is none. */
+  sheet: SheetStop | null
+}
 
-/** The map and the card of the selected site on it. Hidden, it keeps its place and takes no focus. */
-export const ExploreMap = ({ explore, isShown }: Props) => {
+/** The map, and on wide screens the card of the selected site on it. Hidden, it keeps its place. */
+export const ExploreMap = ({ explore, isShown, isUsable, sheet }: Props) => {
   const { selectedId } = explore
+  const stage = useRef<HTMLDivElement>(null)
+  const heights = sheetHeights(useHeight(stage))
+  // Under a full sheet nobody looks: the map waits as it will be seen again.
+  const covered = sheet === null ? 0 : heights[sheet === 'full' ? 'peek' : sheet]
+  useShortcut(
+    'baseMap',
+    () => explore.setBase(explore.base === 'satellite' ? 'roadmap' : 'satellite'),
+    isUsable,
+  )
   return (
-    <div className={css.map} data-shown={isShown} inert={!isShown}>
+    <div ref={stage} className={css.map} data-shown={isShown} inert={!isUsable}>
       <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>
         <Suspense>
           <SiteMap
             question={explore.question}
             selectedId={selectedId}
-            onSelect={explore.open}
+            onSelect={explore.select}
             base={explore.base}
             onBaseChange={explore.setBase}
             position={explore.position}
             onMove={explore.rememberPosition}
             onSearchHere={explore.searchHere}
+            covered={covered}
           />
         </Suspense>
       </CatchBoundary>
-      {selectedId && isShown && (
+      {sheet === null && selectedId && isUsable && (
         <SitePreview
           siteId={selectedId}
           onOpen={() => explore.open(selectedId)}

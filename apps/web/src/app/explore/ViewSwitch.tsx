@@ -2,12 +2,19 @@ import { IconList, IconMap2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import css from './ViewSwitch.module.css'
 
+type Props = {
+  isMap: boolean
+  /** A view was asked for, perhaps the one that is up already. */
+  onShow: (view: 'list' | 'map') => void
+}
+
 /** The bar at the bottom of a phone: list or map. */
-export const ViewSwitch = ({ isMap }: { isMap: boolean }) => (
+export const ViewSwitch = ({ isMap, onShow }: Props) => (
   <nav className={css.bar} aria-label="Explore views">
     <Link
       to="/explore"
       search={(now) => ({ ...now, view: 'list' as const })}
+      onClick={() => onShow('list')}
       className={css.view}
       activeProps={{}}
       aria-current={isMap ? undefined : 'page'}
@@ -18,6 +25,7 @@ export const ViewSwitch = ({ isMap }: { isMap: boolean }) => (
     <Link
       to="/explore"
       search={(now) => ({ ...now, view: 'map' as const })}
+      onClick={() => onShow('map')}
       className={css.view}
       activeProps={{}}
       aria-current={isMap ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params.ts'
-import { positionOf, readExploreSearch, screenOf } from './explore-search.ts'
+import { isUntidy, leftOut, positionOf, readExploreSearch, screenOf } from './explore-search.ts'
 
 const read = (search: string) => readExploreSearch(parseSearch(search))
 const site = '3b241101-e2bb-4255-8caf-4136c566a962'
@@ -43,4 +43,34 @@ test('a selected site shows its details unless list or map were asked for', () =
   expect(screenOf(undefined, site)).toBe('details')
   expect(screenOf('map', site)).toBe('map')
   expect(screenOf('map', null)).toBe('map')
+})
+
+test('words that another page hands over are searched for, unless the address has words of its own', () => {
+  expect(read('?search=manta')).toMatchObject({ q: 'manta' })
+  expect(read('?search=manta&q=wreck')).toMatchObject({ q: 'wreck' })
+  expect(read('?search=manta')).not.toHaveProperty('search')
+  expect(read('?search=%20').q).toBeUndefined()
+})
+
+const said = (search: string): [Record<string, string>, ReturnType<typeof read>] => [
+  parseSearch(search),
+  read(search),
+]
+
+test('what made no sense in an address is named once, in the words of people', () => {
+  expect(leftOut(...said('?difficulty=easy&lat=95&lng=200&bbox=1,2&q=reef'))).toEqual([
+    'level',
+    'map position',
+    'area',
+  ])
+  expect(leftOut(...said('?difficulty=beginner,easy'))).toEqual(['level'])
+  expect(leftOut(...said('?site=42'))).toEqual(['dive site'])
+  expect(leftOut(...said('?difficulty=beginner&z=9.50&search=reef&utm_source=mail'))).toEqual([])
+})
+
+test('an address is tidied when it says more or otherwise than what is read from it', () => {
+  for (const untidy of ['?search=manta', '?z=9.50', '?z=99', '?utm_source=mail', '?difficulty=beginner,easy'])
+    expect(isUntidy(...said(untidy)), untidy).toBe(true)
+  for (const tidy of ['', '?q=blue+hole', '?q=blue%20hole', '?z=9.5&lat=0&lng=0', '?maxDepth=18&view=map'])
+    expect(isUntidy(...said(tidy)), tidy).toBe(false)
 })

@@ -41,10 +41,13 @@ const box = z
   .optional()
   .catch(undefined)
 
+const longestSearch = 200
+const words = z.string().trim().min(1).max(longestSearch).optional().catch(undefined)
+
 /** What the address of Explore says. Whatever makes no sense there counts as not said. */
 const ExploreSearch = z.object({
   /** The words searched for. */
-  q: z.string().trim().min(1).max(200).optional().catch(undefined),
+  q: words,
   country: z.string().min(1).max(500).optional().catch(undefined),
   difficulty: known(difficulties),
   diveSiteCategory: known(siteCategories),
@@ -71,8 +74,51 @@ const ExploreSearch = z.object({
 })
 export type ExploreSearch = z.output<typeof ExploreSearch>
 
-export const readExploreSearch = (search: Record<string, unknown>): ExploreSearch =>
-  ExploreSearch.parse(search)
+/** Reads an address. `search` is how other pages hand words over: they become the words searched for, and it goes. */
+export const readExploreSearch = ({ search, ...said }: Record<string, unknown>): ExploreSearch =>
+  ExploreSearch.parse({ ...said, q: words.parse(said.q) ?? search })
+
+/** What people call the parts of an address that can be mistyped. */
+const partName = {
+  q: 'search words',
+  search: 'search words',
+  country: 'country',
+  difficulty: 'level',
+  diveSiteCategory: 'category',
+  diveType: 'dive type',
+  waterBodyType: 'water',
+  avoid: 'hazards to avoid',
+  maxDepth: 'depth',
+  hasPhotos: 'photos',
+  bbox: 'area',
+  sort: 'order',
+  site: 'dive site',
+  view: 'view',
+  tab: 'tab',
+  lat: 'map position',
+  lng: 'map position',
+  z: 'zoom',
+  base: 'base map',
+} as const satisfies Record<keyof ExploreSearch | 'search', string>
+
+const isPart = (name: string): name is keyof typeof partName => Object.hasOwn(partName, name)
+
+/** Whether an address says something that its reading does not, or says it in other words. */
+export const isUntidy = (said: Record<string, string>, read: ExploreSearch): boolean =>
+  Object.entries(said).some(
+    ([name, value]) => String({ ...read }[name as keyof ExploreSearch] ?? '') !== value,
+  )
+
+/** Which parts of an address made no sense, in people's words, each once. What we do not know at all is not theirs to hear of. */
+export const leftOut = (said: Record<string, string>, read: ExploreSearch): string[] => {
+  const wordsOf = (list: string) => list.split(',').filter(Boolean).length
+  const parts = Object.entries(said).filter(([name, value]) => {
+    if (!isPart(name)) return false
+    const kept = read[name === 'search' ? 'q' : name]
+    return kept === undefined || (typeof kept === 'string' && wordsOf(kept) < wordsOf(value))
+  })
+  return [...new Set(parts.flatMap(([name]) => (isPart(name) ? partName[name] : [])))]
+}
 
 /** Every part of a question, not asked: what a new question starts from. */
 export const nothingAsked: Question = {
@@ -89,17 +135,32 @@ export const nothingAsked: Question = {
   sort: undefined,
 }
 
-/** What the address asks of the sites. */
+/** What the address asks of the sites, and nothing else that may stand in it. */
 export const questionOf = ({
-  site: _s,
-  view: _v,
-  tab: _t,
-  lat: _a,
-  lng: _o,
-  z: _z,
-  base: _b,
-  ...question
-}: ExploreSearch): Question => question
+  q,
+  country,
+  difficulty,
+  diveSiteCategory,
+  diveType,
+  waterBodyType,
+  avoid,
+  maxDepth,
+  hasPhotos,
+  bbox,
+  sort,
+}: ExploreSearch): Question => ({
+  q,
+  country,
+  difficulty,
+  diveSiteCategory,
+  diveType,
+  waterBodyType,
+  avoid,
+  maxDepth,
+  hasPhotos,
+  bbox,
+  sort,
+})
 
 export type Screen = 'details' | 'list' | 'map'
 

@@ -22,7 +22,7 @@ export const useExploreFocus = (screen: Screen, selectedId: string | null): bool
     const last = before.current
     before.current = { screen, selectedId }
     if (last.screen === 'details' && screen !== 'details')
-      focusFirst([`site-${last.selectedId}`, 'site-preview', 'explore-title'])
+      focusFirst([`site-${last.selectedId}`, 'selected-site', 'site-preview', 'explore-title'])
   }, [screen, selectedId])
 
   return hasMoved

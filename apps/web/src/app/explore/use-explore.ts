@@ -11,13 +11,14 @@ import {
   roundedPosition,
   screenOf,
 } from './explore-search.ts'
+import { useTidyAddress } from './use-tidy-address.ts'
 
 const browse = getRouteApi('/browse')
 
 /** What the address says Explore shows, and the ways to change it. Choosing adds to the history, adjusting does not. */
 export const useExplore = () => {
   const search = browse.useSearch()
-  const { siteId } = useParams({ strict: false })
+  const { siteId, slug } = useParams({ strict: false })
   const navigate = useNavigate()
   const selectedId = siteId ?? search.site ?? null
 
@@ -32,6 +33,8 @@ export const useExplore = () => {
     [navigate],
   )
 
+  useTidyAddress((tidy) => navigate({ to: '.', search: tidy, replace: true, resetScroll: false }))
+
   return {
     question: useMemo(() => questionOf(search), [search]),
     selectedId,
@@ -43,8 +46,21 @@ export const useExplore = () => {
       () => ({
         ask: (question: Question) => adjust({ ...nothingAsked, ...question }),
         searchHere: (bbox: Bounds) => adjust({ bbox: bbox.join(',') }),
+        /** The page of a site has one address: whichever name stood in it, the right one takes its place. */
+        settleSlug: (right: string) => {
+          if (siteId === undefined || slug === right) return
+          navigate({
+            to: '/sites/$siteId/{-$slug}',
+            params: { siteId, slug: right },
+            search: (now) => now,
+            replace: true,
+            resetScroll: false,
+          })
+        },
         open: (site: string) => go({ site, view: undefined, tab: undefined }),
         showOnMap: (site: string) => go({ site, view: 'map', tab: undefined }),
+        select: (site: string) => go({ site, view: 'map', tab: undefined }),
+        setView: (view: 'list' | 'map') => adjust({ view }),
         highlight: (site: string, view: 'list' | 'map') => go({ site, view, tab: undefined }, true),
         deselect: (view?: 'map') => go({ site: undefined, view, tab: undefined }),
         openTab: (tab: NonNullable<ExploreSearch['tab']> | 'details') =>
@@ -52,7 +68,7 @@ export const useExplore = () => {
         setBase: (base: 'satellite' | 'roadmap') => adjust({ base: base === 'satellite' ? undefined : base }),
         rememberPosition: (position: MapPosition) => adjust(roundedPosition(position)),
       }),
-      [go, adjust],
+      [go, adjust, navigate, siteId, slug],
     ),
   }
 }

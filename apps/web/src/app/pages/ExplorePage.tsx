@@ -3,39 +3,64 @@ import { preloadSiteDetails, SiteBrowser, SiteDetails } from '#features/sites/in
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ExploreMap } from '../explore/ExploreMap.tsx'
+import { ExploreSheet } from '../explore/ExploreSheet.tsx'
 import { useExplore } from '../explore/use-explore.ts'
 import { useExploreFocus } from '../explore/use-explore-focus.ts'
+import { useSheetStop } from '../explore/use-sheet-stop.ts'
 import { ViewSwitch } from '../explore/ViewSwitch.tsx'
 import css from './ExplorePage.module.css'
 
-/** The list of dive sites beside the map, or beside one site's details. On a phone one of the three at a time. */
+/** Until people can sign in, nobody has sites of their own. */
+const signedOut = { state: 'signed-out' } as const
+
+/** The list of dive sites beside the map, or beside one site's details. On a phone the list is a sheet over the map. */
 export const ExplorePage = () => {
   const explore = useExplore()
   const isMobile = useIsMobile()
-  const { screen, selectedId } = explore
+  const { screen, selectedId, question } = explore
+  const { stop, rest, setStop } = useSheetStop(screen, explore.setView)
   const isDetails = screen === 'details'
   const isMap = isMobile ? screen === 'map' : !isDetails
-  // The map starts when it is first seen; from then on it waits underneath and keeps its place.
+  // List and map start when they are first seen; from then on they wait underneath and keep their place.
   const [mapStarted, setMapStarted] = useState(isMap)
   if (isMap && !mapStarted) setMapStarted(true)
+  const hasList = !isMobile || !isDetails
+  const [listStarted, setListStarted] = useState(hasList)
+  if (hasList && !listStarted) setListStarted(true)
   useTitle(isDetails ? null : 'Explore')
   const detailsTakeFocus = useExploreFocus(screen, selectedId)
-  useEffect(preloadSiteDetails, [])
+  useEffect(() => void preloadSiteDetails(), [])
+
+  const heading = <Heading level={isDetails ? 2 : 1} />
+  const browser = listStarted && (
+    <SiteBrowser
+      question={question}
+      onAsk={explore.ask}
+      personalFilters={signedOut}
+      hasCountOutside={isMobile}
+      selectedId={selectedId}
+      onSelect={explore.open}
+      onOnlyResult={(id) => selectedId ?? explore.highlight(id, isMobile ? 'list' : 'map')}
+    />
+  )
 
   return (
     <div className={css.explore} data-screen={screen}>
-      <section className={css.side} aria-labelledby="explore-title" inert={isMobile && screen !== 'list'}>
-        <Heading level={isDetails ? 2 : 1} />
-        <SiteBrowser
-          question={explore.question}
-          onAsk={explore.ask}
-          selectedId={selectedId}
-          onSelect={explore.open}
-          onOnlyResult={(id) => selectedId ?? explore.highlight(id, isMobile ? 'list' : 'map')}
-        />
-      </section>
+      {!isMobile && (
+        <section className={css.side} aria-labelledby="explore-title">
+          {heading}
+          {browser}
+        </section>
+      )}
       <div className={css.stage} inert={isMobile && screen === 'list'}>
-        {mapStarted && <ExploreMap explore={explore} isShown={isMap} />}
+        {mapStarted && (
+          <ExploreMap
+            explore={explore}
+            isShown={!isDetails}
+            isUsable={isMap}
+            sheet={isMobile ? stop : null}
+          />
+        )}
         {isDetails && selectedId && (
           <Suspense>
             <SiteDetails
@@ -44,6 +69,7 @@ export const ExplorePage = () => {
               takesFocus={detailsTakeFocus}
               tab={explore.tab}
               onTab={explore.openTab}
+              onSlug={explore.settleSlug}
               onOpenSite={explore.open}
               onShowMap={() => explore.showOnMap(selectedId)}
               onClose={() => explore.deselect()}
@@ -51,7 +77,25 @@ export const ExplorePage = () => {
           </Suspense>
         )}
       </div>
-      {!isDetails && <ViewSwitch isMap={isMap} />}
+      {isMobile && (
+        <div className={css.sheet} inert={isDetails}>
+          <ExploreSheet
+            question={question}
+            stop={stop}
+            onStop={rest}
+            onDragStart={() => setMapStarted(true)}
+            previewId={stop === 'full' ? null : selectedId}
+            onOpen={explore.open}
+            onDeselect={() => explore.deselect('map')}
+            heading={heading}
+          >
+            {browser}
+          </ExploreSheet>
+        </div>
+      )}
+      {!isDetails && (
+        <ViewSwitch isMap={isMap} onShow={(view) => setStop(view === 'list' ? 'full' : 'peek')} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { mapLimits } from '@soundings/contract/map'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { hoverStore, isFinding, type Question } from '#features/sites/index.ts'
 import { DiveMap, type DiveMapProps } from '#shared/map/index.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -11,11 +13,17 @@ import {
   tilesAddress,
 } from './map.queries.ts'
 
-type Props = Pick<DiveMapProps, 'base' | 'onBaseChange' | 'position' | 'onMove' | 'onSearchHere'> & {
+type Props = Pick<
+  DiveMapProps,
+  'base' | 'onBaseChange' | 'position' | 'onMove' | 'onSearchHere' | 'covered'
+> & {
   question: Question
   selectedId: string | null
   onSelect: (id: string) => void
 }
+
+/** What is shown of a question that could not be asked: all sites would look like its answer. */
+const nothing = { mapId: [], lng: [], lat: [], depth: [] }
 
 /** Asks only while `isAsked`. */
 const whenAsked = <Options extends object>(options: Options, isAsked: boolean): Options =>
@@ -25,18 +33,23 @@ const whenAsked = <Options extends object>(options: Options, isAsked: boolean): 
 export const SiteMap = ({ question, selectedId, onSelect, ...rest }: Props) => {
   const queries = useQueryClient()
   const finds = isFinding(question)
-  const { data: edition } = useQuery({ ...mapVersionQuery(), placeholderData: keepPreviousData })
+  const edition = useQuery({ ...mapVersionQuery(), placeholderData: keepPreviousData })
   const { data: bases } = useQuery(baseMapsQuery())
-  const { data: found = null } = useQuery({
+  const found = useQuery({
     ...whenAsked(foundSitesQuery(question), finds),
     placeholderData: keepPreviousData,
   })
   const { data: site } = useQuery(whenAsked(selectedSiteQuery(selectedId ?? ''), selectedId !== null))
   const hovered = hoverStore((state) => state.site)
+  const [pressedId, setPressedId] = useState<string | null>(null)
+
+  const asked = finds ? found : edition
+  const hasFailed = asked.isError && asked.data === undefined
 
   const open = async (mapId: number) => {
     try {
       const { id } = await queries.fetchQuery(markerQuery(mapId))
+      setPressedId(id)
       onSelect(id)
     } catch {
       toast.error('Failed to load dive sites')
@@ -47,11 +60,21 @@ export const SiteMap = ({ question, selectedId, onSelect, ...rest }: Props) => {
     <DiveMap
       {...rest}
       bases={bases}
-      tiles={edition && tilesAddress(edition.version)}
-      found={finds ? found : null}
+      tiles={edition.data && tilesAddress(edition.data.version)}
+      found={finds ? (found.data ?? (hasFailed ? nothing : null)) : null}
       follows={question.bbox === undefined && selectedId === null}
+      trouble={
+        hasFailed ? { message: 'Failed to load dive sites', onRetry: () => void asked.refetch() } : null
+      }
       selected={
-        site && selectedId ? { id: site.id, name: site.siteName, coordinates: site.coordinates } : null
+        site && selectedId
+          ? {
+              id: site.id,
+              name: site.siteName,
+              coordinates: site.coordinates,
+              zoom: selectedId === pressedId ? mapLimits.selectZoom : mapLimits.zoomToSite,
+            }
+          : null
       }
       hovered={hovered?.coordinates ?? null}
       onHover={(mapId) => hoverStore.setState({ onMap: mapId })}

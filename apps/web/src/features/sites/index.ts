@@ -1,17 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { siteQuery } from './sites.queries.ts'
+
 export { hoverStore } from './hover-store.ts'
 export { isFinding, type Question } from './question.view.ts'
 
-import { lazy } from 'react'
-
 export { SitePreview } from './details/SitePreview.tsx'
 export { SiteBrowser } from './list/SiteBrowser.tsx'
-
-const loadDetails = () => import('./details/SiteDetails.tsx')
+export { placesQuery, siteHintsQuery } from './sites.queries.ts'
+export { SiteCount } from './list/SiteCount.tsx'
 
 /** The details are a file of their own: the list stands before they arrive. Render inside Suspense. */
-export const SiteDetails = lazy(() => loadDetails().then((details) => ({ default: details.SiteDetails })))
+export const SiteDetails = lazyRouteComponent(() => import('./details/SiteDetails.tsx'), 'SiteDetails')
 
 /** Fetches the details' code ahead of the first selection; a failure will show when it matters. */
 export const preloadSiteDetails = (): void => {
-  loadDetails().catch(() => undefined)
+  void SiteDetails.preload?.()
+}
+
+/** Fetches a site and the code of its details, so that they can stand at once; what fails will show when it matters. */
+export const loadSite = async (queries: QueryClient, siteId: string): Promise<void> => {
+  await Promise.all([SiteDetails.preload?.(), queries.prefetchQuery(siteQuery(siteId))])
 }

@@ -34,3 +34,15 @@ export const nearbyQuery = ([lng, lat]: Coordinates) => ({
   ...read(sites.search, { body: { lat, lng, radius: nearby.radius, limit: nearby.count + 1 } }),
   staleTime: siteFreshness,
 })
+
+/** The best few sites for some words, to choose from while typing. */
+export const siteHintsQuery = (words: string, limit: number) => ({
+  ...read(sites.list, { query: { q: words, limit } }),
+  staleTime: siteFreshness,
+})
+
+/** The countries, regions and towns that some words name. */
+export const placesQuery = (words: string) => ({
+  ...read(sites.places, { query: { q: words } }),
+  staleTime: siteFreshness,
+})

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { buildSite, buildSummary } from './sites.build.ts'
 import {
   creditText,
-  dateText,
   gaugePercent,
   isPlainClick,
   nearestOthers,
@@ -10,6 +9,7 @@ import {
   resultCount,
   shortPlace,
   siteAddress,
+  siteDateText,
 } from './sites.view.ts'
 
 test('a row names the nearest place and the country', () => {
@@ -31,9 +31,9 @@ test('the gauge ends at 60 m', () => {
 })
 
 test('an unknown date says so', () => {
-  expect(dateText('2026-04-02T23:30:00Z')).toBe('Apr 2, 2026')
-  expect(dateText(null)).toBe('Date not available')
-  expect(dateText('soon')).toBe('Date not available')
+  expect(siteDateText('2026-04-02T12:30:00Z', 'en-GB')).toBe('2 Apr 2026')
+  expect(siteDateText(null, 'en-GB')).toBe('Date not available')
+  expect(siteDateText('soon', 'en-GB')).toBe('Date not available')
 })
 
 test('a licence is linked when its text is known', () => {

@@ -1,5 +1,6 @@
 import type { NearbySite, Site, SiteSummary } from '@soundings/contract/sites'
 import { locationText } from '@soundings/rules/sites'
+import { type DateLanguage, dateText } from '#shared/lib/date.ts'
 
 /** The place of a list row: the nearest name and the country; the details say the rest. */
 export const shortPlace = ({
@@ -23,13 +24,9 @@ export const resultCount = (total: number, words: string): string => {
 /** How far down the 60 m scale of a depth gauge a depth lies, in percent. */
 export const gaugePercent = (metres: number): number => Math.min(100, Math.max(0, (metres / 60) * 100))
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** `21 Nov 2026` in the reader's order, or 'Date not available'. */
-export const dateText = (instant: string | null | undefined): string => {
-  const date = new Date(instant ?? Number.NaN)
-  return Number.isNaN(date.getTime()) ? 'Date not available' : day.format(date)
-}
+export const siteDateText = (instant: string | null | undefined, language: DateLanguage): string =>
+  dateText(instant ?? '', language) || 'Date not available'
 
 const sourceNames: Record<string, string> = {
   soundings: 'Soundings starter sites',

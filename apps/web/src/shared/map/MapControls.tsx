@@ -3,13 +3,10 @@ import { IconCurrentLocation, IconMinus, IconPlus } from '@tabler/icons-react'
 import { ScaleControl, useMap } from '@vis.gl/react-maplibre'
 import { icon } from '#shared/ui/icons.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
-import type { Base } from './base-style.ts'
+import { type Base, baseLabel } from './base-style.ts'
 import css from './MapControls.module.css'
 
-const bases = [
-  { value: 'roadmap', label: 'Map' },
-  { value: 'satellite', label: 'Satellite' },
-]
+const bases = Object.entries(baseLabel).map(([value, label]) => ({ value, label }))
 
 type Props = {
   base: Base

@@ -1,6 +1,6 @@
 import { clustering } from '@soundings/contract/map'
 import { Layer, type LayerProps, Source } from '@vis.gl/react-maplibre'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Theme } from '#shared/theme/theme-store.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { depthFactor } from '#shared/units/units.view.ts'
@@ -20,7 +20,7 @@ type Props = {
 const nothing: FoundSites = { mapId: [], lng: [], lat: [], depth: [] }
 
 /** All sites, clustered by the server, or a found set, clustered here with the same look; one fades as the other comes. */
-export const SiteSources = ({ tiles, found, theme, onImagery }: Props) => {
+export const SiteSources = memo(({ tiles, found, theme, onImagery }: Props) => {
   const perMetre = depthFactor(useUnits(({ depth }) => depth))
   const features = useMemo(() => toFeatures(found ?? nothing), [found])
   const layers = (kind: Kind, isShown: boolean) =>
@@ -48,4 +48,4 @@ export const SiteSources = ({ tiles, found, theme, onImagery }: Props) => {
       </Source>
     </>
   )
-}
+})

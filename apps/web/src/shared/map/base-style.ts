@@ -6,6 +6,8 @@ import type { Palette } from './palette.ts'
 /** The pictures that can lie under the sites. */
 export type Base = 'satellite' | 'roadmap'
 
+export const baseLabel: Record<Base, string> = { roadmap: 'Map', satellite: 'Satellite' }
+
 const fromChart = (layer: string) => ({ source: 'chart', 'source-layer': layer })
 
 /** Strokes along the coast, widest first and under the land, as charts shade their shallows; paler towards the shore. */

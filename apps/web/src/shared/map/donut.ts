@@ -18,7 +18,8 @@ const drawDonut = (counts: number[], palette: Palette, ratio: number): ImageData
   const total = counts.reduce((sum, count) => sum + count, 0)
   const radius = radiusOf(total)
   const size = Math.ceil((radius + halo) * 2 * ratio)
-  const context = new OffscreenCanvas(size, size).getContext('2d')
+  // Its pixels are read at once: on the graphics card each would have to come back from there.
+  const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })
   if (!context || total === 0) return undefined
   context.scale(ratio, ratio)
   context.translate(radius + halo, radius + halo)

@@ -5,7 +5,11 @@ import { fonts } from './base-labels.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
 setWorkerUrl(workerUrl)
-addProtocol('pmtiles', new Protocol().tile)
+const archives = new Protocol()
+addProtocol('pmtiles', archives.tile)
+
+/** Opens every map archive anew when it is next needed: one that once failed to open would fail for ever. */
+export const reopenArchives = (): void => archives.tiles.clear()
 
 /** The map draws letters with page fonts once, so they must be there first. A font that fails to load stops nothing. */
 export const fontsReady: Promise<unknown> = Promise.allSettled(

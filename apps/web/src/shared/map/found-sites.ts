@@ -1,4 +1,6 @@
+import { mapLimits } from '@soundings/contract/map'
 import { bandOrder, depthBand } from '@soundings/rules/depth'
+import { withinMap } from './camera.ts'
 
 /** A set of sites as it comes over the wire, column by column. Coordinates in hundred-thousandths of a degree. */
 export type FoundSites = {
@@ -8,6 +10,9 @@ export type FoundSites = {
   depth: (number | null)[]
   name?: string[] | undefined
 }
+
+/** Once around, in hundred-thousandths of a degree. */
+const world = 360e5
 
 const degrees = (value: number | undefined) => (value ?? 0) / 1e5
 
@@ -29,11 +34,31 @@ export const toFeatures = ({ mapId, lng, lat, depth, name }: FoundSites) => ({
   }),
 })
 
-/** `[west, south, east, north]` around the set with 0.2 degrees to spare; undefined when it is empty. */
+/** Where a set of longitudes begins and ends: the other side of the widest gap between them, in degrees. */
+const spanOf = (lng: readonly number[]): [west: number, east: number] => {
+  const sorted = Int32Array.from(lng).sort()
+  const first = sorted[0] ?? 0
+  const last = sorted.at(-1) ?? 0
+  let span: [number, number] = [first, last]
+  let widest = first + world - last
+  for (let at = 1; at < sorted.length; at++) {
+    const [before, after] = [sorted[at - 1] ?? 0, sorted[at] ?? 0]
+    if (after - before <= widest) continue
+    widest = after - before
+    span = [after, before + world]
+  }
+  return [degrees(span[0]), degrees(span[1])]
+}
+
+/**
+ * `[west, south, east, north]` around the set with some room to spare; undefined when it is empty. East is beyond 180
+ * where the shorter way around the set crosses the antimeridian.
+ */
 export const boundsOf = ({ lng, lat }: FoundSites): [number, number, number, number] | undefined => {
   if (lng.length === 0) return undefined
-  const spare = 0.2
-  const least = (values: number[]) => degrees(values.reduce((one, other) => Math.min(one, other)))
-  const most = (values: number[]) => degrees(values.reduce((one, other) => Math.max(one, other)))
-  return [least(lng) - spare, least(lat) - spare, most(lng) + spare, most(lat) + spare]
+  const spare = mapLimits.viewPadding
+  const [west, east] = spanOf(lng)
+  const south = degrees(lat.reduce((one, other) => Math.min(one, other)))
+  const north = degrees(lat.reduce((one, other) => Math.max(one, other)))
+  return [west - spare, withinMap(south - spare), east + spare, withinMap(north + spare)]
 }

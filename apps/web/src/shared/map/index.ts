@@ -1,2 +1,3 @@
-export { DiveMap, type DiveMapProps } from './DiveMap.tsx'
+export { DiveMap } from './DiveMap.tsx'
+export type { DiveMapProps } from './map-props.ts'
 export type { Bounds } from './views.tsx'

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { toast } from '#shared/ui/toast.tsx'
 import type { Base } from './base-style.ts'
 
-/** So many tiles may fail before a provider counts as out of order. */
-const patience = 8
+/** So many tiles in a row may fail before a provider counts as out of order. */
+const patience = 4
 
 const bundled: BaseMap = { kind: 'bundled' }
 
@@ -25,5 +25,9 @@ export const useBaseMap = (base: Base, bases: BaseMaps | undefined) => {
     setFallen([...fallen, base])
     toast.warning('The map provider does not answer. The bundled map is shown instead.')
   }
-  return { baseMap: fallen.includes(base) ? bundled : wanted, onTileError }
+  const onTile = () => {
+    failures.current[base] = 0
+  }
+  const hasFallen = fallen.includes(base)
+  return { baseMap: hasFallen ? bundled : wanted, isProvided: isProvided && !hasFallen, onTileError, onTile }
 }

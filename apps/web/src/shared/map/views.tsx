@@ -1,29 +1,62 @@
 import { mapLimits } from '@soundings/contract/map'
 import { useMap } from '@vis.gl/react-maplibre'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { longestFlight, paddingOf, withinMap } from './camera.ts'
 import { boundsOf, type FoundSites } from './found-sites.ts'
 
 /** In degrees; west is east of east where the box crosses the antimeridian. */
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** A selected point of the map. */
-export type Selected = { id: string; name: string; coordinates: readonly [number, number] }
+/** A selected point of the map, and how close it is to be seen at least. */
+export type Selected = {
+  id: string
+  name: string
+  coordinates: readonly [number, number]
+  zoom: number
+}
 
-const longest = 900
+/** Room around a found set, in pixels, so that no marker is cut. */
 const edge = 60
+/** As long as a sheet takes to come up, in milliseconds. */
+const sheetTime = 320
 
-/** Flies to what gets selected, close enough to see it among its neighbours; MapLibre jumps for those who want less motion. */
-export const SelectionView = ({ selected }: { selected: Selected | null }) => {
+type Props = { selected: Selected | null; covered: number }
+
+/**
+ * Flies to what gets selected, and keeps it in the part of the map that nothing covers; MapLibre jumps for those who
+ * want less motion.
+ */
+export const SelectionView = ({ selected, covered }: Props) => {
   const { current: map } = useMap()
+  const isFlying = useRef(false)
   const [lng, lat] = selected?.coordinates ?? []
-  useEffect(() => {
-    if (!map || lng === undefined || lat === undefined) return
+
+  const fly = useEffectEvent(() => {
+    if (!map || !selected) return
+    const [longitude, latitude] = selected.coordinates
     map.flyTo({
-      center: [lng, lat],
-      zoom: Math.max(mapLimits.selectZoom, map.getZoom()),
-      maxDuration: longest,
+      center: [longitude, withinMap(latitude)],
+      zoom: Math.max(selected.zoom, map.getZoom()),
+      padding: paddingOf(covered),
+      maxDuration: longestFlight,
     })
+    isFlying.current = map.isMoving()
+    map.once('moveend', () => {
+      isFlying.current = false
+    })
+  })
+
+  useEffect(() => {
+    if (map && lng !== undefined && lat !== undefined) fly()
   }, [map, lng, lat])
+
+  useEffect(() => {
+    if (!map || map.getPadding().bottom === covered) return
+    // Another move would end the flight where it is.
+    if (isFlying.current) fly()
+    else map.easeTo({ padding: paddingOf(covered), duration: sheetTime })
+  }, [map, covered])
+
   return null
 }
 
@@ -36,7 +69,7 @@ export const FoundView = ({ found, follows }: { found: FoundSites | null; follow
     shown.current = found
     const bounds = found && follows ? boundsOf(found) : undefined
     if (!bounds) return
-    map.fitBounds(bounds, { padding: edge, maxZoom: mapLimits.selectZoom, maxDuration: longest })
+    map.fitBounds(bounds, { padding: edge, maxZoom: mapLimits.selectZoom, maxDuration: longestFlight })
   }, [map, found, follows])
   return null
 }

@@ -29,6 +29,7 @@ export const WaterArt = ({ art, band, alt, sizes }: Props) => {
             sizes={sizes}
             alt={alt}
             style={{ objectPosition: `${art.focus.x * 100}% ${art.focus.y * 100}%` }}
+            fetchPriority="high"
             decoding="async"
             onError={() => setMissing(art.scene)}
           />

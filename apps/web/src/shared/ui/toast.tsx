@@ -14,11 +14,13 @@ type Told = {
   /** In milliseconds; 0 or less stays until it is dismissed. */
   duration?: number
   action?: ToastAction
+  /** False for what stands in the list behind the bell anyway. */
+  isKept?: boolean
 }
 
 /** Shows a message in the corner and keeps it in the list behind the bell. */
-const tell = ({ message, type = 'info', duration = usualDuration, action }: Told): void => {
-  keepToast({ type, message, duration, action })
+const tell = ({ message, type = 'info', duration = usualDuration, action, isKept = true }: Told): void => {
+  if (isKept) keepToast({ type, message, duration, action })
   const { color, icon } = toastLooks[type]
   const id = notifications.show({
     color,

@@ -1,8 +1,9 @@
 import { type Site, sites } from '@soundings/contract/sites'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useConnection } from '#shared/lib/connection.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { buildSite, buildSummary } from '../sites.build.ts'
@@ -15,7 +16,10 @@ beforeEach(() => {
   network.answer(sites.search, { items: [], total: 0 })
 })
 
-type Actions = Pick<ComponentProps<typeof SiteDetails>, 'onTab' | 'onOpenSite' | 'onShowMap' | 'onClose'>
+type Actions = Pick<
+  ComponentProps<typeof SiteDetails>,
+  'onTab' | 'onSlug' | 'onOpenSite' | 'onShowMap' | 'onClose'
+>
 
 /** The details with the tab remembered, as the address of the page does it. */
 const Details = (props: { siteId: string; firstTab: SiteTab | undefined; actions: Actions }) => {
@@ -29,7 +33,13 @@ const Details = (props: { siteId: string; firstTab: SiteTab | undefined; actions
 }
 
 const open = (siteId: string, firstTab?: SiteTab) => {
-  const actions = { onShowMap: vi.fn(), onClose: vi.fn(), onTab: vi.fn(), onOpenSite: vi.fn() }
+  const actions = {
+    onShowMap: vi.fn(),
+    onClose: vi.fn(),
+    onTab: vi.fn(),
+    onSlug: vi.fn(),
+    onOpenSite: vi.fn(),
+  }
   renderPart(<Details siteId={siteId} firstTab={firstTab} actions={actions} />)
   return { ...actions, user: userEvent.setup() }
 }
@@ -308,4 +318,17 @@ test('on paper the site is a briefing, and gone again afterwards', async () => {
   expect(sheet?.textContent).toContain('/blue-hole')
   fireEvent(window, new Event('afterprint'))
   expect(screen.queryByText('Soundings dive briefing')).toBeNull()
+})
+
+test('the name that belongs into the address is told once it is known', async () => {
+  const { onSlug } = await openSite({ siteName: 'Blue Hole' })
+  expect(onSlug).toHaveBeenCalledExactlyOnceWith('blue-hole')
+})
+
+test('without a connection the details say how old they are', async () => {
+  await openSite({ siteName: 'Blue Hole' })
+  expect(screen.queryByText(/^Saved/)).toBeNull()
+  act(() => useConnection.setState({ isOffline: true }))
+  expect(screen.getByText('Saved just now')).toBeDefined()
+  act(() => useConnection.setState({ isOffline: false }))
 })

@@ -1,9 +1,9 @@
 import { Uuid } from '@soundings/contract/common'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { failureOf } from '#shared/api/failure.ts'
-import { useKey } from '#shared/lib/use-key.ts'
 import { useLate } from '#shared/lib/use-late.ts'
+import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { siteQuery } from '../sites.queries.ts'
 import { DetailsBar } from './DetailsBar.tsx'
@@ -20,6 +20,8 @@ type Props = {
   /** Which tab is open; the details themselves when nothing is said. */
   tab?: SiteTab | undefined
   onTab: (tab: SiteTab) => void
+  /** The name that belongs into the address of the site's page, once it is known. */
+  onSlug: (slug: string) => void
   onOpenSite: (siteId: string) => void
   onShowMap: () => void
   onClose: () => void
@@ -31,16 +33,27 @@ export const SiteDetails = ({
   takesFocus,
   tab = 'details',
   onTab,
+  onSlug,
   onOpenSite,
   onShowMap,
   onClose,
 }: Props) => {
   const isId = Uuid.safeParse(siteId).success
-  const { data: site, error, isFetching, refetch } = useQuery({ ...siteQuery(siteId), enabled: isId })
+  const {
+    data: site,
+    dataUpdatedAt,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...siteQuery(siteId), enabled: isId })
   const isMissing = !isId || failureOf(error).kind === 'missing'
   const isLate = useLate(isFetching && !site)
   useTitle(site?.siteName ?? (isMissing ? 'Dive site not found' : 'Dive site'))
-  useKey('Escape', onClose)
+  useShortcut('closeSite', onClose)
+  const tellSlug = useEffectEvent(onSlug)
+  useEffect(() => {
+    if (site) tellSlug(site.slug)
+  }, [site])
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) section.current?.focus({ preventScroll: true })
@@ -50,7 +63,8 @@ export const SiteDetails = ({
   const isNotice = !site && (isMissing || hasFailed)
 
   const body = () => {
-    if (site) return <SiteSheet site={site} tab={tab} onTab={onTab} onOpenSite={onOpenSite} />
+    if (site)
+      return <SiteSheet site={site} savedAt={dataUpdatedAt} tab={tab} onTab={onTab} onOpenSite={onOpenSite} />
     if (isMissing) return <SiteMissing onBack={onClose} />
     if (hasFailed) return <SiteFailed error={error} onRetry={() => refetch()} onBack={onClose} />
     return isLate && <SiteSkeleton />
@@ -61,6 +75,7 @@ export const SiteDetails = ({
       ref={section}
       id="site-details"
       className={css.details}
+      data-opens={takesFocus}
       aria-label={site?.siteName ?? 'Dive site'}
       aria-busy={isFetching && !site}
       tabIndex={-1}

@@ -2,9 +2,17 @@ import type { Site } from '@soundings/contract/sites'
 import { depthBand } from '@soundings/rules/depth'
 import { locationText } from '@soundings/rules/sites'
 import { waterArt } from '@soundings/rules/water-art'
-import { IconMapPin, IconScubaMask, IconShip, IconStar, IconWalk } from '@tabler/icons-react'
+import {
+  IconDeviceMobileDown,
+  IconMapPin,
+  IconScubaMask,
+  IconShip,
+  IconStar,
+  IconWalk,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
+import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
 import { approvalLabel } from '../labels.view.ts'
 import { artAlt, kindText, ratingText } from './hero.view.ts'
@@ -21,6 +29,7 @@ const Picture = ({ site }: { site: Site }) => {
         className={css.photo}
         src={site.imageUrl}
         alt={site.siteName}
+        fetchPriority="high"
         decoding="async"
         onError={() => setIsBroken(true)}
       />
@@ -35,8 +44,14 @@ const Picture = ({ site }: { site: Site }) => {
   )
 }
 
-/** The name of a site on its picture, and what decides at a glance. */
-export const SiteHero = ({ site }: { site: Site }) => {
+type Props = {
+  site: Site
+  /** When this was fetched, in milliseconds since 1970. */
+  savedAt: number
+}
+
+/** The name of a site on its picture, what decides at a glance, and how old it is where that matters. */
+export const SiteHero = ({ site, savedAt }: Props) => {
   const kind = kindText(site)
   const KindIcon = site.access ? entryIcon[site.access] : IconScubaMask
   return (
@@ -66,6 +81,9 @@ export const SiteHero = ({ site }: { site: Site }) => {
               {kind}
             </li>
           )}
+          <li>
+            <SavedAgo at={savedAt} mark={<IconDeviceMobileDown {...icon} />} />
+          </li>
         </ul>
       </div>
     </header>

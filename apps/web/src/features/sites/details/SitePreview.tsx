@@ -1,36 +1,97 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Skeleton } from '@mantine/core'
+import { Uuid } from '@soundings/contract/common'
 import { depthBand } from '@soundings/rules/depth'
 import { locationText } from '@soundings/rules/sites'
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { failureOf } from '#shared/api/failure.ts'
+import { useLate } from '#shared/lib/use-late.ts'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { siteQuery } from '../sites.queries.ts'
 import css from './SitePreview.module.css'
 
-type Props = { siteId: string; onOpen: () => void; onClose: () => void }
+type Props = {
+  siteId: string
+  onOpen: () => void
+  onClose: () => void
+  /** Whether it lies in a sheet, which has a surface of its own. */
+  isInSheet?: boolean
+}
 
-/** The selected site in one card over the map, with the way to its details. */
-export const SitePreview = ({ siteId, onOpen, onClose }: Props) => {
-  const { data: site } = useQuery(siteQuery(siteId))
-  if (!site) return null
-  return (
-    <section id="site-preview" className={css.card} aria-label={site.siteName} tabIndex={-1}>
-      <span className={css.depth} data-band={depthBand(site.maxDepth)}>
-        <Depth metres={site.maxDepth} />
-      </span>
-      <div className={css.text}>
-        <h2 className={css.name}>
-          <bdi>{site.siteName}</bdi>
-        </h2>
-        <p className={css.place}>{locationText(site)}</p>
-      </div>
-      <Button variant="main" onClick={onOpen}>
-        Details
-      </Button>
+/** The selected site in one card, with the way to its details; or that there is none, with the way back. */
+export const SitePreview = ({ siteId, onOpen, onClose, isInSheet = false }: Props) => {
+  const isId = Uuid.safeParse(siteId).success
+  const { data: site, error, isFetching, refetch } = useQuery({ ...siteQuery(siteId), enabled: isId })
+  const isLate = useLate(isFetching && !site)
+  const isMissing = !isId || failureOf(error).kind === 'missing'
+
+  const card = (name: string, content: ReactNode) => (
+    <section
+      id="site-preview"
+      className={css.card}
+      data-in-sheet={isInSheet || undefined}
+      aria-label={name}
+      aria-busy={isFetching && !site}
+      tabIndex={-1}
+    >
+      {content}
       <ActionIcon variant="quiet" aria-label="Deselect" onClick={onClose}>
         <IconX {...icon} />
       </ActionIcon>
     </section>
+  )
+  const text = (name: string, place: string) => (
+    <div className={css.text}>
+      <h2 className={css.name}>
+        <bdi>{name}</bdi>
+      </h2>
+      <p className={css.place}>{place}</p>
+    </div>
+  )
+
+  if (site)
+    return card(
+      site.siteName,
+      <>
+        <span className={css.depth} data-band={depthBand(site.maxDepth)}>
+          <Depth metres={site.maxDepth} />
+        </span>
+        {text(site.siteName, locationText(site))}
+        <Button variant="main" onClick={onOpen}>
+          Details
+        </Button>
+      </>,
+    )
+  if (isMissing)
+    return card(
+      'Selected dive site',
+      <div role="alert" className={css.alert}>
+        {text('Dive site not found', 'It does not exist or is not public.')}
+      </div>,
+    )
+  if (error && !isFetching)
+    return card(
+      'Selected dive site',
+      <>
+        <div role="alert" className={css.alert}>
+          {text('Failed to load this dive site', failureOf(error).message)}
+        </div>
+        <Button variant="default" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </>,
+    )
+  return card(
+    'Selected dive site',
+    <div className={css.wait} aria-hidden="true">
+      {isLate && (
+        <>
+          <Skeleton width={58} height={44} />
+          <Skeleton width="60%" height={14} />
+        </>
+      )}
+    </div>,
   )
 }

@@ -1,12 +1,14 @@
 import type { Site } from '@soundings/contract/sites'
+import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { webAddress } from '#shared/lib/web-address.ts'
-import { dateText, provenanceText } from '../sites.view.ts'
+import { provenanceText, siteDateText } from '../sites.view.ts'
 import passage from './Passage.module.css'
 import css from './SiteProvenance.module.css'
 
 /** Where these facts come from, under which licence, and how old they are. */
 export const SiteProvenance = ({ site }: { site: Site }) => {
   const { source, licence } = provenanceText(site.provenance)
+  const language = useDateLanguage((dates) => dates.language)
   const sourceUrl = webAddress(site.provenance.sourceUrl)
   return (
     <section>
@@ -43,9 +45,9 @@ export const SiteProvenance = ({ site }: { site: Site }) => {
           </>
         )}
         <dt>Added</dt>
-        <dd>{dateText(site.createdAt)}</dd>
+        <dd>{siteDateText(site.createdAt, language)}</dd>
         <dt>Updated</dt>
-        <dd>{dateText(site.lastUpdated)}</dd>
+        <dd>{siteDateText(site.lastUpdated, language)}</dd>
       </dl>
     </section>
   )

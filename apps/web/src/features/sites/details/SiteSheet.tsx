@@ -9,17 +9,19 @@ import type { SiteTab } from './tabs.view.ts'
 
 type Props = {
   site: Site
+  /** When this was fetched, in milliseconds since 1970. */
+  savedAt: number
   tab: SiteTab
   onTab: (tab: SiteTab) => void
   onOpenSite: (siteId: string) => void
 }
 
 /** A site from top to bottom, and the same on paper. */
-export const SiteSheet = ({ site, tab, onTab, onOpenSite }: Props) => {
+export const SiteSheet = ({ site, savedAt, tab, onTab, onOpenSite }: Props) => {
   const readDetails = () => onTab('details')
   return (
     <article>
-      <SiteHero site={site} />
+      <SiteHero site={site} savedAt={savedAt} />
       <SiteTabs
         tab={tab}
         onTab={onTab}

@@ -37,8 +37,10 @@ export const shareSite = async (site: Site): Promise<void> => {
 }
 
 /** Saves the site as a file for a plotter, a dive computer or a map. */
-export const downloadSite = (site: Site, kind: SiteFileKind): void =>
-  saveFile(siteFile(kind, { site, address: fullAddress(site), credit: creditText(site) }))
+export const downloadSite = (site: Site, kind: SiteFileKind): void => {
+  const { text, ...file } = siteFile(kind, { site, address: fullAddress(site), credit: creditText(site) })
+  saveFile({ ...file, content: text })
+}
 
 /** Prints the page: on paper it is a briefing of one sheet. */
 export const printBriefing = (): void => window.print()

@@ -4,9 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useConnection } from '#shared/lib/connection.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
-import { buildSummary } from '../sites.build.ts'
+import { buildSite, buildSummary } from '../sites.build.ts'
 import { SiteBrowser } from './SiteBrowser.tsx'
 
 const blueHole = buildSummary({
@@ -42,18 +43,25 @@ beforeEach(() => {
   network.answer(sites.facets, { total: 2, facets: none })
 })
 
-type HostProps = Omit<ComponentProps<typeof SiteBrowser>, 'question' | 'onAsk'> & {
+type HostProps = Omit<ComponentProps<typeof SiteBrowser>, 'question' | 'onAsk' | 'personalFilters'> & {
   words: string
   /** Gives the test what the address bar gives a person. */
   takeAddress: (goTo: (words: string) => void) => void
 }
+
+const signedOut = { state: 'signed-out' } as const
 
 /** Keeps the words as the address keeps them in the app. */
 const Host = ({ words: first, takeAddress, ...rest }: HostProps) => {
   const [words, setWords] = useState(first)
   useEffect(() => takeAddress(setWords), [takeAddress])
   return (
-    <SiteBrowser {...rest} question={words === '' ? {} : { q: words }} onAsk={({ q = '' }) => setWords(q)} />
+    <SiteBrowser
+      {...rest}
+      personalFilters={signedOut}
+      question={words === '' ? {} : { q: words }}
+      onAsk={({ q = '' }) => setWords(q)}
+    />
   )
 }
 
@@ -257,6 +265,7 @@ test('a choice that would leave nothing cannot be made, another narrows the list
     <SiteBrowser
       question={{}}
       onAsk={onAsk}
+      personalFilters={signedOut}
       selectedId={null}
       onSelect={() => undefined}
       onOnlyResult={() => undefined}
@@ -277,6 +286,7 @@ test('filters that fit nothing offer to be cleared, and keep the words', async (
     <SiteBrowser
       question={{ q: 'reef', country: 'Malta', difficulty: 'technical' }}
       onAsk={onAsk}
+      personalFilters={signedOut}
       selectedId={null}
       onSelect={() => undefined}
       onOnlyResult={() => undefined}
@@ -284,4 +294,53 @@ test('filters that fit nothing offer to be cleared, and keep the words', async (
   )
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Clear filters' }))
   expect(onAsk).toHaveBeenCalledWith({ q: 'reef', sort: undefined })
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => buildSummary({ siteName: `Reef ${at}` }))
+
+test('a selected site that the list does not hold stands above it, and opens', async () => {
+  const far = buildSite({ siteName: 'Far Rock', country: 'Palau' })
+  network.answer(sites.list, { items: many(3), nextCursor: null, total: 400 })
+  network.answer(sites.get, far)
+  network.answer(sites.facets, { total: 2, facets: none })
+  const { user, onSelect } = open({ selectedId: far.id })
+  const part = await screen.findByRole('region', { name: 'Selected' })
+  const row = within(part).getByRole('link', { name: /Far Rock/ })
+  expect(row.getAttribute('aria-current')).toBe('true')
+  await user.click(row)
+  expect(onSelect).toHaveBeenCalledWith(far.id)
+})
+
+test('a selected site that the list holds is marked there and nowhere else', async () => {
+  network.answer(sites.list, onePage([blueHole, house]))
+  open({ selectedId: house.id })
+  await screen.findByRole('link', { name: /House Reef/ })
+  expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull()
+  expect(network.asked.filter((call) => call.includes(house.id))).toEqual([])
+})
+
+test('a selected site that arrives with a later page moves nothing', async () => {
+  const far = buildSite({ siteName: 'Far Rock' })
+  network.answer(sites.get, far)
+  network.answer(sites.facets, { total: 2, facets: none })
+  network.answer(sites.list, ({ searchParams }) =>
+    searchParams.has('cursor')
+      ? { items: [buildSummary({ id: far.id, siteName: 'Far Rock' })], nextCursor: null, total: 14 }
+      : { items: many(13), nextCursor: 'next', total: 14 },
+  )
+  open({ selectedId: far.id })
+  await waitFor(() => expect(listed()).toContain('GET /api/sites?cursor=next'))
+  expect(await screen.findByRole('region', { name: 'Selected' })).toBeDefined()
+})
+
+test('what comes from this device says how old it is', async () => {
+  network.answer(sites.list, onePage([blueHole]))
+  open()
+  await screen.findByRole('link', { name: /Blue Hole/ })
+  expect(screen.queryByText(/^Saved/)).toBeNull()
+  act(() => useConnection.setState({ isOffline: true }))
+  expect(screen.getByText('Saved just now')).toBeDefined()
+  act(() => useConnection.setState({ isOffline: false }))
+  expect(screen.queryByText(/^Saved/)).toBeNull()
 })

@@ -1,20 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
 import { isFinding, type Question } from '../question.view.ts'
 import { siteListQuery } from '../sites.queries.ts'
-import { resultCount } from '../sites.view.ts'
 import { FacetBar } from './FacetBar.tsx'
 import { ListFailed, MoreFailed, NothingFound } from './ListNotices.tsx'
+import { SelectedElsewhere } from './SelectedElsewhere.tsx'
 import css from './SiteBrowser.module.css'
+import { SiteCount } from './SiteCount.tsx'
 import { SiteList } from './SiteList.tsx'
 import { SiteRowSkeletons } from './SiteRowSkeletons.tsx'
+import { type PersonalFilters, SiteScope } from './SiteScope.tsx'
 import { SiteSearchBox } from './SiteSearchBox.tsx'
 import { SortChoice } from './SortChoice.tsx'
+import { useElsewhere } from './use-elsewhere.ts'
 
 type Props = {
   question: Question
   onAsk: (question: Question) => void
+  personalFilters: PersonalFilters
+  /** Whether `SiteCount` stands somewhere else on the page. */
+  hasCountOutside?: boolean
   selectedId: string | null
   onSelect: (id: string) => void
   /** The question found exactly one site. */
@@ -22,7 +28,15 @@ type Props = {
 }
 
 /** Search, filters, count and list of dive sites. */
-export const SiteBrowser = ({ question, onAsk, selectedId, onSelect, onOnlyResult }: Props) => {
+export const SiteBrowser = ({
+  question,
+  onAsk,
+  personalFilters,
+  hasCountOutside = false,
+  selectedId,
+  onSelect,
+  onOnlyResult,
+}: Props) => {
   const words = question.q ?? ''
   const query = useInfiniteQuery({ ...siteListQuery(question), placeholderData: (shown) => shown })
   // Rows of the words before may stay for a blink while the answer comes, dimmed and out of reach.
@@ -32,10 +46,11 @@ export const SiteBrowser = ({ question, onAsk, selectedId, onSelect, onOnlyResul
   const asked = JSON.stringify(question)
   const [answered, setAnswered] = useState(asked)
   if (!isOutdated && answered !== asked) setAnswered(asked)
-  const pages = query.data?.pages ?? []
-  const found = pages.flatMap(({ items }) => items)
-  const total = pages[0]?.total ?? 0
+  const pages = query.data?.pages
+  const found = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages])
+  const total = pages?.[0]?.total ?? 0
   const isAnswered = query.isSuccess && !isOutdated
+  const elsewhereId = useElsewhere({ asked: isAnswered ? asked : null, found, selectedId })
 
   const tellOnly = useEffectEvent(onOnlyResult)
   const onlyId = isAnswered && isFinding(question) && total === 1 ? found[0]?.id : undefined
@@ -70,16 +85,23 @@ export const SiteBrowser = ({ question, onAsk, selectedId, onSelect, onOnlyResul
   return (
     <>
       <div className={css.search}>
-        <SiteSearchBox words={words} onSearch={(q) => onAsk({ ...question, q: q || undefined })} />
-        <FacetBar question={question} onAsk={onAsk} />
-        <div className={css.line}>
-          <p className={css.count} role="status">
-            {isAnswered ? resultCount(total, words) : isLate && 'Looking for dive sites…'}
-          </p>
-          <SortChoice question={question} onAsk={onAsk} />
+        <div className={css.scope}>
+          <SiteScope filters={personalFilters} />
+          {hasCountOutside && <SortChoice question={question} onAsk={onAsk} />}
         </div>
+        <SiteSearchBox words={words} onSearch={(q) => onAsk({ ...question, q: q || undefined })} />
+        <div className={css.facets}>
+          <FacetBar question={question} onAsk={onAsk} />
+        </div>
+        {!hasCountOutside && (
+          <div className={css.line}>
+            <SiteCount question={question} />
+            <SortChoice question={question} onAsk={onAsk} />
+          </div>
+        )}
       </div>
       <div className={css.body} aria-busy={!isAnswered && !query.isError} inert={isOutdated}>
+        {elsewhereId && <SelectedElsewhere siteId={elsewhereId} onSelect={onSelect} />}
         {body()}
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { SiteSummary } from '@soundings/contract/sites'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import css from './SiteList.module.css'
 import { SiteRow } from './SiteRow.tsx'
 import { rowAfter } from './site-keys.ts'
@@ -23,7 +23,8 @@ type Props = {
 export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }: Props) => {
   const scroller = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState<number>()
-  const selectedAt = sites.findIndex(({ id }) => id === selectedId)
+  // Scrolling renders once a frame: what goes through all sites must not.
+  const selectedAt = useMemo(() => sites.findIndex(({ id }) => id === selectedId), [sites, selectedId])
   const tabStop = Math.min(reached ?? Math.max(0, selectedAt), sites.length - 1)
 
   const rows = useVirtualizer({
@@ -37,9 +38,13 @@ export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }:
       [...new Set([...defaultRangeExtractor(range), tabStop])].sort((one, other) => one - other),
   })
 
+  // The list goes to what gets selected, once; a page that arrives later and holds it must not pull anybody there.
+  const shownId = useRef<string>(null)
   useEffect(() => {
+    if (shownId.current === selectedId) return
+    shownId.current = selectedId
     if (selectedAt >= 0) rows.scrollToIndex(selectedAt, { align: 'auto' })
-  }, [rows, selectedAt])
+  }, [rows, selectedId, selectedAt])
 
   const walkedTo = useRef<number>(undefined)
   useEffect(() => {

@@ -10,6 +10,8 @@ import css from './SiteRow.module.css'
 
 type Props = {
   site: SiteSummary
+  /** Where focus finds this row again. */
+  domId?: string
   isSelected: boolean
   /** The one row that Tab stops at; arrow keys reach the others. */
   isTabStop: boolean
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** One site of the list. A real link, so it can be copied or opened in a new tab; a plain click stays here. */
-export const SiteRow = memo(({ site, isSelected, isTabStop, onSelect }: Props) => {
+export const SiteRow = memo(({ site, domId = `site-${site.id}`, isSelected, isTabStop, onSelect }: Props) => {
   const isOnMap = hoverStore(({ onMap }) => onMap === site.mapId)
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -26,7 +28,7 @@ export const SiteRow = memo(({ site, isSelected, isTabStop, onSelect }: Props) =
   }
   return (
     <a
-      id={`site-${site.id}`}
+      id={domId}
       className={css.row}
       href={siteAddress(site)}
       aria-current={isSelected || undefined}

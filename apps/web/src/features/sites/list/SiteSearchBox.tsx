@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useKey } from '#shared/lib/use-key.ts'
+import { ariaKeys } from '#shared/lib/shortcuts.ts'
+import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './SiteSearchBox.module.css'
 import { useDraft } from './use-draft.ts'
@@ -13,7 +14,7 @@ type Props = { words: string; onSearch: (words: string) => void }
 export const SiteSearchBox = ({ words, onSearch }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const draft = useDraft(words, onSearch)
-  useKey('/', () => input.current?.focus())
+  useShortcut('search', () => input.current?.focus())
   const clear = () => {
     draft.settle('')
     input.current?.focus()
@@ -38,7 +39,7 @@ export const SiteSearchBox = ({ words, onSearch }: Props) => {
           maxLength={longestSearch}
           placeholder="Search dive sites"
           aria-label="Search dive sites"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={ariaKeys('search')}
           value={draft.text}
           onChange={({ target }) => draft.write(target.value)}
         />

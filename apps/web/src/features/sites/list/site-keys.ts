@@ -1,23 +1,23 @@
-type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
+import { isPressed, type ShortcutName } from '#shared/lib/shortcuts.ts'
 
-const steps: Record<string, number> = {
-  ArrowDown: 1,
-  j: 1,
-  J: 1,
-  ArrowUp: -1,
-  k: -1,
-  K: -1,
-  PageDown: 8,
-  PageUp: -8,
-}
+const steps = {
+  nextSite: 1,
+  previousSite: -1,
+  sitesDown: 8,
+  sitesUp: -8,
+  firstSite: Number.NEGATIVE_INFINITY,
+  lastSite: Number.POSITIVE_INFINITY,
+} as const satisfies Partial<Record<ShortcutName, number>>
+
+const names = Object.keys(steps) as (keyof typeof steps)[]
 
 /** The row that a key leads to from row `at` of `count`; null when the key is not ours or leads nowhere. */
-export const rowAfter = (pressed: Pressed, at: number, count: number): number | null => {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || count === 0) return null
-  const { key } = pressed
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = steps[key]
-  if (step === undefined) return null
-  return Math.min(count - 1, Math.max(0, at + step))
+export const rowAfter = (
+  pressed: Parameters<typeof isPressed>[1],
+  at: number,
+  count: number,
+): number | null => {
+  const name = names.find((each) => isPressed(each, pressed))
+  if (name === undefined || count === 0) return null
+  return Math.min(count - 1, Math.max(0, at + steps[name]))
 }

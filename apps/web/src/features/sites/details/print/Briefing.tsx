@@ -1,10 +1,11 @@
 import type { Site } from '@soundings/contract/sites'
 import { formatPosition } from '@soundings/rules/geo'
 import { locationText } from '@soundings/rules/sites'
+import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { siteFacts } from '../../facts.view.ts'
-import { creditText, dateText, siteAddress } from '../../sites.view.ts'
+import { creditText, siteAddress, siteDateText } from '../../sites.view.ts'
 import { CrossSection } from '../cross-section/CrossSection.tsx'
 import css from './Briefing.module.css'
 import { briefingLines, clamped } from './briefing.view.ts'
@@ -14,6 +15,7 @@ const noteLines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 /** A site on one sheet of paper, always in daylight; what is too long for the sheet is cut short. */
 export const Briefing = ({ site }: { site: Site }) => {
   const unit = useUnits(({ depth }) => depth)
+  const language = useDateLanguage((dates) => dates.language)
   return (
     <div className={css.briefing} data-theme="light">
       <header className={css.head}>
@@ -64,7 +66,7 @@ export const Briefing = ({ site }: { site: Site }) => {
       </div>
       <footer className={css.foot}>
         <span>
-          {creditText(site)}. Updated {dateText(site.lastUpdated)}.
+          {creditText(site)}. Updated {siteDateText(site.lastUpdated, language)}.
         </span>
         <span>{new URL(siteAddress(site), window.location.origin).href}</span>
       </footer>

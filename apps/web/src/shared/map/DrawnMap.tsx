@@ -1,0 +1,126 @@
+import { mapLimits } from '@soundings/contract/map'
+import {
+  AttributionControl,
+  Map as MapLibre,
+  type MapRef,
+  type MapSourceDataEvent,
+} from '@vis.gl/react-maplibre'
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
+import { useTheme } from '#shared/theme/theme-store.ts'
+import { baseStyle } from './base-style.ts'
+import { paddingOf } from './camera.ts'
+import { DepthLegend } from './DepthLegend.tsx'
+import css from './DiveMap.module.css'
+import { drawMissingDonuts } from './donut.ts'
+import { FlagPin } from './FlagPin.tsx'
+import { HoverRing } from './HoverRing.tsx'
+import { MapTools } from './MapTools.tsx'
+import { MapTrouble } from './MapTrouble.tsx'
+import { MissingKey } from './MissingKey.tsx'
+import { readPress } from './map-click.ts'
+import type { DiveMapProps } from './map-props.ts'
+import { PositionView } from './PositionView.tsx'
+import { paletteOf } from './palette.ts'
+import { SamePlace, type Stack } from './SamePlace.tsx'
+import { SiteSources } from './SiteSources.tsx'
+import { clusterLayer, siteLayer } from './site-layers.ts'
+import { useBaseMap } from './use-base-map.ts'
+import { FoundView, SelectionView } from './views.tsx'
+
+const isFatal = (message: string) => /WebGL|worker/i.test(message)
+
+type Props = DiveMapProps & { onFailure: (why: string) => void }
+
+/** The map in a browser that can draw it. */
+export const DrawnMap = ({ onFailure, ...props }: Props) => {
+  const { base, selected, position, found, covered = 0 } = props
+  const theme = useTheme((state) => state.theme)
+  const palette = paletteOf(theme)
+  const ref = useRef<MapRef>(null)
+  const [hasLoaded, setHasLoaded] = useState(false)
+  const [isStill, setIsStill] = useState(false)
+  const [stack, setStack] = useState<Stack | null>(null)
+  const { baseMap, isProvided, onTileError, onTile } = useBaseMap(base, props.bases)
+
+  const style = useMemo(
+    () => baseStyle(base, baseMap, palette, window.location.origin),
+    [base, baseMap, palette],
+  )
+  const kind = found === null ? 'tiles' : 'found'
+  const first = position ?? { ...mapLimits.initialCenter, z: mapLimits.initialZoom }
+
+  const begin = useCallback((map: MapRef | null) => {
+    ref.current = map
+    if (map) drawMissingDonuts(map.getMap())
+  }, [])
+
+  const choose = (mapId: number) => {
+    setStack(null)
+    props.onSite(mapId)
+  }
+  const press = async (features: Parameters<typeof readPress>[1]) => {
+    setStack(null)
+    const meant = ref.current && (await readPress(ref.current, features))
+    if (!meant) return
+    if ('stack' in meant) setStack(meant.stack)
+    else choose(meant.site)
+  }
+
+  if (baseMap.kind === 'missing-key')
+    return <MissingKey base={base} missing={baseMap} bases={props.bases} onBaseChange={props.onBaseChange} />
+  return (
+    <section
+      className={css.map}
+      style={{ '--covered': `${covered}px` } as CSSProperties}
+      aria-label="Map of dive sites. The list offers the same sites."
+      aria-busy={!isStill}
+    >
+      <MapLibre
+        ref={begin}
+        mapStyle={style}
+        initialViewState={{
+          latitude: first.lat,
+          longitude: first.lng,
+          zoom: first.z,
+          padding: paddingOf(covered),
+        }}
+        minZoom={mapLimits.minZoom}
+        maxZoom={mapLimits.maxZoom}
+        dragRotate={false}
+        touchPitch={false}
+        interactiveLayerIds={[clusterLayer(kind), siteLayer(kind)]}
+        attributionControl={false}
+        onLoad={() => setHasLoaded(true)}
+        onMoveStart={() => setIsStill(false)}
+        onIdle={() => setIsStill(true)}
+        onClick={({ features = [] }) => void press(features)}
+        onMouseMove={({ features: [feature] = [] }) => props.onHover(feature?.properties.site ?? null)}
+        onMouseOut={() => props.onHover(null)}
+        onMoveEnd={({ viewState }) =>
+          props.onMove({ lat: viewState.latitude, lng: viewState.longitude, z: viewState.zoom })
+        }
+        onSourceData={({ sourceId, tile }: MapSourceDataEvent) => {
+          if (tile && sourceId === 'imagery') onTile()
+        }}
+        onError={({ error, sourceId }: { error: Error; sourceId?: string }) => {
+          if (!hasLoaded && isFatal(error.message)) onFailure('Its drawing part could not start.')
+          else if (sourceId === 'imagery' || baseMap.kind === 'style') onTileError()
+        }}
+      >
+        <AttributionControl compact position="bottom-right" />
+        <SiteSources tiles={props.tiles} found={found} theme={theme} onImagery={base === 'satellite'} />
+        {props.hovered && <HoverRing coordinates={props.hovered} />}
+        {selected && <FlagPin coordinates={selected.coordinates} name={selected.name} />}
+        {stack && <SamePlace stack={stack} onSite={choose} onClose={() => setStack(null)} />}
+        <SelectionView selected={selected} covered={covered} />
+        <PositionView position={position} />
+        <FoundView found={found} follows={props.follows} />
+        <MapTools base={base} onBaseChange={props.onBaseChange} onSearchHere={props.onSearchHere} />
+        <MapTrouble trouble={props.trouble} isProvided={isProvided} />
+        <div className={css.legend}>
+          <DepthLegend />
+        </div>
+      </MapLibre>
+    </section>
+  )
+}

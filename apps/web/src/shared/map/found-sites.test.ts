@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { boundsOf, toFeatures } from './found-sites.ts'
+
+const found = (...places: [lng: number, lat: number][]) => ({
+  mapId: places.map((_, at) => at + 1),
+  lng: places.map(([lng]) => Math.round(lng * 1e5)),
+  lat: places.map(([, lat]) => Math.round(lat * 1e5)),
+  depth: places.map(() => null),
+})
+const rounded = (bounds: number[] | undefined) => bounds?.map((degrees) => Math.round(degrees * 100) / 100)
+
+test('a set is framed with 0.2 degrees to spare', () => {
+  expect(rounded(boundsOf(found([14, 36], [14.5, 35.8])))).toEqual([13.8, 35.6, 14.7, 36.2])
+  expect(rounded(boundsOf(found([33.9, 27.8])))).toEqual([33.7, 27.6, 34.1, 28])
+  expect(boundsOf(found())).toBeUndefined()
+})
+
+test('a set on both sides of the antimeridian is framed the short way around', () => {
+  expect(rounded(boundsOf(found([178, -17], [-179.5, -16], [179.9, -18])))).toEqual([
+    177.8, -18.2, 180.7, -15.8,
+  ])
+})
+
+test('a set around the world is framed as it is', () => {
+  expect(rounded(boundsOf(found([-120, 10], [-40, 0], [40, 0], [120, 0])))).toEqual([
+    -120.2, -0.2, 120.2, 10.2,
+  ])
+})
+
+test('a frame ends where the map does', () => {
+  expect(rounded(boundsOf(found([0, 89], [0, -89])))).toEqual([-0.2, -85, 0.2, 85])
+})
+
+test('a site becomes a point with its depth and the place of its band', () => {
+  const set = { mapId: [7], lng: [3_392_060], lat: [2_781_370], depth: [30], name: ['Wreck'] }
+  expect(toFeatures(set).features[0]).toMatchObject({
+    geometry: { coordinates: [33.9206, 27.8137] },
+    properties: { site: 7, depth: 30, name: 'Wreck' },
+  })
+  expect(toFeatures(found([1, 2])).features[0]?.properties).not.toHaveProperty('depth')
+})

@@ -1,0 +1,35 @@
+import type { BaseMaps } from '@soundings/contract/configuration'
+import type { Base } from './base-style.ts'
+import type { FoundSites } from './found-sites.ts'
+import type { Trouble } from './MapTrouble.tsx'
+import type { Bounds, Selected } from './views.tsx'
+
+export type MapPosition = { lat: number; lng: number; z: number }
+
+export type DiveMapProps = {
+  base: Base
+  onBaseChange: (base: Base) => void
+  /** The base maps of this server; undefined until they are known, and then the bundled ones serve. */
+  bases: BaseMaps | undefined
+  /** The address of the site tiles with {z}/{x}/{y}; undefined until their version is known. */
+  tiles: string | undefined
+  /** The set that is shown instead of all sites, or null. */
+  found: FoundSites | null
+  /** Whether the map moves to show all of a found set. */
+  follows: boolean
+  selected: Selected | null
+  /** How many pixels at the bottom lie under something else. What is looked at stays above them. */
+  covered?: number | undefined
+  /** What could not be got for the map, besides its tiles. */
+  trouble: Trouble | null
+  /** What the list points at. */
+  hovered: readonly [number, number] | null
+  /** The marker under the pointer, by the integer that tiles know a site by. */
+  onHover: (mapId: number | null) => void
+  onSite: (mapId: number) => void
+  /** Where the map looks first; null for the whole world. */
+  position: MapPosition | null
+  onMove: (position: MapPosition) => void
+  /** Offered after the person moved the map. */
+  onSearchHere: (bounds: Bounds) => void
+}
