@@ -24,6 +24,48 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
+/**
+ * Writes into the page which parts the app is made of, for the entry to ask for all of them at once after the first
+ * paint: the app, Explore, and on the page of a site its details, which stand in a comment until the server takes them
+ * out of it.
+ */
+const nameParts = (): Plugin => ({
+  name: 'name-parts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+      )
+      /** A part of the app with all that it imports. */
+      const partsOf = (name: string, seen = new Set<string>()): Set<string> => {
+        const chunk = chunks.get(name)
+        if (!chunk || seen.has(name)) return seen
+        seen.add(name)
+        for (const next of chunk.imports) partsOf(next, seen)
+        for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
+        return seen
+      }
+      const linksOf = (...pages: string[]) => {
+        const names = [...chunks.values()].filter(({ name }) => pages.includes(name))
+        if (names.length < pages.length) throw new Error(`There is no chunk for one of ${pages}`)
+        return [...new Set(names.flatMap(({ fileName }) => [...partsOf(fileName)]))]
+          .filter((file) => !html.includes(file))
+          .map((file) =>
+            file.endsWith('.css')
+              ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+              : `<link rel="modulepreload" crossorigin href="/${file}">`,
+          )
+      }
+      const page = linksOf('start', 'ExplorePage')
+      const site = linksOf('SiteDetails').filter((link) => !page.includes(link))
+      const links = `${page.join('')}<!--site-page ${site.join('')}-->`
+      return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)
+    },
+  },
+})
+
 const revisionOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12)
 
@@ -92,6 +134,7 @@ export default defineConfig({
   plugins: [
     react(),
     preloadFonts(),
+    nameParts(),
     serviceWorker(),
     compression({ include: /\.(m?js|css|svg)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],

@@ -1,26 +1,42 @@
 // `npm run bench`: see README.md.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { measureFacets } from './facets.ts'
 import type { Ground } from './ground.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKills } from './kills.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureMap } from './map.ts'
 import { measureReads } from './reads.ts'
 import { printed, type Report } from './report.ts'
+import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [map] [lighthouse] [streams] [kills] [options]
 
-  reads    requests per second of warm reads against a bare node:http server
-  growth   p99 of reads at many sites against few
-  kills    SIGKILLs during acknowledged writes: nothing may be lost
-Without a name, all three.
+  reads       requests per second of warm reads against a bare node:http server
+  growth      p99 of reads at many sites against few
+  facets      p99 of facet counts and filtered lists at many sites against few
+  map         time to the first cluster, bytes of a session, sets clustered in the browser
+  lighthouse  scores of a site's page and of Explore on a phone
+  streams     what 1,000 open streams of notifications cost, and a stop with them open
+  kills       SIGKILLs during acknowledged writes: nothing may be lost
+Without a name, all of them.
 
-  --rounds N     rounds of each measurement (reads 9, growth 5, kills 20)
-  --sites N      the many sites of growth (50000)
+  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, map 7, lighthouse 3, streams 7, kills 20)
+  --sites N      the many sites of growth and facets (50000)
   --save FILE    also writes what is printed into FILE
   --help
 `
 
-const measurements = { reads: measureReads, growth: measureGrowth, kills: measureKills }
+const measurements = {
+  reads: measureReads,
+  growth: measureGrowth,
+  facets: measureFacets,
+  map: measureMap,
+  lighthouse: measureLighthouse,
+  streams: measureStreams,
+  kills: measureKills,
+}
 type Name = keyof typeof measurements
 const names = Object.keys(measurements) as Name[]
 

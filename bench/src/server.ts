@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,8 +9,11 @@ const longestStart = 120_000
 
 const readyLine = /is ready at http:\/\/[^:]+:(\d+)/
 
-/** Starts the real server on a free port and answers its address once it is ready for visitors. */
-export const startServer = async (ground: Ground, settings: NodeJS.ProcessEnv): Promise<string> => {
+/** Starts the real server on a free port; answers its process, and its address once it is ready for visitors. */
+export const launchServer = async (
+  ground: Ground,
+  settings: NodeJS.ProcessEnv,
+): Promise<{ child: ChildProcess; address: string }> => {
   const env = {
     ...process.env,
     PORT: '0',
@@ -33,8 +37,12 @@ export const startServer = async (ground: Ground, settings: NodeJS.ProcessEnv): 
   const address = `http://127.0.0.1:${await port.promise}`
   for (let waited = 0; waited < longestStart; waited += 100) {
     const { ok } = await fetch(`${address}/api/health/ready`)
-    if (ok) return address
+    if (ok) return { child, address }
     await sleep(100)
   }
   throw new Error('The server does not become ready')
 }
+
+/** The same for who needs only the address. */
+export const startServer = async (ground: Ground, settings: NodeJS.ProcessEnv): Promise<string> =>
+  (await launchServer(ground, settings)).address

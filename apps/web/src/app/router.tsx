@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -13,7 +14,7 @@ import { Shell } from './shell/Shell.tsx'
 
 // One line per address. Pages load when they are first visited.
 
-const root = createRootRoute({
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: Shell,
   notFoundComponent: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
 })
@@ -34,7 +35,15 @@ const explore = createRoute({
   component: lazyRouteComponent(() => import('./pages/ExplorePage.tsx'), 'ExplorePage'),
 })
 const exploreList = createRoute({ getParentRoute: () => explore, path: '/explore' })
-const exploreSite = createRoute({ getParentRoute: () => explore, path: '/sites/$siteId/{-$slug}' })
+const exploreSite = createRoute({
+  getParentRoute: () => explore,
+  path: '/sites/$siteId/{-$slug}',
+  // A link to a site opens with its details, not with their place.
+  loader: async ({ context, params }) => {
+    const { loadSite } = await import('#features/sites/index.ts')
+    await loadSite(context.queries, params.siteId)
+  },
+})
 
 const about = createRoute({
   getParentRoute: () => root,
@@ -45,9 +54,10 @@ const about = createRoute({
 const routeTree = root.addChildren([home, explore.addChildren([exploreList, exploreSite]), about])
 
 /** The router of the app; tests bring a history of their own. */
-export const createAppRouter = (history?: RouterHistory) =>
+export const createAppRouter = (queries: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    context: { queries },
     ...(history && { history }),
     parseSearch,
     stringifySearch,

@@ -1,4 +1,4 @@
-import { clustering, type TileCluster, type TileSite, tileLayer } from '@soundings/contract/map'
+import { clustering, mapLimits, type TileCluster, type TileSite, tileLayer } from '@soundings/contract/map'
 import { bandOrder, depthBand } from '@soundings/rules/depth'
 import Supercluster, { type ClusterProperties, type PointFeature } from 'supercluster'
 import { fromGeojsonVt } from 'vt-pbf'
@@ -29,6 +29,13 @@ const toFeature = ({ site, name, lng, lat, depth }: MapPoint): PointFeature<Tile
   geometry: { type: 'Point', coordinates: [lng, lat] },
 })
 
+/** Names are most of a tile's bytes, and far out the map writes none. */
+const toSite = (tags: TileSite | null | undefined, zoom: number) => {
+  if (!tags || zoom >= mapLimits.labelZoom) return tags
+  const { name: _, ...rest } = tags
+  return rest
+}
+
 /** Builds the cluster index of all points; about half a second for a hundred thousand. */
 export const buildTileSource = (points: MapPoint[]): TileSource => {
   const index = new Supercluster<TileSite, Bands>({
@@ -50,9 +57,10 @@ export const buildTileSource = (points: MapPoint[]): TileSource => {
   return (z, x, y) => {
     const tile = index.getTile(z, x, y)
     if (!tile) return null
-    const features = tile.features.map((feature) =>
-      feature.tags && 'cluster' in feature.tags ? { ...feature, tags: toTags(feature.tags) } : feature,
-    )
+    const features = tile.features.map(({ tags, ...feature }) => ({
+      ...feature,
+      tags: tags && 'cluster' in tags ? toTags(tags) : toSite(tags, z),
+    }))
     return fromGeojsonVt({ [tileLayer]: { ...tile, features } }, { version: 2, extent })
   }
 }

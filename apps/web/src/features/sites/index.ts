@@ -2,13 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { siteQuery } from './sites.queries.ts'
 
-export { hoverStore } from './hover-store.ts'
-export { isFinding, type Question } from './question.view.ts'
-
 export { SitePreview } from './details/SitePreview.tsx'
+export { hoverStore } from './hover-store.ts'
 export { SiteBrowser } from './list/SiteBrowser.tsx'
-export { placesQuery, siteHintsQuery } from './sites.queries.ts'
 export { SiteCount } from './list/SiteCount.tsx'
+export { isFinding, type Question } from './question.view.ts'
+export { placesQuery, siteHintsQuery } from './sites.queries.ts'
 
 /** The details are a file of their own: the list stands before they arrive. Render inside Suspense. */
 export const SiteDetails = lazyRouteComponent(() => import('./details/SiteDetails.tsx'), 'SiteDetails')

@@ -1,0 +1,21 @@
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#app/App.tsx'
+import { createAppRouter } from '#app/router.tsx'
+import { startSession } from '#features/auth/index.ts'
+import { startFlags } from '#features/flags/index.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+
+/** The longest that the first view of index.html stands for a screen that is not there yet, in milliseconds. */
+const longestWait = 4_000
+
+/** Puts the app in the place of the first view, once its first screen is there. */
+export const start = async (root: HTMLElement): Promise<void> => {
+  const queryClient = createQueryClient()
+  startSession(queryClient)
+  const router = createAppRouter(queryClient)
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, longestWait))])
+  // As a transition it is drawn in small steps, between which the page stays awake.
+  startTransition(() => createRoot(root).render(<App router={router} queryClient={queryClient} />))
+  startFlags()
+}

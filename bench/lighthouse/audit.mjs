@@ -1,0 +1,37 @@
+// A program of its own: loads one page as a phone would, the way Lighthouse is set up by itself, and prints its
+// scores (0 to 1) and what kept them from being 1. `--webgl` gives the browser a map's WebGL in software.
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+const [address, ...options] = process.argv.slice(2)
+const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+const chromium = process.env.SOUNDINGS_CHROMIUM
+
+const browser = await launch({
+  ...(chromium && { chromePath: chromium }),
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-quic',
+    ...(options.includes('--webgl') ? webgl : []),
+  ],
+})
+try {
+  const result = await lighthouse(address, {
+    port: browser.port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  })
+  if (!result) throw new Error('Lighthouse says nothing')
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(runtimeError.message)
+  const scores = Object.values(categories).map(({ id, score }) => [id, score])
+  const missed = Object.values(categories).flatMap(({ id: category, auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
+      .map(({ id }) => `${category}: ${id} ${audits[id].displayValue ?? ''}`.trim()),
+  )
+  console.log(JSON.stringify({ scores: Object.fromEntries(scores), missed }))
+} finally {
+  browser.kill()
+}

@@ -1,0 +1,111 @@
+import type { Browser } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import { fill, makeDatabase, openPostgres } from './databases.ts'
+import { median, range } from './figures.ts'
+import { type Columns, firstOf, openFront, toGeoJson } from './front.ts'
+import type { Ground } from './ground.ts'
+import { milliseconds, type Report, ratio, whole } from './report.ts'
+import { startServer } from './server.ts'
+import { type Session, takeSession } from './session.ts'
+import { buildWebApp } from './web-app.ts'
+
+const goals = { sooner: 5, kilobytes: 100, found: 1 }
+const firstClusterSites = 50_000
+const sessionSites = 100_000
+const foundSites = 10_000
+const patience = 60_000
+
+/** Opens a page in a browser that has seen nothing yet, and waits for what it says of its first cluster. */
+const firstCluster = async (browser: Browser, address: string): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const failed = new Promise<never>((_, reject) => page.on('pageerror', reject))
+    await page.goto(address, { waitUntil: 'commit' })
+    const seen = page.waitForFunction('window.firstCluster', undefined, { timeout: patience })
+    return Number(await (await Promise.race([seen, failed])).jsonValue())
+  } finally {
+    await context.close()
+  }
+}
+
+type Pair = { ours: number; other: number }
+
+/** Both by turns; the first of each is thrown away. */
+const compare = async (browser: Browser, ours: string, other: string, rounds: number): Promise<Pair[]> => {
+  const pairs: Pair[] = []
+  for (const round of range(rounds + 1)) {
+    const order = round % 2 === 0 ? (['ours', 'other'] as const) : (['other', 'ours'] as const)
+    const pair = { ours: 0, other: 0 }
+    for (const side of order) pair[side] = await firstCluster(browser, side === 'ours' ? ours : other)
+    pairs.push(pair)
+  }
+  return pairs.slice(1)
+}
+
+const rowOf = (name: string, pairs: Pair[], shares: number[]): string[] => [
+  name,
+  milliseconds(median(pairs.map(({ ours }) => ours))),
+  milliseconds(median(pairs.map(({ other }) => other))),
+  ratio(median(shares)),
+  `${ratio(Math.min(...shares))} to ${ratio(Math.max(...shares))}`,
+]
+
+const startFilled = async (ground: Ground, postgres: string, count: number): Promise<string> => {
+  const database = await makeDatabase(ground, postgres, `map_${count}`)
+  await fill(database, count)
+  return startServer(ground, { DATABASE_URL: database, SEED: 'false' })
+}
+
+const readPoints = async (server: string): Promise<Columns> => {
+  const reply = await fetch(`${server}/api/map/points`)
+  if (!reply.ok) throw new Error(`The points of all sites answer ${reply.status}: ${await reply.text()}`)
+  return (await reply.json()) as Columns
+}
+
+const sessionNote = ({ views, tiles, bytes, headerBytes, baseBytes }: Session) => {
+  const kilobytes = bytes / 1000
+  const isMet = kilobytes <= goals.kilobytes
+  return `${isMet ? 'Goal met' : 'Goal missed'}: ${kilobytes.toFixed(1)} of ${goals.kilobytes} kB for ${tiles} site tiles of ${views} views at ${whole(sessionSites)} sites. Their headers without HTTP/2: ${whole(headerBytes / 1000)} kB; the base map: ${whole(baseBytes / 1000)} kB.`
+}
+
+/** How soon sites are on the map, against other ways, and what a session of looking around costs. */
+export const measureMap = async (ground: Ground, { rounds = 7 } = {}): Promise<Report> => {
+  await buildWebApp()
+  const postgres = await openPostgres(ground)
+  const real = await startFilled(ground, postgres, firstClusterSites)
+  const all = await readPoints(real)
+  const found = firstOf(all, foundSites)
+  const front = await openFront(ground, real, {
+    '/sites.geojson': JSON.stringify(toGeoJson(all)),
+    '/found.geojson': JSON.stringify(toGeoJson(found)),
+    '/found.json': JSON.stringify(found),
+  })
+  const browser = await openBrowser(ground)
+
+  const first = await compare(browser, `${front}/ours.html`, `${front}/leaflet.html`, rounds)
+  const sooner = first.map(({ ours, other }) => other / ours)
+  const sets = await compare(browser, `${front}/found.html`, `${front}/found.html?own`, rounds)
+  const later = sets.map(({ ours, other }) => ours / other)
+  const session = await takeSession(ground, browser, await startFilled(ground, postgres, sessionSites))
+
+  return {
+    title: 'The map (ms)',
+    head: ['', 'ours', 'other', 'ratio', 'each'],
+    rows: [
+      rowOf(`First of ${whole(firstClusterSites)}: how much later Leaflet.markercluster is`, first, sooner),
+      rowOf(`First of a found ${whole(foundSites)}: ours against MapLibre's own clusters`, sets, later),
+    ],
+    notes: [
+      `Medians of ${rounds} rounds by turns, each in a fresh browser context without a graphics card.`,
+      median(sooner) >= goals.sooner
+        ? `Goal met: at least ${goals.sooner} times sooner than Leaflet.markercluster.`
+        : `Goal missed: ${goals.sooner} times sooner than Leaflet.markercluster.`,
+      median(later) <= goals.found
+        ? "Goal met: a found set is there no later than with MapLibre's own clusters."
+        : "Goal missed: a found set is there no later than with MapLibre's own clusters.",
+      sessionNote(session),
+    ],
+    isFailed: false,
+  }
+}

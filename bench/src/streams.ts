@@ -1,0 +1,159 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
+import { users } from '../../apps/api/src/db/schema/people.ts'
+import { notificationsService } from '../../apps/api/src/features/notifications/notifications.service.ts'
+import { createLog } from '../../apps/api/src/log.ts'
+import { sessionsService } from '../../apps/api/src/sessions/sessions.service.ts'
+import { makeDatabase, openPostgres } from './databases.ts'
+import { median, range } from './figures.ts'
+import type { Ground } from './ground.ts'
+import { milliseconds, type Report, whole } from './report.ts'
+import { launchServer } from './server.ts'
+
+const goal = 50
+const count = 1_000
+/** What the server has learnt by then, it does not learn again: the code is compiled, the pools are open. */
+const warmUp = 20
+/** So many things everybody was told before. */
+const told = 20
+const opening = 50
+const quiet = 4_000
+const longestWait = 30_000
+
+type Member = { id: string; cookie: string }
+
+const clock = () => new Date()
+
+/** Tells everybody something in one transaction; answers when that was about to be committed. */
+const tellAll = (db: Db, members: Member[], message: string): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { tell } = notificationsService({ db, clock })
+    for (const { id } of members) await tell(tx, id, { type: 'info', message, link: null })
+    return performance.now()
+  })
+
+/** People who are signed in and whom the server told a few things before. */
+const enrol = async (db: Db): Promise<Member[]> => {
+  const sessions = sessionsService({
+    db,
+    clock,
+    changes: { on: () => undefined, isListening: () => false },
+    log: createLog({ LOG_LEVEL: 'silent', LOG_FORMAT: 'json' }),
+  })
+  const members: Member[] = []
+  for (const id of range(count).map(() => randomUUID())) {
+    await db.insert(users).values({ id, provider: 'local', subject: id, createdAt: clock() })
+    const { access } = await sessions.open(db, id, 'Measurement')
+    members.push({ id, cookie: `soundings_access=${access}` })
+  }
+  for (const message of range(told)) await tellAll(db, members, `Message ${message}`)
+  return members
+}
+
+type Stream = { heard: number; close: () => void }
+
+/** One stream, once the server has greeted it. Counts what it hears but reads none of it. */
+const openStream = (address: string, { cookie }: Member, agent: Agent): Promise<Stream> =>
+  new Promise((resolve, reject) => {
+    const request = get(`${address}/api/notifications/events`, { agent, headers: { cookie } }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`A stream was refused: ${answer.statusCode}`))
+      const stream: Stream = { heard: 0, close: () => request.destroy() }
+      answer.on('data', (chunk: Buffer) => {
+        const text = chunk.toString()
+        if (text.includes('id: ')) resolve(stream)
+        if (text.includes('"added"')) stream.heard++
+      })
+      answer.on('error', () => undefined)
+    }).on('error', reject)
+  })
+
+const openAll = async (ground: Ground, address: string, members: Member[]): Promise<Stream[]> => {
+  const agent = new Agent()
+  ground.defer(() => agent.destroy())
+  const streams: Stream[] = []
+  for (let from = 0; from < members.length; from += opening)
+    streams.push(
+      ...(await Promise.all(
+        members.slice(from, from + opening).map((member) => openStream(address, member, agent)),
+      )),
+    )
+  return streams
+}
+
+/** The memory that a process holds, in kB. */
+const memoryOf = async ({ pid }: ChildProcess): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
+}
+
+const stopTime = async (child: ChildProcess): Promise<number> => {
+  const began = performance.now()
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+  return performance.now() - began
+}
+
+/** Tells everybody something, and waits until all of them have heard it; in milliseconds. */
+const broadcast = async (db: Db, members: Member[], streams: Stream[]): Promise<number> => {
+  const before = streams.map(({ heard }) => heard)
+  const began = await tellAll(db, members, 'To everybody')
+  const isHeard = () => streams.every(({ heard }, at) => heard > (before[at] ?? 0))
+  while (!isHeard()) {
+    if (performance.now() - began > longestWait) throw new Error('Not everybody heard of it')
+    await sleep(1)
+  }
+  return performance.now() - began
+}
+
+/** What 1,000 open streams of notifications cost a server, and whether they hold up its stop. */
+export const measureStreams = async (ground: Ground, { rounds = 7 } = {}): Promise<Report> => {
+  const postgres = await openPostgres(ground)
+  const DATABASE_URL = await makeDatabase(ground, postgres, 'streams')
+  const { db, close } = openDatabase({
+    connectionString: DATABASE_URL,
+    connections: 1,
+    onIdleError: () => undefined,
+  })
+  ground.defer(close)
+  const members = await enrol(db)
+  const settings = { DATABASE_URL, SEED: 'false' }
+
+  const idle = await launchServer(ground, settings)
+  for (const stream of await openAll(ground, idle.address, members.slice(0, warmUp))) stream.close()
+  await sleep(quiet)
+  const stopIdle = await stopTime(idle.child)
+
+  const busy = await launchServer(ground, settings)
+  for (const stream of await openAll(ground, busy.address, members.slice(0, warmUp))) stream.close()
+  await sleep(quiet)
+  const before = await memoryOf(busy.child)
+  const streams = await openAll(ground, busy.address, members)
+  await sleep(quiet)
+  const each = ((await memoryOf(busy.child)) - before) / count
+
+  const times: number[] = []
+  for (const _ of range(rounds)) times.push(await broadcast(db, members, streams))
+  const stopBusy = await stopTime(busy.child)
+
+  return {
+    title: `${whole(count)} open streams of notifications, each of another person`,
+    head: ['', ''],
+    rows: [
+      ['memory of each (kB)', each.toFixed(1)],
+      ['one message to everybody, until the last has it (ms)', milliseconds(median(times))],
+      ['stop without streams (ms)', milliseconds(stopIdle)],
+      ['stop with all of them open (ms)', milliseconds(stopBusy)],
+    ],
+    notes: [
+      `Memory: resident, before and ${quiet / 1_000} s after all were opened. Message: the median of ${rounds}.`,
+      each <= goal ? `Goal met: at most ${goal} kB each.` : `Goal missed: at most ${goal} kB each.`,
+    ],
+    isFailed: false,
+  }
+}
