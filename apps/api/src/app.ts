@@ -1,6 +1,7 @@
 import fastifySwagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { auth } from '@soundings/contract/auth'
+import { botCheck } from '@soundings/contract/bot-check'
 import { type BaseMaps, configuration } from '@soundings/contract/configuration'
 import { flags } from '@soundings/contract/flags'
 import { map } from '@soundings/contract/map'
@@ -11,6 +12,7 @@ import { sites } from '@soundings/contract/sites'
 import { system } from '@soundings/contract/system'
 import type { FastifyInstance } from 'fastify'
 import { accountService, authRoutes, authService } from '#features/auth/index.ts'
+import { botCheckRoutes, botCheckService } from '#features/bot-check/index.ts'
 import { configurationRoutes } from '#features/configuration/index.ts'
 import { flagsRoutes, flagsService } from '#features/flags/index.ts'
 import { type MailReaders, mailRoutes, mailService } from '#features/mail/index.ts'
@@ -36,7 +38,18 @@ import { sessionsService } from './sessions/sessions.service.ts'
 import type { World } from './world.ts'
 
 /** Every route there is, by feature: what is mounted, documented and walked by the access test. */
-export const routes = { auth, settings, sites, map, configuration, flags, notifications, share, system }
+export const routes = {
+  auth,
+  botCheck,
+  settings,
+  sites,
+  map,
+  configuration,
+  flags,
+  notifications,
+  share,
+  system,
+}
 
 type AppOptions = {
   world: World
@@ -82,6 +95,7 @@ export const buildApp = async ({
     log: world.log,
     secure,
     scriptHashes: web?.scriptHashes ?? [],
+    botSources: world.bots.sources,
   })
   const tiles = mapService(world)
   const replies = createReplyCache(world.changes, 'sites')
@@ -92,6 +106,7 @@ export const buildApp = async ({
   const shared = web && shareService(world, { sites: siteDoor, origin, html: web.html, pictures })
   const cookies = sessionCookies({ secure })
   const sessions = sessionsService(world)
+  const bots = botCheckService(world)
   const notices = notificationsService(world)
   // Each takes a connection for as long as it lasts, and some must be left for everything else.
   const streams = notificationStreams({ ...world, most: Math.ceil(limits.maxConnections * 0.8) })
@@ -122,11 +137,13 @@ export const buildApp = async ({
       account,
       sessions,
       cookies,
+      bots,
       limits: world.limits,
     })
     sitesRoutes(api, { sites: siteDoor, places }, replies)
     mapRoutes(api, { map: tiles, sites: siteDoor })
     flagsRoutes(api, flagsService(world))
+    botCheckRoutes(api, bots)
     configurationRoutes(api, world, { bases })
     settingsRoutes(api, world)
     notificationsRoutes(api, notices, streams)

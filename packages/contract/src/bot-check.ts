@@ -14,6 +14,9 @@ export const botActions = [
 export const BotAction = z.enum(botActions)
 export type BotAction = z.output<typeof BotAction>
 
+/** How long a solved proof of work may be used, in seconds. */
+export const botLimits = { proofLife: 600 } as const
+
 /** How this server asks. */
 export const BotCheck = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),

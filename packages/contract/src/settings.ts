@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Instant } from './common.ts'
 import { route } from './route.ts'
 
 export const temperatureUnits = ['C', 'F'] as const
@@ -22,7 +23,8 @@ export const UserSettings = z.object({
 })
 export type UserSettings = z.output<typeof UserSettings>
 
-const Answer = z.object({ settings: UserSettings })
+/** `savedAt` is null for somebody who never chose anything: their device may know better. */
+const Answer = z.object({ settings: UserSettings, savedAt: Instant.nullable() })
 
 export const settings = {
   get: route('/api/settings/me', {

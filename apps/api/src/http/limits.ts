@@ -81,6 +81,11 @@ export const actions = {
     ],
     message: tooMany,
   },
+  /** Wrong tokens of a bot check: right ones are given back. */
+  'bot-check': {
+    limits: [{ per: 'address', points: 30, seconds: 10 * minute }],
+    message: 'The bot check failed too often.',
+  },
   /** A zip of everything, which takes the server a while. */
   export: {
     limits: [{ per: 'account', points: 10, seconds: hour }],

@@ -8,16 +8,19 @@ export type Security = {
   scriptHashes: string[]
   /** Servers of map providers that browsers may ask. */
   mapOrigins: string[]
+  /** What a bot check makes pages load from other servers: scripts, frames and what these ask for. */
+  botSources?: string[]
 }
 
-const contentSecurityPolicy = ({ secure, scriptHashes, mapOrigins }: Security) => ({
+const contentSecurityPolicy = ({ secure, scriptHashes, mapOrigins, botSources = [] }: Security) => ({
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scriptHashes],
+    scriptSrc: ["'self'", ...scriptHashes, ...botSources],
+    frameSrc: ["'self'", ...botSources],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...mapOrigins],
+    imgSrc: ["'self'", 'data:', 'blob:', ...mapOrigins, ...botSources],
     workerSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'", ...mapOrigins],
+    connectSrc: ["'self'", ...mapOrigins, ...botSources],
     fontSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

@@ -9,8 +9,9 @@ import {
 } from '@soundings/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
+import type { EventsAnswer } from '#src/event-line.ts'
 import { Refusal } from '#src/refusal.ts'
-import { type EventsAnswer, sendEvents } from './events.ts'
+import { sendEvents } from './events.ts'
 import { serialiserSchema } from './json-schema.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 

@@ -6,12 +6,14 @@ import { afterAll } from 'vitest'
 import { listenForChanges } from '#db/changes.ts'
 import { openRateLimits } from '#http/rate-limits.ts'
 import type { WebApp } from '#http/web.ts'
+import { noBotCheck } from '#outside/bot-none.ts'
 import { flagsFile } from '#outside/flags-file.ts'
 import { localIdentity } from '#outside/identity-local/index.ts'
 import { openLetters } from '#outside/letters-harfbuzz.ts'
 import { mailOutbox } from '#outside/mail-outbox.ts'
 import { openPictures } from '#outside/pictures-sharp.ts'
 import { buildApp } from '#src/app.ts'
+import type { BotChecker } from '#src/bots.ts'
 import type { IdentityProvider } from '#src/identity.ts'
 import { openJobs } from '#src/jobs/jobs.ts'
 import { openMailer } from '#src/mail/mailer.ts'
@@ -26,6 +28,7 @@ export const testApp = async ({
   web,
   mailReaders = { people: true, tests: true },
   isTest = true,
+  bots: botsOf = () => noBotCheck,
   identity: identityOf = (outside) => localIdentity({ ...outside, origin }),
   ...given
 }: {
@@ -33,6 +36,8 @@ export const testApp = async ({
   mailReaders?: { people: boolean; tests: boolean }
   /** Whether many more people may sign up than elsewhere. */
   isTest?: boolean
+  /** How people are told from programs, instead of not at all. */
+  bots?: (outside: Pick<World, 'db' | 'clock' | 'jobs' | 'log'>) => BotChecker
   /** Who proves identities, instead of accounts of our own. */
   identity?: (outside: Pick<World, 'db' | 'clock' | 'mail' | 'log'>) => IdentityProvider
 } & Partial<Pick<World, 'flags'>> = {}): Promise<{
@@ -52,10 +57,12 @@ export const testApp = async ({
   const limits = openRateLimits({ ...database, clock, jobs, isTest })
   const mail = openMailer({ jobs, log }, mailOutbox({ ...database, clock, jobs }))
   const identity = identityOf({ ...database, clock, mail, log })
+  const bots = botsOf({ ...database, clock, jobs, log })
   const flags = flagsFile(flagsPath, log)
   const world: World = {
     ...database,
     ...drawing,
+    bots,
     changes,
     clock,
     flags,

@@ -4,6 +4,7 @@ import type { Parting, PersonalData } from '#src/personal-data.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { Sessions } from '#src/sessions/sessions.service.ts'
 import type { World } from '#src/world.ts'
+import { atField } from './auth.service.ts'
 import { blankUser, findUser } from './users.repo.ts'
 
 type Needs = Pick<World, 'db' | 'clock' | 'identity'> & { sessions: Sessions; parts: readonly PersonalData[] }
@@ -38,7 +39,7 @@ export const accountService = ({ db, clock, identity, sessions, parts }: Needs) 
     /** Removes the account after the password proved once more who asks. */
     remove: async (person: Person, password: string, how: Parting): Promise<void> => {
       const credentials = { email: (await ownerOf(person)).email, password }
-      await identity.signIn(credentials)
+      await identity.signIn(credentials).catch(atField('password'))
       await db.transaction(async (tx) => {
         for (const { leave } of parts) await leave(tx, person.id, how)
         await sessions.endAll(tx, person.id)

@@ -72,7 +72,7 @@ describe('the export of a person’s data', () => {
 describe('deleting an account', () => {
   it('needs the password', async () => {
     const { browser } = await signedUp()
-    expect((await leave(browser, 'anonymise', 'wrong')).statusCode).toBe(401)
+    expect((await leave(browser, 'anonymise', 'wrong')).statusCode).toBe(403)
     expect((await leave(browser, 'whatever')).statusCode).toBe(400)
     expect((await browser.get('/api/auth/profile')).statusCode).toBe(200)
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auth, type Me } from '@soundings/contract/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BotDoor } from '#features/bot-check/index.ts'
 import { me } from '#http/access.ts'
 import type { RateLimits } from '#http/rate-limits.ts'
 import { serveAll } from '#http/serve.ts'
@@ -14,6 +15,7 @@ type Doors = {
   account: ReturnType<typeof accountService>
   sessions: Sessions
   cookies: SessionCookies
+  bots: BotDoor
   limits: RateLimits
 }
 
@@ -21,7 +23,7 @@ const known = (user: Me) => ({ success: true as const, user })
 const done = (message: string) => ({ success: true as const, message })
 
 export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
-  const { auth: door, account, sessions, cookies, limits } = doors
+  const { auth: door, account, sessions, cookies, bots, limits } = doors
 
   const deviceOf = (request: FastifyRequest, reply: FastifyReply): Device => {
     const id = cookies.deviceOf(request) ?? randomUUID()
@@ -36,7 +38,8 @@ export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
 
   serveAll(app, auth, {
     register: async ({ body }, request) => {
-      await limits.take('register', request)
+      const strict = await bots.isUnproved('signup', body.recaptchaToken, request)
+      await limits.take('register', request, undefined, { strict })
       await limits.take('code-mail', request, `verify ${body.email}`)
       await door.register(body)
       return done('We have sent a code to this address.')
@@ -50,8 +53,9 @@ export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
       await door.resend(body.email)
       return done('If this address waits for a code, a new one is on its way.')
     },
-    login: async ({ body: { username: email, password } }, request, reply) => {
-      const taken = await limits.take('login', request, email)
+    login: async ({ body: { username: email, password, recaptchaToken } }, request, reply) => {
+      const strict = await bots.isUnproved('login', recaptchaToken, request)
+      const taken = await limits.take('login', request, email, { strict })
       const proved = await door.prove({ email, password })
       const [signedIn] = await Promise.all([door.begin(proved, deviceOf(request, reply)), taken.refund()])
       return welcome(reply, signedIn)
@@ -80,7 +84,8 @@ export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
       return { isUnique: await door.isHandleFree(body.handle) }
     },
     forgotPassword: async ({ body }, request) => {
-      await limits.take('code-mail', request, `reset ${body.email}`)
+      const strict = await bots.isUnproved('login', body.recaptchaToken, request)
+      await limits.take('code-mail', request, `reset ${body.email}`, { strict })
       await door.forgot(body.email)
       return done('If this address has an account, a code is on its way.')
     },

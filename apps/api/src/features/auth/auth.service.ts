@@ -30,6 +30,12 @@ export type SignedIn = { user: Me; tokens: Tokens }
 const gone = () => new Refusal(401, 'Please log in again', { code: 'session-over' })
 const handleTaken = () => new Refusal(409, 'This username is already taken', { field: 'handle' })
 
+/** Somebody who is signed in mistyped their password: that is no reason to doubt the session, as a 401 would be. */
+export const atField = (field: string) => (error: unknown) => {
+  const isWrong = error instanceof Refusal && error.status === 401
+  throw isWrong ? new Refusal(403, 'Wrong password', { field, code: 'wrong-password' }) : error
+}
+
 const refuseCommon = (password: string, known: string[]) => {
   if (isCommonPassword(password, known))
     throw new Refusal(400, 'This password is too easy to guess', { field: 'password' })
@@ -132,14 +138,15 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
     changePassword: async (person: Person, change: { current: string; password: string }): Promise<void> => {
       const { email } = await read(person)
       refuseCommon(change.password, [email])
-      await identity.changePassword({ email, ...change })
+      await identity.changePassword({ email, ...change }).catch(atField('current'))
       await sessions.endAll(db, person.id, person.sessionId)
     },
 
     changeEmail: async (person: Person, change: { email: string; password: string }): Promise<void> => {
       const { email } = await read(person)
       if (email === change.email) throw new Refusal(400, 'This is your address already', { field: 'email' })
-      await identity.changeEmail({ email, password: change.password, next: change.email })
+      const { email: next, password } = change
+      await identity.changeEmail({ email, password, next }).catch(atField('password'))
     },
 
     confirmEmail: async (
@@ -148,7 +155,7 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
     ): Promise<Me> => {
       const { email } = await read(person)
       const { password, code } = change
-      await identity.confirmEmail({ email, password, code, next: change.email })
+      await identity.confirmEmail({ email, password, code, next: change.email }).catch(atField('password'))
       const user = await updateUser(db, person.id, { email: change.email })
       await sessions.endAll(db, person.id, person.sessionId)
       if (!user) throw gone()

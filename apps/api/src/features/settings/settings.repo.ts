@@ -4,12 +4,15 @@ import type { Db } from '#db/client.ts'
 import { userSettings } from '#db/schema/people.ts'
 
 /** What was saved for a person, as it lies there: an older version may have written it. */
-export const findSettings = async (db: Db, userId: string): Promise<Record<string, unknown> | undefined> => {
+export const findSettings = async (
+  db: Db,
+  userId: string,
+): Promise<{ settings: Record<string, unknown>; updatedAt: Date } | undefined> => {
   const [row] = await db
-    .select({ settings: userSettings.settings })
+    .select({ settings: userSettings.settings, updatedAt: userSettings.updatedAt })
     .from(userSettings)
     .where(eq(userSettings.userId, userId))
-  return row?.settings
+  return row
 }
 
 export const saveSettings = async (

@@ -8,7 +8,7 @@ import { settingsService } from './settings.service.ts'
 export const settingsRoutes = (app: FastifyInstance, world: Pick<World, 'db' | 'clock'>): void => {
   const service = settingsService(world)
   serveAll(app, settings, {
-    get: async (_, request) => ({ settings: await service.of(me(request).id) }),
-    put: async ({ body }, request) => ({ settings: await service.replace(me(request).id, body.settings) }),
+    get: (_, request) => service.of(me(request).id),
+    put: ({ body }, request) => service.replace(me(request).id, body.settings),
   })
 }

@@ -12,19 +12,31 @@ const readSettings = (stored: Record<string, unknown>): UserSettings => {
   return UserSettings.parse(Object.fromEntries(fitting.map(([name]) => [name, stored[name]])))
 }
 
-const settingsOf = async (db: Db, userId: string): Promise<UserSettings> =>
-  readSettings((await findSettings(db, userId)) ?? {})
+type Kept = { settings: UserSettings; savedAt: string | null }
+
+const settingsOf = async (db: Db, userId: string): Promise<Kept> => {
+  const stored = await findSettings(db, userId)
+  return {
+    settings: readSettings(stored?.settings ?? {}),
+    savedAt: stored?.updatedAt.toISOString() ?? null,
+  }
+}
 
 /** How people want to see and type things. */
 export const settingsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
-  of: (userId: string): Promise<UserSettings> => settingsOf(db, userId),
+  of: (userId: string): Promise<Kept> => settingsOf(db, userId),
 
   /** Takes the place of all that was saved before. */
-  replace: async (userId: string, settings: UserSettings): Promise<UserSettings> => {
-    await saveSettings(db, userId, settings, clock())
-    return settings
+  replace: async (userId: string, settings: UserSettings): Promise<Kept> => {
+    const at = clock()
+    await saveSettings(db, userId, settings, at)
+    return { settings, savedAt: at.toISOString() }
   },
 })
 
 /** Settings are private: they go with the account. */
-export const personalSettings: PersonalData = { name: 'settings', read: settingsOf, leave: deleteSettings }
+export const personalSettings: PersonalData = {
+  name: 'settings',
+  read: async (db, userId) => (await settingsOf(db, userId)).settings,
+  leave: deleteSettings,
+}

@@ -46,7 +46,7 @@ describe('settings', () => {
     }
     const saved = await put(headers, { settings })
     expect(saved.statusCode).toBe(200)
-    expect(saved.json()).toEqual({ settings })
+    expect(saved.json()).toEqual({ settings, savedAt: '2026-06-01T12:00:00.000Z' })
     expect(await get(headers)).toEqual(settings)
   })
 
@@ -100,7 +100,7 @@ describe('settings', () => {
   it('that nobody knows are not saved', async () => {
     const { id, headers } = await addPerson(world)
     const saved = await put(headers, { settings: { ...defaults, userId: 'x', groups: ['admin'] } })
-    expect(saved.json()).toEqual({ settings: defaults })
+    expect(saved.json()).toMatchObject({ settings: defaults })
     const rows = await world.db.select().from(userSettings)
     expect(rows.find(({ userId }) => userId === id)?.settings).toEqual(defaults)
   })

@@ -2,10 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { useLightDismiss } from '#shared/lib/use-light-dismiss.ts'
+import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import css from './NotificationBell.module.css'
+import type { ListProps } from './NotificationList.tsx'
 import { badgeText, bellLabel } from './notifications.view.ts'
+import { useStoredUnread } from './unread-store.ts'
 
 const Failed = () => (
   <p className={css.failed} role="alert">
@@ -20,11 +23,23 @@ const loadList = () =>
   )
 
 /** Nothing to list yet when the app starts: the list loads when somebody reaches for the bell. */
-const NotificationList = lazy<ComponentType>(loadList)
+const NotificationList = lazy<ComponentType<ListProps>>(loadList)
+
+const Nothing = () => null
+
+/** Only members have news of the server; without its code the bell knows this visit alone. */
+const NewsFollower = lazy<ComponentType<{ userId: string }>>(() =>
+  import('./live/NewsFollower.tsx').then(
+    (module) => ({ default: module.NewsFollower }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 /** The bell in the header: how many messages are unread, and the list of them behind it. */
 export const NotificationBell = () => {
-  const unread = useToastHistory(({ kept }) => kept.filter(({ read }) => !read).length)
+  const userId = useSession(({ user }) => user?.id)
+  const unreadToasts = useToastHistory(({ kept }) => kept.filter(({ read }) => !read).length)
+  const unread = unreadToasts + useStoredUnread((stored) => stored.unread)
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const bell = useRef<HTMLButtonElement>(null)
@@ -56,9 +71,14 @@ export const NotificationBell = () => {
       {isOpen && (
         <div className={css.panel} role="dialog" aria-label="Notifications">
           <Suspense>
-            <NotificationList />
+            <NotificationList isMember={userId !== undefined} onLeave={() => setOpen(false)} />
           </Suspense>
         </div>
+      )}
+      {userId && (
+        <Suspense>
+          <NewsFollower key={userId} userId={userId} />
+        </Suspense>
       )}
     </div>
   )

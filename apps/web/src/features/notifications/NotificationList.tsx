@@ -1,94 +1,140 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
-import { agoText } from '#shared/lib/ago.ts'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { wordsOf } from '#shared/api/failure.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { clearToasts, type KeptToast, markToastsRead, useToastHistory } from '#shared/ui/toast-history.ts'
-import { toastLooks } from '#shared/ui/toast-looks.tsx'
+import { toast } from '#shared/ui/toast.tsx'
+import { clearToasts, markToastsRead, useToastHistory } from '#shared/ui/toast-history.ts'
+import { clearStored, readStored } from './change-stored.ts'
+import { type Entry, entriesOf } from './entries.ts'
 import css from './NotificationList.module.css'
+import { NotificationRow } from './NotificationRow.tsx'
+import { storedQuery } from './notifications.queries.ts'
+import { storedItems, storedUnread } from './stored.ts'
 
 const half = 30_000
 
-const unreadIn = (kept: KeptToast[]) => kept.filter(({ read }) => !read).map(({ id }) => id)
+export type ListProps = {
+  /** Whether the server keeps notifications for whoever looks. */
+  isMember: boolean
+  /** Somebody followed a link out of the list. */
+  onLeave: () => void
+}
 
-/** The messages of this visit, newest first. Opening it marks them as read; what was new stays marked while it is open. */
-export const NotificationList = () => {
+const tellFailure = (message: string) => (error: unknown) => toast.error(wordsOf(error, message))
+
+/**
+ * What this visit told and what the server keeps, newest first. Opening it marks all as read; what was new stays marked
+ * while it is open.
+ */
+export const NotificationList = ({ isMember, onLeave }: ListProps) => {
+  const queries = useQueryClient()
   const { kept } = useToastHistory()
-  const [newAtFirst, setNewAtFirst] = useState(() => unreadIn(kept))
+  const stored = useInfiniteQuery({ ...storedQuery, enabled: isMember })
+  const data = isMember ? stored.data : undefined
+  const entries = entriesOf(kept, storedItems(data))
+  const [newAtFirst, setNewAtFirst] = useState(() =>
+    entries.filter(({ read }) => !read).map(({ key }) => key),
+  )
   const now = useNow(half)
   const panel = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  const markAllRead = async () => {
     markToastsRead()
+    if (isMember) await readStored(queries)
+  }
+  const onOpened = useEffectEvent(() => {
+    // Nobody asked for it: what could not be marked stays unread, and that is all.
+    markAllRead().catch(() => undefined)
     panel.current?.focus({ preventScroll: true })
-  }, [])
+  })
+  useEffect(() => onOpened(), [])
 
-  const isNew = ({ id, read }: KeptToast) => !read || newAtFirst.includes(id)
+  const isNew = ({ key, read }: Entry) => !read || newAtFirst.includes(key)
   // The button that was pressed may go away or be switched off; the keyboard goes on from the list.
   const andStay = (act: () => void) => () => {
     panel.current?.focus({ preventScroll: true })
     act()
   }
   const markAll = andStay(() => {
-    markToastsRead()
     setNewAtFirst([])
+    markAllRead().catch(tellFailure('Failed to mark the notifications as read'))
   })
+  const clear = andStay(() => {
+    clearToasts()
+    if (isMember) clearStored(queries).catch(tellFailure('Failed to clear the notifications'))
+  })
+  const isEmpty = entries.length === 0
 
   return (
     <div ref={panel} className={css.list} tabIndex={-1}>
       <div className={css.head}>
         <h2 className={css.title}>Notifications</h2>
-        {kept.length > 0 && (
+        {!isEmpty && (
           <>
-            <Button variant="quiet" className={css.action} disabled={!kept.some(isNew)} onClick={markAll}>
+            <Button
+              variant="quiet"
+              className={css.action}
+              disabled={!entries.some(isNew) && storedUnread(data) === 0}
+              onClick={markAll}
+            >
               Mark all as read
             </Button>
-            <Button variant="quiet" className={css.action} onClick={andStay(clearToasts)}>
+            <Button variant="quiet" className={css.action} onClick={clear}>
               Clear
             </Button>
           </>
         )}
       </div>
-      {kept.length === 0 ? (
+      {isMember && stored.isError && !data && (
+        <p className={css.failed} role="alert">
+          Failed to load what was kept for you.{' '}
+          <Button
+            variant="default"
+            className={css.action}
+            loading={stored.isFetching}
+            onClick={() => void stored.refetch()}
+          >
+            Try again
+          </Button>
+        </p>
+      )}
+      {isEmpty && !stored.isLoading && !stored.isError && (
         <Notice icon={IconBell} level={3} title="Nothing to report">
-          <p>What Soundings tells you during this visit is kept here.</p>
+          <p>
+            {isMember
+              ? 'What Soundings tells you is kept here until you clear it.'
+              : 'What Soundings tells you during this visit is kept here.'}
+          </p>
         </Notice>
-      ) : (
-        <ul className={css.entries} aria-label="Notifications, newest first">
-          {kept.map((toast) => (
-            <Entry key={toast.id} toast={toast} isNew={isNew(toast)} now={now} />
-          ))}
-        </ul>
+      )}
+      {!isEmpty && (
+        <div className={css.entries}>
+          <ul aria-label="Notifications, newest first">
+            {entries.map((entry) => (
+              <NotificationRow
+                key={entry.key}
+                entry={entry}
+                isNew={isNew(entry)}
+                now={now}
+                onLeave={onLeave}
+              />
+            ))}
+          </ul>
+          {data && stored.hasNextPage && (
+            <Button
+              variant="quiet"
+              className={css.older}
+              loading={stored.isFetchingNextPage}
+              onClick={() => void stored.fetchNextPage()}
+            >
+              Show older
+            </Button>
+          )}
+        </div>
       )}
     </div>
-  )
-}
-
-type EntryProps = { toast: KeptToast; isNew: boolean; now: number }
-
-const Entry = ({ toast: { id, type, message, action }, isNew, now }: EntryProps) => {
-  const { icon, name } = toastLooks[type]
-  return (
-    <li className={css.entry} data-type={type} data-new={isNew}>
-      <span className={css.icon}>{icon}</span>
-      <div>
-        <p className={css.message}>
-          <VisuallyHidden>
-            {isNew && 'New. '}
-            {name}:{' '}
-          </VisuallyHidden>
-          {message}
-        </p>
-        <time className={css.time} dateTime={new Date(id).toISOString()}>
-          {agoText(id, now)}
-        </time>
-      </div>
-      {action && (
-        <Button variant="default" className={css.action} onClick={action.act}>
-          {action.label}
-        </Button>
-      )}
-    </li>
   )
 }

@@ -1,6 +1,8 @@
-/** Hands a text to the browser as a file to keep. */
-export const saveFile = ({ name, type, text }: { name: string; type: string; text: string }): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+type File = { name: string; type: string; content: BlobPart }
+
+/** Hands something to the browser as a file to keep. */
+export const saveFile = ({ name, type, content }: File): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -16,7 +16,7 @@ const painted = () => document.documentElement.dataset.theme
 beforeEach(() => {
   system.matches = false
   vi.stubGlobal('matchMedia', () => system)
-  useTheme.setState({ theme: 'light' })
+  useTheme.setState({ choice: 'system', theme: 'light' })
   stop = startTheme()
 })
 afterEach(() => stop())
@@ -38,6 +38,15 @@ test('a choice is painted, remembered and stronger than the system', () => {
   expect(localStorage.getItem(themeKey)).toBe('dark')
   systemTurns('light')
   expect(painted()).toBe('dark')
+})
+
+test('whoever chooses the system again follows it at once and after', () => {
+  useTheme.getState().choose('dark')
+  useTheme.getState().choose('system')
+  expect(painted()).toBe('light')
+  systemTurns('dark')
+  expect(painted()).toBe('dark')
+  expect(useTheme.getState().choice).toBe('system')
 })
 
 test('a choice in another tab arrives here', () => {

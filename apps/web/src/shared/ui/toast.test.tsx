@@ -85,3 +85,9 @@ test('the newest 50 are kept, each with an id of its own', () => {
   expect(new Set(ids).size).toBe(50)
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
 })
+
+test('what stands in the list anyway is shown and not kept twice', () => {
+  act(() => toast.tell({ message: 'New sign-in', isKept: false }))
+  expect(isShown('New sign-in')).toBe(true)
+  expect(kept()).toEqual([])
+})

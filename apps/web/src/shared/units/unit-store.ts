@@ -1,16 +1,31 @@
+import { depthUnits, pressureUnits, temperatureUnits, weightUnits } from '@soundings/contract/settings'
 import { create } from 'zustand'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
-import type { DepthUnit } from './units.view.ts'
+import { metric, type Quantity, type Units } from './units.view.ts'
 
-const unitKey = 'soundings.depth-unit'
+const quantities = Object.keys(metric) as Quantity[]
+const keyOf = (quantity: Quantity) => `soundings.${quantity}-unit`
 
-type UnitState = { depth: DepthUnit; setDepth: (unit: DepthUnit) => void }
+/** What this device keeps of a kind; metric until somebody chooses otherwise. */
+const kept = <Q extends Quantity>(quantity: Q, units: readonly Units[Q][]): Units[Q] => {
+  const stored = readStored(keyOf(quantity))
+  return units.find((unit) => unit === stored) ?? metric[quantity]
+}
 
-/** The units this device shows. Metric until somebody chooses otherwise. */
-export const useUnits = create<UnitState>()((set) => ({
-  depth: readStored(unitKey) === 'ft' ? 'ft' : 'm',
-  setDepth: (depth) => {
-    writeStored(unitKey, depth)
-    set({ depth })
+type UnitState = Units & { choose: (units: Partial<Units>) => void; setDepth: (unit: Units['depth']) => void }
+
+/** The units this device shows and takes. */
+export const useUnits = create<UnitState>()((set, get) => ({
+  temperature: kept('temperature', temperatureUnits),
+  depth: kept('depth', depthUnits),
+  pressure: kept('pressure', pressureUnits),
+  weight: kept('weight', weightUnits),
+  choose: (units) => {
+    for (const quantity of quantities) {
+      const unit = units[quantity]
+      if (unit) writeStored(keyOf(quantity), unit)
+    }
+    set(units)
   },
+  setDepth: (depth) => get().choose({ depth }),
 }))

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { depthRangeText, depthText, distanceText } from './units.view.ts'
+import {
+  depthRangeText,
+  depthText,
+  distanceText,
+  fromMetric,
+  pressureText,
+  temperatureText,
+  toMetric,
+  weightText,
+} from './units.view.ts'
 
 test('a depth keeps one decimal in metres and none in feet', () => {
   expect(depthText(30, 'm')).toBe('30\u00a0m')
@@ -18,4 +27,21 @@ test('a distance is as precise as it is near', () => {
   expect(distanceText(12.44, 'm')).toBe('12.4\u00a0km')
   expect(distanceText(310.4, 'm')).toBe('310\u00a0km')
   expect(distanceText(10, 'ft')).toBe('6.2\u00a0mi')
+})
+
+test('temperatures, pressures and weights are as precise as they are read', () => {
+  expect(temperatureText(24.5, 'C')).toBe('24.5\u00a0°C')
+  expect(temperatureText(24.5, 'F')).toBe('76\u00a0°F')
+  expect(temperatureText(-0.02, 'C')).toBe('0\u00a0°C')
+  expect(pressureText(200, 'bar')).toBe('200\u00a0bar')
+  expect(pressureText(200, 'psi')).toBe('2,901\u00a0psi')
+  expect(weightText(6.5, 'kg')).toBe('6.5\u00a0kg')
+  expect(weightText(6.5, 'lb')).toBe('14.3\u00a0lb')
+})
+
+test('metric units change nothing', () => {
+  for (const unit of ['m', 'C', 'bar', 'kg'] as const) {
+    expect(fromMetric(12.345, unit)).toBe(12.345)
+    expect(toMetric(12.345, unit)).toBe(12.345)
+  }
 })

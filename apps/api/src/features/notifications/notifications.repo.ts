@@ -1,0 +1,119 @@
+import type { Notification } from '@soundings/contract/notifications'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { notifications, sessions } from '#db/schema/people.ts'
+import { type Known, mostKnown } from './news.ts'
+
+type Row = typeof notifications.$inferSelect
+
+const toNotification = ({ id, type, message, link, createdAt, readAt }: Row): Notification => ({
+  id,
+  type,
+  message,
+  link,
+  createdAt: createdAt.toISOString(),
+  read: readAt !== null,
+})
+
+const newestFirst = desc(notifications.id)
+
+export const insertNotification = async (db: Db, row: typeof notifications.$inferInsert): Promise<void> => {
+  await db.insert(notifications).values(row)
+}
+
+/** A person's notifications from the newest on, or from below the one that `before` names. */
+export const listNotifications = async (
+  db: Db,
+  userId: string,
+  before: string | undefined,
+  limit: number,
+): Promise<Notification[]> => {
+  const older = before === undefined ? undefined : lt(notifications.id, before)
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), older))
+    .orderBy(newestFirst)
+    .limit(limit)
+  return rows.map(toNotification)
+}
+
+export const findNotificationsOf = async (db: Db, userId: string): Promise<Notification[]> => {
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(newestFirst)
+  return rows.map(toNotification)
+}
+
+export const countNotifications = async (
+  db: Db,
+  userId: string,
+): Promise<{ total: number; unread: number }> => {
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)::int`,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+  return row ?? { total: 0, unread: 0 }
+}
+
+/** Without ids, all of the person's. */
+export const markRead = async (
+  db: Db,
+  userId: string,
+  ids: string[] | undefined,
+  readAt: Date,
+): Promise<void> => {
+  const those = ids && inArray(notifications.id, ids)
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), those))
+}
+
+export const deleteNotificationsOf = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(notifications).where(eq(notifications.userId, userId))
+}
+
+/** Forgets what came before `oldest`, and of each person all but the newest `most`. */
+export const deleteOldNotifications = async (db: Db, oldest: Date, most: number): Promise<void> => {
+  await db.execute(sql`
+    delete from notifications where created_at < ${oldest.toISOString()} or id in (
+      select id from (select id, row_number() over (partition by user_id order by id desc) as place from notifications) placed
+      where place > ${most}
+    )`)
+}
+
+/** What there is of several people, by their ids. */
+export const readKnown = async (db: Db, userIds: string[]): Promise<Map<string, Known>> => {
+  const { rows } = await db.execute<{ user_id: string; id: string; is_read: boolean }>(sql`
+    select asked.user_id, newest.id, newest.read_at is not null as is_read
+    from unnest(${sql.param(userIds)}::uuid[]) as asked(user_id)
+    cross join lateral (
+      select id, read_at from notifications where notifications.user_id = asked.user_id order by id desc limit ${mostKnown}
+    ) newest
+    order by newest.id desc`)
+  const known = new Map<string, Map<string, boolean>>(userIds.map((userId) => [userId, new Map()]))
+  for (const { user_id, id, is_read } of rows) known.get(user_id)?.set(id, is_read)
+  return known
+}
+
+export const findNotifications = async (db: Db, ids: string[]): Promise<Map<string, Notification>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(notifications).where(inArray(notifications.id, ids))
+  return new Map(rows.map((row) => [row.id, toNotification(row)]))
+}
+
+/** Which of these sessions go on. */
+export const findLiveSessions = async (db: Db, ids: string[], now: Date): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)))
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,63 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { agoText } from '#shared/lib/ago.ts'
+import { icon } from '#shared/ui/icons.ts'
+import { toastLooks } from '#shared/ui/toast-looks.tsx'
+import type { Entry } from './entries.ts'
+import css from './NotificationList.module.css'
+
+type Props = { entry: Entry; isNew: boolean; now: number; onLeave: () => void }
+
+/** One message, with what can be done about it: an offer to take or a page to open. */
+export const NotificationRow = ({ entry, isNew, now, onLeave }: Props) => {
+  const { type, message, at, link, action } = entry
+  const { icon: sign, name } = toastLooks[type]
+  return (
+    <li className={css.entry} data-type={type} data-new={isNew}>
+      <span className={css.icon}>{sign}</span>
+      <div>
+        <p className={css.message}>
+          <VisuallyHidden>
+            {isNew && 'New. '}
+            {name}:{' '}
+          </VisuallyHidden>
+          {link ? (
+            <PathLink path={link} onLeave={onLeave}>
+              {message}
+            </PathLink>
+          ) : (
+            message
+          )}
+        </p>
+        <time className={css.time} dateTime={new Date(at).toISOString()}>
+          {agoText(at, now)}
+        </time>
+      </div>
+      {link && <IconChevronRight {...icon} className={css.leads} />}
+      {action && (
+        <Button variant="default" className={css.action} onClick={action.act}>
+          {action.label}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The server names any path of the app, which the router's own links would have to know beforehand. */
+const PathLink = ({ path, onLeave, children }: { path: string; onLeave: () => void; children: string }) => {
+  const { history } = useRouter()
+  const follow = (event: MouseEvent) => {
+    onLeave()
+    // Another tab or window was asked for.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    history.push(path)
+  }
+  return (
+    <a className={css.link} href={path} onClick={follow}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,59 @@
+import { Tabs } from '@mantine/core'
+import type { Me } from '@soundings/contract/auth'
+import { type ReactNode, useState } from 'react'
+import { ChangeEmail } from './account/ChangeEmail.tsx'
+import { ChangePassword } from './account/ChangePassword.tsx'
+import { Devices } from './account/Devices.tsx'
+import { DisplaySettings } from './display/DisplaySettings.tsx'
+import { LoadFailure } from './display/LoadFailure.tsx'
+import { DeleteAccount } from './leaving/DeleteAccount.tsx'
+import { ExportData } from './leaving/ExportData.tsx'
+import css from './MemberTabs.module.css'
+import { isSection, type Section, sections } from './sections.view.ts'
+
+/** All there is to set for somebody who is signed in. Arrow keys walk through the tabs. */
+export const MemberTabs = ({ user, first }: { user: Me; first: Section }) => {
+  const [section, setSection] = useState(first)
+  const panels: Record<Section, ReactNode> = {
+    display: (
+      <>
+        <LoadFailure />
+        <DisplaySettings />
+      </>
+    ),
+    account: (
+      <>
+        <ChangeEmail user={user} />
+        <ChangePassword user={user} />
+      </>
+    ),
+    sessions: <Devices />,
+    data: (
+      <>
+        <ExportData />
+        <DeleteAccount />
+      </>
+    ),
+  }
+  return (
+    <Tabs
+      value={section}
+      onChange={(value) => isSection(value) && setSection(value)}
+      keepMounted={false}
+      classNames={{ list: css.list, tab: css.tab, panel: css.panel }}
+    >
+      <Tabs.List aria-label="Parts of the settings">
+        {sections.map(({ key, label }) => (
+          <Tabs.Tab key={key} value={key}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {sections.map(({ key }) => (
+        <Tabs.Panel key={key} value={key}>
+          {panels[key]}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

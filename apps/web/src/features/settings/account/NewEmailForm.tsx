@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { ChangeEmail } from '@soundings/contract/auth'
+import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import { PasswordField, TextField } from '#shared/ui/form/fields.tsx'
+import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import css from '../Form.module.css'
+import { changeEmail } from './account.queries.ts'
+
+/** The new address and the password that was given with it; both are needed once more with the code. */
+export type AskedEmail = { email: string; password: string }
+
+type Props = { asked: AskedEmail; onMailed: (asked: AskedEmail) => void; onCancel: () => void }
+
+export const NewEmailForm = ({ asked, onMailed, onCancel }: Props) => {
+  const { form, problem, isSending, onSubmit } = useSchemaForm({
+    schema: ChangeEmail,
+    initialValues: asked,
+  })
+  const send = onSubmit(async (change) => {
+    await changeEmail(change)
+    onMailed(change)
+  }, 'Failed to change the email')
+  return (
+    <form className={css.form} onSubmit={send} noValidate aria-label="Change email">
+      <FormProblem>{problem}</FormProblem>
+      <TextField
+        label="New email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoFocus
+        {...form.getInputProps('email')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      <div className={css.actions}>
+        <Button type="submit" variant="main" loading={isSending}>
+          Send code
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { MemberSettings, SettingsModal } from './lazy-settings.tsx'

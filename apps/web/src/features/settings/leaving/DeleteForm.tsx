@@ -1,0 +1,74 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { Button, Radio } from '@mantine/core'
+import { DeleteAccount, partings } from '@soundings/contract/auth'
+import { z } from 'zod'
+import { setUser } from '#shared/session/session-store.ts'
+import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import { PasswordField, TextField } from '#shared/ui/form/fields.tsx'
+import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import { toast } from '#shared/ui/toast.tsx'
+import formCss from '../Form.module.css'
+import css from './DeleteForm.module.css'
+import { deleteAccount } from './leaving.queries.ts'
+import { confirmation, partingText } from './leaving.view.ts'
+
+const Typed = DeleteAccount.extend({
+  contributions: z.enum(partings, 'Please choose what becomes of them'),
+  typed: z
+    .string()
+    .trim()
+    .refine((typed) => typed === confirmation, `Type the word ${confirmation}`),
+})
+
+type Values = { contributions: string; password: string; typed: string }
+
+export const DeleteForm = ({ onCancel }: { onCancel: () => void }) => {
+  const { form, problem, isSending, onSubmit } = useSchemaForm<Values, z.output<typeof Typed>>({
+    schema: Typed,
+    initialValues: { contributions: '', password: '', typed: '' },
+  })
+  const send = onSubmit(async ({ password, contributions }) => {
+    await deleteAccount({ password, contributions })
+    setUser(null)
+    toast.info('Your account was deleted')
+  }, 'Failed to delete the account')
+  return (
+    <form className={formCss.form} onSubmit={send} noValidate aria-label="Delete account">
+      <FormProblem>{problem}</FormProblem>
+      <Radio.Group
+        classNames={{ label: css.question, error: css.error }}
+        label="What becomes of the sites, reports and photos you shared?"
+        {...form.getInputProps('contributions')}
+      >
+        <div className={css.options}>
+          {partings.map((parting, at) => (
+            <Radio
+              key={parting}
+              classNames={{ label: css.label, description: css.description, radio: css.radio }}
+              value={parting}
+              autoFocus={at === 0}
+              {...partingText[parting]}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      <TextField
+        label={`Type ${confirmation} to confirm`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...form.getInputProps('typed')}
+      />
+      <div className={formCss.actions}>
+        <Button type="submit" className={css.delete} loading={isSending}>
+          Delete my account for good
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { UserSettings } from '@soundings/contract/settings'
+
+// Every date and time of the app is written here, so that all of them follow one setting.
+
+/** `system` is the language of the device. */
+export type DateLanguage = UserSettings['dateLanguage']
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const format = (language: DateLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(options)}`
+  const made =
+    formats.get(key) ?? new Intl.DateTimeFormat(language === 'system' ? undefined : language, options)
+  formats.set(key, made)
+  return made
+}
+
+const onlyDay = /^\d{4}-\d{2}-\d{2}$/
+
+type Shown = { dateStyle?: 'medium' | 'long'; timeStyle?: 'short' }
+
+const written = (value: string | number, language: DateLanguage, shown: Shown): string => {
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime())) return ''
+  // The day of a dive is the day it was there, wherever it is read.
+  const zone = typeof value === 'string' && onlyDay.test(value) ? { timeZone: 'UTC' } : {}
+  return format(language, { ...shown, ...zone }).format(date)
+}
+
+/**
+ * `21 Nov 2026`, in the reader's order. From an instant (ISO 8601, or milliseconds since 1970), told in the zone of the
+ * device, or from a day (`2026-11-21`). Empty when it is neither.
+ */
+export const dateText = (value: string | number, language: DateLanguage): string =>
+  written(value, language, { dateStyle: 'medium' })
+
+/** `14:05` or `2:05 PM`, from an instant. */
+export const timeText = (value: string | number, language: DateLanguage): string =>
+  written(value, language, { timeStyle: 'short' })
+
+/** `21 Nov 2026, 14:05`, from an instant. */
+export const dateTimeText = (value: string | number, language: DateLanguage): string =>
+  written(value, language, { dateStyle: 'medium', timeStyle: 'short' })
