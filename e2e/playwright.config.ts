@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 3177
+const port = Number(process.env.JOURNEYS_PORT ?? 3177)
 const chromium = process.env.SOUNDINGS_CHROMIUM
 
 export default defineConfig({

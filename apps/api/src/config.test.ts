@@ -30,7 +30,11 @@ describe('the configuration', () => {
       MAP_ORIGINS: [],
       MAP_ROADMAP_ATTRIBUTION: '',
       MAP_SATELLITE_ATTRIBUTION: '',
+      IDENTITY: 'local',
       MAIL_FROM: 'Soundings <soundings@localhost>',
+      BOT_CHECK: 'none',
+      RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
+      RECAPTCHA_MIN_SCORE: 0.5,
       MAX_CONNECTIONS: 5000,
       NODE_ENV: 'development',
       SOUNDINGS_TEST: false,
@@ -142,6 +146,29 @@ describe('a server under test', () => {
       '  SOUNDINGS_TEST must not be 1 where NODE_ENV is production (it is "1")',
     ])
   })
+})
+
+describe('a bot check', () => {
+  const secret = '0123456789abcdef0123456789abcdef'
+
+  it('needs what it works with', () => {
+    expect(readConfig({ BOT_CHECK: 'altcha', BOT_SECRET: secret }, '/').BOT_SECRET).toBe(secret)
+    const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret', RECAPTCHA_MIN_SCORE: '0.7' }
+    expect(readConfig({ BOT_CHECK: 'recaptcha', ...keys }, '/').RECAPTCHA_MIN_SCORE).toBe(0.7)
+    expect(mistakes({ BOT_CHECK: 'altcha' }).join()).toMatch(/^ {2}BOT_CHECK altcha needs BOT_SECRET/)
+    for (const RECAPTCHA_SECRET of ['', 'secret'])
+      expect(mistakes({ BOT_CHECK: 'recaptcha', RECAPTCHA_SECRET }).join()).toMatch(
+        /^ {2}BOT_CHECK recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET/,
+      )
+  })
+
+  it('has a secret that is long enough and never repeated', () => {
+    expect(mistakes({ BOT_SECRET: 'short' })).toEqual(['  BOT_SECRET must have at least 32 characters'])
+  })
+
+  it.each(['2', '-1', '1.5', 'half', '.5'])('scores nobody by %j', (RECAPTCHA_MIN_SCORE) =>
+    expect(mistakes({ RECAPTCHA_MIN_SCORE })).toHaveLength(1),
+  )
 })
 
 describe('a password', () => {

@@ -61,6 +61,11 @@ const mailServer = address(/^smtps?$/, 'smtp://user:password@mail.example.org:58
   'must name a server; special characters of a password are written like %40',
 )
 
+const score = z
+  .string()
+  .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1, like 0.5')
+  .transform(Number)
+
 const sender = z
   .string()
   .regex(
@@ -145,6 +150,29 @@ export const Settings = z.object({
   MAIL_FROM: sender.describe(
     'Who mails come from, like `Soundings <soundings@dive.example.org>`. Without it, soundings@ and the host of PUBLIC_URL.',
   ),
+  BOT_CHECK: z
+    .enum(['none', 'altcha', 'recaptcha'], 'must be none, altcha or recaptcha')
+    .prefault('none')
+    .describe(
+      'How people are told from programs when they sign in or send something: `altcha` has browsers solve a puzzle and needs no other server; `recaptcha` asks Google (v3).',
+    ),
+  BOT_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'What the puzzles of altcha are signed with: at least 32 characters that nobody can guess, the same for all instances, such as `openssl rand -hex 32` writes.',
+    ),
+  RECAPTCHA_SITE_KEY: z.string().optional().describe('The site key of reCAPTCHA v3. Browsers see it.'),
+  RECAPTCHA_SECRET: z.string().optional().describe('The secret key that belongs to it.'),
+  RECAPTCHA_VERIFY_URL: address(/^https?$/, 'https://www.google.com/recaptcha/api/siteverify')
+    .prefault('https://www.google.com/recaptcha/api/siteverify')
+    .describe(
+      'Where its tokens are verified. Browsers load its script from beside it; https://www.recaptcha.net/recaptcha/api/siteverify is for where google.com cannot be reached.',
+    ),
+  RECAPTCHA_MIN_SCORE: score
+    .prefault('0.5')
+    .describe('From 0, surely a program, to 1, surely a person: what reCAPTCHA must say at least.'),
   MAX_CONNECTIONS: wholeNumber(10, 100_000)
     .prefault('5000')
     .describe('How many connections are open at most; more are closed at once.'),
@@ -204,10 +232,20 @@ const Together = Settings.refine(
   ({ IDENTITY, COGNITO_USER_POOL_ID: pool, COGNITO_CLIENT_ID: client }) =>
     IDENTITY === 'local' || (pool !== undefined && client !== undefined),
   { path: ['IDENTITY'], error: 'cognito needs COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID' },
-).refine(({ SOUNDINGS_TEST, NODE_ENV }) => !SOUNDINGS_TEST || NODE_ENV !== 'production', {
-  path: ['SOUNDINGS_TEST'],
-  error: 'must not be 1 where NODE_ENV is production',
-})
+)
+  .refine(({ BOT_CHECK, BOT_SECRET }) => BOT_CHECK !== 'altcha' || BOT_SECRET !== undefined, {
+    path: ['BOT_CHECK'],
+    error: 'altcha needs BOT_SECRET: at least 32 characters, such as openssl rand -hex 32 writes',
+  })
+  .refine(
+    ({ BOT_CHECK, RECAPTCHA_SITE_KEY: key, RECAPTCHA_SECRET: secret }) =>
+      BOT_CHECK !== 'recaptcha' || (key !== undefined && secret !== undefined),
+    { path: ['BOT_CHECK'], error: 'recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET' },
+  )
+  .refine(({ SOUNDINGS_TEST, NODE_ENV }) => !SOUNDINGS_TEST || NODE_ENV !== 'production', {
+    path: ['SOUNDINGS_TEST'],
+    error: 'must not be 1 where NODE_ENV is production',
+  })
 
 /**
  * Reads the settings from an environment. Empty values count as absent; a relative DATA_DIR is resolved

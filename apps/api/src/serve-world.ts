@@ -5,6 +5,7 @@ import { openRateLimits } from './http/rate-limits.ts'
 import type { IdentityProvider } from './identity.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { openMailer } from './mail/mailer.ts'
+import { openBots } from './outside/bots.ts'
 import { flagsFile } from './outside/flags-file.ts'
 import { flagsServer } from './outside/flags-server.ts'
 import { localIdentity } from './outside/identity-local/index.ts'
@@ -57,10 +58,11 @@ export const openWorld = async (
   const mail = openMailer({ jobs, log }, delivery.deliver)
   const flags = openFlags(config, log)
   opened.defer(flags.close)
+  const bots = openBots(config, { ...ground, clock, jobs, log })
   const identity = await openIdentity(config, { ...ground, clock, mail, log })
   const drawing = { letters: openLetters(), pictures: openPictures() }
   return {
-    world: { ...ground, ...drawing, changes, clock, flags, identity, jobs, limits, mail, log },
+    world: { ...ground, ...drawing, bots, changes, clock, flags, identity, jobs, limits, mail, log },
     startJobs: jobs.start,
     stopJobs: jobs.close,
   }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BotChecker } from './bots.ts'
 import type { Changes } from './db/changes.ts'
 import type { Database } from './db/client.ts'
 import type { Letters, Pictures } from './drawing.ts'
@@ -10,6 +11,7 @@ import type { Mailer } from './mail/mailer.ts'
 
 /** All that the app needs from outside. A feature asks for the parts it uses: `Pick<World, 'db' | 'clock'>`. */
 export type World = Pick<Database, 'db' | 'ping'> & {
+  bots: BotChecker
   changes: Pick<Changes, 'on' | 'isListening'>
   clock: () => Date
   flags: FlagSource

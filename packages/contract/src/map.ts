@@ -28,10 +28,10 @@ export const mapLimits = {
 export const tileLayer = 'sites'
 
 /**
- * What a cluster carries in a tile: how many sites (`count`), how many of them per depth band
- * (`bands`, comma separated, shallowest first, unknown last) and the zoom at which it falls apart.
+ * What a cluster carries in a tile: how many sites (`count`), the share of each depth band in them (`bands`, one digit
+ * of ninths per band, shallowest first, unknown last) and the zoom at which it falls apart.
  */
-export type TileCluster = { cluster: true; count: number; bands: string; zoom: number }
+export type TileCluster = { count: number; bands: string; zoom: number }
 
 /**
  * What a site carries in a tile. `depth` is its maximum depth in metres, absent when unknown; `name` is absent at zooms

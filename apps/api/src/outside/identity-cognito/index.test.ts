@@ -128,11 +128,11 @@ describe('a user pool of Cognito', () => {
     const { browser } = await login(email)
     const change = (current: string) =>
       browser.post('/api/auth/change-password', { current, password: other })
-    expect((await change('wrong')).statusCode).toBe(401)
+    expect((await change('wrong')).statusCode).toBe(403)
     expect((await change(password)).statusCode).toBe(200)
     const leave = (typed: string) =>
       browser.post('/api/auth/delete-account', { password: typed, contributions: 'anonymise' })
-    expect((await leave(password)).statusCode).toBe(401)
+    expect((await leave(password)).statusCode).toBe(403)
     expect((await leave(other)).statusCode).toBe(200)
     expect((await login(email, other)).answer.statusCode).toBe(401)
   })

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { NotificationBell } from '#features/notifications/index.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import { Account } from './Account.tsx'
 import css from './Header.module.css'
+import { HeaderSearch } from './HeaderSearch.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { isAt, navigation } from './navigation.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -40,9 +42,11 @@ export const Header = () => {
         ))}
       </nav>
       <div className={css.settings}>
+        <HeaderSearch />
         <UnitToggle />
         <NotificationBell />
         <ThemeToggle />
+        <Account />
       </div>
       <MobileMenu isOpen={openAt === href} onClose={() => setOpenAt(null)} pathname={pathname} />
     </header>

@@ -1,45 +1,43 @@
 import { ActionIcon } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconKeyboard, IconSearch, IconSettings, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
+import { showModal } from '#shared/session/modal-store.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import { type Overlay, showOverlay } from '../palette/overlay-store.ts'
 import css from './MobileMenu.module.css'
 import { isAt, navigation } from './navigation.ts'
+import { useAccount } from './use-account.ts'
+import { useModal } from './use-modal.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; pathname: string }
 
 /**
- * The navigation on a narrow screen. The browser's own modal dialog keeps focus inside, gives it back and knows
- * Escape; a choice, a press outside and a window that grows wide close it too.
+ * The navigation on a narrow screen, and what has no room in its header. A choice and a window that grows wide close
+ * it too.
  */
 export const MobileMenu = ({ isOpen, onClose, pathname }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const isMobile = useIsMobile()
   const close = useEffectEvent(onClose)
+  const { kind, name, actions } = useAccount()
+
+  useModal(dialog, isOpen, onClose)
 
   useEffect(() => {
     if (!isMobile) close()
   }, [isMobile])
 
-  useEffect(() => {
-    const menu = dialog.current
-    if (!isOpen || !menu) return
-    menu.showModal()
-    return () => menu.close()
-  }, [isOpen])
-
-  useEffect(() => {
-    const menu = dialog.current
-    // Its content fills the dialog, so only a press beside it reaches the dialog itself.
-    const onPress = ({ target }: MouseEvent) => target === menu && close()
-    menu?.addEventListener('click', onPress)
-    return () => menu?.removeEventListener('click', onPress)
-  }, [])
+  const choose = (act: () => void) => {
+    onClose()
+    act()
+  }
+  const show = (overlay: Overlay) => choose(() => showOverlay(overlay))
 
   return (
-    <dialog ref={dialog} className={css.menu} aria-label="Menu" onClose={onClose}>
+    <dialog ref={dialog} className={css.menu} aria-label="Menu">
       <div className={css.inside}>
         <div className={css.head}>
           <ActionIcon variant="quiet" aria-label="Close menu" onClick={onClose}>
@@ -61,6 +59,33 @@ export const MobileMenu = ({ isOpen, onClose, pathname }: Props) => {
             </Link>
           ))}
         </nav>
+        {actions.length > 0 && (
+          <div className={css.tools}>
+            {name && <p className={css.who}>{name}</p>}
+            {actions.map(({ label, icon: Picture, act }) => (
+              <button key={label} type="button" onClick={() => choose(act)}>
+                <Picture {...icon} />
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className={css.tools}>
+          {kind !== 'member' && (
+            <button type="button" onClick={() => choose(() => showModal('settings'))}>
+              <IconSettings {...icon} />
+              Settings
+            </button>
+          )}
+          <button type="button" onClick={() => show('palette')}>
+            <IconSearch {...icon} />
+            Search
+          </button>
+          <button type="button" onClick={() => show('shortcuts')}>
+            <IconKeyboard {...icon} />
+            Keyboard shortcuts
+          </button>
+        </div>
       </div>
     </dialog>
   )

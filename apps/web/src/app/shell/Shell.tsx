@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { Banners } from '#features/configuration/index.ts'
+import { Overlays } from '../palette/Overlays.tsx'
 import { Header } from './Header.tsx'
+import { Modals } from './Modals.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import css from './Shell.module.css'
@@ -28,6 +30,8 @@ export const Shell = () => {
       <main ref={main} id="main" className={css.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <Overlays />
+      <Modals main={main} />
     </>
   )
 }

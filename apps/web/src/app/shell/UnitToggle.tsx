@@ -1,5 +1,5 @@
+import { depthUnits } from '@soundings/contract/settings'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { depthUnits } from '#shared/units/units.view.ts'
 import css from './UnitToggle.module.css'
 
 /** Depths in metres or feet. */

@@ -34,8 +34,9 @@ beforeEach(() => {
 })
 
 const visit = async (path: string, heading: string) => {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
-  render(<App router={router} queryClient={createQueryClient()} />)
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  render(<App router={router} queryClient={queryClient} />)
   await screen.findByRole('heading', { level: 1, name: heading })
   return { router, user: userEvent.setup() }
 }

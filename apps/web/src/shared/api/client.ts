@@ -1,19 +1,26 @@
 import { ErrorReply } from '@soundings/contract/common'
 import { type CallInput, isBytes, type Reply, type Route } from '@soundings/contract/route'
 import { noteReach } from '#shared/lib/connection.ts'
+import { isSessionBelieved } from '#shared/session/session-store.ts'
 import { reachOf, rememberAge } from './saved.ts'
 
 /** A call that did not succeed. `status` 0 means that no answer came at all. */
 export class ApiError extends Error {
   readonly status: number
   readonly reply: ErrorReply
+  /** When it is worth trying again, in seconds, where the server said so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, reply: ErrorReply) {
+  constructor(status: number, reply: ErrorReply, retryAfter?: number) {
     super(reply.message)
     this.status = status
     this.reply = reply
+    this.retryAfter = retryAfter
   }
 }
+
+/** An answer without words of the server's own, as a proxy gives it. */
+export class WordlessError extends ApiError {}
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
@@ -27,17 +34,31 @@ export const addressOf = (route: Route, { params = {}, query = {} }: Loose): str
 
 const errorOf = async (response: Response): Promise<ApiError> => {
   const reply = ErrorReply.safeParse(await response.json().catch(() => undefined))
-  return new ApiError(response.status, reply.data ?? { message: `Request failed (${response.status})` })
+  const { status } = response
+  if (!reply.success) return new WordlessError(status, { message: `Request failed (${status})` })
+  return new ApiError(status, reply.data, Number(response.headers.get('retry-after')) || undefined)
 }
 
 const offline = { message: 'No connection to the server. Check your network and try again.' }
 
-/** Makes the one function that calls contract routes through `send`. It throws `ApiError`. */
-export const createClient =
-  (send: typeof fetch) =>
-  async <R extends Route>(route: R, input: CallInput<R>, signal?: AbortSignal): Promise<Reply<R>> => {
+/**
+ * Makes the one function that calls contract routes through `send`. It throws `ApiError`. A call that is refused
+ * because its tokens ran out is sent once more with new ones.
+ */
+export const createClient = (send: typeof fetch) => {
+  const sendRenewed = async (path: string, address: string, init: RequestInit): Promise<Response> => {
+    const askedAt = Date.now()
+    const response = await send(address, init)
+    if (response.status !== 401 || !isSessionBelieved()) return response
+    const { renewSession } = await import('./renewal.ts')
+    const outcome = await renewSession(send, path, askedAt)
+    if (outcome === 'renewed') return send(address, init)
+    return outcome === 'over' ? response : outcome.clone()
+  }
+
+  return async <R extends Route>(route: R, input: CallInput<R>, signal?: AbortSignal): Promise<Reply<R>> => {
     const { body } = input as Loose
-    const response = await send(addressOf(route, input as Loose), {
+    const response = await sendRenewed(route.path, addressOf(route, input as Loose), {
       method: route.method,
       credentials: 'include',
       ...(signal && { signal }),
@@ -57,6 +78,7 @@ export const createClient =
     rememberAge(reply, response)
     return reply as Reply<R>
   }
+}
 
 /** Sends, and notes whether the server could be reached. */
 const send: typeof fetch = async (input, init) => {

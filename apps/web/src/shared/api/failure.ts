@@ -1,4 +1,4 @@
-import { ApiError } from './client.ts'
+import { ApiError, WordlessError } from './client.ts'
 
 /** What went wrong, as a screen needs to know it. */
 export type Failure = {
@@ -17,6 +17,27 @@ export const failureOf = (error: unknown): Failure => {
   const kind = error.status === 0 ? 'offline' : error.status === 404 ? 'missing' : 'failed'
   return { kind, message: error.message, requestId: error.reply.requestId }
 }
+
+const waitText = (seconds: number): string => {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+}
+
+/** What to tell somebody whose action failed: the server's words, with the time to wait where it named one. */
+export const wordsOf = (error: unknown, fallback: string): string => {
+  if (!(error instanceof ApiError) || error instanceof WordlessError) return fallback
+  const { message, retryAfter, status } = error
+  if (status !== 429 || retryAfter === undefined || /\d/.test(message)) return message
+  return `${message.replace(/[^.!?]$/, '$&.')} ${waitText(retryAfter)}`
+}
+
+/** What the server found wrong with single fields. */
+export const issuesOf = (error: unknown): { path: (string | number)[]; message: string }[] =>
+  (error instanceof ApiError && error.reply.issues) || []
+
+/** The word by which a program can tell one refusal from another. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.reply.code : undefined
 
 /** Whether the same call may well succeed a moment later: no answer came, or the server stumbled. */
 export const mayPass = (error: unknown): boolean =>

@@ -1,11 +1,12 @@
-import { isBytes, type Reply, type Route } from '@soundings/contract/route'
+import { isBytes, isEvents, type Reply, type Route } from '@soundings/contract/route'
 import { vi } from 'vitest'
 
-type Answer = (url: URL) => Response | Promise<Response>
-type Said<R extends Route> = Reply<R> | ((url: URL) => Reply<R> | Promise<Reply<R>>)
+type Answer = (url: URL, sent: unknown) => Response | Promise<Response>
+/** `sent` is the body of the call. */
+type Reader<R extends Route> = (url: URL, sent: unknown) => Reply<R> | Promise<Reply<R>>
+type Said<R extends Route> = Reply<R> | Reader<R>
 
-const isAsked = <R extends Route>(said: Said<R>): said is (url: URL) => Reply<R> | Promise<Reply<R>> =>
-  typeof said === 'function'
+const isAsked = <R extends Route>(said: Said<R>): said is Reader<R> => typeof said === 'function'
 
 const matcher = ({ path }: Route) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
@@ -17,21 +18,22 @@ export const stubNetwork = () => {
   const set = (route: Route, answer: Answer) =>
     answers.unshift({ method: route.method, path: matcher(route), answer })
 
-  vi.stubGlobal('fetch', async (input: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(input, 'http://soundings.test')
     asked.push(`${method} ${url.pathname}${url.search}`)
     const found = answers.find((known) => known.method === method && known.path.test(url.pathname))
     if (!found) throw new Error(`No answer for ${method} ${url.pathname}`)
-    return found.answer(url)
+    return found.answer(url, typeof body === 'string' ? JSON.parse(body) : undefined)
   })
 
   return {
     /** Every call so far, e.g. `GET /api/sites?q=reef`. */
     asked,
     answer: <R extends Route>(route: R, said: Said<R>) =>
-      set(route, async (url) => {
-        const reply: unknown = isAsked(said) ? await said(url) : said
-        return Response.json(isBytes(route.reply) ? reply : route.reply.parse(reply))
+      set(route, async (url, sent) => {
+        const reply: unknown = isAsked(said) ? await said(url, sent) : said
+        const shape = route.reply
+        return Response.json(isBytes(shape) || isEvents(shape) ? reply : shape.parse(reply))
       }),
     refuse: (route: Route, status: number, message: string, requestId?: string) =>
       set(route, () => Response.json({ message, requestId }, { status })),

@@ -58,6 +58,8 @@ export type Columns = {
   /** By folded name; `countryNames` says how each is written. */
   country: Facet<string>
   countryNames: Map<string, string>
+  /** By position, the place of its country among the keys of `country`; -1 for none. There are too many to count one by one. */
+  countryNumber: Int16Array
   difficulty: Facet<Difficulty>
   waterBodyType: Facet<WaterBodyType>
   diveSiteCategory: Facet<SiteCategory>
@@ -99,7 +101,13 @@ const facetOf = <Value>(
   return facet
 }
 
+const numbersOf = (rows: CatalogueRow[], country: Facet<string>): Int16Array => {
+  const numbers = new Map([...country.keys()].map((key, number) => [key, number]))
+  return Int16Array.from(rows, ({ countryKey }) => numbers.get(countryKey ?? '') ?? -1)
+}
+
 export const buildColumns = (rows: CatalogueRow[]): Columns => {
+  const country = facetOf<string>(rows, [], ({ countryKey }) => [countryKey])
   const size = rows.length
   const maxDepth = Float64Array.from(rows, (row) => row.maxDepth ?? Number.NaN)
   const rating = Float64Array.from(rows, (row) => row.averageRating ?? Number.NaN)
@@ -116,7 +124,8 @@ export const buildColumns = (rows: CatalogueRow[]): Columns => {
     lng: Float64Array.from(rows, (row) => row.lng),
     lat: Float64Array.from(rows, (row) => row.lat),
     maxDepth,
-    country: facetOf(rows, [], ({ countryKey }) => [countryKey]),
+    country,
+    countryNumber: numbersOf(rows, country),
     countryNames: new Map(rows.map(({ countryKey, country }) => [countryKey ?? '', country ?? ''])),
     difficulty: facetOf(rows, difficulties, ({ difficulty }) => [difficulty]),
     waterBodyType: facetOf(rows, waterBodyTypes, ({ waterBodyType }) => [waterBodyType]),

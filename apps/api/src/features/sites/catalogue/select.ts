@@ -1,23 +1,32 @@
 import type { SiteFacets, SiteFilter } from '@soundings/contract/site-filter'
 import { fold } from '@soundings/rules/text'
-import { type Bitset, bitsWhere, countBits, countShared, intersection, union, without } from './bitset.ts'
+import {
+  type Bitset,
+  bitsBetween,
+  countBits,
+  countNumbers,
+  countShared,
+  intersection,
+  union,
+  without,
+} from './bitset.ts'
 import type { Columns, Facet } from './columns.ts'
+
+const { compare: inOrder } = new Intl.Collator('en')
 
 /** What a filter lets through, and what each value of each facet would leave. */
 export type Selection = { fits: Bitset; total: number; facets: () => SiteFacets }
 
-const inBox = ({ size, lng, lat }: Columns, [west, south, east, north]: NonNullable<SiteFilter['bbox']>) =>
-  bitsWhere(size, (at) => {
-    const [x = 0, y = 0] = [lng[at], lat[at]]
-    const between = west <= east ? x >= west && x <= east : x >= west || x <= east
-    return between && y >= south && y <= north
-  })
+const inBox = ({ size, lng, lat }: Columns, [west, south, east, north]: NonNullable<SiteFilter['bbox']>) => {
+  const across =
+    west <= east
+      ? bitsBetween(lng, west, east)
+      : union(size, [bitsBetween(lng, west, 180), bitsBetween(lng, -180, east)])
+  return intersection(size, [across, bitsBetween(lat, south, north)])
+}
 
-const inDepth = ({ size, maxDepth }: Columns, from = 0, to = Number.POSITIVE_INFINITY) =>
-  bitsWhere(size, (at) => {
-    const depth = maxDepth[at] ?? Number.NaN
-    return depth >= from && depth <= to
-  })
+const inDepth = ({ maxDepth }: Columns, from = 0, to = Number.POSITIVE_INFINITY) =>
+  bitsBetween(maxDepth, from, to)
 
 /** The sets that the filter asks for, by facet; a facet that is not asked for is absent. */
 const asked = (columns: Columns, filter: SiteFilter) => {
@@ -61,10 +70,12 @@ export const select = (columns: Columns, filter: SiteFilter, found?: Bitset): Se
       const rest = filter[name] === undefined ? fits : allBut(name)
       return [...facet].map(([value, set]) => ({ value, count: countShared(rest, set) }))
     }
-    const country = counted('country', columns.country)
-      .map(({ value, count }) => ({ value: columns.countryNames.get(value) ?? value, count }))
+    const countryFree = filter.country === undefined ? fits : allBut('country')
+    const counts = countNumbers(countryFree, columns.countryNumber, columns.country.size)
+    const country = [...columns.country.keys()]
+      .map((key, at) => ({ value: columns.countryNames.get(key) ?? key, count: counts[at] ?? 0 }))
       .filter(({ value, count }) => count > 0 || filter.country?.includes(value))
-      .sort((one, other) => other.count - one.count || one.value.localeCompare(other.value))
+      .sort((one, other) => other.count - one.count || inOrder(one.value, other.value))
 
     const depthFree =
       filter.minDepth === undefined && filter.maxDepth === undefined ? fits : allBut('maxDepth')

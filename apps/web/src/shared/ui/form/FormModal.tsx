@@ -5,7 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { icon } from '../icons.ts'
 import css from './FormModal.module.css'
@@ -27,9 +27,12 @@ type Props = {
  */
 export const FormModal = ({ opened, onClose, title, lead, size = 440, children }: Props) => {
   const isMobile = useIsMobile()
+  // The modal notes where focus was only when it opens after it was there closed; its code often comes when it is wanted.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
   return (
     <Modal.Root
-      opened={opened}
+      opened={opened && isThere}
       onClose={onClose}
       fullScreen={isMobile}
       size={size}

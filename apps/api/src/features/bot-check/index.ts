@@ -1,0 +1,2 @@
+export { botCheckRoutes } from './bot-check.routes.ts'
+export { type BotDoor, botCheckService } from './bot-check.service.ts'

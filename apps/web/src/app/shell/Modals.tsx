@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+import { AuthModals } from '#features/auth/index.ts'
+import { MemberSettings, SettingsModal } from '#features/settings/index.ts'
+import { closeModal, useModals } from '#shared/session/modal-store.ts'
+
+/** Longer than a modal takes to go away and give focus back, in milliseconds. */
+const settled = 600
+
+/** The modals that open over every page. `main` takes focus when the button that opened one is gone by then. */
+export const Modals = ({ main }: { main: RefObject<HTMLElement | null> }) => {
+  const open = useModals((modals) => modals.open)
+
+  useEffect(() => {
+    if (open === null) return
+    return () => {
+      setTimeout(() => {
+        const { activeElement, body } = document
+        if (activeElement === body) main.current?.focus({ preventScroll: true })
+      }, settled)
+    }
+  }, [open, main])
+
+  return (
+    <>
+      <AuthModals />
+      <SettingsModal opened={open === 'settings'} onClose={closeModal} />
+      <MemberSettings />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { AuthModals, preloadAuthModals } from './lazy-modals.tsx'
+export { signOut, startSession } from './session.ts'

@@ -1,0 +1,60 @@
+import { authLimits } from '@soundings/contract/auth'
+import { create } from 'zustand'
+import { showModal } from '#shared/session/modal-store.ts'
+import { useSession } from '#shared/session/session-store.ts'
+import type { Draft } from '#shared/ui/form/use-schema-form.ts'
+
+type Journey = {
+  /** What the sign-in modal shows. */
+  door: 'login' | 'forgot' | 'reset'
+  /** How far somebody without an account has come. */
+  step: 'register' | 'verify'
+  /** Where the last code was mailed to, and when, in milliseconds since 1970. */
+  email: string
+  mailedAt: number
+  /** Said above the sign-in form, e.g. that the password was changed. */
+  news: string | null
+}
+
+const start: Journey = { door: 'login', step: 'register', email: '', mailedAt: 0, news: null }
+
+/** Where in signing in or up somebody is. A modal that was closed by accident opens again at the same place. */
+export const useJourney = create<Journey>()(() => start)
+
+export const goTo = (place: Partial<Journey>): void => useJourney.setState({ news: null, ...place })
+
+const empty = <Values>(): Draft<Values> => ({ typed: undefined })
+
+/** What was typed and not sent yet. */
+export const drafts = {
+  login: empty<{ username: string; password: string }>(),
+  register: empty<{
+    email: string
+    password: string
+    confirmPassword: string
+    firstName: string
+    lastName: string
+  }>(),
+  verify: empty<{ code: string }>(),
+  forgot: empty<{ email: string }>(),
+  reset: empty<{ code: string; password: string; confirmPassword: string }>(),
+  profile: empty<{ fullName: string; country: string; handle: string; bio: string }>(),
+}
+
+// Whoever comes or leaves: what was typed before, passwords above all, is not kept for the next person.
+useSession.subscribe((now, before) => {
+  if (now.user?.id === before.user?.id) return
+  for (const draft of Object.values(drafts)) draft.typed = undefined
+  goTo(start)
+})
+
+/** A code was mailed, and proving the address is what comes next. */
+export const goVerify = (email: string, mailedAt: number): void => {
+  drafts.verify.typed = undefined
+  goTo({ ...start, step: 'verify', email, mailedAt })
+  showModal('signup')
+}
+
+/** How long until another code may be mailed, in whole seconds. */
+export const secondsToWait = (mailedAt: number, now: number): number =>
+  Math.max(0, Math.ceil(authLimits.resendWait - (now - mailedAt) / 1000))

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { changePerson } from '#shared/api/person.ts'
+import { useConnection } from '#shared/lib/connection.ts'
+import { readStored, writeStored } from '#shared/lib/stored.ts'
+import { dropHint, hasHint } from '#shared/session/hint.ts'
+import {
+  exclusively,
+  expiredMessage,
+  guestKey,
+  nobodyIsSignedIn,
+  setUser,
+  useSession,
+} from '#shared/session/session-store.ts'
+
+/** Who is signed in on this device. Its changes tell the other tabs to look again. */
+const whoKey = 'soundings.who'
+
+/** Not part of the first scripts: most visits never need them. */
+const loadCalls = () => import('./auth.queries.ts')
+
+const tellError = async (message: string) => {
+  const { toast } = await import('#shared/ui/toast.tsx')
+  toast.error(message)
+}
+
+/** Signs out. Whatever the server answers, nobody is signed in on this page any more. */
+export const signOut = async (): Promise<void> => {
+  const message = 'Sign out failed'
+  const act = async () => {
+    try {
+      const { logOut } = await loadCalls()
+      await logOut()
+    } finally {
+      dropHint()
+      setUser(null)
+    }
+  }
+  await exclusively(act, () => message).catch(() => tellError(message))
+}
+
+/** Asks who is signed in, if anybody may be: a visitor's page makes no call that could only be refused. */
+export const checkSession = async (): Promise<void> => {
+  if (!hasHint()) return nobodyIsSignedIn()
+  try {
+    const { fetchMe } = await loadCalls()
+    setUser(await fetchMe())
+  } catch {
+    if (!useSession.getState().user) nobodyIsSignedIn()
+  }
+}
+
+/** Finds out who is here, and follows it from then on: in this tab, in the others, and in what is remembered. */
+export const startSession = (queries: QueryClient): void => {
+  const whoIs = () => {
+    const { user } = useSession.getState()
+    return user ? `${user.id} ${user.handle ?? ''}` : ''
+  }
+
+  useSession.subscribe((now, before) => {
+    if (now.error === expiredMessage && before.error !== expiredMessage) void tellError(expiredMessage)
+    if (!now.authChecked || (before.authChecked && now.user === before.user)) return
+    if (whoIs() !== (readStored(whoKey) ?? '')) writeStored(whoKey, whoIs())
+    // The first answers were already given to whoever is signed in.
+    if (before.authChecked && now.user?.id !== before.user?.id) changePerson(queries)
+  })
+
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === whoKey && (newValue ?? '') !== whoIs()) void checkSession()
+    if (key === guestKey && !useSession.getState().user) nobodyIsSignedIn()
+  })
+
+  // Who could not be asked for while there was no connection may be signed in after all.
+  useConnection.subscribe(({ isOffline }) => {
+    if (!isOffline && hasHint() && !useSession.getState().user) void checkSession()
+  })
+
+  void checkSession()
+}

@@ -1,0 +1,2 @@
+export { BotCheckNotice } from './BotCheckNotice.tsx'
+export { botToken } from './bot-token.ts'

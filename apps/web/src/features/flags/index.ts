@@ -1,0 +1,2 @@
+export { startFlags } from './start-flags.ts'
+export { useFlag } from './use-flag.ts'

@@ -1,0 +1,136 @@
+import { auth } from '@soundings/contract/auth'
+import { notifications } from '@soundings/contract/notifications'
+import { settings } from '@soundings/contract/settings'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '#shared/session/session-store.ts'
+import { buildMe, leaveHint, resetSession } from '#shared/testing/people.ts'
+import { call } from './client.ts'
+
+/** A server whose tokens are either good or not; `refresh` says what it answers to the exchange. */
+const serve = (refresh: () => Response | Promise<Response>) => {
+  const server = { isSignedIn: false, asked: [] as string[] }
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    server.asked.push(`${method} ${path}`)
+    if (path === auth.refresh.path) {
+      const answer = await refresh()
+      server.isSignedIn = answer.ok
+      return answer
+    }
+    return server.isSignedIn
+      ? Response.json({ ok: true })
+      : Response.json({ message: 'Please log in first' }, { status: 401 })
+  })
+  return server
+}
+
+const renewed = () => Response.json({ success: true, user: buildMe() })
+const refused = () => Response.json({ message: 'This session is over' }, { status: 401 })
+const refreshes = ({ asked }: { asked: string[] }) => asked.filter((one) => one.includes('refresh')).length
+const messageOf = (promise: Promise<unknown>) => promise.catch((error: Error) => error.message)
+
+beforeEach(() => {
+  resetSession()
+  leaveHint(true)
+})
+
+test('a refused call is sent once more with new tokens', async () => {
+  const server = serve(renewed)
+  expect(await call(settings.get, {})).toEqual({ ok: true })
+  expect(server.asked).toEqual([
+    'GET /api/settings/me',
+    'POST /api/auth/cognito-refresh',
+    'GET /api/settings/me',
+  ])
+})
+
+test('many calls that are refused at once renew the session once', async () => {
+  const server = serve(renewed)
+  await Promise.all([call(settings.get, {}), call(notifications.list, { query: {} }), call(auth.profile, {})])
+  expect(refreshes(server)).toBe(1)
+  expect(server.asked).toHaveLength(7)
+})
+
+test('a call that was sent before another tab renewed the session is only sent again', async () => {
+  const server = serve(renewed)
+  const asking = call(settings.get, {})
+  localStorage.setItem('soundings.session-renewed', String(Date.now() + 1))
+  server.isSignedIn = true
+  await messageOf(asking)
+  expect(refreshes(server)).toBe(0)
+  expect(server.asked).toHaveLength(2)
+})
+
+test('where there are locks, tabs take turns', async () => {
+  const request = vi.fn((_: string, act: () => unknown) => act())
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+  serve(renewed)
+  await call(settings.get, {})
+  expect(request).toHaveBeenCalledOnce()
+})
+
+test('a session that is over ends once, however many calls learn of it', async () => {
+  useSession.setState({ user: buildMe() })
+  const errors: (string | null)[] = []
+  const stop = useSession.subscribe(({ error }) => errors.push(error))
+  const server = serve(refused)
+  const told = await Promise.all([
+    messageOf(call(settings.get, {})),
+    messageOf(call(auth.profile, {})),
+    messageOf(call(auth.sessions, {})),
+  ])
+  stop()
+  expect(told).toEqual(['Please log in first', 'Please log in first', 'Please log in first'])
+  expect(refreshes(server)).toBe(1)
+  expect(errors).toEqual(['Authentication expired. Please login again.'])
+  expect(useSession.getState().user).toBeNull()
+  expect(document.cookie).not.toContain('soundings_member')
+})
+
+test('a call that is refused later does not ask again', async () => {
+  const server = serve(refused)
+  await messageOf(call(settings.get, {}))
+  await messageOf(call(settings.get, {}))
+  expect(refreshes(server)).toBe(1)
+})
+
+test.each([
+  ['that stumbles', () => Response.json({ message: 'Try later' }, { status: 503 }), 'Try later'],
+  [
+    'that cannot be reached',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'No connection to the server. Check your network and try again.',
+  ],
+])('a server %s ends no session', async (_, refresh, message) => {
+  useSession.setState({ user: buildMe() })
+  serve(refresh)
+  expect(await Promise.all([messageOf(call(settings.get, {})), messageOf(call(auth.profile, {}))])).toEqual([
+    message,
+    message,
+  ])
+  expect(useSession.getState().user).not.toBeNull()
+})
+
+test('new tokens that help nothing are not asked for again', async () => {
+  const server = serve(renewed)
+  vi.stubGlobal('fetch', async (path: string) => {
+    server.asked.push(path)
+    return path === auth.refresh.path ? renewed() : refused()
+  })
+  expect(await messageOf(call(settings.get, {}))).toBe('This session is over')
+  expect(refreshes(server)).toBe(1)
+})
+
+test('a visitor’s call is refused, and that is all', async () => {
+  leaveHint(false)
+  const server = serve(renewed)
+  expect(await messageOf(call(auth.profile, {}))).toBe('Please log in first')
+  expect(server.asked).toHaveLength(1)
+})
+
+test('a refusal to sign in or out is an answer', async () => {
+  const server = serve(refused)
+  const body = { username: 'mara@example.org', password: 'wrong' }
+  expect(await messageOf(call(auth.login, { body }))).toBe('Please log in first')
+  expect(await messageOf(call(auth.logout, {}))).toBe('Please log in first')
+  expect(refreshes(server)).toBe(0)
+})

@@ -1,0 +1,26 @@
+import { create } from 'zustand'
+import { isLoggedIn, useSession } from './session-store.ts'
+
+/** `login` and `signup` are for whoever is not signed in, `profile` completes the account of a new member. */
+export type ModalName = 'login' | 'signup' | 'profile' | 'settings'
+
+/** Which modal is open. */
+export const useModals = create<{ open: ModalName | null }>()(() => ({ open: null }))
+
+const isOpenTo = (name: ModalName, isMember: boolean) =>
+  name === 'settings' || (name === 'profile') === isMember
+
+/** Opens a modal in the place of any other; those for signing in are ignored when somebody is signed in. */
+export const showModal = (name: ModalName): void => {
+  if (isOpenTo(name, isLoggedIn(useSession.getState()))) useModals.setState({ open: name })
+}
+
+export const closeModal = (): void => useModals.setState({ open: null })
+
+// Whoever comes or leaves is done with what was open, as is who chooses to be a guest. A member without a handle still
+// has a profile to complete.
+useSession.subscribe((now, before) => {
+  const isComplete = now.user?.handle !== null
+  if (now.user?.id !== before.user?.id) useModals.setState({ open: isComplete ? null : 'profile' })
+  else if (useModals.getState().open === 'profile' ? isComplete : now.isGuest && !before.isGuest) closeModal()
+})

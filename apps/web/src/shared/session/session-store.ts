@@ -1,0 +1,101 @@
+import type { Me } from '@soundings/contract/auth'
+import { create } from 'zustand'
+import { readStored, writeStored } from '#shared/lib/stored.ts'
+import { hasHint } from './hint.ts'
+
+export const guestKey = 'soundings.guest'
+
+export const expiredMessage = 'Authentication expired. Please login again.'
+
+type Session = {
+  user: Me | null
+  /** Somebody who chose on this device to look around without an account; to the server a visitor. */
+  isGuest: boolean
+  /** Whether a sign-in or a sign-out is under way. */
+  loading: boolean
+  error: string | null
+  /** Whether it is known by now who is here. */
+  authChecked: boolean
+}
+
+const isStoredGuest = () => readStored(guestKey) === 'true'
+
+/** Who is here. */
+export const useSession = create<Session>()(() => ({
+  user: null,
+  isGuest: isStoredGuest(),
+  loading: false,
+  error: null,
+  authChecked: false,
+}))
+
+const { getState, setState } = useSession
+
+const keepGuest = (isGuest: boolean): void => {
+  if (isStoredGuest() !== isGuest) writeStored(guestKey, String(isGuest))
+}
+
+/** Somebody is signed in, or nobody any more; that ends being a guest, too. */
+export const setUser = (user: Me | null): void => {
+  keepGuest(false)
+  setState({ user, isGuest: false, authChecked: true, ...(user && { error: null }) })
+}
+
+/** Looking around without an account. */
+export const enterGuestMode = (): void => {
+  keepGuest(true)
+  setState({ user: null, isGuest: true, authChecked: true, error: null })
+}
+
+/** It was asked who is here, and nobody is signed in; a guest stays one. */
+export const nobodyIsSignedIn = (): void =>
+  setState({ user: null, isGuest: isStoredGuest(), authChecked: true })
+
+/** The server ended the session: says why nobody is signed in any more. */
+export const expireSession = (): void => {
+  keepGuest(false)
+  setState({ user: null, isGuest: false, authChecked: true, error: expiredMessage })
+}
+
+/**
+ * Runs a sign-in or a sign-out; while one is under way, others are ignored and answer undefined. What went wrong is
+ * kept in the words that `say` finds, and thrown.
+ */
+export const exclusively = async <Result>(
+  act: () => Promise<Result>,
+  say: (error: unknown) => string,
+): Promise<Result | undefined> => {
+  if (getState().loading) return undefined
+  setState({ loading: true, error: null })
+  try {
+    return await act()
+  } catch (error) {
+    setState({ error: say(error) })
+    throw error
+  } finally {
+    setState({ loading: false })
+  }
+}
+
+/** Whether there may be a session, as far as this page knows. */
+export const isSessionBelieved = (): boolean => hasHint() || getState().user !== null
+
+/** Whether somebody is signed in, who is never a guest; also as a selector, `useSession(isLoggedIn)`. */
+export const isLoggedIn = ({ user, isGuest }: Pick<Session, 'user' | 'isGuest'>): boolean =>
+  user !== null && !isGuest
+
+/** What a person is called: by their full name, else their handle. */
+export const displayName = (user: Pick<Me, 'fullName' | 'handle'> | null): string =>
+  user ? user.fullName || user.handle || 'User' : 'Guest'
+
+/** Resolves once it is known who is here. */
+export const sessionChecked = (): Promise<Session> =>
+  new Promise((resolve) => {
+    const now = getState()
+    if (now.authChecked) return resolve(now)
+    const stop = useSession.subscribe((next) => {
+      if (!next.authChecked) return
+      stop()
+      resolve(next)
+    })
+  })
