@@ -9,9 +9,10 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureMap } from './map.ts'
 import { measureReads } from './reads.ts'
 import { printed, type Report } from './report.ts'
+import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [map] [lighthouse] [streams] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [map] [lighthouse] [streams] [sign-in] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -19,10 +20,11 @@ const help = `npm run bench -- [reads] [growth] [facets] [map] [lighthouse] [str
   map         time to the first cluster, bytes of a session, sets clustered in the browser
   lighthouse  scores of a site's page and of Explore on a phone
   streams     what 1,000 open streams of notifications cost, and a stop with them open
+  sign-in     a sign-in against one argon2 verify; known against unknown addresses
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them.
 
-  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, map 7, lighthouse 3, streams 7, kills 20)
+  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, map 7, lighthouse 3, streams 7, sign-in 3, kills 20)
   --sites N      the many sites of growth and facets (50000)
   --save FILE    also writes what is printed into FILE
   --help
@@ -35,6 +37,7 @@ const measurements = {
   map: measureMap,
   lighthouse: measureLighthouse,
   streams: measureStreams,
+  'sign-in': measureSignIn,
   kills: measureKills,
 }
 type Name = keyof typeof measurements

@@ -11,7 +11,7 @@ import { share } from '@soundings/contract/share'
 import { sites } from '@soundings/contract/sites'
 import { system } from '@soundings/contract/system'
 import type { FastifyInstance } from 'fastify'
-import { accountService, authRoutes, authService } from '#features/auth/index.ts'
+import { accountService, authRoutes, authService, forgetLeftOvers } from '#features/auth/index.ts'
 import { botCheckRoutes, botCheckService } from '#features/bot-check/index.ts'
 import { configurationRoutes } from '#features/configuration/index.ts'
 import { flagsRoutes, flagsService } from '#features/flags/index.ts'
@@ -106,6 +106,7 @@ export const buildApp = async ({
   const shared = web && shareService(world, { sites: siteDoor, origin, html: web.html, pictures })
   const cookies = sessionCookies({ secure })
   const sessions = sessionsService(world)
+  forgetLeftOvers(world, sessions)
   const bots = botCheckService(world)
   const notices = notificationsService(world)
   // Each takes a connection for as long as it lasts, and some must be left for everything else.

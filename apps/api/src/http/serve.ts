@@ -7,7 +7,7 @@ import {
   isEvents,
   type Route,
 } from '@soundings/contract/route'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import type { EventsAnswer } from '#src/event-line.ts'
 import { Refusal } from '#src/refusal.ts'
@@ -88,7 +88,7 @@ const sendBytes = (route: Route, request: FastifyRequest, reply: FastifyReply, a
 }
 
 /** What Fastify should know of a route's replies: JSON is written by a compiled serialiser and compressed. */
-const replyOptions = ({ reply, status = 200 }: Route): Pick<RouteOptions, 'schema' | 'compress'> =>
+const replyOptions = ({ reply, status = 200 }: Route): { schema?: FastifySchema; compress?: false } =>
   isBytes(reply) || isEvents(reply)
     ? { compress: false }
     : { schema: { response: { [status]: serialiserSchema(reply) } } }

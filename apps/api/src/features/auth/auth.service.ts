@@ -17,6 +17,7 @@ import {
   isHandleTaken,
   meetDevice,
   putUser,
+  type Returning,
   updateUser,
 } from './users.repo.ts'
 
@@ -55,15 +56,15 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
     })
   }
 
-  /** Somebody whom nothing new is known of, on a device of theirs: most sign-ins are, and cost two queries. */
-  const beginAgain = async (proved: Identity, device: Device): Promise<SignedIn | undefined> => {
-    const { subject, email, groups } = proved
-    const returning = { provider: identity.name, subject, deviceHash: hashOf(device.id) }
-    const known = await findReturning(db, returning)
-    if (!known?.hasDevice || known.user.email !== email) return undefined
-    if (groups && groups.join() !== known.user.groups.join()) return undefined
-    return { user: known.user, tokens: await sessions.open(db, known.user.id, device.userAgent) }
-  }
+  /** Whether a sign-in tells nothing new of a person, and comes from a device of theirs: most do. */
+  const isReturning = (
+    { subject, email, groups }: Identity,
+    known: Returning | undefined,
+  ): known is Returning =>
+    known?.hasDevice === true &&
+    known.subject === subject &&
+    known.user.email === email &&
+    (groups === undefined || groups.join() === known.user.groups.join())
 
   const beginNew = (proved: Identity, device: Device): Promise<SignedIn> =>
     db.transaction(async (tx) => {
@@ -71,9 +72,6 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
       await greetDevice(tx, user.id, device)
       return { user, tokens: await sessions.open(tx, user.id, device.userAgent) }
     })
-
-  const begin = async (proved: Identity, device: Device): Promise<SignedIn> =>
-    (await beginAgain(proved, device)) ?? beginNew(proved, device)
 
   const read = async ({ id }: Pick<Person, 'id'>): Promise<Me> => {
     const user = await findUser(db, id)
@@ -88,16 +86,17 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
     },
 
     verify: async (proof: { email: string; code: string }, device: Device): Promise<SignedIn> =>
-      begin(await identity.confirm(proof), device),
+      beginNew(await identity.confirm(proof), device),
 
     resend: (email: string): Promise<void> => identity.resend(email),
 
-    /** Whose email and password these are. */
-    prove: (credentials: { email: string; password: string }): Promise<Identity> =>
-      identity.signIn(credentials),
-
-    /** Signs somebody in whose identity was just proved. */
-    begin,
+    signIn: async (credentials: { email: string; password: string }, device: Device): Promise<SignedIn> => {
+      // While the password is tried, which takes a while, the person is looked up, whether or not it is right.
+      const returning = { provider: identity.name, email: credentials.email, deviceHash: hashOf(device.id) }
+      const [proved, known] = await Promise.all([identity.signIn(credentials), findReturning(db, returning)])
+      if (!isReturning(proved, known)) return beginNew(proved, device)
+      return { user: known.user, tokens: await sessions.open(db, known.user.id, device.userAgent) }
+    },
 
     /** New tokens for a refresh token; the person is read anew, as their groups may have changed. */
     refresh: async (token: string | undefined): Promise<SignedIn> => {

@@ -36,17 +36,21 @@ export const putUser = async (db: Db, row: typeof users.$inferInsert): Promise<M
   return toMe(user)
 }
 
-/** A person whom the provider knows by this subject, and whether they have signed in on this device before. */
+export type Returning = { user: Me; subject: string; hasDevice: boolean }
+
+/** The newest person with this address, and whether they have signed in on this device before. */
 export const findReturning = async (
   db: Db,
-  { provider, subject, deviceHash }: { provider: string; subject: string; deviceHash: Buffer },
-): Promise<{ user: Me; hasDevice: boolean } | undefined> => {
+  { provider, email, deviceHash }: { provider: string; email: string; deviceHash: Buffer },
+): Promise<Returning | undefined> => {
   const [row] = await db
     .select({ user: users, device: knownDevices.userId })
     .from(users)
     .leftJoin(knownDevices, and(eq(knownDevices.userId, users.id), eq(knownDevices.deviceHash, deviceHash)))
-    .where(and(eq(users.provider, provider), eq(users.subject, subject)))
-  return row && { user: toMe(row.user), hasDevice: row.device !== null }
+    .where(and(eq(users.provider, provider), eq(users.email, email)))
+    .orderBy(desc(users.createdAt))
+    .limit(1)
+  return row && { user: toMe(row.user), subject: row.user.subject, hasDevice: row.device !== null }
 }
 
 export const findUser = async (db: Db, id: string): Promise<Me | undefined> => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { localAccounts } from '#db/schema/people.ts'
 
@@ -45,11 +45,4 @@ export const updateAccount = async (
 
 export const deleteAccount = async (db: Db, subject: string): Promise<void> => {
   await db.delete(localAccounts).where(eq(localAccounts.subject, subject))
-}
-
-/** Removes sign-ups that nobody finished. */
-export const deleteUnverified = async (db: Db, before: Date): Promise<void> => {
-  await db
-    .delete(localAccounts)
-    .where(and(isNull(localAccounts.verifiedAt), lt(localAccounts.createdAt, before)))
 }

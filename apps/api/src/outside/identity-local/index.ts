@@ -5,14 +5,7 @@ import { type LetterParts, letter } from '#src/mail/letter.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
 import { addressTaken } from '../identity-letters.ts'
-import {
-  type Account,
-  addAccount,
-  deleteAccount,
-  deleteUnverified,
-  findAccount,
-  updateAccount,
-} from './accounts.repo.ts'
+import { type Account, addAccount, deleteAccount, findAccount, updateAccount } from './accounts.repo.ts'
 import type { Purpose } from './codes.repo.ts'
 import { mailedCodes } from './codes.ts'
 import { codeLetter, passwordChanged } from './letters.ts'
@@ -20,9 +13,6 @@ import { hashPassword, isPassword } from './passwords.ts'
 
 /** `origin` is the public address of this server, for links in letters. */
 type Needs = Pick<World, 'db' | 'clock' | 'mail'> & { origin: string }
-
-/** A sign-up that was never finished frees its address after so long, in milliseconds. */
-const unfinishedLife = 7 * 24 * 3_600_000
 
 const wrongPassword = () => new Refusal(401, 'Wrong email or password')
 
@@ -78,7 +68,6 @@ export const localIdentity = ({ db, clock, mail, origin }: Needs): IdentityProvi
       const passwordHash = await hashPassword(password)
       const createdAt = clock()
       await db.transaction(async (tx) => {
-        await deleteUnverified(tx, new Date(createdAt.getTime() - unfinishedLife))
         const unverified = { email, passwordHash, firstName, lastName, createdAt }
         const account = await addAccount(tx, { subject: newId(), ...unverified })
         if (account) await mailCode('verify', email, account.subject, tx)
