@@ -20,6 +20,12 @@ module.exports = {
       { path: '^packages/rules/src/', pathNot: test },
       { pathNot: ['^packages/(contract|rules)/src/', '(^|/)node_modules/zod/'] },
     ),
+    deny(
+      'clusters-know-only-two-libraries',
+      { path: '^packages/clusters/src/', pathNot: test },
+      { pathNot: ['^packages/(contract|rules|clusters)/src/', '(^|/)node_modules/(supercluster|vt-pbf)/'] },
+    ),
+    deny('only-apps-know-clusters', { path: '^packages/(contract|rules)/' }, { path: '^packages/clusters/' }),
     deny('the-two-apps-never-meet', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     deny(
       'use-the-front-door',

@@ -1,19 +1,37 @@
-// The real server on a data folder of its own, for the journeys. The folder goes when the server stops.
+// The real server on a data folder of its own, for the journeys. With IDENTITY=cognito, a user pool stands beside it.
+// The folder and the pool go when the server stops.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startUserPool } from './user-pool.ts'
 
-const data = mkdtempSync(join(tmpdir(), 'soundings-journeys-'))
+const folder = mkdtempSync(join(tmpdir(), 'soundings-journeys-'))
 const root = fileURLToPath(new URL('../', import.meta.url))
+
+const openPool = () => {
+  const people = join(folder, 'pool')
+  mkdirSync(people)
+  return startUserPool(people)
+}
+const pool = process.env.IDENTITY === 'cognito' ? await openPool() : undefined
+
 const server = spawn('node', ['apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
+  env: {
+    ...process.env,
+    ...pool?.settings,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    SOUNDINGS_TEST: '1',
+  },
 })
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))
+// A journey that started this and is gone, for whatever reason, does not need it any more.
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
-  rmSync(data, { recursive: true, force: true })
+  pool?.stop()
+  rmSync(folder, { recursive: true, force: true })
   process.exit(code ?? 1)
 })

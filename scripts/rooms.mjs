@@ -41,6 +41,8 @@ const sins = [
     'packages/rules/src/canary.ts',
     "import '../../../apps/api/src/db/client.ts'",
   ],
+  ['clusters-know-only-two-libraries', 'packages/clusters/src/canary.ts', "import 'zod'"],
+  ['only-apps-know-clusters', 'packages/rules/src/canary.ts', "import '@soundings/clusters/tile-source'"],
   ['the-two-apps-never-meet', 'apps/web/src/shared/canary.ts', "import '../../../api/src/db/client.ts'"],
   ['use-the-front-door', 'apps/web/src/app/canary.ts', "import '#features/sites/sites.queries.ts'"],
   [
@@ -70,7 +72,7 @@ const linkModules = (copy) => {
   mkdirSync(join(to, '@soundings'), { recursive: true })
   for (const name of readdirSync(from))
     if (name !== '@soundings') symlinkSync(join(from, name), join(to, name))
-  for (const name of ['contract', 'rules'])
+  for (const name of ['contract', 'rules', 'clusters'])
     symlinkSync(join(copy, 'packages', name), join(to, '@soundings', name))
 }
 

@@ -4,6 +4,7 @@ import { fill, makeDatabase, openPostgres } from './databases.ts'
 import { median, range } from './figures.ts'
 import { type Columns, firstOf, openFront, toGeoJson } from './front.ts'
 import type { Ground } from './ground.ts'
+import type { FirstCluster } from './pages/first-cluster-times.ts'
 import { milliseconds, type Report, ratio, whole } from './report.ts'
 import { startServer } from './server.ts'
 import { type Session, takeSession } from './session.ts'
@@ -16,37 +17,41 @@ const foundSites = 10_000
 const patience = 60_000
 
 /** Opens a page in a browser that has seen nothing yet, and waits for what it says of its first cluster. */
-const firstCluster = async (browser: Browser, address: string): Promise<number> => {
+const firstCluster = async (browser: Browser, address: string): Promise<FirstCluster> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
     const failed = new Promise<never>((_, reject) => page.on('pageerror', reject))
     await page.goto(address, { waitUntil: 'commit' })
     const seen = page.waitForFunction('window.firstCluster', undefined, { timeout: patience })
-    return Number(await (await Promise.race([seen, failed])).jsonValue())
+    return (await (await Promise.race([seen, failed])).jsonValue()) as FirstCluster
   } finally {
     await context.close()
   }
 }
 
-type Pair = { ours: number; other: number }
+type Pair = Record<'ours' | 'other', FirstCluster>
 
 /** Both by turns; the first of each is thrown away. */
 const compare = async (browser: Browser, ours: string, other: string, rounds: number): Promise<Pair[]> => {
   const pairs: Pair[] = []
   for (const round of range(rounds + 1)) {
     const order = round % 2 === 0 ? (['ours', 'other'] as const) : (['other', 'ours'] as const)
-    const pair = { ours: 0, other: 0 }
+    const pair: Partial<Pair> = {}
     for (const side of order) pair[side] = await firstCluster(browser, side === 'ours' ? ours : other)
-    pairs.push(pair)
+    pairs.push(pair as Pair)
   }
   return pairs.slice(1)
 }
 
-const rowOf = (name: string, pairs: Pair[], shares: number[]): string[] => [
+/** How many times as long the slower side took, round by round; `slower` says which side that should be. */
+const ratios = (pairs: Pair[], since: keyof FirstCluster, slower: keyof Pair): number[] =>
+  pairs.map((pair) => pair[slower][since] / pair[slower === 'ours' ? 'other' : 'ours'][since])
+
+const rowOf = (name: string, pairs: Pair[], since: keyof FirstCluster, shares: number[]): string[] => [
   name,
-  milliseconds(median(pairs.map(({ ours }) => ours))),
-  milliseconds(median(pairs.map(({ other }) => other))),
+  milliseconds(median(pairs.map(({ ours }) => ours[since]))),
+  milliseconds(median(pairs.map(({ other }) => other[since]))),
   ratio(median(shares)),
   `${ratio(Math.min(...shares))} to ${ratio(Math.max(...shares))}`,
 ]
@@ -84,17 +89,33 @@ export const measureMap = async (ground: Ground, { rounds = 7 } = {}): Promise<R
   const browser = await openBrowser(ground)
 
   const first = await compare(browser, `${front}/ours.html`, `${front}/leaflet.html`, rounds)
-  const sooner = first.map(({ ours, other }) => other / ours)
+  const sooner = ratios(first, 'handed', 'other')
   const sets = await compare(browser, `${front}/found.html`, `${front}/found.html?own`, rounds)
-  const later = sets.map(({ ours, other }) => ours / other)
+  const later = ratios(sets, 'handed', 'ours')
   const session = await takeSession(ground, browser, await startFilled(ground, postgres, sessionSites))
 
   return {
     title: 'The map (ms)',
     head: ['', 'ours', 'other', 'ratio', 'each'],
     rows: [
-      rowOf(`First of ${whole(firstClusterSites)}: how much later Leaflet.markercluster is`, first, sooner),
-      rowOf(`First of a found ${whole(foundSites)}: ours against MapLibre's own clusters`, sets, later),
+      rowOf(
+        `First of ${whole(firstClusterSites)}: how much later Leaflet.markercluster is`,
+        first,
+        'handed',
+        sooner,
+      ),
+      rowOf(
+        'The same from an empty browser, with all scripts',
+        first,
+        'opened',
+        ratios(first, 'opened', 'other'),
+      ),
+      rowOf(
+        `First of a found ${whole(foundSites)}: ours against MapLibre's own clusters`,
+        sets,
+        'handed',
+        later,
+      ),
     ],
     notes: [
       `Medians of ${rounds} rounds by turns, each in a fresh browser context without a graphics card.`,

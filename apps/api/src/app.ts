@@ -145,7 +145,7 @@ export const buildApp = async ({
     mapRoutes(api, { map: tiles, sites: siteDoor })
     flagsRoutes(api, flagsService(world))
     botCheckRoutes(api, bots)
-    configurationRoutes(api, world, { bases })
+    configurationRoutes(api, world, { bases, outbox: mailReaders.people ? '/dev/outbox' : null })
     settingsRoutes(api, world)
     notificationsRoutes(api, notices, streams)
     mailRoutes(api, mailService(world, origin), mailReaders)

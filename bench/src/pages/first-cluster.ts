@@ -1,17 +1,18 @@
 import type { Map as MapEngine } from 'maplibre-gl'
+import type { FirstCluster } from './first-cluster-times.ts'
 
 declare global {
   interface Window {
-    /** When the first cluster was on screen, in milliseconds since the navigation. */
-    firstCluster?: number
+    firstCluster?: FirstCluster
   }
 }
 
-/** Notes the time once the frame that is being made has been shown. */
-export const noteFirstCluster = (): void => {
+/** Notes the time once the frame that is being made has been shown. `handed` is when the library got its source. */
+export const noteFirstCluster = (handed: number): void => {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      window.firstCluster = performance.now()
+      const opened = performance.now()
+      window.firstCluster = { opened, handed: opened - handed }
     }),
   )
 }

@@ -1,16 +1,32 @@
 // A found set on a map that stands already: from the text of the reply to the first cluster, drawn our way or, with
 // ?own, in the way of MapLibre's own example of clusters.
-import { type GeoJSONSource, type LayerSpecification, Map as MapEngine } from 'maplibre-gl'
+import {
+  type GeoJSONSource,
+  type LayerSpecification,
+  Map as MapEngine,
+  type SourceSpecification,
+  type VectorTileSource,
+} from 'maplibre-gl'
 import { drawMissingDonuts } from '../../../apps/web/src/shared/map/donut.ts'
-import { fontsReady } from '../../../apps/web/src/shared/map/engine.ts'
-import { toFeatures } from '../../../apps/web/src/shared/map/found-sites.ts'
-import { bandSums, clusterLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
+import { fontsReady, symbolFade } from '../../../apps/web/src/shared/map/engine.ts'
+import { noTiles, offerTiles } from '../../../apps/web/src/shared/map/found-tiles.ts'
+import { clusterLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
 import { clustering, mapLimits } from '../../../packages/contract/src/map.ts'
-import { onceDrawn } from './first-cluster.ts'
+import { noteFirstCluster, onceDrawn } from './first-cluster.ts'
 import { ourLayers } from './our-look.ts'
 
 const isOwn = location.search === '?own'
-const nothing = { type: 'FeatureCollection' as const, features: [] }
+
+const empty: SourceSpecification = isOwn
+  ? {
+      type: 'geojson',
+      data: { type: 'FeatureCollection', features: [] },
+      cluster: true,
+      clusterRadius: clustering.radius,
+      clusterMaxZoom: clustering.maxZoom,
+      clusterMinPoints: clustering.minPoints,
+    }
+  : { type: 'vector', tiles: [noTiles], maxzoom: clustering.maxZoom + 1 }
 
 const example: LayerSpecification[] = [
   {
@@ -45,32 +61,17 @@ const map = new MapEngine({
   container: 'map',
   center: mapLimits.initialCenter,
   zoom: mapLimits.initialZoom,
+  fadeDuration: symbolFade,
   style: {
     version: 8,
-    sources: {
-      found: {
-        type: 'geojson',
-        data: nothing,
-        cluster: true,
-        clusterRadius: clustering.radius,
-        clusterMaxZoom: clustering.maxZoom,
-        clusterMinPoints: clustering.minPoints,
-        ...(!isOwn && { clusterProperties: bandSums }),
-      },
-    },
+    sources: { found: empty },
     layers: isOwn ? example : ourLayers('found'),
   },
 })
 drawMissingDonuts(map)
 await map.once('idle')
 
-const begun = performance.now()
-onceDrawn(map, isOwn ? 'clusters' : clusterLayer('found'), () =>
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      window.firstCluster = performance.now() - begun
-    }),
-  ),
-)
-const source = map.getSource<GeoJSONSource>('found')
-source?.setData(isOwn ? JSON.parse(reply) : toFeatures(JSON.parse(reply)))
+const handed = performance.now()
+onceDrawn(map, isOwn ? 'clusters' : clusterLayer('found'), () => noteFirstCluster(handed))
+if (isOwn) map.getSource<GeoJSONSource>('found')?.setData(JSON.parse(reply))
+else map.getSource<VectorTileSource>('found')?.setTiles([offerTiles(JSON.parse(reply)).address])

@@ -39,6 +39,9 @@ export type BaseMap = z.output<typeof BaseMap>
 export const BaseMaps = z.object({ satellite: BaseMap, roadmap: BaseMap })
 export type BaseMaps = z.output<typeof BaseMaps>
 
+/** Where somebody finds the mails that this server keeps instead of sending; null where it sends them. */
+const Mail = z.object({ outbox: z.literal('/dev/outbox').nullable() })
+
 export const configuration = {
   messages: route('/api/configuration/messages', {
     method: 'GET',
@@ -51,5 +54,11 @@ export const configuration = {
     access: 'public',
     summary: 'The base maps that this server offers',
     reply: BaseMaps,
+  }),
+  mail: route('/api/configuration/mail', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Whether mails are sent, or kept on a page of this server for whoever tries it out',
+    reply: Mail,
   }),
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './common.ts'
 import { route } from './route.ts'
 
 /** The feature flags that the app knows, with what they are where nobody set them. */
@@ -8,7 +9,7 @@ export type FlagKey = keyof typeof flagDefaults
 // The OpenFeature Remote Evaluation Protocol (OFREP) 0.1, https://github.com/open-feature/protocol
 
 /** The server takes the person and their groups from the session; what is posted here never decides that. */
-const Context = z.object({ context: z.record(z.string(), z.unknown()).optional() })
+const Context = z.object({ context: z.object({ targetingKey: text(200).optional() }) })
 
 const Evaluation = z.object({
   key: z.string(),

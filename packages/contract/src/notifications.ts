@@ -40,7 +40,7 @@ export const notifications = {
     method: 'POST',
     access: 'member',
     summary: 'Marks notifications as read; all of them when no ids are given',
-    body: z.object({ ids: z.array(Uuid).max(200).optional() }),
+    body: z.strictObject({ ids: z.array(Uuid).max(200).optional() }),
     reply: Count,
   }),
   clear: route('/api/notifications', {

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { Instant } from './common.ts'
 import { route } from './route.ts'
+import {
+  dateLanguages,
+  depthUnits,
+  pressureUnits,
+  temperatureUnits,
+  themes,
+  weightUnits,
+} from './settings-words.ts'
 
-export const temperatureUnits = ['C', 'F'] as const
-export const depthUnits = ['m', 'ft'] as const
-export const pressureUnits = ['bar', 'psi'] as const
-export const weightUnits = ['kg', 'lb'] as const
-export const themes = ['system', 'light', 'dark'] as const
-/** In which language and order dates are written; `system` is that of the device. */
-export const dateLanguages = ['system', 'en-GB', 'en-US', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'ja'] as const
+export * from './settings-words.ts'
 
 /** How a person wants to see and type things. What is stored stays metric. */
 export const UserSettings = z.object({

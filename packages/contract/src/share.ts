@@ -5,7 +5,7 @@ import { route } from './route.ts'
 /** The picture beside a link, as messengers want it: pixels, and bytes at most. */
 export const sharePicture = { width: 1200, height: 630, type: 'image/jpeg', mostBytes: 200_000 } as const
 
-const version = z.string().regex(/^[\w-]{1,40}$/, 'This is not a version of a picture')
+const version = z.string().regex(/^[\w-]{16}$/, 'This is not a version of a picture')
 const reply = { bytes: [sharePicture.type] } as const
 
 export const share = {

@@ -16,3 +16,15 @@ export const bandOrder: readonly DepthBand[] = [...depthBands.map(({ key }) => k
 /** The band of a maximum depth in metres; 'unknown' when there is none. */
 export const depthBand = (depth: number | null | undefined): DepthBand =>
   depth == null ? 'unknown' : (depthBands.find(({ upTo }) => depth <= upTo)?.key ?? 'unknown')
+
+/** How many sites each band holds. */
+export type BandCounts = Record<DepthBand, number>
+
+/**
+ * The shares of a whole that the bands have, in ninths: one digit per band in `bandOrder`. Rounded, so what is much
+ * smaller than the rest vanishes, and the digits add up to about 9, never to nothing.
+ */
+export const bandShares = (counts: BandCounts): string => {
+  const total = bandOrder.reduce((sum, band) => sum + counts[band], 0)
+  return bandOrder.map((band) => Math.round((9 * counts[band]) / total)).join('')
+}

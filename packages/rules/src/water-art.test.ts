@@ -79,11 +79,7 @@ describe('the illustration of a site', () => {
 
 describe('what is chosen', () => {
   it.each([
-    [
-      'a wreck in warm water, shallow',
-      { diveSiteCategory: 'wreck', maxDepth: 10 },
-      ['wreck-tug'],
-    ],
+    ['a wreck in warm water, shallow', { diveSiteCategory: 'wreck', maxDepth: 10 }, ['wreck-tug']],
     ['a wreck in warm water, deep', { diveSiteCategory: 'wreck', maxDepth: 60 }, ['wreck-bow']],
     [
       'a wreck in the north',

@@ -1,4 +1,4 @@
-import { isBytes, type Route } from '@soundings/contract/route'
+import { isBytes, isEvents, type Route } from '@soundings/contract/route'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/app.ts'
 import { testApp } from '#src/testing/app.ts'
@@ -24,6 +24,10 @@ const document: Document = answer.json()
 const all = Object.entries(routes).flatMap(([group, each]) =>
   Object.entries(each).map(([name, route]) => [`${group}.${name}`, route as Route] as const),
 )
+const typesOf = ({ reply }: Route): readonly string[] => {
+  if (isBytes(reply)) return reply.bytes
+  return isEvents(reply) ? ['text/event-stream'] : ['application/json']
+}
 const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 describe('the description of the API', () => {
@@ -46,8 +50,7 @@ describe('the description of the API', () => {
       if (each.in === 'path') expect(each.required).toBe(true)
     }
     expect(Boolean(operation?.requestBody)).toBe(Boolean(route.body))
-    const types = isBytes(route.reply) ? [...route.reply.bytes] : ['application/json']
-    expect(Object.keys(operation?.responses[route.status ?? 200]?.content ?? {})).toEqual(types)
+    expect(Object.keys(operation?.responses[route.status ?? 200]?.content ?? {})).toEqual(typesOf(route))
     expect(operation?.responses.default?.content['application/json']).toBeDefined()
   })
 

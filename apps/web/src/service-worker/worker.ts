@@ -43,9 +43,9 @@ registerRoute(
 )
 
 /**
- * Answers of the API that are the same for everybody. When people can sign in, an answer that depends on who asks
- * (favourites, own sites, settings) must not be kept: its route stays out of this list or the server marks the answer
- * `private`, and signing out deletes the cache `answers`.
+ * Answers of the API that are the same for everybody, whoever is signed in. One that depends on who asks must not be
+ * kept, as the next person at this device would get it: its route stays out of this list, or the server marks it
+ * `private`.
  */
 const publicReads = /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/)/
 registerRoute(

@@ -52,7 +52,7 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
     await tell(tx, userId, {
       type: 'warning',
       message: `New sign-in from ${deviceName(device.userAgent)}. If this was not you, end that session and change your password.`,
-      link: '/?settings=sessions',
+      link: '/explore?settings=sessions',
     })
   }
 

@@ -5,12 +5,13 @@ import { serveAll } from '#http/serve.ts'
 import type { World } from '#src/world.ts'
 import { broadcastService } from './configuration.service.ts'
 
-type Doors = { bases: BaseMaps }
+/** `outbox`: the page where people read the mails that are not sent. */
+type Doors = { bases: BaseMaps; outbox: '/dev/outbox' | null }
 
 export const configurationRoutes = (
   app: FastifyInstance,
   world: Pick<World, 'db' | 'clock' | 'changes'>,
-  { bases }: Doors,
+  { bases, outbox }: Doors,
 ): void => {
   const broadcasts = broadcastService(world)
   serveAll(
@@ -19,6 +20,7 @@ export const configurationRoutes = (
     {
       messages: () => broadcasts.list(),
       map: () => bases,
+      mail: () => ({ outbox }),
     },
     { cache: createReplyCache(world.changes, 'messages'), cached: ['messages'] },
   )

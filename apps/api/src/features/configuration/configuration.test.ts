@@ -5,6 +5,7 @@ import { otherConnection } from '#src/testing/database.ts'
 import { broadcastService } from './index.ts'
 
 const { app, world, connectionString } = await testApp()
+const inEarnest = await testApp({ mailReaders: { people: false, tests: false } })
 const other = await otherConnection(connectionString)
 const broadcasts = broadcastService(world)
 
@@ -80,5 +81,18 @@ it('the base maps are those that the server was given', async () => {
   expect((await app.inject('/api/configuration/map')).json()).toEqual({
     satellite: { kind: 'bundled' },
     roadmap: { kind: 'bundled' },
+  })
+})
+
+describe('where mails are', () => {
+  const ask = async (server: typeof app) => (await server.inject('/api/configuration/mail')).json()
+
+  it('is told while people may read them here', async () => {
+    const { outbox } = await ask(app)
+    expect((await app.inject(outbox)).statusCode).toBe(200)
+  })
+
+  it('is nowhere here on a server in earnest', async () => {
+    expect(await ask(inEarnest.app)).toEqual({ outbox: null })
   })
 })

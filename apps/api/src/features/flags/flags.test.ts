@@ -38,9 +38,11 @@ describe('feature flags', () => {
   })
 
   it('can be asked one by one, and say when there is none', async () => {
-    const one = await app.inject({ method: 'POST', url: `${url}/side-chat`, payload: {} })
+    const one = await app.inject({ method: 'POST', url: `${url}/side-chat`, payload: { context: {} } })
     expect(one.json()).toMatchObject({ key: 'side-chat', value: false })
-    expect((await app.inject({ method: 'POST', url: `${url}/nothing`, payload: {} })).statusCode).toBe(404)
+    expect(
+      (await app.inject({ method: 'POST', url: `${url}/nothing`, payload: { context: {} } })).statusCode,
+    ).toBe(404)
   })
 
   it('follow the groups of the session', async () => {

@@ -1,7 +1,7 @@
+import type { MapPoint } from '@soundings/clusters/tile-source'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
-import type { MapPoint } from './cluster.ts'
 
 const approved = eq(sites.approvalStatus, 'approved')
 const batchSize = 2_000

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
+import type { MapPoint } from '@soundings/clusters/tile-source'
 import { describe, expect, it, vi } from 'vitest'
-import type { MapPoint } from './cluster.ts'
 import { startTileThread } from './tile-thread.ts'
 
 const point: MapPoint = { site: 1, name: 'Reef', lng: 0, lat: 0, depth: 12 }

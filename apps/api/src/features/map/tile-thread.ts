@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { MapPoint } from './cluster.ts'
+import type { MapPoint } from '@soundings/clusters/tile-source'
 import type { FromWorker, ToWorker } from './tile-worker.ts'
 
 /** A cluster index in a thread of its own, so that building it holds nobody up. */

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
-import { buildTileSource, type MapPoint, type TileSource } from './cluster.ts'
+import { buildTileSource, type MapPoint, type TileSource } from '@soundings/clusters/tile-source'
 
 /** What the thread is told: points in batches, then to build; after that it answers tiles. */
 export type ToWorker =

@@ -29,7 +29,7 @@ describe('the list', () => {
   it('is newest first and says what is unread', async () => {
     const { id, headers } = await addPerson(world)
     await tell(id, 'One', 'Two')
-    const link = '/?settings=sessions'
+    const link = '/explore?settings=sessions'
     await service.tell(world.db, id, { type: 'warning', message: 'Three', link })
     const answer = await list(headers)
     expect(messagesOf(answer)).toEqual(['Three', 'Two', 'One'])

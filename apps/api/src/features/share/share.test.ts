@@ -144,7 +144,7 @@ describe('the picture of a site', () => {
     ['a site that is not there', '00000000-0000-7000-8000-000000000000', 404],
     ['no id at all', 'thistlegorm', 400],
   ])('of %s does not exist', async (_, id, status) => {
-    const { statusCode, headers } = await get(`/api/share/sites/${id}/x/picture.jpg`)
+    const { statusCode, headers } = await get(`/api/share/sites/${id}/${'x'.repeat(16)}/picture.jpg`)
     expect(statusCode).toBe(status)
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })

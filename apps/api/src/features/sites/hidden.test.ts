@@ -86,7 +86,8 @@ describe.each(['public', 'member', 'admin'] as const)(
       expect(total).toBe(1)
       expect((await get('/api/about')).json().sites).toBe(1)
       const tile = readTile(await get(`/api/map/tiles/${version}/0/0/0`))
-      expect(tile.map(({ name }) => name)).toEqual(['Secret Cavern'])
+      const { mapId } = (await get(`/api/sites/${shown}`)).json()
+      expect(tile.map(({ site }) => site)).toEqual([mapId])
     })
   },
 )

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { SiteMap } from '#features/map/index.ts'
 import { SitePreview } from '#features/sites/index.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { type SheetStop, sheetHeights } from '#shared/ui/bottom-sheet.view.ts'
@@ -9,8 +10,6 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import css from './ExploreMap.module.css'
 import type { useExplore } from './use-explore.ts'
 import { useHeight } from './use-height.ts'
-
-const SiteMap = lazy(() => import('#features/map/index.ts').then((map) => ({ default: map.SiteMap })))
 
 const MapFailed = () => (
   <Notice
@@ -66,11 +65,13 @@ export const ExploreMap = ({ explore, isShown, isUsable, sheet }: Props) => {
         </Suspense>
       </CatchBoundary>
       {sheet === null && selectedId && isUsable && (
-        <SitePreview
-          siteId={selectedId}
-          onOpen={() => explore.open(selectedId)}
-          onClose={() => explore.deselect('map')}
-        />
+        <Suspense>
+          <SitePreview
+            siteId={selectedId}
+            onOpen={() => explore.open(selectedId)}
+            onClose={() => explore.deselect('map')}
+          />
+        </Suspense>
       )}
     </div>
   )

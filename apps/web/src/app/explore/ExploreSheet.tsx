@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { type Question, SiteCount, SitePreview } from '#features/sites/index.ts'
 import { BottomSheet } from '#shared/ui/BottomSheet.tsx'
 import type { SheetStop } from '#shared/ui/bottom-sheet.view.ts'
@@ -38,7 +38,9 @@ export const ExploreSheet = ({
           <SiteCount question={question} />
         </div>
         {previewId && (
-          <SitePreview siteId={previewId} isInSheet onOpen={() => onOpen(previewId)} onClose={onDeselect} />
+          <Suspense>
+            <SitePreview siteId={previewId} isInSheet onOpen={() => onOpen(previewId)} onClose={onDeselect} />
+          </Suspense>
         )}
       </>
     }

@@ -10,7 +10,7 @@ import { useSheetStop } from '../explore/use-sheet-stop.ts'
 import { ViewSwitch } from '../explore/ViewSwitch.tsx'
 import css from './ExplorePage.module.css'
 
-/** Until people can sign in, nobody has sites of their own. */
+/** Nobody has sites or favourites of their own before they can be added. */
 const signedOut = { state: 'signed-out' } as const
 
 /** The list of dive sites beside the map, or beside one site's details. On a phone the list is a sheet over the map. */

@@ -3,6 +3,7 @@ import { sites } from '@soundings/contract/sites'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useModals } from '#shared/session/modal-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { useOverlay } from './overlay-store.ts'
@@ -161,6 +162,14 @@ test('of a site no more is kept on the device than the palette shows', () => {
     'siteName',
     'slug',
   ])
+})
+
+test('the settings are found by what they are about', async () => {
+  const { user, box } = open()
+  await user.type(box, 'prefer')
+  await user.click(await screen.findByRole('option', { name: /Settings/ }))
+  expect(useModals.getState().open).toBe('settings')
+  expect(useOverlay.getState().shown).toBeNull()
 })
 
 test('nothing found says so', async () => {

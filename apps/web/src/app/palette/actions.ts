@@ -4,10 +4,12 @@ import {
   IconHistory,
   IconKeyboard,
   IconRuler2,
+  IconSettings,
   IconSunMoon,
 } from '@tabler/icons-react'
 import type { useNavigate } from '@tanstack/react-router'
 import type { ShortcutName } from '#shared/lib/shortcuts.ts'
+import { showModal } from '#shared/session/modal-store.ts'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { unitName } from '#shared/units/units.view.ts'
@@ -58,6 +60,13 @@ export const paletteActions: readonly PaletteAction[] = [
     words: 'switch units metres meters feet metric imperial',
     icon: IconRuler2,
     act: () => useUnits.getState().choose({ depth: otherUnit() }),
+  },
+  {
+    id: 'settings',
+    name: () => 'Settings',
+    words: 'preferences units language dates account',
+    icon: IconSettings,
+    act: () => showModal('settings'),
   },
   {
     id: 'shortcuts',

@@ -10,6 +10,7 @@ import css from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { isAt, navigation } from './navigation.ts'
+import { SettingsButton } from './SettingsButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { UnitToggle } from './UnitToggle.tsx'
 
@@ -46,6 +47,7 @@ export const Header = () => {
         <UnitToggle />
         <NotificationBell />
         <ThemeToggle />
+        <SettingsButton />
         <Account />
       </div>
       <MobileMenu isOpen={openAt === href} onClose={() => setOpenAt(null)} pathname={pathname} />

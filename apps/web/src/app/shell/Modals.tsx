@@ -1,14 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 import { AuthModals } from '#features/auth/index.ts'
-import { MemberSettings, SettingsModal } from '#features/settings/index.ts'
+import { isSection, MemberSettings, SettingsModal } from '#features/settings/index.ts'
 import { closeModal, useModals } from '#shared/session/modal-store.ts'
+import { useSettingsLink } from './use-settings-link.ts'
 
 /** Longer than a modal takes to go away and give focus back, in milliseconds. */
 const settled = 600
 
 /** The modals that open over every page. `main` takes focus when the button that opened one is gone by then. */
 export const Modals = ({ main }: { main: RefObject<HTMLElement | null> }) => {
-  const open = useModals((modals) => modals.open)
+  const { open, section } = useModals()
+  useSettingsLink()
 
   useEffect(() => {
     if (open === null) return
@@ -23,7 +25,11 @@ export const Modals = ({ main }: { main: RefObject<HTMLElement | null> }) => {
   return (
     <>
       <AuthModals />
-      <SettingsModal opened={open === 'settings'} onClose={closeModal} />
+      <SettingsModal
+        opened={open === 'settings'}
+        onClose={closeModal}
+        {...(isSection(section) && { section })}
+      />
       <MemberSettings />
     </>
   )

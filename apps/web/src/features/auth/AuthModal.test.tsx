@@ -1,5 +1,6 @@
 import { auth, type Me } from '@soundings/contract/auth'
 import { botCheck } from '@soundings/contract/bot-check'
+import { configuration } from '@soundings/contract/configuration'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -57,6 +58,7 @@ beforeEach(() => {
   useToastHistory.setState({ kept: [] })
   network = stubNetwork()
   network.answer(botCheck.how, { kind: 'none' })
+  network.answer(configuration.mail, { outbox: null })
   catchBody()
   user = userEvent.setup()
   renderPart(<AuthModal />)
@@ -303,6 +305,19 @@ test('another code is mailed once a minute has passed', async () => {
   await user.click(resend())
   await waitFor(() => expect(told()[0]).toBe('Verification code resent!'))
   expect(resend().textContent).toMatch(/^Resend code in/)
+})
+
+test('a server that sends no mail says where the code is', async () => {
+  network.answer(configuration.mail, { outbox: '/dev/outbox' })
+  await reachVerify()
+  const link = await screen.findByRole('link', { name: 'outbox (opens in a new tab)' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/dev/outbox', '_blank'])
+})
+
+test('a server that sends mail says nothing of an outbox', async () => {
+  await reachVerify()
+  await waitFor(() => expect(network.asked).toContain('GET /api/configuration/mail'))
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('a profile begins with the name of the registration', async () => {

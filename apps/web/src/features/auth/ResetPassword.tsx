@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Code } from '@soundings/contract/auth'
 import { z } from 'zod'
+import { OutboxNote } from '#features/configuration/index.ts'
 import { ChosenPassword } from '#shared/ui/form/ChosenPassword.tsx'
 import { CodeBoxes } from '#shared/ui/form/CodeBoxes.tsx'
 import { chosenPassword, passwordsDiffer, passwordsMatch } from '#shared/ui/form/choose-password.ts'
@@ -46,6 +47,7 @@ export const ResetPassword = () => {
         If <strong className={css.address}>{email}</strong> has an account, a 6-digit code is on its way
         there.
       </p>
+      <OutboxNote className={css.other} />
       <FormProblem>{problem}</FormProblem>
       <CodeBoxes
         value={form.values.code}

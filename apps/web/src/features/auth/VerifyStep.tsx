@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Code } from '@soundings/contract/auth'
 import { useRef } from 'react'
 import { z } from 'zod'
+import { OutboxNote } from '#features/configuration/index.ts'
 import { mayPass, wordsOf } from '#shared/api/failure.ts'
 import { exclusively, setUser } from '#shared/session/session-store.ts'
 import { CodeBoxes } from '#shared/ui/form/CodeBoxes.tsx'
@@ -71,6 +72,7 @@ export const VerifyStep = () => {
         Nothing there? Look into your spam folder, too.
         <ResendButton mailedAt={mailedAt} resend={resend} />
       </p>
+      <OutboxNote className={css.other} />
       <div className={css.ways}>
         <Button variant="default" className={css.go} onClick={() => goTo({ step: 'register' })}>
           Back

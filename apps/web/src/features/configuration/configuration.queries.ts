@@ -12,3 +12,6 @@ export const broadcastsQuery = () => ({
   staleTime: fresh,
   refetchInterval: watch,
 })
+
+/** Where mails are read that this server keeps instead of sending; that stays as it is. */
+export const mailQuery = () => ({ ...read(configuration.mail, {}), staleTime: Number.POSITIVE_INFINITY })

@@ -1,1 +1,2 @@
 export { Banners } from './Banners.tsx'
+export { OutboxNote } from './OutboxNote.tsx'

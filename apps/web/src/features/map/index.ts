@@ -1,1 +1,1 @@
-export { SiteMap } from './SiteMap.tsx'
+export { LateSiteMap as SiteMap } from './LateSiteMap.tsx'

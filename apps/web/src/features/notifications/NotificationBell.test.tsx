@@ -220,11 +220,11 @@ describe('a member', () => {
 
   test('goes where a message leads, and the list closes', async () => {
     const { router } = await arrive(
-      buildNotification({ message: 'New sign-in', link: '/?settings=sessions', read: true }),
+      buildNotification({ message: 'New sign-in', link: '/explore?settings=sessions', read: true }),
     )
     const user = await open()
     await user.click(screen.getByRole('link', { name: 'New sign-in' }))
-    expect(router.history.location.href).toBe('/?settings=sessions')
+    expect(router.history.location.href).toBe('/explore?settings=sessions')
     expect(panel()).toBeNull()
   })
 

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { siteQuery } from './sites.queries.ts'
 
-export { SitePreview } from './details/SitePreview.tsx'
 export { hoverStore } from './hover-store.ts'
 export { SiteBrowser } from './list/SiteBrowser.tsx'
 export { SiteCount } from './list/SiteCount.tsx'
@@ -12,8 +11,12 @@ export { placesQuery, siteHintsQuery } from './sites.queries.ts'
 /** The details are a file of their own: the list stands before they arrive. Render inside Suspense. */
 export const SiteDetails = lazyRouteComponent(() => import('./details/SiteDetails.tsx'), 'SiteDetails')
 
-/** Fetches the details' code ahead of the first selection; a failure will show when it matters. */
+/** The card of a selected site; the file is fetched as that of the details is. Render inside Suspense. */
+export const SitePreview = lazyRouteComponent(() => import('./details/SitePreview.tsx'), 'SitePreview')
+
+/** Fetches the code of card and details ahead of the first selection; a failure will show when it matters. */
 export const preloadSiteDetails = (): void => {
+  void SitePreview.preload?.()
   void SiteDetails.preload?.()
 }
 

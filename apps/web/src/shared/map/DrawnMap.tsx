@@ -12,6 +12,7 @@ import { paddingOf } from './camera.ts'
 import { DepthLegend } from './DepthLegend.tsx'
 import css from './DiveMap.module.css'
 import { drawMissingDonuts } from './donut.ts'
+import { symbolFade } from './engine.ts'
 import { FlagPin } from './FlagPin.tsx'
 import { HoverRing } from './HoverRing.tsx'
 import { MapTools } from './MapTools.tsx'
@@ -58,9 +59,9 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
     setStack(null)
     props.onSite(mapId)
   }
-  const press = async (features: Parameters<typeof readPress>[1]) => {
+  const press = (features: Parameters<typeof readPress>[1]) => {
     setStack(null)
-    const meant = ref.current && (await readPress(ref.current, features))
+    const meant = ref.current && readPress(ref.current, features)
     if (!meant) return
     if ('stack' in meant) setStack(meant.stack)
     else choose(meant.site)
@@ -88,12 +89,13 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         maxZoom={mapLimits.maxZoom}
         dragRotate={false}
         touchPitch={false}
+        fadeDuration={symbolFade}
         interactiveLayerIds={[clusterLayer(kind), siteLayer(kind)]}
         attributionControl={false}
         onLoad={() => setHasLoaded(true)}
         onMoveStart={() => setIsStill(false)}
         onIdle={() => setIsStill(true)}
-        onClick={({ features = [] }) => void press(features)}
+        onClick={({ features = [] }) => press(features)}
         onMouseMove={({ features: [feature] = [] }) => props.onHover(feature?.properties.site ?? null)}
         onMouseOut={() => props.onHover(null)}
         onMoveEnd={({ viewState }) =>

@@ -1,12 +1,13 @@
 import { clustering } from '@soundings/contract/map'
 import { Layer, type LayerProps, Source } from '@vis.gl/react-maplibre'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { Theme } from '#shared/theme/theme-store.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { depthFactor } from '#shared/units/units.view.ts'
-import { type FoundSites, toFeatures } from './found-sites.ts'
+import type { FoundSites } from './found-sites.ts'
 import { paletteOf } from './palette.ts'
-import { bandSums, type Kind, siteLayers } from './site-layers.ts'
+import { type Kind, siteLayers } from './site-layers.ts'
+import { useFoundTiles } from './use-found-tiles.ts'
 
 type Props = {
   /** The address of the site tiles with {z}/{x}/{y}; undefined until their version is known. */
@@ -17,35 +18,21 @@ type Props = {
   onImagery: boolean
 }
 
-const nothing: FoundSites = { mapId: [], lng: [], lat: [], depth: [] }
-
-/** All sites, clustered by the server, or a found set, clustered here with the same look; one fades as the other comes. */
+/** All sites, clustered by the server, or a found set, clustered here in the same way; one fades as the other comes. */
 export const SiteSources = memo(({ tiles, found, theme, onImagery }: Props) => {
   const perMetre = depthFactor(useUnits(({ depth }) => depth))
-  const features = useMemo(() => toFeatures(found ?? nothing), [found])
-  const layers = (kind: Kind, isShown: boolean) =>
-    siteLayers({ kind, theme, palette: paletteOf(theme), onImagery, perMetre, isShown }).map((layer) => (
-      <Layer key={layer.id} {...(layer as LayerProps)} />
-    ))
+  const foundTiles = useFoundTiles(found)
+  const source = (kind: Kind, address: string, isShown: boolean) => (
+    <Source id={kind} type="vector" tiles={[address]} maxzoom={clustering.maxZoom + 1}>
+      {siteLayers({ kind, theme, palette: paletteOf(theme), onImagery, perMetre, isShown }).map((layer) => (
+        <Layer key={layer.id} {...(layer as LayerProps)} />
+      ))}
+    </Source>
+  )
   return (
     <>
-      {tiles && (
-        <Source id="tiles" type="vector" tiles={[tiles]} maxzoom={clustering.maxZoom + 1}>
-          {layers('tiles', found === null)}
-        </Source>
-      )}
-      <Source
-        id="found"
-        type="geojson"
-        data={features}
-        cluster
-        clusterRadius={clustering.radius}
-        clusterMaxZoom={clustering.maxZoom}
-        clusterMinPoints={clustering.minPoints}
-        clusterProperties={bandSums}
-      >
-        {layers('found', found !== null)}
-      </Source>
+      {tiles && source('tiles', tiles, found === null)}
+      {source('found', foundTiles, found !== null)}
     </>
   )
 })

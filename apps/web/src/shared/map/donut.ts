@@ -1,22 +1,34 @@
 import { bandOrder } from '@soundings/rules/depth'
-import type { Map as MapEngine } from 'maplibre-gl'
+import type { ExpressionSpecification, Map as MapEngine } from 'maplibre-gl'
 import type { Theme } from '#shared/theme/theme-store.ts'
 import { bandColours, type Palette, paletteOf } from './palette.ts'
 
-/**
- * A cluster's image is named after the theme and its counts per depth band (shallowest first, unknown last),
- * so that the map asks for each one once. This is the part before the counts.
- */
-export const donutPrefix = (theme: Theme): string => `donut:${theme}:`
+/** The radii of donuts, in pixels: of few sites, and from so many on. */
+const radii = { few: 16, from: [10, 19, 100, 22, 1_000, 24] }
 
-const radiusOf = (count: number) => Math.min(24, 14 + 2.4 * Math.log10(count) ** 1.6)
+/**
+ * A cluster's image is named after the theme, its radius and the shares of its depth bands, one digit each (shallowest
+ * first, unknown last): there are few different ones, and the map asks for each once.
+ */
+export const donutName = (theme: Theme): ExpressionSpecification => [
+  'concat',
+  `donut:${theme}:`,
+  ['step', ['get', 'count'], radii.few, ...radii.from],
+  ':',
+  ['get', 'bands'],
+]
+
 const thickness = 5.5
 const halo = 2
 
 /** A ring split by depth band around a quiet middle, where the count is written. Pixels times `ratio`. */
-const drawDonut = (counts: number[], palette: Palette, ratio: number): ImageData | undefined => {
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const radius = radiusOf(total)
+const drawDonut = (
+  radius: number,
+  shares: number[],
+  palette: Palette,
+  ratio: number,
+): ImageData | undefined => {
+  const total = shares.reduce((sum, share) => sum + share, 0)
   const size = Math.ceil((radius + halo) * 2 * ratio)
   // Its pixels are read at once: on the graphics card each would have to come back from there.
   const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })
@@ -32,9 +44,9 @@ const drawDonut = (counts: number[], palette: Palette, ratio: number): ImageData
   }
   disc(radius + halo, palette.ring)
   let from = -Math.PI / 2
-  counts.forEach((count, at) => {
-    if (count === 0) return
-    const to = from + (count / total) * 2 * Math.PI
+  shares.forEach((share, at) => {
+    if (share === 0) return
+    const to = from + (share / total) * 2 * Math.PI
     context.beginPath()
     context.moveTo(0, 0)
     context.arc(0, 0, radius, from, to)
@@ -47,15 +59,15 @@ const drawDonut = (counts: number[], palette: Palette, ratio: number): ImageData
   return context.getImageData(0, 0, size, size)
 }
 
-const named = /^donut:(light|dark):([\d,]+)$/
+const named = /^donut:(light|dark):(\d+):(\d+)$/
 
 /** Draws each donut when the map first misses it. Call it before the first tile arrives. */
 export const drawMissingDonuts = (map: MapEngine): void => {
   map.setMissingStyleImageResolver((id) => {
-    const [, theme, counts = ''] = named.exec(id) ?? []
+    const [, theme, radius, shares = ''] = named.exec(id) ?? []
     if (!theme || map.hasImage(id)) return
     const ratio = window.devicePixelRatio
-    const image = drawDonut(counts.split(',').map(Number), paletteOf(theme as Theme), ratio)
+    const image = drawDonut(Number(radius), [...shares].map(Number), paletteOf(theme as Theme), ratio)
     if (image) map.addImage(id, image, { pixelRatio: ratio })
   })
 }

@@ -16,6 +16,12 @@ export const fontsReady: Promise<unknown> = Promise.allSettled(
   [...fonts.ui, ...fonts.display].map((font) => document.fonts.load(`14px "${font}"`)),
 )
 
+/**
+ * How long symbols take to come and go, in milliseconds. The map also places new ones no more often than that, so a
+ * long fade keeps sites waiting that have arrived.
+ */
+export const symbolFade = 100
+
 /** Whether this browser can draw the map at all. */
 export const canDraw = (): boolean => {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf, toFeatures } from './found-sites.ts'
+import { boundsOf, toPoints } from './found-sites.ts'
 
 const found = (...places: [lng: number, lat: number][]) => ({
   mapId: places.map((_, at) => at + 1),
@@ -31,11 +31,8 @@ test('a frame ends where the map does', () => {
   expect(rounded(boundsOf(found([0, 89], [0, -89])))).toEqual([-0.2, -85, 0.2, 85])
 })
 
-test('a site becomes a point with its depth and the place of its band', () => {
+test('a site becomes a point with its depth, and its name where the set has names', () => {
   const set = { mapId: [7], lng: [3_392_060], lat: [2_781_370], depth: [30], name: ['Wreck'] }
-  expect(toFeatures(set).features[0]).toMatchObject({
-    geometry: { coordinates: [33.9206, 27.8137] },
-    properties: { site: 7, depth: 30, name: 'Wreck' },
-  })
-  expect(toFeatures(found([1, 2])).features[0]?.properties).not.toHaveProperty('depth')
+  expect(toPoints(set)).toEqual([{ site: 7, lng: 33.9206, lat: 27.8137, depth: 30, name: 'Wreck' }])
+  expect(toPoints(found([1, 2]))).toEqual([{ site: 1, lng: 1, lat: 2, depth: null }])
 })

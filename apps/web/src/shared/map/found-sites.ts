@@ -1,5 +1,5 @@
+import type { MapPoint } from '@soundings/clusters/tile-source'
 import { mapLimits } from '@soundings/contract/map'
-import { bandOrder, depthBand } from '@soundings/rules/depth'
 import { withinMap } from './camera.ts'
 
 /** A set of sites as it comes over the wire, column by column. Coordinates in hundred-thousandths of a degree. */
@@ -16,23 +16,15 @@ const world = 360e5
 
 const degrees = (value: number | undefined) => (value ?? 0) / 1e5
 
-/** The set as the map takes it: one point a site, with what markers and clusters are made of. */
-export const toFeatures = ({ mapId, lng, lat, depth, name }: FoundSites) => ({
-  type: 'FeatureCollection' as const,
-  features: mapId.map((site, at) => {
-    const metres = depth[at] ?? null
-    return {
-      type: 'Feature' as const,
-      geometry: { type: 'Point' as const, coordinates: [degrees(lng[at]), degrees(lat[at])] },
-      properties: {
-        site,
-        band: bandOrder.indexOf(depthBand(metres)),
-        ...(metres !== null && { depth: metres }),
-        ...(name && { name: name[at] }),
-      },
-    }
-  }),
-})
+/** The set as it is clustered: one point a site. */
+export const toPoints = ({ mapId, lng, lat, depth, name }: FoundSites): MapPoint[] =>
+  mapId.map((site, at) => ({
+    site,
+    lng: degrees(lng[at]),
+    lat: degrees(lat[at]),
+    depth: depth[at] ?? null,
+    ...(name && { name: name[at] ?? '' }),
+  }))
 
 /** Where a set of longitudes begins and ends: the other side of the widest gap between them, in degrees. */
 const spanOf = (lng: readonly number[]): [west: number, east: number] => {

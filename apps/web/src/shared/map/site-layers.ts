@@ -1,9 +1,9 @@
 import { mapLimits, tileLayer } from '@soundings/contract/map'
-import { bandOrder, type DepthBand, depthBands } from '@soundings/rules/depth'
+import { type DepthBand, depthBands } from '@soundings/rules/depth'
 import type { CircleLayerSpecification, ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Theme } from '#shared/theme/theme-store.ts'
 import { fonts } from './base-labels.ts'
-import { donutPrefix } from './donut.ts'
+import { donutName } from './donut.ts'
 import { bandColours, type Palette } from './palette.ts'
 
 type Circle = Omit<CircleLayerSpecification, 'source'>
@@ -15,23 +15,8 @@ export type Kind = 'tiles' | 'found'
 export const clusterLayer = (kind: Kind) => `${kind}-clusters`
 export const siteLayer = (kind: Kind) => `${kind}-soundings`
 
-/** How many sites of each band a cluster found here holds, summed up by the map: `band0`, `band1` … */
-export const bandSums = Object.fromEntries(
-  bandOrder.map((_, at) => [`band${at}`, ['+', ['case', ['==', ['get', 'band'], at], 1, 0]]]),
-)
-
-const joined = bandOrder.flatMap((_, at) => (at === 0 ? [['get', 'band0']] : [',', ['get', `band${at}`]]))
-const bandsOf: Record<Kind, ExpressionSpecification> = {
-  tiles: ['get', 'bands'],
-  found: ['concat', ...joined] as unknown as ExpressionSpecification,
-}
-const countOf: Record<Kind, ExpressionSpecification> = {
-  tiles: ['get', 'count'],
-  found: ['get', 'point_count'],
-}
-
-const isCluster: ExpressionSpecification = ['has', 'cluster']
-const isSite: ExpressionSpecification = ['!', ['has', 'cluster']]
+const isCluster: ExpressionSpecification = ['has', 'count']
+const isSite: ExpressionSpecification = ['!', ['has', 'count']]
 
 /** One value per depth band, chosen by the site's maximum depth in metres. */
 const byDepth = (value: (band: DepthBand) => string): ExpressionSpecification => {
@@ -42,7 +27,8 @@ const byDepth = (value: (band: DepthBand) => string): ExpressionSpecification =>
   return ['case', ['has', 'depth'], banded as ExpressionSpecification, value('unknown')]
 }
 
-const fade = { duration: 200, delay: 0 }
+/** How one set of sites gives way to another; times in milliseconds. */
+export const fade = { duration: 200, delay: 0 }
 
 /** The number on a marker: whole metres or feet, a dash when the depth is unknown. */
 const sounding = (perMetre: number): ExpressionSpecification => [
@@ -62,19 +48,19 @@ type Look = {
   isShown: boolean
 }
 
-const place = ({ kind }: Look) => (kind === 'tiles' ? { 'source-layer': tileLayer } : {})
+const place = { 'source-layer': tileLayer }
 const opacity = ({ isShown }: Look) => (isShown ? 1 : 0)
 const textFade = (look: Look) => ({ 'text-opacity': opacity(look), 'text-opacity-transition': fade })
 
 const clusters = (look: Look): Label => ({
   id: clusterLayer(look.kind),
   type: 'symbol',
-  ...place(look),
+  ...place,
   filter: isCluster,
   layout: {
-    'icon-image': ['concat', donutPrefix(look.theme), bandsOf[look.kind]],
+    'icon-image': donutName(look.theme),
     'icon-allow-overlap': true,
-    'text-field': ['to-string', countOf[look.kind]],
+    'text-field': ['to-string', ['get', 'count']],
     'text-font': fonts.display,
     'text-size': 12.5,
     'text-allow-overlap': true,
@@ -90,7 +76,7 @@ const clusters = (look: Look): Label => ({
 const soundingDiscs = (look: Look): Circle => ({
   id: siteLayer(look.kind),
   type: 'circle',
-  ...place(look),
+  ...place,
   filter: isSite,
   paint: {
     'circle-color': byDepth((band) => bandColours(look.palette, band).fill),
@@ -107,7 +93,7 @@ const soundingDiscs = (look: Look): Circle => ({
 const soundings = (look: Look): Label => ({
   id: `${look.kind}-depths`,
   type: 'symbol',
-  ...place(look),
+  ...place,
   filter: isSite,
   layout: {
     'text-field': sounding(look.perMetre),
@@ -122,7 +108,7 @@ const soundings = (look: Look): Label => ({
 const names = (look: Look): Label => ({
   id: `${look.kind}-names`,
   type: 'symbol',
-  ...place(look),
+  ...place,
   filter: ['all', isSite, ['has', 'name']],
   minzoom: mapLimits.labelZoom,
   layout: {

@@ -84,12 +84,12 @@ test('a message that leads somewhere offers to go there', async () => {
   network.answer(notifications.read, { unread: 0 })
   openTab()
   stream().opens()
-  stream().tells(added('New sign-in', '/?settings=sessions'))
+  stream().tells(added('New sign-in', '/explore?settings=sessions'))
   await pass(0)
   const { action } = vi.mocked(toast.tell).mock.calls[0]?.[0] ?? {}
   expect(action?.label).toBe('Open')
   action?.act()
-  expect(went).toEqual(['/?settings=sessions'])
+  expect(went).toEqual(['/explore?settings=sessions'])
   await vi.waitFor(() => expect(network.asked).toContain('POST /api/notifications/read'))
 })
 

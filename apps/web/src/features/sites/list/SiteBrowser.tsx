@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
 import { isFinding, type Question } from '../question.view.ts'
 import { siteListQuery } from '../sites.queries.ts'
@@ -8,12 +8,15 @@ import { ListFailed, MoreFailed, NothingFound } from './ListNotices.tsx'
 import { SelectedElsewhere } from './SelectedElsewhere.tsx'
 import css from './SiteBrowser.module.css'
 import { SiteCount } from './SiteCount.tsx'
-import { SiteList } from './SiteList.tsx'
 import { SiteRowSkeletons } from './SiteRowSkeletons.tsx'
 import { type PersonalFilters, SiteScope } from './SiteScope.tsx'
 import { SiteSearchBox } from './SiteSearchBox.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { useElsewhere } from './use-elsewhere.ts'
+
+/** Rows need their answer first, so their code comes at the same time as it; a page that shows no list goes without. */
+const loadList = () => import('./SiteList.tsx').then((module) => ({ default: module.SiteList }))
+const SiteList = lazy(loadList)
 
 type Props = {
   question: Question
@@ -52,6 +55,8 @@ export const SiteBrowser = ({
   const isAnswered = query.isSuccess && !isOutdated
   const elsewhereId = useElsewhere({ asked: isAnswered ? asked : null, found, selectedId })
 
+  useEffect(() => void loadList().catch(() => undefined), [])
+
   const tellOnly = useEffectEvent(onOnlyResult)
   const onlyId = isAnswered && isFinding(question) && total === 1 ? found[0]?.id : undefined
   useEffect(() => {
@@ -70,15 +75,17 @@ export const SiteBrowser = ({
     if (isAnswered && total === 0) return <NothingFound question={question} onAsk={onAsk} />
     if (found.length === 0) return null
     return (
-      <SiteList
-        key={answered}
-        sites={found}
-        total={total}
-        selectedId={selectedId}
-        onSelect={onSelect}
-        onNearEnd={readOn}
-        end={isFetchNextPageError && <MoreFailed onRetry={() => fetchNextPage()} />}
-      />
+      <Suspense fallback={<LateSkeletons />}>
+        <SiteList
+          key={answered}
+          sites={found}
+          total={total}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          onNearEnd={readOn}
+          end={isFetchNextPageError && <MoreFailed onRetry={() => fetchNextPage()} />}
+        />
+      </Suspense>
     )
   }
 
@@ -107,3 +114,5 @@ export const SiteBrowser = ({
     </>
   )
 }
+
+const LateSkeletons = () => useLate(true) && <SiteRowSkeletons />

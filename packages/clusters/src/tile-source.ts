@@ -1,10 +1,11 @@
+/// <reference path="./vt-pbf.d.ts" />
 import { clustering, mapLimits, type TileCluster, type TileSite, tileLayer } from '@soundings/contract/map'
-import { bandOrder, depthBand } from '@soundings/rules/depth'
+import { type BandCounts, bandOrder, bandShares, depthBand } from '@soundings/rules/depth'
 import Supercluster, { type ClusterProperties, type PointFeature } from 'supercluster'
 import { fromGeojsonVt } from 'vt-pbf'
 
 /** A site as the map needs it. Depth in metres, coordinates in decimal degrees. */
-export type MapPoint = { site: number; name: string; lng: number; lat: number; depth: number | null }
+export type MapPoint = { site: number; name?: string; lng: number; lat: number; depth: number | null }
 
 /** Answers the tile at z/x/y as an uncompressed Mapbox vector tile, or null where there is nothing. */
 export type TileSource = (z: number, x: number, y: number) => Uint8Array | null
@@ -13,19 +14,17 @@ export type TileSource = (z: number, x: number, y: number) => Uint8Array | null
 const extent = 4096
 const tileSize = 512
 
-type Bands = { bands: number[] }
+const noBands = Object.fromEntries(bandOrder.map((band) => [band, 0])) as BandCounts
 
-const countBand = ({ depth }: TileSite): Bands => ({
-  bands: bandOrder.map((band) => (band === depthBand(depth) ? 1 : 0)),
-})
+const countBand = ({ depth }: TileSite): BandCounts => ({ ...noBands, [depthBand(depth)]: 1 })
 
-const addBands = (sum: Bands, more: Bands) => {
-  sum.bands = sum.bands.map((count, at) => count + (more.bands[at] ?? 0))
+const addBands = (sum: BandCounts, more: BandCounts) => {
+  for (const band of bandOrder) sum[band] += more[band]
 }
 
 const toFeature = ({ site, name, lng, lat, depth }: MapPoint): PointFeature<TileSite> => ({
   type: 'Feature',
-  properties: depth === null ? { site, name } : { site, name, depth },
+  properties: { site, ...(name !== undefined && { name }), ...(depth !== null && { depth }) },
   geometry: { type: 'Point', coordinates: [lng, lat] },
 })
 
@@ -37,8 +36,8 @@ const toSite = (tags: TileSite | null | undefined, zoom: number) => {
 }
 
 /** Builds the cluster index of all points; about half a second for a hundred thousand. */
-export const buildTileSource = (points: MapPoint[]): TileSource => {
-  const index = new Supercluster<TileSite, Bands>({
+export const buildTileSource = (points: readonly MapPoint[]): TileSource => {
+  const index = new Supercluster<TileSite, BandCounts>({
     radius: (clustering.radius * extent) / tileSize,
     extent,
     maxZoom: clustering.maxZoom,
@@ -47,20 +46,20 @@ export const buildTileSource = (points: MapPoint[]): TileSource => {
     reduce: addBands,
   }).load(points.map(toFeature))
 
-  const toTags = (tags: ClusterProperties & Bands): TileCluster => ({
-    cluster: true,
+  const toCluster = (tags: ClusterProperties & BandCounts): TileCluster => ({
     count: tags.point_count,
-    bands: tags.bands.join(','),
+    bands: bandShares(tags),
     zoom: index.getClusterExpansionZoom(tags.cluster_id),
   })
 
   return (z, x, y) => {
     const tile = index.getTile(z, x, y)
     if (!tile) return null
-    const features = tile.features.map(({ tags, ...feature }) => ({
-      ...feature,
-      tags: tags && 'cluster' in tags ? toTags(tags) : toSite(tags, z),
+    const features = tile.features.map(({ type, geometry, tags }) => ({
+      type,
+      geometry,
+      tags: tags && 'cluster' in tags ? toCluster(tags) : toSite(tags, z),
     }))
-    return fromGeojsonVt({ [tileLayer]: { ...tile, features } }, { version: 2, extent })
+    return fromGeojsonVt({ [tileLayer]: { features } }, { version: 2, extent })
   }
 }

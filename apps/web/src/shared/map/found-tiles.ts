@@ -1,0 +1,29 @@
+import { buildTileSource, type TileSource } from '@soundings/clusters/tile-source'
+import { addProtocol } from 'maplibre-gl'
+import { type FoundSites, toPoints } from './found-sites.ts'
+
+const sets = new Map<number, TileSource>()
+let offered = 0
+
+const asked = /^found:\/\/(\d+)\/(\d+)\/(\d+)\/(\d+)$/
+
+addProtocol('found', async ({ url }) => {
+  const [set = 0, z = 0, x = 0, y = 0] = asked.exec(url)?.slice(1).map(Number) ?? []
+  const tile = sets.get(set)?.(z, x, y)
+  return { data: tile ? tile.slice().buffer : new ArrayBuffer() }
+})
+
+const addressOf = (set: number) => `found://${set}/{z}/{x}/{y}`
+
+/** Where nothing is, as the address of tiles. */
+export const noTiles = addressOf(0)
+
+/**
+ * Clusters a set as the server does with all sites, and answers where its tiles are and how to forget it, after which
+ * they are empty. About 40 ms for 10,000 sites.
+ */
+export const offerTiles = (found: FoundSites): { address: string; forget: () => void } => {
+  const set = ++offered
+  sets.set(set, buildTileSource(toPoints(found)))
+  return { address: addressOf(set), forget: () => void sets.delete(set) }
+}
