@@ -23,7 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
 
       await visitor.open('/about')
       await visitor.isAccessible()
-      await page.goto('/no-such-page')
+      await visitor.open('/no-such-page')
       await visitor.isAccessible()
     })
 

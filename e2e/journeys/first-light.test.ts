@@ -103,7 +103,7 @@ test('a cut connection is told, and the answer comes when it is back', async ({ 
   await expect(visitor.row('1000 Steps')).toBeVisible()
   await context.setOffline(true)
   await visitor.searchFor('palau')
-  const failure = page.getByText('Failed to load dive sites')
+  const failure = page.getByRole('heading', { name: 'Failed to load dive sites' })
   await expect(failure).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
   await expect(visitor.row('Blue Corner')).toBeVisible()
