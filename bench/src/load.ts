@@ -16,7 +16,7 @@ export const load = async (
     program,
     ...args,
     '-H',
-    'accept-encoding=gzip',
+    'accept-encoding=gzip, br',
     address,
   ])
   const { requests, duration, non2xx, errors }: Outcome = JSON.parse(stdout)

@@ -6,7 +6,7 @@ const likewise = ['content-type', 'content-length', 'content-encoding', 'etag']
 
 /** A reply with its bytes as they travel; `fetch` would unpack them. */
 export const readRaw = async (address: string): Promise<BareReply & { bytes: number }> => {
-  const asked = request(address, { headers: { 'accept-encoding': 'gzip' } }).end()
+  const asked = request(address, { headers: { 'accept-encoding': 'gzip, br' } }).end()
   const [response]: [IncomingMessage] = (await once(asked, 'response')) as [IncomingMessage]
   const body = Buffer.concat(await response.toArray())
   if (response.statusCode !== 200) throw new Error(`${address} answers ${response.statusCode}`)

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import {
   type Bytes,
   type Events,
@@ -19,7 +19,7 @@ import type { KeptReply, ReplyCache } from './reply-cache.ts'
 export type BytesAnswer = {
   body: Buffer
   type: string
-  encoding?: 'gzip'
+  encoding?: 'br'
   tag?: string
   immutable: boolean
 }
@@ -56,8 +56,10 @@ const parsed = (route: Route, { params, query, body }: FastifyRequest) => ({
   ...(route.body && { body: route.body.parse(body) }),
 })
 
-const gzipAccepted = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
-const takesGzip = ({ headers }: FastifyRequest) => gzipAccepted.test(headers['accept-encoding'] ?? '')
+const refused = '(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))'
+const accepted = { gzip: new RegExp(`\\bgzip\\b${refused}`), br: new RegExp(`\\bbr\\b${refused}`) }
+const takes = ({ headers }: FastifyRequest, encoding: keyof typeof accepted) =>
+  accepted[encoding].test(headers['accept-encoding'] ?? '')
 
 const sendKept = (request: FastifyRequest, reply: FastifyReply, { bytes, isGzip, tag }: KeptReply) => {
   // The tag is weak, as the same reply goes out compressed and plain.
@@ -65,7 +67,7 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, { bytes, isGzip,
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
   if (!isGzip) return reply.send(bytes)
-  if (!takesGzip(request)) return reply.send(gunzipSync(bytes))
+  if (!takes(request, 'gzip')) return reply.send(gunzipSync(bytes))
   return reply.header('content-encoding', 'gzip').send(bytes)
 }
 
@@ -83,8 +85,11 @@ const sendBytes = (route: Route, request: FastifyRequest, reply: FastifyReply, a
   reply.type(type)
   if (!encoding) return reply.send(body)
   reply.header('vary', 'accept-encoding')
-  if (!takesGzip(request)) return reply.send(gunzipSync(body))
-  return reply.header('content-encoding', encoding).send(body)
+  if (takes(request, encoding)) return reply.header('content-encoding', encoding).send(body)
+  // Browsers take Brotli from secure origins only.
+  const plain = brotliDecompressSync(body)
+  if (!takes(request, 'gzip')) return reply.send(plain)
+  return reply.header('content-encoding', 'gzip').send(gzipSync(plain))
 }
 
 /** What Fastify should know of a route's replies: JSON is written by a compiled serialiser and compressed. */

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { VectorTile } from '@mapbox/vector-tile'
 import { tileLayer } from '@soundings/contract/map'
 import { PbfReader } from 'pbf'
@@ -8,10 +8,14 @@ export type TileFeature = Record<string, unknown> & { inside: boolean }
 
 type Answer = { rawPayload: Buffer; headers: Record<string, unknown> }
 
+const unpacked = ({ rawPayload, headers }: Answer): Buffer => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload
+}
+
 /** The features of a tile as the map reads them. */
-export const readTile = ({ rawPayload, headers }: Answer): TileFeature[] => {
-  const bytes = headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload
-  const layer = new VectorTile(new PbfReader(bytes)).layers[tileLayer]
+export const readTile = (answer: Answer): TileFeature[] => {
+  const layer = new VectorTile(new PbfReader(unpacked(answer))).layers[tileLayer]
   return Array.from({ length: layer?.length ?? 0 }, (_, at) => {
     const feature = layer?.feature(at)
     const extent = feature?.extent ?? 0

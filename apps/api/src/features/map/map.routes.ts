@@ -11,7 +11,7 @@ export const mapRoutes = (app: FastifyInstance, doors: Doors): void =>
     version: () => doors.map.version(),
     tile: async ({ params: { version, z, x, y } }) => {
       const { tile, isCurrent } = await doors.map.tile(version, z, x, y)
-      return { body: tile, type: map.tile.reply.bytes[0], encoding: 'gzip' as const, immutable: isCurrent }
+      return { body: tile, type: map.tile.reply.bytes[0], encoding: 'br' as const, immutable: isCurrent }
     },
     points: ({ query }) => doors.sites.points(query),
     site: ({ params }) => doors.sites.getByMapId(params.mapId),

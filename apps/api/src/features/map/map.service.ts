@@ -15,7 +15,7 @@ const versionOf = ({ revisions, total }: MapState) => `${revisions.toString(36)}
 
 export type MapService = {
   version: () => Promise<{ version: string; total: number }>
-  /** The gzipped tile of the newest edition, empty where there is nothing, and whether `version` is that edition. */
+  /** The tile of the newest edition, packed with Brotli and empty where there is nothing, and whether `version` is that edition. */
   tile: (version: string, z: number, x: number, y: number) => Promise<{ tile: Buffer; isCurrent: boolean }>
   isReady: () => boolean
   close: () => Promise<void>

@@ -10,7 +10,7 @@ const other = await otherConnection(connectionString)
 type Version = { version: string; total: number }
 const version = async (): Promise<Version> => (await app.inject('/api/map/version')).json()
 const tileAt = async (edition: string, z: number, x: number, y: number) =>
-  app.inject({ url: `/api/map/tiles/${edition}/${z}/${x}/${y}`, headers: { 'accept-encoding': 'gzip' } })
+  app.inject({ url: `/api/map/tiles/${edition}/${z}/${x}/${y}`, headers: { 'accept-encoding': 'gzip, br' } })
 const features = async (z: number, x: number, y: number) => {
   const answer = await tileAt((await version()).version, z, x, y)
   return answer.statusCode === 204 ? [] : readTile(answer)
@@ -141,18 +141,26 @@ describe('the tiles', () => {
     expect((await tileAt(now, 5, 0, 0)).statusCode).toBe(204)
   })
 
-  it('are vector tiles, gzipped, plain for those who cannot read gzip', async () => {
+  it('are vector tiles, in the smallest form that the reader takes', async () => {
     const { version: now } = await version()
     const tile = await tileAt(now, 0, 0, 0)
     expect(tile.headers).toMatchObject({
       'content-type': 'application/vnd.mapbox-vector-tile',
-      'content-encoding': 'gzip',
+      'content-encoding': 'br',
       'x-content-type-options': 'nosniff',
     })
     expect(tile.headers.vary).toMatch(/accept-encoding/i)
-    const plain = await app.inject(`/api/map/tiles/${now}/0/0/0`)
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(readTile(plain)).toEqual(readTile(tile))
+    const url = `/api/map/tiles/${now}/0/0/0`
+    for (const [accepted, encoding] of [
+      ['gzip, deflate', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['br', 'br'],
+      ['identity', undefined],
+    ]) {
+      const other = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+      expect(other.headers['content-encoding'], accepted).toBe(encoding)
+      expect(readTile(other), accepted).toEqual(readTile(tile))
+    }
   })
 
   it.each([

@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from './tile-worker.ts'
 export type TileThread = {
   add: (points: MapPoint[]) => void
   build: () => Promise<void>
-  /** The gzipped tile, or null where there is nothing. */
+  /** The tile, packed with Brotli, or null where there is nothing. */
   tile: (z: number, x: number, y: number) => Promise<Buffer | null>
   isAlive: () => boolean
   stop: () => Promise<void>
