@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { v7 as newId } from 'uuid'
 import { afterAll, describe, expect, it } from 'vitest'
 import { listenForChanges } from '#db/changes.ts'
 import { guardAccess } from '#http/access.ts'
@@ -50,8 +51,8 @@ describe('a stream', () => {
     const elsewhere = await otherConnection(connectionString)
     await elsewhere.query(
       `insert into notifications (id, user_id, type, message, link, created_at)
-       values (uuidv7(), $1, 'success', 'Your site was approved', '/about', now())`,
-      [one.id],
+       values ($2, $1, 'success', 'Your site was approved', '/about', now())`,
+      [one.id, newId()],
     )
     for (const stream of [phone, desk]) {
       await expectMessages(stream, ['Your site was approved'])
@@ -252,8 +253,8 @@ describe('an instance', () => {
         async () => {
           await elsewhere.query(
             `insert into notifications (id, user_id, type, message, created_at)
-             select uuidv7(), $1, 'info', $2, now() from generate_series(1, 200)`,
-            [deaf.id, message],
+             select id, $1, 'info', $2, now() from unnest($3::uuid[]) as id`,
+            [deaf.id, message, Array.from({ length: 200 }, () => newId())],
           )
           return streams.count()
         },
