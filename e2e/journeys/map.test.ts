@@ -57,7 +57,8 @@ test('a row that is pointed at shows where it lies, and a marker which row it is
 }) => {
   test.skip(isMobile, 'a finger does not point')
   const visitor = explorer(page)
-  await page.goto('/explore?bbox=33.9,27.8,33.95,27.83&view=map&lat=27.813&lng=33.921&z=9')
+  // More than one site, or it would be selected and its pin take the place of its marker.
+  await page.goto('/explore?bbox=33.8,27.6,34.5,28&view=map&lat=27.813&lng=33.921&z=9')
   await visitor.seesMap()
   await visitor.row('SS Thistlegorm').hover()
   await expect(
