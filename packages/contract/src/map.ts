@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { clustering } from './map-limits.ts'
 import { route } from './route.ts'
-import { question, SiteSummary } from './sites.ts'
+import { ApprovalStatus, question, SiteSummary } from './sites.ts'
 
 export * from './map-limits.ts'
 
@@ -24,6 +24,8 @@ export const Points = z.object({
   lat: z.array(z.number().int()),
   depth: z.array(z.number().nullable()),
   name: z.array(z.string()).optional(),
+  /** Of a person's own set only: what is not approved looks different. */
+  status: z.array(ApprovalStatus).optional(),
 })
 export type Points = z.output<typeof Points>
 
@@ -60,7 +62,7 @@ export const map = {
   site: route('/api/map/sites/:mapId', {
     method: 'GET',
     access: 'public',
-    summary: 'The site behind a marker, by the integer that tiles carry',
+    summary: 'The site behind a marker, by the integer that tiles and points carry',
     params: z.object({ mapId: z.coerce.number().int().min(1).max(2_147_483_647) }),
     reply: SiteSummary,
   }),

@@ -23,6 +23,8 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cleared') }),
   /** The session was ended elsewhere: the page signs itself out. */
   z.object({ kind: z.literal('signed-out') }),
+  /** For moderators: what waits for them is another than before. */
+  z.object({ kind: z.literal('pending-changed') }),
 ])
 export type NotificationEvent = z.output<typeof NotificationEvent>
 

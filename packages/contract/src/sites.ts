@@ -139,6 +139,10 @@ export const Site = SiteFacts.extend({
   approvedBy: Uuid.nullable(),
   approverHandle: z.string().nullable(),
   approvalStatus: ApprovalStatus,
+  /** What the last moderator said who rejected it; its author and editors read it, null for everybody else. */
+  rejectionReason: z.string().nullable(),
+  /** Counts the changes of the facts: who saves says which one they read. */
+  version: z.number().int(),
   createdAt: Instant,
   lastUpdated: Instant,
 })
@@ -154,9 +158,13 @@ export type NearbySite = z.output<typeof NearbySite>
 
 const siteId = z.object({ siteId: Uuid })
 
+/** Which sites: all that are public, those that the person added, or their favourites; the last two need a session. */
+export const siteSets = ['all', 'my_sites', 'favorites'] as const
+export type SiteSet = (typeof siteSets)[number]
+
 /** What is asked of the sites: words, and facets that narrow. The list, the counts and the map take the same question. */
 export const question = SiteFilter.extend({
-  filter_type: z.enum(['all']).default('all'),
+  filter_type: z.enum(siteSets).default('all'),
   q: text(200).optional(),
 })
 export type SiteQuestion = z.output<typeof question>
@@ -187,7 +195,8 @@ export const sites = {
   get: route('/api/sites/:siteId', {
     method: 'GET',
     access: 'public',
-    summary: 'One dive site with everything known about it',
+    summary:
+      'One dive site with everything known about it; one that is not public answers its author and editors. A site that was merged answers the one it became part of',
     params: siteId,
     reply: Site,
   }),

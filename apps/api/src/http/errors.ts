@@ -21,11 +21,12 @@ const queryCanceled = '57014'
 /** A body can be wrong in a million places; so many are told. */
 const mostIssues = 20
 
-const refused = ({ status, message, more: { code, field, retryAfter } }: Refusal) => ({
+const refused = ({ status, message, more: { code, field, issues, retryAfter } }: Refusal) => ({
   status,
   message,
   ...(code && { code }),
   ...(field && { issues: [{ path: [field], message }] }),
+  ...(issues && { issues }),
   ...(retryAfter && { retryAfter }),
 })
 

@@ -86,10 +86,35 @@ export const actions = {
     limits: [{ per: 'address', points: 30, seconds: 10 * minute }],
     message: 'The bot check failed too often.',
   },
+  'add-site': {
+    limits: [
+      { per: 'account', points: 60, seconds: hour },
+      { per: 'account', points: 300, seconds: day },
+      { per: 'address', points: 300, seconds: hour },
+    ],
+    message: 'You have added many sites in a short time.',
+  },
+  /** As each change is kept in a history. */
+  'change-site': {
+    limits: [{ per: 'account', points: 600, seconds: hour }],
+    message: 'You have saved many changes in a short time.',
+  },
+  'propose-change': {
+    limits: [
+      { per: 'account', points: 60, seconds: hour },
+      { per: 'address', points: 300, seconds: hour },
+    ],
+    message: 'You have proposed many changes in a short time.',
+  },
   /** A zip of everything, which takes the server a while. */
   export: {
     limits: [{ per: 'account', points: 10, seconds: hour }],
     message: 'Your data was just exported several times.',
+  },
+  /** Telling moderators that something is wrong. */
+  flag: {
+    limits: [{ per: 'account', points: 30, seconds: hour }],
+    message: 'You reported a lot in a short time.',
   },
 } as const satisfies Record<string, Action>
 export type LimitedAction = keyof typeof actions

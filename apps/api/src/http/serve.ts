@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliDecompressSync, gunzipSync, gzip, gzipSync } from 'node:zlib'
 import {
   type Bytes,
   type Events,
@@ -38,7 +39,28 @@ type Handler<R extends Route> = (
   reply: FastifyReply,
 ) => Promise<Answer<R>> | Answer<R>
 
+/** The answer where it is meant for this person alone; undefined where everybody gets the same. */
+type Personal<R extends Route> = (
+  input: HandlerInput<R>,
+  request: FastifyRequest,
+) => Promise<Answer<R> | undefined> | undefined
+
 type Loose = (input: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+type LoosePersonal = (input: unknown, request: FastifyRequest) => Promise<unknown> | undefined
+
+type Keeping<G extends Record<string, Route>> = {
+  cache?: ReplyCache
+  /** Replies of these routes are kept in `cache` by what was asked, in the contract's words. */
+  cached?: readonly (keyof G)[]
+  /** What else those replies depend on, such as the month. */
+  season?: () => string
+  /** Answers to one person only: asked first, and never kept by anybody. */
+  personal?: { [K in keyof G]?: Personal<G[K]> }
+}
+
+const pack = promisify(gzip)
+/** Shorter replies, in characters, do not become smaller. */
+const worthPacking = 1_024
 
 const revalidate = 'public, max-age=0, must-revalidate'
 const forever = 'public, max-age=31536000, immutable'
@@ -71,6 +93,15 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, { bytes, isGzip,
   return reply.header('content-encoding', 'gzip').send(bytes)
 }
 
+/** `private` also keeps the page's service worker from showing it to the next person at this device. */
+const own = 'private, no-store'
+
+const sendPersonal = async (request: FastifyRequest, reply: FastifyReply, json: string) => {
+  reply.header('cache-control', own).header('vary', 'accept-encoding').type('application/json; charset=utf-8')
+  if (json.length < worthPacking || !takes(request, 'gzip')) return reply.send(json)
+  return reply.header('content-encoding', 'gzip').send(await pack(json))
+}
+
 const cachingOf = ({ access }: Route, { immutable }: BytesAnswer) => {
   if (access !== 'public') return 'no-store'
   return immutable ? forever : revalidate
@@ -98,8 +129,16 @@ const replyOptions = ({ reply, status = 200 }: Route): { schema?: FastifySchema;
     ? { compress: false }
     : { schema: { response: { [status]: serialiserSchema(reply) } } }
 
-const serve = (app: FastifyInstance, route: Route, handler: Loose, cache: ReplyCache | undefined): void => {
+type Kept = { cache: ReplyCache | undefined; season: (() => string) | undefined }
+
+const serve = (
+  app: FastifyInstance,
+  route: Route,
+  { handler, personal }: { handler: Loose; personal: LoosePersonal | undefined },
+  { cache, season }: Kept,
+): void => {
   const status = route.status ?? 200
+  const caching = route.access === 'public' ? 'no-store' : own
   app.route({
     method: route.method,
     url: route.path,
@@ -109,7 +148,10 @@ const serve = (app: FastifyInstance, route: Route, handler: Loose, cache: ReplyC
     ...(cache && { compress: false }),
     handler: async (request, reply) => {
       const input = parsed(route, request)
-      const question = cache ? `${route.path} ${JSON.stringify(input)}` : ''
+      const asked = personal?.(input, request)
+      const answerToOne = asked && (await asked)
+      if (answerToOne) return sendPersonal(request, reply, String(reply.serialize(answerToOne)))
+      const question = cache ? `${route.path} ${season?.() ?? ''}${JSON.stringify(input)}` : ''
       const kept = cache?.find(question)
       if (kept) return sendKept(request, reply, kept)
       const since = cache?.begin() ?? 0
@@ -117,23 +159,31 @@ const serve = (app: FastifyInstance, route: Route, handler: Loose, cache: ReplyC
       if (isBytes(route.reply)) return sendBytes(route, request, reply, answer as BytesAnswer)
       if (isEvents(route.reply)) return sendEvents(request, reply, answer as EventsAnswer<unknown>)
       if (cache) return sendKept(request, reply, cache.keep(question, since, String(reply.serialize(answer))))
-      return reply.code(status).header('cache-control', 'no-store').send(answer)
+      return reply.code(status).header('cache-control', caching).send(answer)
     },
   })
 }
 
 /**
- * Mounts a whole feature; the compiler asks for a handler per route. Replies of the routes in `cached` are kept
- * in `cache` by what was asked, in the contract's words: they must be the same for everybody.
+ * Mounts a whole feature; the compiler asks for a handler per route. Replies of the routes in `cached` must be the same
+ * for everybody, but for those that `personal` gives instead.
  */
 export const serveAll = <const G extends Record<string, Route>>(
   app: FastifyInstance,
   group: G,
   handlers: { [K in keyof G]: Handler<G[K]> },
-  keep?: { cache: ReplyCache; cached: readonly (keyof G)[] },
+  { cache, cached, season, personal }: Keeping<G> = {},
 ): void => {
   for (const [name, route] of Object.entries(group)) {
-    const cache = keep?.cached.includes(name) ? keep.cache : undefined
-    serve(app, route, handlers[name] as unknown as Loose, cache)
+    const isCached = cached?.includes(name) ?? false
+    serve(
+      app,
+      route,
+      {
+        handler: handlers[name] as unknown as Loose,
+        personal: personal?.[name] as unknown as LoosePersonal | undefined,
+      },
+      { cache: isCached ? cache : undefined, season },
+    )
   }
 }

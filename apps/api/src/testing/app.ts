@@ -19,15 +19,16 @@ import { openJobs } from '#src/jobs/jobs.ts'
 import { openMailer } from '#src/mail/mailer.ts'
 import { flagsPath } from '#src/project.ts'
 import type { World } from '#src/world.ts'
-import { testDatabase } from './database.ts'
+import { sameDatabase, testDatabase } from './database.ts'
 
 const origin = 'http://localhost:3000'
 
-/** The whole app on a database of its own; both end with the test file. */
+/** The whole app on a database of its own, or on that of another; they end with the test file. */
 export const testApp = async ({
   web,
   mailReaders = { people: true, tests: true },
   isTest = true,
+  beside,
   bots: botsOf = () => noBotCheck,
   identity: identityOf = (outside) => localIdentity({ ...outside, origin }),
   ...given
@@ -36,6 +37,8 @@ export const testApp = async ({
   mailReaders?: { people: boolean; tests: boolean }
   /** Whether many more people may sign up than elsewhere. */
   isTest?: boolean
+  /** Another instance, whose database this one shares. */
+  beside?: { connectionString: string }
   /** How people are told from programs, instead of not at all. */
   bots?: (outside: Pick<World, 'db' | 'clock' | 'jobs' | 'log'>) => BotChecker
   /** Who proves identities, instead of accounts of our own. */
@@ -47,7 +50,9 @@ export const testApp = async ({
   /** Lets so many milliseconds go by on the app's clock, which stands still otherwise. */
   passTime: (milliseconds: number) => void
 }> => {
-  const { connectionString, ...database } = await testDatabase()
+  const { connectionString, ...database } = beside
+    ? sameDatabase(beside.connectionString)
+    : await testDatabase()
   const changes = await listenForChanges({ connectionString, onTrouble: () => undefined })
   const log = pino({ level: 'silent' })
   let now = Date.parse('2026-06-01T12:00:00Z')

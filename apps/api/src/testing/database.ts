@@ -42,6 +42,13 @@ export const testDatabase = async (): Promise<Database & { connectionString: str
   return { ...database, connectionString }
 }
 
+/** A database that another instance has already, over connections of one's own. */
+export const sameDatabase = (connectionString: string): Database & { connectionString: string } => {
+  const database = openDatabase({ connectionString, connections: 5, onIdleError: () => undefined })
+  afterAll(database.close)
+  return { ...database, connectionString }
+}
+
 /** A database without anything in it, not even the schema; it goes when the test file ends. */
 export const bareDatabase = async (): Promise<string> => {
   const { connectionString, drop } = await makeDatabase('')

@@ -11,6 +11,7 @@ import {
 } from '@soundings/contract/sites'
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   check,
   customType,
@@ -25,6 +26,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+/** What a site may be in the database: one that was taken away is hidden from everybody and can be restored. */
+export const siteStatuses = [...approvalStatuses, 'removed'] as const
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -98,7 +102,17 @@ export const sites = pgTable(
     thumbnailUrl: text('thumbnail_url'),
     createdBy: uuid('created_by'),
     approvedBy: uuid('approved_by'),
-    approvalStatus: text('approval_status', { enum: approvalStatuses }).notNull(),
+    approvalStatus: text('approval_status', { enum: siteStatuses }).notNull(),
+    /** Counts the changes of the facts: who saves says which one they read. */
+    version: integer().notNull().default(1),
+    /** What its author called this entry before it was sent, so that sending twice makes one. */
+    clientKey: uuid('client_key'),
+    /** When it began to wait for a moderator, and what the last one said who rejected it. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    rejectionReason: text('rejection_reason'),
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** The site that it became part of; its address leads there. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => sites.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUpdated: timestamp('last_updated', { withTimezone: true }).notNull(),
     /** Folded texts that searches read; the service makes them from the facts. */
@@ -121,6 +135,16 @@ export const sites = pgTable(
       index('sites_by_country').on(table.countryKey, table.sortName, table.id).where(approved),
       index('sites_by_difficulty').on(table.difficulty, table.sortName, table.id).where(approved),
       index('sites_by_revision').on(table.revision).where(approved),
+      index('sites_hidden_by_revision').on(table.revision).where(sql`${table.approvalStatus} <> 'approved'`),
+      index('sites_pending')
+        .on(sql`coalesce(submitted_at, created_at)`, table.id)
+        .where(sql`${table.approvalStatus} = 'pending'`),
+      index('sites_removed').on(table.removedAt).where(sql`${table.approvalStatus} = 'removed'`),
+      index('sites_of_author').on(table.createdBy),
+      index('sites_merged').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
+      uniqueIndex('sites_client_key')
+        .on(table.createdBy, table.clientKey)
+        .where(sql`${table.clientKey} is not null`),
       index('sites_by_place').using('gist', sql`place_of(lat, lng)`),
       within('lng', -180, 180),
       within('lat', -90, 90),
@@ -161,7 +185,8 @@ export const sites = pgTable(
       oneOf('access', accesses),
       oneOf('water_body_type', waterBodyTypes),
       oneOf('dive_site_category', siteCategories),
-      oneOf('approval_status', approvalStatuses),
+      oneOf('approval_status', siteStatuses),
+      shorter('rejection_reason', 500),
       ...someOf('dive_type', diveTypes),
       ...someOf('hazards', hazards),
       ...someOf('facilities', facilities),

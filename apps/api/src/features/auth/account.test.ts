@@ -36,7 +36,10 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(sessions) from sessions where user_id = '${id}'
      union all select row_to_json(known_devices) from known_devices where user_id = '${id}'
      union all select row_to_json(user_settings) from user_settings where user_id = '${id}'
-     union all select row_to_json(notifications) from notifications where user_id = '${id}'`,
+     union all select row_to_json(notifications) from notifications where user_id = '${id}'
+     union all select row_to_json(favorites) from favorites where user_id = '${id}'
+     union all select row_to_json(content_flags) from content_flags where reporter_id = '${id}'
+     union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows
 }

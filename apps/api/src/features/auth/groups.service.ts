@@ -1,8 +1,8 @@
 import type { Group } from '@soundings/contract/people'
 import { v7 as newId } from 'uuid'
+import { writeAudit } from '#src/audit/audit.repo.ts'
 import { deleteSessions, listSessions } from '#src/sessions/sessions.repo.ts'
 import type { World } from '#src/world.ts'
-import { writeAudit } from './audit.repo.ts'
 import { findUsersByEmail, updateUser } from './users.repo.ts'
 
 export type Regrouped = { groups: Group[]; isChanged: boolean }

@@ -26,7 +26,7 @@ const csv = (...lines: string[]) => [csvHeader, ...lines].join('\n')
 const abc = csv('Anchor,a,10,10', 'Barge,b,20,20', 'Cave,c,30,30')
 
 beforeEach(async () => {
-  await db.execute(sql`truncate sites`)
+  await db.execute(sql`truncate sites cascade`)
 })
 
 describe('uploading a file', () => {
@@ -277,14 +277,10 @@ test('two uploads at once do not mix: the second is refused', async () => {
     await held
   }
   const first = service.upload(slow(), { status: 'approved', source: 'club' })
-  await expect
-    .poll(async () =>
-      upload(abc).then(
-        () => 'done',
-        (error) => error.status,
-      ),
-    )
-    .toBe(409)
+  const holds = sql`select from pg_locks where locktype = 'advisory' and granted
+    and database = (select oid from pg_database where datname = current_database())`
+  await expect.poll(async () => (await db.execute(holds)).rows.length).toBe(1)
+  await expect(upload(abc)).rejects.toMatchObject({ status: 409 })
   release()
   expect(await first).toMatchObject({ created: 3, isWritten: true })
 })

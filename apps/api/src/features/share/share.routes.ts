@@ -38,8 +38,10 @@ export const shareRoutes = (app: FastifyInstance, service: Service, origin: stri
   for (const url of [pages.site, pages.siteWithName])
     app.get<{ Params: { siteId: string } }>(url, { config }, async ({ params }, reply) => {
       try {
-        const page = await service.sitePage(Uuid.parse(params.siteId))
-        return send(reply, 'text/html', revalidate, page)
+        const answer = await service.sitePage(Uuid.parse(params.siteId))
+        if ('page' in answer) return send(reply, 'text/html', revalidate, answer.page)
+        // A merge can be taken back, so nobody may remember this for ever.
+        return reply.header('cache-control', revalidate).redirect(answer.movedTo, 301)
       } catch (error) {
         // The page itself says what is wrong with the address; only its status differs.
         const isGone = error instanceof Refusal || !Uuid.safeParse(params.siteId).success

@@ -41,9 +41,13 @@ export const shareService = ({ db }: Pick<World, 'db'>, { sites, origin, html, p
   /** The page of every other address, with the head of Soundings itself. */
   appPage: withHead(html, appHead(drawn(origin + pictures.appAddress, appPictureAlt))),
 
-  /** The page with the head and the first view of one site; throws the refusal of a site that does not exist. */
-  sitePage: async (siteId: string): Promise<string> => {
+  /**
+   * The page with the head and the first view of one site, or where it is now that it is part of another; throws the
+   * refusal of a site that does not exist.
+   */
+  sitePage: async (siteId: string): Promise<{ page: string } | { movedTo: string }> => {
     const site = await sites.get(siteId)
+    if (site.id !== siteId.toLowerCase()) return { movedTo: sitePath(site) }
     const picture = site.imageUrl
       ? { url: site.imageUrl, alt: site.siteName }
       : drawn(origin + pictures.siteAddress(site), pictureAlt(site))
@@ -53,7 +57,7 @@ export const shareService = ({ db }: Pick<World, 'db'>, { sites, origin, html, p
       .replace(/<meta\s+name="description"[^>]*>/s, '')
       .replace(sitePart, '$1')
       .replace('<!--first-view-->', () => firstView(site))
-    return withHead(filled, `${head}\n    ${factsAhead(site)}`)
+    return { page: withHead(filled, `${head}\n    ${factsAhead(site)}`) }
   },
 
   sitemaps: async (): Promise<string> =>

@@ -57,6 +57,32 @@ test.each([
   expect(body).not.toContain('Hidden')
 })
 
+test('the old address of a site that was merged leads to the new one, for as long as that is so', async () => {
+  const old = await addSite(world.db, { siteName: 'Entered twice' })
+  const become = (columns: { approvalStatus: 'removed' | 'approved'; mergedInto: string | null }) =>
+    world.db.update(sites).set(columns).where(eq(sites.id, old))
+  await become({ approvalStatus: 'removed', mergedInto: wreck })
+  for (const url of [`/sites/${old}`, `/sites/${old}/entered-twice`]) {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location]).toEqual([
+      301,
+      expect.stringMatching(new RegExp(`^/sites/${wreck}/[\\w-]+$`)),
+    ])
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect((await get(String(headers.location))).statusCode).toBe(200)
+  }
+  expect((await get('/sitemaps/0.xml')).body).not.toContain(old)
+  await become({ approvalStatus: 'removed', mergedInto: hidden })
+  expect((await get(`/sites/${old}`)).statusCode).toBe(404)
+  await become({ approvalStatus: 'approved', mergedInto: null })
+  expect((await get(`/sites/${old}`)).statusCode).toBe(200)
+  await world.db.delete(sites).where(eq(sites.id, old))
+})
+
+test('the page of a site in capitals is the page itself', async () => {
+  expect((await get(`/sites/${wreck.toUpperCase()}`)).statusCode).toBe(200)
+})
+
 test('search engines find every approved site and no other', async () => {
   await addSites(world.db, [{ siteName: 'Reef' }])
   const index = await get('/sitemap.xml')

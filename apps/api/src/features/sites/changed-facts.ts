@@ -1,20 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Provenance, type Site, SiteFacts } from '@soundings/contract/sites'
-
-const factKeys = Object.keys(SiteFacts.shape) as (keyof SiteFacts)[]
-
-/** Depths are kept as four-byte floats: two that become the same one are the same. Minus nought is kept as nought. */
-const asKept = (depth: number | null) => (depth === null ? null : Math.fround(depth) + 0)
-
-const comparable = ({ coordinates, maxDepth, averageDepth, depthRange, ...facts }: SiteFacts) => ({
-  ...facts,
-  coordinates: coordinates.map((degrees) => degrees + 0),
-  depths: [maxDepth, averageDepth, depthRange?.min ?? null, depthRange?.max ?? null].map(asKept),
-})
-
-const factsOf = (site: Site) => Object.fromEntries(factKeys.map((key) => [key, site[key]])) as SiteFacts
+import { factNames } from '@soundings/contract/site-editing'
+import type { Provenance, Site, SiteFacts } from '@soundings/contract/sites'
+import { changedFields } from '@soundings/rules/site-editing'
+import { contradictions } from '@soundings/rules/sites'
+import { factsOf } from './editing/change-site.ts'
 
 /** Whether a source says anything else about a site than what is kept of it. */
 export const isChanged = (site: Site, facts: SiteFacts, provenance: Provenance): boolean =>
   !isDeepStrictEqual(site.provenance, provenance) ||
-  !isDeepStrictEqual(comparable(factsOf(site)), comparable(facts))
+  Object.keys(changedFields(factsOf(site), facts)).length > 0
+
+const depths = ['maxDepth', 'averageDepth', 'depthRange']
+
+/** What a source says of a site, but for the fields that people have changed here; of depths that would not fit together, none. */
+export const keepEdited = (site: Site, arriving: SiteFacts, edited: readonly string[]): SiteFacts => {
+  if (edited.length === 0) return arriving
+  const here = factsOf(site)
+  const merged = Object.fromEntries(
+    factNames.map((name) => [name, edited.includes(name) ? here[name] : arriving[name]]),
+  ) as SiteFacts
+  const isTorn = contradictions(merged).length > 0 && !depths.every((depth) => edited.includes(depth))
+  return isTorn ? keepEdited(site, arriving, [...edited, ...depths]) : merged
+}

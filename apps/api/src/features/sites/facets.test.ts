@@ -31,9 +31,12 @@ const list = async (query: string) => {
   return { ...body, names: body.items.map(({ siteName }) => siteName) }
 }
 
+/** Longer than the catalogue ever takes, also on a busy machine. */
+const patience = { timeout: 10_000 }
+
 /** The catalogue follows a moment after a write. */
 const settled = async () => {
-  await expect.poll(async () => (await get('/api/sites/facets')).body.total).toBe(names.length)
+  await expect.poll(async () => (await get('/api/sites/facets')).body.total, patience).toBe(names.length)
 }
 
 test('facets narrow the list, and pending sites stay out of it', async () => {
@@ -75,10 +78,10 @@ test('a write is in the counts soon after, and no old answer is kept', async () 
   }
   expect(await wrecks()).toBe(2)
   const added = await addSites(world.db, [{ siteName: 'Ferry', country: 'Malta', diveSiteCategory: 'wreck' }])
-  await expect.poll(wrecks).toBe(3)
+  await expect.poll(wrecks, patience).toBe(3)
   expect((await list('country=Malta&diveSiteCategory=wreck')).names).toEqual(['Anchor', 'Barge', 'Ferry'])
   await world.db.execute(`delete from sites where id = '${added[0]}'`)
-  await expect.poll(wrecks).toBe(2)
+  await expect.poll(wrecks, patience).toBe(2)
 })
 
 test('points carry what markers are made of', async () => {

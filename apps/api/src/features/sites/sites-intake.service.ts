@@ -3,9 +3,9 @@ import { duplicateDistance, searchTexts } from '@soundings/rules/sites'
 import { slugOf } from '@soundings/rules/text'
 import { v7 as uuidv7 } from 'uuid'
 import type { World } from '#src/world.ts'
-import { isChanged } from './changed-facts.ts'
+import { isChanged, keepEdited } from './changed-facts.ts'
 import { type Original, originalOf, placeBook } from './near-duplicates.ts'
-import { findKnown, findNeighbours } from './sites-known.repo.ts'
+import { findEditedFields, findKnown, findNeighbours } from './sites-known.repo.ts'
 import {
   countSites,
   findBySource,
@@ -53,10 +53,36 @@ export const sitesIntake = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
     return known
   }
 
-  const refresh = async (site: Site, { facts, provenance }: Arrival): Promise<Intake> => {
+  /** Takes over what is new at the source. Undefined when somebody changed the site in this moment. */
+  const tryRefresh = async (
+    site: Site,
+    arrival: Arrival,
+    edited: readonly string[],
+  ): Promise<Intake | undefined> => {
+    const { provenance } = arrival
+    const facts = keepEdited(site, arrival.facts, edited)
     if (!isChanged(site, facts, provenance)) return { outcome: 'unchanged', id: site.id }
-    await updateFacts(db, { id: site.id, facts, provenance, searchTexts: searchTexts(facts), at: clock() })
-    return { outcome: 'updated', id: site.id }
+    const { id, version } = site
+    const isDone = await updateFacts(db, {
+      id,
+      version,
+      facts,
+      provenance,
+      searchTexts: searchTexts(facts),
+      at: clock(),
+    })
+    return isDone ? { outcome: 'updated', id } : undefined
+  }
+
+  const refresh = async (site: Site, arrival: Arrival, edited: readonly string[]): Promise<Intake> => {
+    const done = await tryRefresh(site, arrival, edited)
+    if (done) return done
+    const { source, externalId } = arrival.provenance
+    const again = (await findKnown(db, source, [externalId])).get(externalId)
+    const since = await findEditedFields(db, [site.id])
+    const retried = again && (await tryRefresh(again, arrival, since.get(site.id) ?? []))
+    // Who changes it twice in this moment is left alone; the next import will see.
+    return retried ?? { outcome: 'unchanged', id: site.id }
   }
 
   /** Creates those that repeat neither a site that is here nor an earlier one among them. */
@@ -101,12 +127,17 @@ export const sitesIntake = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
 
     /**
      * Takes in a batch of some hundred sites with different ids: new ones are created, known ones get the facts that
-     * changed and stay as they are otherwise. Answers what became of each, in their order.
+     * changed at their source, but for those that people have changed here. Answers what became of each, in their order.
      */
     take: async (arrivals: Arrival[], options: IntakeOptions): Promise<Intake[]> => {
       const known = await findAllKnown(arrivals)
       const outcomes = new Map<Arrival, Intake | undefined>()
-      for (const [arrival, site] of known) outcomes.set(arrival, await refresh(site, arrival))
+      const edited = await findEditedFields(
+        db,
+        [...known.values()].map(({ id }) => id),
+      )
+      for (const [arrival, site] of known)
+        outcomes.set(arrival, await refresh(site, arrival, edited.get(site.id) ?? []))
       const admitted = await admit(
         arrivals.filter((arrival) => !known.has(arrival)),
         options,

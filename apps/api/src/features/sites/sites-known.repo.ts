@@ -18,13 +18,24 @@ export const findKnown = async (
   return new Map(rows.flatMap((row) => (row.externalId === null ? [] : [[row.externalId, toSite(row)]])))
 }
 
+/** Which facts of these sites people have changed here, by the id of the site. */
+export const findEditedFields = async (db: Db, siteIds: string[]): Promise<Map<string, string[]>> => {
+  if (siteIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ site_id: string; fields: string[] }>(sql`
+    select site_id, array_agg(distinct field) as fields
+    from site_changes, jsonb_object_keys(fields) as field
+    where site_id = any(${sql.param(siteIds)}::uuid[]) group by site_id
+  `)
+  return new Map(rows.map(({ site_id, fields }) => [site_id, fields]))
+}
+
 /** A site that lies near the point at the index `at` of those asked for. */
 export type Neighbour = { at: number; id: string; siteName: string; coordinates: Coordinates }
 
 /** So many neighbours of one point are looked at; more within so small a distance are not all dive sites. */
 const mostNeighbours = 200
 
-/** The sites, rejected ones aside, within `radius` kilometres of each point: one query for all, over the place index. */
+/** The sites, rejected and removed ones aside, within `radius` kilometres of each point: one query for all, over the place index. */
 export const findNeighbours = async (db: Db, points: Coordinates[], radius: number): Promise<Neighbour[]> => {
   if (points.length === 0) return []
   const lngs = sql.param(points.map(([lng]) => lng))
@@ -35,7 +46,7 @@ export const findNeighbours = async (db: Db, points: Coordinates[], radius: numb
     cross join lateral (
       select id, site_name, lng, lat from sites
       where cube_enlarge(place_of(point.lat, point.lng), ${radius}, 3) @> place_of(lat, lng)
-        and approval_status <> 'rejected'
+        and approval_status not in ('rejected', 'removed')
       limit ${mostNeighbours}
     ) as near
   `)

@@ -1,4 +1,4 @@
-import type { Site, SiteFacts, SiteSummary } from '@soundings/contract/sites'
+import type { ApprovalStatus, Site, SiteFacts, SiteSummary } from '@soundings/contract/sites'
 import { getTableColumns } from 'drizzle-orm'
 import { sites } from '#db/schema/sites.ts'
 
@@ -31,14 +31,20 @@ export const summaryColumns = {
 type Row = Omit<typeof sites.$inferSelect, 'search'>
 type SummaryRow = Pick<Row, keyof typeof summaryColumns>
 
-export const toSummary = ({ lng, lat, ...row }: SummaryRow): SiteSummary => ({
+/** Who may still see a site that was taken away sees that it is not public. */
+export const shownStatus = (status: Row['approvalStatus']): ApprovalStatus =>
+  status === 'removed' ? 'rejected' : status
+
+export const toSummary = ({ lng, lat, approvalStatus, ...row }: SummaryRow): SiteSummary => ({
   ...row,
+  approvalStatus: shownStatus(approvalStatus),
   coordinates: [lng, lat],
 })
 
 /** A site as a visitor sees it: nobody's favourite and nobody's own. */
 export const toSite = (row: Row): Site => ({
   ...row,
+  approvalStatus: shownStatus(row.approvalStatus),
   coordinates: [row.lng, row.lat],
   depthRange:
     row.depthFrom === null || row.depthTo === null ? null : { min: row.depthFrom, max: row.depthTo },
@@ -58,6 +64,7 @@ export const toSite = (row: Row): Site => ({
   isMySite: false,
   creatorHandle: null,
   approverHandle: null,
+  rejectionReason: null,
   createdAt: row.createdAt.toISOString(),
   lastUpdated: row.lastUpdated.toISOString(),
 })

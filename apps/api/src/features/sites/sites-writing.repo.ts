@@ -21,7 +21,8 @@ export type NewSite = {
   at: Date
 }
 
-const columns = ({ id, slug, facts, provenance, approvalStatus, searchTexts, at }: NewSite) => ({
+/** The columns that any new site fills. */
+export const newColumns = ({ id, slug, facts, provenance, approvalStatus, searchTexts, at }: NewSite) => ({
   id,
   slug,
   ...factColumns(facts),
@@ -37,24 +38,30 @@ const mostAtOnce = 500
 
 export const insertSites = async (db: Db, rows: NewSite[]): Promise<void> => {
   for (let from = 0; from < rows.length; from += mostAtOnce)
-    await db.insert(sites).values(rows.slice(from, from + mostAtOnce).map(columns))
+    await db.insert(sites).values(rows.slice(from, from + mostAtOnce).map(newColumns))
 }
 
-/** Replaces the facts of a site that came from a source; who made it, when, and its address stay. */
+/**
+ * Replaces the facts of a site that came from a source; who made it, when, and its address stay. False when somebody
+ * changed it since the version that is given.
+ */
 export const updateFacts = async (
   db: Db,
   {
     id,
+    version,
     facts,
     provenance,
     searchTexts,
     at,
-  }: Pick<NewSite, 'id' | 'facts' | 'provenance' | 'searchTexts' | 'at'>,
-): Promise<void> => {
-  await db
+  }: Pick<NewSite, 'id' | 'facts' | 'provenance' | 'searchTexts' | 'at'> & { version: number },
+): Promise<boolean> => {
+  const rows = await db
     .update(sites)
-    .set({ ...factColumns(facts), ...provenance, ...searchTexts, lastUpdated: at })
-    .where(eq(sites.id, id))
+    .set({ ...factColumns(facts), ...provenance, ...searchTexts, version: version + 1, lastUpdated: at })
+    .where(and(eq(sites.id, id), eq(sites.version, version)))
+    .returning({ id: sites.id })
+  return rows.length > 0
 }
 
 export const countSites = async (db: Db): Promise<number> => {

@@ -1,8 +1,8 @@
-import type { Difficulty, NearbySite, Site, SiteSummary } from '@soundings/contract/sites'
+import type { Difficulty, NearbySite, SiteSummary } from '@soundings/contract/sites'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
-import { siteColumns, summaryColumns, toSite, toSummary } from './sites-rows.repo.ts'
+import { summaryColumns, toSummary } from './sites-rows.repo.ts'
 
 const approved = eq(sites.approvalStatus, 'approved')
 
@@ -18,14 +18,6 @@ const matching = ({ countryKey, difficulty }: Listed) =>
     countryKey === undefined ? undefined : eq(sites.countryKey, countryKey),
     difficulty === undefined ? undefined : eq(sites.difficulty, difficulty),
   )
-
-export const findApprovedSite = async (db: Db, id: string): Promise<Site | undefined> => {
-  const [row] = await db
-    .select(siteColumns)
-    .from(sites)
-    .where(and(eq(sites.id, id), approved))
-  return row && toSite(row)
-}
 
 export const findApprovedByMapId = async (db: Db, mapId: number): Promise<SiteSummary | undefined> => {
   const [row] = await db

@@ -1,13 +1,20 @@
 import { sites } from '@soundings/contract/sites'
 import type { FastifyInstance } from 'fastify'
+import { me } from '#http/access.ts'
 import type { ReplyCache } from '#http/reply-cache.ts'
 import { serveAll } from '#http/serve.ts'
 import type { Places } from './places/places.service.ts'
-import type { sitesService } from './sites.service.ts'
+import type { personalSitesService, sitesService } from './sites.service.ts'
+
+type Doors = {
+  sites: ReturnType<typeof sitesService>
+  personal: ReturnType<typeof personalSitesService>
+  places: Places
+}
 
 export const sitesRoutes = (
   app: FastifyInstance,
-  { sites: service, places }: { sites: ReturnType<typeof sitesService>; places: Places },
+  { sites: service, personal, places }: Doors,
   cache: ReplyCache,
 ): void =>
   serveAll(
@@ -26,5 +33,10 @@ export const sitesRoutes = (
     {
       cache,
       cached: ['list', 'facets', 'places', 'get', 'byCountry', 'byDifficulty'],
+      personal: {
+        list: ({ query }, request) => personal.list(query, () => me(request)),
+        facets: ({ query }, request) => personal.facets(query, () => me(request)),
+        get: ({ params }, { person }) => (person ? personal.get(params.siteId, person) : undefined),
+      },
     },
   )

@@ -1,33 +1,47 @@
 import { text, Uuid } from '@soundings/contract/common'
-import { type SiteFacets, SiteFilter, type SiteSort } from '@soundings/contract/site-filter'
+import { SiteFilter } from '@soundings/contract/site-filter'
 import type { Difficulty, NearbySite, Site, SiteQuestion, SiteSummary } from '@soundings/contract/sites'
-import { searchTerms } from '@soundings/rules/sites'
 import { fold } from '@soundings/rules/text'
 import { z } from 'zod'
 import { fromCursor, toCursor } from '#src/paging.ts'
+import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
-import type { Catalogue, Points } from './catalogue/catalogue.service.ts'
-import type { Wanted } from './catalogue/wanted.ts'
+import type { Catalogue } from './catalogue/catalogue.service.ts'
+import { personalSet } from './catalogue/personal-set.service.ts'
+import { type ListQuestion, type Page, type Paging, questionsTo } from './questions.service.ts'
 import {
   countApproved,
   findApprovedByMapId,
   findApprovedNear,
-  findApprovedSite,
   findApprovedSites,
   type Listed,
   listApproved,
 } from './sites.repo.ts'
-import { readStems } from './sites-search.repo.ts'
-
-type Page = { items: SiteSummary[]; nextCursor: string | null; total: number }
-type Paging = { cursor?: string | undefined; limit: number }
+import {
+  findApprovedSite,
+  findMergedInto,
+  findSeenByMapId,
+  findSiteSeenBy,
+  findSitesSeenBy,
+  isPersonal,
+} from './sites-seen.repo.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 const NamePlace = z.object({ name: text(500), id: Uuid })
-const CataloguePlace = z.object({ id: Uuid, at: z.int().min(0) })
 
 const notFound = () => new Refusal(404, 'This dive site does not exist or is not public')
 
+/** In the order asked for, however they were found. */
+const inOrder = (ids: string[], found: SiteSummary[]): SiteSummary[] => {
+  const known = new Map(found.map((site) => [site.id, site]))
+  return ids.flatMap((id) => known.get(id.toLowerCase()) ?? [])
+}
+
+const isWhole = ({ q, sort, ...question }: ListQuestion) =>
+  !q && sort === 'best' && Object.keys(SiteFilter.shape).every((facet) => !(facet in question))
+
+/** Dive sites as everybody sees them. */
 export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue: Catalogue }) => {
   const listed = async (filter: Listed, { cursor, limit }: Paging): Promise<Page> => {
     const after = fromCursor(NamePlace, cursor)
@@ -44,68 +58,31 @@ export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue:
     }
   }
 
-  const batch = async (ids: string[]): Promise<SiteSummary[]> => {
-    if (ids.length === 0) return []
-    const known = new Map((await findApprovedSites(db, ids)).map((site) => [site.id, site]))
-    return ids.flatMap((id) => known.get(id.toLowerCase()) ?? [])
-  }
+  const batch = async (ids: string[]): Promise<SiteSummary[]> =>
+    ids.length === 0 ? [] : inOrder(ids, await findApprovedSites(db, ids))
 
-  const wantedOf = async (q: string): Promise<Wanted> => {
-    const typed = searchTerms(q)
-    const stems = typed.length > 0 ? await readStems(db, typed) : []
-    const terms = typed.map((word, at) => {
-      const stem = stems[at] ?? word
-      return { typed: word, forms: stem === word ? [] : [stem] }
-    })
-    return { terms, phrase: fold(q) }
-  }
-
-  /** What the catalogue is asked: the facets, and the words. */
-  const asked = async ({ q, filter_type: _, ...filter }: SiteQuestion) => ({
-    filter,
-    wanted: q ? await wantedOf(q) : undefined,
-  })
-
-  const narrowed = async (
-    question: SiteQuestion,
-    sort: SiteSort,
-    { cursor, limit }: Paging,
-  ): Promise<Page> => {
-    const after = fromCursor(CataloguePlace, cursor)
-    const { ids, next, total } = await catalogue.page({ ...(await asked(question)), sort, after, limit })
-    return { items: await batch(ids), nextCursor: next && toCursor(next), total }
-  }
+  const { list, facets, points } = questionsTo({ db }, catalogue, batch)
 
   return {
     /** Approved sites by name, or those that fit the words of `q`, best first; facets and other orders narrow them. */
-    list: ({
-      cursor,
-      limit,
-      sort,
-      ...question
-    }: SiteQuestion & Paging & { sort: SiteSort }): Promise<Page> => {
-      const isWhole = !question.q && Object.keys(SiteFilter.shape).every((facet) => !(facet in question))
-      return isWhole && sort === 'best'
-        ? listed({}, { cursor, limit })
-        : narrowed(question, sort, { cursor, limit })
-    },
-
-    /** How many sites a question finds, and what each value of each facet would leave. */
-    facets: async (question: SiteQuestion): Promise<{ total: number; facets: SiteFacets }> =>
-      catalogue.facets(await asked(question)),
-
-    /** The sites that a question finds, as points for the map. */
-    points: async (question: SiteQuestion): Promise<Points> => catalogue.points(await asked(question)),
+    list: (question: ListQuestion): Promise<Page> =>
+      isWhole(question) ? listed({}, question) : list(question),
+    facets,
+    points,
 
     inCountry: (country: string, paging: Paging): Promise<Page> =>
       listed({ countryKey: fold(country) }, paging),
 
     ofDifficulty: (difficulty: Difficulty, paging: Paging): Promise<Page> => listed({ difficulty }, paging),
 
+    /** The site of this id; of one that was merged, the site that it became part of. */
     get: async (id: string): Promise<Site> => {
       const site = await findApprovedSite(db, id)
-      if (!site) throw notFound()
-      return site
+      if (site) return site
+      const heir = await findMergedInto(db, id)
+      const merged = heir === undefined ? undefined : await findApprovedSite(db, heir)
+      if (!merged) throw notFound()
+      return merged
     },
 
     getByMapId: async (mapId: number): Promise<SiteSummary> => {
@@ -123,5 +100,40 @@ export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue:
 
     /** The sites with these ids in the order asked for; unknown and hidden ones are left out. */
     batch,
+  }
+}
+
+/** Dive sites as one person sees them, where that is not what everybody sees. */
+export const personalSitesService = ({ db }: Pick<World, 'db'>) => {
+  /** The questions to a person's own set; undefined when all sites are asked. */
+  const ownSet = ({ filter_type: set }: SiteQuestion, person: () => Person) => {
+    if (set === 'all') return undefined
+    const viewer = viewerOf(person())
+    return questionsTo({ db }, personalSet({ db }, set, viewer), async (ids) =>
+      ids.length === 0 ? [] : inOrder(ids, await findSitesSeenBy(db, viewer, ids)),
+    )
+  }
+
+  const findPersonal = async (viewer: Viewer, id: string): Promise<Site | undefined> => {
+    const isTheirs = await isPersonal(db, viewer, id)
+    if (isTheirs !== undefined) return isTheirs ? findSiteSeenBy(db, viewer, id) : undefined
+    const heir = await findMergedInto(db, id)
+    return heir === undefined ? undefined : findPersonal(viewer, heir)
+  }
+
+  return {
+    /** `person` refuses a visitor: their own sites and favourites are asked for by members only. */
+    list: (question: ListQuestion, person: () => Person) => ownSet(question, person)?.list(question),
+    facets: (question: SiteQuestion, person: () => Person) => ownSet(question, person)?.facets(question),
+    points: (question: SiteQuestion, person: () => Person) => ownSet(question, person)?.points(question),
+
+    /** A site that is their own, their favourite, or not public but shown to them; undefined for any other. */
+    get: (id: string, person: Person): Promise<Site | undefined> => findPersonal(viewerOf(person), id),
+
+    /** A site that is not public but shown to them. */
+    getByMapId: async (mapId: number, person: Person): Promise<SiteSummary | undefined> => {
+      const site = await findSeenByMapId(db, viewerOf(person), mapId)
+      return site?.approvalStatus === 'approved' ? undefined : site
+    },
   }
 }

@@ -1,103 +1,30 @@
-import type { SiteFacets, SiteFilter, SiteSort } from '@soundings/contract/site-filter'
+import type { SiteFacets } from '@soundings/contract/site-filter'
 import { type Editions, keepEditions } from '#src/edition.ts'
 import type { World } from '#src/world.ts'
-import { type Bitset, emptyBits, hasBit, setBit } from './bitset.ts'
-import { buildColumns, type Columns } from './columns.ts'
-import { search } from './search.ts'
-import { select } from './select.ts'
+import {
+  type Asked,
+  type AskedPage,
+  type FoundPage,
+  facetsOf,
+  type Points,
+  pageOf,
+  pointsOf,
+  type SiteSet,
+} from './answers.ts'
+import { buildColumns } from './columns.ts'
 import { readCatalogue, readCatalogueState } from './sites-catalogue.repo.ts'
-import type { Wanted } from './wanted.ts'
-import { noWords, renewWords, type Words } from './words.ts'
+import { noWords, renewWords } from './words.ts'
 
-type Edition = Columns & { state: string; words: Words }
+type Edition = SiteSet & { state: string }
 
-/** What is asked of the catalogue: the sites that fit a filter, and only those that a search finds. */
-export type Asked = { filter: SiteFilter; wanted?: Wanted | undefined }
-
-/** Where a page ended: the last id, and how far down the order it stood, for when that site is gone. */
-export type CataloguePlace = { id: string; at: number }
-
-/** A set of sites column by column, coordinates in hundred-thousandths of a degree. */
-export type Points = {
-  mapId: number[]
-  lng: number[]
-  lat: number[]
-  depth: (number | null)[]
-  name?: string[]
-}
-
-export type Catalogue = {
-  /** A page of ids in order, where the next one begins, and how many fit in all. */
-  page: (
-    asked: Asked & { sort: SiteSort; after: CataloguePlace | undefined; limit: number },
-  ) => Promise<{ ids: string[]; next: CataloguePlace | null; total: number }>
+/** A set of sites as whoever asks knows it. */
+export type AskableSet = {
+  page: (asked: AskedPage) => Promise<FoundPage>
   facets: (asked: Asked) => Promise<{ total: number; facets: SiteFacets }>
   points: (asked: Asked) => Promise<Points>
-  close: () => Promise<void>
 }
 
-/** Sets up to this size carry names, which the map shows from close by. */
-const mostNamed = 2_000
-
-const bitsOf = (size: number, positions: Uint32Array): Bitset => {
-  const bits = emptyBits(size)
-  for (const at of positions) setBit(bits, at)
-  return bits
-}
-
-/** Positions in the order of a sort; undefined stands for the order of positions itself, which is that of names. */
-const orderOf = (
-  columns: Columns,
-  sort: SiteSort,
-  found: Uint32Array | undefined,
-): Uint32Array | undefined => {
-  if (sort === 'best') return found
-  return sort === 'name' ? undefined : columns.orders[sort]
-}
-
-const startAfter = (columns: Columns, order: Uint32Array | undefined, after: CataloguePlace | undefined) => {
-  if (!after) return 0
-  const position = columns.positionOf.get(after.id)
-  if (position === undefined) return after.at
-  return order ? order.indexOf(position) + 1 : position + 1
-}
-
-const pageOf = (
-  columns: Columns,
-  fits: Bitset,
-  order: Uint32Array | undefined,
-  start: number,
-  limit: number,
-): { ids: string[]; next: CataloguePlace | null } => {
-  const ids: string[] = []
-  const end = order?.length ?? columns.size
-  let last: CataloguePlace | null = null
-  for (let at = start; at < end; at++) {
-    const position = order?.[at] ?? at
-    if (!hasBit(fits, position)) continue
-    if (ids.length === limit) return { ids, next: last }
-    const id = columns.ids[position] ?? ''
-    ids.push(id)
-    last = { id, at: at + 1 }
-  }
-  return { ids, next: null }
-}
-
-const pointsOf = (columns: Columns, fits: Bitset, total: number): Points => {
-  const points: Points & { name: string[] } = { mapId: [], lng: [], lat: [], depth: [], name: [] }
-  const whole = (degrees: number | undefined) => Math.round((degrees ?? 0) * 1e5)
-  for (let at = 0; at < columns.size; at++) {
-    if (!hasBit(fits, at)) continue
-    const depth = columns.maxDepth[at] ?? Number.NaN
-    points.mapId.push(columns.mapId[at] ?? 0)
-    points.lng.push(whole(columns.lng[at]))
-    points.lat.push(whole(columns.lat[at]))
-    points.depth.push(Number.isNaN(depth) ? null : depth)
-    if (total <= mostNamed) points.name.push(columns.siteName[at] ?? '')
-  }
-  const { name, ...unnamed } = points
-  return total <= mostNamed ? points : unnamed
-}
+export type Catalogue = AskableSet & { close: () => Promise<void> }
 
 /** Reads the catalogue anew; the words of sites that are as they were are taken over from the last edition. */
 const makeEdition = async (db: World['db'], last: Edition | undefined): Promise<Edition> => {
@@ -133,6 +60,7 @@ export const openCatalogue = (
     {
       name: 'The catalogue of sites',
       topic: 'sites',
+      longest: 30_000,
       make: async () => {
         last = await makeEdition(db, last)
         return last
@@ -142,26 +70,10 @@ export const openCatalogue = (
     },
   )
 
-  const choose = async ({ filter, wanted }: Asked) => {
-    const columns = await editions.current()
-    const found = wanted && search(columns, wanted)
-    return { columns, found, ...select(columns, filter, found && bitsOf(columns.size, found)) }
-  }
-
   return {
-    page: async ({ sort, after, limit, ...asked }) => {
-      const { columns, found, fits, total } = await choose(asked)
-      const order = orderOf(columns, sort, found)
-      return { ...pageOf(columns, fits, order, startAfter(columns, order, after), limit), total }
-    },
-    facets: async (asked) => {
-      const { facets, total } = await choose(asked)
-      return { facets: facets(), total }
-    },
-    points: async (asked) => {
-      const { columns, fits, total } = await choose(asked)
-      return pointsOf(columns, fits, total)
-    },
+    page: async (asked) => pageOf(await editions.current(), asked),
+    facets: async (asked) => facetsOf(await editions.current(), asked),
+    points: async (asked) => pointsOf(await editions.current(), asked),
     close: editions.close,
   }
 }

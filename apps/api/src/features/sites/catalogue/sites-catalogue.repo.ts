@@ -16,14 +16,41 @@ export const readCatalogueState = async (db: Db): Promise<string> => {
   return row?.state ?? ''
 }
 
-/** The words of these sites' texts; PostgreSQL has brought those of facts to their stems. */
-const readWords = async (db: Pick<Db, 'select'>, ids: string[]) => {
-  if (ids.length === 0) return []
-  const facts = sql<string>`array_to_string(tsvector_to_array(${sites.search}), ' ')`
-  return db
-    .select({ id: sites.id, names: sites.searchNames, places: sites.searchPlaces, facts })
-    .from(sites)
-    .where(inArray(sites.id, ids))
+/** The words of a site's texts; PostgreSQL has brought those of facts to their stems. */
+export const wordColumns = {
+  names: sites.searchNames,
+  places: sites.searchPlaces,
+  facts: sql<string>`array_to_string(tsvector_to_array(${sites.search}), ' ')`,
+}
+
+const readWords = async (db: Pick<Db, 'select'>, ids: string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: sites.id, ...wordColumns })
+        .from(sites)
+        .where(inArray(sites.id, ids))
+
+/** What a site can be chosen by. */
+export const rowColumns = {
+  id: sites.id,
+  mapId: sites.mapId,
+  revision: sites.revision,
+  sortName: sites.sortName,
+  searchNames: sites.searchNames,
+  lng: sites.lng,
+  lat: sites.lat,
+  country: sites.country,
+  countryKey: sites.countryKey,
+  difficulty: sites.difficulty,
+  waterBodyType: sites.waterBodyType,
+  diveSiteCategory: sites.diveSiteCategory,
+  diveType: sites.diveType,
+  hazards: sites.hazards,
+  maxDepth: sites.maxDepth,
+  averageRating: sites.averageRating,
+  hasPhotos: sql<boolean>`${sites.imageUrl} is not null`,
+  siteName: sites.siteName,
 }
 
 type CatalogueRows = {
@@ -47,26 +74,7 @@ export const readCatalogue = (
       let after: { sortName: string; id: string } | undefined
       for (;;) {
         const batch = await tx
-          .select({
-            id: sites.id,
-            mapId: sites.mapId,
-            revision: sites.revision,
-            sortName: sites.sortName,
-            searchNames: sites.searchNames,
-            lng: sites.lng,
-            lat: sites.lat,
-            country: sites.country,
-            countryKey: sites.countryKey,
-            difficulty: sites.difficulty,
-            waterBodyType: sites.waterBodyType,
-            diveSiteCategory: sites.diveSiteCategory,
-            diveType: sites.diveType,
-            hazards: sites.hazards,
-            maxDepth: sites.maxDepth,
-            averageRating: sites.averageRating,
-            hasPhotos: sql<boolean>`${sites.imageUrl} is not null`,
-            siteName: sites.siteName,
-          })
+          .select(rowColumns)
           .from(sites)
           .where(
             and(

@@ -25,6 +25,7 @@ export const openPlaces = (
     {
       name: 'The list of places',
       topic: 'sites',
+      longest: 30_000,
       make: async () => {
         const { state, rows } = await readPlaces(db)
         return { ...buildGazetteer(rows), state }

@@ -1,0 +1,24 @@
+import type { World } from '#src/world.ts'
+import type { Viewer } from '../viewer.ts'
+import { facetsOf, pageOf, pointsOf, type SiteSet } from './answers.ts'
+import type { AskableSet } from './catalogue.service.ts'
+import { buildColumns } from './columns.ts'
+import { type PersonalSet, readPersonalSet } from './personal-set.repo.ts'
+import { noWords, renewWords } from './words.ts'
+
+/**
+ * The sites of one person as a small catalogue: words, facets and orders mean in it what they mean in the large one.
+ * It is made for each question, of at most some thousand rows, and kept by nobody.
+ */
+export const personalSet = ({ db }: Pick<World, 'db'>, set: PersonalSet, viewer: Viewer): AskableSet => {
+  const read = async (withWords: boolean): Promise<SiteSet> => {
+    const { rows, wordsOf } = await readPersonalSet(db, set, viewer, withWords)
+    const words = await renewWords(noWords, new Int32Array(), wordsOf)
+    return { ...buildColumns(rows), words, status: rows.map(({ status }) => status) }
+  }
+  return {
+    page: async (asked) => pageOf(await read(asked.wanted !== undefined), asked),
+    facets: async (asked) => facetsOf(await read(asked.wanted !== undefined), asked),
+    points: async (asked) => pointsOf(await read(asked.wanted !== undefined), asked),
+  }
+}

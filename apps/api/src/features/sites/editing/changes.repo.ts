@@ -1,0 +1,107 @@
+import type { FieldChanges } from '@soundings/contract/site-editing'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { siteChanges } from '#db/schema/contributions.ts'
+import { users } from '#db/schema/people.ts'
+import { sites } from '#db/schema/sites.ts'
+import { siteColumns } from '../sites-rows.repo.ts'
+
+/** A site as it lies in the database, but for what only searches read. */
+export type SiteRow = Omit<typeof sites.$inferSelect, 'search'>
+export type SiteColumns = Partial<Omit<typeof sites.$inferInsert, 'id'>>
+type ChangeRow = typeof siteChanges.$inferSelect
+export type Recorded = Omit<ChangeRow, 'fields'> & { fields: FieldChanges; actorHandle: string | null }
+
+/** A site, kept from everybody else's changes until the transaction ends. */
+export const lockSite = async (tx: Db, siteId: string): Promise<SiteRow | undefined> => {
+  const [row] = await tx.select(siteColumns).from(sites).where(eq(sites.id, siteId)).for('update')
+  return row
+}
+
+export const findSite = async (db: Db, siteId: string): Promise<SiteRow | undefined> => {
+  const [row] = await db.select(siteColumns).from(sites).where(eq(sites.id, siteId))
+  return row
+}
+
+export const writeSite = async (tx: Db, siteId: string, columns: SiteColumns): Promise<SiteRow> => {
+  const [row] = await tx.update(sites).set(columns).where(eq(sites.id, siteId)).returning(siteColumns)
+  if (!row) throw new Error('A site that was locked is gone')
+  return row
+}
+
+export const insertChange = async (tx: Db, change: typeof siteChanges.$inferInsert): Promise<void> => {
+  await tx.insert(siteChanges).values(change)
+}
+
+const readChanges = (db: Db) =>
+  db
+    .select({ change: siteChanges, actorHandle: users.handle })
+    .from(siteChanges)
+    .leftJoin(users, eq(users.id, siteChanges.actorId))
+
+const toRecorded = ({
+  change,
+  actorHandle,
+}: {
+  change: ChangeRow
+  actorHandle: string | null
+}): Recorded => ({
+  ...change,
+  fields: change.fields as FieldChanges,
+  actorHandle,
+})
+
+/** The changes of a site, newest first, from just before the one with the id `before`. */
+export const listChangesOf = async (
+  db: Db,
+  siteId: string,
+  before: string | undefined,
+  limit: number,
+): Promise<Recorded[]> => {
+  const rows = await readChanges(db)
+    .where(and(eq(siteChanges.siteId, siteId), before === undefined ? undefined : lt(siteChanges.id, before)))
+    .orderBy(desc(siteChanges.id))
+    .limit(limit)
+  return rows.map(toRecorded)
+}
+
+export const findLastChange = async (db: Db, siteId: string): Promise<Recorded | undefined> => {
+  const [last] = await listChangesOf(db, siteId, undefined, 1)
+  return last
+}
+
+/** The last change of a kind, which holds what it takes to undo it. */
+export const findLastOfKind = async (
+  db: Db,
+  siteId: string,
+  kind: ChangeRow['kind'],
+): Promise<Recorded | undefined> => {
+  const [row] = await readChanges(db)
+    .where(and(eq(siteChanges.siteId, siteId), eq(siteChanges.kind, kind)))
+    .orderBy(desc(siteChanges.id))
+    .limit(1)
+  return row && toRecorded(row)
+}
+
+export const findChange = async (db: Db, siteId: string, changeId: string): Promise<Recorded | undefined> => {
+  const [row] = await readChanges(db).where(and(eq(siteChanges.siteId, siteId), eq(siteChanges.id, changeId)))
+  return row && toRecorded(row)
+}
+
+export const countChangesOf = async (db: Db, siteId: string): Promise<number> => {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(siteChanges)
+    .where(eq(siteChanges.siteId, siteId))
+  return row?.count ?? 0
+}
+
+/** Which change touched each field of a site last. */
+export const findLastTouches = async (db: Db, siteId: string): Promise<Map<string, string>> => {
+  const { rows } = await db.execute<{ field: string; id: string }>(sql`
+    select distinct on (field) field, id
+    from site_changes, jsonb_object_keys(fields) as field
+    where site_id = ${siteId} order by field, id desc
+  `)
+  return new Map(rows.map(({ field, id }) => [field, id]))
+}

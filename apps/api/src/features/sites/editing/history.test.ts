@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { auditLog } from '#db/schema/people.ts'
+import { testApp } from '#src/testing/app.ts'
+import { buildForm, callsOf } from '#src/testing/contributions.ts'
+import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
+import { addSite } from '#src/testing/sites.ts'
+
+const { app, world } = await testApp()
+const { get, post, put } = callsOf(app)
+
+const editor = await addPerson(world, { groups: ['editor'], handle: 'ed_itor' })
+const moderator = await addPerson(world, { groups: ['moderator'], handle: 'mod_erator' })
+const form = buildForm()
+
+type Line = {
+  id: string
+  kind: string
+  canUndo: boolean
+  actorHandle: string
+  version: number
+  changes: object[]
+}
+const historyOf = async (siteId: string): Promise<Line[]> =>
+  (await get(`/api/sites/${siteId}/history`, moderator.headers)).json().items
+const undo = (siteId: string, changeId: string | undefined, headers: Headers = moderator.headers) =>
+  post(`/api/sites/${siteId}/history/${changeId}/undo`, headers)
+
+/** A site to which each of these was done by an editor, in turn. */
+const edited = async (...steps: Partial<typeof form>[]) => {
+  const id = await addSite(world.db, form)
+  let facts = form
+  for (const [at, step] of steps.entries()) {
+    facts = { ...facts, ...step }
+    const answer = await put(`/api/sites/${id}`, editor.headers, { facts, version: at + 1 })
+    expect(answer.statusCode).toBe(200)
+  }
+  return id
+}
+
+describe('the history of a site', () => {
+  it('tells who changed what, newest first', async () => {
+    const id = await edited({ maxDepth: 20 }, { maxDepth: 30, city: 'Dahab' })
+    expect(await historyOf(id)).toMatchObject([
+      {
+        kind: 'edited',
+        version: 3,
+        actorHandle: 'ed_itor',
+        at: world.clock().toISOString(),
+        canUndo: true,
+        changes: [
+          { field: 'city', before: null, after: 'Dahab' },
+          { field: 'maxDepth', before: 20, after: 30 },
+        ],
+      },
+      { version: 2, canUndo: false, changes: [{ field: 'maxDepth', before: null, after: 20 }] },
+    ])
+  })
+
+  it('comes in pages', async () => {
+    const id = await edited(...[1, 2, 3, 4, 5].map((maxDepth) => ({ maxDepth })))
+    const versions: number[] = []
+    let cursor = ''
+    do {
+      const page = (await get(`/api/sites/${id}/history?limit=2${cursor}`, moderator.headers)).json()
+      expect(page.total).toBe(5)
+      versions.push(...page.items.map(({ version }: Line) => version))
+      cursor = page.nextCursor ? `&cursor=${page.nextCursor}` : ''
+    } while (cursor)
+    expect(versions).toEqual([6, 5, 4, 3, 2])
+    const wrong = await get(`/api/sites/${id}/history?cursor=nonsense`, moderator.headers)
+    expect(wrong.statusCode).toBe(400)
+  })
+
+  it.each([
+    ['public', 401],
+    ['member', 403],
+    ['editor', 403],
+    ['moderator', 200],
+    ['admin', 200],
+  ] as const)('is for moderators: %s gets %i', async (level, status) => {
+    const headers = await asLevel(world, level)
+    const id = await edited({ maxDepth: 20 })
+    expect((await get(`/api/sites/${id}/history`, headers)).statusCode).toBe(status)
+    const [line] = await historyOf(id)
+    expect((await undo(id, line?.id, headers)).statusCode).toBe(status)
+  })
+
+  it('is not there for a site that is not', async () => {
+    const url = '/api/sites/0191d8a0-0000-7000-8000-000000000000/history'
+    expect((await get(url, moderator.headers)).statusCode).toBe(404)
+  })
+})
+
+describe('undoing a change', () => {
+  it('sets back its fields and no others, as a change of its own', async () => {
+    const id = await edited({ maxDepth: 20 }, { city: 'Dahab' })
+    const [, first] = await historyOf(id)
+    const undone = await undo(id, first?.id)
+    expect(undone.json()).toMatchObject({ maxDepth: null, city: 'Dahab', version: 4 })
+    const lines = await historyOf(id)
+    expect(lines[0]).toMatchObject({
+      kind: 'undone',
+      actorHandle: 'mod_erator',
+      changes: [{ field: 'maxDepth', before: 20, after: null }],
+    })
+    expect(lines.map(({ canUndo }) => canUndo)).toEqual([true, true, false])
+    const log = await world.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)
+    expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['site.edit', editor.id],
+      ['site.edit', editor.id],
+      ['site.undo', moderator.id],
+    ])
+  })
+
+  it('can be undone itself', async () => {
+    const id = await edited({ maxDepth: 20 })
+    await undo(id, (await historyOf(id))[0]?.id)
+    const again = await undo(id, (await historyOf(id))[0]?.id)
+    expect(again.json()).toMatchObject({ maxDepth: 20, version: 4 })
+  })
+
+  it('is refused when a field of it was touched since, even if it is back at its value', async () => {
+    const id = await edited({ maxDepth: 20, city: 'Dahab' }, { maxDepth: 30 }, { maxDepth: 20 })
+    const lines = await historyOf(id)
+    expect(lines.map(({ canUndo }) => canUndo)).toEqual([true, false, false])
+    const answer = await undo(id, lines[2]?.id)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed-since'])
+  })
+
+  it('happens once, however many moderators press at once', async () => {
+    const id = await edited({ maxDepth: 20 })
+    const [line] = await historyOf(id)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => undo(id, line?.id)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+    expect(await historyOf(id)).toHaveLength(2)
+  })
+
+  it('is refused when what is left would contradict itself', async () => {
+    const id = await edited({ maxDepth: 40 }, { averageDepth: 30 }, { maxDepth: 45 })
+    const deep = await edited({ maxDepth: 10 }, { maxDepth: 45 }, { averageDepth: 30 })
+    expect((await undo(id, (await historyOf(id))[0]?.id)).statusCode).toBe(200)
+    const answer = await undo(deep, (await historyOf(deep))[1]?.id)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toContain('Average depth cannot be more than the maximum depth')
+  })
+
+  it('is not possible for changes that set no field, of another site, or that never were', async () => {
+    const [id, other] = [await edited({ maxDepth: 20 }), await edited({ maxDepth: 20 })]
+    const [foreign] = await historyOf(other)
+    expect((await undo(id, foreign?.id)).statusCode).toBe(404)
+    const added = (await post('/api/sites', moderator.headers, { ...form, key: foreign?.id })).json()
+    const [created] = await historyOf(added.id)
+    expect(created).toMatchObject({ kind: 'created', canUndo: false })
+    expect((await undo(added.id, created?.id)).statusCode).toBe(409)
+  })
+})

@@ -1,0 +1,65 @@
+import { editingLimits } from '@soundings/contract/site-editing'
+import { ApprovalStatus, type Site } from '@soundings/contract/sites'
+import { mayRemove } from '@soundings/rules/site-editing'
+import type { Person } from '#src/person.ts'
+import { Refusal } from '#src/refusal.ts'
+import type { World } from '#src/world.ts'
+import { auditSite } from './audit-site.ts'
+import { changeSite } from './change-site.ts'
+import { findLastOfKind, lockSite } from './changes.repo.ts'
+import { openSite, seenAfter } from './open-site.ts'
+import { notAllowed, notFound } from './refusals.ts'
+import { deleteRemovedBefore } from './removal.repo.ts'
+
+/** Sites that are taken away, and brought back while there is time. */
+export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+  remove: async (person: Person, siteId: string, reason?: string): Promise<{ removed: true }> => {
+    await db.transaction(async (tx) => {
+      const { standing, site } = await openSite(tx, siteId, person)
+      if (!mayRemove(standing)) throw notAllowed('You may not take this site away')
+      const at = clock()
+      await changeSite(tx, {
+        siteId,
+        columns: { approvalStatus: 'removed', removedAt: at },
+        kind: 'removed',
+        by: person.id,
+        at,
+        note: reason,
+        details: { status: standing.status },
+      })
+      if (!standing.isOwn)
+        await auditSite(tx, { at, person, action: 'site.remove', site, details: { reason } })
+    })
+    return { removed: true }
+  },
+
+  restore: async (person: Person, siteId: string): Promise<Site> => {
+    await db.transaction(async (tx) => {
+      const row = await lockSite(tx, siteId)
+      if (!row) throw notFound()
+      if (row.approvalStatus !== 'removed') throw new Refusal(409, 'This site was not taken away')
+      if (row.mergedInto !== null)
+        throw new Refusal(409, 'This site became part of another one: take the merge back instead')
+      const at = clock()
+      const age = at.getTime() - (row.removedAt?.getTime() ?? 0)
+      if (age > editingLimits.restorable) throw notFound()
+      const removal = await findLastOfKind(tx, siteId, 'removed')
+      const before = ApprovalStatus.safeParse(removal?.details.status)
+      const done = await changeSite(tx, {
+        siteId,
+        columns: { approvalStatus: before.data ?? 'approved', removedAt: null },
+        kind: 'restored',
+        by: person.id,
+        at,
+      })
+      if (done) await auditSite(tx, { at, person, action: 'site.restore', site: done.site })
+    })
+    return seenAfter(db, siteId, person)
+  },
+})
+
+/** Deletes for good, every night, what nobody brought back in time. */
+export const purgeRemovedSites = ({ db, clock, jobs }: Pick<World, 'db' | 'clock' | 'jobs'>): void =>
+  jobs.repeat('purge-removed-sites', '11 4 * * *', () =>
+    deleteRemovedBefore(db, new Date(clock().getTime() - editingLimits.restorable)),
+  )

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { auditLog } from '#db/schema/people.ts'
+import { sites } from '#db/schema/sites.ts'
+import { testApp } from '#src/testing/app.ts'
+import { callsOf } from '#src/testing/contributions.ts'
+import { addPerson, asLevel } from '#src/testing/people.ts'
+import { addSite } from '#src/testing/sites.ts'
+import { readTile } from '#src/testing/tiles.ts'
+
+const { app, world, passTime } = await testApp()
+const { get, post, del, add } = callsOf(app)
+
+const day = 24 * 3_600_000
+const moderatorNow = () => asLevel(world, 'moderator')
+const remove = (id: string, headers: Record<string, string>, reason = 'Not a dive site.') =>
+  del(`/api/sites/${id}?reason=${encodeURIComponent(reason)}`, headers)
+const restore = (id: string, headers: Record<string, string>) => post(`/api/sites/${id}/restore`, headers)
+const rowOf = async (id: string) => (await world.db.select().from(sites).where(eq(sites.id, id)))[0]
+const purge = async () => {
+  await world.jobs.add(world.db, 'purge-removed-sites', {})
+  await world.jobs.settled('purge-removed-sites', 10_000)
+}
+
+describe('who may take a site away', () => {
+  it.each([
+    ['public', 401],
+    ['member', 403],
+    ['editor', 403],
+    ['moderator', 200],
+    ['admin', 200],
+  ] as const)('that is public: %s gets %i', async (level, status) => {
+    const id = await addSite(world.db)
+    expect((await remove(id, await asLevel(world, level))).statusCode).toBe(status)
+    expect((await get(`/api/sites/${id}`)).statusCode).toBe(status === 200 ? 404 : 200)
+  })
+
+  it('of their own: its author while it waits or is rejected', async () => {
+    const { headers } = await addPerson(world)
+    for (const [status, expected] of [
+      ['pending', 200],
+      ['rejected', 200],
+      ['approved', 403],
+    ] as const) {
+      const { id } = await add(headers)
+      await world.db.update(sites).set({ approvalStatus: status }).where(eq(sites.id, id))
+      const answer = await remove(id, headers)
+      expect([status, answer.statusCode]).toEqual([status, expected])
+    }
+  })
+
+  it('of others that waits: nobody but moderators', async () => {
+    const { id } = await add((await addPerson(world)).headers)
+    expect((await remove(id, await asLevel(world, 'member'))).statusCode).toBe(404)
+    expect((await remove(id, await asLevel(world, 'editor'))).statusCode).toBe(403)
+    expect((await remove(id, await asLevel(world, 'moderator'))).statusCode).toBe(200)
+  })
+})
+
+describe('a site that is taken away', () => {
+  it('is gone from every list, from the map and for everybody, and the reason is kept', async () => {
+    const facts = {
+      siteName: 'Vanishing Point',
+      coordinates: [-140, -40] as [number, number],
+      country: 'Atlantis',
+    }
+    const id = await addSite(world.db, facts)
+    const moderator = await addPerson(world, { groups: ['moderator'] })
+    const { mapId } = (await get(`/api/sites/${id}`)).json()
+    const onMap = async () => {
+      const { version } = (await get('/api/map/version')).json()
+      return readTile(await get(`/api/map/tiles/${version}/0/0/0`)).map(({ site }) => site)
+    }
+    const named = async () => (await get('/api/sites?q=vanishing')).json().total
+    await vi.waitFor(
+      async () => expect([await onMap(), await named()]).toEqual([expect.arrayContaining([mapId]), 1]),
+      10_000,
+    )
+    expect((await remove(id, moderator.headers)).json()).toEqual({ removed: true })
+    await vi.waitFor(
+      async () => expect([await onMap(), await named()]).toEqual([expect.not.arrayContaining([mapId]), 0]),
+      10_000,
+    )
+    expect((await get('/api/sites/country/Atlantis')).json().total).toBe(0)
+    expect((await get(`/api/sites/${id}`, moderator.headers)).statusCode).toBe(404)
+    const { items } = (await get(`/api/sites/${id}/history`, moderator.headers)).json()
+    expect(items[0]).toMatchObject({ kind: 'removed', note: 'Not a dive site.', canUndo: false })
+    const log = await world.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    expect(log).toMatchObject([{ action: 'site.remove', actorId: moderator.id }])
+  })
+
+  it('comes back as it was within 30 days', async () => {
+    const shown = await addSite(world.db)
+    const { id: waiting } = await add((await addPerson(world)).headers)
+    for (const [id, status] of [
+      [shown, 'approved'],
+      [waiting, 'pending'],
+    ] as const) {
+      await remove(id, await moderatorNow())
+      passTime(14 * day)
+      expect((await restore(id, await moderatorNow())).json()).toMatchObject({
+        id,
+        approvalStatus: status,
+        version: 1,
+      })
+      expect(await rowOf(id)).toMatchObject({ removedAt: null })
+    }
+    expect((await get(`/api/sites/${shown}`)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['public', 401],
+    ['member', 403],
+    ['editor', 403],
+    ['moderator', 200],
+  ] as const)('is brought back by moderators: %s gets %i', async (level, status) => {
+    const id = await addSite(world.db)
+    await remove(id, await asLevel(world, 'moderator'))
+    expect((await restore(id, await asLevel(world, level))).statusCode).toBe(status)
+  })
+
+  it('cannot be brought back when it was not taken away, or too long ago', async () => {
+    const id = await addSite(world.db)
+    expect((await restore(id, await moderatorNow())).statusCode).toBe(409)
+    await remove(id, await moderatorNow())
+    passTime(31 * day)
+    expect((await restore(id, await moderatorNow())).statusCode).toBe(404)
+  })
+
+  it('is deleted for good after 30 days, and not before', async () => {
+    const [old, young] = [await addSite(world.db), await addSite(world.db)]
+    await remove(old, await moderatorNow())
+    passTime(16 * day)
+    await remove(young, await moderatorNow())
+    passTime(16 * day)
+    await purge()
+    expect(await rowOf(old)).toBeUndefined()
+    expect(await rowOf(young)).toMatchObject({ approvalStatus: 'removed' })
+  })
+})

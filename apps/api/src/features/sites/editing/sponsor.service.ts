@@ -1,0 +1,28 @@
+import type { Site } from '@soundings/contract/sites'
+import type { Person } from '#src/person.ts'
+import type { World } from '#src/world.ts'
+import { toSite } from '../sites-rows.repo.ts'
+import { auditSite } from './audit-site.ts'
+import { lockSite, writeSite } from './changes.repo.ts'
+
+type Sponsor = NonNullable<Site['sponsor']>
+
+/** Who pays for a site to carry their name. That is no fact of the site, so its history says nothing; the audit log does. */
+export const sponsorService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+  /** Names a sponsor, or with null none; undefined when there is no such site. */
+  put: (siteId: string, sponsor: Sponsor | null, person: Person | null): Promise<Site | undefined> =>
+    db.transaction(async (tx) => {
+      const row = await lockSite(tx, siteId)
+      if (!row || row.approvalStatus === 'removed') return undefined
+      const at = clock()
+      const written = await writeSite(tx, siteId, {
+        sponsoredBy: sponsor?.sponsoredBy ?? null,
+        sponsorUrl: sponsor?.sponsorURL ?? null,
+        sponsorLogoUrl: sponsor?.logoURL ?? null,
+        lastUpdated: at,
+      })
+      const details = { from: toSite(row).sponsor, to: sponsor }
+      await auditSite(tx, { at, person, action: 'site.sponsor', site: row, details })
+      return toSite(written)
+    }),
+})

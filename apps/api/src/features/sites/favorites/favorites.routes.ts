@@ -1,0 +1,15 @@
+import { favorites } from '@soundings/contract/favorites'
+import type { FastifyInstance } from 'fastify'
+import { me } from '#http/access.ts'
+import { serveAll } from '#http/serve.ts'
+import type { World } from '#src/world.ts'
+import { favoritesService } from './favorites.service.ts'
+
+export const favoritesRoutes = (app: FastifyInstance, world: Pick<World, 'db' | 'clock'>): void => {
+  const service = favoritesService(world)
+  serveAll(app, favorites, {
+    mine: (_, request) => service.of(me(request)),
+    add: ({ params }, request) => service.add(me(request), params.siteId),
+    remove: ({ params }, request) => service.remove(me(request), params.siteId),
+  })
+}

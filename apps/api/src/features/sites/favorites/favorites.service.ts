@@ -1,0 +1,23 @@
+import type { Person } from '#src/person.ts'
+import { Refusal } from '#src/refusal.ts'
+import type { World } from '#src/world.ts'
+import { viewerOf } from '../viewer.ts'
+import { addFavorite, listFavorites, removeFavorite } from './favorites.repo.ts'
+
+/** The sites that people keep at hand. */
+export const favoritesService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+  of: async (person: Person): Promise<{ ids: string[] }> => ({
+    ids: await listFavorites(db, viewerOf(person)),
+  }),
+
+  add: async (person: Person, siteId: string): Promise<{ isFavorited: true }> => {
+    if (!(await addFavorite(db, viewerOf(person), siteId, clock())))
+      throw new Refusal(404, 'This dive site does not exist or is not public')
+    return { isFavorited: true }
+  },
+
+  remove: async (person: Person, siteId: string): Promise<{ isFavorited: false }> => {
+    await removeFavorite(db, person.id, siteId)
+    return { isFavorited: false }
+  },
+})

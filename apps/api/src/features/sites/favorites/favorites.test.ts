@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { favorites } from '#db/schema/contributions.ts'
+import { sites } from '#db/schema/sites.ts'
+import { testApp } from '#src/testing/app.ts'
+import { addPerson, type Headers } from '#src/testing/people.ts'
+import { addSite, buildRow } from '#src/testing/sites.ts'
+import { personalFavorites } from '../index.ts'
+
+const { app, world, passTime } = await testApp()
+const unknown = '0191d8a0-0000-7000-8000-000000000000'
+
+const call = (method: 'POST' | 'DELETE', siteId: string, headers: Headers = {}) =>
+  app.inject({ method, url: `/api/sites/${siteId}/favorite`, headers })
+const add = (siteId: string, headers?: Headers) => call('POST', siteId, headers)
+const remove = (siteId: string, headers?: Headers) => call('DELETE', siteId, headers)
+const mine = async (headers: Headers): Promise<string[]> =>
+  (await app.inject({ url: '/api/sites/favorites', headers })).json().ids
+const rowsOf = (userId: string) => world.db.select().from(favorites).where(eq(favorites.userId, userId))
+
+describe('favourites', () => {
+  it('are listed newest first, each person’s own, and kept by no cache', async () => {
+    const [one, other] = [await addPerson(world), await addPerson(world)]
+    const ids = [await addSite(world.db), await addSite(world.db), await addSite(world.db)]
+    for (const id of ids) {
+      passTime(1_000)
+      const answer = await add(id, one.headers)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { isFavorited: true }])
+    }
+    expect(await mine(one.headers)).toEqual(ids.toReversed())
+    expect(await mine(other.headers)).toEqual([])
+    const { headers } = await app.inject({ url: '/api/sites/favorites', headers: one.headers })
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('are one row however often one person presses at once', async () => {
+    const { id, headers } = await addPerson(world)
+    const site = await addSite(world.db)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => add(site, headers)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
+    expect(await rowsOf(id)).toHaveLength(1)
+    expect(await mine(headers)).toEqual([site])
+  })
+
+  it('keep the time at which they became favourites', async () => {
+    const { id, headers } = await addPerson(world)
+    const site = await addSite(world.db)
+    await add(site, headers)
+    const [before] = await rowsOf(id)
+    passTime(60_000)
+    await add(site, headers)
+    expect(await rowsOf(id)).toEqual([before])
+  })
+
+  it('can be taken back, also twice and also when they never were', async () => {
+    const { headers } = await addPerson(world)
+    const site = await addSite(world.db)
+    await add(site, headers)
+    for (const id of [site, site, unknown]) {
+      const answer = await remove(id, headers)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { isFavorited: false }])
+    }
+    expect(await mine(headers)).toEqual([])
+  })
+
+  it('are sites that the person sees', async () => {
+    const author = await addPerson(world)
+    const other = await addPerson(world)
+    const moderator = await addPerson(world, { groups: ['moderator'] })
+    const row = { ...buildRow({}, 'pending'), createdBy: author.id }
+    await world.db.insert(sites).values(row)
+    expect((await add(row.id, author.headers)).statusCode).toBe(200)
+    expect((await add(row.id, moderator.headers)).statusCode).toBe(200)
+    expect((await add(row.id, other.headers)).statusCode).toBe(404)
+    expect((await add(unknown, other.headers)).statusCode).toBe(404)
+    expect((await add('1', other.headers)).statusCode).toBe(400)
+    expect(await rowsOf(other.id)).toEqual([])
+  })
+
+  it('disappear with a site that is taken away, and come back with it', async () => {
+    const { headers } = await addPerson(world)
+    const site = await addSite(world.db)
+    await add(site, headers)
+    const become = (approvalStatus: 'removed' | 'approved') =>
+      world.db.update(sites).set({ approvalStatus }).where(eq(sites.id, site))
+    await become('removed')
+    expect(await mine(headers)).toEqual([])
+    expect((await add(site, headers)).statusCode).toBe(404)
+    await become('approved')
+    expect(await mine(headers)).toEqual([site])
+  })
+
+  it('need a session', async () => {
+    const site = await addSite(world.db)
+    for (const answer of [await add(site), await remove(site), await app.inject('/api/sites/favorites')]) {
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json().code).toBe('signed-out')
+    }
+  })
+
+  it('are handed over with the person’s data, and go with the account', async () => {
+    const { id, headers } = await addPerson(world)
+    const site = await addSite(world.db, { siteName: 'Jackson Reef' })
+    await add(site, headers)
+    const zip = unzipSync((await app.inject({ url: '/api/auth/export', headers })).rawPayload)
+    expect(JSON.parse(strFromU8(zip['favorites.json'] ?? new Uint8Array()))).toEqual([
+      { siteId: site, siteName: 'Jackson Reef', since: world.clock().toISOString() },
+    ])
+    await personalFavorites.leave(world.db, id, 'anonymise')
+    expect(await rowsOf(id)).toEqual([])
+  })
+})

@@ -1,0 +1,9 @@
+import type { PersonalData } from '#src/personal-data.ts'
+import { deleteFavorites, readFavorites } from './favorites.repo.ts'
+
+/** Favourites are private: they go with the account. */
+export const personalFavorites: PersonalData = {
+  name: 'favorites',
+  read: readFavorites,
+  leave: deleteFavorites,
+}

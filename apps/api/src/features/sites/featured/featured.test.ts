@@ -1,0 +1,126 @@
+import { type FeaturedSite, featuredLimits } from '@soundings/contract/featured'
+import { rankFeatured } from '@soundings/rules/featured'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { featuredSites } from '#db/schema/contributions.ts'
+import { sites } from '#db/schema/sites.ts'
+import { testApp } from '#src/testing/app.ts'
+import { asLevel } from '#src/testing/people.ts'
+import { addSite, addSites } from '#src/testing/sites.ts'
+import { featureFirst } from '../index.ts'
+import { readStarterSites } from '../starter.ts'
+import { readCandidates } from './featured.repo.ts'
+
+const { app, world, passTime } = await testApp()
+const admin = await asLevel(world, 'admin')
+const starters = (await readStarterSites()).map(({ facts }) => facts)
+await addSites(world.db, starters)
+const pending = await addSite(world.db, { siteName: 'Not yet', description: 'x'.repeat(2_000) }, 'pending')
+const day = 24 * 3_600_000
+
+const update = (headers = admin) => app.inject({ method: 'POST', url: '/api/sites/featured/update', headers })
+const list = async (query = ''): Promise<{ items: FeaturedSite[]; refreshedAt: string | null }> => {
+  const answer = await app.inject(`/api/sites/featured${query}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const idsOf = async (query?: string) => (await list(query)).items.map(({ id }) => id)
+const stored = () => world.db.select().from(featuredSites)
+
+describe('featured sites', () => {
+  it('are ranked on the fly while nothing is stored', async () => {
+    const { items, refreshedAt } = await list()
+    expect(items).toHaveLength(featuredLimits.listed)
+    expect(refreshedAt).toBeNull()
+    const expected = rankFeatured(await readCandidates(world.db), 6, featuredLimits.keptAMonth)
+    expect(items.map(({ id }) => id)).toEqual(expected.slice(0, featuredLimits.listed).map(({ id }) => id))
+  })
+
+  it('are ranked for every month when an admin asks, and say so', async () => {
+    const answer = await update()
+    expect(answer.json().message).toBe('Featured sites refreshed successfully!')
+    const rows = await stored()
+    expect(answer.json().updated_sites).toBe(new Set(rows.map(({ siteId }) => siteId)).size)
+    expect(new Set(rows.map(({ month }) => month)).size).toBe(12)
+    for (const [month, ranked] of Map.groupBy(rows, ({ month }) => month)) {
+      expect(ranked, String(month)).toHaveLength(featuredLimits.keptAMonth)
+      expect(new Set(ranked.map(({ siteId }) => siteId)).size).toBe(featuredLimits.keptAMonth)
+    }
+    expect(rows.map(({ siteId }) => siteId)).not.toContain(pending)
+    await vi.waitFor(async () => expect((await list()).refreshedAt).toBe(world.clock().toISOString()))
+  })
+
+  it('are refreshed by two at once', async () => {
+    const answers = await Promise.all([update(), update(), update()])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await stored()).toHaveLength(12 * featuredLimits.keptAMonth)
+  })
+
+  it('are of several countries, and others in another month', async () => {
+    const june = await list()
+    expect(new Set(june.items.slice(0, 3).map(({ country }) => country)).size).toBe(3)
+    passTime(183 * day)
+    const december = await idsOf()
+    expect(december).not.toEqual(june.items.map(({ id }) => id))
+    passTime(-183 * day)
+    expect(await idsOf()).toEqual(june.items.map(({ id }) => id))
+  })
+
+  it('begin near a place when one is given', async () => {
+    const all = await idsOf()
+    const near = await list('?lat=27.8&lng=34.3')
+    expect(near.items.map(({ id }) => id)).not.toEqual(all)
+    const [first] = near.items
+    expect(Math.abs((first?.coordinates[0] ?? 0) - 34.3)).toBeLessThan(30)
+    expect(await idsOf('?lat=28.1&lng=33.9')).toEqual(near.items.map(({ id }) => id))
+    for (const wrong of ['?lat=91&lng=0', '?lat=x&lng=0', '?lng=181'])
+      expect((await app.inject(`/api/sites/featured${wrong}`)).statusCode, wrong).toBe(400)
+  })
+
+  it('are public and may be kept with their tag', async () => {
+    const { headers } = await app.inject('/api/sites/featured')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const again = await app.inject({
+      url: '/api/sites/featured',
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('lose a site at once that is not public any more', async () => {
+    const [first = ''] = await idsOf()
+    const become = (approvalStatus: 'approved' | 'rejected') =>
+      world.db.update(sites).set({ approvalStatus }).where(eq(sites.id, first))
+    await become('rejected')
+    await vi.waitFor(async () => expect(await idsOf()).not.toContain(first))
+    await become('approved')
+    await vi.waitFor(async () => expect(await idsOf()).toContain(first))
+  })
+
+  it('are ranked by a job at the first start, and not at the next', async () => {
+    await world.db.delete(featuredSites)
+    await featureFirst(world)
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(12 * featuredLimits.keptAMonth), {
+      timeout: 10_000,
+    })
+    const before = await stored()
+    passTime(1_000)
+    await featureFirst(world)
+    await world.jobs.settled('refresh-featured-sites', 5_000)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('are refreshed by admins alone', async () => {
+    expect((await update({})).statusCode).toBe(401)
+    for (const level of ['member', 'editor', 'moderator'] as const)
+      expect((await update(await asLevel(world, level))).statusCode).toBe(403)
+  })
+})
+
+describe('without any site', () => {
+  it('there is nothing to feature, and nothing fails', async () => {
+    await world.db.delete(sites)
+    expect((await update()).json().updated_sites).toBe(0)
+    await vi.waitFor(async () => expect((await list()).items).toEqual([]))
+  })
+})

@@ -1,0 +1,55 @@
+import { Uuid } from '@soundings/contract/common'
+import type { SiteFacets, SiteSort } from '@soundings/contract/site-filter'
+import type { SiteQuestion, SiteSummary } from '@soundings/contract/sites'
+import { searchTerms } from '@soundings/rules/sites'
+import { fold } from '@soundings/rules/text'
+import { z } from 'zod'
+import { fromCursor, toCursor } from '#src/paging.ts'
+import type { World } from '#src/world.ts'
+import type { Points } from './catalogue/answers.ts'
+import type { AskableSet } from './catalogue/catalogue.service.ts'
+import type { Wanted } from './catalogue/wanted.ts'
+import { readStems } from './sites-search.repo.ts'
+
+export type Page = { items: SiteSummary[]; nextCursor: string | null; total: number }
+export type Paging = { cursor?: string | undefined; limit: number }
+export type ListQuestion = SiteQuestion & Paging & { sort: SiteSort }
+
+const CataloguePlace = z.object({ id: Uuid, at: z.int().min(0) })
+
+/** Summaries of these sites in the order asked for; those that are not to be seen are left out. */
+export type Summaries = (ids: string[]) => Promise<SiteSummary[]>
+
+/** Puts what people ask to a set of sites; `summaries` tells what they may see of what it finds. */
+export const questionsTo = ({ db }: Pick<World, 'db'>, set: AskableSet, summaries: Summaries) => {
+  const wantedOf = async (q: string): Promise<Wanted> => {
+    const typed = searchTerms(q)
+    const stems = typed.length > 0 ? await readStems(db, typed) : []
+    const terms = typed.map((word, at) => {
+      const stem = stems[at] ?? word
+      return { typed: word, forms: stem === word ? [] : [stem] }
+    })
+    return { terms, phrase: fold(q) }
+  }
+
+  /** What the set is asked: the facets, and the words. */
+  const asked = async ({ q, filter_type: _, ...filter }: SiteQuestion) => ({
+    filter,
+    wanted: q ? await wantedOf(q) : undefined,
+  })
+
+  return {
+    list: async ({ cursor, limit, sort, ...question }: ListQuestion): Promise<Page> => {
+      const after = fromCursor(CataloguePlace, cursor)
+      const { ids, next, total } = await set.page({ ...(await asked(question)), sort, after, limit })
+      return { items: await summaries(ids), nextCursor: next && toCursor(next), total }
+    },
+
+    /** How many sites a question finds, and what each value of each facet would leave. */
+    facets: async (question: SiteQuestion): Promise<{ total: number; facets: SiteFacets }> =>
+      set.facets(await asked(question)),
+
+    /** The sites that a question finds, as points for the map. */
+    points: async (question: SiteQuestion): Promise<Points> => set.points(await asked(question)),
+  }
+}
