@@ -1,6 +1,7 @@
 // `npm run bench`: see README.md.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { measureBurst } from './burst.ts'
 import { measureFacets } from './facets.ts'
 import type { Ground } from './ground.ts'
 import { measureGrowth } from './growth.ts'
@@ -12,11 +13,12 @@ import { printed, type Report } from './report.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [map] [lighthouse] [streams] [sign-in] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
   facets      p99 of facet counts and filtered lists at many sites against few
+  burst       p99 of tiles during 1,000 writes against idle, and when the tiles show them
   map         time to the first cluster, bytes of a session, sets clustered in the browser
   lighthouse  scores of a site's page and of Explore on a phone
   streams     what 1,000 open streams of notifications cost, and a stop with them open
@@ -24,8 +26,8 @@ const help = `npm run bench -- [reads] [growth] [facets] [map] [lighthouse] [str
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them.
 
-  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, map 7, lighthouse 3, streams 7, sign-in 3, kills 20)
-  --sites N      the many sites of growth and facets (50000)
+  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, lighthouse 3, streams 7, sign-in 3, kills 20)
+  --sites N      the many sites of growth, facets and burst (50000)
   --save FILE    also writes what is printed into FILE
   --help
 `
@@ -34,6 +36,7 @@ const measurements = {
   reads: measureReads,
   growth: measureGrowth,
   facets: measureFacets,
+  burst: measureBurst,
   map: measureMap,
   lighthouse: measureLighthouse,
   streams: measureStreams,

@@ -6,7 +6,11 @@ export type Timed = { route: string; ms: number }
 export type Visitor = { ask: (ask: Ask) => Promise<{ ms: number; text: string }>; close: () => void }
 
 /** Asks over kept connections and takes the time until the whole reply is here. */
-export const createVisitor = (server: string, connections: number): Visitor => {
+export const createVisitor = (
+  server: string,
+  connections: number,
+  headers: Record<string, string> = {},
+): Visitor => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     ask: ({ path, body }) =>
@@ -15,7 +19,7 @@ export const createVisitor = (server: string, connections: number): Visitor => {
         const sent = request(`${server}${path}`, {
           agent,
           method: body === undefined ? 'GET' : 'POST',
-          headers: body === undefined ? {} : { 'content-type': 'application/json' },
+          headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         })
         sent.on('error', reject)
         sent.on('response', (response) => {

@@ -21,21 +21,28 @@ type Options<Edition> = {
   isCurrent: (edition: Edition) => Promise<boolean>
   /** Hears of an edition that another has replaced. */
   onReplaced?: (old: Edition) => void
+  /** So long, in milliseconds, it may wait while one write follows another, to be made once for all of them. */
+  longest?: number
 }
 
-/** In milliseconds: many writes in a row make one new edition; a failure is tried again; so long visitors wait. */
+/** In milliseconds: writes in a row make one new edition; a failure is tried again; so long visitors wait. */
 const settle = 250
+/** One that may wait, and took longer than this to make, rests so many times as long. */
+const long = 1_000
+const rests = 4
 const retryAfter = 5_000
 const patience = 10_000
 
 /** Makes an edition now and the next one beside it after every change of the topic; the old one serves until then. */
 export const keepEditions = <Edition>(
   { changes, log }: Pick<World, 'changes' | 'log'>,
-  { name, topic, make, isCurrent, onReplaced }: Options<Edition>,
+  { name, topic, make, isCurrent, onReplaced, longest = settle }: Options<Edition>,
 ): Editions<Edition> => {
   let edition: Edition | undefined
   let making: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+  let firstAsked = 0
+  let restsUntil = 0
   let isStale = false
   let isClosed = false
   const first = Promise.withResolvers<Edition>()
@@ -50,6 +57,7 @@ export const keepEditions = <Edition>(
 
   const remake = async () => {
     isStale = false
+    const begun = performance.now()
     try {
       if (edition !== undefined && (await isCurrent(edition))) return
       const next = await make()
@@ -59,9 +67,16 @@ export const keepEditions = <Edition>(
       log.error({ err: error }, `${name} could not be made anew`)
       schedule(retryAfter)
     } finally {
+      const took = performance.now() - begun
+      if (longest > settle && took > long) restsUntil = begun + took + Math.min(longest, rests * took)
       making = undefined
       if (isStale) schedule(settle)
     }
+  }
+
+  const begin = () => {
+    timer = undefined
+    making = remake()
   }
 
   const schedule = (after: number) => {
@@ -70,10 +85,10 @@ export const keepEditions = <Edition>(
       isStale = true
       return
     }
-    timer ??= setTimeout(() => {
-      timer = undefined
-      making = remake()
-    }, after)
+    if (timer === undefined) firstAsked = performance.now()
+    else if (performance.now() - firstAsked + settle > longest) return
+    clearTimeout(timer)
+    timer = setTimeout(begin, Math.max(after, restsUntil - performance.now()))
   }
 
   changes.on(topic, () => schedule(settle))

@@ -7,9 +7,9 @@ import {
   type SourceSpecification,
   type VectorTileSource,
 } from 'maplibre-gl'
-import { drawMissingDonuts } from '../../../apps/web/src/shared/map/donut.ts'
 import { fontsReady, symbolFade } from '../../../apps/web/src/shared/map/engine.ts'
 import { noTiles, offerTiles } from '../../../apps/web/src/shared/map/found-tiles.ts'
+import { drawMissingImages } from '../../../apps/web/src/shared/map/missing-images.ts'
 import { clusterLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
 import { clustering, mapLimits } from '../../../packages/contract/src/map.ts'
 import { noteFirstCluster, onceDrawn } from './first-cluster.ts'
@@ -68,7 +68,7 @@ const map = new MapEngine({
     layers: isOwn ? example : ourLayers('found'),
   },
 })
-drawMissingDonuts(map)
+drawMissingImages(map)
 await map.once('idle')
 
 const handed = performance.now()

@@ -1,7 +1,7 @@
 // Our map with nothing but the sites: the tiles that the server clustered, and the layers of the app.
 import { Map as MapEngine } from 'maplibre-gl'
-import { drawMissingDonuts } from '../../../apps/web/src/shared/map/donut.ts'
 import { fontsReady, symbolFade } from '../../../apps/web/src/shared/map/engine.ts'
+import { drawMissingImages } from '../../../apps/web/src/shared/map/missing-images.ts'
 import { clusterLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
 import { clustering, mapLimits } from '../../../packages/contract/src/map.ts'
 import { noteFirstCluster, onceDrawn } from './first-cluster.ts'
@@ -20,7 +20,7 @@ const map = new MapEngine({
     layers: [{ id: 'nothing', type: 'circle', source: 'nothing' }],
   },
 })
-drawMissingDonuts(map)
+drawMissingImages(map)
 await map.once('idle')
 
 const handed = performance.now()

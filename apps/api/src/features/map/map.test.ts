@@ -76,7 +76,7 @@ describe('the version of the map', () => {
     await addSite(world.db, {}, 'pending')
     await new Promise((resolve) => setTimeout(resolve, 800))
     expect(await version()).toEqual(before)
-    await other.query('truncate sites')
+    await other.query('truncate sites cascade')
   })
 
   it('changes although the older of two overlapping writes is committed last', async () => {
@@ -91,7 +91,7 @@ describe('the version of the map', () => {
     await after(() => other.query('commit'))
     expect((await features(0, 0, 0)).map(({ count }) => count)).toContain(2)
     const names = (await features(...tileOf(17, 34, 27))).map(({ name }) => name)
-    await after(() => other.query('truncate sites'))
+    await after(() => other.query('truncate sites cascade'))
     expect(names.toSorted()).toEqual(['Renamed', 'Second'])
   })
 })

@@ -12,13 +12,35 @@ describe('the thread that makes tiles', () => {
     thread.add([point])
     await thread.build()
     const [here, nowhere, again] = await Promise.all([
-      thread.tile(0, 0, 0),
-      thread.tile(5, 0, 0),
-      thread.tile(0, 0, 0),
+      thread.tile({ z: 0, x: 0, y: 0 }),
+      thread.tile({ z: 5, x: 0, y: 0 }),
+      thread.tile({ z: 0, x: 0, y: 0 }),
     ])
     expect(brotliDecompressSync(here ?? Buffer.alloc(0)).length).toBeGreaterThan(20)
     expect(again).toEqual(here)
     expect(nowhere).toBeNull()
+    await thread.stop()
+  })
+
+  it('is brought up to date: points come, move and go', async () => {
+    const thread = startTileThread(() => undefined)
+    const look = async () => {
+      await thread.build()
+      const [tile, nothing] = await thread.tilesAhead([
+        { z: 1, x: 1, y: 0 },
+        { z: 5, x: 0, y: 31 },
+      ])
+      expect(nothing).toBeNull()
+      return tile && brotliDecompressSync(tile).length
+    }
+    thread.add([{ ...point, lng: 10, lat: 10 }])
+    expect(await look()).toBeGreaterThan(20)
+    thread.add([{ ...point, lng: -90, lat: 40 }])
+    expect(await look()).toBeNull()
+    thread.add([{ ...point, lng: 60, lat: 40 }], [])
+    expect(await look()).toBeGreaterThan(20)
+    thread.add([], [point.site])
+    expect(await look()).toBeNull()
     await thread.stop()
   })
 
@@ -27,7 +49,7 @@ describe('the thread that makes tiles', () => {
     const thread = startTileThread(onCrash)
     thread.add(poison)
     await expect(thread.build()).rejects.toThrow()
-    await expect(thread.tile(0, 0, 0)).rejects.toThrow()
+    await expect(thread.tile({ z: 0, x: 0, y: 0 })).rejects.toThrow()
     expect(thread.isAlive()).toBe(false)
     expect(onCrash).toHaveBeenCalledTimes(1)
   })
@@ -37,11 +59,11 @@ describe('the thread that makes tiles', () => {
     const thread = startTileThread(onCrash)
     thread.add([point])
     await thread.build()
-    const asked = thread.tile(0, 0, 0)
+    const asked = thread.tile({ z: 0, x: 0, y: 0 })
     asked.catch(() => undefined)
     await thread.stop()
     await asked.catch((error: Error) => expect(error.message).toContain('ended'))
-    await expect(thread.tile(0, 0, 0)).rejects.toThrow('ended')
+    await expect(thread.tile({ z: 0, x: 0, y: 0 })).rejects.toThrow('ended')
     expect(onCrash).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
+import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
+import { median, percentile, pick, type Random, randomFrom, range } from './figures.ts'
+import type { Ground } from './ground.ts'
+import { milliseconds, type Report, ratio, whole } from './report.ts'
+import { startServer } from './server.ts'
+import { tileOf } from './tiles.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+const goal = 3
+/** Milliseconds until the tiles must show a write. */
+const soon = 2_000
+const writes = 1_000
+/** So many writes, and so many tiles, a second. */
+const pace = 100
+const connections = 16
+const patience = 60_000
+
+type Site = { id: string; lng: number; lat: number }
+type Ocean = { visitor: Visitor; db: Db; sites: Site[] }
+type Figures = { p50: number; p99: number }
+
+/** Does something so many times at a steady pace, whether or not what was begun has ended. */
+const atPace = async (times: number, act: (at: number) => Promise<void>): Promise<void> => {
+  const begun = performance.now()
+  const underway: Promise<void>[] = []
+  for (const at of range(times)) {
+    const wait = begun + (at * 1_000) / pace - performance.now()
+    if (wait > 0) await sleep(wait)
+    underway.push(act(at))
+  }
+  await Promise.all(underway)
+}
+
+const versionNow = async ({ visitor }: Ocean): Promise<string> =>
+  JSON.parse((await visitor.ask({ route: 'version', path: '/api/map/version' })).text).version
+
+/** Tiles as many people on their ways from the whole world down to a site ask for them. */
+const pathsOf = (sites: readonly Site[], random: Random, count: number): string[] => {
+  const paths: string[] = []
+  while (paths.length < count) {
+    const { lng, lat } = pick(random, sites)
+    paths.push(...range(12).map((at) => tileOf([lng, lat], at + 2)))
+  }
+  return paths.slice(0, count)
+}
+
+const askForTiles = async (ocean: Ocean, random: Random): Promise<Figures> => {
+  const version = await versionNow(ocean)
+  const times: number[] = []
+  const paths = pathsOf(ocean.sites, random, writes)
+  await atPace(writes, async (at) => {
+    const begun = performance.now()
+    await ocean.visitor.ask({ route: 'tile', path: `/api/map/tiles/${version}/${paths[at]}` })
+    times.push(performance.now() - begun)
+  })
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+}
+
+/** Writes one site after another, and answers how long the map took to show the last. */
+const writeAll = async (ocean: Ocean, random: Random): Promise<number> => {
+  await atPace(writes, async () => {
+    const { id } = pick(random, ocean.sites)
+    await ocean.db.execute(`update sites set max_depth = ${5 + Math.floor(random() * 60)},
+      average_depth = null, depth_from = null, depth_to = null where id = '${id}'`)
+  })
+  const written = performance.now()
+  const { rows } = await ocean.db.execute<{ revisions: string; total: string }>(
+    "select sum(revision) as revisions, count(*) as total from sites where approval_status = 'approved'",
+  )
+  const [state] = rows
+  const shown = `${Number(state?.revisions).toString(36)}-${Number(state?.total).toString(36)}`
+  while ((await versionNow(ocean)) !== shown) {
+    if (performance.now() - written > patience) throw new Error('The map does not show what was written')
+    await sleep(20)
+  }
+  return performance.now() - written
+}
+
+const openOcean = async (ground: Ground, count: number): Promise<Ocean> => {
+  const database = await makeDatabase(ground, await openPostgres(ground), 'burst')
+  await fill(database, count)
+  const { db, close } = openDatabase({
+    connectionString: database,
+    connections: 2,
+    onIdleError: () => undefined,
+  })
+  ground.defer(close)
+  const server = await startServer(ground, { DATABASE_URL: database, SEED: 'false' })
+  const visitor = createVisitor(server, connections, { 'accept-encoding': 'br' })
+  ground.defer(visitor.close)
+  return {
+    visitor,
+    db,
+    sites: await onServer<Site>(database, 'select id, lng, lat from sites order by map_id'),
+  }
+}
+
+/** How much longer tiles take while sites are written, and how soon they show what was written. */
+export const measureBurst = async (ground: Ground, { rounds = 3, sites = 50_000 } = {}): Promise<Report> => {
+  const ocean = await openOcean(ground, sites)
+  const figures: { idle: Figures; busy: Figures; delay: number }[] = []
+  await askForTiles(ocean, randomFrom(0))
+  for (const round of range(rounds)) {
+    await sleep(1_000)
+    const idle = await askForTiles(ocean, randomFrom(2 * round + 1))
+    const [busy, delay] = await Promise.all([
+      askForTiles(ocean, randomFrom(2 * round + 2)),
+      writeAll(ocean, randomFrom(round)),
+    ])
+    figures.push({ idle, busy, delay })
+  }
+  const middle = (of: (one: (typeof figures)[number]) => number) => median(figures.map(of))
+  const [p50, p50Busy] = [middle(({ idle }) => idle.p50), middle(({ busy }) => busy.p50)]
+  const [p99, p99Busy] = [middle(({ idle }) => idle.p99), middle(({ busy }) => busy.p99)]
+  const found = middle(({ idle, busy }) => busy.p99 / idle.p99)
+  const delay = middle((one) => one.delay)
+  return {
+    title: `Map tiles at ${whole(sites)} sites while ${whole(writes)} are written (ms)`,
+    head: ['', 'idle', 'burst', 'ratio'],
+    rows: [
+      ['p50', milliseconds(p50), milliseconds(p50Busy), ratio(p50Busy / p50)],
+      ['p99', milliseconds(p99), milliseconds(p99Busy), ratio(found)],
+    ],
+    notes: [
+      `Medians of ${rounds} rounds by turns; ${pace} tiles and ${pace} writes a second.`,
+      found <= goal
+        ? `Goal met: at most ${goal} times the p99.`
+        : `Goal missed: at most ${goal} times the p99.`,
+      `The tiles show the last write after ${milliseconds(delay)} ms: ${delay <= soon ? 'goal met' : 'goal missed'} (${whole(soon)} ms).`,
+    ],
+    isFailed: false,
+  }
+}
