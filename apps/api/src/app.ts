@@ -3,11 +3,15 @@ import swaggerUi from '@fastify/swagger-ui'
 import { auth } from '@soundings/contract/auth'
 import { botCheck } from '@soundings/contract/bot-check'
 import { type BaseMaps, configuration } from '@soundings/contract/configuration'
+import { favorites } from '@soundings/contract/favorites'
+import { featured } from '@soundings/contract/featured'
 import { flags } from '@soundings/contract/flags'
 import { map } from '@soundings/contract/map'
+import { moderation } from '@soundings/contract/moderation'
 import { notifications } from '@soundings/contract/notifications'
 import { settings } from '@soundings/contract/settings'
 import { share } from '@soundings/contract/share'
+import { siteEditing } from '@soundings/contract/site-editing'
 import { sites } from '@soundings/contract/sites'
 import { system } from '@soundings/contract/system'
 import type { FastifyInstance } from 'fastify'
@@ -18,6 +22,14 @@ import { flagsRoutes, flagsService } from '#features/flags/index.ts'
 import { type MailReaders, mailRoutes, mailService } from '#features/mail/index.ts'
 import { mapRoutes, mapService } from '#features/map/index.ts'
 import {
+  contentFlagsService,
+  moderationRoutes,
+  moderationService,
+  personalModeration,
+  reviewedFlags,
+  tellDecisions,
+} from '#features/moderation/index.ts'
+import {
   notificationStreams,
   notificationsRoutes,
   notificationsService,
@@ -25,7 +37,24 @@ import {
 } from '#features/notifications/index.ts'
 import { personalSettings, settingsRoutes } from '#features/settings/index.ts'
 import { sharePictureRoutes, sharePicturesService, shareRoutes, shareService } from '#features/share/index.ts'
-import { openCatalogue, openPlaces, personalSites, sitesRoutes, sitesService } from '#features/sites/index.ts'
+import {
+  favoritesRoutes,
+  featuredRoutes,
+  featuredService,
+  flaggedSites,
+  openCatalogue,
+  openPlaces,
+  personalFavorites,
+  personalSiteChanges,
+  personalSites,
+  personalSitesService,
+  purgeRemovedSites,
+  reviewedProposals,
+  reviewedSites,
+  siteEditingRoutes,
+  sitesRoutes,
+  sitesService,
+} from '#features/sites/index.ts'
 import { systemRoutes } from '#features/system/index.ts'
 import { guardAccess, refuseForeignWrites } from '#http/access.ts'
 import { describeApi } from '#http/openapi.ts'
@@ -43,9 +72,13 @@ export const routes = {
   botCheck,
   settings,
   sites,
+  siteEditing,
+  favorites,
+  featured,
   map,
   configuration,
   flags,
+  moderation,
   notifications,
   share,
   system,
@@ -102,20 +135,34 @@ export const buildApp = async ({
   const catalogue = openCatalogue(world, replies.clear)
   const places = openPlaces(world, replies.clear)
   const siteDoor = sitesService({ ...world, catalogue })
+  const personalDoor = personalSitesService(world)
+  const featuredDoor = featuredService(world)
   const pictures = sharePicturesService(world, { sites: siteDoor, art: artFolder, version })
   const shared = web && shareService(world, { sites: siteDoor, origin, html: web.html, pictures })
   const cookies = sessionCookies({ secure })
   const sessions = sessionsService(world)
   forgetLeftOvers(world, sessions)
+  purgeRemovedSites(world)
   const bots = botCheckService(world)
   const notices = notificationsService(world)
   // Each takes a connection for as long as it lasts, and some must be left for everything else.
   const streams = notificationStreams({ ...world, most: Math.ceil(limits.maxConnections * 0.8) })
   world.jobs.repeat('forget-old-notifications', '41 3 * * *', notices.forgetOld)
+  const flaggables = [flaggedSites]
+  const reviewables = [reviewedSites, reviewedProposals, reviewedFlags(flaggables)]
+  tellDecisions(world, { reviewables, tell: notices.tell })
   const account = accountService({
     ...world,
     sessions,
-    parts: [personalSettings, personalNotifications, personalSites],
+    // Notifications last: what a job tells in the meantime about the others goes with them.
+    parts: [
+      personalSettings,
+      personalSites,
+      personalSiteChanges,
+      personalFavorites,
+      personalModeration,
+      personalNotifications,
+    ],
   })
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -141,12 +188,20 @@ export const buildApp = async ({
       bots,
       limits: world.limits,
     })
-    sitesRoutes(api, { sites: siteDoor, places }, replies)
-    mapRoutes(api, { map: tiles, sites: siteDoor })
+    sitesRoutes(api, { sites: siteDoor, personal: personalDoor, places }, replies)
+    siteEditingRoutes(api, world, { bots, limits: world.limits })
+    favoritesRoutes(api, world)
+    featuredRoutes(api, featuredDoor, replies)
+    mapRoutes(api, { map: tiles, sites: siteDoor, personal: personalDoor })
     flagsRoutes(api, flagsService(world))
     botCheckRoutes(api, bots)
     configurationRoutes(api, world, { bases, outbox: mailReaders.people ? '/dev/outbox' : null })
     settingsRoutes(api, world)
+    moderationRoutes(api, {
+      moderation: moderationService({ ...world, reviewables }),
+      flags: contentFlagsService({ ...world, flaggables }),
+      limits: world.limits,
+    })
     notificationsRoutes(api, notices, streams)
     mailRoutes(api, mailService(world, origin), mailReaders)
     sharePictureRoutes(api, pictures)

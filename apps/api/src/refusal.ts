@@ -4,6 +4,8 @@ type More = {
   code?: string
   /** The part of the body that is wrong. */
   field?: string
+  /** The same for several parts, each with words of its own. */
+  issues?: { path: string[]; message: string }[]
   /** In how many seconds it may be worth trying again. */
   retryAfter?: number
 }

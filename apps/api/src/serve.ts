@@ -3,7 +3,7 @@ import { buildApp } from './app.ts'
 import { mapOrigins, readBaseMaps } from './base-maps.ts'
 import type { Config } from './config.ts'
 import { type DemoAccount, makeDemoAccounts } from './features/auth/index.ts'
-import { readStarterSites, sitesIntake } from './features/sites/index.ts'
+import { featureFirst, readStarterSites, sitesIntake } from './features/sites/index.ts'
 import { openGround } from './ground.ts'
 import { readWebApp } from './http/web.ts'
 import { createLog } from './log.ts'
@@ -94,6 +94,7 @@ export const serve = async (config: Config): Promise<void> => {
 
   const { world, startJobs, stopJobs } = await openWorld(config, ground, log, opened)
   if (config.SEED) await seedOnce(world)
+  await featureFirst(world)
   const demo = isTrial(config) ? await makeDemoAccounts(world, enrolLocally) : []
 
   const web = readWebApp(webFolder)

@@ -1,14 +1,16 @@
 import type { NotificationEvent } from '@soundings/contract/notifications'
+import { isEnough, levelOf } from '@soundings/rules/people'
 import { NIL } from 'uuid'
 import type { EventLine, EventsAnswer } from '#src/event-line.ts'
 import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
+import { atMostEvery } from './at-most-every.ts'
 import { type Known, newsBetween } from './news.ts'
 import { findLiveSessions, findNotifications, readKnown } from './notifications.repo.ts'
 import { inRounds } from './rounds.ts'
 
-type Owner = Pick<Person, 'id' | 'sessionId'>
+type Owner = Pick<Person, 'id' | 'sessionId' | 'groups'>
 type Stream = { owner: Owner; since: string | undefined; line: EventLine<NotificationEvent> }
 
 /** The streams of one person, and what they were told of. */
@@ -25,13 +27,17 @@ const mostPerPerson = 10
 const outFor = 60_000
 /** In milliseconds; proxies cut a line that is silent for a minute. */
 const usualBeat = 25_000
+/** So often at most, in milliseconds, moderators are told that what waits for them has changed. */
+const pendingEvery = 500
 
 const later = (a: string, b: string) => (a > b ? a : b)
 const everyStream = ({ arriving, open }: Listeners) => [...open, ...arriving]
+const isModerators = ({ owner }: Stream) => isEnough(levelOf(owner.groups), 'moderator')
 
 /**
  * Tells people of their notifications as they change, and of the end of their session, on however many streams they
- * have open here. What changed is read once for a person and not once for a stream. `most` streams are held at once.
+ * have open here; moderators also that what waits for them is another than before. What changed is read once for a
+ * person and not once for a stream. `most` streams are held at once.
  */
 export const notificationStreams = ({
   db,
@@ -101,7 +107,10 @@ export const notificationStreams = ({
         const notification = found.get(id)
         if (notification) tell(stream, { kind: 'added', notification }, id)
       }
-      stream.line.send({ id: later(listeners.newest, stream.since ?? NIL) })
+      const heard = later(listeners.newest, stream.since ?? NIL)
+      stream.line.send({ id: heard })
+      // What waits may have changed before the line was there.
+      if (isModerators(stream)) tell(stream, { kind: 'pending-changed' }, heard)
     }
   }
 
@@ -125,11 +134,22 @@ export const notificationStreams = ({
     })
     const sessionIds = streams.map(({ owner }) => owner.sessionId)
     const live = await findLiveSessions(db, sessionIds, clock())
-    for (const stream of streams.filter(({ owner }) => !live.has(owner.sessionId))) {
+    for (const stream of streams) {
+      const groups = live.get(stream.owner.sessionId)
+      if (groups) {
+        stream.owner = { ...stream.owner, groups }
+        continue
+      }
       stream.line.send({ id: NIL, data: { kind: 'signed-out' } })
       hangUp(stream)
     }
   }, log)
+
+  const pendingChanged = atMostEvery(pendingEvery, () => {
+    for (const { newest, open } of people.values())
+      for (const stream of open)
+        if (isModerators(stream)) stream.line.send({ id: newest, data: { kind: 'pending-changed' } })
+  })
 
   const those = (userId: string | undefined) => {
     if (userId === undefined) return [...people.keys()]
@@ -137,6 +157,7 @@ export const notificationStreams = ({
   }
   changes.on('notifications', (userId) => changed.add(...those(userId)))
   changes.on('sessions', (userId) => perhapsSignedOut.add(...those(userId)))
+  changes.on('moderation', () => pendingChanged.ask())
 
   const everybody = () => [...people.values()].flatMap(everyStream)
   const beating = setInterval(() => {
@@ -180,6 +201,7 @@ export const notificationStreams = ({
       clearInterval(beating)
       changed.close()
       perhapsSignedOut.close()
+      pendingChanged.close()
       for (const stream of everybody()) hangUp(stream)
     },
   }

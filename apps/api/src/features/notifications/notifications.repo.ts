@@ -1,7 +1,8 @@
 import type { Notification } from '@soundings/contract/notifications'
+import type { Group } from '@soundings/contract/people'
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { notifications, sessions } from '#db/schema/people.ts'
+import { notifications, sessions, users } from '#db/schema/people.ts'
 import { type Known, mostKnown } from './news.ts'
 
 type Row = typeof notifications.$inferSelect
@@ -108,12 +109,13 @@ export const findNotifications = async (db: Db, ids: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, toNotification(row)]))
 }
 
-/** Which of these sessions go on. */
-export const findLiveSessions = async (db: Db, ids: string[], now: Date): Promise<Set<string>> => {
-  if (ids.length === 0) return new Set()
+/** Those of these sessions that go on, by id, with the groups of their person. */
+export const findLiveSessions = async (db: Db, ids: string[], now: Date): Promise<Map<string, Group[]>> => {
+  if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: sessions.id })
+    .select({ id: sessions.id, groups: users.groups })
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)))
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, groups }) => [id, groups as Group[]]))
 }

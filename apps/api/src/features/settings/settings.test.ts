@@ -129,6 +129,6 @@ describe('settings', () => {
 
   it('are never kept on the way', async () => {
     const { headers } = await addPerson(world)
-    expect((await app.inject({ url, headers })).headers['cache-control']).toBe('no-store')
+    expect((await app.inject({ url, headers })).headers['cache-control']).toBe('private, no-store')
   })
 })

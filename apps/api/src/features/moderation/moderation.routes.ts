@@ -1,0 +1,27 @@
+import { moderation } from '@soundings/contract/moderation'
+import type { FastifyInstance } from 'fastify'
+import { me } from '#http/access.ts'
+import type { RateLimits } from '#http/rate-limits.ts'
+import { serveAll } from '#http/serve.ts'
+import type { ContentFlags } from './flags.service.ts'
+import type { Moderation } from './moderation.service.ts'
+
+const unseen = { reason: null, seen: undefined }
+
+export const moderationRoutes = (
+  app: FastifyInstance,
+  { moderation: service, flags, limits }: { moderation: Moderation; flags: ContentFlags; limits: RateLimits },
+): void =>
+  serveAll(app, moderation, {
+    pending: ({ query }) => service.pending(query),
+    preview: ({ params }) => service.preview(params),
+    approve: ({ params, query }, request) =>
+      service.decide(params, { ...unseen, outcome: 'approved', seen: query.version }, me(request)),
+    reject: ({ params, body }, request) =>
+      service.decide(params, { ...unseen, outcome: 'rejected', reason: body.reason || null }, me(request)),
+    undo: ({ params }, request) => service.undo(params.decisionId, me(request)),
+    flag: async ({ params, body }, request) => {
+      await limits.take('flag', request, me(request).id)
+      return flags.flag(params, body, me(request))
+    },
+  })

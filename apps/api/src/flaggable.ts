@@ -1,0 +1,33 @@
+import type { FlaggedType, PendingPreview } from '@soundings/contract/moderation'
+import type { Db } from '#db/client.ts'
+
+/** Something that people may object to, as a line of a list names it. `path` leads to it in the web app. */
+export type Subject = {
+  title: string
+  siteId: string | null
+  siteName: string | null
+  authorId: string | null
+  path: string
+  isPublic: boolean
+}
+
+/** What a feature lets people object to once it is published. Moderation asks all of them and knows none. */
+export type Flaggable = {
+  type: FlaggedType
+  /** Those of these that are there, public or not, by id. */
+  find: (db: Db, ids: string[]) => Promise<Map<string, Subject>>
+  /** What a moderator sees of it. */
+  show: (db: Db, id: string) => Promise<Pick<PendingPreview, 'site' | 'coordinates' | 'nearby'> | undefined>
+  /** Hides it from everybody but its author; undefined when it was not public any more, else what `putBack` needs. */
+  takeDown: (
+    tx: Db,
+    id: string,
+    why: { by: string; at: Date; reason: string },
+  ) => Promise<Record<string, unknown> | undefined>
+  /** Makes it public again as it was; false when something happened to it since. */
+  putBack: (
+    tx: Db,
+    id: string,
+    taken: { before: Record<string, unknown>; by: string; at: Date },
+  ) => Promise<boolean>
+}
