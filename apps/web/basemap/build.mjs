@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { inlandTree } from './inland.mjs'
 import { buildLabels } from './labels.mjs'
 import { readWorldAtlas } from './land.mjs'
-import { outputFolder, roadmapFile, satelliteFile } from './paths.mjs'
+import { inlandFile, outputFolder, roadmapFile, satelliteFile } from './paths.mjs'
 import { writePmtiles } from './pmtiles-writer.mjs'
 import { satelliteTiles } from './satellite.mjs'
 import { vectorTiles } from './vector-tiles.mjs'
@@ -31,3 +32,5 @@ await writePmtiles(satelliteFile, await satelliteTiles({ maxZoom: 3 }), {
   maxZoom: 3,
   metadata: { name: 'Soundings satellite', attribution: 'Imagery: NASA Visible Earth (Blue Marble)' },
 })
+
+await writeFile(inlandFile, inlandTree(land, { depth: 11 }))

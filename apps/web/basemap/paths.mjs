@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url)
 export const outputFolder = fileURLToPath(new URL('../public/map/', import.meta.url))
 export const roadmapFile = `${outputFolder}roadmap.pmtiles`
 export const satelliteFile = `${outputFolder}satellite.pmtiles`
+export const inlandFile = `${outputFolder}inland.bin`
 
 export const worldAtlasFile = require.resolve('world-atlas/countries-10m.json')
 

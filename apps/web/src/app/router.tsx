@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { readExploreSearch } from './explore/explore-search.ts'
+import { requireGroup } from './guards.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -45,13 +46,43 @@ const exploreSite = createRoute({
   },
 })
 
+// Signed out, they ask to log in and go on from there: whoever follows a link here must not lose it.
+const addSite = createRoute({
+  getParentRoute: () => root,
+  path: '/add-site',
+  component: lazyRouteComponent(() => import('./pages/AddSitePage.tsx'), 'AddSitePage'),
+})
+const editSite = createRoute({
+  getParentRoute: () => root,
+  path: '/sites/$siteId/edit',
+  component: lazyRouteComponent(() => import('./pages/EditSitePage.tsx'), 'EditSitePage'),
+})
+
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
   component: lazyRouteComponent(() => import('./pages/AboutPage.tsx'), 'AboutPage'),
 })
 
-const routeTree = root.addChildren([home, explore.addChildren([exploreList, exploreSite]), about])
+/** Which kind is shown, and which item is open. */
+type ModerationSearch = { type?: string | undefined; item?: string | undefined }
+
+const moderator = createRoute({
+  getParentRoute: () => root,
+  path: '/moderator/report',
+  validateSearch: ({ type, item }: ModerationSearch): ModerationSearch => ({ type, item }),
+  beforeLoad: requireGroup('moderator'),
+  component: lazyRouteComponent(() => import('./pages/ModerationPage.tsx'), 'ModerationPage'),
+})
+
+const routeTree = root.addChildren([
+  moderator,
+  home,
+  explore.addChildren([exploreList, exploreSite]),
+  addSite,
+  editSite,
+  about,
+])
 
 /** The router of the app; tests bring a history of their own. */
 export const createAppRouter = (queries: QueryClient, history?: RouterHistory) =>

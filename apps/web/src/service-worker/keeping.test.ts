@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { immutableOnly, publicAnswers } from './keeping.ts'
+import { expect, test, vi } from 'vitest'
+import { answersToOne, immutableOnly, publicAnswers } from './keeping.ts'
 
 type Asked = Parameters<NonNullable<typeof publicAnswers.cacheWillUpdate>>[0]
 
@@ -46,4 +46,51 @@ test('tiles are kept when their address will never answer anything else, empty o
   expect(await keeps(immutableOnly, 204, forever)).toBe(true)
   expect(await keeps(immutableOnly, 200, 'public, max-age=0, must-revalidate')).toBe(false)
   expect(await keeps(immutableOnly, 404, forever)).toBe(false)
+})
+
+/** The browser's caches, as far as they are used here. */
+const stubCaches = () => {
+  const kept = new Map<string, Response>()
+  const cache = {
+    put: async ({ url }: Request, response: Response) => {
+      kept.delete(url)
+      kept.set(url, response)
+    },
+    keys: async () => [...kept.keys()].map((url) => new Request(url)),
+    delete: async ({ url }: Request) => kept.delete(url),
+  }
+  vi.stubGlobal('caches', {
+    open: async () => cache,
+    match: async ({ url }: Request) => kept.get(url)?.clone(),
+  })
+  return kept
+}
+
+const asking = (path: string) => new Request(`http://soundings.test${path}`)
+const update = (path: string, response: Response) =>
+  answersToOne.cacheWillUpdate?.({ ...given(response), request: asking(path) } as never)
+const fromMemory = async (path: string, cachedResponse?: Response) => {
+  const asked = { request: asking(path), cachedResponse } as never
+  return (await answersToOne.cachedResponseWillBeUsed?.(asked))?.text()
+}
+const answer = (body: string, cacheControl: string) =>
+  new Response(body, { headers: { 'cache-control': cacheControl } })
+
+test('an answer to one person is kept apart, and comes before what everybody gets', async () => {
+  const kept = stubCaches()
+  await update('/api/sites/1', answer('mine', 'private, no-store'))
+  await update('/api/sites/2', answer('everybody’s', 'public, max-age=0'))
+  expect([...kept.keys()]).toEqual(['http://soundings.test/api/sites/1'])
+  expect(Number(kept.get('http://soundings.test/api/sites/1')?.headers.get('x-saved-at'))).toBeGreaterThan(0)
+  expect(await fromMemory('/api/sites/1', answer('everybody’s', ''))).toBe('mine')
+  expect(await fromMemory('/api/sites/2', answer('everybody’s', ''))).toBe('everybody’s')
+  expect(await fromMemory('/api/sites/3')).toBeUndefined()
+})
+
+test('of answers to one person the newest are kept', async () => {
+  const kept = stubCaches()
+  for (let site = 0; site < 160; site++) await update(`/api/sites/${site}`, answer('mine', 'private'))
+  expect(kept.size).toBe(150)
+  expect(kept.has('http://soundings.test/api/sites/0')).toBe(false)
+  expect(kept.has('http://soundings.test/api/sites/159')).toBe(true)
 })

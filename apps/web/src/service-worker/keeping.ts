@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { savedAtHeader, unreachedHeader } from '#shared/api/saved-headers.ts'
+import { ownAnswers } from '#shared/lib/own-answers.ts'
 
 const withHeader = ({ body, status, headers }: Response, name: string, value: string): Response => {
   const more = new Headers(headers)
@@ -21,6 +22,28 @@ export const publicAnswers: WorkboxPlugin = {
   },
   cachedResponseWillBeUsed: async ({ cachedResponse, state }) =>
     cachedResponse && state?.unreached ? withHeader(cachedResponse, unreachedHeader, '1') : cachedResponse,
+}
+
+/** So many answers to one person are kept; the ones that came first go first. */
+const mostOfOne = 150
+
+/**
+ * Keeps answers to one person in a cache of their own, which the page drops when that person leaves. From memory they
+ * come before what everybody gets. It must stand before `publicAnswers`, which keeps none of them.
+ */
+export const answersToOne: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (response.status !== 200 || !says(response, /\bprivate\b/)) return response
+    const cache = await caches.open(ownAnswers)
+    await cache.put(request, withHeader(response.clone(), savedAtHeader, String(Date.now())))
+    const kept = await cache.keys()
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - mostOfOne)).map((old) => cache.delete(old)))
+    return response
+  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const own = await caches.match(request, { cacheName: ownAnswers, ignoreVary: true })
+    return own ?? cachedResponse
+  },
 }
 
 /** Keeps what the server promises never to change, empty tiles (204) too. */

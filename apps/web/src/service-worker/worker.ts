@@ -7,7 +7,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { changeMessage } from '#shared/lib/change-message.ts'
 import { openBaseMap, removeOldBaseMaps } from './base-maps.ts'
-import { immutableOnly, publicAnswers } from './keeping.ts'
+import { answersToOne, immutableOnly, publicAnswers } from './keeping.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -43,9 +43,9 @@ registerRoute(
 )
 
 /**
- * Answers of the API that are the same for everybody, whoever is signed in. One that depends on who asks must not be
- * kept, as the next person at this device would get it: its route stays out of this list, or the server marks it
- * `private`.
+ * Answers of the API that are the same for everybody, whoever is signed in. One that depends on who asks is marked
+ * `private` by the server and kept apart, as the next person at this device would get it; where it should not be kept
+ * at all, its route stays out of this list.
  */
 const publicReads = /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/)/
 registerRoute(
@@ -54,7 +54,7 @@ registerRoute(
     cacheName: 'answers',
     networkTimeoutSeconds: 3,
     matchOptions: { ignoreVary: true },
-    plugins: [publicAnswers, bounded(300)],
+    plugins: [answersToOne, publicAnswers, bounded(300)],
   }),
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params.ts'
-import { isUntidy, leftOut, positionOf, readExploreSearch, screenOf } from './explore-search.ts'
+import { isUntidy, leftOut, positionOf, questionOf, readExploreSearch, screenOf } from './explore-search.ts'
 
 const read = (search: string) => readExploreSearch(parseSearch(search))
 const site = '3b241101-e2bb-4255-8caf-4136c566a962'
@@ -73,4 +73,11 @@ test('an address is tidied when it says more or otherwise than what is read from
     expect(isUntidy(...said(untidy)), untidy).toBe(true)
   for (const tidy of ['', '?q=blue+hole', '?q=blue%20hole', '?z=9.5&lat=0&lng=0', '?maxDepth=18&view=map'])
     expect(isUntidy(...said(tidy)), tidy).toBe(false)
+})
+
+test('whose sites are shown stands in the address, as long as it makes a difference', () => {
+  expect(questionOf(read('?filter_type=favorites')).filter_type).toBe('favorites')
+  expect(read('?filter_type=my_sites').filter_type).toBe('my_sites')
+  expect(read('?filter_type=all').filter_type).toBeUndefined()
+  expect(leftOut(...said('?filter_type=theirs'))).toEqual(['set of sites'])
 })

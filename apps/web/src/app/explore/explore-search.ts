@@ -7,6 +7,7 @@ import {
   hazards,
   siteCategories,
   siteLimits,
+  siteSets,
   waterBodyTypes,
 } from '@soundings/contract/sites'
 import { z } from 'zod'
@@ -48,6 +49,8 @@ const words = z.string().trim().min(1).max(longestSearch).optional().catch(undef
 const ExploreSearch = z.object({
   /** The words searched for. */
   q: words,
+  /** Whose sites; absent means all. */
+  filter_type: z.enum(siteSets).exclude(['all']).optional().catch(undefined),
   country: z.string().min(1).max(500).optional().catch(undefined),
   difficulty: known(difficulties),
   diveSiteCategory: known(siteCategories),
@@ -82,6 +85,7 @@ export const readExploreSearch = ({ search, ...said }: Record<string, unknown>):
 const partName = {
   q: 'search words',
   search: 'search words',
+  filter_type: 'set of sites',
   country: 'country',
   difficulty: 'level',
   diveSiteCategory: 'category',
@@ -123,6 +127,7 @@ export const leftOut = (said: Record<string, string>, read: ExploreSearch): stri
 /** Every part of a question, not asked: what a new question starts from. */
 export const nothingAsked: Question = {
   q: undefined,
+  filter_type: undefined,
   country: undefined,
   difficulty: undefined,
   diveSiteCategory: undefined,
@@ -138,6 +143,7 @@ export const nothingAsked: Question = {
 /** What the address asks of the sites, and nothing else that may stand in it. */
 export const questionOf = ({
   q,
+  filter_type,
   country,
   difficulty,
   diveSiteCategory,
@@ -150,6 +156,7 @@ export const questionOf = ({
   sort,
 }: ExploreSearch): Question => ({
   q,
+  filter_type,
   country,
   difficulty,
   diveSiteCategory,

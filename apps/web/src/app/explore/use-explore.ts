@@ -1,7 +1,9 @@
+import type { Site } from '@soundings/contract/sites'
 import { getRouteApi, useNavigate, useParams } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Question } from '#features/sites/index.ts'
 import type { Bounds } from '#shared/map/index.ts'
+import { useSession } from '#shared/session/session-store.ts'
 import {
   type ExploreSearch,
   type MapPosition,
@@ -35,8 +37,19 @@ export const useExplore = () => {
 
   useTidyAddress((tidy) => navigate({ to: '.', search: tidy, replace: true, resetScroll: false }))
 
+  // Without somebody signed in there are no sites of their own: also not in a link, and no more after a sign-out.
+  const isStranger = useSession(({ authChecked, user }) => authChecked && user === null)
+  const asksTooMuch = isStranger && search.filter_type !== undefined
+  useEffect(() => {
+    if (asksTooMuch) adjust({ filter_type: undefined })
+  }, [asksTooMuch, adjust])
+
   return {
-    question: useMemo(() => questionOf(search), [search]),
+    question: useMemo(
+      () => questionOf(asksTooMuch ? { ...search, filter_type: undefined } : search),
+      [search, asksTooMuch],
+    ),
+    isStranger,
     selectedId,
     screen: screenOf(search.view, selectedId),
     tab: search.tab,
@@ -46,16 +59,18 @@ export const useExplore = () => {
       () => ({
         ask: (question: Question) => adjust({ ...nothingAsked, ...question }),
         searchHere: (bbox: Bounds) => adjust({ bbox: bbox.join(',') }),
-        /** The page of a site has one address: whichever name stood in it, the right one takes its place. */
-        settleSlug: (right: string) => {
-          if (siteId === undefined || slug === right) return
-          navigate({
-            to: '/sites/$siteId/{-$slug}',
-            params: { siteId, slug: right },
-            search: (now) => now,
-            replace: true,
-            resetScroll: false,
-          })
+        /** A site has one address: whichever name stood in it, or site that became part of it, the right one takes its place. */
+        settleAddress: (asked: string, { id, slug: right }: Pick<Site, 'id' | 'slug'>) => {
+          if (siteId === undefined) {
+            if (asked !== id) adjust({ site: id })
+          } else if (siteId !== id || slug !== right)
+            navigate({
+              to: '/sites/$siteId/{-$slug}',
+              params: { siteId: id, slug: right },
+              search: (now) => now,
+              replace: true,
+              resetScroll: false,
+            })
         },
         open: (site: string) => go({ site, view: undefined, tab: undefined }),
         showOnMap: (site: string) => go({ site, view: 'map', tab: undefined }),

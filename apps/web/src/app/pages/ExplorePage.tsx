@@ -1,5 +1,6 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { preloadSiteDetails, SiteBrowser, SiteDetails } from '#features/sites/index.ts'
+import { type PersonalFilters, preloadSiteDetails, SiteBrowser, SiteDetails } from '#features/sites/index.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ExploreMap } from '../explore/ExploreMap.tsx'
@@ -10,12 +11,10 @@ import { useSheetStop } from '../explore/use-sheet-stop.ts'
 import { ViewSwitch } from '../explore/ViewSwitch.tsx'
 import css from './ExplorePage.module.css'
 
-/** Nobody has sites or favourites of their own before they can be added. */
-const signedOut = { state: 'signed-out' } as const
-
 /** The list of dive sites beside the map, or beside one site's details. On a phone the list is a sheet over the map. */
 export const ExplorePage = () => {
   const explore = useExplore()
+  const navigate = useNavigate()
   const isMobile = useIsMobile()
   const { screen, selectedId, question } = explore
   const { stop, rest, setStop } = useSheetStop(screen, explore.setView)
@@ -31,12 +30,20 @@ export const ExplorePage = () => {
   const detailsTakeFocus = useExploreFocus(screen, selectedId)
   useEffect(() => void preloadSiteDetails(), [])
 
+  const personalFilters: PersonalFilters = explore.isStranger
+    ? { state: 'signed-out' }
+    : {
+        state: 'signed-in',
+        scope: question.filter_type ?? 'all',
+        onScope: (scope) => explore.ask({ ...question, filter_type: scope === 'all' ? undefined : scope }),
+        onAddSite: () => navigate({ to: '/add-site' }),
+      }
   const heading = <Heading level={isDetails ? 2 : 1} />
   const browser = listStarted && (
     <SiteBrowser
       question={question}
       onAsk={explore.ask}
-      personalFilters={signedOut}
+      personalFilters={personalFilters}
       hasCountOutside={isMobile}
       selectedId={selectedId}
       onSelect={explore.open}
@@ -69,8 +76,9 @@ export const ExplorePage = () => {
               takesFocus={detailsTakeFocus}
               tab={explore.tab}
               onTab={explore.openTab}
-              onSlug={explore.settleSlug}
+              onAddress={(right) => explore.settleAddress(selectedId, right)}
               onOpenSite={explore.open}
+              onEdit={() => navigate({ to: '/sites/$siteId/edit', params: { siteId: selectedId } })}
               onShowMap={() => explore.showOnMap(selectedId)}
               onClose={() => explore.deselect()}
             />

@@ -10,6 +10,7 @@ import {
 import type { useNavigate } from '@tanstack/react-router'
 import type { ShortcutName } from '#shared/lib/shortcuts.ts'
 import { showModal } from '#shared/session/modal-store.ts'
+import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { unitName } from '#shared/units/units.view.ts'
@@ -32,11 +33,12 @@ export type PaletteAction = {
 }
 
 const pages = navigation.map(
-  ({ to, label }): PaletteAction => ({
+  ({ to, label, isForMembers }): PaletteAction => ({
     id: to,
     name: () => label,
     words: 'go to open page',
     icon: IconArrowRight,
+    isOffered: () => !isForMembers || isLoggedIn(useSession.getState()),
     act: (go) => void go({ to }),
   }),
 )

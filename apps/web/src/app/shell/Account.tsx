@@ -10,10 +10,10 @@ import { useAccount } from './use-account.ts'
 
 /** The end of the header: the way in, or who is in. A narrow one has room for a picture of it only. */
 export const Account = () => {
-  const { kind, name, actions } = useAccount()
+  const { kind, name, places, actions } = useAccount()
   const isMobile = useIsMobile()
   if (kind === 'unknown') return <span className={css.waiting} />
-  if (kind === 'member') return <AccountMenu name={name ?? ''} actions={actions} />
+  if (kind === 'member') return <AccountMenu name={name ?? ''} places={places} actions={actions} />
   const reach = { onPointerEnter: preloadAuthModals, onFocus: preloadAuthModals }
   if (isMobile)
     return (

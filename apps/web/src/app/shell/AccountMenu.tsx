@@ -1,14 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useLightDismiss } from '#shared/lib/use-light-dismiss.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './AccountMenu.module.css'
-import type { AccountAction } from './use-account.ts'
+import type { AccountAction, AccountPlace } from './use-account.ts'
 
-type Props = { name: string; actions: AccountAction[] }
+type Props = { name: string; places: AccountPlace[]; actions: AccountAction[] }
 
 /** What a member finds behind their name. */
-export const AccountMenu = ({ name, actions }: Props) => {
+export const AccountMenu = ({ name, places, actions }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -44,6 +45,17 @@ export const AccountMenu = ({ name, actions }: Props) => {
       </button>
       {isOpen && (
         <ul id={list} className={css.list} aria-label="Account">
+          {places.map(({ label, icon: Picture, to, Badge }) => (
+            <li key={label}>
+              <Link to={to} onClick={() => setOpen(false)}>
+                <Picture {...icon} />
+                {label}
+                <Suspense>
+                  <Badge />
+                </Suspense>
+              </Link>
+            </li>
+          ))}
           {actions.map(({ label, icon: Picture, act }) => (
             <li key={label}>
               <button type="button" onClick={() => choose(act)}>

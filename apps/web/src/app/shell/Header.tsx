@@ -9,7 +9,7 @@ import { Account } from './Account.tsx'
 import css from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { isAt, navigation } from './navigation.ts'
+import { isAt, useNavigation } from './navigation.ts'
 import { SettingsButton } from './SettingsButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { UnitToggle } from './UnitToggle.tsx'
@@ -17,6 +17,7 @@ import { UnitToggle } from './UnitToggle.tsx'
 /** Name, places and settings of the app, on top of every page. */
 export const Header = () => {
   const { pathname, href } = useLocation()
+  const navigation = useNavigation()
   // The menu is open for the address it was opened at: any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   return (

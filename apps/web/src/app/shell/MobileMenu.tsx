@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconKeyboard, IconSearch, IconSettings, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { type Overlay, showOverlay } from '../palette/overlay-store.ts'
 import css from './MobileMenu.module.css'
-import { isAt, navigation } from './navigation.ts'
+import { isAt, useNavigation } from './navigation.ts'
 import { useAccount } from './use-account.ts'
 import { useModal } from './use-modal.ts'
 
@@ -22,7 +22,9 @@ export const MobileMenu = ({ isOpen, onClose, pathname }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const isMobile = useIsMobile()
   const close = useEffectEvent(onClose)
-  const { kind, name, actions } = useAccount()
+  const { kind, name, places, actions } = useAccount()
+
+  const navigation = useNavigation()
 
   useModal(dialog, isOpen, onClose)
 
@@ -62,6 +64,15 @@ export const MobileMenu = ({ isOpen, onClose, pathname }: Props) => {
         {actions.length > 0 && (
           <div className={css.tools}>
             {name && <p className={css.who}>{name}</p>}
+            {places.map(({ label, icon: Picture, to, Badge }) => (
+              <Link key={label} to={to} onClick={onClose}>
+                <Picture {...icon} />
+                {label}
+                <Suspense>
+                  <Badge />
+                </Suspense>
+              </Link>
+            ))}
             {actions.map(({ label, icon: Picture, act }) => (
               <button key={label} type="button" onClick={() => choose(act)}>
                 <Picture {...icon} />

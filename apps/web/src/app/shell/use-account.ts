@@ -1,21 +1,38 @@
+import { isEnough, levelOf } from '@soundings/rules/people'
 import {
   type Icon,
+  IconChecklist,
   IconLogin2,
   IconLogout,
+  IconRefresh,
   IconSettings,
   IconUserCheck,
   IconUserPlus,
 } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { signOut } from '#features/auth/index.ts'
+import { refreshFeatured } from '#features/featured/index.ts'
+import { PendingCount } from '#features/moderation/index.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { displayName, useSession } from '#shared/session/session-store.ts'
 
 export type AccountAction = { label: string; icon: Icon; act: () => void }
 
+/** A page that is there for some people only. */
+export type AccountPlace = {
+  label: string
+  icon: Icon
+  to: '/moderator/report'
+  /** How much waits there. */
+  Badge: ComponentType
+}
+
 type Account = {
   kind: 'unknown' | 'visitor' | 'guest' | 'member'
   /** What somebody is called; nothing for a visitor. */
   name: string | null
+  places: AccountPlace[]
   actions: AccountAction[]
 }
 
@@ -30,15 +47,35 @@ const complete: AccountAction = {
 const settings: AccountAction = { label: 'Settings', icon: IconSettings, act: () => showModal('settings') }
 const leave: AccountAction = { label: 'Sign Out', icon: IconLogout, act: () => void signOut() }
 
+const review: AccountPlace = {
+  label: 'Report Submissions',
+  icon: IconChecklist,
+  to: '/moderator/report',
+  Badge: PendingCount,
+}
+
 /** Who is here as the header says it, and what they can do about it. */
 export const useAccount = (): Account => {
   const { user, isGuest, authChecked } = useSession()
-  if (!authChecked) return { kind: 'unknown', name: null, actions: [] }
+  const queries = useQueryClient()
+  if (!authChecked) return { kind: 'unknown', name: null, places: [], actions: [] }
   if (user) {
-    const actions = [...(user.handle === null ? [complete] : []), settings, leave]
-    return { kind: 'member', name: user.handle ?? displayName(user), actions }
+    const level = levelOf(user.groups)
+    const refresh: AccountAction = {
+      label: 'Refresh Featured Sites',
+      icon: IconRefresh,
+      act: () => void refreshFeatured(queries),
+    }
+    const actions = [
+      ...(user.handle === null ? [complete] : []),
+      settings,
+      ...(isEnough(level, 'admin') ? [refresh] : []),
+      leave,
+    ]
+    const places = isEnough(level, 'moderator') ? [review] : []
+    return { kind: 'member', name: user.handle ?? displayName(user), places, actions }
   }
   return isGuest
-    ? { kind: 'guest', name: 'Guest Mode', actions: [signIn] }
-    : { kind: 'visitor', name: null, actions: [logIn, signUp] }
+    ? { kind: 'guest', name: 'Guest Mode', places: [], actions: [signIn] }
+    : { kind: 'visitor', name: null, places: [], actions: [logIn, signUp] }
 }

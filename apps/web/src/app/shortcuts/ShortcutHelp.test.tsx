@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { useShortcutChoice } from '#shared/lib/shortcut-store.ts'
+import { setUser } from '#shared/session/session-store.ts'
+import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { useOverlay } from '../palette/overlay-store.ts'
 import { ShortcutHelp } from './ShortcutHelp.tsx'
@@ -9,6 +11,7 @@ import { ShortcutHelp } from './ShortcutHelp.tsx'
 beforeEach(() => {
   useShortcutChoice.setState({ isOn: true })
   useOverlay.setState({ shown: 'shortcuts' })
+  resetSession()
 })
 
 test('the help says what each key does and where', () => {
@@ -27,6 +30,13 @@ test('the help says what each key does and where', () => {
   expect(within(help).getByText('Search sites, places and actions').nextElementSibling?.textContent).toBe(
     'CtrlK',
   )
+})
+
+test('only moderators read the keys of reviewing', () => {
+  setUser(buildMe({ groups: ['moderator'] }))
+  renderPart(<ShortcutHelp />)
+  expect(screen.getByRole('heading', { level: 3, name: 'In Report Submissions' })).toBeDefined()
+  expect(screen.getByText('Reject, with a reason').nextElementSibling?.textContent).toBe('R')
 })
 
 test('single keys can be switched off, and the device remembers', async () => {

@@ -1,8 +1,10 @@
 import { ActionIcon } from '@mantine/core'
+import { isEnough, levelOf } from '@soundings/rules/people'
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useShortcutChoice } from '#shared/lib/shortcut-store.ts'
 import { type Shortcut, type ShortcutName, shortcuts } from '#shared/lib/shortcuts.ts'
+import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { hideOverlay } from '../palette/overlay-store.ts'
 import { useModal } from '../shell/use-modal.ts'
@@ -16,6 +18,8 @@ const byPlace = Map.groupBy(names, (name): Shortcut['where'] => shortcuts[name].
 export const ShortcutHelp = () => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isOn, setOn } = useShortcutChoice()
+  const isModerator = useSession(({ user }) => user !== null && isEnough(levelOf(user.groups), 'moderator'))
+  const places = [...byPlace].filter(([where]) => isModerator || where !== 'In Report Submissions')
   useModal(dialog, true, hideOverlay)
   return (
     <dialog ref={dialog} className={css.help} aria-labelledby="shortcut-help">
@@ -29,7 +33,7 @@ export const ShortcutHelp = () => {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className={css.body} tabIndex={0} aria-label="Shortcuts">
-        {[...byPlace].map(([where, group]) => (
+        {places.map(([where, group]) => (
           <section key={where} className={css.group}>
             <h3 className={css.where}>{where}</h3>
             <dl>

@@ -2,7 +2,7 @@ import { auth } from '@soundings/contract/auth'
 import { settings, UserSettings } from '@soundings/contract/settings'
 import { system } from '@soundings/contract/system'
 import { waitFor } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { read } from '#shared/api/query.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { noteReach } from '#shared/lib/connection.ts'
@@ -128,4 +128,26 @@ test('with another person, what was somebody’s own is forgotten and the rest i
   setUser(null)
   expect(queries.getQueryData(own.queryKey)).toBeUndefined()
   expect(queries.getQueryState(everybodys.queryKey)?.isInvalidated).toBe(true)
+})
+
+test('what was kept for one person on this device goes when they leave, and before another comes', () => {
+  const drop = vi.fn(async () => true)
+  vi.stubGlobal('caches', { delete: drop })
+  setUser(me)
+  const first = drop.mock.calls.length
+  setUser({ ...me })
+  expect(drop).toHaveBeenCalledTimes(first)
+  setUser(null)
+  setUser(buildMe({ id: '018f0000-0000-7000-8000-000000000002' }))
+  expect(drop).toHaveBeenCalledTimes(first + 2)
+  expect(drop).toHaveBeenCalledWith('own-answers')
+})
+
+test('what was kept stays while it cannot be asked who is here', async () => {
+  network.cut(auth.profile)
+  leaveHint(true)
+  const drop = vi.fn(async () => true)
+  vi.stubGlobal('caches', { delete: drop })
+  await checkSession()
+  expect(drop).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { changePerson } from '#shared/api/person.ts'
+import { askAgainAsMember, changePerson } from '#shared/api/person.ts'
 import { useConnection } from '#shared/lib/connection.ts'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 import { dropHint, hasHint } from '#shared/session/hint.ts'
@@ -8,9 +8,12 @@ import {
   expiredMessage,
   guestKey,
   nobodyIsSignedIn,
+  noteRenewal,
+  renewedKey,
   setUser,
   useSession,
 } from '#shared/session/session-store.ts'
+import { keepAnswersFor } from './keep-answers.ts'
 
 /** Who is signed in on this device. Its changes tell the other tabs to look again. */
 const whoKey = 'soundings.who'
@@ -58,14 +61,19 @@ export const startSession = (queries: QueryClient): void => {
 
   useSession.subscribe((now, before) => {
     if (now.error === expiredMessage && before.error !== expiredMessage) void tellError(expiredMessage)
+    if (now.renewedAt !== before.renewedAt) askAgainAsMember(queries)
     if (!now.authChecked || (before.authChecked && now.user === before.user)) return
+    // Without a connection it is not known who is here, only that it is still the same person.
+    if (now.user || !hasHint()) keepAnswersFor(now.user?.id ?? '')
     if (whoIs() !== (readStored(whoKey) ?? '')) writeStored(whoKey, whoIs())
     // The first answers were already given to whoever is signed in.
-    if (before.authChecked && now.user?.id !== before.user?.id) changePerson(queries)
+    if (before.authChecked && now.user?.id !== before.user?.id)
+      changePerson(queries, { wasSignedIn: before.user !== null })
   })
 
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === whoKey && (newValue ?? '') !== whoIs()) void checkSession()
+    if (key === renewedKey) noteRenewal(Number(newValue))
     if (key === guestKey && !useSession.getState().user) nobodyIsSignedIn()
   })
 

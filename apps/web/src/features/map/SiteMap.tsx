@@ -1,14 +1,16 @@
 import { mapLimits } from '@soundings/contract/map'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { hoverStore, isFinding, type Question } from '#features/sites/index.ts'
-import { DiveMap, type DiveMapProps } from '#shared/map/index.ts'
+import { useMemo, useState } from 'react'
+import { hoverStore, isPart, type Question } from '#features/sites/index.ts'
+import { DiveMap, type DiveMapProps, waitingOf } from '#shared/map/index.ts'
+import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import {
   baseMapsQuery,
   foundSitesQuery,
   mapVersionQuery,
   markerQuery,
+  ownSitesQuery,
   selectedSiteQuery,
   tilesAddress,
 } from './map.queries.ts'
@@ -29,16 +31,21 @@ const nothing = { mapId: [], lng: [], lat: [], depth: [] }
 const whenAsked = <Options extends object>(options: Options, isAsked: boolean): Options =>
   isAsked ? options : { ...options, queryFn: skipToken }
 
-/** All approved dive sites on the map, or those that a question finds. */
+/** All approved dive sites on the map, or those that a question finds, and the person's own that are not published yet. */
 export const SiteMap = ({ question, selectedId, onSelect, ...rest }: Props) => {
   const queries = useQueryClient()
-  const finds = isFinding(question)
+  const finds = isPart(question)
   const edition = useQuery({ ...mapVersionQuery(), placeholderData: keepPreviousData })
   const { data: bases } = useQuery(baseMapsQuery())
   const found = useQuery({
     ...whenAsked(foundSitesQuery(question), finds),
     placeholderData: keepPreviousData,
   })
+  // Sites that are not published come with what is one's own only, so beside all sites that is asked for as well.
+  const asksOwn = useSession(isLoggedIn) && question.filter_type !== 'favorites'
+  const own = useQuery({ ...whenAsked(ownSitesQuery(question), asksOwn), placeholderData: keepPreviousData })
+  const withWaiting = asksOwn ? own.data : question.filter_type && found.data
+  const waiting = useMemo(() => (withWaiting ? waitingOf(withWaiting) : []), [withWaiting])
   const { data: site } = useQuery(whenAsked(selectedSiteQuery(selectedId ?? ''), selectedId !== null))
   const hovered = hoverStore((state) => state.site)
   const [pressedId, setPressedId] = useState<string | null>(null)
@@ -62,6 +69,7 @@ export const SiteMap = ({ question, selectedId, onSelect, ...rest }: Props) => {
       bases={bases}
       tiles={edition.data && tilesAddress(edition.data.version)}
       found={finds ? (found.data ?? (hasFailed ? nothing : null)) : null}
+      waiting={waiting}
       follows={question.bbox === undefined && selectedId === null}
       trouble={
         hasFailed ? { message: 'Failed to load dive sites', onRetry: () => void asked.refetch() } : null

@@ -1,7 +1,6 @@
 import { configuration } from '@soundings/contract/configuration'
 import { map } from '@soundings/contract/map'
-import { sites } from '@soundings/contract/sites'
-import type { Question } from '#features/sites/index.ts'
+import { type Question, siteQuery } from '#features/sites/index.ts'
 import { read } from '#shared/api/query.ts'
 
 /** How often an open map asks whether sites have changed, in milliseconds. */
@@ -16,14 +15,21 @@ export const baseMapsQuery = () => ({ ...read(configuration.map, {}), staleTime:
 /** The sites that a question finds, as points. The order of a list means nothing on a map. */
 export const foundSitesQuery = ({ sort: _, ...question }: Question) => {
   const query = Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
-  return { ...read(map.points, { query }), staleTime: watch }
+  return {
+    ...read(map.points, { query }),
+    meta: { isPersonal: question.filter_type !== undefined },
+    staleTime: watch,
+  }
 }
+
+/** The sites among those that a question finds which the person added, published or not. */
+export const ownSitesQuery = (question: Question) => foundSitesQuery({ ...question, filter_type: 'my_sites' })
 
 /** The site behind a marker. */
 export const markerQuery = (mapId: number) => ({ ...read(map.site, { params: { mapId } }), staleTime: watch })
 
 /** The selected site; its details ask the same question, so it is answered once. */
-export const selectedSiteQuery = (siteId: string) => read(sites.get, { params: { siteId } })
+export const selectedSiteQuery = siteQuery
 
 /** Where tiles of a version lie, with {z}/{x}/{y} left for the map to fill. */
 export const tilesAddress = (version: string): string => {

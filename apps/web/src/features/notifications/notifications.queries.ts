@@ -1,8 +1,8 @@
 import { notifications } from '@soundings/contract/notifications'
 import type { Reply } from '@soundings/contract/route'
-import type { InfiniteData } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/client.ts'
-import { readPages } from '#shared/api/query.ts'
+import { readPages, refresh } from '#shared/api/query.ts'
 
 /** What the server keeps for the person who is signed in, page by page, newest first. */
 export type Stored = InfiniteData<Reply<typeof notifications.list>>
@@ -28,3 +28,6 @@ export const askIfSignedIn = async (): Promise<void> => {
 }
 
 export const eventsAddress = notifications.events.path
+
+/** What moderators read of what waits is asked for anew, where it is on screen. */
+export const refreshPending = (queries: QueryClient): void => void refresh(queries, ['/api/moderator'])

@@ -1,15 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { siteQuery } from './sites.queries.ts'
 
 export { hoverStore } from './hover-store.ts'
 export { SiteBrowser } from './list/SiteBrowser.tsx'
 export { SiteCount } from './list/SiteCount.tsx'
-export { isFinding, type Question } from './question.view.ts'
-export { placesQuery, siteHintsQuery } from './sites.queries.ts'
+export type { PersonalFilters } from './list/SiteScope.tsx'
+export { isPart, type Question } from './question.view.ts'
+export { placesQuery, siteHintsQuery, siteQuery, siteReads } from './sites.queries.ts'
 
 /** The details are a file of their own: the list stands before they arrive. Render inside Suspense. */
 export const SiteDetails = lazyRouteComponent(() => import('./details/SiteDetails.tsx'), 'SiteDetails')
+
+/** What changed of a site, field by field. Render inside Suspense. */
+export const FactChanges = lazy(() =>
+  import('./changes/FactChanges.tsx').then((module) => ({ default: module.FactChanges })),
+)
+
+/** A site as everybody would read it, all in sight at once. Render inside Suspense. */
+export const SiteForReview = lazy(() =>
+  import('./review/SiteForReview.tsx').then((module) => ({ default: module.SiteForReview })),
+)
+
+/** What somebody objects to in something published. Render inside Suspense. */
+export const FlagNote = lazy(() =>
+  import('./review/FlagNote.tsx').then((module) => ({ default: module.FlagNote })),
+)
 
 /** The card of a selected site; the file is fetched as that of the details is. Render inside Suspense. */
 export const SitePreview = lazyRouteComponent(() => import('./details/SitePreview.tsx'), 'SitePreview')
@@ -24,3 +41,7 @@ export const preloadSiteDetails = (): void => {
 export const loadSite = async (queries: QueryClient, siteId: string): Promise<void> => {
   await Promise.all([SiteDetails.preload?.(), queries.prefetchQuery(siteQuery(siteId))])
 }
+
+/** Adding and changing sites are files of their own, too. Render inside Suspense. */
+export const AddSite = lazyRouteComponent(() => import('./form/AddSite.tsx'), 'AddSite')
+export const EditSite = lazyRouteComponent(() => import('./form/edit/EditSite.tsx'), 'EditSite')

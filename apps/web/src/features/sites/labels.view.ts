@@ -86,6 +86,6 @@ export const facilityLabel: Record<Facility, string> = {
 
 export const approvalLabel: Record<ApprovalStatus, string> = {
   approved: 'Approved',
-  pending: 'Pending',
-  rejected: 'Rejected',
+  pending: 'Pending review',
+  rejected: 'Not approved',
 }

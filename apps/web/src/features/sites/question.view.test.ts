@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   chipText,
   isFinding,
+  isPart,
   narrowness,
   optionsOf,
   type Question,
@@ -58,5 +59,13 @@ test('filters are cleared one by one or all, and the words stay', () => {
   expect(withoutFacet(question, 'bbox').bbox).toBeUndefined()
   expect(withoutFacets(question)).toEqual({ q: 'reef', sort: 'deepest' })
   expect(isFinding({ sort: 'name' })).toBe(false)
+  expect(withoutFacets({ filter_type: 'favorites', country: 'Malta' })).toEqual({ filter_type: 'favorites' })
   expect(isFinding({ maxDepth: 18 })).toBe(true)
+})
+
+test('the map shows a part of the sites when somebody looks for some, or for their own', () => {
+  expect(isPart({ sort: 'name' })).toBe(false)
+  expect(isPart({ q: 'reef' })).toBe(true)
+  expect(isPart({ filter_type: 'my_sites' })).toBe(true)
+  expect(isFinding({ filter_type: 'my_sites' })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { SiteFacets, SiteSort } from '@soundings/contract/site-filter'
+import type { SiteSet } from '@soundings/contract/sites'
 import { type DepthUnit, depthText } from '#shared/units/units.view.ts'
 import { categoryLabel, difficultyLabel, diveTypeLabel, hazardLabel, waterBodyLabel } from './labels.view.ts'
 
@@ -16,6 +17,8 @@ export type WordFacet = (typeof wordFacets)[number]
 /** What is asked of the sites, as it stands in the address and goes to the API. Depth in metres. */
 export type Question = { [Facet in WordFacet]?: string | undefined } & {
   q?: string | undefined
+  /** Whose sites; absent means all. */
+  filter_type?: Exclude<SiteSet, 'all'> | undefined
   maxDepth?: number | undefined
   hasPhotos?: 'true' | undefined
   /** west,south,east,north */
@@ -118,15 +121,19 @@ export const chipText = (facet: Facet, question: Question, unit: DepthUnit): str
 export const narrowness = (question: Question): number =>
   facetOrder.filter((facet) => question[facet] !== undefined).length + (question.bbox ? 1 : 0)
 
-/** Without one facet, or without all of them; words and order stay. */
+/** Without one facet, or without all of them; words, order and whose sites stay. */
 export const withoutFacet = (question: Question, facet: Facet | 'bbox'): Question => ({
   ...question,
   [facet]: undefined,
 })
-export const withoutFacets = ({ q, sort }: Question): Question => ({ q, sort })
+export const withoutFacets = ({ q, filter_type, sort }: Question): Question => ({ q, filter_type, sort })
 
-/** Whether the map shows a found set instead of all sites. */
+/** Whether something is looked for, by words or facets. */
 export const isFinding = (question: Question): boolean => Boolean(question.q) || narrowness(question) > 0
+
+/** Whether the map shows the sites of a question instead of all that there are. */
+export const isPart = (question: Question): boolean =>
+  isFinding(question) || question.filter_type !== undefined
 
 export const sortLabel: Record<SiteSort, string> = {
   best: 'Best match',

@@ -32,6 +32,8 @@ export const buildSite = (known: Partial<Site> = {}): Site => {
     approvedBy: null,
     approverHandle: null,
     approvalStatus: 'approved',
+    rejectionReason: null,
+    version: 1,
     createdAt: '2026-03-01T08:00:00Z',
     lastUpdated: '2026-04-02T08:00:00Z',
     ...known,

@@ -7,25 +7,34 @@ import { nearby } from './sites.view.ts'
 /** How long what is known about sites counts as fresh, in milliseconds. */
 export const siteFreshness = 5 * 60_000
 
+/** Everything that says something about sites, their markers among it: what a write that changes one refreshes. */
+export const siteReads = ['/api/sites', '/api/map'] as const
+
 /** A question without what is not asked, so that the same question has one key. */
 const tidy = (question: Question) =>
   Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined))
 
+/** What somebody added or likes is theirs alone, although everybody may ask for sites. */
+const metaOf = ({ filter_type }: Question) => ({ isPersonal: filter_type !== undefined })
+
 /** The dive sites that a question finds, page by page. */
 export const siteListQuery = (question: Question) => ({
   ...readPages(sites.list, { query: tidy(question) }),
+  meta: metaOf(question),
   staleTime: siteFreshness,
 })
 
 /** How many sites each further choice would leave. */
 export const siteFacetsQuery = ({ sort: _, ...question }: Question) => ({
   ...read(sites.facets, { query: tidy(question) }),
+  meta: metaOf(question),
   staleTime: siteFreshness,
 })
 
-/** One dive site with everything known about it. */
+/** One dive site with everything known about it; its author learns more of it than a visitor. */
 export const siteQuery = (siteId: string) => ({
   ...read(sites.get, { params: { siteId } }),
+  meta: { saysMoreToMembers: true },
   staleTime: siteFreshness,
 })
 

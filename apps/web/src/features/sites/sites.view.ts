@@ -13,6 +13,9 @@ export const shortPlace = ({
 /** The address that may be shared. */
 export const siteAddress = ({ id, slug }: Pick<SiteSummary, 'id' | 'slug'>): string => `/sites/${id}/${slug}`
 
+/** Where a site is changed, or a change proposed. */
+export const editAddress = ({ id }: Pick<SiteSummary, 'id'>): string => `/sites/${id}/edit`
+
 const counted = new Intl.NumberFormat('en')
 
 /** `324 dive sites`, or `1 dive site for ‘wreck malta’`. */

@@ -43,22 +43,25 @@ const offline = { message: 'No connection to the server. Check your network and 
 
 /**
  * Makes the one function that calls contract routes through `send`. It throws `ApiError`. A call that is refused
- * because its tokens ran out is sent once more with new ones.
+ * because its tokens ran out is sent once more with new ones; so is one for which there is nothing, as whoever has no
+ * tokens is a visitor, from whom some things are hidden.
  */
 export const createClient = (send: typeof fetch) => {
-  const sendRenewed = async (path: string, address: string, init: RequestInit): Promise<Response> => {
+  const sendRenewed = async (route: Route, address: string, init: RequestInit): Promise<Response> => {
     const askedAt = Date.now()
     const response = await send(address, init)
-    if (response.status !== 401 || !isSessionBelieved()) return response
-    const { renewSession } = await import('./renewal.ts')
-    const outcome = await renewSession(send, path, askedAt)
+    const isHidden = response.status === 404 && route.access === 'public'
+    if (!(response.status === 401 || isHidden) || !isSessionBelieved()) return response
+    const { isRenewalDue, renewSession } = await import('./renewal.ts')
+    if (isHidden && !isRenewalDue()) return response
+    const outcome = await renewSession(send, route.path, askedAt)
     if (outcome === 'renewed') return send(address, init)
-    return outcome === 'over' ? response : outcome.clone()
+    return outcome === 'over' || isHidden ? response : outcome.clone()
   }
 
   return async <R extends Route>(route: R, input: CallInput<R>, signal?: AbortSignal): Promise<Reply<R>> => {
     const { body } = input as Loose
-    const response = await sendRenewed(route.path, addressOf(route, input as Loose), {
+    const response = await sendRenewed(route, addressOf(route, input as Loose), {
       method: route.method,
       credentials: 'include',
       ...(signal && { signal }),

@@ -1,5 +1,5 @@
 import type { CallInput, Reply, Route } from '@soundings/contract/route'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 
 /** Says of an answer whose it is: what only members may ask for is forgotten when another person comes. */
@@ -28,4 +28,18 @@ export const readPages = <R extends Route>(route: R, input: CallInput<R> & Paged
     },
     initialPageParam: null as string | null,
     getNextPageParam: (last: Reply<R>) => (last as Page).nextCursor,
+  })
+
+/** Asks anew for all that was read from these paths or from below them; what nobody looks at now, when it is next seen. */
+export const refresh = (queries: QueryClient, paths: readonly string[]): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey: [from] }) =>
+      paths.some((path) => from === path || String(from).startsWith(`${path}/`)),
+  })
+
+/** A write as TanStack Query wants it; what was read from the paths in `refreshes` is asked for anew once it succeeded. */
+export const write = <R extends Route>(route: R, { refreshes }: { refreshes: readonly string[] }) =>
+  mutationOptions({
+    mutationFn: (input: CallInput<R>) => call(route, input),
+    onSuccess: (_reply, _input, _before, { client }) => void refresh(client, refreshes),
   })

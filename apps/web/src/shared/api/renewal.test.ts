@@ -1,6 +1,7 @@
 import { auth } from '@soundings/contract/auth'
 import { notifications } from '@soundings/contract/notifications'
 import { settings } from '@soundings/contract/settings'
+import { sites } from '@soundings/contract/sites'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '#shared/session/session-store.ts'
 import { buildMe, leaveHint, resetSession } from '#shared/testing/people.ts'
@@ -133,4 +134,53 @@ test('a refusal to sign in or out is an answer', async () => {
   expect(await messageOf(call(auth.login, { body }))).toBe('Please log in first')
   expect(await messageOf(call(auth.logout, {}))).toBe('Please log in first')
   expect(refreshes(server)).toBe(0)
+})
+
+/** A server that hides a site from whoever is not known to it. */
+const serveHidden = (refresh: () => Response) => {
+  const server = { isSignedIn: false, asked: [] as string[] }
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    server.asked.push(`${method} ${path}`)
+    if (path !== auth.refresh.path)
+      return server.isSignedIn
+        ? Response.json({ ok: true })
+        : Response.json({ message: 'Dive site not found' }, { status: 404 })
+    server.isSignedIn = true
+    return refresh()
+  })
+  return server
+}
+const siteId = '3b241101-e2bb-4255-8caf-4136c566a962'
+const askForSite = () => call(sites.get, { params: { siteId } })
+
+test('what is hidden from visitors is asked for again when the tokens may have run out', async () => {
+  const server = serveHidden(renewed)
+  expect(await askForSite()).toEqual({ ok: true })
+  expect(refreshes(server)).toBe(1)
+})
+
+test('what is not there with fresh tokens is not there', async () => {
+  const server = serveHidden(renewed)
+  localStorage.setItem('soundings.session-renewed', String(Date.now() - 60_000))
+  expect(await messageOf(askForSite())).toBe('Dive site not found')
+  expect(refreshes(server)).toBe(0)
+})
+
+test('what is not there stays so when the server cannot renew', async () => {
+  serveHidden(() => Response.json({ message: 'Out of order' }, { status: 503 }))
+  expect(await messageOf(askForSite())).toBe('Dive site not found')
+})
+
+test('a visitor who finds nothing renews nothing', async () => {
+  leaveHint(false)
+  const server = serveHidden(renewed)
+  expect(await messageOf(askForSite())).toBe('Dive site not found')
+  expect(refreshes(server)).toBe(0)
+})
+
+test('what was answered before is asked for anew with new tokens', async () => {
+  serve(renewed)
+  const before = useSession.getState().renewedAt
+  await call(settings.get, {})
+  expect(useSession.getState().renewedAt).toBeGreaterThan(before)
 })

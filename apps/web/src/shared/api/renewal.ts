@@ -1,10 +1,16 @@
 import { auth } from '@soundings/contract/auth'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 import { dropHint } from '#shared/session/hint.ts'
-import { expireSession, isSessionBelieved } from '#shared/session/session-store.ts'
+import {
+  expireSession,
+  isSessionBelieved,
+  noteRenewal,
+  renewedKey,
+  useSession,
+} from '#shared/session/session-store.ts'
 
-/** When a tab of this browser last got new tokens, in milliseconds since 1970. */
-const renewedKey = 'soundings.session-renewed'
+/** New tokens open routes for longer than this, in milliseconds. */
+const goodFor = 9 * 60_000
 const lockName = 'soundings.session-renewal'
 /** A server that answers nothing must not keep the other tabs waiting, in milliseconds. */
 const patience = 15_000
@@ -45,7 +51,9 @@ const renew = async (send: typeof fetch, askedAt: number): Promise<Outcome> => {
     signal: AbortSignal.timeout(patience),
   })
   if (response.ok) {
-    writeStored(renewedKey, String(Date.now()))
+    const now = Date.now()
+    writeStored(renewedKey, String(now))
+    noteRenewal(now)
     return 'renewed'
   }
   if (!isOver(response)) return response
@@ -53,6 +61,10 @@ const renew = async (send: typeof fetch, askedAt: number): Promise<Outcome> => {
   expireSession()
   return 'over'
 }
+
+/** Whether the tokens may have run out: a visitor's answer then says little about what a member would get. */
+export const isRenewalDue = (): boolean =>
+  Date.now() - Math.max(Number(readStored(renewedKey)), useSession.getState().renewedAt) > goodFor
 
 let running: Promise<Outcome> | null = null
 

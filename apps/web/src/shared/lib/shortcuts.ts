@@ -2,7 +2,12 @@ import { useShortcutChoice } from './shortcut-store.ts'
 
 export type Shortcut = {
   /** Where it works. */
-  where: 'Everywhere' | 'On Explore' | 'In the list of sites' | 'On the page of a site'
+  where:
+    | 'Everywhere'
+    | 'On Explore'
+    | 'In the list of sites'
+    | 'On the page of a site'
+    | 'In Report Submissions'
   does: string
   /** Any of these, as browsers name keys; letters in lower case. */
   keys: readonly string[]
@@ -30,7 +35,18 @@ export const shortcuts = {
   sitesUp: { where: 'In the list of sites', does: 'Some sites up', keys: ['PageUp'] },
   firstSite: { where: 'In the list of sites', does: 'First site', keys: ['Home'] },
   lastSite: { where: 'In the list of sites', does: 'Last site', keys: ['End'] },
+  favorite: {
+    where: 'On the page of a site',
+    does: 'Add to favorites, or remove from them',
+    keys: ['f'],
+  },
   closeSite: { where: 'On the page of a site', does: 'Close the site', keys: ['Escape'] },
+  nextItem: { where: 'In Report Submissions', does: 'Next item', keys: ['j', 'ArrowDown'] },
+  previousItem: { where: 'In Report Submissions', does: 'Previous item', keys: ['k', 'ArrowUp'] },
+  approveItem: { where: 'In Report Submissions', does: 'Approve', keys: ['a'] },
+  rejectItem: { where: 'In Report Submissions', does: 'Reject, with a reason', keys: ['r'] },
+  tickItem: { where: 'In Report Submissions', does: 'Select or deselect', keys: ['x'] },
+  undoDecision: { where: 'In Report Submissions', does: 'Undo the last decision', keys: ['z'] },
 } as const satisfies Record<string, Shortcut>
 
 export type ShortcutName = keyof typeof shortcuts

@@ -11,7 +11,7 @@ const typing = [
 /** Whether a key pressed there means what stands there: a field that is typed in, or an open dialog. */
 const isTaken = (target: EventTarget | null) =>
   (target instanceof Element && target.closest(`${typing}, [role=dialog]`) !== null) ||
-  document.querySelector('dialog[open]') !== null
+  document.querySelector('dialog[open], [role=dialog][aria-modal=true]') !== null
 
 /**
  * Runs `act` when the shortcut is pressed. Single keys count outside of text fields and dialogs only; those with Ctrl

@@ -5,8 +5,8 @@ import css from './DepthLegend.module.css'
 
 const last = depthBands.length - 1
 
-/** What the colours of the markers mean. */
-export const DepthLegend = () => {
+/** What the colours of the markers mean, and their form where it differs. */
+export const DepthLegend = ({ hasWaiting }: { hasWaiting: boolean }) => {
   const unit = useUnits(({ depth }) => depth)
   return (
     <div className={css.legend}>
@@ -19,6 +19,12 @@ export const DepthLegend = () => {
           </li>
         ))}
       </ol>
+      {hasWaiting && (
+        <p className={css.waiting}>
+          <span className={css.mark} />
+          Yours, not published
+        </p>
+      )}
     </div>
   )
 }

@@ -11,15 +11,16 @@ import { baseStyle } from './base-style.ts'
 import { paddingOf } from './camera.ts'
 import { DepthLegend } from './DepthLegend.tsx'
 import css from './DiveMap.module.css'
-import { drawMissingDonuts } from './donut.ts'
 import { symbolFade } from './engine.ts'
 import { FlagPin } from './FlagPin.tsx'
+import { publishedOf, type WaitingSite } from './found-sites.ts'
 import { HoverRing } from './HoverRing.tsx'
 import { MapTools } from './MapTools.tsx'
 import { MapTrouble } from './MapTrouble.tsx'
 import { MissingKey } from './MissingKey.tsx'
 import { readPress } from './map-click.ts'
 import type { DiveMapProps } from './map-props.ts'
+import { drawMissingImages } from './missing-images.ts'
 import { PositionView } from './PositionView.tsx'
 import { paletteOf } from './palette.ts'
 import { SamePlace, type Stack } from './SamePlace.tsx'
@@ -27,6 +28,10 @@ import { SiteSources } from './SiteSources.tsx'
 import { clusterLayer, siteLayer } from './site-layers.ts'
 import { useBaseMap } from './use-base-map.ts'
 import { FoundView, SelectionView } from './views.tsx'
+import { WaitingSites } from './WaitingSites.tsx'
+import { waitingLayer } from './waiting-layers.ts'
+
+const none: readonly WaitingSite[] = []
 
 const isFatal = (message: string) => /WebGL|worker/i.test(message)
 
@@ -34,7 +39,7 @@ type Props = DiveMapProps & { onFailure: (why: string) => void }
 
 /** The map in a browser that can draw it. */
 export const DrawnMap = ({ onFailure, ...props }: Props) => {
-  const { base, selected, position, found, covered = 0 } = props
+  const { base, selected, position, found, waiting = none, covered = 0, hasLegend = true } = props
   const theme = useTheme((state) => state.theme)
   const palette = paletteOf(theme)
   const ref = useRef<MapRef>(null)
@@ -47,12 +52,13 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
     () => baseStyle(base, baseMap, palette, window.location.origin),
     [base, baseMap, palette],
   )
+  const published = useMemo(() => found && publishedOf(found), [found])
   const kind = found === null ? 'tiles' : 'found'
   const first = position ?? { ...mapLimits.initialCenter, z: mapLimits.initialZoom }
 
   const begin = useCallback((map: MapRef | null) => {
     ref.current = map
-    if (map) drawMissingDonuts(map.getMap())
+    if (map) drawMissingImages(map.getMap())
   }, [])
 
   const choose = (mapId: number) => {
@@ -90,7 +96,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         dragRotate={false}
         touchPitch={false}
         fadeDuration={symbolFade}
-        interactiveLayerIds={[clusterLayer(kind), siteLayer(kind)]}
+        interactiveLayerIds={[clusterLayer(kind), siteLayer(kind), waitingLayer]}
         attributionControl={false}
         onLoad={() => setHasLoaded(true)}
         onMoveStart={() => setIsStill(false)}
@@ -110,7 +116,10 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         }}
       >
         <AttributionControl compact position="bottom-right" />
-        <SiteSources tiles={props.tiles} found={found} theme={theme} onImagery={base === 'satellite'} />
+        <SiteSources tiles={props.tiles} found={published} theme={theme} onImagery={base === 'satellite'} />
+        {waiting.length > 0 && (
+          <WaitingSites sites={waiting} theme={theme} onImagery={base === 'satellite'} />
+        )}
         {props.hovered && <HoverRing coordinates={props.hovered} />}
         {selected && <FlagPin coordinates={selected.coordinates} name={selected.name} />}
         {stack && <SamePlace stack={stack} onSite={choose} onClose={() => setStack(null)} />}
@@ -119,9 +128,11 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         <FoundView found={found} follows={props.follows} />
         <MapTools base={base} onBaseChange={props.onBaseChange} onSearchHere={props.onSearchHere} />
         <MapTrouble trouble={props.trouble} isProvided={isProvided} />
-        <div className={css.legend}>
-          <DepthLegend />
-        </div>
+        {hasLegend && (
+          <div className={css.legend}>
+            <DepthLegend hasWaiting={waiting.length > 0} />
+          </div>
+        )}
       </MapLibre>
     </section>
   )

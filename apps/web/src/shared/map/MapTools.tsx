@@ -9,7 +9,11 @@ import css from './MapTools.module.css'
 import { useLocation } from './use-location.ts'
 import type { Bounds } from './views.tsx'
 
-type Props = { base: Base; onBaseChange: (base: Base) => void; onSearchHere: (bounds: Bounds) => void }
+type Props = {
+  base: Base
+  onBaseChange: (base: Base) => void
+  onSearchHere: ((bounds: Bounds) => void) | undefined
+}
 
 const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180
@@ -35,7 +39,7 @@ export const MapTools = ({ base, onBaseChange, onSearchHere }: Props) => {
 
   const searchHere = () => {
     const bounds = map?.getBounds()
-    if (!bounds) return
+    if (!bounds || !onSearchHere) return
     settle()
     const isWhole = bounds.getEast() - bounds.getWest() >= 360
     const [west, east] = isWhole ? [-180, 180] : [wrapped(bounds.getWest()), wrapped(bounds.getEast())]
@@ -49,7 +53,7 @@ export const MapTools = ({ base, onBaseChange, onSearchHere }: Props) => {
           <span className={css.here} role="img" aria-label="You are here" />
         </Marker>
       )}
-      {hasMoved && (
+      {hasMoved && onSearchHere && (
         <Button
           className={css.search ?? ''}
           variant="default"
@@ -59,7 +63,12 @@ export const MapTools = ({ base, onBaseChange, onSearchHere }: Props) => {
           Search this area
         </Button>
       )}
-      <MapControls base={base} onBaseChange={onBaseChange} onLocate={locate} isLocating={isLocating} />
+      <MapControls
+        base={base}
+        onBaseChange={onBaseChange}
+        onLocate={() => void locate()}
+        isLocating={isLocating}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { bandOrder } from '@soundings/rules/depth'
-import type { ExpressionSpecification, Map as MapEngine } from 'maplibre-gl'
+import type { ExpressionSpecification } from 'maplibre-gl'
 import type { Theme } from '#shared/theme/theme-store.ts'
 import { bandColours, type Palette, paletteOf } from './palette.ts'
 
@@ -61,13 +61,9 @@ const drawDonut = (
 
 const named = /^donut:(light|dark):(\d+):(\d+)$/
 
-/** Draws each donut when the map first misses it. Call it before the first tile arrives. */
-export const drawMissingDonuts = (map: MapEngine): void => {
-  map.setMissingStyleImageResolver((id) => {
-    const [, theme, radius, shares = ''] = named.exec(id) ?? []
-    if (!theme || map.hasImage(id)) return
-    const ratio = window.devicePixelRatio
-    const image = drawDonut(Number(radius), [...shares].map(Number), paletteOf(theme as Theme), ratio)
-    if (image) map.addImage(id, image, { pixelRatio: ratio })
-  })
+/** The donut of a name; undefined when the name is none. */
+export const donutOf = (name: string, ratio: number): ImageData | undefined => {
+  const [, theme, radius, shares = ''] = named.exec(name) ?? []
+  if (!theme) return undefined
+  return drawDonut(Number(radius), [...shares].map(Number), paletteOf(theme as Theme), ratio)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf, toPoints } from './found-sites.ts'
+import { boundsOf, publishedOf, toPoints, waitingOf } from './found-sites.ts'
 
 const found = (...places: [lng: number, lat: number][]) => ({
   mapId: places.map((_, at) => at + 1),
@@ -35,4 +35,32 @@ test('a site becomes a point with its depth, and its name where the set has name
   const set = { mapId: [7], lng: [3_392_060], lat: [2_781_370], depth: [30], name: ['Wreck'] }
   expect(toPoints(set)).toEqual([{ site: 7, lng: 33.9206, lat: 27.8137, depth: 30, name: 'Wreck' }])
   expect(toPoints(found([1, 2]))).toEqual([{ site: 1, lng: 1, lat: 2, depth: null }])
+})
+
+test('what is not published is taken out of a set and told apart', () => {
+  const set = {
+    mapId: [1, 2, 3],
+    lng: [3_392_060, 0, 1e5],
+    lat: [2_781_370, 0, 2e5],
+    depth: [30, null, 12],
+    name: ['Wreck', 'Cave', 'Wall'],
+    status: ['approved', 'pending', 'rejected'] as ('approved' | 'pending' | 'rejected')[],
+  }
+  expect(publishedOf(set)).toEqual({
+    mapId: [1],
+    lng: [3_392_060],
+    lat: [2_781_370],
+    depth: [30],
+    name: ['Wreck'],
+  })
+  expect(waitingOf(set)).toEqual([
+    { site: 2, coordinates: [0, 0], depth: null, name: 'Cave', status: 'pending' },
+    { site: 3, coordinates: [1, 2], depth: 12, name: 'Wall', status: 'rejected' },
+  ])
+})
+
+test('a set without standings is public as it is', () => {
+  const set = found([1, 2])
+  expect(publishedOf(set)).toBe(set)
+  expect(waitingOf(set)).toEqual([])
 })

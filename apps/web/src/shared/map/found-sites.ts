@@ -1,5 +1,6 @@
 import type { MapPoint } from '@soundings/clusters/tile-source'
 import { mapLimits } from '@soundings/contract/map'
+import type { ApprovalStatus } from '@soundings/contract/sites'
 import { withinMap } from './camera.ts'
 
 /** A set of sites as it comes over the wire, column by column. Coordinates in hundred-thousandths of a degree. */
@@ -9,6 +10,17 @@ export type FoundSites = {
   lat: number[]
   depth: (number | null)[]
   name?: string[] | undefined
+  /** Of somebody's own set: what is not approved is marked otherwise. */
+  status?: ApprovalStatus[] | undefined
+}
+
+/** A site that is not published, as whoever added it sees it on the map. Depth in metres. */
+export type WaitingSite = {
+  site: number
+  coordinates: [lng: number, lat: number]
+  depth: number | null
+  name: string
+  status: Exclude<ApprovalStatus, 'approved'>
 }
 
 /** Once around, in hundred-thousandths of a degree. */
@@ -25,6 +37,35 @@ export const toPoints = ({ mapId, lng, lat, depth, name }: FoundSites): MapPoint
     depth: depth[at] ?? null,
     ...(name && { name: name[at] ?? '' }),
   }))
+
+/** Those of a set that are published; a set without standings is wholly so. */
+export const publishedOf = (found: FoundSites): FoundSites => {
+  const { status } = found
+  if (!status) return found
+  const fits = <Value>(column: readonly Value[]) => column.filter((_, at) => status[at] === 'approved')
+  const { mapId, lng, lat, depth, name } = found
+  return {
+    mapId: fits(mapId),
+    lng: fits(lng),
+    lat: fits(lat),
+    depth: fits(depth),
+    name: name && fits(name),
+  }
+}
+
+/** Those of a set that are not published. */
+export const waitingOf = ({ mapId, lng, lat, depth, name, status = [] }: FoundSites): WaitingSite[] =>
+  status.flatMap((each, at) =>
+    each === 'approved'
+      ? []
+      : {
+          site: mapId[at] ?? 0,
+          coordinates: [degrees(lng[at]), degrees(lat[at])],
+          depth: depth[at] ?? null,
+          name: name?.[at] ?? '',
+          status: each,
+        },
+  )
 
 /** Where a set of longitudes begins and ends: the other side of the widest gap between them, in degrees. */
 const spanOf = (lng: readonly number[]): [west: number, east: number] => {

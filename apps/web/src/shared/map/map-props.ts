@@ -1,6 +1,6 @@
 import type { BaseMaps } from '@soundings/contract/configuration'
 import type { Base } from './base-style.ts'
-import type { FoundSites } from './found-sites.ts'
+import type { FoundSites, WaitingSite } from './found-sites.ts'
 import type { Trouble } from './MapTrouble.tsx'
 import type { Bounds, Selected } from './views.tsx'
 
@@ -15,6 +15,8 @@ export type DiveMapProps = {
   tiles: string | undefined
   /** The set that is shown instead of all sites, or null. */
   found: FoundSites | null
+  /** The person's own sites that are not published. */
+  waiting?: readonly WaitingSite[]
   /** Whether the map moves to show all of a found set. */
   follows: boolean
   selected: Selected | null
@@ -30,6 +32,8 @@ export type DiveMapProps = {
   /** Where the map looks first; null for the whole world. */
   position: MapPosition | null
   onMove: (position: MapPosition) => void
-  /** Offered after the person moved the map. */
-  onSearchHere: (bounds: Bounds) => void
+  /** Offered after the person moved the map; a map that is only looked at has none. */
+  onSearchHere?: (bounds: Bounds) => void
+  /** Whether the depth colours are explained on it; a small map has no room. */
+  hasLegend?: boolean
 }

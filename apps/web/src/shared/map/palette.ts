@@ -11,6 +11,7 @@ const names = [
   'sea-label',
   'ring',
   'ink',
+  'error',
   'surface',
   'sunken',
   'tide',

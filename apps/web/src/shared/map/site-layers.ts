@@ -31,28 +31,31 @@ const byDepth = (value: (band: DepthBand) => string): ExpressionSpecification =>
 export const fade = { duration: 200, delay: 0 }
 
 /** The number on a marker: whole metres or feet, a dash when the depth is unknown. */
-const sounding = (perMetre: number): ExpressionSpecification => [
+export const sounding = (perMetre: number): ExpressionSpecification => [
   'case',
   ['has', 'depth'],
   ['to-string', ['round', ['*', ['get', 'depth'], perMetre]]],
   '–',
 ]
 
-type Look = {
-  kind: Kind
+export type Look = {
   theme: Theme
   palette: Palette
   onImagery: boolean
   /** Turns metres into the reader's unit. */
   perMetre: number
-  isShown: boolean
 }
 
-const place = { 'source-layer': tileLayer }
-const opacity = ({ isShown }: Look) => (isShown ? 1 : 0)
-const textFade = (look: Look) => ({ 'text-opacity': opacity(look), 'text-opacity-transition': fade })
+type SourceLook = Look & { kind: Kind; isShown: boolean }
 
-const clusters = (look: Look): Label => ({
+const place = { 'source-layer': tileLayer }
+const opacity = ({ isShown }: Pick<SourceLook, 'isShown'>) => (isShown ? 1 : 0)
+const textFade = (look: Pick<SourceLook, 'isShown'>) => ({
+  'text-opacity': opacity(look),
+  'text-opacity-transition': fade,
+})
+
+const clusters = (look: SourceLook): Label => ({
   id: clusterLayer(look.kind),
   type: 'symbol',
   ...place,
@@ -73,7 +76,7 @@ const clusters = (look: Look): Label => ({
   },
 })
 
-const soundingDiscs = (look: Look): Circle => ({
+const soundingDiscs = (look: SourceLook): Circle => ({
   id: siteLayer(look.kind),
   type: 'circle',
   ...place,
@@ -90,7 +93,7 @@ const soundingDiscs = (look: Look): Circle => ({
   },
 })
 
-const soundings = (look: Look): Label => ({
+const soundings = (look: SourceLook): Label => ({
   id: `${look.kind}-depths`,
   type: 'symbol',
   ...place,
@@ -105,11 +108,12 @@ const soundings = (look: Look): Label => ({
   paint: { 'text-color': byDepth((band) => bandColours(look.palette, band).text), ...textFade(look) },
 })
 
-const names = (look: Look): Label => ({
-  id: `${look.kind}-names`,
+/** The name of a site, beside its marker. */
+export const nameLook = ({
+  onImagery,
+  palette,
+}: Look): Pick<Label, 'type' | 'minzoom' | 'layout' | 'paint'> => ({
   type: 'symbol',
-  ...place,
-  filter: ['all', isSite, ['has', 'name']],
   minzoom: mapLimits.labelZoom,
   layout: {
     'text-field': ['get', 'name'],
@@ -121,15 +125,25 @@ const names = (look: Look): Label => ({
     'text-max-width': 12,
   },
   paint: {
-    'text-color': look.onImagery ? look.palette['imagery-label'] : look.palette.ink,
-    'text-halo-color': look.onImagery ? look.palette['imagery-halo'] : look.palette.land,
+    'text-color': onImagery ? palette['imagery-label'] : palette.ink,
+    'text-halo-color': onImagery ? palette['imagery-halo'] : palette.land,
     'text-halo-width': 1.6,
-    ...textFade(look),
   },
 })
 
+const names = (look: SourceLook): Label => {
+  const { paint, ...rest } = nameLook(look)
+  return {
+    id: `${look.kind}-names`,
+    ...rest,
+    ...place,
+    filter: ['all', isSite, ['has', 'name']],
+    paint: { ...paint, ...textFade(look) },
+  }
+}
+
 /** Soundings and clusters of one source, lowest first. */
-export const siteLayers = (look: Look): (Circle | Label)[] => [
+export const siteLayers = (look: SourceLook): (Circle | Label)[] => [
   names(look),
   soundingDiscs(look),
   soundings(look),

@@ -5,6 +5,9 @@ import { hasHint } from './hint.ts'
 
 export const guestKey = 'soundings.guest'
 
+/** When a tab of this browser last got new tokens, in milliseconds since 1970. */
+export const renewedKey = 'soundings.session-renewed'
+
 export const expiredMessage = 'Authentication expired. Please login again.'
 
 type Session = {
@@ -16,6 +19,8 @@ type Session = {
   error: string | null
   /** Whether it is known by now who is here. */
   authChecked: boolean
+  /** When this tab last heard of new tokens, in milliseconds since 1970; 0 when it never did. */
+  renewedAt: number
 }
 
 const isStoredGuest = () => readStored(guestKey) === 'true'
@@ -27,6 +32,7 @@ export const useSession = create<Session>()(() => ({
   loading: false,
   error: null,
   authChecked: false,
+  renewedAt: 0,
 }))
 
 const { getState, setState } = useSession
@@ -56,6 +62,9 @@ export const expireSession = (): void => {
   keepGuest(false)
   setState({ user: null, isGuest: false, authChecked: true, error: expiredMessage })
 }
+
+/** This tab, or another one, got new tokens. */
+export const noteRenewal = (renewedAt: number): void => setState({ renewedAt })
 
 /**
  * Runs a sign-in or a sign-out; while one is under way, others are ignored and answer undefined. What went wrong is

@@ -20,7 +20,14 @@ export const buildMe = (known: Partial<Me> = {}): Me => ({
 
 /** A page on which nobody has arrived yet. */
 export const resetSession = (): void => {
-  useSession.setState({ user: null, isGuest: false, loading: false, error: null, authChecked: false })
+  useSession.setState({
+    user: null,
+    isGuest: false,
+    loading: false,
+    error: null,
+    authChecked: false,
+    renewedAt: 0,
+  })
   useModals.setState({ open: null })
   leaveHint(false)
 }

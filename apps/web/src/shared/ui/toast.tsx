@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { SecondsLeft } from './SecondsLeft.tsx'
 import css from './Toasts.module.css'
 import { keepToast, type ToastAction, type ToastKind } from './toast-history.ts'
 import { toastLooks } from './toast-looks.tsx'
@@ -14,15 +15,29 @@ type Told = {
   /** In milliseconds; 0 or less stays until it is dismissed. */
   duration?: number
   action?: ToastAction
+  /** Whether the button says how many seconds it is still there. */
+  isCounting?: boolean
+  /** A name of its own, for `hide`. */
+  id?: string
   /** False for what stands in the list behind the bell anyway. */
   isKept?: boolean
 }
 
 /** Shows a message in the corner and keeps it in the list behind the bell. */
-const tell = ({ message, type = 'info', duration = usualDuration, action, isKept = true }: Told): void => {
+const tell = ({
+  message,
+  type = 'info',
+  duration = usualDuration,
+  action,
+  isCounting = false,
+  id: given,
+  isKept = true,
+}: Told): void => {
   if (isKept) keepToast({ type, message, duration, action })
   const { color, icon } = toastLooks[type]
+  const until = Date.now() + duration
   const id = notifications.show({
+    ...(given && { id: given }),
     color,
     icon,
     message: action ? (
@@ -37,6 +52,7 @@ const tell = ({ message, type = 'info', duration = usualDuration, action, isKept
           }}
         >
           {action.label}
+          {isCounting && <SecondsLeft until={until} />}
         </button>
       </span>
     ) : (
@@ -53,6 +69,8 @@ const say = (type: ToastKind) => (message: string) => tell({ message, type, dura
 /** Tells a person briefly how something they did went. */
 export const toast = {
   tell,
+  /** Takes away one that was given an id. */
+  hide: (id: string): void => void notifications.hide(id),
   success: say('success'),
   error: say('error'),
   warning: say('warning'),

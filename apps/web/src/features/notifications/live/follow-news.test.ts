@@ -1,4 +1,5 @@
 import { auth } from '@soundings/contract/auth'
+import { moderation } from '@soundings/contract/moderation'
 import { type NotificationEvent, notifications } from '@soundings/contract/notifications'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -24,10 +25,13 @@ const openTab = (...stored: ReturnType<typeof buildNotification>[]) => {
   const stop = followNews({ queries, userId: 'me', go: (path) => went.push(path) })
   stops.push(stop)
   const state = () => queries.getQueryState(storedQuery.queryKey)
+  const pendingKey = [moderation.pending.path, 'pages', {}]
   return {
     stop,
     messages: () => storedItems(queries.getQueryData(storedQuery.queryKey)).map(({ message }) => message),
     isStale: () => state()?.isInvalidated,
+    readPending: () => queries.setQueryData(pendingKey, {}),
+    isPendingStale: () => queries.getQueryState(pendingKey)?.isInvalidated,
   }
 }
 
@@ -119,6 +123,16 @@ test('what was read or cleared elsewhere is so here', async () => {
   stream().opens()
   stream().tells({ kind: 'cleared' })
   expect(tab.messages()).toEqual([])
+})
+
+test('when what waits for moderators is another, every tab asks for it anew', async () => {
+  const tabs = [openTab(), openTab()]
+  await pass(0)
+  stream().opens()
+  for (const tab of tabs) tab.readPending()
+  stream().tells({ kind: 'pending-changed' })
+  for (const tab of tabs) await vi.waitFor(() => expect(tab.isPendingStale()).toBe(true))
+  expect(toast.tell).not.toHaveBeenCalled()
 })
 
 test('several tabs share one stream: every list has the news, and one tab shows it', async () => {

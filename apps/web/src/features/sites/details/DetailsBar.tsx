@@ -2,6 +2,8 @@ import { ActionIcon, Button } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { IconMap2, IconX } from '@tabler/icons-react'
 import { icon } from '#shared/ui/icons.ts'
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
+import { SiteTools } from '../history/SiteTools.tsx'
 import css from './DetailsBar.module.css'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -16,7 +18,11 @@ export const DetailsBar = ({ site, onShowMap, onClose }: Props) => (
           <Button variant="scrim" leftSection={<IconMap2 {...icon} />} onClick={onShowMap}>
             Map
           </Button>
-          <ShareButton site={site} />
+          <div className={css.tools}>
+            <ShareButton site={site} />
+            <FavoriteButton siteId={site.id} variant="scrim" hasKey />
+            <SiteTools site={site} />
+          </div>
         </>
       )}
     </div>

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { MissingSite } from '../history/MissingSite.tsx'
 
-export const SiteMissing = ({ onBack }: { onBack: () => void }) => (
+/** `siteId` when the address names one: a moderator may find it among those that were taken down. */
+export const SiteMissing = ({ siteId, onBack }: { siteId: string | null; onBack: () => void }) => (
   <Notice
     icon={IconMapPinOff}
     level={1}
@@ -16,6 +18,7 @@ export const SiteMissing = ({ onBack }: { onBack: () => void }) => (
     }
   >
     <p>This dive site does not exist or is not public.</p>
+    {siteId && <MissingSite siteId={siteId} />}
   </Notice>
 )
 

@@ -13,10 +13,10 @@ import { SiteProvenance } from './SiteProvenance.tsx'
 import { SponsorNote } from './SponsorNote.tsx'
 import { Tags } from './Tags.tsx'
 
-type Props = { site: Site; onOpenSite: (siteId: string) => void }
+type Props = { site: Site; onOpenSite: (siteId: string) => void; onEdit: () => void }
 
 /** What is known of a site. What is not known is left out, except what every diver asks. */
-export const DetailsPanel = ({ site, onOpenSite }: Props) => (
+export const DetailsPanel = ({ site, onOpenSite, onEdit }: Props) => (
   <div className={css.body}>
     <div className={css.facts}>
       <VisuallyHidden>
@@ -52,7 +52,7 @@ export const DetailsPanel = ({ site, onOpenSite }: Props) => (
     </div>
     <div className={css.source}>
       <SitePosition site={site} />
-      <SiteProvenance site={site} />
+      <SiteProvenance site={site} onEdit={onEdit} />
     </div>
   </div>
 )

@@ -1,10 +1,13 @@
+import { favorites } from '@soundings/contract/favorites'
 import { type Site, sites } from '@soundings/contract/sites'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useConnection } from '#shared/lib/connection.ts'
+import { setUser } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
+import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { buildSite, buildSummary } from '../sites.build.ts'
 import { SiteDetails } from './SiteDetails.tsx'
@@ -12,13 +15,15 @@ import type { SiteTab } from './tabs.view.ts'
 
 let network: ReturnType<typeof stubNetwork>
 beforeEach(() => {
+  resetSession()
   network = stubNetwork()
+  network.answer(favorites.mine, { ids: [] })
   network.answer(sites.search, { items: [], total: 0 })
 })
 
 type Actions = Pick<
   ComponentProps<typeof SiteDetails>,
-  'onTab' | 'onSlug' | 'onOpenSite' | 'onShowMap' | 'onClose'
+  'onTab' | 'onAddress' | 'onOpenSite' | 'onEdit' | 'onShowMap' | 'onClose'
 >
 
 /** The details with the tab remembered, as the address of the page does it. */
@@ -37,7 +42,8 @@ const open = (siteId: string, firstTab?: SiteTab) => {
     onShowMap: vi.fn(),
     onClose: vi.fn(),
     onTab: vi.fn(),
-    onSlug: vi.fn(),
+    onAddress: vi.fn(),
+    onEdit: vi.fn(),
     onOpenSite: vi.fn(),
   }
   renderPart(<Details siteId={siteId} firstTab={firstTab} actions={actions} />)
@@ -97,7 +103,11 @@ test('a site of which everything is known shows everything', async () => {
     averageRating: 4.75,
     creatorHandle: 'mara_k',
     approvalStatus: 'pending',
-    sponsor: { sponsoredBy: 'Reef Club', sponsorURL: 'https://reef.example/', logoURL: null },
+    sponsor: {
+      sponsoredBy: 'Reef Club',
+      sponsorURL: 'https://reef.example/',
+      logoURL: 'https://reef.example/logo.png',
+    },
   })
   expect(headings()).toEqual([
     'At a glance',
@@ -119,7 +129,7 @@ test('a site of which everything is known shows everything', async () => {
     'Wreck, boat entry',
     'Thistlegorm, The Thistle',
     '4.8 of 5',
-    'Pending',
+    'Pending review',
     'A cargo ship.',
     'Strong current',
     'Overhead environment',
@@ -134,8 +144,10 @@ test('a site of which everything is known shows everything', async () => {
   ])
     expect(screen.getByText(words)).toBeDefined()
   expect(screen.getAllByRole('img', { name: /^Cross-section: a wreck from 14/ })).toHaveLength(2)
-  const sponsor = screen.getByRole('link', { name: 'Reef Club' })
+  const sponsored = screen.getByRole('region', { name: 'Sponsored' })
+  const sponsor = within(sponsored).getByRole('link', { name: 'Reef Club' })
   expect(sponsor.getAttribute('rel')).toBe('sponsored noopener noreferrer')
+  expect(sponsored.querySelector('img')).toBeNull()
   expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toBe(
     'https://creativecommons.org/licenses/by/4.0/',
   )
@@ -321,8 +333,8 @@ test('on paper the site is a briefing, and gone again afterwards', async () => {
 })
 
 test('the name that belongs into the address is told once it is known', async () => {
-  const { onSlug } = await openSite({ siteName: 'Blue Hole' })
-  expect(onSlug).toHaveBeenCalledExactlyOnceWith('blue-hole')
+  const { onAddress, site } = await openSite({ siteName: 'Blue Hole' })
+  expect(onAddress).toHaveBeenCalledExactlyOnceWith(site)
 })
 
 test('without a connection the details say how old they are', async () => {
@@ -331,4 +343,52 @@ test('without a connection the details say how old they are', async () => {
   act(() => useConnection.setState({ isOffline: true }))
   expect(screen.getByText('Saved just now')).toBeDefined()
   act(() => useConnection.setState({ isOffline: false }))
+})
+
+const editLink = () => screen.queryByRole('link', { name: /^(Edit|Suggest an edit)$/ })
+
+test('a visitor is offered no edit', async () => {
+  await openSite()
+  expect(editLink()).toBeNull()
+})
+
+test('a member may suggest an edit of a published site, an editor edits it', async () => {
+  setUser(buildMe())
+  const { user, onEdit, site } = await openSite()
+  expect(editLink()?.textContent).toBe('Suggest an edit')
+  expect(editLink()?.getAttribute('href')).toBe(`/sites/${site.id}/edit`)
+  await user.click(screen.getByRole('link', { name: 'Suggest an edit' }))
+  expect(onEdit).toHaveBeenCalledOnce()
+  act(() => setUser(buildMe({ groups: ['editor'] })))
+  expect(editLink()?.textContent).toBe('Edit')
+})
+
+test('the author of a pending site reads what it waits for, and may edit it', async () => {
+  setUser(buildMe())
+  await openSite({ approvalStatus: 'pending', isMySite: true })
+  const standing = screen.getByRole('region', { name: 'Not public' })
+  expect(standing.textContent).toContain('This site waits for a moderator to look at it.')
+  expect(within(standing).getByRole('link', { name: 'Edit' })).toBeDefined()
+})
+
+test('the author of a rejected site reads the reason and how it goes on', async () => {
+  setUser(buildMe())
+  const rejectionReason = 'The position <b>does not</b> fit the description.'
+  await openSite({ approvalStatus: 'rejected', isMySite: true, rejectionReason })
+  expect(screen.getByText('Not approved')).toBeDefined()
+  expect(screen.getByText(rejectionReason)).toBeDefined()
+  expect(screen.getByText(/Once you have changed it, it is looked at again/)).toBeDefined()
+})
+
+test('a rejection without a reason leaves no empty quotation', async () => {
+  await openSite({ approvalStatus: 'rejected', isMySite: true })
+  expect(document.querySelector('blockquote')).toBeNull()
+})
+
+test('a site that became part of another is told under the address of that one', async () => {
+  const whole = buildSite({ siteName: 'Blue Hole' })
+  network.answer(sites.get, whole)
+  const { onAddress } = open(buildSite().id)
+  await screen.findByRole('heading', { level: 1, name: 'Blue Hole' })
+  expect(onAddress).toHaveBeenCalledExactlyOnceWith(whole)
 })

@@ -1,5 +1,6 @@
 import { Uuid } from '@soundings/contract/common'
-import { useQuery } from '@tanstack/react-query'
+import type { Site } from '@soundings/contract/sites'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
@@ -20,9 +21,10 @@ type Props = {
   /** Which tab is open; the details themselves when nothing is said. */
   tab?: SiteTab | undefined
   onTab: (tab: SiteTab) => void
-  /** The name that belongs into the address of the site's page, once it is known. */
-  onSlug: (slug: string) => void
+  /** What belongs into the address of the site's page, once it is known; the id of a merged site is another one's. */
+  onAddress: (right: Pick<Site, 'id' | 'slug'>) => void
   onOpenSite: (siteId: string) => void
+  onEdit: () => void
   onShowMap: () => void
   onClose: () => void
 }
@@ -33,8 +35,9 @@ export const SiteDetails = ({
   takesFocus,
   tab = 'details',
   onTab,
-  onSlug,
+  onAddress,
   onOpenSite,
+  onEdit,
   onShowMap,
   onClose,
 }: Props) => {
@@ -50,10 +53,14 @@ export const SiteDetails = ({
   const isLate = useLate(isFetching && !site)
   useTitle(site?.siteName ?? (isMissing ? 'Dive site not found' : 'Dive site'))
   useShortcut('closeSite', onClose)
-  const tellSlug = useEffectEvent(onSlug)
+  const queries = useQueryClient()
+  const tellAddress = useEffectEvent(onAddress)
   useEffect(() => {
-    if (site) tellSlug(site.slug)
-  }, [site])
+    if (!site) return
+    // Under its own id it is known as well.
+    if (site.id !== siteId) queries.setQueryData(siteQuery(site.id).queryKey, site)
+    tellAddress(site)
+  }, [queries, siteId, site])
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) section.current?.focus({ preventScroll: true })
@@ -63,9 +70,8 @@ export const SiteDetails = ({
   const isNotice = !site && (isMissing || hasFailed)
 
   const body = () => {
-    if (site)
-      return <SiteSheet site={site} savedAt={dataUpdatedAt} tab={tab} onTab={onTab} onOpenSite={onOpenSite} />
-    if (isMissing) return <SiteMissing onBack={onClose} />
+    if (site) return <SiteSheet {...{ site, tab, onTab, onOpenSite, onEdit }} savedAt={dataUpdatedAt} />
+    if (isMissing) return <SiteMissing siteId={isId ? siteId : null} onBack={onClose} />
     if (hasFailed) return <SiteFailed error={error} onRetry={() => refetch()} onBack={onClose} />
     return isLate && <SiteSkeleton />
   }

@@ -30,6 +30,13 @@ test('the card names the selected site and leads to its details', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('the card of a site that is not public says so first', async () => {
+  const site = buildSite({ siteName: 'New Ledge', country: 'Egypt', approvalStatus: 'pending' })
+  network.answer(sites.get, site)
+  open(site.id)
+  expect(await screen.findByText('Pending review · Egypt')).toBeDefined()
+})
+
 test('a site that is gone is told, and can be deselected', async () => {
   network.refuse(sites.get, 404, 'Dive site not found')
   const { user, onClose } = open(buildSite().id)

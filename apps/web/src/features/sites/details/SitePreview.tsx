@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core'
 import { Uuid } from '@soundings/contract/common'
+import type { Site } from '@soundings/contract/sites'
 import { depthBand } from '@soundings/rules/depth'
 import { locationText } from '@soundings/rules/sites'
 import { IconX } from '@tabler/icons-react'
@@ -9,8 +10,16 @@ import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
+import { approvalLabel } from '../labels.view.ts'
 import { siteQuery } from '../sites.queries.ts'
 import css from './SitePreview.module.css'
+
+/** Where it is; first of all, that it is not public. */
+const placeText = (site: Site) =>
+  site.approvalStatus === 'approved'
+    ? locationText(site)
+    : `${approvalLabel[site.approvalStatus]} · ${locationText(site)}`
 
 type Props = {
   siteId: string
@@ -58,7 +67,8 @@ export const SitePreview = ({ siteId, onOpen, onClose, isInSheet = false }: Prop
         <span className={css.depth} data-band={depthBand(site.maxDepth)}>
           <Depth metres={site.maxDepth} />
         </span>
-        {text(site.siteName, locationText(site))}
+        {text(site.siteName, placeText(site))}
+        <FavoriteButton siteId={site.id} variant="quiet" />
         <Button variant="main" onClick={onOpen}>
           Details
         </Button>

@@ -2,11 +2,12 @@ import type { Site } from '@soundings/contract/sites'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { webAddress } from '#shared/lib/web-address.ts'
 import { provenanceText, siteDateText } from '../sites.view.ts'
+import { EditLink } from './EditLink.tsx'
 import passage from './Passage.module.css'
 import css from './SiteProvenance.module.css'
 
 /** Where these facts come from, under which licence, and how old they are. */
-export const SiteProvenance = ({ site }: { site: Site }) => {
+export const SiteProvenance = ({ site, onEdit }: { site: Site; onEdit: () => void }) => {
   const { source, licence } = provenanceText(site.provenance)
   const language = useDateLanguage((dates) => dates.language)
   const sourceUrl = webAddress(site.provenance.sourceUrl)
@@ -49,6 +50,11 @@ export const SiteProvenance = ({ site }: { site: Site }) => {
         <dt>Updated</dt>
         <dd>{siteDateText(site.lastUpdated, language)}</dd>
       </dl>
+      {site.approvalStatus === 'approved' && (
+        <div className={css.actions}>
+          <EditLink site={site} onEdit={onEdit} />
+        </div>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { DetailsPanel } from './DetailsPanel.tsx'
 import { EmptyTab } from './EmptyTab.tsx'
 import { BriefingOnPaper } from './print/BriefingOnPaper.tsx'
 import { SiteHero } from './SiteHero.tsx'
+import { SiteStanding } from './SiteStanding.tsx'
 import { SiteTabs } from './SiteTabs.tsx'
 import type { SiteTab } from './tabs.view.ts'
 
@@ -14,19 +15,21 @@ type Props = {
   tab: SiteTab
   onTab: (tab: SiteTab) => void
   onOpenSite: (siteId: string) => void
+  onEdit: () => void
 }
 
 /** A site from top to bottom, and the same on paper. */
-export const SiteSheet = ({ site, savedAt, tab, onTab, onOpenSite }: Props) => {
+export const SiteSheet = ({ site, savedAt, tab, onTab, onOpenSite, onEdit }: Props) => {
   const readDetails = () => onTab('details')
   return (
     <article>
       <SiteHero site={site} savedAt={savedAt} />
+      <SiteStanding site={site} onEdit={onEdit} />
       <SiteTabs
         tab={tab}
         onTab={onTab}
         panels={{
-          details: <DetailsPanel site={site} onOpenSite={onOpenSite} />,
+          details: <DetailsPanel site={site} onOpenSite={onOpenSite} onEdit={onEdit} />,
           reports: (
             <EmptyTab icon={IconNotes} title="No dive reports yet for this site." onReadDetails={readDetails}>
               <p>What divers found here, dive by dive, will stand in this place.</p>

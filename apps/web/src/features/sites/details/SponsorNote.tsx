@@ -2,11 +2,15 @@ import type { Site } from '@soundings/contract/sites'
 import { webAddress } from '#shared/lib/web-address.ts'
 import css from './SponsorNote.module.css'
 
+/** A logo of another server would tell that server who looks at a site, and the page's policy forbids it: words do. */
+const ownLogo = (address: string | null) =>
+  address !== null && new URL(address).origin === window.location.origin ? address : null
+
 /** One quiet row that says who paid for being here. */
 export const SponsorNote = ({ sponsor }: { sponsor: Site['sponsor'] }) => {
   if (sponsor === null) return null
   const address = webAddress(sponsor.sponsorURL)
-  const logo = webAddress(sponsor.logoURL)
+  const logo = ownLogo(webAddress(sponsor.logoURL))
   return (
     <section className={css.sponsor} aria-label="Sponsored">
       <span className={css.label}>Sponsored</span>

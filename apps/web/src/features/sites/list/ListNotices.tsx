@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { IconCloudOff, IconZoomQuestion } from '@tabler/icons-react'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { narrowness, type Question, withoutFacets } from '../question.view.ts'
+import { isFinding, narrowness, type Question, withoutFacets } from '../question.view.ts'
 import css from './ListNotices.module.css'
+import { NoFavorites, NoneOfYours } from './OwnNotices.tsx'
 
 type Failed = { error: unknown; onRetry: () => void }
 
@@ -22,12 +23,21 @@ export const ListFailed = ({ error, onRetry }: Failed) => (
   </Notice>
 )
 
-type Nothing = { question: Question; onAsk: (question: Question) => void }
+type Nothing = {
+  question: Question
+  onAsk: (question: Question) => void
+  /** Null where nobody is signed in who could add one. */
+  onAddSite: (() => void) | null
+}
 
-/** What found nothing decides the way on: filters go first, then the words. */
-export const NothingFound = ({ question, onAsk }: Nothing) => {
+/** What found nothing decides the way on: filters go first, then the words, then whose sites they are. */
+export const NothingFound = ({ question, onAsk, onAddSite }: Nothing) => {
   const words = question.q ?? ''
   if (narrowness(question) > 0) return <NothingLeft question={question} onAsk={onAsk} />
+  if (!isFinding(question) && question.filter_type === 'favorites')
+    return <NoFavorites onShowAll={() => onAsk({ ...question, filter_type: undefined })} />
+  if (!isFinding(question) && question.filter_type === 'my_sites' && onAddSite)
+    return <NoneOfYours onAddSite={onAddSite} />
   return words === '' ? (
     <Notice icon={IconZoomQuestion} title="No Dive Sites Found">
       <p>Nobody has added a dive site here yet.</p>
@@ -43,14 +53,20 @@ export const NothingFound = ({ question, onAsk }: Nothing) => {
       }
     >
       <p>
-        No site or place matches ‘<bdi className={css.words}>{words}</bdi>’. Try another spelling, or search
-        for a town or a country.
+        {whatMatches[question.filter_type ?? 'all']} ‘<bdi className={css.words}>{words}</bdi>’. Try another
+        spelling, or search for a town or a country.
       </p>
     </Notice>
   )
 }
 
-const NothingLeft = ({ question, onAsk }: Nothing) => (
+const whatMatches = {
+  all: 'No site or place matches',
+  my_sites: 'None of your sites matches',
+  favorites: 'None of your favorites matches',
+} as const
+
+const NothingLeft = ({ question, onAsk }: Omit<Nothing, 'onAddSite'>) => (
   <Notice
     icon={IconZoomQuestion}
     title="No Dive Sites Found"
@@ -60,9 +76,15 @@ const NothingLeft = ({ question, onAsk }: Nothing) => (
       </Button>
     }
   >
-    <p>No dive site fits all of these filters.</p>
+    <p>{whatFits[question.filter_type ?? 'all']} all of these filters.</p>
   </Notice>
 )
+
+const whatFits = {
+  all: 'No dive site fits',
+  my_sites: 'None of your sites fits',
+  favorites: 'None of your favorites fits',
+} as const
 
 export const MoreFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={css.more} role="alert">

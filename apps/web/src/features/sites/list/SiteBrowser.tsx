@@ -5,7 +5,6 @@ import { isFinding, type Question } from '../question.view.ts'
 import { siteListQuery } from '../sites.queries.ts'
 import { FacetBar } from './FacetBar.tsx'
 import { ListFailed, MoreFailed, NothingFound } from './ListNotices.tsx'
-import { SelectedElsewhere } from './SelectedElsewhere.tsx'
 import css from './SiteBrowser.module.css'
 import { SiteCount } from './SiteCount.tsx'
 import { SiteRowSkeletons } from './SiteRowSkeletons.tsx'
@@ -17,6 +16,9 @@ import { useElsewhere } from './use-elsewhere.ts'
 /** Rows need their answer first, so their code comes at the same time as it; a page that shows no list goes without. */
 const loadList = () => import('./SiteList.tsx').then((module) => ({ default: module.SiteList }))
 const SiteList = lazy(loadList)
+const SelectedElsewhere = lazy(() =>
+  import('./SelectedElsewhere.tsx').then((module) => ({ default: module.SelectedElsewhere })),
+)
 
 type Props = {
   question: Question
@@ -41,6 +43,7 @@ export const SiteBrowser = ({
   onOnlyResult,
 }: Props) => {
   const words = question.q ?? ''
+  const onAddSite = personalFilters.state === 'signed-in' ? personalFilters.onAddSite : null
   const query = useInfiniteQuery({ ...siteListQuery(question), placeholderData: (shown) => shown })
   // Rows of the words before may stay for a blink while the answer comes, dimmed and out of reach.
   const isOutdated = query.isPlaceholderData
@@ -72,7 +75,7 @@ export const SiteBrowser = ({
   const body = () => {
     if (isLate) return <SiteRowSkeletons />
     if (query.isLoadingError) return <ListFailed error={query.error} onRetry={() => query.refetch()} />
-    if (isAnswered && total === 0) return <NothingFound question={question} onAsk={onAsk} />
+    if (isAnswered && total === 0) return <NothingFound {...{ question, onAsk, onAddSite }} />
     if (found.length === 0) return null
     return (
       <Suspense fallback={<LateSkeletons />}>
@@ -108,7 +111,11 @@ export const SiteBrowser = ({
         )}
       </div>
       <div className={css.body} aria-busy={!isAnswered && !query.isError} inert={isOutdated}>
-        {elsewhereId && <SelectedElsewhere siteId={elsewhereId} onSelect={onSelect} />}
+        {elsewhereId && (
+          <Suspense>
+            <SelectedElsewhere siteId={elsewhereId} onSelect={onSelect} />
+          </Suspense>
+        )}
         {body()}
       </div>
     </>

@@ -1,6 +1,15 @@
 import type { SiteSummary } from '@soundings/contract/sites'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useFavorites } from '../favorites/use-favorites.ts'
 import css from './SiteList.module.css'
 import { SiteRow } from './SiteRow.tsx'
 import { rowAfter } from './site-keys.ts'
@@ -22,6 +31,7 @@ type Props = {
 /** Dive sites one below the other. Only the rows in sight exist; arrow keys, J and K walk through all of them. */
 export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }: Props) => {
   const scroller = useRef<HTMLDivElement>(null)
+  const favorites = useFavorites()
   const [reached, setReached] = useState<number>()
   // Scrolling renders once a frame: what goes through all sites must not.
   const selectedAt = useMemo(() => sites.findIndex(({ id }) => id === selectedId), [sites, selectedId])
@@ -55,6 +65,18 @@ export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }:
       ?.focus({ preventScroll: true })
   }, [tabStop])
 
+  // A row may go while focus is in it, as that of a favourite whose heart is pressed: the one in its place goes on.
+  const hasFocus = useRef(false)
+  const goOn = useEffectEvent(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return
+    scroller.current
+      ?.querySelector<HTMLElement>(`[data-index="${tabStop}"] a`)
+      ?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (sites.length > 0) goOn()
+  }, [sites])
+
   const lastShown = rows.range?.endIndex ?? 0
   useEffect(() => {
     if (lastShown >= sites.length - readAhead) onNearEnd()
@@ -77,8 +99,13 @@ export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }:
         style={{ height: rows.getTotalSize() }}
         onKeyDown={walk}
         onFocus={({ target }) => {
+          hasFocus.current = true
           const row = target.closest<HTMLElement>('[data-index]')
           if (row) setReached(Number(row.dataset.index))
+        }}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          // What is taken off the page loses focus to nothing, as does a page that is left.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false
         }}
       >
         {rows.getVirtualItems().map(({ index, key, start }) => {
@@ -98,6 +125,8 @@ export const SiteList = ({ sites, total, selectedId, onSelect, onNearEnd, end }:
                 isSelected={index === selectedAt}
                 isTabStop={index === tabStop}
                 onSelect={onSelect}
+                isFavorite={favorites.has(site.id)}
+                onFavorite={favorites.toggle}
               />
             </li>
           )

@@ -2,6 +2,9 @@ import { VisuallyHidden } from '@mantine/core'
 import type { SiteSummary } from '@soundings/contract/sites'
 import { type MouseEvent, memo } from 'react'
 import { Depth } from '#shared/ui/Depth.tsx'
+import { heartName } from '../favorites/favorite.view.ts'
+import { Heart } from '../favorites/Heart.tsx'
+import { useLongPress } from '../favorites/use-long-press.ts'
 import { hoverStore } from '../hover-store.ts'
 import { approvalLabel, difficultyLabel, difficultyShort } from '../labels.view.ts'
 import { isPlainClick, shortPlace, siteAddress } from '../sites.view.ts'
@@ -16,52 +19,79 @@ type Props = {
   /** The one row that Tab stops at; arrow keys reach the others. */
   isTabStop: boolean
   onSelect: (id: string) => void
+  isFavorite: boolean
+  /** By the heart or a long press; null where nobody has favourites. */
+  onFavorite: ((id: string) => void) | null
 }
 
 /** One site of the list. A real link, so it can be copied or opened in a new tab; a plain click stays here. */
-export const SiteRow = memo(({ site, domId = `site-${site.id}`, isSelected, isTabStop, onSelect }: Props) => {
+export const SiteRow = memo((props: Props) => {
+  const { site, domId = `site-${site.id}`, isSelected, isTabStop, onSelect, isFavorite, onFavorite } = props
   const isOnMap = hoverStore(({ onMap }) => onMap === site.mapId)
+  const isPublished = site.approvalStatus === 'approved'
+  const tabIndex = isTabStop ? 0 : -1
+  const press = useLongPress(onFavorite && (() => onFavorite(site.id)))
+  const point = () => hoverStore.setState({ site })
+  const leave = () => hoverStore.setState({ site: null })
+  const pointing = { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave }
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     onSelect(site.id)
   }
   return (
-    <a
-      id={domId}
+    <div
       className={css.row}
-      href={siteAddress(site)}
-      aria-current={isSelected || undefined}
-      tabIndex={isTabStop ? 0 : -1}
+      data-selected={isSelected || undefined}
       data-on-map={isOnMap || undefined}
-      onClick={open}
-      onPointerEnter={() => hoverStore.setState({ site })}
-      onPointerLeave={() => hoverStore.setState({ site: null })}
-      onFocus={() => hoverStore.setState({ site })}
-      onBlur={() => hoverStore.setState({ site: null })}
+      data-status={site.approvalStatus}
     >
-      <DepthGauge maxDepth={site.maxDepth} averageDepth={site.averageDepth} />
-      <span className={css.text}>
-        <span className={css.name}>
-          <bdi>{site.siteName}</bdi>
-          {site.approvalStatus !== 'approved' && (
-            <span className={css.status}>{approvalLabel[site.approvalStatus]}</span>
+      <a
+        id={domId}
+        className={css.link}
+        href={siteAddress(site)}
+        aria-current={isSelected || undefined}
+        tabIndex={tabIndex}
+        onClick={open}
+        {...pointing}
+        {...press}
+      >
+        <DepthGauge maxDepth={site.maxDepth} averageDepth={site.averageDepth} isHollow={!isPublished} />
+        <span className={css.text}>
+          <span className={css.name}>
+            <bdi>{site.siteName}</bdi>
+          </span>
+          <span className={css.place}>
+            {!isPublished && <span className={css.status}>{approvalLabel[site.approvalStatus]}</span>}
+            {shortPlace(site)}
+          </span>
+        </span>
+        <span className={css.depth}>
+          <VisuallyHidden>Max depth </VisuallyHidden>
+          <Depth metres={site.maxDepth} />
+          {site.difficulty && (
+            <>
+              <span className={css.level} aria-hidden="true">
+                {difficultyShort[site.difficulty]}
+              </span>
+              <VisuallyHidden>{difficultyLabel[site.difficulty]}</VisuallyHidden>
+            </>
           )}
         </span>
-        <span className={css.place}>{shortPlace(site)}</span>
-      </span>
-      <span className={css.depth}>
-        <VisuallyHidden>Max depth </VisuallyHidden>
-        <Depth metres={site.maxDepth} />
-        {site.difficulty && (
-          <>
-            <span className={css.level} aria-hidden="true">
-              {difficultyShort[site.difficulty]}
-            </span>
-            <VisuallyHidden>{difficultyLabel[site.difficulty]}</VisuallyHidden>
-          </>
-        )}
-      </span>
-    </a>
+      </a>
+      {onFavorite && (
+        <button
+          type="button"
+          className={css.heart}
+          aria-label={heartName(isFavorite, site.siteName)}
+          aria-pressed={isFavorite}
+          tabIndex={tabIndex}
+          onClick={() => onFavorite(site.id)}
+          {...pointing}
+        >
+          <Heart isFull={isFavorite} />
+        </button>
+      )}
+    </div>
   )
 })

@@ -50,7 +50,7 @@ test('signed out, pointing explains and pressing says it aloud', async () => {
 
 test('signed in, each can be chosen and none needs an explanation', async () => {
   const onScope = vi.fn()
-  const user = show({ state: 'signed-in', scope: 'favorites', onScope })
+  const user = show({ state: 'signed-in', scope: 'favorites', onScope, onAddSite: vi.fn() })
   expect(scope('Favorites').getAttribute('aria-pressed')).toBe('true')
   expect(scope('My Sites').hasAttribute('aria-disabled')).toBe(false)
   await user.click(scope('My Sites'))

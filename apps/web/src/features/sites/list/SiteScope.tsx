@@ -1,15 +1,13 @@
+import type { SiteSet } from '@soundings/contract/sites'
 import { useId, useState } from 'react'
 import css from './SiteScope.module.css'
-
-/** Whose sites the list shows. */
-export type Scope = 'all' | 'my_sites' | 'favorites'
 
 /** What a person may narrow the list to by who they are. */
 export type PersonalFilters =
   | { state: 'signed-out' }
-  | { state: 'signed-in'; scope: Scope; onScope: (scope: Scope) => void }
+  | { state: 'signed-in'; scope: SiteSet; onScope: (scope: SiteSet) => void; onAddSite: () => void }
 
-const scopes: readonly { key: Scope; label: string; why: string | null }[] = [
+const scopes: readonly { key: SiteSet; label: string; why: string | null }[] = [
   { key: 'all', label: 'All', why: null },
   { key: 'my_sites', label: 'My Sites', why: 'Sign in to see your sites.' },
   { key: 'favorites', label: 'Favorites', why: 'Sign in to see your favorites.' },
@@ -21,7 +19,7 @@ const scopes: readonly { key: Scope; label: string; why: string | null }[] = [
  */
 export const SiteScope = ({ filters }: { filters: PersonalFilters }) => {
   const id = useId()
-  const [told, setTold] = useState<{ scope: Scope; isPressed: boolean } | null>(null)
+  const [told, setTold] = useState<{ scope: SiteSet; isPressed: boolean } | null>(null)
   const isSignedIn = filters.state === 'signed-in'
   const chosen = isSignedIn ? filters.scope : 'all'
   const pressed = scopes.find(({ key }) => told?.isPressed && key === told.scope)

@@ -8,17 +8,21 @@ export type Draft<Values> = { typed: Values | undefined }
 
 type Issue = { path: PropertyKey[]; message: string }
 
-const fieldOf = ({ path }: Issue) => path.map(String).join('.')
+type FieldOf = (path: readonly PropertyKey[]) => string
+
+const namedByPath: FieldOf = (path) => path.map(String).join('.')
 
 /** The first thing that is wrong with each field. */
-const errorsOf = (issues: readonly Issue[]): FormErrors =>
-  Object.fromEntries(issues.map((issue) => [fieldOf(issue), issue.message] as const).toReversed())
+const errorsOf = (issues: readonly Issue[], fieldOf: FieldOf): FormErrors =>
+  Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message] as const).toReversed())
 
 type Rules<Values, Sent> = {
   /** A schema of the contract: what it finds wrong is told at the fields, what it makes of the rest is sent. */
   schema: z.ZodType<Sent>
   initialValues: Values
   draft?: Draft<Values>
+  /** At which field an issue is told, where its path, joined by points, is not the name of one. */
+  fieldOf?: FieldOf
 }
 
 /**
@@ -29,11 +33,12 @@ export const useSchemaForm = <Values extends Record<string, unknown>, Sent>({
   schema,
   initialValues,
   draft,
+  fieldOf = namedByPath,
 }: Rules<Values, Sent>) => {
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<Values>({
     initialValues: draft?.typed ?? initialValues,
-    validate: (values) => errorsOf(schema.safeParse(values).error?.issues ?? []),
+    validate: (values) => errorsOf(schema.safeParse(values).error?.issues ?? [], fieldOf),
     onValuesChange: (typed) => {
       if (draft) draft.typed = typed
     },
@@ -46,8 +51,8 @@ export const useSchemaForm = <Values extends Record<string, unknown>, Sent>({
 
   const tell = (error: unknown, fallback: string) => {
     const issues = issuesOf(error)
-    const isPlaced = (issue: Issue) => fieldOf(issue) in form.getValues()
-    const errors = errorsOf(issues.filter(isPlaced))
+    const isPlaced = ({ path }: Issue) => fieldOf(path) in form.getValues()
+    const errors = errorsOf(issues.filter(isPlaced), fieldOf)
     const rest = issues.filter((issue) => !isPlaced(issue))
     const isAllPlaced = issues.length > 0 && rest.length === 0
     form.setErrors(errors)

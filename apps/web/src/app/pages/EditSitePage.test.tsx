@@ -1,0 +1,182 @@
+import { siteEditing } from '@soundings/contract/site-editing'
+import { type Site, sites } from '@soundings/contract/sites'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { EditSite } from '#features/sites/index.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+import { useModals } from '#shared/session/modal-store.ts'
+import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
+import { onePage, stubNetwork } from '#shared/testing/network.ts'
+import { buildMe, resetSession } from '#shared/testing/people.ts'
+import { App } from '../App.tsx'
+import { createAppRouter } from '../router.tsx'
+import { buildSite, noFacets } from './site-pages.build.ts'
+
+vi.mock('#features/map/index.ts', () => ({ SiteMap: () => null, PlaceMap: () => null }))
+// The header asks for much that has nothing to do with this page.
+vi.mock('../shell/Shell.tsx', async () => ({ Shell: (await import('@tanstack/react-router')).Outlet }))
+
+let network: ReturnType<typeof stubNetwork>
+
+beforeAll(() => EditSite.preload?.())
+
+beforeEach(() => {
+  resetSession()
+  network = stubNetwork()
+  network.answer(sites.list, onePage([]))
+  network.answer(siteEditing.proposals, { items: [] })
+  network.answer(siteEditing.similar, { items: [] })
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('scrollTo', () => {})
+})
+
+const answerSite = (site: Site) => {
+  network.answer(sites.get, site)
+  network.answer(sites.facets, { total: 1, facets: noFacets })
+}
+
+const visit = async (site: Site) => {
+  answerSite(site)
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [`/sites/${site.id}/edit`] })
+  const router = createAppRouter(queryClient, history)
+  render(<App router={router} queryClient={queryClient} />)
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
+  return { router, user: userEvent.setup() }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = async (user: ReturnType<typeof userEvent.setup>, name: string, text: string) => {
+  await user.clear(field(name))
+  await user.paste(text)
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('a visitor is asked to log in and stays', async () => {
+  nobodyIsSignedIn()
+  const { router, user } = await visit(buildSite())
+  await user.click(screen.getByRole('button', { name: 'Log In' }))
+  expect(useModals.getState().open).toBe('login')
+  act(() => setUser(buildMe()))
+  expect(await heading('Edit dive site')).toBeDefined()
+  expect(router.state.location.pathname).toMatch(/edit$/)
+})
+
+test('the author reads why a site was not approved, mends it and sends it again', async () => {
+  const sent: unknown[] = []
+  const site = buildSite({
+    approvalStatus: 'rejected',
+    rejectionReason: 'Please say how deep it is.',
+    version: 4,
+  })
+  network.answer(siteEditing.update, (_, body) => {
+    sent.push(body)
+    return { ...site, approvalStatus: 'pending' as const }
+  })
+  setUser(buildMe())
+  const { user, router } = await visit(site)
+  await heading('Edit dive site')
+  expect(screen.getByText(/Please say how deep it is/)).toBeDefined()
+  await user.type(screen.getByRole('textbox', { name: /Maximum depth/ }), '30')
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/ghost-reef$/))
+  expect(sent).toMatchObject([{ version: 4, facts: { maxDepth: 30, siteName: 'Ghost Reef' } }])
+})
+
+test('another member proposes, with a note to the moderator', async () => {
+  const sent: unknown[] = []
+  const site = buildSite({ isMySite: false, approvalStatus: 'approved' })
+  network.answer(siteEditing.propose, (_, body) => {
+    sent.push(body)
+    return {
+      id: site.id,
+      siteId: site.id,
+      createdAt: site.createdAt,
+      note: null,
+      status: 'pending' as const,
+      reason: null,
+      changes: [],
+    }
+  })
+  setUser(buildMe())
+  const { user } = await visit(site)
+  await heading('Suggest an edit')
+  expect(screen.queryByRole('button', { name: /Delete site/ })).toBeNull()
+  await type(user, 'Region', 'Strait of Gubal')
+  await type(user, 'Note (optional)', 'I was there.')
+  await user.click(screen.getByRole('button', { name: 'Propose changes' }))
+  expect(await heading('A moderator will look at it')).toBeDefined()
+  expect(sent).toMatchObject([{ version: 1, note: 'I was there.', facts: { region: 'Strait of Gubal' } }])
+})
+
+test('two editors at once: the later one sees what changed, keeps what was typed and goes on', async () => {
+  const site = buildSite({ isMySite: false, approvalStatus: 'approved', maxDepth: 30, city: 'Hurghada' })
+  const newer = { ...site, version: 2, maxDepth: 32, city: 'El Gouna' }
+  const sent: { version: number }[] = []
+  const { fetch: answered } = globalThis
+  setUser(buildMe({ groups: ['editor'] }))
+  const { user, router } = await visit(site)
+  await heading('Edit dive site')
+  network.answer(siteEditing.update, (_, body) => {
+    sent.push(body as { version: number })
+    return { ...newer, version: 3 }
+  })
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    init?.method === 'PUT' && String(init.body).includes('"version":1')
+      ? Promise.resolve(
+          Response.json({ message: 'Jonas was faster', code: 'changed-since' }, { status: 409 }),
+        )
+      : answered(input, init),
+  )
+  answerSite(newer)
+  const depth = screen.getByRole<HTMLInputElement>('textbox', { name: /Maximum depth/ })
+  await user.clear(depth)
+  await user.type(depth, '28')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+  const conflict = await screen.findByRole('region', { name: /Somebody else changed this site/ })
+  expect(within(conflict).getByText('El Gouna')).toBeDefined()
+  expect(field('Town (optional)').value).toBe('El Gouna')
+  expect(depth.value).toBe('28')
+  await user.click(within(conflict).getByRole('button', { name: 'Use theirs: Max depth' }))
+  expect(depth.value).toBe('32')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/ghost-reef$/))
+  expect(sent).toMatchObject([{ version: 2, facts: { maxDepth: 32, city: 'El Gouna' } }])
+})
+
+test('a pending site of somebody else is not for others to change', async () => {
+  setUser(buildMe())
+  await visit(buildSite({ isMySite: false }))
+  expect(await heading('You cannot change this site')).toBeDefined()
+})
+
+test('a site is deleted after being asked', async () => {
+  network.answer(siteEditing.remove, { removed: true })
+  setUser(buildMe())
+  const { user, router } = await visit(buildSite())
+  await heading('Edit dive site')
+  await user.click(screen.getByRole('button', { name: /Delete site/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this dive site?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Delete site' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/explore'))
+  expect(await screen.findByText('Dive site deleted successfully')).toBeDefined()
+})
+
+test('leaving changes behind asks first, leaving none does not', async () => {
+  setUser(buildMe())
+  const { user, router } = await visit(buildSite())
+  await heading('Edit dive site')
+  await type(user, 'Region', 'Strait of Gubal')
+  act(() => void router.navigate({ to: '/about' }))
+  expect(
+    await screen.findByText('You have unsaved changes. If you continue, they will be lost.'),
+  ).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  expect(field('Region').value).toBe('Strait of Gubal')
+  act(() => void router.navigate({ to: '/about' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
+})

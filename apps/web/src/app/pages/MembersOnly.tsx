@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { type ReactNode, useEffect } from 'react'
+import { showModal } from '#shared/session/modal-store.ts'
+import { useSession } from '#shared/session/session-store.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import css from './MembersOnly.module.css'
+import { useOwner } from './use-owner.ts'
+
+type Props = {
+  /** What can be done here, once somebody is signed in. */
+  what: string
+  children: (personId: string) => ReactNode
+}
+
+/** A page for whoever is signed in. Others stay here while they sign in, and the page goes on. */
+export const MembersOnly = ({ what, children }: Props) => {
+  const isChecked = useSession(({ authChecked }) => authChecked)
+  const owner = useOwner()
+  const isAway = useSession(({ user }) => user === null) && owner !== null
+
+  useEffect(() => {
+    if (isAway) showModal('login')
+  }, [isAway])
+
+  if (owner !== null) return children(owner)
+  return (
+    <div className={css.page}>
+      {isChecked ? (
+        <Notice
+          icon={IconLock}
+          level={1}
+          title="Authentication Required"
+          action={
+            <Button variant="main" onClick={() => showModal('login')}>
+              Log In
+            </Button>
+          }
+        >
+          <p>Log in to {what}.</p>
+        </Notice>
+      ) : (
+        <p className={css.checking} role="status">
+          Checking authentication…
+        </p>
+      )}
+    </div>
+  )
+}

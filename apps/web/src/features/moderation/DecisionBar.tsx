@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import type { PendingItem } from '@soundings/contract/moderation'
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { ariaKeys } from '#shared/lib/shortcuts.ts'
+import { icon } from '#shared/ui/icons.ts'
+import css from './DecisionBar.module.css'
+import { consequence, failedText, itemsText } from './moderation.view.ts'
+import type { DecisionFailure } from './use-decisions.ts'
+
+type Props = {
+  /** What a press decides about: those that are selected, else the one that is looked at. */
+  items: readonly PendingItem[]
+  /** Whether they were selected one by one. */
+  isSelection: boolean
+  isBusy: boolean
+  failure: DecisionFailure | undefined
+  onApprove: () => void
+  onReject: () => void
+  onRetry: () => void
+}
+
+/** Approve or reject; what a press would do, and why the last one did not. */
+export const DecisionBar = ({ items, isSelection, isBusy, failure, onApprove, onReject, onRetry }: Props) => {
+  const [first] = items
+  return (
+    <div className={css.bar}>
+      <div role="alert">
+        {failure && (
+          <div className={css.failure}>
+            <IconAlertTriangle {...icon} />
+            <p>
+              <strong>{failedText[failure.verdict.outcome]}.</strong> {failure.words}
+            </p>
+            <Button variant="default" onClick={onRetry} disabled={isBusy}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={css.ways}>
+        <p className={css.what}>
+          {isSelection
+            ? `${itemsText(items.length)} selected. What you choose holds for all of them.`
+            : first && consequence[first.type]}
+        </p>
+        <Button
+          variant="default"
+          leftSection={<IconX {...icon} />}
+          aria-keyshortcuts={ariaKeys('rejectItem')}
+          disabled={isBusy || items.length === 0}
+          onClick={onReject}
+        >
+          Reject…
+        </Button>
+        <Button
+          variant="main"
+          leftSection={<IconCheck {...icon} />}
+          aria-keyshortcuts={ariaKeys('approveItem')}
+          loading={isBusy}
+          disabled={items.length === 0}
+          onClick={onApprove}
+        >
+          {isSelection ? `Approve ${itemsText(items.length)}` : 'Approve'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowLeft, IconCircleCheck, IconCloudOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { codeOf, failureOf } from '#shared/api/failure.ts'
+import { dateTimeText } from '#shared/lib/date.ts'
+import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { useLate } from '#shared/lib/use-late.ts'
+import { FailureText } from '#shared/ui/FailureText.tsx'
+import { icon } from '#shared/ui/icons.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import css from './ItemPreview.module.css'
+import { type ItemName, previewQuery } from './moderation.queries.ts'
+import { kindLabel } from './moderation.view.ts'
+import { PreviewBody } from './PreviewBody.tsx'
+import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+
+type Props = {
+  name: ItemName
+  /** Whether a decision about it is on its way. */
+  isBusy: boolean
+  /** Back to the list, where the two do not fit beside each other. */
+  onBack?: (() => void) | undefined
+  /** On to something that still waits; nothing when nothing does. */
+  onNext?: (() => void) | undefined
+  /** The buttons that decide. */
+  children: ReactNode
+}
+
+/** Arrows scroll what is read here; elsewhere on the page they walk through the list. */
+const keepArrows = (event: KeyboardEvent) => {
+  if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.stopPropagation()
+}
+
+/** Everything that a decision rests on, and the decision. */
+export const ItemPreview = ({ name, isBusy, onBack, onNext, children }: Props) => {
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(name))
+  const language = useDateLanguage((dates) => dates.language)
+  const isLate = useLate(isFetching && !data)
+  // While this page decides it, it may be gone before the answer says so.
+  const isGone = !isBusy && (failureOf(error).kind === 'missing' || codeOf(error) === 'already-decided')
+  const hasFailed = error !== null && !isFetching && !data
+  const scroller = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOver = onBack !== undefined
+  // Over the list it is all that there is of the page.
+  const Heading = isOver ? 'h1' : 'h2'
+  useEffect(() => {
+    if (isOver) heading.current?.focus({ preventScroll: true })
+  }, [isOver])
+  useEffect(() => {
+    if (name.id) scroller.current?.scrollTo({ top: 0 })
+  }, [name.id])
+
+  const body = () => {
+    if (isGone)
+      return (
+        <Notice
+          icon={IconCircleCheck}
+          title="This waits no longer"
+          role="status"
+          action={
+            onNext && (
+              <Button variant="default" onClick={onNext}>
+                Next item
+              </Button>
+            )
+          }
+        >
+          <p>Another moderator decided it, or its author took it back.</p>
+        </Notice>
+      )
+    if (data)
+      return (
+        <Suspense fallback={<PreviewSkeleton />}>
+          <PreviewBody preview={data} />
+        </Suspense>
+      )
+    if (hasFailed)
+      return (
+        <Notice
+          icon={IconCloudOff}
+          title="Failed to load this submission"
+          role="alert"
+          action={
+            <Button variant="default" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <FailureText error={error} />
+        </Notice>
+      )
+    return isLate && <PreviewSkeleton />
+  }
+
+  return (
+    <section className={css.preview} aria-label="Preview" aria-busy={isFetching && !data}>
+      <header className={css.head}>
+        {onBack && (
+          <ActionIcon variant="quiet" aria-label="Back to the list" onClick={onBack}>
+            <IconArrowLeft {...icon} size={22} />
+          </ActionIcon>
+        )}
+        <div className={css.words}>
+          <Heading ref={heading} className={css.title} tabIndex={-1}>
+            <bdi>{data && !isGone ? data.title : 'Submission'}</bdi>
+          </Heading>
+          {data && !isGone && (
+            <p className={css.about}>
+              {kindLabel[data.type]}, sent {dateTimeText(data.createdAt, language)}
+            </p>
+          )}
+        </div>
+      </header>
+      {/* What scrolls must be reachable with the keyboard. */}
+      <section
+        ref={scroller}
+        className={css.body}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        aria-label="What was sent in"
+        onKeyDown={keepArrows}
+      >
+        {body()}
+      </section>
+      {!isGone && children}
+    </section>
+  )
+}

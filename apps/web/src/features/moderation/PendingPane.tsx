@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core'
+import type { PendingType } from '@soundings/contract/moderation'
+import { IconArrowLeft, IconCloudOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useLate } from '#shared/lib/use-late.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { FailureText } from '#shared/ui/FailureText.tsx'
+import { icon } from '#shared/ui/icons.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { itemKey, itemsText } from './moderation.view.ts'
+import { PendingList } from './PendingList.tsx'
+import css from './PendingPane.module.css'
+import { PendingSkeletons } from './PendingSkeletons.tsx'
+import { TypeFilter } from './TypeFilter.tsx'
+import type { usePending } from './use-pending.ts'
+import type { useTicked } from './use-ticked.ts'
+
+type Props = {
+  pending: ReturnType<typeof usePending>
+  type: PendingType | undefined
+  onType: (type: PendingType | undefined) => void
+  currentKey: string | undefined
+  ticks: ReturnType<typeof useTicked>
+  busy: ReadonlySet<string>
+  failures: { has: (key: string) => boolean }
+  /** Whether a phone shows one item over it. */
+  isHidden: boolean
+  onOpen: (key: string) => void
+  /** What stands in the place of an empty list. */
+  empty: ReactNode
+  /** What stands below the list. */
+  foot: ReactNode
+}
+
+/** The list of what waits, with its title, its filter and what can be done with several at once. */
+export const PendingPane = (props: Props) => {
+  const { pending, type, onType, currentKey, ticks, busy, failures, isHidden, onOpen, empty, foot } = props
+  const { query, items, total, counts, isAnswered, readOn } = pending
+  const isLate = useLate(query.isPending)
+  const keys = items.map(itemKey)
+  const tickedCount = keys.filter((key) => ticks.ticked.has(key)).length
+
+  const list = () => {
+    if (query.isLoadingError)
+      return (
+        <Notice
+          icon={IconCloudOff}
+          title="Failed to load the submissions"
+          role="alert"
+          action={
+            <Button variant="default" onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <FailureText error={query.error} />
+        </Notice>
+      )
+    if (isLate) return <PendingSkeletons />
+    if (items.length === 0) return empty
+    return (
+      <PendingList
+        items={items}
+        total={total}
+        currentKey={currentKey}
+        ticked={ticks.ticked}
+        busy={busy}
+        failed={failures}
+        onOpen={onOpen}
+        onTick={ticks.toggle}
+        onNearEnd={readOn}
+        end={
+          query.isFetchNextPageError && (
+            <div className={css.more} role="alert">
+              <p>Could not load more submissions.</p>
+              <Button variant="default" onClick={() => void query.fetchNextPage()}>
+                Try again
+              </Button>
+            </div>
+          )
+        }
+      />
+    )
+  }
+
+  return (
+    <section className={css.pane} aria-labelledby="submissions-title" inert={isHidden}>
+      <div className={css.head}>
+        <ButtonLink
+          className={css.back}
+          variant="quiet"
+          to="/explore"
+          leftSection={<IconArrowLeft {...icon} />}
+        >
+          Back to Main View
+        </ButtonLink>
+        <h1 id="submissions-title" className={css.title} tabIndex={-1}>
+          Report Submissions
+        </h1>
+        <TypeFilter type={type} counts={counts} onType={onType} />
+        <div className={css.line}>
+          <p role="status">
+            {isAnswered &&
+              (tickedCount > 0 ? `${itemsText(tickedCount)} selected` : `${itemsText(total)}, oldest first`)}
+          </p>
+          {items.length > 1 && (
+            <Button variant="quiet" onClick={() => (tickedCount > 0 ? ticks.clear() : ticks.tickAll(keys))}>
+              {tickedCount > 0 ? 'Clear selection' : 'Select all'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {list()}
+      {foot}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { moderation, type PendingItem, stockReasons } from '@soundings/contract/moderation'
+import { type KeyboardEvent, useState } from 'react'
+import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import { LongTextField } from '#shared/ui/form/fields.tsx'
+import { itemsText, withSentence } from './moderation.view.ts'
+import css from './RejectDialog.module.css'
+
+type Props = {
+  /** What is to be rejected; nothing while the dialog is closed. */
+  items: readonly PendingItem[]
+  reason: string
+  onReason: (reason: string) => void
+  onReject: () => void
+  onClose: () => void
+}
+
+/** Why something is rejected, in stock sentences and free words; its author reads it. */
+export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Props) => {
+  const [first] = items
+  const [shown, setShown] = useState(items)
+  // While it closes it still says what it was about.
+  if (items.length > 0 && items !== shown) setShown(items)
+  const wrong = moderation.reject.body.safeParse({ reason }).error?.issues[0]?.message
+  const reject = () => {
+    if (!wrong) onReject()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    reject()
+  }
+  const what = shown.length === 1 ? `‘${shown[0]?.title}’` : itemsText(shown.length)
+  return (
+    <FormModal opened={first !== undefined} onClose={onClose} title={`Reject ${what}`} size={520}>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          reject()
+        }}
+      >
+        <fieldset className={css.reasons}>
+          <legend>Usual reasons</legend>
+          {stockReasons.map((sentence) => (
+            <button
+              key={sentence}
+              type="button"
+              aria-pressed={reason.includes(sentence)}
+              onClick={() => onReason(withSentence(reason, sentence))}
+            >
+              {sentence}
+            </button>
+          ))}
+        </fieldset>
+        <LongTextField
+          label="Reason (optional)"
+          description="The author reads it with the news that it was rejected."
+          required={false}
+          data-autofocus
+          rows={4}
+          value={reason}
+          error={wrong}
+          onChange={({ target }) => onReason(target.value)}
+          onKeyDown={onKey}
+        />
+        <div className={css.actions}>
+          <Button type="submit" className={css.reject}>
+            Reject
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </FormModal>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { BotCheckNotice } from '#features/bot-check/index.ts'
+import { failureOf } from '#shared/api/failure.ts'
+import { showModal } from '#shared/session/modal-store.ts'
+import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
+import { toast } from '#shared/ui/toast.tsx'
+import { DraftNews, Waiting } from './draft/DraftNews.tsx'
+import { openDraft, type SiteDraft } from './draft/site-draft.ts'
+import { createSite } from './form.queries.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { type PlacePicker, SiteFormScreen } from './SiteFormScreen.tsx'
+import { useSimilar } from './similar/use-similar.ts'
+import { emptyValues } from './site-values.ts'
+import { usePlaceNames } from './use-place-names.ts'
+import { useSiteForm } from './use-site-form.ts'
+
+const failed = 'Failed to create dive site'
+
+type Props = { draft: SiteDraft; Picker: PlacePicker; onStartOver: () => void }
+
+const AddForm = ({ draft, Picker, onStartOver }: Props) => {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isWaiting, setWaiting] = useState(false)
+  const [isRestored] = useState(draft.isRestored)
+  const [beginsOnMap] = useState(() => !draft.typed?.coordinates)
+  const { form, problem, isSending, onSubmit } = useSiteForm(emptyValues(), draft)
+  const similar = useSimilar(form.values, true)
+  const filled = usePlaceNames(form, true)
+  useEffect(() => draft.watch(), [draft])
+
+  const send = onSubmit(async (facts) => {
+    setWaiting(false)
+    if (!(await similar.mayGoOn(facts))) return
+    try {
+      const site = await createSite(queries, { facts, ...draft.trying(facts) })
+      draft.forget()
+      toast.success('Dive site created successfully')
+      await navigate({ to: '/sites/$siteId/{-$slug}', params: { siteId: site.id, slug: site.slug } })
+    } catch (error) {
+      if (failureOf(error).kind === 'offline') return setWaiting(true)
+      if (!isLoggedIn(useSession.getState())) showModal('login')
+      throw error
+    }
+  }, failed)
+
+  return (
+    <>
+      <SiteFormScreen
+        title="Add a dive site"
+        form={form}
+        problem={problem}
+        onSubmit={send}
+        Picker={Picker}
+        similar={similar}
+        filled={filled}
+        beginsOnMap={beginsOnMap}
+        news={isRestored && <DraftNews onStartOver={onStartOver} />}
+        actions={
+          <>
+            <Waiting isWaiting={isWaiting} isKept={draft.isKept()} />
+            <Button type="submit" variant="main" loading={isSending}>
+              {isWaiting ? 'Send now' : 'Add dive site'}
+            </Button>
+            <BotCheckNotice action="add_site" />
+          </>
+        }
+      />
+      <LeaveGuard isAtRisk={() => draft.typed !== undefined && !draft.isKept()} />
+    </>
+  )
+}
+
+/** The form of a new site, with what this person typed into it before. */
+export const AddSite = ({ personId, Picker }: { personId: string; Picker: PlacePicker }) => {
+  const [draft, setDraft] = useState(() => openDraft(personId))
+  const [round, setRound] = useState(0)
+
+  const startOver = () => {
+    const { typed } = draft
+    const reopen = () => {
+      setDraft(openDraft(personId))
+      setRound((before) => before + 1)
+    }
+    draft.forget()
+    reopen()
+    toast.tell({
+      message: 'Started over',
+      action: {
+        label: 'Undo',
+        act: () => {
+          openDraft(personId).typed = typed
+          reopen()
+        },
+      },
+      isKept: false,
+    })
+  }
+  return <AddForm key={round} draft={draft} Picker={Picker} onStartOver={startOver} />
+}

@@ -1,0 +1,39 @@
+import { IconCloudOff, IconHistory } from '@tabler/icons-react'
+import { useConnection } from '#shared/lib/connection.ts'
+import { icon } from '#shared/ui/icons.ts'
+import css from './DraftNews.module.css'
+
+/** Says that what stands in the form was typed earlier. */
+export const DraftNews = ({ onStartOver }: { onStartOver: () => void }) => (
+  <p className={css.news}>
+    <IconHistory {...icon} />
+    <span>This is your draft from before. Only you see it, in this browser.</span>
+    <button type="button" className={css.act} onClick={onStartOver}>
+      Start over
+    </button>
+  </p>
+)
+
+type Props = { isWaiting: boolean; isKept: boolean }
+
+/** What became of a form that could not be sent, and when it can. */
+export const Waiting = ({ isWaiting, isKept }: Props) => {
+  const isOffline = useConnection((connection) => connection.isOffline)
+  const where = isKept
+    ? 'Your draft is kept on this device.'
+    : 'Leave this page open, or what you typed is lost.'
+  return (
+    <div role="status" className={css.waiting}>
+      {isWaiting && (
+        <p className={css.news}>
+          <IconCloudOff {...icon} />
+          <span>
+            {isOffline
+              ? `No connection. ${where} It can be sent when the connection is back.`
+              : `The connection is back. ${where} Send it now.`}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { siteLimits } from '@soundings/contract/sites'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
+import { countriesQuery } from '../form.queries.ts'
+import type { FormOfSite } from '../use-site-form.ts'
+import css from './fields.module.css'
+import { Section } from './Section.tsx'
+import { WordsField } from './WordsField.tsx'
+
+type Props = {
+  form: FormOfSite
+  /** What was filled in from a site nearby, where it still stands. */
+  filled: { country: string; region: string }
+  /** What is to be said about the name. */
+  children: ReactNode
+}
+
+const fromNearby = 'From the nearest known site'
+
+/** What nobody may leave open, and other names. */
+export const EssentialFields = ({ form, filled, children }: Props) => {
+  const countries = useId()
+  const { data } = useQuery(countriesQuery())
+  return (
+    <Section title="What it is" lead="These four are needed. Everything after them helps, and can wait.">
+      <TextField
+        label="Site name"
+        autoComplete="off"
+        maxLength={siteLimits.name}
+        {...form.getInputProps('siteName')}
+      />
+      {children}
+      <div className={css.pair}>
+        <TextField
+          label="Country"
+          autoComplete="off"
+          list={countries}
+          description={filled.country && fromNearby}
+          {...form.getInputProps('country')}
+        />
+        <datalist id={countries}>
+          {data?.facets.country.map(({ value }) => (
+            <option key={value} value={String(value)} />
+          ))}
+        </datalist>
+        <TextField
+          label="Region"
+          autoComplete="off"
+          description={filled.region ? fromNearby : 'A coast, an island, a state or a park'}
+          {...form.getInputProps('region')}
+        />
+      </div>
+      <LongTextField
+        label="Description"
+        autosize={false}
+        rows={5}
+        description="What the dive is like, where to go, what makes it worth the way"
+        {...form.getInputProps('description')}
+      />
+      <div className={css.pair}>
+        <TextField
+          label="Town (optional)"
+          required={false}
+          autoComplete="off"
+          {...form.getInputProps('city')}
+        />
+        <WordsField
+          label="Other names (optional)"
+          maxTags={siteLimits.aliases}
+          description="Also old and foreign ones; Enter ends each"
+          {...form.getInputProps('aliases')}
+        />
+      </div>
+    </Section>
+  )
+}

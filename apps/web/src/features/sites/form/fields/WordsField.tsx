@@ -1,0 +1,33 @@
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/PillsInput.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { TagsInput, type TagsInputProps } from '@mantine/core'
+import css from './WordsField.module.css'
+
+/** Words of the person's own, with some to choose from. Enter or a comma ends one. */
+export const WordsField = (props: TagsInputProps) => (
+  <TagsInput
+    classNames={{
+      root: css.field,
+      label: css.label,
+      description: css.description,
+      error: css.error,
+      input: css.input,
+      pill: css.pill,
+      inputField: css.typed,
+      dropdown: css.dropdown,
+      option: css.option,
+    }}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    splitChars={[',', ';']}
+    acceptValueOnBlur
+    isDuplicate={(value, known) => known.some((one) => one.toLowerCase() === value.toLowerCase())}
+    comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
+    maxDropdownHeight={220}
+    {...props}
+  />
+)

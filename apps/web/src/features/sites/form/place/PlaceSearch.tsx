@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { Autocomplete } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Bounds, Place } from '@soundings/contract/places'
+import { locationText } from '@soundings/rules/sites'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { icon } from '#shared/ui/icons.ts'
+import { placesQuery } from '../../sites.queries.ts'
+import css from '../fields/WordsField.module.css'
+import here from './PlaceSearch.module.css'
+
+/** How long typing pauses before its words are looked up, in milliseconds. */
+const typingPause = 200
+
+const wordsOf = ({ kind, name, region, country }: Place) =>
+  kind === 'country' ? name : locationText({ city: name, region: kind === 'city' ? region : null, country })
+
+/** Finds a country, region or town by name and lets the map show it. */
+export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) => {
+  const [typed, setTyped] = useState('')
+  const [asked] = useDebouncedValue(typed.trim(), typingPause)
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...placesQuery(asked),
+    enabled: asked.length > 1,
+    placeholderData: keepPreviousData,
+  })
+  const found = asked.length > 1 ? (data?.items ?? []) : []
+  const choices = [...new Map(found.map((place) => [wordsOf(place), place])).entries()]
+  const isNothing =
+    data && !isPlaceholderData && asked === typed.trim() && asked.length > 1 && found.length === 0
+  return (
+    <Autocomplete
+      label="Find a place"
+      placeholder="Country, region or town"
+      classNames={{
+        root: css.field,
+        label: css.label,
+        description: css.description,
+        error: css.error,
+        input: here.input,
+        section: here.section,
+        dropdown: css.dropdown,
+        option: css.option,
+      }}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      leftSection={<IconSearch {...icon} />}
+      data={choices.map(([words]) => words)}
+      // The server has looked through them already, also for words that are spelt otherwise.
+      filter={({ options }) => options}
+      comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
+      maxDropdownHeight={260}
+      autoSelectOnBlur={false}
+      value={typed}
+      onChange={setTyped}
+      onOptionSubmit={(words) => {
+        const chosen = choices.find(([name]) => name === words)
+        if (chosen) onFound(chosen[1].bounds)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      }}
+      description={
+        isError
+          ? 'Places could not be looked up. Move the map instead.'
+          : isNothing
+            ? 'No place of that name has dive sites yet. Move the map instead.'
+            : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import type { SiteChange } from '@soundings/contract/site-editing'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { wordsOf } from '#shared/api/failure.ts'
+import { dateTimeText } from '#shared/lib/date.ts'
+import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import { icon } from '#shared/ui/icons.ts'
+import { toast } from '#shared/ui/toast.tsx'
+import { FactChanges } from '../changes/FactChanges.tsx'
+import css from './HistoryDialog.module.css'
+import { undoChange, unmergeSite } from './history.queries.ts'
+import { changeText } from './history.view.ts'
+
+type Way = { label: string; done: string; failed: string; act: () => Promise<unknown> }
+
+/** One change of a site, and the way back from it where there is one. */
+export const HistoryEntry = ({ siteId, change }: { siteId: string; change: SiteChange }) => {
+  const queries = useQueryClient()
+  const entry = useRef<HTMLLIElement>(null)
+  const language = useDateLanguage((dates) => dates.language)
+  const { id, at, kind, note, changes, canUndo, mergedFrom } = change
+  const way: Way | null = canUndo
+    ? {
+        label: 'Undo',
+        done: 'The change was undone',
+        failed: 'Failed to undo the change',
+        act: () => undoChange(queries, { siteId, changeId: id }),
+      }
+    : kind === 'merged' && mergedFrom
+      ? {
+          label: 'Unmerge',
+          done: 'The site stands on its own again',
+          failed: 'Failed to take the merge back',
+          act: () => unmergeSite(queries, mergedFrom),
+        }
+      : null
+  const back = useMutation({
+    mutationFn: async (chosen: Way) => {
+      await chosen.act()
+      return chosen
+    },
+    onSuccess: ({ done }) => {
+      toast.success(done)
+      // The button goes with what it offered; the keyboard goes on from here.
+      entry.current?.focus({ preventScroll: true })
+    },
+  })
+  const failure = back.error ? wordsOf(back.error, way?.failed ?? '') : null
+  const text = changeText(change)
+  return (
+    <li ref={entry} tabIndex={-1}>
+      <div className={css.head}>
+        <div>
+          <p className={css.what}>{text}</p>
+          <time className={css.when} dateTime={at}>
+            {dateTimeText(at, language)}
+          </time>
+        </div>
+        {way && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp {...icon} />}
+            aria-label={`${way.label}: ${text}`}
+            loading={back.isPending}
+            onClick={() => back.mutate(way)}
+          >
+            {way.label}
+          </Button>
+        )}
+      </div>
+      <FormProblem>{failure}</FormProblem>
+      {note && <p className={css.note}>{note}</p>}
+      {changes.length > 0 && kind !== 'created' && <FactChanges changes={changes} />}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { siteEditing } from '@soundings/contract/site-editing'
+import type { Site } from '@soundings/contract/sites'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { wordsOf } from '#shared/api/failure.ts'
+import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import { LongTextField } from '#shared/ui/form/fields.tsx'
+import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import { toast } from '#shared/ui/toast.tsx'
+import css from './Form.module.css'
+import { removeSite, restoreSite } from './history.queries.ts'
+
+const Typed = z.object({ reason: siteEditing.remove.query.shape.reason.unwrap() })
+
+type Props = { site: Site; opened: boolean; onClose: () => void }
+
+/** Takes a published site off the map, after asking; for 30 days a moderator brings it back. */
+export const RemoveDialog = ({ site, opened, onClose }: Props) => (
+  <FormModal opened={opened} onClose={onClose} title="Take this site down">
+    <Form site={site} onDone={onClose} />
+  </FormModal>
+)
+
+const Form = ({ site, onDone }: { site: Site; onDone: () => void }) => {
+  const queries = useQueryClient()
+  const go = useNavigate()
+  const { form, problem, isSending, onSubmit } = useSchemaForm<{ reason: string }, z.output<typeof Typed>>({
+    schema: Typed,
+    initialValues: { reason: '' },
+  })
+  const restore = async () => {
+    try {
+      await restoreSite(queries, site.id)
+      toast.success(`‘${site.siteName}’ is on the map again`)
+    } catch (error) {
+      toast.error(wordsOf(error, 'Failed to restore the site'))
+    }
+  }
+  const send = onSubmit(async ({ reason }) => {
+    await removeSite(queries, site.id, reason)
+    onDone()
+    void go({ to: '/explore' })
+    toast.tell({
+      type: 'success',
+      message: `‘${site.siteName}’ was taken down`,
+      duration: 10_000,
+      action: { label: 'Restore', act: () => void restore() },
+    })
+  }, 'Failed to delete dive site')
+  return (
+    <form className={css.form} noValidate onSubmit={send}>
+      <FormProblem>{problem}</FormProblem>
+      <p>
+        ‘{site.siteName}’ and all that people added to it go off the map. For 30 days a moderator can bring it
+        back, at its address or from its history.
+      </p>
+      <LongTextField
+        label="Reason (optional)"
+        description="Moderators read it in the history."
+        required={false}
+        data-autofocus
+        rows={3}
+        {...form.getInputProps('reason')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" className={css.remove} loading={isSending}>
+          Take it down
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { wordsOf } from '#shared/api/failure.ts'
+import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import { toast } from '#shared/ui/toast.tsx'
+import css from './Form.module.css'
+import { historyQuery, restoreSite } from './history.queries.ts'
+import { changeText } from './history.view.ts'
+
+/** For moderators, at the address of a site that nobody sees: who took it down, and the way to bring it back. */
+export const RemovedSite = ({ siteId }: { siteId: string }) => {
+  const queries = useQueryClient()
+  const { data } = useInfiniteQuery({ ...historyQuery(siteId), retry: false })
+  const [last] = data?.pages[0]?.items ?? []
+  const restore = useMutation({
+    mutationFn: () => restoreSite(queries, siteId),
+    onSuccess: ({ siteName }) => toast.success(`‘${siteName}’ is on the map again`),
+  })
+  if (last?.kind !== 'removed') return null
+  return (
+    <div className={css.form}>
+      <p>
+        {changeText(last)}
+        {last.note && `: ‘${last.note}’`}
+      </p>
+      <FormProblem>{restore.error && wordsOf(restore.error, 'Failed to restore the site')}</FormProblem>
+      <div className={css.middle}>
+        <Button variant="default" loading={restore.isPending} onClick={() => restore.mutate()}>
+          Restore
+        </Button>
+      </div>
+    </div>
+  )
+}

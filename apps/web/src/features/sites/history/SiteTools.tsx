@@ -1,0 +1,100 @@
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { ActionIcon, Menu } from '@mantine/core'
+import type { Site } from '@soundings/contract/sites'
+import { isEnough, levelOf } from '@soundings/rules/people'
+import {
+  type Icon,
+  IconArrowMerge,
+  IconDots,
+  IconFlag,
+  IconHistory,
+  IconReceipt,
+  IconTrash,
+} from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '#shared/session/session-store.ts'
+import { icon } from '#shared/ui/icons.ts'
+import css from './SiteTools.module.css'
+import type { SiteTool } from './site-tool.ts'
+
+const SiteDialogs = lazy(() =>
+  import('./SiteDialogs.tsx').then((module) => ({ default: module.SiteDialogs })),
+)
+
+type Offer = {
+  tool: SiteTool
+  label: string
+  icon: Icon
+  needs: 'member' | 'editor' | 'moderator' | 'admin'
+  /** Whether it is for sites that everybody sees. */
+  isForPublished: boolean
+}
+
+const offers: readonly Offer[] = [
+  { tool: 'flag', label: 'Report a problem', icon: IconFlag, needs: 'member', isForPublished: true },
+  { tool: 'history', label: 'History', icon: IconHistory, needs: 'moderator', isForPublished: false },
+  {
+    tool: 'merge',
+    label: 'Merge with another site',
+    icon: IconArrowMerge,
+    needs: 'editor',
+    isForPublished: true,
+  },
+  { tool: 'sponsor', label: 'Sponsor', icon: IconReceipt, needs: 'admin', isForPublished: true },
+  {
+    tool: 'remove',
+    label: 'Take this site down',
+    icon: IconTrash,
+    needs: 'moderator',
+    isForPublished: false,
+  },
+]
+
+/** A menu of what the person may do about a site; nothing for visitors. */
+export const SiteTools = ({ site }: { site: Site }) => {
+  const user = useSession((session) => session.user)
+  const [open, setOpen] = useState<SiteTool | null>(null)
+  const [wasOpened, setOpened] = useState(false)
+  if (!user) return null
+  const level = levelOf(user.groups)
+  const isPublished = site.approvalStatus === 'approved'
+  const offered = offers.filter(
+    ({ needs, isForPublished }) => isEnough(level, needs) && (isPublished || !isForPublished),
+  )
+  if (offered.length === 0) return null
+  const choose = (tool: SiteTool) => {
+    setOpened(true)
+    setOpen(tool)
+  }
+  return (
+    <>
+      <Menu
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        position="bottom-end"
+        offset={6}
+        width={238}
+        classNames={{ dropdown: css.menu, item: css.item }}
+      >
+        <Menu.Target>
+          <ActionIcon variant="scrim" aria-label="More about this site">
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {offered.map(({ tool, label, icon: Picture }) => (
+            <Menu.Item key={tool} leftSection={<Picture {...icon} />} onClick={() => choose(tool)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {wasOpened && (
+        <Suspense>
+          <SiteDialogs site={site} open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { type Site, Sponsor } from '@soundings/contract/sites'
+import { useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import { TextField } from '#shared/ui/form/fields.tsx'
+import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import { toast } from '#shared/ui/toast.tsx'
+import css from './Form.module.css'
+import { setSponsor } from './history.queries.ts'
+
+/** An empty field is no address. */
+const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed), schema)
+
+const Typed = z.object({
+  sponsoredBy: z.string().trim().min(1, 'Name the sponsor').pipe(Sponsor.shape.sponsoredBy),
+  sponsorURL: orNothing(Sponsor.shape.sponsorURL),
+  logoURL: orNothing(Sponsor.shape.logoURL),
+})
+
+type Values = { sponsoredBy: string; sponsorURL: string; logoURL: string }
+type Props = { site: Site; opened: boolean; onClose: () => void }
+
+/** Who paid for being named at a site. Readers see it labelled as sponsored. */
+export const SponsorDialog = ({ site, opened, onClose }: Props) => (
+  <FormModal opened={opened} onClose={onClose} title="Sponsored">
+    <Form site={site} onDone={onClose} />
+  </FormModal>
+)
+
+const Form = ({ site, onDone }: { site: Site; onDone: () => void }) => {
+  const queries = useQueryClient()
+  const { sponsoredBy = '', sponsorURL, logoURL } = site.sponsor ?? {}
+  const { form, problem, isSending, onSubmit, tell } = useSchemaForm<Values, z.output<typeof Typed>>({
+    schema: Typed,
+    initialValues: { sponsoredBy, sponsorURL: sponsorURL ?? '', logoURL: logoURL ?? '' },
+  })
+  const save = async (sponsor: Site['sponsor']) => {
+    await setSponsor(queries, site.id, sponsor)
+    toast.success(sponsor ? 'Sponsor saved' : 'Sponsor removed')
+    onDone()
+  }
+  return (
+    <form className={css.form} noValidate onSubmit={onSubmit(save, 'Failed to save the sponsor')}>
+      <FormProblem>{problem}</FormProblem>
+      <p className={css.quiet}>
+        Stands in the details of ‘{site.siteName}’, labelled ‘Sponsored’. Links are marked as paid for.
+      </p>
+      <TextField label="Sponsored by" data-autofocus {...form.getInputProps('sponsoredBy')} />
+      <TextField
+        label="Web address (optional)"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        required={false}
+        {...form.getInputProps('sponsorURL')}
+      />
+      <TextField
+        label="Address of the logo (optional)"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        required={false}
+        {...form.getInputProps('logoURL')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="main" loading={isSending}>
+          Save
+        </Button>
+        {site.sponsor && (
+          <Button
+            variant="quiet"
+            disabled={isSending}
+            onClick={() => save(null).catch((error) => tell(error, 'Failed to remove the sponsor'))}
+          >
+            Remove sponsor
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

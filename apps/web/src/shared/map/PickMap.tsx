@@ -1,0 +1,113 @@
+import type { Coordinates } from '@soundings/contract/common'
+import { mapLimits } from '@soundings/contract/map'
+import { IconMapOff } from '@tabler/icons-react'
+import { AttributionControl, Map as MapLibre, type MapRef } from '@vis.gl/react-maplibre'
+import { use, useMemo, useRef, useState } from 'react'
+import { useTheme } from '#shared/theme/theme-store.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { baseStyle } from './base-style.ts'
+import { withinMap } from './camera.ts'
+import css from './DiveMap.module.css'
+import { canDraw, fontsReady, symbolFade } from './engine.ts'
+import { FlagPin } from './FlagPin.tsx'
+import { MapTrouble } from './MapTrouble.tsx'
+import { MissingKey } from './MissingKey.tsx'
+import { drawMissingImages } from './missing-images.ts'
+import { PickTools } from './PickTools.tsx'
+import { PickView } from './PickView.tsx'
+import { paletteOf } from './palette.ts'
+import type { PickMapProps } from './pick-props.ts'
+import { SiteSources } from './SiteSources.tsx'
+import { useBaseMap } from './use-base-map.ts'
+
+/** As close as a place is first seen that is already chosen. */
+const closeUp = 11
+
+const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180
+
+/** The map on which a place is chosen: by a press, or under the cross in its middle. Sites that are known show on it. */
+export const PickMap = (props: PickMapProps) => {
+  use(fontsReady)
+  const [isDrawable] = useState(canDraw)
+  if (isDrawable) return <DrawnPickMap {...props} />
+  return (
+    <Notice icon={IconMapOff} title="Failed to load the map API" role="alert">
+      <p>This browser cannot draw it: WebGL 2 is missing. Type the coordinates instead.</p>
+    </Notice>
+  )
+}
+
+const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }: PickMapProps) => {
+  const theme = useTheme((state) => state.theme)
+  const palette = paletteOf(theme)
+  const map = useRef<MapRef>(null)
+  /** What the person chose on the map itself: it need not move there. */
+  const chosenHere = useRef<Coordinates | null>(null)
+  const [first] = useState(place)
+  const [isStill, setIsStill] = useState(false)
+  const { baseMap, isProvided, onTileError, onTile } = useBaseMap(base, bases)
+  const style = useMemo(
+    () => baseStyle(base, baseMap, palette, window.location.origin),
+    [base, baseMap, palette],
+  )
+
+  const choose = ({ lng, lat }: { lng: number; lat: number }) => {
+    const chosen: Coordinates = [Number(wrapped(lng).toFixed(6)), Number(withinMap(lat).toFixed(6))]
+    chosenHere.current = chosen
+    onPlace(chosen)
+  }
+  const chooseMiddle = () => map.current && choose(map.current.getCenter())
+
+  if (baseMap.kind === 'missing-key')
+    return <MissingKey base={base} missing={baseMap} bases={bases} onBaseChange={onBaseChange} />
+  return (
+    <section
+      className={css.map}
+      aria-label="Map to choose the place on. Arrow keys move it, plus and minus zoom, Enter takes the place under the cross."
+      aria-busy={!isStill}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLCanvasElement) chooseMiddle()
+      }}
+    >
+      <MapLibre
+        ref={(made) => {
+          map.current = made
+          if (made) drawMissingImages(made.getMap())
+        }}
+        mapStyle={style}
+        initialViewState={
+          first
+            ? { longitude: first[0], latitude: first[1], zoom: closeUp }
+            : {
+                longitude: mapLimits.initialCenter.lng,
+                latitude: mapLimits.initialCenter.lat,
+                zoom: mapLimits.initialZoom,
+              }
+        }
+        minZoom={mapLimits.minZoom}
+        maxZoom={mapLimits.maxZoom}
+        dragRotate={false}
+        touchPitch={false}
+        fadeDuration={symbolFade}
+        attributionControl={false}
+        cursor="crosshair"
+        onMoveStart={() => setIsStill(false)}
+        onIdle={() => setIsStill(true)}
+        onClick={({ lngLat }) => choose(lngLat)}
+        onSourceData={({ sourceId, tile }: { sourceId?: string; tile?: unknown }) => {
+          if (tile && sourceId === 'imagery') onTile()
+        }}
+        onError={({ sourceId }: { error: Error; sourceId?: string }) => {
+          if (sourceId === 'imagery' || baseMap.kind === 'style') onTileError()
+        }}
+      >
+        <AttributionControl compact position="bottom-right" />
+        <SiteSources tiles={tiles} found={null} theme={theme} onImagery={base === 'satellite'} />
+        {place && <FlagPin coordinates={place} name="the chosen place" isExact />}
+        <PickView place={place} chosenHere={chosenHere} look={look} />
+        <PickTools base={base} onBaseChange={onBaseChange} onMiddle={chooseMiddle} />
+        <MapTrouble trouble={null} isProvided={isProvided} />
+      </MapLibre>
+    </section>
+  )
+}

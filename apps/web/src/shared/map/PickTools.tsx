@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconFlagPlus } from '@tabler/icons-react'
+import { Marker } from '@vis.gl/react-maplibre'
+import { icon } from '#shared/ui/icons.ts'
+import type { Base } from './base-style.ts'
+import { MapControls } from './MapControls.tsx'
+import css from './PickTools.module.css'
+import { useLocation } from './use-location.ts'
+
+type Props = { base: Base; onBaseChange: (base: Base) => void; onMiddle: () => void }
+
+/** The cross in the middle of the map, the button that takes the place under it, and the controls of the map. */
+export const PickTools = ({ base, onBaseChange, onMiddle }: Props) => {
+  const { here, isLocating, locate } = useLocation()
+  return (
+    <>
+      {here && (
+        <Marker longitude={here[0]} latitude={here[1]}>
+          <span className={css.here} role="img" aria-label="You are here" />
+        </Marker>
+      )}
+      <svg className={css.cross} viewBox="0 0 44 44" aria-hidden="true">
+        <path className={css.edge} d="M22 2v14M22 28v14M2 22h14M28 22h14" />
+        <path d="M22 2v14M22 28v14M2 22h14M28 22h14" />
+        <circle cx="22" cy="22" r="1.6" />
+      </svg>
+      <Button
+        className={css.take ?? ''}
+        variant="default"
+        leftSection={<IconFlagPlus {...icon} />}
+        onClick={onMiddle}
+      >
+        Set the place here
+      </Button>
+      <MapControls
+        base={base}
+        onBaseChange={onBaseChange}
+        onLocate={() => void locate()}
+        isLocating={isLocating}
+      />
+    </>
+  )
+}
