@@ -1,13 +1,16 @@
 // The real server on a data folder of its own, for the journeys. With IDENTITY=cognito, a user pool stands beside it.
 // The folder and the pool go when the server stops.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startUserPool } from './user-pool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundings-journeys-'))
+// Where journeys that need a command of the server, such as grant, find its data.
+const sign = join(tmpdir(), `soundings-journeys-${process.env.PORT}.folder`)
+writeFileSync(sign, folder)
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 const openPool = () => {
@@ -33,5 +36,6 @@ for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () =>
 server.on('exit', (code) => {
   pool?.stop()
   rmSync(folder, { recursive: true, force: true })
+  rmSync(sign, { force: true })
   process.exit(code ?? 1)
 })

@@ -15,6 +15,12 @@ export const device = (page: Page) => ({
       return (await (await caches.open(name)).keys()).length
     }, cacheName),
 
+  /** Somebody comes back to this tab; a browser that nobody sees takes all of its tabs for seen. */
+  isLookedAt: async () => {
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  },
+
   losesNetwork: () => page.context().setOffline(true),
   findsNetwork: () => page.context().setOffline(false),
 

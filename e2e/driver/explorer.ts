@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type Place = { lat: number; lng: number; z: number }
 
 const phoneWidth = 768
+/** Somewhat longer than a press must last to be a long one, in milliseconds. */
+const longPress = 650
 
 /** What a visitor can do on Explore. Only this file knows the browser. */
 export const explorer = (page: Page) => {
@@ -13,6 +15,9 @@ export const explorer = (page: Page) => {
   const row = (name: string): Locator => list.getByRole('link').filter({ hasText: name }).first()
   const preview = (name: string) => page.locator('#site-preview').and(page.getByRole('region', { name }))
   const sheet = page.locator('section[data-stop]')
+  const heart = (name: string): Locator => list.getByRole('button', { name: `favorites: ${name}` })
+  const scope = (name: string) =>
+    page.getByRole('group', { name: 'Which dive sites' }).getByRole('button', { name, exact: true })
   const isPhone = () => (page.viewportSize()?.width ?? 0) <= phoneWidth
 
   const seesMap = async () => {
@@ -29,6 +34,12 @@ export const explorer = (page: Page) => {
     sheet,
     isPhone,
     seesMap,
+    heart,
+    /** The heart on the picture of a site that is open. */
+    heartOfPage: page
+      .getByRole('region')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+      .getByRole('button', { name: /favorites$/ }),
 
     open: async (address = '/') => {
       await page.goto(address)
@@ -56,6 +67,38 @@ export const explorer = (page: Page) => {
       await page.getByRole('group', { name: filter }).getByRole('checkbox', { name: choice }).first().check()
       await page.keyboard.press('Escape')
     },
+
+    /** Narrows the list to what is one's own, or shows all again. */
+    showScope: async (name: 'All' | 'My Sites' | 'Favorites') => {
+      await scope(name).click()
+      await expect(scope(name)).toHaveAttribute('aria-pressed', 'true')
+    },
+    isInScope: (name: 'All' | 'My Sites' | 'Favorites') =>
+      expect(scope(name)).toHaveAttribute('aria-pressed', 'true'),
+
+    /** Rests on a row, with a finger on a phone and with the mouse elsewhere. */
+    pressLong: async (name: string) => {
+      const box = await row(name).boundingBox()
+      if (!box) throw new Error(`${name} is not on screen`)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      if (!isPhone()) {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.waitForTimeout(longPress)
+        await page.mouse.up()
+        return
+      }
+      const finger = await page.context().newCDPSession(page)
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      await page.waitForTimeout(longPress)
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await finger.detach()
+    },
+
+    isFavorite: (which: Locator, isSo = true) => expect(which).toHaveAttribute('aria-pressed', String(isSo)),
+
+    isTold: (text: string) =>
+      expect(page.getByText(text, { exact: true }).filter({ visible: true }).last()).toBeVisible(),
 
     searchFor: (words: string) => search.fill(words),
 
