@@ -85,7 +85,9 @@ describe('a mail', () => {
     const failed = new Error('the mail server could not be used')
     deliver.mockRejectedValue(failed)
     await mailer.send(db, mail('late@example.org'))
-    await eventually(async () => expect(await queued()).toMatchObject([{ attempts: 1, max_attempts: 13 }]))
+    await eventually(async () =>
+      expect(await queued()).toMatchObject([{ attempts: 1, max_attempts: 13, locked_at: null }]),
+    )
     const pauses = Array.from({ length: 12 }, (_, at) => Math.exp(Math.min(at + 1, 10)))
     expect(pauses.reduce((sum, pause) => sum + pause) / 3_600).toBeCloseTo(21.9, 1)
     await other.query('update graphile_worker._private_jobs set attempts = 12, run_at = now()')
