@@ -172,12 +172,14 @@ export const explorer = (page: Page) => {
 
     zoomInAddress: () => Number(new URL(page.url()).searchParams.get('z')),
 
-    /** Nothing on screen fails an accessibility rule. */
+    /** Nothing on screen fails an accessibility rule once what fades in has come to rest. */
     isAccessible: async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
+      await expect(async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([])
+      }).toPass({ timeout: 15_000 })
     },
   }
 }

@@ -64,8 +64,11 @@ test('a row that is pointed at shows where it lies, and a marker which row it is
   await expect(
     visitor.map.locator('.maplibregl-marker').filter({ hasNot: page.getByRole('img') }),
   ).toHaveCount(1)
-  await visitor.pointAtMiddleOfMap()
-  await expect(visitor.row('SS Thistlegorm')).toHaveAttribute('data-on-map', 'true')
+  // What is pointed at is looked up when the pointer moves; the marker may be drawn a frame later.
+  await expect(async () => {
+    await visitor.pointAtMiddleOfMap()
+    await expect(visitor.row('SS Thistlegorm')).toHaveAttribute('data-on-map', 'true', { timeout: 1000 })
+  }).toPass()
 })
 
 test('sites in one place are told apart in a list', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { PendingItem } from '@soundings/contract/moderation'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNow } from '#shared/lib/use-now.ts'
+import css from '#shared/ui/long-list.module.css'
 import { itemKey } from './moderation.view.ts'
-import css from './PendingList.module.css'
 import { PendingRow } from './PendingRow.tsx'
 
 const rowHeight = 63

@@ -4,6 +4,7 @@ import { Marker, useMap } from '@vis.gl/react-maplibre'
 import { useEffect, useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
 import type { Base } from './base-style.ts'
+import { HereDot } from './HereDot.tsx'
 import { MapControls } from './MapControls.tsx'
 import css from './MapTools.module.css'
 import { useLocation } from './use-location.ts'
@@ -50,7 +51,7 @@ export const MapTools = ({ base, onBaseChange, onSearchHere }: Props) => {
     <>
       {here && (
         <Marker longitude={here[0]} latitude={here[1]}>
-          <span className={css.here} role="img" aria-label="You are here" />
+          <HereDot />
         </Marker>
       )}
       {hasMoved && onSearchHere && (

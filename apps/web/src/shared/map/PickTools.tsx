@@ -3,6 +3,7 @@ import { IconFlagPlus } from '@tabler/icons-react'
 import { Marker } from '@vis.gl/react-maplibre'
 import { icon } from '#shared/ui/icons.ts'
 import type { Base } from './base-style.ts'
+import { HereDot } from './HereDot.tsx'
 import { MapControls } from './MapControls.tsx'
 import css from './PickTools.module.css'
 import { useLocation } from './use-location.ts'
@@ -16,7 +17,7 @@ export const PickTools = ({ base, onBaseChange, onMiddle }: Props) => {
     <>
       {here && (
         <Marker longitude={here[0]} latitude={here[1]}>
-          <span className={css.here} role="img" aria-label="You are here" />
+          <HereDot />
         </Marker>
       )}
       <svg className={css.cross} viewBox="0 0 44 44" aria-hidden="true">

@@ -4,7 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { IconFileDownload, IconLink, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { icon } from '#shared/ui/icons.ts'
-import css from './ShareButton.module.css'
+import menu from '#shared/ui/menu.module.css'
 import { canShare, copyLink, downloadSite, printBriefing, shareSite } from './take-away.ts'
 
 /** Opens the share sheet of the device; where there is none, a menu of ways to take the site along. */
@@ -26,7 +26,7 @@ export const ShareButton = ({ site }: { site: Site }) => {
       position="bottom-end"
       offset={6}
       width={210}
-      classNames={{ dropdown: css.menu, item: css.item }}
+      classNames={{ dropdown: menu.menu, item: menu.item }}
     >
       <Menu.Target>{share}</Menu.Target>
       <Menu.Dropdown>

@@ -15,7 +15,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
-import css from './SiteTools.module.css'
+import menu from '#shared/ui/menu.module.css'
 import type { SiteTool } from './site-tool.ts'
 
 const SiteDialogs = lazy(() =>
@@ -75,7 +75,7 @@ export const SiteTools = ({ site }: { site: Site }) => {
         position="bottom-end"
         offset={6}
         width={238}
-        classNames={{ dropdown: css.menu, item: css.item }}
+        classNames={{ dropdown: menu.menu, item: menu.item }}
       >
         <Menu.Target>
           <ActionIcon variant="scrim" aria-label="More about this site">

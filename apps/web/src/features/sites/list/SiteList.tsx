@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import css from '#shared/ui/long-list.module.css'
 import { useFavorites } from '../favorites/use-favorites.ts'
-import css from './SiteList.module.css'
 import { SiteRow } from './SiteRow.tsx'
 import { rowAfter } from './site-keys.ts'
 

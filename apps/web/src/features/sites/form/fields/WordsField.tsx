@@ -6,16 +6,17 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'
+import field from '#shared/ui/form/fields.module.css'
 import css from './WordsField.module.css'
 
 /** Words of the person's own, with some to choose from. Enter or a comma ends one. */
 export const WordsField = (props: TagsInputProps) => (
   <TagsInput
     classNames={{
-      root: css.field,
-      label: css.label,
-      description: css.description,
-      error: css.error,
+      root: field.field,
+      label: field.label,
+      description: field.description,
+      error: field.error,
       input: css.input,
       pill: css.pill,
       inputField: css.typed,
