@@ -45,6 +45,8 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
   const ref = useRef<MapRef>(null)
   const [hasLoaded, setHasLoaded] = useState(false)
   const [isStill, setIsStill] = useState(false)
+  /** The source whose markers are pressed and pointed at. */
+  const [source, setSource] = useState<string>()
   const [stack, setStack] = useState<Stack | null>(null)
   const { baseMap, isProvided, onTileError, onTile } = useBaseMap(base, props.bases)
 
@@ -53,7 +55,6 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
     [base, baseMap, palette],
   )
   const published = useMemo(() => found && publishedOf(found), [found])
-  const kind = found === null ? 'tiles' : 'found'
   const first = position ?? { ...mapLimits.initialCenter, z: mapLimits.initialZoom }
 
   const begin = useCallback((map: MapRef | null) => {
@@ -96,7 +97,9 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         dragRotate={false}
         touchPitch={false}
         fadeDuration={symbolFade}
-        interactiveLayerIds={[clusterLayer(kind), siteLayer(kind), waitingLayer]}
+        interactiveLayerIds={
+          source ? [clusterLayer(source), siteLayer(source), waitingLayer] : [waitingLayer]
+        }
         attributionControl={false}
         onLoad={() => setHasLoaded(true)}
         onMoveStart={() => setIsStill(false)}
@@ -116,9 +119,16 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         }}
       >
         <AttributionControl compact position="bottom-right" />
-        <SiteSources tiles={props.tiles} found={published} theme={theme} onImagery={base === 'satellite'} />
+        <SiteSources
+          tiles={props.tiles}
+          found={published}
+          theme={theme}
+          onImagery={base === 'satellite'}
+          onShown={setSource}
+        />
         {waiting.length > 0 && (
-          <WaitingSites sites={waiting} theme={theme} onImagery={base === 'satellite'} />
+          // Drawn anew above each new source.
+          <WaitingSites key={source} sites={waiting} theme={theme} onImagery={base === 'satellite'} />
         )}
         {props.hovered && <HoverRing coordinates={props.hovered} />}
         {selected && <FlagPin coordinates={selected.coordinates} name={selected.name} />}

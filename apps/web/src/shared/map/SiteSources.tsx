@@ -6,8 +6,9 @@ import { useUnits } from '#shared/units/unit-store.ts'
 import { depthFactor } from '#shared/units/units.view.ts'
 import type { FoundSites } from './found-sites.ts'
 import { paletteOf } from './palette.ts'
-import { type Kind, siteLayers } from './site-layers.ts'
+import { siteLayers } from './site-layers.ts'
 import { useFoundTiles } from './use-found-tiles.ts'
+import { useSuccession } from './use-succession.ts'
 
 type Props = {
   /** The address of the site tiles with {z}/{x}/{y}; undefined until their version is known. */
@@ -16,23 +17,19 @@ type Props = {
   found: FoundSites | null
   theme: Theme
   onImagery: boolean
+  /** Called with the name of the source that is to be seen from now on. */
+  onShown?: (source: string) => void
 }
 
 /** All sites, clustered by the server, or a found set, clustered here in the same way; one fades as the other comes. */
-export const SiteSources = memo(({ tiles, found, theme, onImagery }: Props) => {
+export const SiteSources = memo(({ tiles, found, theme, onImagery, onShown }: Props) => {
   const perMetre = depthFactor(useUnits(({ depth }) => depth))
   const foundTiles = useFoundTiles(found)
-  const source = (kind: Kind, address: string, isShown: boolean) => (
-    <Source id={kind} type="vector" tiles={[address]} maxzoom={clustering.maxZoom + 1}>
-      {siteLayers({ kind, theme, palette: paletteOf(theme), onImagery, perMetre, isShown }).map((layer) => (
+  return useSuccession(found ? foundTiles : tiles, onShown).map(({ source, address, isShown }) => (
+    <Source key={source} id={source} type="vector" tiles={[address]} maxzoom={clustering.maxZoom + 1}>
+      {siteLayers({ source, theme, palette: paletteOf(theme), onImagery, perMetre, isShown }).map((layer) => (
         <Layer key={layer.id} {...(layer as LayerProps)} />
       ))}
     </Source>
-  )
-  return (
-    <>
-      {tiles && source('tiles', tiles, found === null)}
-      {source('found', foundTiles, found !== null)}
-    </>
-  )
+  ))
 })

@@ -1,6 +1,6 @@
 import { addProtocol } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
-import { noTiles, offerTiles } from './found-tiles.ts'
+import { offerTiles } from './found-tiles.ts'
 
 vi.mock('maplibre-gl', () => ({ addProtocol: vi.fn() }))
 
@@ -20,8 +20,4 @@ test('each set has tiles of its own, until it is forgotten', async () => {
   expect(await sizeOf(one.address)).toBe(0)
   expect(await sizeOf(other.address)).toBeGreaterThan(0)
   other.forget()
-})
-
-test('without a set there is nothing', async () => {
-  expect(await sizeOf(noTiles)).toBe(0)
 })

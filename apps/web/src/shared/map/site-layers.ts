@@ -9,11 +9,8 @@ import { bandColours, type Palette } from './palette.ts'
 type Circle = Omit<CircleLayerSpecification, 'source'>
 type Label = Omit<SymbolLayerSpecification, 'source'>
 
-/** Where sites come from: tiles that the server clustered, or a set found by a search, clustered here. */
-export type Kind = 'tiles' | 'found'
-
-export const clusterLayer = (kind: Kind) => `${kind}-clusters`
-export const siteLayer = (kind: Kind) => `${kind}-soundings`
+export const clusterLayer = (source: string) => `${source}-clusters`
+export const siteLayer = (source: string) => `${source}-soundings`
 
 const isCluster: ExpressionSpecification = ['has', 'count']
 const isSite: ExpressionSpecification = ['!', ['has', 'count']]
@@ -46,7 +43,7 @@ export type Look = {
   perMetre: number
 }
 
-type SourceLook = Look & { kind: Kind; isShown: boolean }
+type SourceLook = Look & { source: string; isShown: boolean }
 
 const place = { 'source-layer': tileLayer }
 const opacity = ({ isShown }: Pick<SourceLook, 'isShown'>) => (isShown ? 1 : 0)
@@ -56,7 +53,7 @@ const textFade = (look: Pick<SourceLook, 'isShown'>) => ({
 })
 
 const clusters = (look: SourceLook): Label => ({
-  id: clusterLayer(look.kind),
+  id: clusterLayer(look.source),
   type: 'symbol',
   ...place,
   filter: isCluster,
@@ -77,7 +74,7 @@ const clusters = (look: SourceLook): Label => ({
 })
 
 const soundingDiscs = (look: SourceLook): Circle => ({
-  id: siteLayer(look.kind),
+  id: siteLayer(look.source),
   type: 'circle',
   ...place,
   filter: isSite,
@@ -94,7 +91,7 @@ const soundingDiscs = (look: SourceLook): Circle => ({
 })
 
 const soundings = (look: SourceLook): Label => ({
-  id: `${look.kind}-depths`,
+  id: `${look.source}-depths`,
   type: 'symbol',
   ...place,
   filter: isSite,
@@ -134,7 +131,7 @@ export const nameLook = ({
 const names = (look: SourceLook): Label => {
   const { paint, ...rest } = nameLook(look)
   return {
-    id: `${look.kind}-names`,
+    id: `${look.source}-names`,
     ...rest,
     ...place,
     filter: ['all', isSite, ['has', 'name']],

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { FoundSites } from './found-sites.ts'
-import { noTiles, offerTiles } from './found-tiles.ts'
-import { fade } from './site-layers.ts'
+import { offerTiles } from './found-tiles.ts'
 
-/** Where the tiles of a found set are, with {z}/{x}/{y}. The last set's are left to fade when there is no set any more. */
-export const useFoundTiles = (found: FoundSites | null): string => {
-  const [tiles, setTiles] = useState(noTiles)
+/** Where the tiles of a found set are, with {z}/{x}/{y}; undefined for a moment after the set was given. */
+export const useFoundTiles = (found: FoundSites | null): string | undefined => {
+  const [offer, setOffer] = useState<{ found: FoundSites; address: string }>()
   useEffect(() => {
-    if (!found) {
-      const faded = setTimeout(() => setTiles(noTiles), fade.duration)
-      return () => clearTimeout(faded)
-    }
+    if (!found) return
     const { address, forget } = offerTiles(found)
-    setTiles(address)
+    setOffer({ found, address })
     return forget
   }, [found])
-  return tiles
+  return offer && offer.found === found ? offer.address : undefined
 }
