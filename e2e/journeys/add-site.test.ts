@@ -4,6 +4,7 @@ import { device } from '../driver/device.ts'
 import { explorer } from '../driver/explorer.ts'
 import { localTest } from '../driver/identity.ts'
 import { addMember, member } from '../driver/member.ts'
+import { isSeenElsewhere, themes } from '../driver/themes.ts'
 
 localTest(
   'a member adds a site on the phone, loses page and network on the way, and sees it pending',
@@ -91,9 +92,10 @@ localTest('a visitor is asked to log in, and the page goes on', async ({ page, n
   await expect(page.getByRole('heading', { level: 1, name: 'Add a dive site' })).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of themes) {
   localTest.describe(`in the ${theme} theme`, () => {
     localTest.use({ colorScheme: theme })
+    localTest.skip(({ isMobile }) => isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
 
     localTest('adding and changing a site is accessible', async ({ page, newestCode }) => {
       localTest.slow()

@@ -3,6 +3,7 @@ import { explorer } from '../driver/explorer.ts'
 import { localTest as test } from '../driver/identity.ts'
 import { addMember, member } from '../driver/member.ts'
 import { addOfGroup, mendSite, moderator, proposeEdit, sendSite } from '../driver/moderator.ts'
+import { isSeenElsewhere, themes } from '../driver/themes.ts'
 
 test('a site is rejected with a reason, mended, approved and seen by everybody', async ({
   browser,
@@ -123,9 +124,10 @@ test('whoever is no moderator is led home', async ({ page, newestCode }) => {
   await expect(page).toHaveURL(/\/explore/)
 })
 
-for (const theme of ['light', 'dark'] as const)
+for (const theme of themes)
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme })
+    test.skip(({ isMobile }) => isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
 
     test('reviewing is accessible, also from the keyboard alone', async ({
       browser,

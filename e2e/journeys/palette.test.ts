@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
 import { palette } from '../driver/palette.ts'
+import { isSeenElsewhere, themes } from '../driver/themes.ts'
 
 test('a misspelt wreck is found from any page and opens', async ({ page }) => {
   const visitor = explorer(page)
@@ -110,9 +111,10 @@ test('without a network the palette says so, and its actions work', async ({ pag
   await expect(search.dialog).toBeHidden()
 })
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of themes) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme })
+    test.skip(({ isMobile }) => isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
 
     test('the palette and the help are accessible', async ({ page }) => {
       const visitor = explorer(page)

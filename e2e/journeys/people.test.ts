@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
 import { cognitoTest, localTest } from '../driver/identity.ts'
 import { addMember, member, newPerson } from '../driver/member.ts'
+import { isSeenElsewhere, themes } from '../driver/themes.ts'
 
 const newPassword = 'Deep Wreck, 42 m!'
 
@@ -153,9 +154,10 @@ localTest(
   },
 )
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of themes) {
   localTest.describe(`in the ${theme} theme`, () => {
     localTest.use({ colorScheme: theme })
+    localTest.skip(({ isMobile }) => isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
 
     localTest('signing in and up are accessible', async ({ page, newestCode }) => {
       const visitor = explorer(page)
