@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { Uuid } from './common.ts'
 import { route } from './route.ts'
 
+/** So many sites a person may have as favourites. */
+export const favoriteLimits = { most: 5_000 } as const
+
 const params = z.object({ siteId: Uuid })
 
 export const favorites = {
@@ -14,7 +17,7 @@ export const favorites = {
   add: route('/api/sites/:siteId/favorite', {
     method: 'POST',
     access: 'member',
-    summary: 'Makes a site a favourite; it stays one however often this is called',
+    summary: 'Makes a site a favourite; it stays one however often this is called. 409 beyond 5,000',
     params,
     reply: z.object({ isFavorited: z.literal(true) }),
   }),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { Coordinates, Instant, Paging, text, Uuid } from './common.ts'
+import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
+import { Photo } from './media.ts'
 import { route } from './route.ts'
 import { editingLimits, FactChange } from './site-editing.ts'
 import { NearbySite, Site } from './sites.ts'
 
 /** What waits for a moderator. Later kinds join when what they are about exists. */
-export const pendingTypes = ['dive_sites', 'proposals', 'flags'] as const
+export const pendingTypes = ['dive_sites', 'media', 'proposals', 'flags'] as const
 export const PendingType = z.enum(pendingTypes)
 export type PendingType = z.output<typeof PendingType>
 
@@ -20,6 +21,16 @@ export const stockReasons = [
   'Too little is known to find or dive this site safely.',
   'The name or text is advertising.',
   'This is not a dive site.',
+] as const
+
+/** The same of photos. */
+export const photoReasons = [
+  'This photo is here already.',
+  'The photo does not show this dive site.',
+  'The photo is too blurred or dark to see anything.',
+  'The photo shows people who can be recognised.',
+  'The photo is advertising.',
+  'The photo seems to be somebody else’s.',
 ] as const
 
 /** What people may object to in something published. */
@@ -57,7 +68,7 @@ export const PendingItem = z.object({
   description: z.string().nullable(),
   content: z.string().nullable(),
   authorHandle: z.string().nullable(),
-  /** What an approval of it is for: it is refused when its author changed the item since. */
+  /** What a decision about it is for: it is refused when its author changed the item since. */
   version: z.number().int().nullable(),
   flag: z.object({ reason: FlagReason, note: z.string().nullable() }).nullable(),
 })
@@ -68,6 +79,9 @@ export const PendingPreview = PendingItem.extend({
   coordinates: Coordinates.nullable(),
   /** The site that it is about, as it would be published. */
   site: Site.nullable(),
+  /** The photo that it is about, and photos already here that look alike, most alike first. */
+  photo: Photo.nullable(),
+  similar: z.array(Photo),
   /** Of a proposal: what it changes, and what has changed at the site since it was made. */
   changes: z.array(FactChange),
   conflicts: z.array(FactChange),
@@ -78,11 +92,13 @@ export const PendingPreview = PendingItem.extend({
 export type PendingPreview = z.output<typeof PendingPreview>
 
 /** What may be flagged once it is published. */
-export const flaggedTypes = ['dive_sites'] as const
+export const flaggedTypes = ['dive_sites', 'media'] as const
 export type FlaggedType = (typeof flaggedTypes)[number]
 
 const item = z.object({ type: PendingType, itemId: Uuid })
 const Counts = z.record(PendingType, z.number().int())
+/** The version that was previewed, if the caller says so. */
+const seen = z.object({ version: z.coerce.number().int().min(1).optional() })
 const Decided = z.object({ decisionId: Uuid, undoUntil: Instant })
 
 export const moderation = {
@@ -102,7 +118,7 @@ export const moderation = {
   preview: route('/api/moderator/:type/:itemId', {
     method: 'GET',
     access: 'moderator',
-    summary: 'Everything about one item that waits',
+    summary: 'Everything about one item that waits; 409 with who decided it when it waits no more',
     params: item,
     reply: PendingPreview,
   }),
@@ -112,14 +128,31 @@ export const moderation = {
     summary:
       'Approves an item: a site is published, a proposal applied, a flag upheld by taking down what it names. 409 when somebody was first, or it is not what was previewed, or a proposal no longer fits',
     params: item,
-    query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+    query: seen,
     reply: Decided,
   }),
   reject: route('/api/moderator/:type/:itemId/reject', {
     method: 'POST',
     access: 'moderator',
-    summary: 'Rejects an item; the author sees the reason. 409 when somebody was first',
+    summary:
+      'Rejects an item; the author sees the reason. 409 when somebody was first, or it is not what was previewed',
     params: item,
+    query: seen,
+    body: z.strictObject({ reason: text(editingLimits.reason).optional() }),
+    reply: Decided,
+  }),
+  approvePhoto: route('/api/media/:mediaId/approve', {
+    method: 'POST',
+    access: 'moderator',
+    summary: 'Approves a photo that waits; 409 when somebody was first',
+    params: z.object({ mediaId: Uuid }),
+    reply: Decided,
+  }),
+  rejectPhoto: route('/api/media/:mediaId/reject', {
+    method: 'POST',
+    access: 'moderator',
+    summary: 'Rejects a photo that waits; its uploader sees the reason. 409 when somebody was first',
+    params: z.object({ mediaId: Uuid }),
     body: z.strictObject({ reason: text(editingLimits.reason).optional() }),
     reply: Decided,
   }),
@@ -138,5 +171,28 @@ export const moderation = {
     params: z.object({ type: z.enum(flaggedTypes), itemId: Uuid }),
     body: z.object({ reason: FlagReason, note: text(editingLimits.note).optional() }),
     reply: z.object({ success: z.literal(true) }),
+  }),
+} as const
+
+/** A site that was taken away and can still be brought back. `by`: who took it away, unless their account is gone. */
+export const RemovedSite = z.object({
+  id: Uuid,
+  siteName: z.string(),
+  region: z.string().nullable(),
+  country: z.string().nullable(),
+  removedAt: Instant,
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+  restorableUntil: Instant,
+})
+export type RemovedSite = z.output<typeof RemovedSite>
+
+export const siteReview = {
+  removed: route('/api/moderator/sites/removed', {
+    method: 'GET',
+    access: 'moderator',
+    summary: 'Sites that were taken away and can still be brought back, the last one first',
+    query: Paging,
+    reply: page(RemovedSite),
   }),
 } as const

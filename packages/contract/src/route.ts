@@ -10,6 +10,9 @@ export type Bytes = { bytes: readonly string[] }
 /** A reply that goes on: server-sent events, each the JSON of one value. */
 export type Events = { events: z.ZodType }
 
+/** So many files at most, each of so many bytes at most, and what is told of others. */
+export type Files = { most: number; bytes: number; tooMany: string; tooLarge: string }
+
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -28,6 +31,9 @@ type Shape = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** The fields of a multipart form, and the files that come with it; instead of a body. */
+  form?: z.ZodObject
+  files?: Files
   reply: z.ZodType | Bytes | Events
   status?: 200 | 201 | 202
 }
@@ -45,19 +51,21 @@ export const isEvents = (reply: Route['reply']): reply is Events => 'events' in 
 
 type Part<
   R extends Route,
-  K extends 'params' | 'query' | 'body',
+  K extends 'params' | 'query' | 'body' | 'form',
   D extends 'input' | 'output',
 > = R[K] extends z.ZodType ? { [P in K]: D extends 'input' ? z.input<R[K]> : z.output<R[K]> } : unknown
 
-/** What a caller writes. */
+/** What a caller writes. A form and its files are sent by `shared/api/upload.ts` of the web app, not by the client. */
 export type CallInput<R extends Route> = Part<R, 'params', 'input'> &
   Part<R, 'query', 'input'> &
-  Part<R, 'body', 'input'>
+  Part<R, 'body', 'input'> &
+  Part<R, 'form', 'input'>
 
 /** What a handler reads, after parsing and defaults. */
 export type HandlerInput<R extends Route> = Part<R, 'params', 'output'> &
   Part<R, 'query', 'output'> &
-  Part<R, 'body', 'output'>
+  Part<R, 'body', 'output'> &
+  Part<R, 'form', 'output'>
 
 /** What a caller receives. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodType ? z.output<R['reply']> : Uint8Array

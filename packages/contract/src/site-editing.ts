@@ -76,10 +76,12 @@ export const SiteChange = z.object({
   at: Instant,
   kind: z.enum(changeKinds),
   actorHandle: z.string().nullable(),
+  /** Of a proposal that was taken over: who proposed it. */
+  proposerHandle: z.string().nullable(),
   note: z.string().nullable(),
   changes: z.array(FactChange),
   canUndo: z.boolean(),
-  /** Of a merge, at the site that stayed: the one that became part of it. */
+  /** Of a merge that can be taken back, at the site that stayed: the one that is part of it. */
   mergedFrom: Uuid.nullable(),
 })
 export type SiteChange = z.output<typeof SiteChange>
@@ -169,7 +171,7 @@ export const siteEditing = {
   }),
   history: route('/api/sites/:siteId/history', {
     method: 'GET',
-    access: 'moderator',
+    access: 'editor',
     summary: 'Who changed what of a site and when, newest first',
     params: site,
     query: Paging,

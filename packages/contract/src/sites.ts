@@ -115,6 +115,8 @@ export const SitePhoto = z.object({
   thumbnailUrl: z.string(),
   fullUrl: z.string(),
   caption: z.string().nullable(),
+  /** Drawn and no photo. */
+  isIllustration: z.boolean(),
 })
 export type SitePhoto = z.output<typeof SitePhoto>
 

@@ -11,14 +11,15 @@ import { type ApprovalStatus, type SiteFacts, siteLimits } from '@soundings/cont
 import { distanceKm } from './geo.ts'
 import { isEnough } from './people.ts'
 import { isNearDuplicate } from './sites.ts'
-import { fold } from './text.ts'
+import { eachOnce, fold } from './text.ts'
 
 export type { FieldChanges }
 
 /** How a person stands to a site that they see. */
 export type Standing = { level: Access; isOwn: boolean; status: ApprovalStatus }
 
-const isOwnDraft = ({ isOwn, status }: Standing) => isOwn && status !== 'approved'
+/** What its author may do with it is no special permission. */
+export const isOwnDraft = ({ isOwn, status }: Standing) => isOwn && status !== 'approved'
 
 /** Editors change any site they see, everybody else what they added until it is approved. */
 export const mayEdit = (standing: Standing): boolean =>
@@ -81,7 +82,7 @@ export const isUndoable = (
 
 const tidy = (value: unknown, field: FactName): unknown => {
   if (value === '') return null
-  return Array.isArray(value) && field !== 'coordinates' ? [...new Set(value)] : value
+  return Array.isArray(value) && field !== 'coordinates' ? eachOnce(value) : value
 }
 
 /** Facts as they are kept: what was left empty is unknown, and nothing is listed twice. */

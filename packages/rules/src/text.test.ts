@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, similarity, slugOf } from './text.ts'
+import { eachOnce, fold, similarity, slugOf } from './text.ts'
 
 describe('folding', () => {
   it.each([
@@ -56,6 +56,13 @@ describe('a slug', () => {
     const slug = slugOf(`${'a'.repeat(79)} b`)
     expect(slug).toBe('a'.repeat(79))
     expect(slugOf('word '.repeat(40)).length).toBeLessThanOrEqual(80)
+  })
+})
+
+describe('each once', () => {
+  it('is how a word was written first, whatever the case', () => {
+    expect(eachOnce(['Turtles', 'rays', 'turtles', 'TURTLES'])).toEqual(['Turtles', 'rays'])
+    expect(eachOnce([5, 4, 5])).toEqual([5, 4])
   })
 })
 

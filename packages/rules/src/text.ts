@@ -25,6 +25,15 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Every word once, as it was written first: case parts no two words. */
+export const eachOnce = <Word>(words: readonly Word[]): Word[] => {
+  const known = new Set<string>()
+  return words.filter((word) => {
+    const plain = String(word).toLowerCase()
+    return !known.has(plain) && known.add(plain)
+  })
+}
+
 /** The readable end of a site's address: letters, digits and hyphens, at most 80; 'site' when nothing is left. */
 export const slugOf = (name: string): string => {
   const slug = fold(name)

@@ -41,6 +41,25 @@ const uniqueViolation = '23505'
 /** Whether a write was refused because another row has the value that must be unique. */
 export const isTaken = (error: unknown): boolean => sqlState(error) === uniqueViolation
 
+/** Deadlock, and a snapshot that another write overtook. */
+const lostRaces = ['40P01', '40001']
+
+/** Whether PostgreSQL ended a transaction for the sake of another one: begun anew, it may well succeed. */
+export const isLostRace = (error: unknown): boolean => lostRaces.includes(sqlState(error) ?? '')
+
+/**
+ * Does work in a transaction, and once more from its beginning when it lost a race against another. Whatever the work
+ * does outside the database must be as good twice as once.
+ */
+export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
+  try {
+    return await db.transaction(work)
+  } catch (error) {
+    if (!isLostRace(error)) throw error
+    return db.transaction(work)
+  }
+}
+
 const unreachable =
   /ECONNREFUSED|ECONNRESET|connect ENOENT|ETIMEDOUT|EPIPE|timeout exceeded|Connection terminated/
 

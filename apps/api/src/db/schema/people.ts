@@ -47,6 +47,7 @@ export const users = pgTable(
     unique('users_provider_subject').on(t.provider, t.subject),
     uniqueIndex('users_handle').on(sql`lower(${t.handle})`),
     index('users_email').on(t.email),
+    index('users_avatar_url').on(t.avatarUrl).where(sql`avatar_url is not null`),
     check('users_groups_known', sql.raw(`groups <@ array[${quoted(groups)}]::text[]`)),
     check('users_country_known', sql.raw(`country in (${quoted(countries)})`)),
     check(

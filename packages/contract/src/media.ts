@@ -1,0 +1,286 @@
+import { z } from 'zod'
+import { Instant, Paging, page, text, Uuid } from './common.ts'
+import { PhotoSize } from './photo-sizes.ts'
+import { route } from './route.ts'
+import { ApprovalStatus } from './site-words.ts'
+
+export * from './photo-sizes.ts'
+
+/** What each size is kept and served as; a browser gets the first that it takes. */
+export const photoFormats = { avif: 'image/avif', jpg: 'image/jpeg' } as const
+export type PhotoFormat = keyof typeof photoFormats
+
+/** What may be sent. Judged by its bytes, whatever it is called. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'] as const
+
+/** Lengths in characters, sizes in bytes, picture sizes in pixels, distances in kilometres. */
+export const mediaLimits = {
+  bytes: 50 * 1024 * 1024,
+  /** Of one request. */
+  files: 10,
+  /** Width times height times frames; a 100-megapixel camera fits. */
+  pixels: 120_000_000,
+  side: 16_384,
+  frames: 120,
+  caption: 200,
+  description: 2_000,
+  tag: 40,
+  tags: 20,
+  /** So many photos a person may have that no moderator has looked at, and so many in all. */
+  pending: 500,
+  perPerson: 10_000,
+  rating: { min: 1, max: 5 },
+  /** A site so near to where a photo was taken is proposed. */
+  near: 2,
+  /** Of a gallery. */
+  page: 32,
+  badge: 99,
+  gridCells: 16,
+} as const
+
+/** What is told of a file that cannot be used; the same words in the page and on the server. */
+export const photoTexts = {
+  tooLarge: 'This file is larger than 50 MB.',
+  empty: 'This file is empty.',
+  notPhoto: 'This is not a photo we can read. Use JPG, PNG, GIF, WebP or AVIF.',
+  heic: 'HEIC photos cannot be read here. Save the photo as JPG and try again; an iPhone does so under Settings, Camera, Formats, Most Compatible.',
+  broken: 'This file is damaged: only a part of the picture is there.',
+  tooManyPixels: 'This picture is too large: at most 16,384 pixels a side and 120 megapixels.',
+  tooManyFrames: 'This animation has too many frames: at most 120.',
+  tooManyFiles: 'At most 10 photos are sent at once.',
+  oneFile: 'One picture is enough.',
+  tooManyPending: 'So many of your photos wait for review already that no more can be added for now.',
+  siteGone: 'The site that it showed was taken away. Choose another site and send it again.',
+  noFile: 'Choose a photo first.',
+  /** Of a photo that was taken in and could not be made ready. */
+  unfinished: 'We could not make this photo ready. Please add it again.',
+  tooManyPhotos: 'You have reached the number of photos that one person can have here.',
+} as const
+
+/** Where a photo stands between its upload and its renditions. A `broken` one says why in `problem`. */
+export const photoStates = ['processing', 'ready', 'broken'] as const
+
+const PhotoSite = z.object({
+  id: Uuid,
+  slug: z.string(),
+  siteName: z.string(),
+  country: z.string().nullable(),
+  region: z.string().nullable(),
+})
+
+/** A photo as galleries and the viewer show it. Addresses are null until its renditions are made. */
+export const Photo = z.object({
+  id: Uuid,
+  /** What its addresses are made of; made by the server. */
+  s3Key: z.string(),
+  /** 300 pixels wide at most, and 1920. */
+  thumbnailUrl: z.string().nullable(),
+  fullUrl: z.string().nullable(),
+  /** The address of every size. */
+  imageKeys: z.record(PhotoSize, z.string()).nullable(),
+  /** Of the original size, in pixels as it is seen; 0 until it is known. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Base64 of a thumbhash: what is shown while the photo loads; `color` is its dominant colour as #rrggbb. */
+  thumbhash: z.string().nullable(),
+  color: z.string().nullable(),
+  caption: z.string().nullable(),
+  description: z.string().nullable(),
+  tags: z.array(z.string()),
+  diveSiteId: Uuid.nullable(),
+  diveSite: PhotoSite.nullable(),
+  uploadedBy: Uuid.nullable(),
+  uploaderHandle: z.string().nullable(),
+  averageRating: z.number().nullable(),
+  ratingCount: z.number().int(),
+  approvalStatus: ApprovalStatus,
+  /** What the last moderator said who rejected it; its uploader and moderators read it, null for everybody else. */
+  rejectionReason: z.string().nullable(),
+  state: z.enum(photoStates),
+  /** Why a broken one is broken, in words for its uploader. */
+  problem: z.string().nullable(),
+  /** When and with what it was taken, where the file says so: local time without a zone, and `maker model`. */
+  takenAt: z.iso.datetime({ local: true }).nullable(),
+  camera: z.string().nullable(),
+  /** Drawn and no photo: pictures of a demonstration. */
+  isIllustration: z.boolean(),
+  createdAt: Instant,
+})
+export type Photo = z.output<typeof Photo>
+
+export const Ratings = z.object({ average: z.number().nullable(), count: z.number().int() })
+export type Ratings = z.output<typeof Ratings>
+
+const tags = z.array(text(mediaLimits.tag).min(1)).max(mediaLimits.tags)
+const Words = z.object({
+  caption: text(mediaLimits.caption).nullable(),
+  description: text(mediaLimits.description).nullable(),
+  tags,
+})
+
+/** What is said about photos when they are sent: fields of a form, so tags come as one text with commas. */
+export const PhotoForm = z.object({
+  caption: text(mediaLimits.caption).optional(),
+  description: text(mediaLimits.description).optional(),
+  tags: text(mediaLimits.tags * (mediaLimits.tag + 2))
+    .transform((list) => [...new Set(list.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== ''))
+    .pipe(tags)
+    .optional(),
+  diveSiteId: Uuid.optional(),
+  /** What the sender calls this upload: sent again under the same name, it is answered and not stored again. */
+  clientKey: Uuid.optional(),
+  recaptchaToken: z.string().max(4_000).optional(),
+})
+export type PhotoForm = z.output<typeof PhotoForm>
+
+/** A site near to where a photo was taken; `distance` in kilometres. The place itself is told to nobody. */
+export const SuggestedSite = PhotoSite.extend({ distance: z.number() })
+
+/** A photo just sent. `suggested`: sites near to where it was taken, where no site was named. */
+export const Uploaded = Photo.extend({ suggested: z.array(SuggestedSite) })
+export type Uploaded = z.output<typeof Uploaded>
+
+const params = z.object({ mediaId: Uuid })
+const Gallery = Paging.extend({
+  limit: z.coerce.number().int().min(1).max(mediaLimits.page).default(mediaLimits.page),
+})
+const bytes = Object.values(photoFormats)
+/** The name of a stored picture: 32 hexadecimal digits, made by the server. */
+const key = z.string().regex(/^[0-9a-f]{32}$/, 'This is not the name of a picture')
+
+export const media = {
+  list: route('/api/media', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Approved photos of all sites, newest first',
+    query: Gallery,
+    reply: page(Photo),
+  }),
+  mine: route('/api/media/mine', {
+    method: 'GET',
+    access: 'member',
+    summary: 'The person’s own photos of every status, newest first',
+    query: Gallery.extend({ diveSiteId: Uuid.optional() }),
+    reply: page(Photo),
+  }),
+  ofSite: route('/api/media/site/:siteId', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Approved photos of a site, best rated first, then newest; a person’s own that wait come first',
+    params: z.object({ siteId: Uuid }),
+    query: Gallery,
+    reply: page(Photo),
+  }),
+  get: route('/api/media/:mediaId', {
+    method: 'GET',
+    access: 'public',
+    summary: 'One photo; one that is not public answers its uploader and moderators',
+    params,
+    reply: Photo,
+  }),
+  upload: route('/api/media/upload', {
+    method: 'POST',
+    access: 'member',
+    summary:
+      'Adds photos; they are pending until a moderator approves them. One file that cannot be used refuses them all',
+    form: PhotoForm,
+    files: {
+      most: mediaLimits.files,
+      bytes: mediaLimits.bytes,
+      tooMany: photoTexts.tooManyFiles,
+      tooLarge: photoTexts.tooLarge,
+    },
+    reply: z.array(Uploaded),
+    status: 201,
+  }),
+  change: route('/api/media/:mediaId', {
+    method: 'PATCH',
+    access: 'member',
+    summary:
+      'Changes what is said about an own photo and the site it shows. Of an approved one only the words, and it waits for review again',
+    params,
+    body: Words.extend({ diveSiteId: Uuid.nullable() }).partial(),
+    reply: Photo,
+  }),
+  remove: route('/api/media/:mediaId', {
+    method: 'DELETE',
+    access: 'member',
+    summary: 'Takes an own photo away for good; a moderator may take any',
+    params,
+    reply: z.object({ success: z.literal(true) }),
+  }),
+  ownRating: route('/api/media/:mediaId/user-rating', {
+    method: 'GET',
+    access: 'member',
+    summary: 'How the person rated a photo; 404 when they did not',
+    params,
+    reply: z.object({ rating: z.number().int() }),
+  }),
+  rate: route('/api/media/:mediaId/rate', {
+    method: 'POST',
+    access: 'member',
+    summary: 'Rates a published photo from 1 to 5; a person has one rating for each, the last one',
+    params,
+    body: z.strictObject({
+      rating: z.number().int().min(mediaLimits.rating.min).max(mediaLimits.rating.max),
+    }),
+    reply: z.object({ updatedRatings: Ratings }),
+  }),
+  serve: route('/api/media/serve/:size/:key', {
+    method: 'GET',
+    access: 'public',
+    summary:
+      'A picture in one size, as AVIF to those who take it and JPEG to others. One that is not public goes to its uploader and moderators only',
+    params: z.object({ size: PhotoSize, key }),
+    reply: { bytes },
+  }),
+  serveById: route('/api/media/serve/upload/:mediaId', {
+    method: 'GET',
+    access: 'public',
+    summary: 'The largest size of a photo by its id',
+    params,
+    reply: { bytes },
+  }),
+} as const
+
+/** Where a picture is served; a path of the API. */
+export const photoPath = (size: PhotoSize, key: string): string =>
+  media.serve.path.replace(':size', size).replace(':key', key)
+
+export const avatarSize = 256
+
+export const avatars = {
+  default: route('/api/avatars/default.jpg', {
+    method: 'GET',
+    access: 'public',
+    summary: 'The picture of a person who has none',
+    reply: { bytes: ['image/jpeg'] },
+  }),
+  serve: route('/api/avatars/:key/picture.jpg', {
+    method: 'GET',
+    access: 'public',
+    summary: 'The picture of a person',
+    params: z.object({ key }),
+    reply: { bytes: ['image/jpeg'] },
+  }),
+  put: route('/api/avatars/mine', {
+    method: 'POST',
+    access: 'member',
+    summary:
+      'Sets the person’s own picture: the square of the file at x, y with this side, in shares of its width and height as it is seen; without them the middle',
+    form: z.object({
+      x: z.coerce.number().min(0).max(1).optional(),
+      y: z.coerce.number().min(0).max(1).optional(),
+      width: z.coerce.number().positive().max(1).optional(),
+      height: z.coerce.number().positive().max(1).optional(),
+    }),
+    files: { most: 1, bytes: mediaLimits.bytes, tooMany: photoTexts.oneFile, tooLarge: photoTexts.tooLarge },
+    reply: z.object({ avatarUrl: z.string() }),
+  }),
+  remove: route('/api/avatars/mine', {
+    method: 'DELETE',
+    access: 'member',
+    summary: 'Takes the person’s own picture away',
+    reply: z.object({ success: z.literal(true) }),
+  }),
+} as const
