@@ -14,10 +14,18 @@ export type Subject = {
 /** What a feature lets people object to once it is published. Moderation asks all of them and knows none. */
 export type Flaggable = {
   type: FlaggedType
+  /** What somebody reads who objects to what they added themselves. */
+  ownWords: string
   /** Those of these that are there, public or not, by id. */
   find: (db: Db, ids: string[]) => Promise<Map<string, Subject>>
   /** What a moderator sees of it. */
-  show: (db: Db, id: string) => Promise<Pick<PendingPreview, 'site' | 'coordinates' | 'nearby'> | undefined>
+  show: (
+    db: Db,
+    id: string,
+  ) => Promise<
+    | (Pick<PendingPreview, 'site' | 'coordinates' | 'nearby'> & Partial<Pick<PendingPreview, 'photo'>>)
+    | undefined
+  >
   /** Hides it from everybody but its author; undefined when it was not public any more, else what `putBack` needs. */
   takeDown: (
     tx: Db,

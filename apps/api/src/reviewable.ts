@@ -27,6 +27,16 @@ export type Decided = {
 /** What somebody is told of a decision. */
 export type News = { userId: string } & Pick<Notification, 'type' | 'message' | 'link'>
 
+/** What happened to something last: `what` ends the sentence that its doer begins. */
+export type Deed = {
+  by: string | null
+  handle: string | null
+  at: Date
+  what: string
+  /** Whether it waited no longer after that. */
+  isEnd: boolean
+}
+
 /** What a feature lets moderators decide about. Moderation asks all of them and knows none. */
 export type Reviewable = {
   type: PendingType
@@ -49,6 +59,8 @@ export type Reviewable = {
     id: string,
     decided: Pick<Verdict, 'outcome' | 'by' | 'at'> & Pick<Decided, 'before'>,
   ) => Promise<boolean>
+  /** What happened to it last besides decisions, where that is known: told to those who come too late. */
+  lastDeed?: (db: Db, id: string) => Promise<Deed | undefined>
   /** Who is told what, once a decision can no longer be taken back. */
   news: (db: Db, id: string, decided: Pick<Verdict, 'outcome' | 'reason'> & Decided) => Promise<News[]>
 }

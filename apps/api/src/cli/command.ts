@@ -18,16 +18,17 @@ const readArguments = <Config extends ParseArgsConfig>(config: Config, name: str
 
 /**
  * Runs a command of the command line: `--help` prints its help, a wrong option is answered in words, and whatever
- * fails ends with exit code 1. The signal is raised when a person interrupts.
+ * fails ends with exit code 1. The signal is raised when a person interrupts; they are told what that leaves behind.
  */
 export const runCommand = async <Config extends ParseArgsConfig>(
   name: string,
   help: string,
   config: Config,
   work: Work<ReturnType<typeof parseArgs<Config>>>,
+  whenInterrupted = 'Interrupted; nothing was written.',
 ): Promise<void> => {
   const interrupted = new AbortController()
-  const interrupt = () => interrupted.abort(new StartError('Interrupted; nothing was written.'))
+  const interrupt = () => interrupted.abort(new StartError(whenInterrupted))
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   try {
     if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) return console.log(help)

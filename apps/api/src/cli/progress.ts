@@ -32,3 +32,14 @@ export const showProgress = (size: number): Progress => {
     end: () => bar.stop(),
   }
 }
+
+/** Counts up what is done of something whose end may not be known: on a terminal, elsewhere not at all. */
+export const showCount = (what: string): { show: (done: number, all?: number) => void; end: () => void } => {
+  if (!process.stderr.isTTY) return { show: () => undefined, end: () => undefined }
+  const bar = new SingleBar({ format: `{value} {of}${what}`, clearOnComplete: true }, Presets.shades_classic)
+  bar.start(1, 0, { of: '' })
+  return {
+    show: (done, all) => bar.update(done, { of: all === undefined ? '' : `of ${all} ` }),
+    end: () => bar.stop(),
+  }
+}

@@ -92,6 +92,14 @@ export const findDecisionsOn = (
     .orderBy(desc(decidedAt))
 }
 
-export const forgetAuthorOfDecisions = async (db: Db, userId: string): Promise<void> => {
-  await db.update(decisions).set({ authorId: null }).where(eq(decisions.authorId, userId))
+/** Takes a person's name off what was decided about theirs, and what it was about too where that goes with them. */
+export const forgetAuthorOfDecisions = async (db: Db, userId: string, withWords: boolean): Promise<void> => {
+  const isTheirs = eq(decisions.authorId, userId)
+  // A flag is about something of somebody else, and so is the name of that.
+  if (withWords)
+    await db
+      .update(decisions)
+      .set({ title: '', reason: null })
+      .where(and(isTheirs, ne(decisions.type, 'flags')))
+  await db.update(decisions).set({ authorId: null }).where(isTheirs)
 }

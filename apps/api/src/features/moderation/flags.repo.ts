@@ -69,18 +69,20 @@ export const dismissFlag = async (tx: Db, id: string): Promise<boolean> => {
   return closed.length > 0
 }
 
-/** Upholds all that people object to in one thing; answers the ids of the flags. */
-export const upholdFlagsOf = async (
-  tx: Db,
-  { type, itemId }: Pick<Flag, 'type' | 'itemId'>,
-): Promise<string[]> => {
-  const closed = await tx
+const uphold = (tx: Db, { type, itemId }: Pick<Flag, 'type' | 'itemId'>) =>
+  tx
     .update(contentFlags)
     .set({ status: 'upheld' })
     .where(and(eq(contentFlags.type, type), eq(contentFlags.itemId, itemId), isOpen))
-    .returning({ id: contentFlags.id })
-  return closed.map(({ id }) => id)
-}
+    .returning({ id: contentFlags.id, reporterId: contentFlags.reporterId })
+
+/** Upholds all that people object to in one thing; answers the ids of the flags. */
+export const upholdFlagsOf = async (tx: Db, of: Pick<Flag, 'type' | 'itemId'>): Promise<string[]> =>
+  (await uphold(tx, of)).map(({ id }) => id)
+
+/** The same for a thing that is gone; answers who objected. */
+export const closeFlagsOf = async (tx: Db, of: Pick<Flag, 'type' | 'itemId'>): Promise<string[]> =>
+  (await uphold(tx, of)).flatMap(({ reporterId }) => reporterId ?? [])
 
 /** Opens flags again; those of people who flagged the same thing anew stay closed. Answers the ids of the others. */
 export const reopenFlags = async (tx: Db, ids: string[], from: Flag['status']): Promise<string[]> => {

@@ -1,10 +1,11 @@
 import type { FlaggedType, FlagReason } from '@soundings/contract/moderation'
 import { v7 as newId } from 'uuid'
+import type { Db } from '#db/client.ts'
 import type { Flaggable } from '#src/flaggable.ts'
 import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
-import { insertFlag } from './flags.repo.ts'
+import { closeFlagsOf, insertFlag } from './flags.repo.ts'
 
 /** People tell moderators that something public is wrong. */
 export const contentFlagsService = ({
@@ -21,9 +22,8 @@ export const contentFlagsService = ({
     const id = itemId.toLowerCase()
     const door = flaggables.find((each) => each.type === type)
     const subject = (await door?.find(db, [id]))?.get(id)
-    if (!subject?.isPublic) throw new Refusal(404, 'This does not exist or is not public')
-    if (subject.authorId === reporterId)
-      throw new Refusal(400, 'You added this yourself: propose a change to it instead.')
+    if (!door || !subject?.isPublic) throw new Refusal(404, 'This does not exist or is not public')
+    if (subject.authorId === reporterId) throw new Refusal(400, door.ownWords)
     await insertFlag(db, {
       id: newId(),
       type,
@@ -35,5 +35,8 @@ export const contentFlagsService = ({
     })
     return { success: true }
   },
+
+  /** Closes what people object to in something that is gone; answers who did. */
+  close: (tx: Db, type: FlaggedType, itemId: string): Promise<string[]> => closeFlagsOf(tx, { type, itemId }),
 })
 export type ContentFlags = ReturnType<typeof contentFlagsService>

@@ -166,7 +166,7 @@ describe('a flag that is upheld', () => {
   })
 
   it('closes, too, when what it names is gone already', async () => {
-    const { site, flagId } = await addFlagged()
+    const { site, flagId, reporter } = await addFlagged()
     await db.update(sites).set({ approvalStatus: 'removed' }).where(eq(sites.id, site.id))
     expect((await post(`flags/${flagId}/approve`)).statusCode).toBe(200)
     const gone = await addFlagged()
@@ -178,6 +178,9 @@ describe('a flag that is upheld', () => {
     expect(preview.json()).toMatchObject({ title: 'Something that is gone', site: null, nearby: [] })
     expect((await post(`flags/${gone.flagId}/approve`)).statusCode).toBe(200)
     await tellDecisionsNow(world)
+    expect(await toldTo(reporter.id)).toMatchObject([
+      { message: 'Thank you for your report: “Blue Hole” is not public any more.' },
+    ])
     expect(await siteOf(site.id)).toMatchObject({ approvalStatus: 'removed' })
     expect(await toldTo(site.author.id)).toEqual([])
   })
@@ -240,6 +243,22 @@ describe('what moderation keeps of a person', () => {
       decisions: [{ type: 'flags', title: 'Blue Hole', outcome: 'rejected', reason: 'Fine' }],
     })
     expect(await exportOf(site.author)).toEqual({ flags: [], decisions: [] })
+  })
+
+  it('goes without the words of and about what goes with them', async () => {
+    const author = await addPerson(world)
+    const rejected = async (owner: Person) => {
+      const row = { ...buildRow({ siteName: 'My Secret Spot' }, 'pending'), createdBy: owner.id }
+      await db.insert(sites).values(row)
+      await post(`dive_sites/${row.id}/reject`, { reason: 'My own words' })
+      return async () => (await db.select().from(decisions).where(eq(decisions.itemId, row.id)))[0]
+    }
+    const other = await addPerson(world)
+    const [gone, kept] = [await rejected(author), await rejected(other)]
+    await db.transaction((tx) => personalModeration.leave(tx, author.id, 'delete'))
+    await db.transaction((tx) => personalModeration.leave(tx, other.id, 'anonymise'))
+    expect(await gone()).toMatchObject({ authorId: null, title: '', reason: null, outcome: 'rejected' })
+    expect(await kept()).toMatchObject({ authorId: null, title: 'My Secret Spot', reason: 'My own words' })
   })
 
   it('stays without their name when they leave, and is decided as before', async () => {

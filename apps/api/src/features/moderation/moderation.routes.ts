@@ -14,11 +14,23 @@ export const moderationRoutes = (
 ): void =>
   serveAll(app, moderation, {
     pending: ({ query }) => service.pending(query),
-    preview: ({ params }) => service.preview(params),
+    preview: ({ params }, request) => service.preview(params, me(request)),
     approve: ({ params, query }, request) =>
       service.decide(params, { ...unseen, outcome: 'approved', seen: query.version }, me(request)),
-    reject: ({ params, body }, request) =>
-      service.decide(params, { ...unseen, outcome: 'rejected', reason: body.reason || null }, me(request)),
+    reject: ({ params, query, body }, request) =>
+      service.decide(
+        params,
+        { outcome: 'rejected', reason: body.reason || null, seen: query.version },
+        me(request),
+      ),
+    approvePhoto: ({ params: { mediaId: itemId } }, request) =>
+      service.decide({ type: 'media', itemId }, { ...unseen, outcome: 'approved' }, me(request)),
+    rejectPhoto: ({ params: { mediaId: itemId }, body }, request) =>
+      service.decide(
+        { type: 'media', itemId },
+        { ...unseen, outcome: 'rejected', reason: body.reason || null },
+        me(request),
+      ),
     undo: ({ params }, request) => service.undo(params.decisionId, me(request)),
     flag: async ({ params, body }, request) => {
       await limits.take('flag', request, me(request).id)

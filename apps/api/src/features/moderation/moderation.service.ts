@@ -8,12 +8,12 @@ import {
 import { agoInWords } from '@soundings/rules/moderation'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
-import type { Db } from '#db/client.ts'
+import { type Db, inTransaction } from '#db/client.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
 import { fromCursor, toCursor } from '#src/paging.ts'
 import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
-import type { Reviewable, Verdict } from '#src/reviewable.ts'
+import type { Deed, Reviewable, Verdict } from '#src/reviewable.ts'
 import type { World } from '#src/world.ts'
 import {
   type Decision,
@@ -59,13 +59,28 @@ export const moderationService = ({
     return found
   }
 
+  const inWords = ({ by, handle, at, what }: Omit<Deed, 'isEnd'>, reader: Person) => {
+    const who = by === reader.id ? 'You' : (handle ?? 'Somebody')
+    return `${who} ${what} ${agoInWords(clock().getTime() - at.getTime())}`
+  }
+
   /** Why something cannot be decided that waited when the moderator looked. */
   const tooLate = async (tx: Db, { type, itemId }: Item, by: Person) => {
     const last = await findLastDecision(tx, type, itemId)
+    const deed = await reviewableOf(type).lastDeed?.(tx, itemId)
+    if (deed?.isEnd && (!last || deed.at > last.decidedAt))
+      return new Refusal(409, inWords(deed, by), { code: 'already-decided' })
     if (!last) return waitsNoMore()
-    const who = last.moderatorId === by.id ? 'You' : (last.handle ?? 'Somebody')
-    const when = agoInWords(clock().getTime() - last.decidedAt.getTime())
-    return new Refusal(409, `${who} ${last.outcome} this ${when}`, { code: 'already-decided' })
+    const { moderatorId, handle, decidedAt: at, outcome } = last
+    const decided = inWords({ by: moderatorId, handle, at, what: `${outcome} this` }, by)
+    return new Refusal(409, decided, { code: 'already-decided' })
+  }
+
+  /** Why a decision cannot be taken back although nobody was told of it. */
+  const changedSince = async (tx: Db, { type, itemId, decidedAt }: Decision, by: Person) => {
+    const deed = await reviewableOf(type).lastDeed?.(tx, itemId)
+    const what = deed && deed.at > decidedAt ? inWords(deed, by) : 'Somebody changed it since'
+    return new Refusal(409, `${what}, so it cannot be taken back`, { code: 'changed-since' })
   }
 
   const audit = (tx: Db, by: Person, action: string, { type, itemId }: Item, details: object) =>
@@ -121,9 +136,9 @@ export const moderationService = ({
     },
 
     /** Everything that a decision about one item rests on. */
-    preview: async ({ type, itemId }: Item): Promise<PendingPreview> => {
+    preview: async ({ type, itemId }: Item, by: Person): Promise<PendingPreview> => {
       const found = await reviewableOf(type).preview(db, itemId)
-      if (!found) throw waitsNoMore()
+      if (!found) throw await tooLate(db, { type, itemId }, by)
       const { authorId, ...item } = found
       const kind = type === 'flags' ? 'flags' : 'contributions'
       const author = authorId === null ? undefined : await findRecord(db, authorId, kind)
@@ -136,7 +151,7 @@ export const moderationService = ({
       { outcome, reason, seen }: Pick<Verdict, 'outcome' | 'reason' | 'seen'>,
       by: Person,
     ): Promise<{ decisionId: string; undoUntil: string }> =>
-      db.transaction(async (tx) => {
+      inTransaction(db, async (tx) => {
         const { type, itemId } = item
         const at = clock()
         const decided = await reviewableOf(type).decide(tx, itemId, { outcome, reason, seen, by, at })
@@ -154,7 +169,7 @@ export const moderationService = ({
 
     /** Takes back what the same moderator decided, as long as its author was not told. Twice is as good as once. */
     undo: async (decisionId: string, by: Person): Promise<{ item: PendingItem }> =>
-      db.transaction(async (tx) => {
+      inTransaction(db, async (tx) => {
         const decision = await lockDecision(tx, decisionId)
         if (!decision) throw new Refusal(404, 'There is no such decision')
         if (decision.moderatorId !== by.id)
@@ -168,9 +183,7 @@ export const moderationService = ({
           })
         const at = clock()
         if (!(await reviewableOf(item.type).revert(tx, itemId, { before, outcome, by, at })))
-          throw new Refusal(409, 'Somebody changed it since, so it cannot be taken back', {
-            code: 'changed-since',
-          })
+          throw await changedSince(tx, decision, by)
         await markUndone(tx, id, at)
         await audit(tx, by, 'undo', item, { decisionId })
         return waiting(tx, item)

@@ -8,11 +8,12 @@ import { testApp } from '#src/testing/app.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite, buildRow } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
+const { app, world, passTime } = await testApp()
 const { db } = world
 
 const moderator = await addPerson(world, { handle: 'anna_dives', groups: ['moderator'] })
 const author = await addPerson(world, { handle: 'ben_bubbles' })
+const remover = await addPerson(world, { handle: 'bob_dives', groups: ['moderator'] })
 
 const get = (path: string, headers: Headers = moderator.headers) =>
   app.inject({ url: `/api/moderator/${path}`, headers })
@@ -55,7 +56,7 @@ describe('the list of what waits', () => {
       items: [],
       nextCursor: null,
       total: 0,
-      counts: { dive_sites: 0, proposals: 0, flags: 0 },
+      counts: { dive_sites: 0, media: 0, proposals: 0, flags: 0 },
     })
   })
 
@@ -72,7 +73,7 @@ describe('the list of what waits', () => {
     expect(whole.items.map(({ id }: { id: string }) => id)).toEqual(expected)
     expect(whole).toMatchObject({
       total: 5,
-      counts: { dive_sites: 3, proposals: 1, flags: 1 },
+      counts: { dive_sites: 3, media: 0, proposals: 1, flags: 1 },
       nextCursor: null,
     })
     expect(whole.items.slice(0, 3)).toMatchObject([
@@ -109,7 +110,10 @@ describe('the list of what waits', () => {
     const { items, total, counts } = (await get('pending-items?type=proposals')).json()
     expect(items).toHaveLength(1)
     expect(items[0].type).toBe('proposals')
-    expect({ total, counts }).toEqual({ total: 1, counts: { dive_sites: 1, proposals: 1, flags: 0 } })
+    expect({ total, counts }).toEqual({
+      total: 1,
+      counts: { dive_sites: 1, media: 0, proposals: 1, flags: 0 },
+    })
   })
 
   it('has those, too, of which nobody wrote down since when they wait', async () => {
@@ -195,6 +199,16 @@ describe('the preview of a site', () => {
     expect((await get(`dive_sites/${id}`)).json()).toMatchObject({ author: null, authorHandle: null })
   })
 
+  it('tells whoever comes later who decided', async () => {
+    const id = await addPending()
+    await post(`dive_sites/${id}/reject`, {})
+    const answer = await get(`dive_sites/${id}`)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: 'already-decided', message: 'You rejected this a moment ago' },
+    ])
+  })
+
   it('is there only for what waits', async () => {
     for (const status of ['approved', 'rejected'] as const)
       expect((await get(`dive_sites/${await addSite(db, {}, status)}`)).statusCode).toBe(404)
@@ -269,6 +283,37 @@ describe('a decision', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed-since'])
     expect(await statusOf(id)).toMatchObject({ approvalStatus: 'pending' })
     expect((await post(`dive_sites/${id}/approve?version=3`)).statusCode).toBe(200)
+  })
+
+  it('does not reject it unseen either', async () => {
+    const id = await addPending({ version: 3 })
+    const stale = await post(`dive_sites/${id}/reject?version=2`, { reason: 'No' })
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed-since'])
+    expect((await post(`dive_sites/${id}/reject?version=3`, { reason: 'No' })).statusCode).toBe(200)
+  })
+
+  it('names the field that is missing where a rejection comes without a body', async () => {
+    const id = await addPending()
+    const answer = await post(`dive_sites/${id}/reject`)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { message: 'reason is required', issues: [{ path: ['reason'], message: 'reason is required' }] },
+    ])
+    expect(await statusOf(id)).toMatchObject({ approvalStatus: 'pending' })
+  })
+
+  it('tells who comes too late that somebody took it away, and not what was decided long before', async () => {
+    const id = await addPending()
+    await post(`dive_sites/${id}/reject`, {})
+    await db.update(sites).set({ approvalStatus: 'pending' }).where(eq(sites.id, id))
+    passTime(60_000)
+    await app.inject({ method: 'DELETE', url: `/api/sites/${id}`, headers: remover.headers })
+    passTime(120_000)
+    const answer = await post(`dive_sites/${id}/approve`)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: 'already-decided', message: 'bob_dives took this away 2 minutes ago' },
+    ])
   })
 
   it('is about nothing when nothing waits under that id', async () => {

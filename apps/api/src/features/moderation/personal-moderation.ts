@@ -11,6 +11,6 @@ export const personalModeration: PersonalData = {
   }),
   leave: async (db, userId, how) => {
     await forgetReporter(db, userId, how === 'delete')
-    await forgetAuthorOfDecisions(db, userId)
+    await forgetAuthorOfDecisions(db, userId, how === 'delete')
   },
 }

@@ -78,8 +78,10 @@ export const reviewedFlags = (flaggables: readonly Flaggable[]): Reviewable => {
       const shown = await doorOf(flag.type)?.show(db, flag.itemId)
       return {
         ...toItem(flag, subjectOf(flag)),
+        photo: null,
         ...(shown ?? { site: null, coordinates: null, nearby: [] }),
         changes: [],
+        similar: [],
         conflicts: [],
         authorId: flag.reporterId,
       }
@@ -119,9 +121,10 @@ export const reviewedFlags = (flaggables: readonly Flaggable[]): Reviewable => {
       const flag = flags.find((each) => each.id === id)
       if (!flag) return []
       const { authorId, path } = (await subjectsOf(db, [flag]))(flag)
+      const done = taken ? 'was taken down' : 'is not public any more'
       const thanks =
         outcome === 'approved'
-          ? ({ type: 'success', message: `Thank you for your report: “${title}” was taken down.` } as const)
+          ? ({ type: 'success', message: `Thank you for your report: “${title}” ${done}.` } as const)
           : ({
               type: 'info',
               message: `Thank you for your report. A moderator looked at “${title}” and left it as it is${because(reason)}`,

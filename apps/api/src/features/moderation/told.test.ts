@@ -178,6 +178,14 @@ describe('a decision that is taken back', () => {
     const answer = await undo(decisionId)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'changed-since'])
     expect(await siteOf(id)).toMatchObject({ approvalStatus: 'approved' })
+    const taken = await addPending()
+    const approval = await approve(taken.id)
+    passTime(1_000)
+    await app.inject({ method: 'DELETE', url: `/api/sites/${taken.id}`, headers: moderator.headers })
+    expect((await undo(approval)).json()).toMatchObject({
+      code: 'changed-since',
+      message: 'You took this away a moment ago, so it cannot be taken back',
+    })
     const again = await addPending()
     const rejection = await reject(again.id, 'No')
     await sql.query(`update sites set approval_status = 'pending' where id = $1`, [again.id])

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#src/personal-data.ts'
+import { choosePictures } from './pictures/choose-pictures.ts'
 import {
   deleteProposalsOf,
   deleteSitesOf,
@@ -15,7 +16,8 @@ export const personalSites: PersonalData = {
   name: 'sites',
   read: findSitesOf,
   leave: async (db, userId, how) => {
-    if (how === 'delete') await deleteSitesOf(db, userId)
+    const freed = how === 'delete' ? await deleteSitesOf(db, userId) : []
+    for (const siteId of freed) await choosePictures(db, siteId)
     await forgetAuthor(db, userId)
   },
 }

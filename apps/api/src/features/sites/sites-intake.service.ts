@@ -1,9 +1,13 @@
 import type { ApprovalStatus, Provenance, Site, SiteFacts } from '@soundings/contract/sites'
+import { changedFields } from '@soundings/rules/site-editing'
 import { duplicateDistance, searchTexts } from '@soundings/rules/sites'
 import { slugOf } from '@soundings/rules/text'
 import { v7 as uuidv7 } from 'uuid'
 import type { World } from '#src/world.ts'
 import { isChanged, keepEdited } from './changed-facts.ts'
+import { factsOf } from './editing/change-site.ts'
+import { insertChange, type Recorded } from './editing/changes.repo.ts'
+import { takeMergeLock } from './editing/merging.repo.ts'
 import { type Original, originalOf, placeBook } from './near-duplicates.ts'
 import { findEditedFields, findKnown, findNeighbours } from './sites-known.repo.ts'
 import {
@@ -24,6 +28,18 @@ export type Intake =
   | { outcome: 'near-duplicate'; original: Original }
 
 export type IntakeOptions = { status: ApprovalStatus; keepDuplicates: boolean }
+
+type Imported = Pick<Recorded, 'siteId' | 'version' | 'at' | 'fields'> & Pick<Arrival, 'provenance'>
+
+/** A change that a source made, in the history of the site; `importedFrom` tells it from those that people make. */
+const importedChange = ({ provenance: { source }, ...change }: Imported) => ({
+  id: uuidv7(),
+  ...change,
+  actorId: null,
+  kind: 'edited' as const,
+  note: `Imported from ${source}`,
+  details: { importedFrom: source },
+})
 
 /** Puts sites of other sources into the database; what is already here is known by its source and id there. */
 export const sitesIntake = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
@@ -63,15 +79,15 @@ export const sitesIntake = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
     const facts = keepEdited(site, arrival.facts, edited)
     if (!isChanged(site, facts, provenance)) return { outcome: 'unchanged', id: site.id }
     const { id, version } = site
-    const isDone = await updateFacts(db, {
-      id,
-      version,
-      facts,
-      provenance,
-      searchTexts: searchTexts(facts),
-      at: clock(),
-    })
-    return isDone ? { outcome: 'updated', id } : undefined
+    const at = clock()
+    const fields = changedFields(factsOf(site), facts)
+    const isOther = Object.keys(fields).length > 0
+    const next = version + Number(isOther)
+    const texts = searchTexts(facts)
+    const isDone = await updateFacts(db, { id, version, next, facts, provenance, searchTexts: texts, at })
+    if (!isDone) return undefined
+    if (isOther) await insertChange(db, importedChange({ siteId: id, version: next, at, fields, provenance }))
+    return { outcome: 'updated', id }
   }
 
   const refresh = async (site: Site, arrival: Arrival, edited: readonly string[]): Promise<Intake> => {
@@ -122,8 +138,13 @@ export const sitesIntake = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
       return missing.length
     },
 
-    /** Keeps other intakes out until the transaction ends; false when one is under way. */
-    lock: (): Promise<boolean> => tryIntakeLock(db),
+    /** Keeps other intakes and merges out until the transaction ends; false when one is under way. */
+    lock: async (): Promise<boolean> => {
+      if (!(await tryIntakeLock(db))) return false
+      // A merge holds several sites at once, and so does this: either would wait for the other for ever.
+      await takeMergeLock(db)
+      return true
+    },
 
     /**
      * Takes in a batch of some hundred sites with different ids: new ones are created, known ones get the facts that
@@ -136,7 +157,8 @@ export const sitesIntake = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
         db,
         [...known.values()].map(({ id }) => id),
       )
-      for (const [arrival, site] of known)
+      const inOrder = [...known].sort(([, one], [, other]) => (one.id < other.id ? -1 : 1))
+      for (const [arrival, site] of inOrder)
         outcomes.set(arrival, await refresh(site, arrival, edited.get(site.id) ?? []))
       const admitted = await admit(
         arrivals.filter((arrival) => !known.has(arrival)),

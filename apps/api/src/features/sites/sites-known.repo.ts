@@ -24,7 +24,8 @@ export const findEditedFields = async (db: Db, siteIds: string[]): Promise<Map<s
   const { rows } = await db.execute<{ site_id: string; fields: string[] }>(sql`
     select site_id, array_agg(distinct field) as fields
     from site_changes, jsonb_object_keys(fields) as field
-    where site_id = any(${sql.param(siteIds)}::uuid[]) group by site_id
+    where site_id = any(${sql.param(siteIds)}::uuid[]) and details ->> 'importedFrom' is null
+    group by site_id
   `)
   return new Map(rows.map(({ site_id, fields }) => [site_id, fields]))
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { siteChanges, siteProposals } from '#db/schema/contributions.ts'
 import { sites } from '#db/schema/sites.ts'
+import { freePhotos, hidePhotosOf } from './pictures/pictures.repo.ts'
 import { siteColumns, toSite } from './sites-rows.repo.ts'
 
 /** The sites that a person added, whatever became of them. */
@@ -12,16 +13,21 @@ export const findSitesOf = async (db: Db, userId: string): Promise<Site[]> => {
 }
 
 /**
- * Deletes the sites that a person added. Sites of others that were merged into them stand on their own again: nothing
- * else would lead to them.
+ * Deletes the sites that a person added. Sites of others that were merged into them stand on their own again, with
+ * their photos: nothing else would lead to them. Answers which these are.
  */
-export const deleteSitesOf = async (db: Db, userId: string): Promise<void> => {
+export const deleteSitesOf = async (db: Db, userId: string): Promise<string[]> => {
   const own = db.select({ id: sites.id }).from(sites).where(eq(sites.createdBy, userId))
-  await db
+  const rows = await db
     .update(sites)
     .set({ approvalStatus: 'approved', removedAt: null, mergedInto: null })
     .where(and(inArray(sites.mergedInto, own), or(ne(sites.createdBy, userId), isNull(sites.createdBy))))
+    .returning({ id: sites.id })
+  const freed = rows.map(({ id }) => id)
+  await freePhotos(db, freed)
+  await hidePhotosOf(db, eq(sites.createdBy, userId))
   await db.delete(sites).where(eq(sites.createdBy, userId))
+  return freed
 }
 
 /** Takes a person's name off the sites that they added or approved. */

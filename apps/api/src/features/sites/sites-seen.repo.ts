@@ -5,6 +5,7 @@ import type { Db } from '#db/client.ts'
 import { favorites } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
+import { findPhotosOf } from './pictures/pictures.repo.ts'
 import { siteColumns, summaryColumns, toSite, toSummary } from './sites-rows.repo.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -33,7 +34,7 @@ export const findApprovedSite = async (db: Db, id: string): Promise<Site | undef
     .where(and(eq(sites.id, id), approved))
   if (!row) return undefined
   const { site, ...handles } = row
-  return { ...toSite(site), ...handles }
+  return { ...toSite(site), ...handles, ...(await findPhotosOf(db, id)) }
 }
 
 const favoriteOf = ({ id }: Viewer) => and(eq(favorites.siteId, sites.id), eq(favorites.userId, id))
@@ -63,6 +64,7 @@ export const findSiteSeenBy = async (db: Db, viewer: Viewer, id: string): Promis
   return {
     ...toSite(site),
     ...handles,
+    ...(await findPhotosOf(db, id)),
     isMySite,
     isFavorited: favorite !== null,
     rejectionReason: isMySite || viewer.isEditor ? site.rejectionReason : null,

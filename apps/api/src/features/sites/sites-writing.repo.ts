@@ -42,23 +42,24 @@ export const insertSites = async (db: Db, rows: NewSite[]): Promise<void> => {
 }
 
 /**
- * Replaces the facts of a site that came from a source; who made it, when, and its address stay. False when somebody
- * changed it since the version that is given.
+ * Replaces the facts of a site that came from a source; who made it, when, and its address stay. `next` is the
+ * version that it has then. False when somebody changed it since the version that is given.
  */
 export const updateFacts = async (
   db: Db,
   {
     id,
     version,
+    next,
     facts,
     provenance,
     searchTexts,
     at,
-  }: Pick<NewSite, 'id' | 'facts' | 'provenance' | 'searchTexts' | 'at'> & { version: number },
+  }: Pick<NewSite, 'id' | 'facts' | 'provenance' | 'searchTexts' | 'at'> & { version: number; next: number },
 ): Promise<boolean> => {
   const rows = await db
     .update(sites)
-    .set({ ...factColumns(facts), ...provenance, ...searchTexts, version: version + 1, lastUpdated: at })
+    .set({ ...factColumns(facts), ...provenance, ...searchTexts, version: next, lastUpdated: at })
     .where(and(eq(sites.id, id), eq(sites.version, version)))
     .returning({ id: sites.id })
   return rows.length > 0

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { SiteFacts } from '@soundings/contract/sites'
+import { type Site, SiteFacts } from '@soundings/contract/sites'
 import { z } from 'zod'
+import type { Db } from '#db/client.ts'
 import type { Arrival } from './sites-intake.service.ts'
+import { findKnown } from './sites-known.repo.ts'
 
 const folder = new URL('../../../starter/', import.meta.url)
 
@@ -17,4 +19,13 @@ export const readStarterSites = async (): Promise<Arrival[]> => {
   return files
     .flatMap((file) => z.array(Entry).parse(JSON.parse(file)))
     .map(({ key, ...facts }) => ({ facts, provenance: { ...starterSource, externalId: key } }))
+}
+
+/** The starter sites that are here and public; `name` is what a site is called in those files. */
+export const findStarterSites = async (db: Db): Promise<(Site & { name: string })[]> => {
+  const names = (await readStarterSites()).map(({ provenance }) => provenance.externalId)
+  const here = await findKnown(db, starterSource.source, names)
+  return [...here]
+    .filter(([, { approvalStatus }]) => approvalStatus === 'approved')
+    .map(([name, site]) => ({ ...site, name }))
 }

@@ -96,17 +96,18 @@ export const facetsOf = (set: SiteSet, asked: Asked): { total: number; facets: S
   return { facets: facets(), total }
 }
 
-/** The sites of a set that fit, as points for the map. */
-export const pointsOf = (set: SiteSet, asked: Asked): Points => {
+/** The sites of a set that fit, as points for the map, but for those with the integers in `hidden`. */
+export const pointsOf = (set: SiteSet, asked: Asked, hidden: ReadonlySet<number> = new Set()): Points => {
   const { fits, total } = choose(set, asked)
   const points = { mapId: [], lng: [], lat: [], depth: [] } as Points
   const name: string[] = []
   const status: ApprovalStatus[] = []
   const whole = (degrees: number | undefined) => Math.round((degrees ?? 0) * 1e5)
   for (let at = 0; at < set.size; at++) {
-    if (!hasBit(fits, at)) continue
+    const mapId = set.mapId[at] ?? 0
+    if (!hasBit(fits, at) || hidden.has(mapId)) continue
     const depth = set.maxDepth[at] ?? Number.NaN
-    points.mapId.push(set.mapId[at] ?? 0)
+    points.mapId.push(mapId)
     points.lng.push(whole(set.lng[at]))
     points.lat.push(whole(set.lat[at]))
     points.depth.push(Number.isNaN(depth) ? null : depth)

@@ -12,10 +12,11 @@ import {
   type SiteSet,
 } from './answers.ts'
 import { buildColumns } from './columns.ts'
-import { readCatalogue, readCatalogueState } from './sites-catalogue.repo.ts'
+import { readCatalogue, readCatalogueState, readHiddenSince } from './sites-catalogue.repo.ts'
 import { noWords, renewWords } from './words.ts'
 
-type Edition = SiteSet & { state: string }
+/** `newest` is the highest revision in it. */
+type Edition = SiteSet & { state: string; newest: number }
 
 /** A set of sites as whoever asks knows it. */
 export type AskableSet = {
@@ -42,7 +43,8 @@ const makeEdition = async (db: World['db'], last: Edition | undefined): Promise<
     if (from !== undefined) movedTo[from] = to
   })
   const words = await renewWords(last?.words ?? noWords, movedTo, wordsOf)
-  return { ...buildColumns(rows), words, state }
+  const newest = rows.reduce((highest, { revision }) => Math.max(highest, revision), 0)
+  return { ...buildColumns(rows), words, state, newest }
 }
 
 /**
@@ -73,7 +75,11 @@ export const openCatalogue = (
   return {
     page: async (asked) => pageOf(await editions.current(), asked),
     facets: async (asked) => facetsOf(await editions.current(), asked),
-    points: async (asked) => pointsOf(await editions.current(), asked),
+    points: async (asked) => {
+      const edition = await editions.current()
+      // An edition may be a minute old while writes go on; a name that was taken down must not stay on the map so long.
+      return pointsOf(edition, asked, await readHiddenSince(db, edition.newest))
+    },
     close: editions.close,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
 import type { CatalogueRow } from './columns.ts'
@@ -14,6 +14,18 @@ export const readCatalogueState = async (db: Db): Promise<string> => {
     .from(sites)
     .where(approved)
   return row?.state ?? ''
+}
+
+/** Writes that overlap may commit in another order than that of their revisions; so far back they are looked for. */
+const overlap = 1_000
+
+/** The integers of the sites that were hidden since a revision, and of some that were hidden a little before. */
+export const readHiddenSince = async (db: Db, revision: number): Promise<Set<number>> => {
+  const rows = await db
+    .select({ mapId: sites.mapId })
+    .from(sites)
+    .where(and(ne(sites.approvalStatus, 'approved'), gt(sites.revision, revision - overlap)))
+  return new Set(rows.map(({ mapId }) => mapId))
 }
 
 /** The words of a site's texts; PostgreSQL has brought those of facts to their stems. */

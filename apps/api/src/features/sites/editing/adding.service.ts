@@ -5,6 +5,7 @@ import { mayRepeat, tidyFacts } from '@soundings/rules/site-editing'
 import { duplicateDistance, searchTexts } from '@soundings/rules/sites'
 import { slugOf } from '@soundings/rules/text'
 import { v7 as newId } from 'uuid'
+import { inTransaction } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
 import type { World } from '#src/world.ts'
 import { viewerOf } from '../viewer.ts'
@@ -52,7 +53,7 @@ export const addingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
       refuseContradictions(facts)
       const [id, at] = [newId(), clock()]
       const isPublic = isEnough(levelOf(person.groups), 'moderator')
-      const isNew = await db.transaction(async (tx) => {
+      const isNew = await inTransaction(db, async (tx) => {
         const isNew = await insertAdded(
           tx,
           {

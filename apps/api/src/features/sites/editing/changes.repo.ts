@@ -1,7 +1,8 @@
 import type { FieldChanges } from '@soundings/contract/site-editing'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
-import { siteChanges } from '#db/schema/contributions.ts'
+import { siteChanges, siteProposals } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import { siteColumns } from '../sites-rows.repo.ts'
@@ -10,7 +11,8 @@ import { siteColumns } from '../sites-rows.repo.ts'
 export type SiteRow = Omit<typeof sites.$inferSelect, 'search'>
 export type SiteColumns = Partial<Omit<typeof sites.$inferInsert, 'id'>>
 type ChangeRow = typeof siteChanges.$inferSelect
-export type Recorded = Omit<ChangeRow, 'fields'> & { fields: FieldChanges; actorHandle: string | null }
+type People = { actorHandle: string | null; proposerHandle: string | null; proposerNote: string | null }
+export type Recorded = Omit<ChangeRow, 'fields'> & People & { fields: FieldChanges }
 
 /** A site, kept from everybody else's changes until the transaction ends. */
 export const lockSite = async (tx: Db, siteId: string): Promise<SiteRow | undefined> => {
@@ -33,22 +35,28 @@ export const insertChange = async (tx: Db, change: typeof siteChanges.$inferInse
   await tx.insert(siteChanges).values(change)
 }
 
+const proposers = alias(users, 'proposers')
+const proposalOf = sql`case when ${siteChanges.kind} = 'proposal-applied'
+  then (${siteChanges.details} ->> 'proposalId')::uuid end`
+
+/** Who proposed a change, and why, stays with the proposal: it goes when they take their words with them. */
 const readChanges = (db: Db) =>
   db
-    .select({ change: siteChanges, actorHandle: users.handle })
+    .select({
+      change: siteChanges,
+      actorHandle: users.handle,
+      proposerHandle: proposers.handle,
+      proposerNote: siteProposals.note,
+    })
     .from(siteChanges)
     .leftJoin(users, eq(users.id, siteChanges.actorId))
+    .leftJoin(siteProposals, eq(siteProposals.id, proposalOf))
+    .leftJoin(proposers, eq(proposers.id, siteProposals.authorId))
 
-const toRecorded = ({
-  change,
-  actorHandle,
-}: {
-  change: ChangeRow
-  actorHandle: string | null
-}): Recorded => ({
+const toRecorded = ({ change, ...people }: { change: ChangeRow } & People): Recorded => ({
   ...change,
+  ...people,
   fields: change.fields as FieldChanges,
-  actorHandle,
 })
 
 /** The changes of a site, newest first, from just before the one with the id `before`. */

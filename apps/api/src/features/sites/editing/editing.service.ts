@@ -1,5 +1,6 @@
 import type { Site, SiteFacts } from '@soundings/contract/sites'
-import { changedFields, mayEdit, mayPropose, tidyFacts } from '@soundings/rules/site-editing'
+import { changedFields, isOwnDraft, mayEdit, mayPropose, tidyFacts } from '@soundings/rules/site-editing'
+import { inTransaction } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
 import type { World } from '#src/world.ts'
 import { auditSite } from './audit-site.ts'
@@ -14,7 +15,7 @@ export const editingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
   /** Saves other facts. What was rejected waits again once it is mended. Saving the same twice changes nothing. */
   update: async (person: Person, siteId: string, { facts: typed, version, note }: Edit): Promise<Site> => {
     const facts = tidyFacts(typed)
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const { site, standing } = await openSite(tx, siteId, person)
       if (mayPropose(standing))
         throw notAllowed('This site is public: propose your change, and a moderator will look at it')
@@ -40,7 +41,7 @@ export const editingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
       })
       if (!done) throw await changedSince(tx, siteId, at)
       const details = { change: done.changeId, fields: Object.keys(done.fields) }
-      if (!standing.isOwn) await auditSite(tx, { at, person, action: 'site.edit', site, details })
+      if (!isOwnDraft(standing)) await auditSite(tx, { at, person, action: 'site.edit', site, details })
     })
     return seenAfter(db, siteId, person)
   },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { siteChanges } from '#db/schema/contributions.ts'
+import { auditLog } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
 import { buildForm, callsOf } from '#src/testing/contributions.ts'
@@ -138,6 +139,19 @@ describe('changing a site', () => {
     passTime(3 * 60_000)
     const late = await save(id, one.headers, { facts: changed({ maxDepth: 23 }) })
     expect(late.json().message).toContain('3 minutes ago')
+  })
+
+  it('is written down for ever where it took a special permission, also for what they added themselves', async () => {
+    const actionsOn = async (id: string) =>
+      (await world.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(({ action }) => action)
+    const moderator = await addPerson(world, { groups: ['moderator'] })
+    const shown = await add(moderator.headers, form)
+    await save(shown.id, moderator.headers, { facts: changed() })
+    expect(await actionsOn(shown.id)).toEqual(['site.publish', 'site.edit'])
+    const author = await addPerson(world)
+    const waiting = await add(author.headers, form)
+    await save(waiting.id, author.headers, { facts: changed() })
+    expect(await actionsOn(waiting.id)).toEqual([])
   })
 
   it('takes nothing from outside but the facts', async () => {

@@ -5,6 +5,7 @@ import { changesOf, withChanges } from '@soundings/rules/proposals'
 import { isUndoable, reversed } from '@soundings/rules/site-editing'
 import { contradictions } from '@soundings/rules/sites'
 import { z } from 'zod'
+import { type Db, inTransaction } from '#db/client.ts'
 import { fromCursor, toCursor } from '#src/paging.ts'
 import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
@@ -22,6 +23,7 @@ import {
   type Recorded,
   type SiteRow,
 } from './changes.repo.ts'
+import { findLedOn } from './merging.repo.ts'
 import { seenAfter } from './open-site.ts'
 import { notFound } from './refusals.ts'
 
@@ -41,6 +43,19 @@ const MergedFrom = z.object({ from: Uuid })
 const mergedFrom = ({ kind, details }: Recorded): string | null =>
   kind === 'merged' ? (MergedFrom.safeParse(details).data?.from ?? null) : null
 
+/** Which merges, of changes newest first, can be taken back: those of sites that are part of another one still. */
+const findUnmergeable = async (db: Db, changes: readonly Recorded[]): Promise<Map<string, string>> => {
+  // A site that was merged twice has the same name in both changes: the newer one is what can be taken back.
+  const newest = new Map(
+    changes.toReversed().flatMap((change) => {
+      const from = mergedFrom(change)
+      return from === null ? [] : [[from, change.id] as const]
+    }),
+  )
+  const led = await findLedOn(db, [...newest.keys()])
+  return new Map(led.map((from) => [newest.get(from) ?? '', from]))
+}
+
 /** Who changed what of a site, and taking it back. */
 export const historyService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
   list: async (siteId: string, { cursor, limit }: Paging): Promise<Page> => {
@@ -54,6 +69,7 @@ export const historyService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
     if (!row) throw notFound()
     const shown = found.slice(0, limit)
     const last = shown.at(-1)
+    const unmergeable = await findUnmergeable(db, shown)
     return {
       items: shown.map((change) => ({
         id: change.id,
@@ -61,10 +77,11 @@ export const historyService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
         at: change.at.toISOString(),
         kind: change.kind,
         actorHandle: change.actorHandle,
-        note: change.note,
+        proposerHandle: change.proposerHandle,
+        note: change.note ?? change.proposerNote,
         changes: changesOf(change.fields),
         canUndo: canUndo(row, touches, change),
-        mergedFrom: mergedFrom(change),
+        mergedFrom: unmergeable.get(change.id) ?? null,
       })),
       nextCursor: found.length > limit && last ? toCursor({ id: last.id }) : null,
       total,
@@ -73,7 +90,7 @@ export const historyService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
 
   /** Sets back what a change set, as a change of its own, which can be undone in turn. */
   undo: async (person: Person, siteId: string, changeId: string): Promise<Site> => {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const row = await lockSite(tx, siteId)
       const change = row && (await findChange(tx, siteId, changeId))
       if (!row || !change) throw new Refusal(404, 'There is no such change of this site')

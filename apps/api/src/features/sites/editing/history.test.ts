@@ -5,6 +5,7 @@ import { testApp } from '#src/testing/app.ts'
 import { buildForm, callsOf } from '#src/testing/contributions.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
+import { personalSiteChanges } from '../index.ts'
 
 const { app, world } = await testApp()
 const { get, post, put } = callsOf(app)
@@ -73,17 +74,35 @@ describe('the history of a site', () => {
   })
 
   it.each([
-    ['public', 401],
-    ['member', 403],
-    ['editor', 403],
-    ['moderator', 200],
-    ['admin', 200],
-  ] as const)('is for moderators: %s gets %i', async (level, status) => {
+    ['public', 401, 401],
+    ['member', 403, 403],
+    ['editor', 200, 403],
+    ['moderator', 200, 200],
+    ['admin', 200, 200],
+  ] as const)('is read by editors, who merge, and undone by moderators: %s gets %i and %i', async (...of) => {
+    const [level, reads, undoes] = of
     const headers = await asLevel(world, level)
     const id = await edited({ maxDepth: 20 })
-    expect((await get(`/api/sites/${id}/history`, headers)).statusCode).toBe(status)
+    expect((await get(`/api/sites/${id}/history`, headers)).statusCode).toBe(reads)
     const [line] = await historyOf(id)
-    expect((await undo(id, line?.id, headers)).statusCode).toBe(status)
+    expect((await undo(id, line?.id, headers)).statusCode).toBe(undoes)
+  })
+
+  it('tells who proposed a change and why, until they take their words with them', async () => {
+    const id = await addSite(world.db, form)
+    const member = await addPerson(world, { handle: 'pro_poser' })
+    const wish = { facts: { ...form, maxDepth: 33 }, version: 1, note: 'Measured it twice' }
+    const { id: proposalId } = (await post(`/api/sites/${id}/proposals`, member.headers, wish)).json()
+    await post(`/api/moderator/proposals/${proposalId}/approve`, moderator.headers)
+    const [line] = await historyOf(id)
+    expect(line).toMatchObject({
+      kind: 'proposal-applied',
+      actorHandle: 'mod_erator',
+      proposerHandle: 'pro_poser',
+      note: 'Measured it twice',
+    })
+    await personalSiteChanges.leave(world.db, member.id, 'delete')
+    expect((await historyOf(id))[0]).toMatchObject({ proposerHandle: null, note: null })
   })
 
   it('is not there for a site that is not', async () => {

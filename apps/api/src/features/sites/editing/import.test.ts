@@ -14,10 +14,17 @@ const form = buildForm()
 const editor = await asLevel(world, 'editor')
 let made = 0
 
-const arrive = async (facts: Partial<typeof form>, externalId: string) => {
-  const provenance: Arrival['provenance'] = { source: 'club', licence: null, sourceUrl: null, externalId }
-  const arrival = { facts: { ...form, ...facts }, provenance }
-  const [done] = await sitesIntake(world).take([arrival], { status: 'approved', keepDuplicates: true })
+const taking = { status: 'approved', keepDuplicates: true } as const
+const arrivalOf = (
+  facts: Partial<typeof form>,
+  externalId: string,
+  licence: string | null = null,
+): Arrival => ({
+  facts: { ...form, ...facts },
+  provenance: { source: 'club', licence, sourceUrl: null, externalId },
+})
+const arrive = async (...given: Parameters<typeof arrivalOf>) => {
+  const [done] = await sitesIntake(world).take([arrivalOf(...given)], taking)
   if (!done || !('id' in done)) throw new Error('The site did not arrive')
   return done
 }
@@ -74,6 +81,62 @@ describe('importing a site again that people changed here', () => {
     await arrive({ maxDepth: 12 }, key)
     const late = await put(`/api/sites/${id}`, editor, { facts: { ...form, maxDepth: 20 }, version: 1 })
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed-since'])
+  })
+
+  it('is a change in its history, which an editor can read and which the next import may change again', async () => {
+    const key = `key-${++made}`
+    const { id } = await arrive({}, key)
+    await arrive({ maxDepth: 12 }, key)
+    const late = await put(`/api/sites/${id}`, editor, { facts: { ...form, maxDepth: 20 }, version: 1 })
+    expect(late.json().message).toContain('An import changed this site')
+    const { items } = (await get(`/api/sites/${id}/history`, editor)).json()
+    expect(items).toMatchObject([
+      {
+        kind: 'edited',
+        version: 2,
+        actorHandle: null,
+        note: 'Imported from club',
+        changes: [{ field: 'maxDepth', before: null, after: 12 }],
+        canUndo: true,
+      },
+    ])
+    await arrive({ maxDepth: 13 }, key)
+    expect(await site(id)).toMatchObject({ maxDepth: 13, version: 3 })
+  })
+
+  it('is no change of the site where only its licence is another', async () => {
+    const key = `key-${++made}`
+    const { id } = await arrive({}, key)
+    expect(await arrive({}, key, 'CC0-1.0')).toEqual({ outcome: 'updated', id })
+    expect(await site(id)).toMatchObject({ version: 1, provenance: { licence: 'CC0-1.0' } })
+    expect((await get(`/api/sites/${id}/history`, editor)).json().total).toBe(0)
+  })
+
+  it('and a merge at the same moment wait for one another, and neither fails', async () => {
+    const [first, second] = [`key-${++made}`, `key-${++made}`]
+    const [from, into] = [
+      await arrive({ siteName: 'From' }, first),
+      await arrive({ siteName: 'Into' }, second),
+    ]
+    const merging = await world.db.transaction(async (tx) => {
+      const intake = sitesIntake({ db: tx, clock: world.clock })
+      expect(await intake.lock()).toBe(true)
+      await intake.take([arrivalOf({ siteName: 'Into', maxDepth: 12 }, second)], taking)
+      const done = app.inject({
+        method: 'POST',
+        url: `/api/sites/${from.id}/merge`,
+        headers: editor,
+        payload: { into: into.id },
+      })
+      // A merge that waited for a site would hold the other one already.
+      const waitsFor = async () =>
+        (await world.db.execute('select locktype from pg_locks where not granted')).rows
+      await expect.poll(waitsFor, { timeout: 10_000 }).toEqual([{ locktype: 'advisory' }])
+      await intake.take([arrivalOf({ siteName: 'From', maxDepth: 13 }, first)], taking)
+      return { done }
+    })
+    expect((await merging.done).statusCode).toBe(200)
+    expect(await site(from.id)).toMatchObject({ id: into.id, maxDepth: 12 })
   })
 
   it('does not bring back what was taken away', async () => {

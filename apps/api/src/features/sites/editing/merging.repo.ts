@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
 
@@ -59,5 +59,15 @@ export const leadBack = async (tx: Db, ids: string[], from: string, into: string
     .set({ mergedInto: into })
     .where(and(inArray(sites.id, ids), eq(sites.mergedInto, from)))
     .returning({ id: sites.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Which of these sites are part of another one. */
+export const findLedOn = async (db: Db, ids: string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(and(inArray(sites.id, ids), isNotNull(sites.mergedInto)))
   return rows.map(({ id }) => id)
 }

@@ -2,10 +2,12 @@ import { Uuid } from '@soundings/contract/common'
 import type { Site } from '@soundings/contract/sites'
 import { gainedNames } from '@soundings/rules/site-editing'
 import { z } from 'zod'
-import type { Db } from '#db/client.ts'
+import { type Db, inTransaction } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
+import { choosePictures } from '../pictures/choose-pictures.ts'
+import { bringPhotos, returnPhotos } from '../pictures/pictures.repo.ts'
 import { toSite } from '../sites-rows.repo.ts'
 import { auditSite } from './audit-site.ts'
 import { changeSite, factsOf } from './change-site.ts'
@@ -13,6 +15,7 @@ import { findLastOfKind, lockSite } from './changes.repo.ts'
 import { bringFavorites, leadBack, leadOn, returnFavorites, takeMergeLock } from './merging.repo.ts'
 import { seenAfter } from './open-site.ts'
 import { notFound } from './refusals.ts'
+import { endSite, type SiteEndDoors, tellBack } from './site-end.service.ts'
 
 /** What a merge keeps for taking it back: where it led, the names that the other gained, the sites led on. */
 const Merge = z.object({
@@ -32,7 +35,7 @@ const openBoth = async (tx: Db, ids: [string, string]): Promise<[Site, Site]> =>
 }
 
 /** Two sites that are one. */
-export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
+export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors: SiteEndDoors) => {
   type Turn = { tx: Db; person: Person; at: Date }
 
   const takeNamesBack = async ({ tx, person, at }: Turn, siteId: string, names: string[], from: string) => {
@@ -49,12 +52,14 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
     merge: async (person: Person, siteId: string, otherId: string): Promise<Site> => {
       if (siteId.toLowerCase() === otherId.toLowerCase())
         throw new Refusal(400, 'A site cannot be merged into itself', { field: 'into' })
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await takeMergeLock(tx)
         const [from, into] = await openBoth(tx, [siteId, otherId])
         const turn = { by: person.id, at: clock(), kind: 'merged' as const }
         const gained = gainedNames(into, from)
         await bringFavorites(tx, from.id, into.id)
+        await bringPhotos(tx, from.id, into.id)
+        for (const { id } of [from, into]) await choosePictures(tx, id)
         const ledOn = await leadOn(tx, from.id, into.id)
         await changeSite(tx, {
           ...turn,
@@ -68,6 +73,7 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
           facts: { ...factsOf(into), aliases: [...into.aliases, ...gained] },
           details: { from: from.id },
         })
+        await endSite(tx, { site: from, by: person, into }, doors)
         const details = { into: into.id }
         await auditSite(tx, { at: turn.at, person, action: 'site.merge', site: from, details })
       })
@@ -76,7 +82,7 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
 
     /** Takes a merge back: names, favourites and the sites that were led on return with the site. */
     unmerge: async (person: Person, siteId: string): Promise<Site> => {
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await takeMergeLock(tx)
         const row = await lockSite(tx, siteId)
         if (!row) throw notFound()
@@ -100,6 +106,9 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
           details: { outOf: into },
         })
         await returnFavorites(tx, into, [row.id, ...back])
+        await returnPhotos(tx, into, row.id, back)
+        for (const id of [row.id, into]) await choosePictures(tx, id)
+        await tellBack(tx, row, person, doors)
         await auditSite(tx, { at, person, action: 'site.unmerge', site: row, details: { outOf: into } })
       })
       return seenAfter(db, siteId, person)

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { auditLog } from '#db/schema/people.ts'
+import { auditLog, notifications } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
-import { callsOf } from '#src/testing/contributions.ts'
+import { buildForm, callsOf } from '#src/testing/contributions.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 
@@ -45,6 +45,39 @@ describe('merging a site into another', () => {
     ).not.toContain(from)
     const log = await world.db.select().from(auditLog).where(eq(auditLog.subjectId, from))
     expect(log).toMatchObject([{ action: 'site.merge', actorId: editor.id, details: { into } }])
+  })
+
+  it('closes what waits about it, and says where it went', async () => {
+    const facts = buildForm({ siteName: 'Twice There' })
+    const [from, into] = [await addSite(world.db, facts), await addSite(world.db, { siteName: 'Once There' })]
+    const [author, proposer, reporter] = [
+      await addPerson(world),
+      await addPerson(world),
+      await addPerson(world),
+    ]
+    await world.db.update(sites).set({ createdBy: author.id }).where(eq(sites.id, from))
+    const wish = { facts: { ...facts, maxDepth: 12 }, version: 1 }
+    expect((await post(`/api/sites/${from}/proposals`, proposer.headers, wish)).statusCode).toBe(201)
+    await post(`/api/flags/dive_sites/${from}`, reporter.headers, { reason: 'duplicate' })
+    await merge(from, into)
+    const pending = await get('/api/moderator/pending-items', await asLevel(world, 'moderator'))
+    expect(pending.json().items).toEqual([])
+    const link = `/sites/${into}/once-there`
+    const toldTo = ({ id }: { id: string }) =>
+      world.db.select().from(notifications).where(eq(notifications.userId, id))
+    expect(await toldTo(author)).toMatchObject([
+      { type: 'info', message: 'Your site “Twice There” is now part of “Once There”.', link },
+    ])
+    expect(await toldTo(proposer)).toMatchObject([
+      {
+        message:
+          '“Twice There” is now part of “Once There”, so your changes to it were not taken over. You can propose them there.',
+        link,
+      },
+    ])
+    expect(await toldTo(reporter)).toMatchObject([
+      { message: 'Thank you for your report: “Twice There” is now part of “Once There”.', link },
+    ])
   })
 
   it('gives the other no more names than a site may have', async () => {
@@ -107,6 +140,31 @@ describe('taking a merge back', () => {
     expect(await site(from)).toMatchObject({ id: from, aliases: ['Grotto'] })
     expect(await site(into)).toMatchObject({ aliases: ['Cave'], version: 3 })
     expect((await unmerge(from)).statusCode).toBe(409)
+  })
+
+  it('is offered by the history as long as it can be done, at the newest merge of the two', async () => {
+    const [from, into] = [await addSite(world.db), await addSite(world.db)]
+    const offered = async () =>
+      (await get(`/api/sites/${into}/history`, editor.headers))
+        .json()
+        .items.map(({ mergedFrom }: { mergedFrom: string | null }) => mergedFrom)
+        .filter((id: string | null) => id !== null)
+    await merge(from, into)
+    expect(await offered()).toEqual([from])
+    await unmerge(from)
+    expect(await offered()).toEqual([])
+    await merge(from, into)
+    expect(await offered()).toEqual([from])
+  })
+
+  it('is told to the author of the site', async () => {
+    const [from, into] = [await addSite(world.db, { siteName: 'Twin Pinnacle' }), await addSite(world.db)]
+    const author = await addPerson(world)
+    await world.db.update(sites).set({ createdBy: author.id }).where(eq(sites.id, from))
+    await merge(from, into)
+    await unmerge(from)
+    const told = await world.db.select().from(notifications).where(eq(notifications.userId, author.id))
+    expect(told.at(-1)).toMatchObject({ message: 'Your site “Twin Pinnacle” is there again, as it was.' })
   })
 
   it('leaves a favourite gone that was taken back meanwhile at the other', async () => {

@@ -71,3 +71,13 @@ export const withdrawPending = async (
     .returning()
   return row && toProposal(row)
 }
+
+/** Closes what waits for a site, for this reason; answers who proposed it. */
+export const closeProposalsOf = async (tx: Db, siteId: string, reason: string): Promise<string[]> => {
+  const rows = await tx
+    .update(siteProposals)
+    .set({ status: 'rejected', reason })
+    .where(and(eq(siteProposals.siteId, siteId), eq(siteProposals.status, 'pending')))
+    .returning({ authorId: siteProposals.authorId })
+  return rows.flatMap(({ authorId }) => authorId ?? [])
+}

@@ -4,6 +4,7 @@ import type { SiteFacts } from '@soundings/contract/sites'
 import { changesOf } from '@soundings/rules/proposals'
 import { changedFields, mayPropose, tidyFacts } from '@soundings/rules/site-editing'
 import { v7 as newId } from 'uuid'
+import { inTransaction } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
@@ -41,7 +42,7 @@ export const proposalsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => 
     siteId: string,
     { facts: typed, version, note = '' }: Wish,
   ): Promise<{ proposal: SiteProposal; isNew: boolean }> =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const { row, site, standing } = await openSite(tx, siteId, person)
       if (!mayPropose(standing)) throw editInstead()
       const facts = tidyFacts(typed)

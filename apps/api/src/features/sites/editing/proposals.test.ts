@@ -93,6 +93,24 @@ describe('proposing a change', () => {
     expect([long.statusCode, long.json().issues[0].path]).toEqual([400, ['note']])
   })
 
+  it('leaves unknown what its source left so', async () => {
+    const { headers } = await addPerson(world)
+    const unknown = { country: null, region: null, description: null }
+    const site = await addSite(world.db, { ...form, ...unknown })
+    const facts = { ...form, ...unknown, maxDepth: 12 }
+    const answer = await propose(site, headers, { facts, version: 1 })
+    expect(answer.json().changes).toMatchObject([{ field: 'maxDepth', after: 12 }])
+  })
+
+  it('costs a try also where it is refused, so that nobody tries for ever', async () => {
+    const { headers } = await addPerson(world)
+    const site = await addSite(world.db, form)
+    const answers = []
+    for (let n = 0; n < 61; n++) answers.push(await propose(site, headers, wish({ averageDepth: 40 })))
+    expect(answers.slice(0, 60).every(({ statusCode }) => statusCode === 400)).toBe(true)
+    expect(answers.at(-1)?.statusCode).toBe(429)
+  })
+
   it('is for those who may not change the site themselves', async () => {
     const site = await addSite(world.db, form)
     expect((await propose(site, {})).statusCode).toBe(401)

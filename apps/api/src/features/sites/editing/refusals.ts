@@ -38,7 +38,7 @@ export const refuseEdit = (before: SiteFacts, facts: SiteFacts): void =>
 /** Says who was faster, so that nobody's change is lost unseen. */
 export const changedSince = async (db: Db, siteId: string, now: Date): Promise<Refusal> => {
   const last = await findLastChange(db, siteId)
-  const who = last?.actorHandle ?? 'Somebody'
+  const who = last?.actorHandle ?? (last?.details.importedFrom ? 'An import' : 'Somebody')
   const when = last ? agoInWords(now.getTime() - last.at.getTime()) : 'meanwhile'
   return new Refusal(409, `${who} changed this site ${when}. Look at what is new, then save again.`, {
     code: 'changed-since',

@@ -1,6 +1,7 @@
 import { editingLimits } from '@soundings/contract/site-editing'
 import { ApprovalStatus, type Site } from '@soundings/contract/sites'
-import { mayRemove } from '@soundings/rules/site-editing'
+import { isOwnDraft, mayRemove } from '@soundings/rules/site-editing'
+import { inTransaction } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
@@ -10,11 +11,12 @@ import { findLastOfKind, lockSite } from './changes.repo.ts'
 import { openSite, seenAfter } from './open-site.ts'
 import { notAllowed, notFound } from './refusals.ts'
 import { deleteRemovedBefore } from './removal.repo.ts'
+import { endSite, type SiteEndDoors, tellBack } from './site-end.service.ts'
 
 /** Sites that are taken away, and brought back while there is time. */
-export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors: SiteEndDoors) => ({
   remove: async (person: Person, siteId: string, reason?: string): Promise<{ removed: true }> => {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const { standing, site } = await openSite(tx, siteId, person)
       if (!mayRemove(standing)) throw notAllowed('You may not take this site away')
       const at = clock()
@@ -27,14 +29,15 @@ export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
         note: reason,
         details: { status: standing.status },
       })
-      if (!standing.isOwn)
+      await endSite(tx, { site, by: person, reason: reason || null }, doors)
+      if (!isOwnDraft(standing))
         await auditSite(tx, { at, person, action: 'site.remove', site, details: { reason } })
     })
     return { removed: true }
   },
 
   restore: async (person: Person, siteId: string): Promise<Site> => {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const row = await lockSite(tx, siteId)
       if (!row) throw notFound()
       if (row.approvalStatus !== 'removed') throw new Refusal(409, 'This site was not taken away')
@@ -52,7 +55,9 @@ export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
         by: person.id,
         at,
       })
-      if (done) await auditSite(tx, { at, person, action: 'site.restore', site: done.site })
+      if (!done) return
+      await tellBack(tx, done.site, person, doors)
+      await auditSite(tx, { at, person, action: 'site.restore', site: done.site })
     })
     return seenAfter(db, siteId, person)
   },

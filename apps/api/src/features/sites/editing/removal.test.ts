@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { auditLog } from '#db/schema/people.ts'
+import { auditLog, notifications } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
-import { callsOf } from '#src/testing/contributions.ts'
+import { buildForm, callsOf } from '#src/testing/contributions.ts'
 import { addPerson, asLevel } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { readTile } from '#src/testing/tiles.ts'
@@ -17,6 +17,8 @@ const remove = (id: string, headers: Record<string, string>, reason = 'Not a div
   del(`/api/sites/${id}?reason=${encodeURIComponent(reason)}`, headers)
 const restore = (id: string, headers: Record<string, string>) => post(`/api/sites/${id}/restore`, headers)
 const rowOf = async (id: string) => (await world.db.select().from(sites).where(eq(sites.id, id)))[0]
+const toldTo = (userId: string) =>
+  world.db.select().from(notifications).where(eq(notifications.userId, userId))
 const purge = async () => {
   await world.jobs.add(world.db, 'purge-removed-sites', {})
   await world.jobs.settled('purge-removed-sites', 10_000)
@@ -108,6 +110,20 @@ describe('a site that is taken away', () => {
     expect((await get(`/api/sites/${shown}`)).statusCode).toBe(200)
   })
 
+  it('is there again for its author, who is told so', async () => {
+    const author = await addPerson(world)
+    const { id, slug, siteName } = await add(author.headers)
+    const moderator = await addPerson(world, { groups: ['moderator'] })
+    await remove(id, moderator.headers)
+    await restore(id, moderator.headers)
+    expect((await toldTo(author.id)).at(-1)).toMatchObject({
+      type: 'success',
+      message: `Your site “${siteName}” is there again, as it was.`,
+      link: `/sites/${id}/${slug}`,
+    })
+    expect(await toldTo(moderator.id)).toEqual([])
+  })
+
   it.each([
     ['public', 401],
     ['member', 403],
@@ -136,5 +152,71 @@ describe('a site that is taken away', () => {
     await purge()
     expect(await rowOf(old)).toBeUndefined()
     expect(await rowOf(young)).toMatchObject({ approvalStatus: 'removed' })
+  })
+
+  it('stays as long as the addresses of others lead to it', async () => {
+    const [from, into] = [await addSite(world.db), await addSite(world.db)]
+    await post(`/api/sites/${from}/merge`, await moderatorNow(), { into })
+    await remove(into, await moderatorNow())
+    passTime(31 * day)
+    await purge()
+    expect(await rowOf(from)).toMatchObject({ mergedInto: into })
+    expect(await rowOf(into)).toMatchObject({ approvalStatus: 'removed' })
+  })
+
+  it('closes what waits about it, and its author and all who wrote about it are told once', async () => {
+    const facts = buildForm({ siteName: 'Lost Reef' })
+    const id = await addSite(world.db, facts)
+    const moderator = await addPerson(world, { groups: ['moderator'] })
+    const [author, proposer, reporter] = [
+      await addPerson(world),
+      await addPerson(world),
+      await addPerson(world),
+    ]
+    await world.db.update(sites).set({ createdBy: author.id }).where(eq(sites.id, id))
+    for (const maxDepth of [11, 12]) {
+      const answer = await post(`/api/sites/${id}/proposals`, proposer.headers, {
+        facts: { ...facts, maxDepth },
+        version: 1,
+      })
+      expect(answer.statusCode).toBe(201)
+    }
+    await post(`/api/flags/dive_sites/${id}`, reporter.headers, { reason: 'wrong' })
+    await post(`/api/flags/dive_sites/${id}`, moderator.headers, { reason: 'wrong' })
+    const waiting = async () =>
+      (await get('/api/moderator/pending-items', moderator.headers))
+        .json()
+        .items.filter(({ siteId }: { siteId: string }) => siteId === id)
+    expect(await waiting()).toHaveLength(4)
+    await remove(id, moderator.headers, 'It is a harbour')
+    expect(await waiting()).toEqual([])
+    expect(await toldTo(author.id)).toMatchObject([
+      { type: 'warning', message: 'Your site “Lost Reef” was taken away: It is a harbour.', link: null },
+    ])
+    expect(await toldTo(proposer.id)).toMatchObject([
+      { message: '“Lost Reef” was taken away, so your changes to it were not taken over.' },
+    ])
+    expect(await toldTo(reporter.id)).toMatchObject([
+      { message: 'Thank you for your report: “Lost Reef” was taken away.' },
+    ])
+    expect(await toldTo(moderator.id)).toEqual([])
+    const own = (await get(`/api/sites/${id}/proposals`, proposer.headers)).json().items
+    expect(own).toMatchObject([
+      { status: 'rejected', reason: 'The site was taken away.' },
+      { status: 'rejected' },
+    ])
+  })
+
+  it('is written down also when a moderator added it, but not when its author takes back what waits', async () => {
+    const auditOf = (id: string) => world.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+    const moderator = await addPerson(world, { groups: ['moderator'] })
+    const shown = await add(moderator.headers)
+    await remove(shown.id, moderator.headers)
+    expect(await auditOf(shown.id)).toMatchObject([{ action: 'site.publish' }, { action: 'site.remove' }])
+    const author = await addPerson(world)
+    const waiting = await add(author.headers)
+    await remove(waiting.id, author.headers)
+    expect(await auditOf(waiting.id)).toEqual([])
+    expect(await toldTo(author.id)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { siteEditing } from '@soundings/contract/site-editing'
 import type { FastifyInstance } from 'fastify'
 import type { BotDoor } from '#features/bot-check/index.ts'
 import { me } from '#http/access.ts'
+import { statusOf } from '#http/errors.ts'
 import type { RateLimits } from '#http/rate-limits.ts'
 import { serveAll } from '#http/serve.ts'
 import type { World } from '#src/world.ts'
@@ -12,19 +13,20 @@ import { mergingService } from './merging.service.ts'
 import { proposalsService } from './proposals.service.ts'
 import { notFound } from './refusals.ts'
 import { removalService } from './removal.service.ts'
+import type { SiteEndDoors } from './site-end.service.ts'
 import { sponsorService } from './sponsor.service.ts'
 
 export const siteEditingRoutes = (
   app: FastifyInstance,
   world: Pick<World, 'db' | 'clock'>,
-  { bots, limits }: { bots: BotDoor; limits: RateLimits },
+  { bots, limits, ends }: { bots: BotDoor; limits: RateLimits; ends: SiteEndDoors },
 ): void => {
   const adding = addingService(world)
   const editing = editingService(world)
   const proposals = proposalsService(world)
   const history = historyService(world)
-  const merging = mergingService(world)
-  const removal = removalService(world)
+  const merging = mergingService(world, ends)
+  const removal = removalService(world, ends)
   const sponsors = sponsorService(world)
 
   serveAll(app, siteEditing, {
@@ -59,7 +61,8 @@ export const siteEditingRoutes = (
         if (!isNew) await taken.refund()
         return proposal
       } catch (error) {
-        await taken.refund()
+        // What is refused costs a try; what failed through our fault does not.
+        if (statusOf(error) >= 500) await taken.refund()
         throw error
       }
     },

@@ -1,9 +1,11 @@
 import type { Site } from '@soundings/contract/sites'
+import { inTransaction } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
 import type { World } from '#src/world.ts'
 import { toSite } from '../sites-rows.repo.ts'
 import { auditSite } from './audit-site.ts'
 import { lockSite, writeSite } from './changes.repo.ts'
+import { seenAfter } from './open-site.ts'
 
 type Sponsor = NonNullable<Site['sponsor']>
 
@@ -11,7 +13,7 @@ type Sponsor = NonNullable<Site['sponsor']>
 export const sponsorService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
   /** Names a sponsor, or with null none; undefined when there is no such site. */
   put: (siteId: string, sponsor: Sponsor | null, person: Person | null): Promise<Site | undefined> =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const row = await lockSite(tx, siteId)
       if (!row || row.approvalStatus === 'removed') return undefined
       const at = clock()
@@ -23,6 +25,6 @@ export const sponsorService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
       })
       const details = { from: toSite(row).sponsor, to: sponsor }
       await auditSite(tx, { at, person, action: 'site.sponsor', site: row, details })
-      return toSite(written)
+      return person ? seenAfter(tx, siteId, person) : toSite(written)
     }),
 })

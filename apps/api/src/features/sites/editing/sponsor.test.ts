@@ -7,7 +7,7 @@ import { addPerson, asLevel } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 
 const { app, world } = await testApp()
-const { get, put } = callsOf(app)
+const { get, put, add } = callsOf(app)
 
 const admin = await addPerson(world, { groups: ['admin'] })
 const sponsor = { sponsoredBy: 'Reef Radio', sponsorURL: 'https://example.org/', logoURL: null }
@@ -27,6 +27,13 @@ describe('the sponsor of a site', () => {
       { action: 'site.sponsor', actorId: admin.id, details: { from: null, to: sponsor } },
       { details: { from: sponsor, to: null } },
     ])
+  })
+
+  it('is answered with the site as its page shows it', async () => {
+    const { id } = await add(admin.headers)
+    const { creatorHandle } = (await get(`/api/sites/${id}`)).json()
+    expect(creatorHandle).toBe(`diver_${admin.id.slice(-8)}`)
+    expect((await say(id, sponsor)).json()).toMatchObject({ creatorHandle, approverHandle: creatorHandle })
   })
 
   it.each(['public', 'member', 'editor', 'moderator'] as const)('is not up to a %s', async (level) => {

@@ -1,3 +1,4 @@
+import { favoriteLimits } from '@soundings/contract/favorites'
 import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { favorites } from '#db/schema/contributions.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
-import { addSite, buildRow } from '#src/testing/sites.ts'
+import { addSite, addSites, buildRow } from '#src/testing/sites.ts'
 import { personalFavorites } from '../index.ts'
 
 const { app, world, passTime } = await testApp()
@@ -89,6 +90,32 @@ describe('favourites', () => {
     expect((await add(site, headers)).statusCode).toBe(404)
     await become('approved')
     expect(await mine(headers)).toEqual([site])
+  })
+
+  it('are at most 5,000, and those that are there stay', async () => {
+    const { id, headers } = await addPerson(world)
+    const ids = await addSites(world.db, Array(favoriteLimits.most).fill({}))
+    const rows = ids.map((siteId) => ({ userId: id, siteId, createdAt: world.clock() }))
+    await world.db.insert(favorites).values(rows)
+    const answer = await add(await addSite(world.db), headers)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      {
+        code: 'too-many',
+        message: 'You have 5,000 favorites, and there is no room for more. Remove some first.',
+      },
+    ])
+    expect((await add(ids[0] ?? '', headers)).statusCode).toBe(200)
+    await remove(ids[0] ?? '', headers)
+    expect((await add(ids[0] ?? '', headers)).statusCode).toBe(200)
+  })
+
+  it('cannot be pressed without end', async () => {
+    const { headers } = await addPerson(world)
+    const site = await addSite(world.db)
+    let last = 200
+    for (let n = 0; n < 1_201; n++) last = (await (n % 2 === 0 ? add : remove)(site, headers)).statusCode
+    expect(last).toBe(429)
   })
 
   it('need a session', async () => {

@@ -2,6 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { type FeaturedSite, featuredLimits } from '@soundings/contract/featured'
 import { rankFeatured } from '@soundings/rules/featured'
 import { distanceKm } from '@soundings/rules/geo'
+import { v7 as newId } from 'uuid'
+import { writeAudit } from '#src/audit/audit.repo.ts'
+import type { Person } from '#src/person.ts'
 import type { World } from '#src/world.ts'
 import { findApprovedSites } from '../sites.repo.ts'
 import { hasFeatured, listFeatured, type Ranked, readCandidates, storeFeatured } from './featured.repo.ts'
@@ -24,9 +27,12 @@ const nearestFirst = (items: FeaturedSite[], { lat, lng }: Around): FeaturedSite
   return [...near, ...far].map(({ site }) => site)
 }
 
+const rankSoon = ({ db, jobs }: Pick<World, 'db' | 'jobs'>): Promise<void> =>
+  jobs.add(db, refreshJob, {}, { key: refreshJob })
+
 /** Has the sites ranked soon when nobody has done so yet. */
-export const featureFirst = async ({ db, jobs }: Pick<World, 'db' | 'jobs'>): Promise<void> => {
-  if (!(await hasFeatured(db))) await jobs.add(db, refreshJob, {}, { key: refreshJob })
+export const featureFirst = async (world: Pick<World, 'db' | 'jobs'>): Promise<void> => {
+  if (!(await hasFeatured(world.db))) await rankSoon(world)
 }
 
 /** The sites worth a look, by month. */
@@ -44,9 +50,19 @@ export const featuredService = ({ db, clock, jobs, log }: Pick<World, 'db' | 'cl
 
   const month = () => clock().getUTCMonth() + 1
 
-  /** Ranks for a month what nobody has ranked yet. */
+  let refreshing: Promise<number> | undefined
+  /** However many ask at once, the sites are ranked once. */
+  const refreshOnce = () => {
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined
+    })
+    return refreshing
+  }
+
+  /** Ranks for a month what nobody has ranked yet, and has that done for good, so that no visitor waits for it again. */
   const rankNow = async (): Promise<FeaturedSite[]> => {
     const ranked = rankFeatured(await readCandidates(db), month(), featuredLimits.keptAMonth)
+    if (ranked.length > 0) await rankSoon({ db, jobs })
     const known = new Map(
       (
         await findApprovedSites(
@@ -71,14 +87,21 @@ export const featuredService = ({ db, clock, jobs, log }: Pick<World, 'db' | 'cl
   }
 
   const refreshByClock = async () => {
-    log.info(`ranked the featured sites anew: ${await refresh()}`)
+    log.info(`ranked the featured sites anew: ${await refreshOnce()}`)
   }
   jobs.register(refreshJob, refreshByClock)
   jobs.repeat('refresh-featured-sites-weekly', '23 4 * * 1', refreshByClock)
 
   return {
     month,
-    refresh,
+
+    /** Ranks the sites of every month anew, because an admin wants it; answers how many there are. */
+    refresh: async ({ id: actorId }: Person): Promise<number> => {
+      const count = await refreshOnce()
+      const subject = { subjectType: 'featured', subjectId: 'sites', details: { count } }
+      await writeAudit(db, { id: newId(), at: clock(), actorId, action: 'featured.update', ...subject })
+      return count
+    },
 
     /** The best of this month; around a place, those within reach of it first. */
     list: async (around: Around): Promise<{ items: FeaturedSite[]; refreshedAt: string | null }> => {

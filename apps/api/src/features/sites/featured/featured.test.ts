@@ -3,13 +3,16 @@ import { rankFeatured } from '@soundings/rules/featured'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { featuredSites } from '#db/schema/contributions.ts'
+import { auditLog } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
+import type { Person } from '#src/person.ts'
 import { testApp } from '#src/testing/app.ts'
-import { asLevel } from '#src/testing/people.ts'
+import { addPerson, asLevel } from '#src/testing/people.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 import { featureFirst } from '../index.ts'
 import { readStarterSites } from '../starter.ts'
 import { readCandidates } from './featured.repo.ts'
+import { featuredService } from './featured.service.ts'
 
 const { app, world, passTime } = await testApp()
 const admin = await asLevel(world, 'admin')
@@ -36,6 +39,12 @@ describe('featured sites', () => {
     expect(items.map(({ id }) => id)).toEqual(expected.slice(0, featuredLimits.listed).map(({ id }) => id))
   })
 
+  it('are stored by a job after that, so that visitors do not wait again', async () => {
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(12 * featuredLimits.keptAMonth), {
+      timeout: 10_000,
+    })
+  })
+
   it('are ranked for every month when an admin asks, and say so', async () => {
     const answer = await update()
     expect(answer.json().message).toBe('Featured sites refreshed successfully!')
@@ -54,6 +63,25 @@ describe('featured sites', () => {
     const answers = await Promise.all([update(), update(), update()])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await stored()).toHaveLength(12 * featuredLimits.keptAMonth)
+  })
+
+  it('are ranked once for all who ask at once, and each of them is written down', async () => {
+    const transaction = vi.fn(world.db.transaction.bind(world.db))
+    const db = new Proxy(world.db, {
+      get: (of, name) => (name === 'transaction' ? transaction : Reflect.get(of, name)),
+    })
+    const quiet = { register: () => undefined, repeat: () => undefined }
+    const { id } = await addPerson(world, { groups: ['admin'] })
+    const service = featuredService({ ...world, db, jobs: { ...world.jobs, ...quiet } })
+    const person = { id, groups: ['admin' as const] } as Person
+    const [one, other] = await Promise.all([service.refresh(person), service.refresh(person)])
+    expect(one).toBe(other)
+    expect(transaction).toHaveBeenCalledTimes(1)
+    const log = await world.db.select().from(auditLog).where(eq(auditLog.actorId, id))
+    expect(log.map(({ action, details }) => [action, details])).toEqual([
+      ['featured.update', { count: one }],
+      ['featured.update', { count: one }],
+    ])
   })
 
   it('are of several countries, and others in another month', async () => {

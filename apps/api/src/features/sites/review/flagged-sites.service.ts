@@ -19,6 +19,7 @@ const toSubject = ({ id, slug, siteName, createdBy, approvalStatus }: SiteState)
 /** Sites that people object to; one that is taken down is as if it had been rejected: its author may mend it. */
 export const flaggedSites: Flaggable = {
   type: 'dive_sites',
+  ownWords: 'You added this yourself: propose a change to it instead.',
   find: async (db, ids) => {
     const found = ids.length === 0 ? [] : await findSiteStates(db, ids)
     return new Map(found.map((site) => [site.id, toSubject(site)]))

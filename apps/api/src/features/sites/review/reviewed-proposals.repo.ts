@@ -1,5 +1,5 @@
 import type { Site } from '@soundings/contract/sites'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { siteProposals } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
@@ -7,10 +7,15 @@ import { sites } from '#db/schema/sites.ts'
 import type { PendingPlace } from '#src/reviewable.ts'
 import { siteColumns, toSite } from '../sites-rows.repo.ts'
 
-const isPending = eq(siteProposals.status, 'pending')
+/** Nobody can take over what is proposed for a site that was taken away. */
+const isPending = and(eq(siteProposals.status, 'pending'), ne(sites.approvalStatus, 'removed'))
 
 export const countPendingProposals = async (db: Db): Promise<number> => {
-  const [row] = await db.select({ count: count() }).from(siteProposals).where(isPending)
+  const [row] = await db
+    .select({ count: count() })
+    .from(siteProposals)
+    .innerJoin(sites, eq(sites.id, siteProposals.siteId))
+    .where(isPending)
   return row?.count ?? 0
 }
 

@@ -11,6 +11,7 @@ import { Refusal } from '#src/refusal.ts'
 import type { Decided, Reviewable, Verdict } from '#src/reviewable.ts'
 import { changeSite, factsOf } from '../editing/change-site.ts'
 import { sitesAround } from './around.ts'
+import { lastDeedOf } from './last-deed.ts'
 import {
   countPendingProposals,
   findPendingProposal,
@@ -105,6 +106,8 @@ export const reviewedProposals: Reviewable = {
       coordinates: site.coordinates,
       site,
       changes: changesOf(fields),
+      photo: null,
+      similar: [],
       conflicts: conflictsOf(fields, proposal.site),
       nearby: await sitesAround(db, site),
       authorId,
@@ -135,6 +138,11 @@ export const reviewedProposals: Reviewable = {
     }
     await writeProposal(tx, id, { status: 'pending', reason: null })
     return true
+  },
+
+  lastDeed: async (db, id) => {
+    const siteId = await findSiteOfProposal(db, id)
+    return siteId === undefined ? undefined : lastDeedOf(db, siteId, 'the site')
   },
 
   news: async (db, id, { title, authorId, outcome, reason }) => {

@@ -6,6 +6,7 @@ import { Refusal } from '#src/refusal.ts'
 import type { Reviewable } from '#src/reviewable.ts'
 import { changeSite } from '../editing/change-site.ts'
 import { sitesAround } from './around.ts'
+import { lastDeedOf } from './last-deed.ts'
 import {
   countPendingSites,
   findReviewedSite,
@@ -52,6 +53,8 @@ export const reviewedSites: Reviewable = {
       ...toItem({ ...row, submittedAt: waitsSince, createdAt: waitsSince }),
       coordinates,
       site,
+      photo: null,
+      similar: [],
       changes: [],
       conflicts: [],
       nearby: await sitesAround(db, site),
@@ -62,7 +65,7 @@ export const reviewedSites: Reviewable = {
   decide: async (tx, id, { outcome, reason, by, at, seen }) => {
     const site = await lockSiteState(tx, id)
     if (site?.approvalStatus !== 'pending') return undefined
-    if (outcome === 'approved' && seen !== undefined && seen !== site.version)
+    if (seen !== undefined && seen !== site.version)
       throw new Refusal(409, 'This site was changed a moment ago. Please look at it again.', {
         code: 'changed-since',
       })
@@ -87,6 +90,8 @@ export const reviewedSites: Reviewable = {
     await changeSite(tx, { siteId: id, columns, kind: 'reopened', by: by.id, at })
     return true
   },
+
+  lastDeed: (db, id) => lastDeedOf(db, id, 'this'),
 
   news: async (db, id, { title, authorId, outcome, reason }) => {
     const [site] = await findSiteStates(db, [id])

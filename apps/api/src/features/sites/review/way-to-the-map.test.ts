@@ -78,8 +78,10 @@ describe('a site that a member adds', () => {
     const author = await addPerson(world)
     const { id } = await send('POST', '/api/sites', author, { ...facts(), key: newId() })
     await send('DELETE', `/api/sites/${id}`, author)
-    expect(await review(id, 'approve')).toMatchObject({ status: 404 })
-    expect(await send('GET', `/api/moderator/dive_sites/${id}`, moderator)).toMatchObject({ status: 404 })
+    const late = await review(id, 'approve')
+    expect(late).toMatchObject({ status: 409, code: 'already-decided' })
+    expect(late.message).toContain('took this away a moment ago')
+    expect(await send('GET', `/api/moderator/dive_sites/${id}`, moderator)).toMatchObject({ status: 409 })
   })
 
   it('is not taken back to the list when its author mended it in the same seconds', async () => {
