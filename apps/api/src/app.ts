@@ -7,7 +7,8 @@ import { favorites } from '@soundings/contract/favorites'
 import { featured } from '@soundings/contract/featured'
 import { flags } from '@soundings/contract/flags'
 import { map } from '@soundings/contract/map'
-import { moderation } from '@soundings/contract/moderation'
+import { avatars, media } from '@soundings/contract/media'
+import { moderation, siteReview } from '@soundings/contract/moderation'
 import { notifications } from '@soundings/contract/notifications'
 import { settings } from '@soundings/contract/settings'
 import { share } from '@soundings/contract/share'
@@ -21,6 +22,18 @@ import { configurationRoutes } from '#features/configuration/index.ts'
 import { flagsRoutes, flagsService } from '#features/flags/index.ts'
 import { type MailReaders, mailRoutes, mailService } from '#features/mail/index.ts'
 import { mapRoutes, mapService } from '#features/map/index.ts'
+import {
+  avatarRoutes,
+  flaggedPhotos,
+  mediaRoutes,
+  personalPhotos,
+  removePhotoFiles,
+  renderPhotos,
+  reviewedPhotos,
+  servingRoutes,
+  sweepPhotos,
+  uploadRoutes,
+} from '#features/media/index.ts'
 import {
   contentFlagsService,
   moderationRoutes,
@@ -52,6 +65,7 @@ import {
   reviewedProposals,
   reviewedSites,
   siteEditingRoutes,
+  siteReviewRoutes,
   sitesRoutes,
   sitesService,
 } from '#features/sites/index.ts'
@@ -73,9 +87,12 @@ export const routes = {
   settings,
   sites,
   siteEditing,
+  siteReview,
   favorites,
   featured,
   map,
+  media,
+  avatars,
   configuration,
   flags,
   moderation,
@@ -143,14 +160,18 @@ export const buildApp = async ({
   const sessions = sessionsService(world)
   forgetLeftOvers(world, sessions)
   purgeRemovedSites(world)
+  removePhotoFiles(world)
+  renderPhotos(world)
+  sweepPhotos(world)
   const bots = botCheckService(world)
   const notices = notificationsService(world)
   // Each takes a connection for as long as it lasts, and some must be left for everything else.
   const streams = notificationStreams({ ...world, most: Math.ceil(limits.maxConnections * 0.8) })
   world.jobs.repeat('forget-old-notifications', '41 3 * * *', notices.forgetOld)
-  const flaggables = [flaggedSites]
-  const reviewables = [reviewedSites, reviewedProposals, reviewedFlags(flaggables)]
+  const flaggables = [flaggedSites, flaggedPhotos]
+  const reviewables = [reviewedSites, reviewedPhotos, reviewedProposals, reviewedFlags(flaggables)]
   tellDecisions(world, { reviewables, tell: notices.tell })
+  const contentFlags = contentFlagsService({ ...world, flaggables })
   const account = accountService({
     ...world,
     sessions,
@@ -160,6 +181,7 @@ export const buildApp = async ({
       personalSites,
       personalSiteChanges,
       personalFavorites,
+      personalPhotos(world.jobs),
       personalModeration,
       personalNotifications,
     ],
@@ -189,9 +211,21 @@ export const buildApp = async ({
       limits: world.limits,
     })
     sitesRoutes(api, { sites: siteDoor, personal: personalDoor, places }, replies)
-    siteEditingRoutes(api, world, { bots, limits: world.limits })
+    siteEditingRoutes(api, world, {
+      bots,
+      limits: world.limits,
+      ends: { tell: notices.tell, closeFlags: (tx, id) => contentFlags.close(tx, 'dive_sites', id) },
+    })
+    siteReviewRoutes(api, world)
     favoritesRoutes(api, world)
     featuredRoutes(api, featuredDoor, replies)
+    mediaRoutes(api, world, {
+      tell: notices.tell,
+      closeFlags: (tx, id) => contentFlags.close(tx, 'media', id),
+    })
+    uploadRoutes(api, world, { bots, sites: siteDoor })
+    servingRoutes(api, world)
+    avatarRoutes(api, world)
     mapRoutes(api, { map: tiles, sites: siteDoor, personal: personalDoor })
     flagsRoutes(api, flagsService(world))
     botCheckRoutes(api, bots)
@@ -199,7 +233,7 @@ export const buildApp = async ({
     settingsRoutes(api, world)
     moderationRoutes(api, {
       moderation: moderationService({ ...world, reviewables }),
-      flags: contentFlagsService({ ...world, flaggables }),
+      flags: contentFlags,
       limits: world.limits,
     })
     notificationsRoutes(api, notices, streams)

@@ -37,6 +37,8 @@ describe('the configuration', () => {
       RECAPTCHA_MIN_SCORE: 0.5,
       MAX_CONNECTIONS: 5000,
       NODE_ENV: 'development',
+      FILES: 'disk',
+      S3_REGION: 'us-east-1',
       SOUNDINGS_TEST: false,
     })
   })
@@ -135,6 +137,23 @@ describe('mail', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^ {2}SMTP_URL must /)
     expect(lines[0]).not.toContain('secret')
+  })
+})
+
+describe('a store of files', () => {
+  it('needs a bucket where it is none of our own', () => {
+    expect(readConfig({ FILES: 's3', S3_BUCKET: 'dive-photos' }, '/').S3_BUCKET).toBe('dive-photos')
+    expect(mistakes({ FILES: 's3' }).join()).toMatch(/^ {2}FILES s3 needs S3_BUCKET/)
+    expect(mistakes({ S3_BUCKET: 'Dive Photos' })).toHaveLength(1)
+  })
+
+  it('has both of its keys or neither, and repeats none', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'AKIA123', S3_SECRET_ACCESS_KEY: 'hidden' }
+    expect(readConfig(keys, '/')).toMatchObject(keys)
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+      expect(mistakes({ [name]: keys[name] })).toEqual([
+        '  S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: give both or neither',
+      ])
   })
 })
 

@@ -93,7 +93,7 @@ export const Settings = z.object({
     .string()
     .min(1)
     .prefault('data')
-    .describe('The folder for everything that is kept: the embedded database and, later, files.'),
+    .describe('The folder for everything that is kept: the embedded database, and files.'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/soundings')
     .optional()
     .describe('A PostgreSQL server (15 or newer) to use instead of the embedded one.'),
@@ -202,6 +202,30 @@ export const Settings = z.object({
   COGNITO_ISSUER: address(/^https?$/, 'http://localhost:9229')
     .optional()
     .describe('What the tokens of that pool name as their issuer, where it is not COGNITO_ENDPOINT.'),
+  FILES: z
+    .enum(['disk', 's3'], 'must be disk or s3')
+    .prefault('disk')
+    .describe(
+      'Where photos are kept: `disk` in the folder `files` of DATA_DIR, `s3` in a bucket of AWS or of any store that speaks S3. See docs/deployment.md.',
+    ),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket like dive-photos')
+    .optional()
+    .describe('The bucket, with FILES=s3. It must be there already, and nobody else need read it.'),
+  S3_REGION: z
+    .string()
+    .min(1)
+    .prefault('us-east-1')
+    .describe('The region of the bucket; stores of other makers often take any.'),
+  S3_ENDPOINT: address(/^https?$/, 'https://s3.example.org')
+    .optional()
+    .describe('The address of a store that is not AWS’s own.'),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe('Who reads and writes there. Without it, the role or the environment of the machine says so.'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('The secret that belongs to it.'),
   FLAGS_FILE: z
     .string()
     .optional()
@@ -242,6 +266,14 @@ const Together = Settings.refine(
       BOT_CHECK !== 'recaptcha' || (key !== undefined && secret !== undefined),
     { path: ['BOT_CHECK'], error: 'recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET' },
   )
+  .refine(({ FILES, S3_BUCKET }) => FILES === 'disk' || S3_BUCKET !== undefined, {
+    path: ['FILES'],
+    error: 's3 needs S3_BUCKET',
+  })
+  .refine(({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => !id === !secret, {
+    path: ['S3_ACCESS_KEY_ID'],
+    error: 'and S3_SECRET_ACCESS_KEY belong together: give both or neither',
+  })
   .refine(({ SOUNDINGS_TEST, NODE_ENV }) => !SOUNDINGS_TEST || NODE_ENV !== 'production', {
     path: ['SOUNDINGS_TEST'],
     error: 'must not be 1 where NODE_ENV is production',
@@ -272,7 +304,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, root: string): Config
 
 /** A wrong value, repeated on one line; never the address of a server, in which a password may be anywhere. */
 const shown = (name: string, value = '') =>
-  ['DATABASE_URL', 'SMTP_URL'].includes(name) || /_(KEY|SECRET)$/.test(name)
+  ['DATABASE_URL', 'SMTP_URL'].includes(name) || /_(KEY|KEY_ID|SECRET)$/.test(name)
     ? ''
     : ` (it is ${JSON.stringify(value)})`
 

@@ -15,6 +15,9 @@ export type Composition = {
   /** The file of a WebP picture, cropped to the size around `focus`: shares of its width and height. */
   background: string
   focus: { x: number; y: number }
+  /** How much larger than to fill the size; 1 where nothing is said. */
+  zoom?: number
+  isMirrored?: boolean
   /** An SVG of the same size that lies above. It must be our own: its loader is not made for strangers' files. */
   overlay: string
   width: number

@@ -5,13 +5,16 @@ import { openRateLimits } from './http/rate-limits.ts'
 import type { IdentityProvider } from './identity.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { openMailer } from './mail/mailer.ts'
+import { openBlobs } from './outside/blobs.ts'
 import { openBots } from './outside/bots.ts'
 import { flagsFile } from './outside/flags-file.ts'
 import { flagsServer } from './outside/flags-server.ts'
 import { localIdentity } from './outside/identity-local/index.ts'
 import { openLetters } from './outside/letters-harfbuzz.ts'
 import { openDelivery } from './outside/mail.ts'
+import { openPhotos } from './outside/photos-sharp/index.ts'
 import { openPictures } from './outside/pictures-sharp.ts'
+import { openScratch } from './outside/scratch.ts'
 import { flagsPath } from './project.ts'
 import type { World } from './world.ts'
 
@@ -60,9 +63,29 @@ export const openWorld = async (
   opened.defer(flags.close)
   const bots = openBots(config, { ...ground, clock, jobs, log })
   const identity = await openIdentity(config, { ...ground, clock, mail, log })
+  const blobs = await openBlobs(config)
+  opened.defer(blobs.close)
+  const photos = openPhotos()
+  opened.defer(photos.close)
+  const scratch = await openScratch(config.DATA_DIR)
+  opened.defer(scratch.close)
+  const files = { blobs, photos, scratch: scratch.folder }
   const drawing = { letters: openLetters(), pictures: openPictures() }
   return {
-    world: { ...ground, ...drawing, bots, changes, clock, flags, identity, jobs, limits, mail, log },
+    world: {
+      ...ground,
+      ...drawing,
+      ...files,
+      bots,
+      changes,
+      clock,
+      flags,
+      identity,
+      jobs,
+      limits,
+      mail,
+      log,
+    },
     startJobs: jobs.start,
     stopJobs: jobs.close,
   }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Blobs } from './blobs.ts'
 import type { BotChecker } from './bots.ts'
 import type { Changes } from './db/changes.ts'
 import type { Database } from './db/client.ts'
@@ -8,9 +9,11 @@ import type { RateLimits } from './http/rate-limits.ts'
 import type { IdentityProvider } from './identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Photos } from './photos.ts'
 
 /** All that the app needs from outside. A feature asks for the parts it uses: `Pick<World, 'db' | 'clock'>`. */
 export type World = Pick<Database, 'db' | 'ping'> & {
+  blobs: Blobs
   bots: BotChecker
   changes: Pick<Changes, 'on' | 'isListening'>
   clock: () => Date
@@ -20,6 +23,9 @@ export type World = Pick<Database, 'db' | 'ping'> & {
   letters: Letters
   limits: RateLimits
   mail: Mailer
+  photos: Photos
   pictures: Pictures
+  /** A folder for files on their way; what lies there is of no use to anybody after a restart. */
+  scratch: string
   log: FastifyBaseLogger
 }

@@ -20,6 +20,8 @@ const thrown: Record<string, () => unknown> = {
     }),
   leaving: () => coded('terminating connection due to secret', '57P01'),
   slow: () => new Error('Failed query: select secret', { cause: coded('canceling statement', '57014') }),
+  deadlock: () => new Error('Failed query: select secret', { cause: coded('deadlock detected', '40P01') }),
+  overtaken: () => new Error('Failed query: select secret', { cause: coded('could not serialize', '40001') }),
   refused: () => new Refusal(409, 'This place is taken'),
   invalid: () => z.object({ name: z.string('Give a name') }).safeParse({}).error,
   many: () => z.array(z.string()).safeParse(Array(1_000).fill(1)).error,
@@ -57,7 +59,7 @@ describe('an error', () => {
     expect((await ask('text')).statusCode).toBe(500)
   })
 
-  it.each(['down', 'leaving', 'slow'])(
+  it.each(['down', 'leaving', 'slow', 'deadlock', 'overtaken'])(
     'of a database that is away or busy asks to come back: %s',
     async (name) => {
       const answer = await ask(name)

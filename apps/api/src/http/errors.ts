@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorReply } from '@soundings/contract/common'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isUnreachable, sqlState } from '#db/client.ts'
+import { isLostRace, isUnreachable, sqlState } from '#db/client.ts'
 import { Refusal } from '#src/refusal.ts'
 
 /** What the framework refuses on its own, in words for the caller. */
@@ -46,11 +46,16 @@ const answerFor = (error: FastifyError | Refusal | z.ZodError): Answer => {
     return { status: 503, message: 'The database cannot be reached. Please try again in a moment.' }
   if (sqlState(error) === queryCanceled)
     return { status: 503, message: 'This took too long. Please try again in a moment.' }
+  if (isLostRace(error))
+    return { status: 503, message: 'Somebody else is changing this. Please try again in a moment.' }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return { status, message: STATUS_CODES[status] ?? 'The request was refused' }
   return { status: 500, message: 'Something went wrong on our side. Please try again.' }
 }
+
+/** The status that an error leaves with. */
+export const statusOf = (error: unknown): number => answerFor(error as FastifyError).status
 
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { status, retryAfter = 5, ...body } = answerFor(error)

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { routes } from '#src/app.ts'
 import { testApp } from '#src/testing/app.ts'
 import { asLevel } from '#src/testing/people.ts'
+import { buildPicture, buildSending } from '#src/testing/pictures.ts'
 
 const { app, world } = await testApp()
 /** Somebody who may do everything: what they send is read by every route. */
@@ -12,6 +13,9 @@ const admin = await asLevel(world, 'admin')
 const all = Object.values(routes).flatMap((group): Route[] => Object.values(group))
 const withBody = all
   .filter(({ body }) => body)
+  .map((route) => [`${route.method} ${route.path}`, route] as const)
+const withForm = all
+  .filter(({ form }) => form)
   .map((route) => [`${route.method} ${route.path}`, route] as const)
 const withParams = all
   .filter(({ params }) => params)
@@ -148,6 +152,63 @@ describe.each(withBody)('%s', (_, route) => {
         headers: { 'content-type': 'application/json' },
       }),
     )
+  })
+})
+
+const photo = await buildPicture({ width: 16, height: 16 }).png().toBuffer()
+
+describe.each(withForm)('%s', (_, route) => {
+  const send = (payload: string | Buffer, type: string) =>
+    ask({ method: route.method, url: proper(route), payload, headers: { 'content-type': type } })
+
+  it.each(bodies)('refuses %s as its form', async (what, payload) => {
+    for (const type of ['multipart/form-data; boundary=x', 'application/json'])
+      expectRefused(await send(payload, type), `${what} as ${type}`)
+  })
+
+  it.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    `multipart/form-data; boundary=${'x'.repeat(8_000)}`,
+    'multipart/form-data; boundary="',
+    'multipart/mixed; boundary=x',
+    'text/plain',
+    '',
+  ])('refuses the content type %j', async (type) => {
+    expectRefused(await send('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n', type))
+  })
+
+  it.each([
+    ['no name', 'content-disposition: form-data'],
+    ['an endless header', `content-disposition: form-data; name="a"; x="${'x'.repeat(100_000)}"`],
+    ['a thousand headers', 'x: y\r\n'.repeat(1_000)],
+    ['a name of 10,000 letters', `content-disposition: form-data; name="${'a'.repeat(10_000)}"`],
+    ['a compressed part', 'content-disposition: form-data; name="a"\r\ncontent-encoding: gzip'],
+    [
+      'a part in a part',
+      'content-disposition: form-data; name="a"\r\ncontent-type: multipart/mixed; boundary=y',
+    ],
+  ])('refuses a part with %s', async (what, headers) => {
+    expectRefused(
+      await send(`--x\r\n${headers}\r\n\r\nb\r\n--x--\r\n`, 'multipart/form-data; boundary=x'),
+      what,
+    )
+  })
+
+  it.each(Object.keys(route.form?.shape ?? {}))('survives anything in its field %s', async (name) => {
+    for (const value of [
+      '\0',
+      'a\0b',
+      '\ud800',
+      '<script>',
+      '__proto__',
+      'x'.repeat(15_000),
+      '\u202e\u2066',
+    ]) {
+      const { headers, payload } = await buildSending([photo], { [name]: value })
+      const answer = await ask({ method: route.method, url: proper(route), headers, payload })
+      if (answer.statusCode >= 300) expectRefused(answer, `${name}=${JSON.stringify(value.slice(0, 20))}`)
+    }
   })
 })
 

@@ -94,6 +94,18 @@ export const actions = {
     ],
     message: 'You have added many sites in a short time.',
   },
+  /** Uploads, of several photos perhaps; one that is sent again after it arrived does not count. */
+  'add-photo': {
+    limits: [
+      { per: 'account', points: 200, seconds: hour },
+      { per: 'address', points: 600, seconds: hour },
+    ],
+    message: 'You have added many photos in a short time.',
+  },
+  'set-avatar': {
+    limits: [{ per: 'account', points: 60, seconds: hour }],
+    message: 'You changed your picture often in a short time.',
+  },
   /** As each change is kept in a history. */
   'change-site': {
     limits: [{ per: 'account', points: 600, seconds: hour }],
@@ -105,6 +117,20 @@ export const actions = {
       { per: 'address', points: 300, seconds: hour },
     ],
     message: 'You have proposed many changes in a short time.',
+  },
+  /** Hearts pressed and taken back. */
+  favorite: {
+    limits: [{ per: 'account', points: 1_200, seconds: hour }],
+    message: 'You changed a lot of favorites in a short time.',
+  },
+  /** What people say of photos, and of their own. */
+  'rate-photo': {
+    limits: [{ per: 'account', points: 1_200, seconds: hour }],
+    message: 'You have rated many photos in a short time.',
+  },
+  'change-photo': {
+    limits: [{ per: 'account', points: 600, seconds: hour }],
+    message: 'You have changed many photos in a short time.',
   },
   /** A zip of everything, which takes the server a while. */
   export: {

@@ -28,6 +28,10 @@ const typesOf = ({ reply }: Route): readonly string[] => {
   if (isBytes(reply)) return reply.bytes
   return isEvents(reply) ? ['text/event-stream'] : ['application/json']
 }
+const sentAs = ({ body, form }: Route): string[] => {
+  if (body) return ['application/json']
+  return form ? ['multipart/form-data'] : []
+}
 const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 describe('the description of the API', () => {
@@ -49,9 +53,19 @@ describe('the description of the API', () => {
       expect(Object.keys(each.schema).length, each.name).toBeGreaterThan(0)
       if (each.in === 'path') expect(each.required).toBe(true)
     }
-    expect(Boolean(operation?.requestBody)).toBe(Boolean(route.body))
+    expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(sentAs(route))
     expect(Object.keys(operation?.responses[route.status ?? 200]?.content ?? {})).toEqual(typesOf(route))
     expect(operation?.responses.default?.content['application/json']).toBeDefined()
+  })
+
+  it('tells of the fields of a form and of its files', () => {
+    const { content } = document.paths['/api/media/upload']?.post?.requestBody ?? {}
+    expect(content?.['multipart/form-data']?.schema).toMatchObject({
+      properties: {
+        caption: { type: 'string', maxLength: 200 },
+        files: { type: 'array', maxItems: 10, items: { format: 'binary' } },
+      },
+    })
   })
 
   it('tells of nothing else, and of nothing twice', () => {

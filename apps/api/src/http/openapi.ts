@@ -1,5 +1,5 @@
 import { ErrorReply } from '@soundings/contract/common'
-import { isBytes, isEvents, type Route } from '@soundings/contract/route'
+import { type Files, isBytes, isEvents, type Route } from '@soundings/contract/route'
 import type { z } from 'zod'
 import { documentedSchema } from './json-schema.ts'
 
@@ -32,13 +32,29 @@ const content = (reply: Route['reply']) => {
   return json(reply, 'output')
 }
 
+/** A form with its files, which all go by the name `files`. */
+const form = (schema: z.ZodObject, { most, bytes }: Files) => {
+  const fields = documentedSchema(schema, 'input') as { properties?: Record<string, unknown> }
+  const files = {
+    type: 'array',
+    maxItems: most,
+    items: { type: 'string', format: 'binary', description: `At most ${bytes} bytes.` },
+  }
+  return { 'multipart/form-data': { schema: { ...fields, properties: { ...fields.properties, files } } } }
+}
+
+const asked = ({ body, form: fields, files }: Route) => {
+  if (body) return { requestBody: { required: true, content: json(body, 'input') } }
+  return fields && files && { requestBody: { required: true, content: form(fields, files) } }
+}
+
 const operation = (group: string, name: string, route: Route) => ({
   tags: [group],
   operationId: `${group}.${name}`,
   summary: route.summary,
   description: route.access === 'public' ? 'Open to everybody.' : `For every ${route.access} and above.`,
   parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-  ...(route.body && { requestBody: { required: true, content: json(route.body, 'input') } }),
+  ...asked(route),
   responses: {
     [route.status ?? 200]: {
       description: 'Success',

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
-import { brotliDecompressSync, gunzipSync, gzip, gzipSync } from 'node:zlib'
+import { gunzipSync, gzip } from 'node:zlib'
 import {
   type Bytes,
   type Events,
+  type Files,
   type HandlerInput,
   isBytes,
   isEvents,
@@ -10,20 +11,17 @@ import {
 } from '@soundings/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
+import type { BytesAnswer } from '#src/bytes-answer.ts'
 import type { EventsAnswer } from '#src/event-line.ts'
+import type { ReceivedFile } from '#src/received-file.ts'
 import { Refusal } from '#src/refusal.ts'
+import { sendBytes } from './bytes.ts'
 import { sendEvents } from './events.ts'
 import { serialiserSchema } from './json-schema.ts'
+import { acceptForms, withForm } from './multipart.ts'
+import { parseBody } from './parse-body.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
-
-/** A reply of bytes. `immutable` promises that the address will never answer anything else; `tag` names these bytes. */
-export type BytesAnswer = {
-  body: Buffer
-  type: string
-  encoding?: 'br'
-  tag?: string
-  immutable: boolean
-}
+import { own, revalidate, takes } from './reply-headers.ts'
 
 type Answer<R extends Route> = R['reply'] extends z.ZodType
   ? z.output<R['reply']>
@@ -33,20 +31,26 @@ type Answer<R extends Route> = R['reply'] extends z.ZodType
       ? EventsAnswer<z.output<R['reply']['events']>>
       : never
 
-type Handler<R extends Route> = (
-  input: HandlerInput<R>,
+/** What a handler reads, with the files of a form as they lie on the disk. */
+type Input<R extends Route> = HandlerInput<R> &
+  (R['files'] extends Files ? { files: ReceivedFile[] } : unknown)
+
+/** What answers one route of the contract. */
+export type Handler<R extends Route> = (
+  input: Input<R>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Answer<R>> | Answer<R>
 
 /** The answer where it is meant for this person alone; undefined where everybody gets the same. */
 type Personal<R extends Route> = (
-  input: HandlerInput<R>,
+  input: Input<R>,
   request: FastifyRequest,
 ) => Promise<Answer<R> | undefined> | undefined
 
 type Loose = (input: unknown, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 type LoosePersonal = (input: unknown, request: FastifyRequest) => Promise<unknown> | undefined
+type Before = (request: FastifyRequest) => Promise<void>
 
 type Keeping<G extends Record<string, Route>> = {
   cache?: ReplyCache
@@ -56,14 +60,15 @@ type Keeping<G extends Record<string, Route>> = {
   season?: () => string
   /** Answers to one person only: asked first, and never kept by anybody. */
   personal?: { [K in keyof G]?: Personal<G[K]> }
+  /** The folder where files of forms lie while they are looked at. */
+  scratch?: string
+  /** Refuses a form before it is read. */
+  before?: { [K in keyof G]?: Before }
 }
 
 const pack = promisify(gzip)
 /** Shorter replies, in characters, do not become smaller. */
 const worthPacking = 1_024
-
-const revalidate = 'public, max-age=0, must-revalidate'
-const forever = 'public, max-age=31536000, immutable'
 
 /** `?q[]=a` asks for a list where there is none; left alone it would be ignored, and everything answered. */
 const withoutLists = (query: unknown) => {
@@ -75,13 +80,8 @@ const withoutLists = (query: unknown) => {
 const parsed = (route: Route, { params, query, body }: FastifyRequest) => ({
   ...(route.params && { params: route.params.parse(params) }),
   ...(route.query && { query: route.query.parse(withoutLists(query)) }),
-  ...(route.body && { body: route.body.parse(body) }),
+  ...(route.body && { body: parseBody(route.body, body) }),
 })
-
-const refused = '(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))'
-const accepted = { gzip: new RegExp(`\\bgzip\\b${refused}`), br: new RegExp(`\\bbr\\b${refused}`) }
-const takes = ({ headers }: FastifyRequest, encoding: keyof typeof accepted) =>
-  accepted[encoding].test(headers['accept-encoding'] ?? '')
 
 const sendKept = (request: FastifyRequest, reply: FastifyReply, { bytes, isGzip, tag }: KeptReply) => {
   // The tag is weak, as the same reply goes out compressed and plain.
@@ -93,34 +93,10 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, { bytes, isGzip,
   return reply.header('content-encoding', 'gzip').send(bytes)
 }
 
-/** `private` also keeps the page's service worker from showing it to the next person at this device. */
-const own = 'private, no-store'
-
 const sendPersonal = async (request: FastifyRequest, reply: FastifyReply, json: string) => {
   reply.header('cache-control', own).header('vary', 'accept-encoding').type('application/json; charset=utf-8')
   if (json.length < worthPacking || !takes(request, 'gzip')) return reply.send(json)
   return reply.header('content-encoding', 'gzip').send(await pack(json))
-}
-
-const cachingOf = ({ access }: Route, { immutable }: BytesAnswer) => {
-  if (access !== 'public') return 'no-store'
-  return immutable ? forever : revalidate
-}
-
-const sendBytes = (route: Route, request: FastifyRequest, reply: FastifyReply, answer: BytesAnswer) => {
-  const { body, type, encoding, tag } = answer
-  reply.header('cache-control', cachingOf(route, answer))
-  if (body.length === 0) return reply.code(204).send()
-  if (tag) reply.header('etag', `"${tag}"`)
-  if (tag && request.headers['if-none-match']?.includes(`"${tag}"`)) return reply.code(304).send()
-  reply.type(type)
-  if (!encoding) return reply.send(body)
-  reply.header('vary', 'accept-encoding')
-  if (takes(request, encoding)) return reply.header('content-encoding', encoding).send(body)
-  // Browsers take Brotli from secure origins only.
-  const plain = brotliDecompressSync(body)
-  if (!takes(request, 'gzip')) return reply.send(plain)
-  return reply.header('content-encoding', 'gzip').send(gzipSync(plain))
 }
 
 /** What Fastify should know of a route's replies: JSON is written by a compiled serialiser and compressed. */
@@ -130,11 +106,12 @@ const replyOptions = ({ reply, status = 200 }: Route): { schema?: FastifySchema;
     : { schema: { response: { [status]: serialiserSchema(reply) } } }
 
 type Kept = { cache: ReplyCache | undefined; season: (() => string) | undefined }
+type Given = { handler: Loose; personal: LoosePersonal | undefined }
 
 const serve = (
   app: FastifyInstance,
   route: Route,
-  { handler, personal }: { handler: Loose; personal: LoosePersonal | undefined },
+  { handler, personal }: Given,
   { cache, season }: Kept,
 ): void => {
   const status = route.status ?? 200
@@ -164,6 +141,24 @@ const serve = (
   })
 }
 
+type Receiving = { scratch: string | undefined; before: Before | undefined }
+
+/** A form is read only for those who may send it, and its files are gone once it is answered. */
+const serveForm = (app: FastifyInstance, route: Route, handler: Loose, { scratch, before }: Receiving) => {
+  const { form, files } = route
+  if (!form || !files || scratch === undefined) throw new Error(`${route.path} has no place for its files`)
+  const receive: Loose = async (input, request, reply) => {
+    await before?.(request)
+    return withForm(request, { form, files }, scratch, (received) =>
+      handler({ ...(input as object), ...received }, request, reply),
+    )
+  }
+  app.register(async (forms) => {
+    await acceptForms(forms)
+    serve(forms, route, { handler: receive, personal: undefined }, { cache: undefined, season: undefined })
+  })
+}
+
 /**
  * Mounts a whole feature; the compiler asks for a handler per route. Replies of the routes in `cached` must be the same
  * for everybody, but for those that `personal` gives instead.
@@ -172,18 +167,13 @@ export const serveAll = <const G extends Record<string, Route>>(
   app: FastifyInstance,
   group: G,
   handlers: { [K in keyof G]: Handler<G[K]> },
-  { cache, cached, season, personal }: Keeping<G> = {},
+  { cache, cached, season, personal, scratch, before }: Keeping<G> = {},
 ): void => {
   for (const [name, route] of Object.entries(group)) {
+    const handler = handlers[name] as unknown as Loose
+    const forOne = personal?.[name] as unknown as LoosePersonal | undefined
     const isCached = cached?.includes(name) ?? false
-    serve(
-      app,
-      route,
-      {
-        handler: handlers[name] as unknown as Loose,
-        personal: personal?.[name] as unknown as LoosePersonal | undefined,
-      },
-      { cache: isCached ? cache : undefined, season },
-    )
+    if (route.form) serveForm(app, route, handler, { scratch, before: before?.[name] })
+    else serve(app, route, { handler, personal: forOne }, { cache: isCached ? cache : undefined, season })
   }
 }

@@ -10,6 +10,8 @@ export type JobOptions = {
   key?: string
   /** Not before this moment. */
   at?: Date
+  /** Of two jobs that are due, the one with the lower number is done first; 0 where none is said. */
+  priority?: number
 }
 
 /** So often a job is tried when its caller does not say: for about a day. */
@@ -17,11 +19,12 @@ const usualAttempts = 13
 
 /** Puts a job into the queue, in the caller's transaction: it is there when that commits, and never otherwise. */
 export const addJob = async (db: Db, name: string, payload: unknown, options: JobOptions = {}) => {
-  const { attempts = usualAttempts, key = null, at } = options
+  const { attempts = usualAttempts, key = null, at, priority = 0 } = options
   await db.execute(sql`
     select from graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json,
-      run_at => ${at?.toISOString() ?? null}::timestamptz, max_attempts => ${attempts}::int, job_key => ${key}::text)`)
+      run_at => ${at?.toISOString() ?? null}::timestamptz, max_attempts => ${attempts}::int, job_key => ${key}::text,
+      priority => ${priority}::int)`)
 }
 
 /** How many jobs of this name are due or running. Those that failed and wait for their next try are not. */

@@ -24,14 +24,16 @@ const before = (whole: number, shown: number, focus: number) => Math.round((whol
 export const openPictures = (): Pictures => {
   let loading: ReturnType<typeof load> | undefined
   return {
-    compose: async ({ background, focus, overlay, width, height, mostBytes }) => {
+    compose: async ({ zoom = 1, isMirrored = false, ...composition }) => {
+      const { background, focus, overlay, width, height, mostBytes } = composition
       loading ??= load()
       const sharp = await loading
       const bytes = await readFile(background)
       const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata()
-      const scale = Math.max(width / ownWidth, height / ownHeight)
+      const scale = zoom * Math.max(width / ownWidth, height / ownHeight)
       const [fullWidth, fullHeight] = [Math.round(ownWidth * scale), Math.round(ownHeight * scale)]
       const { data, info } = await sharp(bytes)
+        .flop(isMirrored)
         .resize(fullWidth, fullHeight, { fit: 'fill' })
         .extract({
           left: before(fullWidth, width, focus.x),

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { SiteFacts } from '@soundings/contract/sites'
 import { nothingKnown } from '@soundings/rules/sites'
 import type { FastifyInstance } from 'fastify'
@@ -6,11 +9,13 @@ import { afterAll } from 'vitest'
 import { listenForChanges } from '#db/changes.ts'
 import { openRateLimits } from '#http/rate-limits.ts'
 import type { WebApp } from '#http/web.ts'
+import { diskBlobs } from '#outside/blobs-disk.ts'
 import { noBotCheck } from '#outside/bot-none.ts'
 import { flagsFile } from '#outside/flags-file.ts'
 import { localIdentity } from '#outside/identity-local/index.ts'
 import { openLetters } from '#outside/letters-harfbuzz.ts'
 import { mailOutbox } from '#outside/mail-outbox.ts'
+import { openPhotos } from '#outside/photos-sharp/index.ts'
 import { openPictures } from '#outside/pictures-sharp.ts'
 import { buildApp } from '#src/app.ts'
 import type { BotChecker } from '#src/bots.ts'
@@ -43,7 +48,7 @@ export const testApp = async ({
   bots?: (outside: Pick<World, 'db' | 'clock' | 'jobs' | 'log'>) => BotChecker
   /** Who proves identities, instead of accounts of our own. */
   identity?: (outside: Pick<World, 'db' | 'clock' | 'mail' | 'log'>) => IdentityProvider
-} & Partial<Pick<World, 'flags'>> = {}): Promise<{
+} & Partial<Pick<World, 'flags' | 'blobs'>> = {}): Promise<{
   app: FastifyInstance
   world: World
   connectionString: string
@@ -58,6 +63,9 @@ export const testApp = async ({
   let now = Date.parse('2026-06-01T12:00:00Z')
   const clock = () => new Date(now)
   const drawing = { letters: openLetters(), pictures: openPictures() }
+  const folder = await mkdtemp(join(tmpdir(), 'soundings-'))
+  const photos = openPhotos()
+  const files = { blobs: diskBlobs(join(folder, 'files')), photos, scratch: folder }
   const jobs = openJobs({ ...database, log, connectionString })
   const limits = openRateLimits({ ...database, clock, jobs, isTest })
   const mail = openMailer({ jobs, log }, mailOutbox({ ...database, clock, jobs }))
@@ -67,6 +75,7 @@ export const testApp = async ({
   const world: World = {
     ...database,
     ...drawing,
+    ...files,
     bots,
     changes,
     clock,
@@ -95,6 +104,8 @@ export const testApp = async ({
     await jobs.close()
     flags.close()
     await changes.close()
+    photos.close()
+    await rm(folder, { recursive: true, force: true })
   })
   const passTime = (milliseconds: number) => {
     now += milliseconds

@@ -39,6 +39,8 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(notifications) from notifications where user_id = '${id}'
      union all select row_to_json(favorites) from favorites where user_id = '${id}'
      union all select row_to_json(content_flags) from content_flags where reporter_id = '${id}'
+     union all select row_to_json(photos) from photos where uploader_id = '${id}' or approved_by = '${id}'
+     union all select row_to_json(photo_ratings) from photo_ratings where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

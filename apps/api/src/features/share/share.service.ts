@@ -48,10 +48,12 @@ export const shareService = ({ db }: Pick<World, 'db'>, { sites, origin, html, p
   sitePage: async (siteId: string): Promise<{ page: string } | { movedTo: string }> => {
     const site = await sites.get(siteId)
     if (site.id !== siteId.toLowerCase()) return { movedTo: sitePath(site) }
-    const picture = site.imageUrl
-      ? { url: site.imageUrl, alt: site.siteName }
+    // Whoever reads the head of the page elsewhere needs the whole address.
+    const imageUrl = site.imageUrl && new URL(site.imageUrl, origin).href
+    const picture = imageUrl
+      ? { url: imageUrl, alt: site.siteName }
       : drawn(origin + pictures.siteAddress(site), pictureAlt(site))
-    const head = siteHead(site, origin + sitePath(site), picture)
+    const head = siteHead({ ...site, imageUrl }, origin + sitePath(site), picture)
     const filled = html
       .replace(/<title>.*?<\/title>/s, '')
       .replace(/<meta\s+name="description"[^>]*>/s, '')

@@ -118,6 +118,15 @@ test('the link to a site with a photo has the photo', async () => {
   expect(body).not.toContain('og:image:width')
 })
 
+test('a photo that lies here is named by its whole address, which others need', async () => {
+  const id = await addSite(world.db, { siteName: 'Own Reef' })
+  const imageUrl = `/api/media/serve/large/${'a'.repeat(32)}`
+  await world.db.update(sites).set({ imageUrl }).where(eq(sites.id, id))
+  const { body } = await get(`/sites/${id}`)
+  expect(body).toContain(`property="og:image" content="http://localhost:3000${imageUrl}"`)
+  expect(body).toContain(`"image":"http://localhost:3000${imageUrl}"`)
+})
+
 describe('the picture of a site', () => {
   it.each([
     ['a short name', { siteName: 'Blue Hole', maxDepth: 130, diveSiteCategory: 'wall' }],

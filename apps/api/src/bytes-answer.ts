@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream'
+import type { ByteRange } from './blobs.ts'
+
+/** Bytes that are not in memory: `open` reads them, or a part of them. */
+export type StoredBytes = { size: number; open: (range?: ByteRange) => Promise<Readable> }
+
+/** A reply of bytes. `immutable` promises that the address will never answer anything else; `tag` names these bytes. */
+export type BytesAnswer = {
+  body: Buffer | StoredBytes
+  type: string
+  encoding?: 'br'
+  tag?: string
+  immutable: boolean
+  /** Made for the person who asks: only their browser keeps it, and asks each time whether it still may show it. */
+  isPrivate?: boolean
+  /** Others get another format from the same address. */
+  isNegotiated?: boolean
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { diskBlobs } from '#outside/blobs-disk.ts'
+import { testDatabase } from '#src/testing/database.ts'
+import { testFolder } from '#src/testing/folders.ts'
+import { testS3 } from '#src/testing/s3.ts'
+
+const { connectionString } = await testDatabase()
+const folder = await testFolder()
+const script = fileURLToPath(new URL('./media.ts', import.meta.url))
+
+const mediaWith = (more: Record<string, string>, ...given: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const env = { ...process.env, DATABASE_URL: connectionString, DATA_DIR: folder, ...more }
+    execFile(process.execPath, [script, ...given], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
+    )
+  })
+
+const media = (...given: string[]) => mediaWith({}, ...given)
+
+test('it sweeps an empty store', async () => {
+  expect(await media('sweep')).toEqual({
+    code: 0,
+    out: 'Looked at 0 files; removed 0 files (0 MB) that belonged to nothing.',
+    err: '',
+  })
+})
+
+test('it moves files into a bucket, and says what to do next', async () => {
+  const { place, ...s3 } = await testS3()
+  const bytes = Buffer.from('a picture')
+  const name = `avatars/${'a'.repeat(32)}.jpg`
+  await diskBlobs(join(folder, 'files')).put(name, bytes, { size: bytes.length, type: 'image/jpeg' })
+  const settings = {
+    S3_BUCKET: place.bucket,
+    S3_ENDPOINT: place.endpoint ?? '',
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }
+  const first = await mediaWith(settings, 'move', '--to', 's3')
+  expect([first.code, first.err]).toEqual([0, ''])
+  expect(first.out).toContain('Copied 1 file (0 MB); 0 files were there already.')
+  expect(first.out).toContain('Now set FILES=s3')
+  expect(await s3.sizeOf(name)).toBe(bytes.length)
+  const again = await mediaWith({ ...settings, FILES: 's3' }, 'move', '--to', 's3')
+  expect(again.out).toContain('Copied 0 files (0 MB); 1 file was there already.')
+}, 60_000)
+
+test('it explains itself, and answers what is wrong in words', async () => {
+  const help = await media('--help')
+  expect([help.code, help.err]).toEqual([0, ''])
+  expect(help.out).toContain('Usage: npm run media -- move --to disk|s3')
+  const wrong = [
+    [[], 'Say what to do: move or sweep.'],
+    [['move', '--to', 'tape'], 'Say where to: --to disk or --to s3.'],
+    [['move', '--to', 's3'], 'Say which bucket: S3_BUCKET=…'],
+    [['sweep', '--to', 's3'], '--to goes with move.'],
+  ] as const
+  await Promise.all(
+    wrong.map(async ([given, said]) => {
+      const { code, err } = await media(...given)
+      expect([code, err]).toEqual([1, expect.stringContaining(said)])
+    }),
+  )
+}, 60_000)

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { avatarSize, avatars } from '@soundings/contract/media'
+import { inTransaction } from '#db/client.ts'
+import type { BytesAnswer } from '#src/bytes-answer.ts'
+import type { Person } from '#src/person.ts'
+import { type Crop, UnusablePhoto } from '#src/photos.ts'
+import type { ReceivedFile } from '#src/received-file.ts'
+import { Refusal } from '#src/refusal.ts'
+import type { World } from '#src/world.ts'
+import { avatarName } from '../photo-names.ts'
+import { isShown, replaceAvatar } from './avatars.repo.ts'
+
+type Needs = Pick<World, 'db' | 'blobs' | 'photos' | 'log'>
+
+const type = 'image/jpeg'
+/** The picture of whoever has none. */
+const nobody = readFileSync(new URL('./default.jpg', import.meta.url))
+
+const pathOf = (key: string): string => avatars.serve.path.replace(':key', key)
+const keyIn = (path: string | null): string | undefined => /\/([0-9a-f]{32})\//.exec(path ?? '')?.[1]
+const noSuchPicture = () => new Refusal(404, 'This picture does not exist')
+
+/**
+ * The pictures that people have of themselves: small squares under names that are never used twice. That of an account
+ * which is gone is served no longer at once, and swept at night.
+ */
+export const avatarsService = ({ db, blobs, photos, log }: Needs) => {
+  const exchange = async (person: Person, path: string | null) => {
+    const before = keyIn(await inTransaction(db, (tx) => replaceAvatar(tx, person.id, path)))
+    if (before === undefined) return
+    await blobs
+      .remove([avatarName(before)])
+      .catch((err: unknown) => log.warn({ err }, 'a picture that nobody shows could not be removed'))
+  }
+
+  return {
+    nobody: (): BytesAnswer => ({ body: nobody, type, tag: 'nobody-1', immutable: false }),
+
+    serve: async (key: string): Promise<BytesAnswer> => {
+      const blob = (await isShown(db, pathOf(key))) ? await blobs.get(avatarName(key)) : undefined
+      if (!blob) throw noSuchPicture()
+      return { body: await buffer(blob.body), type, tag: key, immutable: true }
+    },
+
+    put: async (person: Person, file: ReceivedFile, crop: Crop | undefined): Promise<string> => {
+      const bytes = await photos.square(file.path, avatarSize, crop).catch((error: unknown) => {
+        if (!(error instanceof UnusablePhoto)) throw error
+        throw new Refusal(400, error.message, { code: 'unusable-photo', field: 'files' })
+      })
+      const key = randomBytes(16).toString('hex')
+      await blobs.put(avatarName(key), bytes, { size: bytes.length, type })
+      await exchange(person, pathOf(key))
+      return pathOf(key)
+    },
+
+    remove: (person: Person): Promise<void> => exchange(person, null),
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { choosePictures, flaggedSites } from '#features/sites/index.ts'
+import type { Flaggable, Subject } from '#src/flaggable.ts'
+import { openPhoto } from '../open-photo.ts'
+import { writePhoto } from '../photos.repo.ts'
+import { photoPagePath, titleOf } from './photo-lines.ts'
+import { findPhotoLines, findReviewedPhoto, type PhotoLine } from './reviewed-photos.repo.ts'
+
+const Before = z.object({ version: z.number(), rejectionReason: z.string().nullable() })
+
+const isPublic = ({ approvalStatus, state, siteId, siteStatus }: PhotoLine) =>
+  approvalStatus === 'approved' && state === 'ready' && (siteId === null || siteStatus === 'approved')
+
+const toSubject = (line: PhotoLine): Subject => ({
+  title: titleOf(line),
+  siteId: line.siteId,
+  siteName: line.siteName,
+  authorId: line.uploaderId,
+  path: photoPagePath(line),
+  isPublic: isPublic(line),
+})
+
+/** Photos that people object to; one that is taken down is as if it had been rejected. */
+export const flaggedPhotos: Flaggable = {
+  type: 'media',
+  ownWords: 'This photo is your own: you can take it away yourself.',
+  find: async (db, ids) => {
+    const found = ids.length === 0 ? [] : await findPhotoLines(db, ids)
+    return new Map(found.map((line) => [line.id, toSubject(line)]))
+  },
+
+  show: async (db, id) => {
+    const photo = await findReviewedPhoto(db, id)
+    if (!photo) return undefined
+    const around = photo.diveSiteId === null ? undefined : await flaggedSites.show(db, photo.diveSiteId)
+    return { photo, site: around?.site ?? null, coordinates: around?.coordinates ?? null, nearby: [] }
+  },
+
+  takeDown: async (tx, id, { reason }) => {
+    const photo = await openPhoto(tx, id)
+    if (photo?.approvalStatus !== 'approved') return undefined
+    await writePhoto(tx, id, { approvalStatus: 'rejected', rejectionReason: reason })
+    await choosePictures(tx, photo.siteId)
+    const { version, rejectionReason } = photo
+    return { version, rejectionReason } satisfies z.input<typeof Before>
+  },
+
+  putBack: async (tx, id, { before }) => {
+    const { version, rejectionReason } = Before.parse(before)
+    const photo = await openPhoto(tx, id)
+    if (photo?.approvalStatus !== 'rejected' || photo.version !== version) return false
+    await writePhoto(tx, id, { approvalStatus: 'approved', rejectionReason })
+    await choosePictures(tx, photo.siteId)
+    return true
+  },
+}

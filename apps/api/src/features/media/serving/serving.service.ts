@@ -1,0 +1,95 @@
+import { buffer } from 'node:stream/consumers'
+import { type PhotoFormat, type PhotoSize, photoFormats } from '@soundings/contract/media'
+import { storedSizeOf } from '@soundings/rules/photo-sizes'
+import QuickLRU from 'quick-lru'
+import type { BytesAnswer } from '#src/bytes-answer.ts'
+import type { Person } from '#src/person.ts'
+import { Refusal } from '#src/refusal.ts'
+import type { World } from '#src/world.ts'
+import { renditionName } from '../photo-names.ts'
+import { noSuchPhoto } from '../refusals.ts'
+import { viewerOf } from '../viewer.ts'
+import { keptBytes } from './kept-bytes.ts'
+import type { Servable } from './serving.repo.ts'
+import { visiblePhotos } from './visible-photos.ts'
+
+/** In bytes: smaller files are kept in memory, all of them together no larger than this. */
+const small = 96 * 1024
+const mostKept = 48 * 1024 * 1024
+/** The lengths of so many files are known without asking the store. */
+const mostSizes = 50_000
+
+const unreadable = () => new Refusal(503, 'Pictures cannot be read at this moment. Please try again.')
+
+type Asker = { person: Person | null; takesAvif: boolean }
+
+/** Pictures as they lie in the store, for those who may see them. */
+export const servingService = ({
+  db,
+  changes,
+  blobs,
+  log,
+}: Pick<World, 'db' | 'changes' | 'blobs' | 'log'>) => {
+  const visible = visiblePhotos({ db, changes })
+  const kept = keptBytes(mostKept)
+  const sizes = new QuickLRU<string, number>({ maxSize: mostSizes })
+
+  const sizeOf = async (name: string): Promise<number | undefined> => {
+    const before = sizes.get(name)
+    if (before !== undefined) return before
+    const size = await blobs.sizeOf(name)
+    if (size !== undefined) sizes.set(name, size)
+    return size
+  }
+
+  const open = async (name: string, range?: Parameters<typeof blobs.get>[1]) => {
+    const blob = await blobs.get(name, range)
+    if (!blob) throw noSuchPhoto()
+    return blob.body
+  }
+
+  const bodyOf = async (name: string): Promise<BytesAnswer['body']> => {
+    const before = kept.get(name)
+    if (before) return before
+    const size = await sizeOf(name)
+    if (size === undefined) {
+      log.error({ name }, 'a picture is missing in the store')
+      throw noSuchPhoto()
+    }
+    if (size > small) return { size, open: (range) => open(name, range) }
+    const bytes = await buffer(await open(name))
+    kept.set(name, bytes)
+    return bytes
+  }
+
+  const answer = async (photo: Servable, size: PhotoSize, takesAvif: boolean): Promise<BytesAnswer> => {
+    const format: PhotoFormat = takesAvif ? 'avif' : 'jpg'
+    const stored = storedSizeOf(size, photo.width)
+    const body = await bodyOf(renditionName(photo.key, stored, format)).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error
+      log.error({ err: error }, 'the store of pictures cannot be read')
+      throw unreadable()
+    })
+    return {
+      body,
+      type: photoFormats[format],
+      tag: `${photo.key}-${stored}-${format}`,
+      immutable: true,
+      isPrivate: !photo.isPublic,
+      isNegotiated: true,
+    }
+  }
+
+  const maySee = (photo: Servable, person: Person | null) =>
+    photo.isPublic || (person && (photo.uploaderId === person.id || viewerOf(person).isModerator))
+
+  const serve = (photo: Servable | undefined, size: PhotoSize, { person, takesAvif }: Asker) => {
+    if (!photo || !maySee(photo, person)) throw noSuchPhoto()
+    return answer(photo, size, takesAvif)
+  }
+
+  return {
+    byKey: async (key: string, size: PhotoSize, asker: Asker) => serve(await visible.byKey(key), size, asker),
+    byId: async (id: string, asker: Asker) => serve(await visible.byId(id), 'original', asker),
+  }
+}

@@ -1,0 +1,78 @@
+import { mediaLimits, type PhotoForm, photoTexts, type Uploaded } from '@soundings/contract/media'
+import { firstStatus } from '@soundings/rules/media'
+import { levelOf } from '@soundings/rules/people'
+import { mayShowSite, type sitesService } from '#features/sites/index.ts'
+import type { Person } from '#src/person.ts'
+import type { ReceivedFile } from '#src/received-file.ts'
+import { Refusal } from '#src/refusal.ts'
+import type { World } from '#src/world.ts'
+import { noSuchSite } from '../refusals.ts'
+import { viewerOf } from '../viewer.ts'
+import { findPositions, findSent } from './intake.repo.ts'
+import { photoIntake } from './intake.service.ts'
+
+type Near = ReturnType<typeof sitesService>['near']
+type Needs = Parameters<typeof photoIntake>[0] & Pick<World, 'db'>
+
+/** So many sites are proposed for a photo. */
+const mostSuggested = 3
+
+/** Photos that people send. */
+export const uploadService = (world: Needs, { near }: { near: Near }) => {
+  const { db } = world
+  const intake = photoIntake(world)
+
+  const suggest = async ([lng, lat]: [number, number]): Promise<Uploaded['suggested']> => {
+    const { items } = await near({ lat, lng, radius: mediaLimits.near, limit: mostSuggested })
+    return items.map(({ id, slug, siteName, country, region, distance }) => ({
+      id,
+      slug,
+      siteName,
+      country,
+      region,
+      distance,
+    }))
+  }
+
+  /** The photos as their sender sees them, in this order, each with sites that it may show. */
+  const answer = async (person: Person, ids: string[]): Promise<Uploaded[]> => {
+    const [sent, positions] = await Promise.all([findSent(db, viewerOf(person), ids), findPositions(db, ids)])
+    return Promise.all(
+      sent.map(async (photo) => {
+        const position = positions.get(photo.id)
+        return { ...photo, suggested: position ? await suggest(position) : [] }
+      }),
+    )
+  }
+
+  const statusFor = ({ groups }: Person) => firstStatus(levelOf(groups))
+
+  return {
+    /** Refuses a person who has too many photos here, before more of them are sent. */
+    makeSure: (person: Person) => intake.makeSure(person.id, statusFor(person)),
+
+    /** The answer to an upload that has arrived already. */
+    addedBefore: async (person: Person, clientKey: string): Promise<Uploaded[] | undefined> => {
+      const ids = await intake.addedBefore(person.id, clientKey)
+      return ids.length > 0 ? answer(person, ids) : undefined
+    },
+
+    add: async (
+      person: Person,
+      { clientKey, recaptchaToken: _, ...words }: PhotoForm,
+      files: ReceivedFile[],
+    ): Promise<{ photos: Uploaded[]; isNew: boolean }> => {
+      if (files.length === 0) throw new Refusal(400, photoTexts.noFile, { field: 'files' })
+      if (words.diveSiteId !== undefined && !(await mayShowSite(db, person, words.diveSiteId)))
+        throw noSuchSite()
+      const { ids, isNew } = await intake.add({
+        files,
+        words,
+        clientKey,
+        uploaderId: person.id,
+        status: statusFor(person),
+      })
+      return { photos: await answer(person, ids), isNew }
+    },
+  }
+}
