@@ -6,8 +6,16 @@ type Asked = Parameters<NonNullable<typeof publicAnswers.cacheWillUpdate>>[0]
 const answered = (status: number, cacheControl: string) =>
   new Response(status === 204 ? null : '{}', { status, headers: { 'cache-control': cacheControl } })
 
+const asking = (path: string) => new Request(`http://soundings.test${path}`)
+
 const given = (response: Response, state = {}) =>
-  ({ response, cachedResponse: response, cacheName: 'answers', state }) as unknown as Asked
+  ({
+    request: asking('/'),
+    response,
+    cachedResponse: response,
+    cacheName: 'answers',
+    state,
+  }) as unknown as Asked
 
 const keeps = async (
   { cacheWillUpdate }: typeof publicAnswers,
@@ -40,6 +48,17 @@ test('an answer is kept with the time, and from memory it tells when there was n
   expect(await unreached?.text()).toBe('{}')
 })
 
+test('right after a write what is kept is no answer, unless there is no way to the server', async () => {
+  const fromMemory = async (cache: RequestCache, state: object) =>
+    publicAnswers.cachedResponseWillBeUsed?.({
+      ...given(answered(200, ''), state),
+      request: { cache },
+    } as never)
+  expect(await fromMemory('default', {})).toBeInstanceOf(Response)
+  expect(await fromMemory('no-cache', {})).toBeNull()
+  expect(await fromMemory('no-cache', { unreached: true })).toBeInstanceOf(Response)
+})
+
 test('tiles are kept when their address will never answer anything else, empty ones too', async () => {
   const forever = 'public, max-age=31536000, immutable'
   expect(await keeps(immutableOnly, 200, forever)).toBe(true)
@@ -66,7 +85,6 @@ const stubCaches = () => {
   return kept
 }
 
-const asking = (path: string) => new Request(`http://soundings.test${path}`)
 const update = (path: string, response: Response) =>
   answersToOne.cacheWillUpdate?.({ ...given(response), request: asking(path) } as never)
 const fromMemory = async (path: string, cachedResponse?: Response) => {

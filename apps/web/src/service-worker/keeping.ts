@@ -20,8 +20,12 @@ export const publicAnswers: WorkboxPlugin = {
   fetchDidFail: async ({ state }) => {
     if (state) state.unreached = true
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse, state }) =>
-    cachedResponse && state?.unreached ? withHeader(cachedResponse, unreachedHeader, '1') : cachedResponse,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, state }) => {
+    if (!cachedResponse) return null
+    if (state?.unreached) return withHeader(cachedResponse, unreachedHeader, '1')
+    // Right after a write the page waits for the server, however slow: what is kept may be from before.
+    return request.cache === 'no-cache' ? null : cachedResponse
+  },
 }
 
 /** So many answers to one person are kept; the ones that came first go first. */

@@ -73,6 +73,16 @@ registerRoute(
   openBaseMap(BASE_MAPS),
 )
 
+/** Photos as galleries show them; larger ones come from the network, which the browser's own memory spares. */
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && /^\/api\/media\/serve\/(thumbnail|preview)\//.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'thumbnails',
+    matchOptions: { ignoreVary: true },
+    plugins: [immutableOnly, bounded(300, 30 * day)],
+  }),
+)
+
 /** Pictures of the water. */
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && /^\/art\/.*\.webp$/.test(url.pathname),

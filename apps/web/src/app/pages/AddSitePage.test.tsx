@@ -45,6 +45,9 @@ let isMobile = false
 
 beforeAll(() => AddSite.preload?.())
 
+// Forms of this size take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
 beforeEach(() => {
   isMobile = false
   notifications.clean()
@@ -244,6 +247,21 @@ test('on a phone the map comes first, then the form, and the way back', async ()
   expect(screen.getByText('27° 48.822′ N, 33° 55.236′ E')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Back to Map' }))
   expect(screen.getByRole('button', { name: 'Press the map' })).toBeDefined()
+})
+
+test('on a phone nobody goes on from coordinates that are no place', async () => {
+  isMobile = true
+  setUser(mara)
+  const { user } = visit()
+  await user.click(await screen.findByRole('button', { name: 'Press the map' }))
+  await fill(user, field('Coordinates'), 'near the pier')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByText(/could not be read as a position/)).toBeDefined()
+  expect(field('Coordinates').value).toBe('near the pier')
+  await user.click(screen.getByRole('button', { name: 'Press the map' }))
+  expect(field('Coordinates').value).toBe('27.81370, 33.92060')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await form()).toBeDefined()
 })
 
 test('a session that the server ended leaves the form as it is and asks to log in', async () => {

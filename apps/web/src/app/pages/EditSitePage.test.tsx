@@ -1,12 +1,16 @@
+import { notifications } from '@mantine/notifications'
+import { auth } from '@soundings/contract/auth'
 import { siteEditing } from '@soundings/contract/site-editing'
 import { type Site, sites } from '@soundings/contract/sites'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { EditSite } from '#features/sites/index.ts'
+import { startSession } from '#features/auth/index.ts'
+import { EditSite, siteQuery } from '#features/sites/index.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
-import { useModals } from '#shared/session/modal-store.ts'
+import { noteReach } from '#shared/lib/connection.ts'
+import { closeModal, useModals } from '#shared/session/modal-store.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
@@ -22,8 +26,14 @@ let network: ReturnType<typeof stubNetwork>
 
 beforeAll(() => EditSite.preload?.())
 
+// Forms of this size take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
 beforeEach(() => {
+  notifications.clean()
   resetSession()
+  localStorage.clear()
+  noteReach(true)
   network = stubNetwork()
   network.answer(sites.list, onePage([]))
   network.answer(siteEditing.proposals, { items: [] })
@@ -42,9 +52,9 @@ const visit = async (site: Site) => {
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [`/sites/${site.id}/edit`] })
   const router = createAppRouter(queryClient, history)
-  render(<App router={router} queryClient={queryClient} />)
+  const view = render(<App router={router} queryClient={queryClient} />)
   await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
-  return { router, user: userEvent.setup() }
+  return { router, queryClient, view, user: userEvent.setup() }
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -52,6 +62,7 @@ const type = async (user: ReturnType<typeof userEvent.setup>, name: string, text
   await user.clear(field(name))
   await user.paste(text)
 }
+const draftOf = ({ id }: Site) => `soundings.edit-draft.${buildMe().id}.${id}`
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a visitor is asked to log in and stays', async () => {
@@ -179,4 +190,122 @@ test('leaving changes behind asks first, leaving none does not', async () => {
   act(() => void router.navigate({ to: '/about' }))
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
+  expect(localStorage.getItem(draftOf(buildSite()))).toBeNull()
+})
+
+test('leaving a note to the moderator behind asks as well', async () => {
+  setUser(buildMe())
+  const { user, router } = await visit(buildSite({ isMySite: false, approvalStatus: 'approved' }))
+  await heading('Suggest an edit')
+  await type(user, 'Note (optional)', 'The buoy is gone.')
+  act(() => void router.navigate({ to: '/about' }))
+  expect(await screen.findByRole('button', { name: 'Leave without saving' })).toBeDefined()
+})
+
+test('a session that the server ended loses nothing: whoever logs in again saves what they typed', async () => {
+  const mara = buildMe()
+  const site = buildSite({ approvalStatus: 'rejected', rejectionReason: 'Say more.' })
+  nobodyIsSignedIn()
+  const { user, router, queryClient } = await visit(site)
+  startSession(queryClient)
+  act(() => setUser(mara))
+  await heading('Edit dive site')
+  await type(user, 'Region', 'Strait of Gubal')
+  network.refuse(siteEditing.update, 401, 'Please log in first')
+  network.refuse(auth.refresh, 401, 'This session is over')
+  network.refuse(sites.get, 404, 'Dive site not found')
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(useModals.getState().open).toBe('login'))
+  await waitFor(() => expect(queryClient.getQueryData(siteQuery(site.id).queryKey)).toBeUndefined())
+  expect(field('Region').value).toBe('Strait of Gubal')
+
+  const sent: unknown[] = []
+  answerSite(site)
+  network.answer(siteEditing.update, (_, body) => {
+    sent.push(body)
+    return { ...site, approvalStatus: 'pending' as const }
+  })
+  act(() => setUser(mara))
+  act(closeModal)
+  expect(field('Region').value).toBe('Strait of Gubal')
+  expect(screen.queryByText('Please log in first')).toBeNull()
+  expect(screen.getByText(/nothing was sent. Send it again once you are logged in/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/ghost-reef$/))
+  expect(sent).toMatchObject([{ facts: { region: 'Strait of Gubal' } }])
+})
+
+test('what nobody knows of an imported site stops no other change of it', async () => {
+  const sent: unknown[] = []
+  const site = buildSite({ isMySite: false, approvalStatus: 'approved', region: null, description: null })
+  network.answer(siteEditing.update, (_, body) => {
+    sent.push(body)
+    return site
+  })
+  setUser(buildMe({ groups: ['editor'] }))
+  const { user, router } = await visit(site)
+  await heading('Edit dive site')
+  expect(field('Region (optional)').value).toBe('')
+  await type(user, 'Town (optional)', 'Hurghada')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/ghost-reef$/))
+  expect(sent).toMatchObject([{ facts: { city: 'Hurghada', region: null, description: null } }])
+})
+
+test('coordinates that are no place are not saved as the old ones', async () => {
+  setUser(buildMe())
+  const { user } = await visit(buildSite())
+  await heading('Edit dive site')
+  await type(user, 'Coordinates', '127.8137, 33.9206')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText(/Are latitude and longitude swapped/)).toBeDefined()
+  expect(document.activeElement).toBe(field('Coordinates'))
+  expect(network.asked.filter((asked) => asked.startsWith('PUT'))).toEqual([])
+})
+
+test('what was typed is there at the next visit, and can be given up', async () => {
+  setUser(buildMe())
+  const first = await visit(buildSite())
+  await heading('Edit dive site')
+  await type(first.user, 'Region', 'Strait of Gubal')
+  first.view.unmount()
+
+  const { user } = await visit(buildSite())
+  expect(await screen.findByText(/This is your draft from before/)).toBeDefined()
+  expect(field('Region').value).toBe('Strait of Gubal')
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(field('Region').value).toBe('Red Sea')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(field('Region').value).toBe('Strait of Gubal'))
+})
+
+test('a draft of a site that somebody changed since says so, and can start from what is new', async () => {
+  setUser(buildMe())
+  const first = await visit(buildSite())
+  await heading('Edit dive site')
+  await type(first.user, 'Region', 'Strait of Gubal')
+  first.view.unmount()
+
+  const { user } = await visit(buildSite({ version: 2, city: 'El Gouna' }))
+  expect(await screen.findByText(/somebody changed the site since/)).toBeDefined()
+  expect(field('Region').value).toBe('Strait of Gubal')
+  expect(field('Town (optional)').value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Start from the new one' }))
+  expect(field('Region').value).toBe('Red Sea')
+  expect(field('Town (optional)').value).toBe('El Gouna')
+  expect(screen.queryByText(/somebody changed the site since/)).toBeNull()
+})
+
+test('what is wrong with the whole of a long form is brought into view each time', async () => {
+  const site = buildSite()
+  network.refuse(siteEditing.update, 400, 'Nothing is different yet. Change something first.')
+  setUser(buildMe({ groups: ['editor'] }))
+  const { user } = await visit(site)
+  await heading('Edit dive site')
+  for (let tries = 0; tries < 2; tries++) {
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    const words = await screen.findByText(/^Nothing is different yet/)
+    await waitFor(() => expect(document.activeElement?.contains(words)).toBe(true))
+    expect(document.activeElement).not.toBe(document.body)
+  }
 })

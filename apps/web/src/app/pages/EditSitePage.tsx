@@ -15,7 +15,7 @@ export const EditSitePage = () => {
     <MembersOnly what="change this dive site">
       {(personId) => (
         <Suspense>
-          <EditSite key={`${personId} ${siteId}`} siteId={siteId} Picker={PlaceMap} />
+          <EditSite key={`${personId} ${siteId}`} personId={personId} siteId={siteId} Picker={PlaceMap} />
         </Suspense>
       )}
     </MembersOnly>

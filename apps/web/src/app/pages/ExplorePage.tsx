@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { SiteGallery } from '#features/media/index.ts'
 import { type PersonalFilters, preloadSiteDetails, SiteBrowser, SiteDetails } from '#features/sites/index.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
@@ -76,6 +77,7 @@ export const ExplorePage = () => {
               takesFocus={detailsTakeFocus}
               tab={explore.tab}
               onTab={explore.openTab}
+              gallery={(site) => <SiteGallery site={site} />}
               onAddress={(right) => explore.settleAddress(selectedId, right)}
               onOpenSite={explore.open}
               onEdit={() => navigate({ to: '/sites/$siteId/edit', params: { siteId: selectedId } })}

@@ -1,13 +1,26 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { isEnough, levelOf } from '@soundings/rules/people'
+import { IconLock } from '@tabler/icons-react'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ModerationDesk } from '#features/moderation/index.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
+import { useSession } from '#shared/session/session-store.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import css from './MembersOnly.module.css'
+import { MembersOnly } from './MembersOnly.tsx'
 
-/** What waits for review. The address says which kind is shown and what is open. */
-export const ModerationPage = () => {
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An item that was opened over the list, which is one step back. */
+    isOverList?: boolean
+  }
+}
+
+const Desk = () => {
   const { type, item } = useSearch({ from: '/moderator/report' })
   const go = useNavigate({ from: '/moderator/report' })
-  useTitle('Report Submissions')
+  const isOverList = useLocation({ select: ({ state }) => state.isOverList === true })
+  const { history } = useRouter()
   return (
     <Suspense>
       <ModerationDesk
@@ -15,9 +28,38 @@ export const ModerationPage = () => {
         onType={(next) => void go({ search: { type: next, item: undefined }, replace: true })}
         itemName={item}
         onOpen={(key, how) =>
-          void go({ search: (said) => ({ ...said, item: key }), replace: how !== 'step' })
+          void go({
+            search: (said) => ({ ...said, item: key }),
+            ...(how === 'step' ? { state: { isOverList: true } } : { state: true, replace: true }),
+          })
         }
+        onBack={() => {
+          if (isOverList) history.back()
+          else void go({ search: (said) => ({ ...said, item: undefined }), replace: true })
+        }}
       />
     </Suspense>
+  )
+}
+
+/** What waits for review. The address says which kind is shown and what is open. */
+export const ModerationPage = () => {
+  useTitle('Report Submissions')
+  // Between a session that ran out and the next sign-in nobody's level is known: what was typed stays until then.
+  const isModerator = useSession(({ user }) => user === null || isEnough(levelOf(user.groups), 'moderator'))
+  return (
+    <MembersOnly what="review submissions">
+      {(personId) =>
+        isModerator ? (
+          <Desk key={personId} />
+        ) : (
+          <div className={css.page}>
+            <Notice icon={IconLock} level={1} title="For Moderators">
+              <p>Your account does not review submissions.</p>
+            </Notice>
+          </div>
+        )
+      }
+    </MembersOnly>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import type { PendingItem } from '@soundings/contract/moderation'
+import type { PendingItem, PendingPreview } from '@soundings/contract/moderation'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './DecisionBar.module.css'
-import { consequence, failedText, itemsText } from './moderation.view.ts'
+import { consequenceText, failedText, itemsText, selectionText } from './moderation.view.ts'
 import type { DecisionFailure } from './use-decisions.ts'
 
 type Props = {
@@ -12,6 +12,8 @@ type Props = {
   items: readonly PendingItem[]
   /** Whether they were selected one by one. */
   isSelection: boolean
+  /** All about the one that is looked at, once it is there. */
+  preview: PendingPreview | undefined
   isBusy: boolean
   failure: DecisionFailure | undefined
   onApprove: () => void
@@ -20,7 +22,8 @@ type Props = {
 }
 
 /** Approve or reject; what a press would do, and why the last one did not. */
-export const DecisionBar = ({ items, isSelection, isBusy, failure, onApprove, onReject, onRetry }: Props) => {
+export const DecisionBar = (props: Props) => {
+  const { items, isSelection, preview, isBusy, failure, onApprove, onReject, onRetry } = props
   const [first] = items
   return (
     <div className={css.bar}>
@@ -39,9 +42,7 @@ export const DecisionBar = ({ items, isSelection, isBusy, failure, onApprove, on
       </div>
       <div className={css.ways}>
         <p className={css.what}>
-          {isSelection
-            ? `${itemsText(items.length)} selected. What you choose holds for all of them.`
-            : first && consequence[first.type]}
+          {isSelection ? selectionText(items) : first && consequenceText(first.type, preview)}
         </p>
         <Button
           variant="default"

@@ -1,8 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowLeft, IconCircleCheck, IconCloudOff } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { codeOf, failureOf } from '#shared/api/failure.ts'
+import { codeOf, wordsOf } from '#shared/api/failure.ts'
 import { dateTimeText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { useLate } from '#shared/lib/use-late.ts'
@@ -10,19 +9,22 @@ import { FailureText } from '#shared/ui/FailureText.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import css from './ItemPreview.module.css'
-import { type ItemName, previewQuery } from './moderation.queries.ts'
 import { kindLabel } from './moderation.view.ts'
 import { PreviewBody } from './PreviewBody.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import type { usePreview } from './use-preview.ts'
 
 type Props = {
-  name: ItemName
-  /** Whether a decision about it is on its way. */
-  isBusy: boolean
+  /** The id of what is shown. */
+  id: string
+  query: ReturnType<typeof usePreview>
+  /** Whether it waits no longer. */
+  isGone: boolean
   /** Back to the list, where the two do not fit beside each other. */
   onBack?: (() => void) | undefined
-  /** On to something that still waits; nothing when nothing does. */
-  onNext?: (() => void) | undefined
+  /** On to something that still waits, or, when nothing does, away from this. */
+  onLeave: () => void
+  leaveLabel: string
   /** The buttons that decide. */
   children: ReactNode
 }
@@ -33,12 +35,10 @@ const keepArrows = (event: KeyboardEvent) => {
 }
 
 /** Everything that a decision rests on, and the decision. */
-export const ItemPreview = ({ name, isBusy, onBack, onNext, children }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(previewQuery(name))
+export const ItemPreview = ({ id, query, isGone, onBack, onLeave, leaveLabel, children }: Props) => {
+  const { data, error, isFetching, refetch } = query
   const language = useDateLanguage((dates) => dates.language)
   const isLate = useLate(isFetching && !data)
-  // While this page decides it, it may be gone before the answer says so.
-  const isGone = !isBusy && (failureOf(error).kind === 'missing' || codeOf(error) === 'already-decided')
   const hasFailed = error !== null && !isFetching && !data
   const scroller = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,8 +49,8 @@ export const ItemPreview = ({ name, isBusy, onBack, onNext, children }: Props) =
     if (isOver) heading.current?.focus({ preventScroll: true })
   }, [isOver])
   useEffect(() => {
-    if (name.id) scroller.current?.scrollTo({ top: 0 })
-  }, [name.id])
+    if (id) scroller.current?.scrollTo({ top: 0 })
+  }, [id])
 
   const body = () => {
     if (isGone)
@@ -60,14 +60,16 @@ export const ItemPreview = ({ name, isBusy, onBack, onNext, children }: Props) =
           title="This waits no longer"
           role="status"
           action={
-            onNext && (
-              <Button variant="default" onClick={onNext}>
-                Next item
-              </Button>
-            )
+            <Button variant="default" onClick={onLeave}>
+              {leaveLabel}
+            </Button>
           }
         >
-          <p>Another moderator decided it, or its author took it back.</p>
+          <p>
+            {codeOf(error) === 'already-decided'
+              ? `${wordsOf(error, 'Another moderator decided it')}.`
+              : 'Another moderator decided it, or its author took it back.'}
+          </p>
         </Notice>
       )
     if (data)

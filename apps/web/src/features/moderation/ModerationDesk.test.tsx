@@ -1,4 +1,5 @@
-import { moderation, type PendingItem, type PendingPreview } from '@soundings/contract/moderation'
+import { moderation, type PendingItem, type PendingPreview, siteReview } from '@soundings/contract/moderation'
+import { siteEditing } from '@soundings/contract/site-editing'
 import { sites } from '@soundings/contract/sites'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -6,11 +7,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useShortcutChoice } from '#shared/lib/shortcut-store.ts'
-import { stubNetwork } from '#shared/testing/network.ts'
+import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { ModerationDesk } from './ModerationDesk.tsx'
-import { buildItem, buildPending, buildPreview } from './moderation.build.ts'
+import { buildItem, buildPending, buildPreview, buildRemoved, buildRestored } from './moderation.build.ts'
 import { forgetOffers } from './undo-offers.ts'
 
 vi.mock('./PreviewMap.tsx', () => ({ PreviewMap: () => null }))
@@ -41,28 +42,31 @@ const decided = (url: URL) => {
 }
 
 /** The desk, with what the address says remembered. */
-const Desk = () => {
-  const [said, setSaid] = useState<{ type?: string | undefined; item?: string | undefined }>({})
+const Desk = ({ item }: { item: string | undefined }) => {
+  const [said, setSaid] = useState<{ type?: string | undefined; item?: string | undefined }>({ item })
   return (
     <ModerationDesk
       typeName={said.type}
       onType={(type) => setSaid({ type })}
       itemName={said.item}
-      onOpen={(item) => setSaid((now) => ({ ...now, item }))}
+      onOpen={(opened) => setSaid((now) => ({ ...now, item: opened }))}
+      onBack={() => setSaid((now) => ({ ...now, item: undefined }))}
     />
   )
 }
 
-const visit = async (...items: PendingItem[]) => {
+const visitAt = async (address: string | undefined, items: PendingItem[]) => {
   waiting = items
   const router = createRouter({
-    routeTree: createRootRoute({ component: Desk }),
+    routeTree: createRootRoute({ component: () => <Desk item={address} /> }),
     history: createMemoryHistory(),
   })
   await router.load()
   renderPart(<RouterProvider router={router as never} />)
   await screen.findByRole('heading', { level: 1, name: 'Report Submissions' })
 }
+
+const visit = (...items: PendingItem[]) => visitAt(undefined, items)
 
 const list = () => screen.findByRole('list', { name: 'Pending submissions' })
 const titles = async () =>
@@ -116,8 +120,10 @@ test('the oldest is open, and the filter counts each kind', async () => {
   expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'All Types3',
     'Dive Sites1',
+    'Media0',
     'Edits1',
     'Flags1',
+    'Removed',
   ])
   await user.click(filter.getByRole('button', { name: /^Edits/ }))
   await waitFor(async () => expect(await titles()).toEqual(['SS Thistlegorm']))
@@ -143,7 +149,7 @@ test('a flag says what somebody objects to, and what approving it does', async (
   expect((await screen.findByRole('region', { name: 'What was reported' })).textContent).toBe(
     'The site is on the map twiceSee the other.',
   )
-  expect(screen.getByText(/takes the flagged site off the map/)).toBeDefined()
+  expect(screen.getByText(/not public any more: approving only closes the flag/)).toBeDefined()
 })
 
 test('approving sends the version that was read, goes on to the next and offers the way back', async () => {
@@ -308,6 +314,113 @@ test('an item that waits no longer says so and leads on', async () => {
   await shows('SS Thistlegorm')
 })
 
+const decidedByRita = (...left: PendingItem[]) => {
+  const { fetch: answered } = globalThis
+  const gone = waiting.filter((item) => !left.includes(item)).map(({ id }) => id)
+  waiting = left
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) =>
+    gone.some((id) => String(input).endsWith(id))
+      ? Response.json({ message: 'rita_r approved this just now', code: 'already-decided' }, { status: 409 })
+      : answered(input, init),
+  )
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+}
+const posts = () => network.asked.filter((asked) => asked.startsWith('POST'))
+
+test('what is read stays open when another moderator decides it, and no key decides what follows it', async () => {
+  await visit(one, two, three)
+  await shows('Turtle Steps')
+  await user.keyboard('j')
+  await shows('SS Thistlegorm')
+  decidedByRita(one, three)
+  await shows('This waits no longer')
+  expect(preview().textContent).toContain('rita_r approved this just now.')
+  await waitFor(async () => expect(await titles()).toEqual(['Turtle Steps', 'Blue Hole']))
+  await user.keyboard('ar')
+  expect(posts()).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Next item')
+  await shows('Blue Hole')
+})
+
+test('when the last one is decided by another, it says so until it is closed', async () => {
+  await visit(one)
+  await shows('Turtle Steps')
+  decidedByRita()
+  await shows('This waits no longer')
+  await press('Close')
+  await shows('No pending submissions found.')
+})
+
+test('an item that the list has not come to is decided by its address', async () => {
+  network.answer(moderation.pending, ({ searchParams }) => ({
+    ...buildPending(...(searchParams.has('cursor') ? [] : [two])),
+    nextCursor: searchParams.has('cursor') ? null : 'more',
+    total: 900,
+  }))
+  await visitAt(`dive_sites.${one.id}`, [one, two])
+  await shows('Turtle Steps')
+  await press('Approve')
+  await waitFor(() => expect(posts()).toEqual([`POST /api/moderator/dive_sites/${one.id}/approve?version=1`]))
+})
+
+test('what was selected and goes is selected no longer when it comes back', async () => {
+  await visit(one, two, three)
+  await shows('Turtle Steps')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select SS Thistlegorm' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Blue Hole' }))
+  expect(await screen.findByRole('button', { name: 'Approve 2 items' })).toBeDefined()
+  waiting = [one, three]
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByRole('button', { name: 'Approve 1 item' })).toBeDefined()
+  waiting = [one, two, three]
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await screen.findByRole('checkbox', { name: 'Select SS Thistlegorm' })
+  expect(screen.getByRole('button', { name: 'Approve 1 item' })).toBeDefined()
+})
+
+test('a rejection is for what was read', async () => {
+  previews[one.id] = { version: 7 }
+  await visit(one, two)
+  await shows('Turtle Steps')
+  await press('Reject…')
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject' }))
+  await shows('SS Thistlegorm')
+  expect(posts()).toEqual([`POST /api/moderator/dive_sites/${one.id}/reject?version=7`])
+})
+
+const removedSite = buildRemoved({ siteName: 'Vanishing Point', reason: 'Not a dive site.', by: 'rita_r' })
+
+test('removed sites are listed with who, why and how long, and can be restored', async () => {
+  let removed = [removedSite]
+  network.answer(siteReview.removed, () => onePage(removed))
+  network.answer(siteEditing.restore, () => {
+    removed = []
+    return buildRestored()
+  })
+  await visit(one)
+  await press('Removed')
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toMatch(
+    /Vanishing Point.*removed 2 days ago by rita_r · 28 days left.*Not a dive site/,
+  )
+  await press('Restore Vanishing Point')
+  await shows('No removed sites')
+  expect(posts()).toEqual([`POST /api/sites/${removedSite.id}/restore`])
+  await press(/^All Types/)
+  await shows('Turtle Steps')
+})
+
+test('a removed site that cannot be restored says why and stays', async () => {
+  network.answer(siteReview.removed, onePage([removedSite]))
+  network.refuse(siteEditing.restore, 409, 'This site was not taken away')
+  await visit(one)
+  await press('Removed')
+  await user.click(await screen.findByRole('button', { name: 'Restore Vanishing Point' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('This site was not taken away')
+  expect(screen.getByRole('listitem').textContent).toContain('Vanishing Point')
+})
+
 test('a list that did not load can be asked for again', async () => {
   network.cut(moderation.pending)
   await visit(one)
@@ -336,4 +449,30 @@ test('on a phone what is selected is decided below the list', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select Turtle Steps' }))
   await press('Approve 1 item')
   await waitFor(async () => expect(await titles()).toEqual(['SS Thistlegorm']))
+})
+
+test('a flag that is rejected is answered to whoever raised it, not with what is wrong with sites', async () => {
+  await visit(three)
+  await shows('Blue Hole')
+  await press('Reject…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject ‘Blue Hole’' }))
+  expect(dialog.queryByRole('group', { name: 'Usual reasons' })).toBeNull()
+  expect(dialog.getByText(/^Whoever flagged it reads it/)).toBeDefined()
+})
+
+test('what nobody could see yet is not decided by a key', async () => {
+  network.refuse(moderation.preview, 500, 'Not today')
+  await visit(one, two)
+  await shows('Failed to load this submission')
+  await user.keyboard('a')
+  await user.keyboard('r')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true)
+  expect(network.asked.filter((asked) => asked.startsWith('POST'))).toEqual([])
+
+  network.answer(moderation.preview, (url) => buildPreview(found(url)))
+  await press('Try again')
+  await shows('Turtle Steps')
+  await user.keyboard('a')
+  await shows('SS Thistlegorm')
 })

@@ -1,24 +1,22 @@
 import { Button } from '@mantine/core'
 import type { PendingType } from '@soundings/contract/moderation'
-import { IconArrowLeft, IconCloudOff } from '@tabler/icons-react'
+import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { FailureText } from '#shared/ui/FailureText.tsx'
-import { icon } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { itemKey, itemsText } from './moderation.view.ts'
+import { DeskHead } from './DeskHead.tsx'
+import { type DeskType, itemKey, itemsText } from './moderation.view.ts'
 import { PendingList } from './PendingList.tsx'
 import css from './PendingPane.module.css'
 import { PendingSkeletons } from './PendingSkeletons.tsx'
-import { TypeFilter } from './TypeFilter.tsx'
 import type { usePending } from './use-pending.ts'
 import type { useTicked } from './use-ticked.ts'
 
 type Props = {
   pending: ReturnType<typeof usePending>
   type: PendingType | undefined
-  onType: (type: PendingType | undefined) => void
+  onType: (type: DeskType) => void
   currentKey: string | undefined
   ticks: ReturnType<typeof useTicked>
   busy: ReadonlySet<string>
@@ -85,31 +83,17 @@ export const PendingPane = (props: Props) => {
 
   return (
     <section className={css.pane} aria-labelledby="submissions-title" inert={isHidden}>
-      <div className={css.head}>
-        <ButtonLink
-          className={css.back}
-          variant="quiet"
-          to="/explore"
-          leftSection={<IconArrowLeft {...icon} />}
-        >
-          Back to Main View
-        </ButtonLink>
-        <h1 id="submissions-title" className={css.title} tabIndex={-1}>
-          Report Submissions
-        </h1>
-        <TypeFilter type={type} counts={counts} onType={onType} />
-        <div className={css.line}>
-          <p role="status">
-            {isAnswered &&
-              (tickedCount > 0 ? `${itemsText(tickedCount)} selected` : `${itemsText(total)}, oldest first`)}
-          </p>
-          {items.length > 1 && (
-            <Button variant="quiet" onClick={() => (tickedCount > 0 ? ticks.clear() : ticks.tickAll(keys))}>
-              {tickedCount > 0 ? 'Clear selection' : 'Select all'}
-            </Button>
-          )}
-        </div>
-      </div>
+      <DeskHead type={type} counts={counts} onType={onType}>
+        <p role="status">
+          {isAnswered &&
+            (tickedCount > 0 ? `${itemsText(tickedCount)} selected` : `${itemsText(total)}, oldest first`)}
+        </p>
+        {items.length > 1 && (
+          <Button variant="quiet" onClick={() => (tickedCount > 0 ? ticks.clear() : ticks.tickAll(keys))}>
+            {tickedCount > 0 ? 'Clear selection' : 'Select all'}
+          </Button>
+        )}
+      </DeskHead>
       {list()}
       {foot}
     </section>

@@ -1,6 +1,6 @@
 import { Loader, VisuallyHidden } from '@mantine/core'
 import type { PendingItem, PendingType } from '@soundings/contract/moderation'
-import { IconAlertTriangle, IconFlag, IconMapPinPlus, IconPencil } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFlag, IconMapPinPlus, IconPencil, IconPhoto } from '@tabler/icons-react'
 import { memo } from 'react'
 import { agoText } from '#shared/lib/ago.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -9,6 +9,7 @@ import css from './PendingRow.module.css'
 
 const kindIcon = {
   dive_sites: IconMapPinPlus,
+  media: IconPhoto,
   proposals: IconPencil,
   flags: IconFlag,
 } satisfies Record<PendingType, unknown>

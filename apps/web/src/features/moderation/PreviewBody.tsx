@@ -1,5 +1,6 @@
 import type { PendingPreview } from '@soundings/contract/moderation'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { PhotoForReview, SimilarPhotos } from '#features/media/index.ts'
 import { FactChanges, FlagNote, SiteForReview } from '#features/sites/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { AuthorBox } from './AuthorBox.tsx'
@@ -25,6 +26,7 @@ export const PreviewBody = ({ preview }: { preview: PendingPreview }) => {
           </section>
         )}
         {flag && <FlagNote flag={flag} />}
+        {preview.photo && <PhotoForReview photo={preview.photo} />}
         {changes.length > 0 && (
           <section>
             <h3 className={css.title}>What would change</h3>
@@ -51,7 +53,8 @@ export const PreviewBody = ({ preview }: { preview: PendingPreview }) => {
       </div>
       <div className={css.rail}>
         <AuthorBox author={author} />
-        {coordinates && <NearbyBox nearby={nearby} />}
+        {preview.similar.length > 0 && <SimilarPhotos photos={preview.similar} />}
+        {coordinates && !preview.photo && <NearbyBox nearby={nearby} />}
       </div>
     </div>
   )

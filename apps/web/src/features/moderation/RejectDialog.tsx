@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { moderation, type PendingItem, stockReasons } from '@soundings/contract/moderation'
+import { moderation, type PendingItem, photoReasons, stockReasons } from '@soundings/contract/moderation'
 import { type KeyboardEvent, useState } from 'react'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
@@ -30,6 +30,8 @@ export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Pro
     event.preventDefault()
     reject()
   }
+  const isAll = (wanted: PendingItem['type']) => shown.every(({ type }) => type === wanted)
+  const reasons = isAll('media') ? photoReasons : isAll('flags') ? [] : stockReasons
   const what = shown.length === 1 ? `‘${shown[0]?.title}’` : itemsText(shown.length)
   return (
     <FormModal opened={first !== undefined} onClose={onClose} title={`Reject ${what}`} size={520}>
@@ -41,22 +43,28 @@ export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Pro
           reject()
         }}
       >
-        <fieldset className={css.reasons}>
-          <legend>Usual reasons</legend>
-          {stockReasons.map((sentence) => (
-            <button
-              key={sentence}
-              type="button"
-              aria-pressed={reason.includes(sentence)}
-              onClick={() => onReason(withSentence(reason, sentence))}
-            >
-              {sentence}
-            </button>
-          ))}
-        </fieldset>
+        {reasons.length > 0 && (
+          <fieldset className={css.reasons}>
+            <legend>Usual reasons</legend>
+            {reasons.map((sentence) => (
+              <button
+                key={sentence}
+                type="button"
+                aria-pressed={reason.includes(sentence)}
+                onClick={() => onReason(withSentence(reason, sentence))}
+              >
+                {sentence}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <LongTextField
           label="Reason (optional)"
-          description="The author reads it with the news that it was rejected."
+          description={
+            isAll('flags')
+              ? 'Whoever flagged it reads it with the news that it stays as it is.'
+              : 'The author reads it with the news that it was rejected.'
+          }
           required={false}
           data-autofocus
           rows={4}

@@ -1,15 +1,15 @@
 import { type PendingType, pendingTypes } from '@soundings/contract/moderation'
-import { countText, typeLabel } from './moderation.view.ts'
+import { countText, type DeskType, removedName, typeLabel } from './moderation.view.ts'
 import css from './TypeFilter.module.css'
 
 type Props = {
-  type: PendingType | undefined
+  type: DeskType
   /** How many of each kind wait; undefined until that is known. */
   counts: Record<PendingType, number> | undefined
-  onType: (type: PendingType | undefined) => void
+  onType: (type: DeskType) => void
 }
 
-/** All that waits, or one kind of it. */
+/** All that waits, or one kind of it; or the sites that were removed and can come back. */
 export const TypeFilter = ({ type, counts, onType }: Props) => {
   const choices = [undefined, ...pendingTypes]
   const countOf = (choice: PendingType | undefined) =>
@@ -30,6 +30,9 @@ export const TypeFilter = ({ type, counts, onType }: Props) => {
           </button>
         )
       })}
+      <button type="button" aria-pressed={type === removedName} onClick={() => onType(removedName)}>
+        Removed
+      </button>
     </fieldset>
   )
 }

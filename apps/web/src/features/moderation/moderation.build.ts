@@ -1,4 +1,6 @@
-import type { PendingItem, PendingPreview } from '@soundings/contract/moderation'
+import type { PendingItem, PendingPreview, RemovedSite } from '@soundings/contract/moderation'
+import type { Site } from '@soundings/contract/sites'
+import { nothingKnown } from '@soundings/rules/sites'
 
 // For tests: things that wait; name what matters to the test.
 
@@ -31,6 +33,8 @@ export const buildPreview = (item: PendingItem, known: Partial<PendingPreview> =
   site: null,
   changes: [],
   conflicts: [],
+  photo: null,
+  similar: [],
   nearby: [],
   author: { handle: item.authorHandle, memberSince: '2026-01-05T10:00:00Z', approved: 3, rejected: 1 },
   ...known,
@@ -44,6 +48,57 @@ export const buildPending = (...items: PendingItem[]) => {
     items,
     nextCursor: null as string | null,
     total: items.length,
-    counts: { dive_sites: count('dive_sites'), proposals: count('proposals'), flags: count('flags') },
+    counts: {
+      dive_sites: count('dive_sites'),
+      media: count('media'),
+      proposals: count('proposals'),
+      flags: count('flags'),
+    },
   }
 }
+
+const day = 24 * 3_600_000
+
+/** A site that was removed two days and an hour ago. */
+export const buildRemoved = (known: Partial<RemovedSite> = {}): RemovedSite => {
+  const removedAt = Date.now() - 2 * day - 3_600_000
+  return {
+    id: '01950000-0000-7000-8000-00000000d001',
+    siteName: 'Ghost Reef',
+    region: 'Red Sea',
+    country: 'Egypt',
+    removedAt: new Date(removedAt).toISOString(),
+    by: null,
+    reason: null,
+    restorableUntil: new Date(removedAt + 30 * day).toISOString(),
+    ...known,
+  }
+}
+
+/** A site that is back. */
+export const buildRestored = (): Site => ({
+  ...nothingKnown(),
+  id: '01950000-0000-7000-8000-00000000d001',
+  mapId: 1,
+  slug: 'ghost-reef',
+  siteName: 'Ghost Reef',
+  coordinates: [33.92, 27.81],
+  provenance: { source: 'member', licence: null, externalId: null, sourceUrl: null },
+  sponsor: null,
+  averageRating: null,
+  imageUrl: null,
+  thumbnailUrl: null,
+  photos: [],
+  media: [],
+  isFavorited: false,
+  isMySite: false,
+  createdBy: null,
+  creatorHandle: null,
+  approvedBy: null,
+  approverHandle: null,
+  approvalStatus: 'approved',
+  rejectionReason: null,
+  version: 1,
+  createdAt: '2026-03-01T08:00:00Z',
+  lastUpdated: '2026-04-02T08:00:00Z',
+})

@@ -9,8 +9,14 @@ export const pendingItems = (pending: Pending | undefined): PendingItem[] => {
   return [...new Map(all.map((item) => [itemKey(item), item])).values()]
 }
 
-const isBefore = (one: PendingItem, other: PendingItem) =>
+type Aged = Pick<PendingItem, 'id' | 'createdAt'>
+
+const isBefore = (one: Aged, other: Aged) =>
   one.createdAt === other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
+
+/** What stands where one stood that is gone: the next by age, else the last. */
+export const inPlaceOf = (items: readonly PendingItem[], gone: Aged): PendingItem | undefined =>
+  items.find((item) => isBefore(gone, item)) ?? items.at(-1)
 
 type Page = Pending['pages'][number]
 

@@ -35,7 +35,7 @@ const ask = async (queries: QueryClient, item: PendingItem, verdict: Verdict): P
     const { decisionId } =
       verdict.outcome === 'approve'
         ? await approveItem(item, read.version)
-        : await rejectItem(item, verdict.reason)
+        : await rejectItem(item, read.version, verdict.reason)
     return { kind: 'done', item, decisionId }
   } catch (error) {
     const isGone = codeOf(error) === 'already-decided' || failureOf(error).kind === 'missing'

@@ -3,10 +3,16 @@ import { useState } from 'react'
 import { toast } from '#shared/ui/toast.tsx'
 
 const { atOnce } = moderationLimits
+const none: ReadonlySet<string> = new Set()
 
-/** Which rows are selected by their check boxes, by their keys; at most as many as may be decided at once. */
-export const useTicked = () => {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+/**
+ * Which of the rows that are shown are selected by their check boxes, by their keys; at most as many as may be decided
+ * at once. A row that goes is selected no longer, also when it comes back. `shown` is undefined until it is known.
+ */
+export const useTicked = (shown: readonly string[] | undefined) => {
+  const [kept, setTicked] = useState<ReadonlySet<string>>(none)
+  const ticked = shown ? kept.intersection(new Set(shown)) : kept
+  if (ticked.size < kept.size) setTicked(ticked)
   const toggle = (key: string) => {
     if (!ticked.has(key) && ticked.size >= atOnce) {
       toast.warning(`At most ${atOnce} items can be decided at once.`)
@@ -18,7 +24,7 @@ export const useTicked = () => {
     ticked,
     toggle,
     tickAll: (keys: readonly string[]) => setTicked(new Set(keys.slice(0, atOnce))),
-    clear: () => setTicked(new Set()),
+    clear: () => setTicked(none),
     forget: (keys: ReadonlySet<string>) => setTicked((now) => now.difference(keys)),
   }
 }

@@ -2,7 +2,8 @@ import { notifications } from '@soundings/contract/notifications'
 import type { Reply } from '@soundings/contract/route'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/client.ts'
-import { readPages, refresh } from '#shared/api/query.ts'
+import { follow } from '#shared/api/follow.ts'
+import { readPages } from '#shared/api/query.ts'
 
 /** What the server keeps for the person who is signed in, page by page, newest first. */
 export type Stored = InfiniteData<Reply<typeof notifications.list>>
@@ -29,5 +30,10 @@ export const askIfSignedIn = async (): Promise<void> => {
 
 export const eventsAddress = notifications.events.path
 
+/** What is known of dive sites is asked for anew: news about one may be about what is on screen. */
+export const refreshSites = (queries: QueryClient): void => {
+  for (const path of ['/api/sites', '/api/map']) void follow(queries, path)
+}
+
 /** What moderators read of what waits is asked for anew, where it is on screen. */
-export const refreshPending = (queries: QueryClient): void => void refresh(queries, ['/api/moderator'])
+export const refreshPending = (queries: QueryClient): void => void follow(queries, '/api/moderator')

@@ -3,6 +3,7 @@ import { type CallInput, isBytes, type Reply, type Route } from '@soundings/cont
 import { noteReach } from '#shared/lib/connection.ts'
 import { isSessionBelieved } from '#shared/session/session-store.ts'
 import { reachOf, rememberAge } from './saved.ts'
+import { freshness, isWrite, noteTry, noteWrite } from './writes.ts'
 
 /** A call that did not succeed. `status` 0 means that no answer came at all. */
 export class ApiError extends Error {
@@ -61,10 +62,12 @@ export const createClient = (send: typeof fetch) => {
 
   return async <R extends Route>(route: R, input: CallInput<R>, signal?: AbortSignal): Promise<Reply<R>> => {
     const { body } = input as Loose
+    if (isWrite(route)) noteTry()
     const response = await sendRenewed(route, addressOf(route, input as Loose), {
       method: route.method,
       credentials: 'include',
       ...(signal && { signal }),
+      ...(route.method === 'GET' && freshness()),
       ...(body !== undefined && {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
@@ -74,6 +77,7 @@ export const createClient = (send: typeof fetch) => {
       throw new ApiError(0, offline)
     })
     if (!response.ok) throw await errorOf(response)
+    if (isWrite(route)) noteWrite()
     // The server serialises replies from the same contract, so they are not parsed a second time here.
     const reply: unknown = isBytes(route.reply)
       ? new Uint8Array(await response.arrayBuffer())

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './client.ts'
 import { failureOf, mayPass } from './failure.ts'
 import { createQueryClient } from './query-client.ts'
+
+afterEach(() => onlineManager.setOnline(true))
 
 const failed = (status: number, requestId?: string) =>
   new ApiError(status, { message: 'Not today', ...(requestId && { requestId }) })
@@ -29,4 +32,11 @@ test('the words of a fault of ours are not shown', () => {
   expect(failureOf(new TypeError('x is undefined')).message).toBe(
     'Something unexpected happened on this page.',
   )
+})
+
+test('offline a write fails at once, and is not kept for later', async () => {
+  onlineManager.setOnline(false)
+  const write = new MutationObserver(createQueryClient(), { mutationFn: () => Promise.reject(failed(0)) })
+  write.mutate().catch(() => undefined)
+  await vi.waitFor(() => expect(write.getCurrentResult()).toMatchObject({ isError: true, isPaused: false }))
 })

@@ -21,5 +21,7 @@ export const createQueryClient = (): QueryClient =>
         retry: (failed, error) => failed < retries && mayPass(error),
         retryDelay: (failed) => 500 * 2 ** failed,
       },
+      // Offline a write fails at once: one that waited would be done much later, when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   })

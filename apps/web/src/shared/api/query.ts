@@ -1,5 +1,11 @@
 import type { CallInput, Reply, Route } from '@soundings/contract/route'
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type Query,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { call } from './client.ts'
 
 /** Says of an answer whose it is: what only members may ask for is forgotten when another person comes. */
@@ -30,12 +36,36 @@ export const readPages = <R extends Route>(route: R, input: CallInput<R> & Paged
     getNextPageParam: (last: Reply<R>) => (last as Page).nextCursor,
   })
 
-/** Asks anew for all that was read from these paths or from below them; what nobody looks at now, when it is next seen. */
-export const refresh = (queries: QueryClient, paths: readonly string[]): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: ({ queryKey: [from] }) =>
-      paths.some((path) => from === path || String(from).startsWith(`${path}/`)),
-  })
+/** Picks what was read from these paths or from below them. */
+export const readFrom = (paths: readonly string[]) => ({
+  predicate: ({ queryKey: [from] }: Query) =>
+    paths.some((path) => from === path || String(from).startsWith(`${path}/`)),
+})
+
+/** Within this time of a write, in milliseconds, the server has made its counts and markers anew. */
+const settling = 2_000
+const settlers = new WeakMap<QueryClient, { paths: Set<string>; timer: ReturnType<typeof setTimeout> }>()
+
+/** Asks once more when the server has settled: once for writes that follow one another. */
+const askSettled = (queries: QueryClient, wanted: readonly string[]): void => {
+  const before = settlers.get(queries)
+  clearTimeout(before?.timer)
+  const paths = new Set([...(before?.paths ?? []), ...wanted])
+  const timer = setTimeout(() => {
+    settlers.delete(queries)
+    void queries.invalidateQueries(readFrom([...paths]))
+  }, settling)
+  settlers.set(queries, { paths, timer })
+}
+
+/**
+ * After a write: asks anew for all that was read from these paths or from below them, now and when the server has
+ * settled; for what nobody looks at now, when it is next seen.
+ */
+export const refresh = (queries: QueryClient, paths: readonly string[]): Promise<void> => {
+  askSettled(queries, paths)
+  return queries.invalidateQueries(readFrom(paths))
+}
 
 /** A write as TanStack Query wants it; what was read from the paths in `refreshes` is asked for anew once it succeeded. */
 export const write = <R extends Route>(route: R, { refreshes }: { refreshes: readonly string[] }) =>

@@ -17,6 +17,8 @@ type Session = {
   /** Whether a sign-in or a sign-out is under way. */
   loading: boolean
   error: string | null
+  /** Whether the server ended the session of who was here, and nobody came or left since. */
+  hasExpired: boolean
   /** Whether it is known by now who is here. */
   authChecked: boolean
   /** When this tab last heard of new tokens, in milliseconds since 1970; 0 when it never did. */
@@ -31,6 +33,7 @@ export const useSession = create<Session>()(() => ({
   isGuest: isStoredGuest(),
   loading: false,
   error: null,
+  hasExpired: false,
   authChecked: false,
   renewedAt: 0,
 }))
@@ -44,23 +47,25 @@ const keepGuest = (isGuest: boolean): void => {
 /** Somebody is signed in, or nobody any more; that ends being a guest, too. */
 export const setUser = (user: Me | null): void => {
   keepGuest(false)
-  setState({ user, isGuest: false, authChecked: true, ...(user && { error: null }) })
+  setState({ user, isGuest: false, hasExpired: false, authChecked: true, ...(user && { error: null }) })
 }
 
 /** Looking around without an account. */
 export const enterGuestMode = (): void => {
   keepGuest(true)
-  setState({ user: null, isGuest: true, authChecked: true, error: null })
+  setState({ user: null, isGuest: true, hasExpired: false, authChecked: true, error: null })
 }
 
 /** It was asked who is here, and nobody is signed in; a guest stays one. */
-export const nobodyIsSignedIn = (): void =>
-  setState({ user: null, isGuest: isStoredGuest(), authChecked: true })
+export const nobodyIsSignedIn = (): void => {
+  const isGuest = isStoredGuest()
+  setState({ user: null, isGuest, hasExpired: getState().hasExpired && !isGuest, authChecked: true })
+}
 
 /** The server ended the session: says why nobody is signed in any more. */
 export const expireSession = (): void => {
   keepGuest(false)
-  setState({ user: null, isGuest: false, authChecked: true, error: expiredMessage })
+  setState({ user: null, isGuest: false, hasExpired: true, authChecked: true, error: expiredMessage })
 }
 
 /** This tab, or another one, got new tokens. */

@@ -1,6 +1,7 @@
 import { auth } from '@soundings/contract/auth'
 import { moderation } from '@soundings/contract/moderation'
 import { type NotificationEvent, notifications } from '@soundings/contract/notifications'
+import { sites } from '@soundings/contract/sites'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useConnection } from '#shared/lib/connection.ts'
@@ -26,11 +27,14 @@ const openTab = (...stored: ReturnType<typeof buildNotification>[]) => {
   stops.push(stop)
   const state = () => queries.getQueryState(storedQuery.queryKey)
   const pendingKey = [moderation.pending.path, 'pages', {}]
+  const siteKey = [sites.get.path, {}]
   return {
     stop,
     messages: () => storedItems(queries.getQueryData(storedQuery.queryKey)).map(({ message }) => message),
     isStale: () => state()?.isInvalidated,
     readPending: () => queries.setQueryData(pendingKey, {}),
+    readSite: () => queries.setQueryData(siteKey, {}),
+    isSiteStale: () => queries.getQueryState(siteKey)?.isInvalidated,
     isPendingStale: () => queries.getQueryState(pendingKey)?.isInvalidated,
   }
 }
@@ -95,6 +99,18 @@ test('a message that leads somewhere offers to go there', async () => {
   action?.act()
   expect(went).toEqual(['/explore?settings=sessions'])
   await vi.waitFor(() => expect(network.asked).toContain('POST /api/notifications/read'))
+})
+
+test('news about a dive site are followed by what is known of sites', async () => {
+  const tab = openTab()
+  tab.readSite()
+  stream().opens()
+  stream().tells(added('New sign-in', '/explore?settings=sessions'))
+  await pass(0)
+  expect(tab.isSiteStale()).toBe(false)
+  stream().tells(added('“Blue Hole” is approved', '/sites/01960000-0000-7000-8000-000000000001/blue-hole'))
+  await pass(0)
+  expect(tab.isSiteStale()).toBe(true)
 })
 
 test('a tab that nobody looks at shows nothing', async () => {

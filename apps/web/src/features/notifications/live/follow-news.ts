@@ -2,7 +2,7 @@ import type { Notification, NotificationEvent } from '@soundings/contract/notifi
 import type { QueryClient } from '@tanstack/react-query'
 import { toast, toastDurations } from '#shared/ui/toast.tsx'
 import { askAgain, readStored, takeEvent } from '../change-stored.ts'
-import { refreshPending } from '../notifications.queries.ts'
+import { refreshPending, refreshSites } from '../notifications.queries.ts'
 import { keepStream } from './event-stream.ts'
 import { inOneTab, onceInAllTabs } from './one-tab.ts'
 
@@ -55,6 +55,7 @@ export const followNews = ({ queries, userId, go }: Options): (() => void) => {
     if (word.kind === 'opened' || word.kind === 'pending-changed') refreshPending(queries)
     if (word.kind === 'opened') return askAgain(queries)
     takeEvent(queries, word)
+    if (word.kind === 'added' && word.notification.link?.startsWith('/sites/')) refreshSites(queries)
     if (word.kind === 'added' && document.visibilityState === 'visible') void showOnce(word.notification)
   }
 

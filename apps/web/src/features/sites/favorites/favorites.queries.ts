@@ -40,6 +40,12 @@ export const keepFavorite = async (
 ): Promise<void> => {
   // An answer that is still on its way may be from before.
   await queries.cancelQueries({ queryKey })
+  if (!queries.getQueryData(queryKey)) {
+    // Nothing is known that this could be put into: the wish stands until all of them are there.
+    await queries.fetchQuery(favoritesQuery).catch(() => undefined)
+    void queries.invalidateQueries({ predicate: ofFavorites })
+    return
+  }
   queries.setQueryData(queryKey, (before) => {
     const others = before?.ids.filter((id) => id !== siteId) ?? []
     return before && { ids: isFavorite ? [siteId, ...others] : others }

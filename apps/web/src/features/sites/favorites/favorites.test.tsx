@@ -127,6 +127,23 @@ test('a wish that was taken back while its call failed is no failure', async () 
   expect(isFull()).toBe(false)
 })
 
+test('a heart that is pressed before the favourites are known stays full until they are', async () => {
+  const ids: PromiseWithResolvers<{ ids: string[] }>[] = []
+  network.answer(favorites.mine, () => {
+    const answer = Promise.withResolvers<{ ids: string[] }>()
+    ids.push(answer)
+    return answer.promise
+  })
+  const user = await showToMember()
+  await user.click(heart())
+  await waitFor(() => expect(ids).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(isFull()).toBe(true)
+  ids[1]?.resolve({ ids: [id] })
+  await waitFor(() => expect(told()).toEqual(['Site added to favorites']))
+  expect(isFull()).toBe(true)
+})
+
 test('a visitor is asked to sign in, and nothing is sent', async () => {
   nobodyIsSignedIn()
   const user = show()

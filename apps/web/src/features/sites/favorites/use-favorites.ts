@@ -30,8 +30,10 @@ export const useFavorites = (): Favorites => {
   const toggle = useMemo(() => {
     if (isGuest) return null
     return async (siteId: string) => {
+      // As it was shown when it was pressed; what is learned meanwhile does not turn the wish around.
+      const isWanted = !isFavoriteNow(queries, siteId)
       const { user } = await sessionChecked()
-      if (user) wishFavorite(queries, siteId, !isFavoriteNow(queries, siteId))
+      if (user) wishFavorite(queries, siteId, isWanted)
       else showModal('login')
     }
   }, [queries, isGuest])

@@ -13,9 +13,9 @@ import { createSite } from './form.queries.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { type PlacePicker, SiteFormScreen } from './SiteFormScreen.tsx'
 import { useSimilar } from './similar/use-similar.ts'
-import { emptyValues } from './site-values.ts'
+import { emptyValues, TypedSite } from './site-values.ts'
 import { usePlaceNames } from './use-place-names.ts'
-import { useSiteForm } from './use-site-form.ts'
+import { signedOut, useSiteForm } from './use-site-form.ts'
 
 const failed = 'Failed to create dive site'
 
@@ -26,8 +26,8 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
   const navigate = useNavigate()
   const [isWaiting, setWaiting] = useState(false)
   const [isRestored] = useState(draft.isRestored)
-  const [beginsOnMap] = useState(() => !draft.typed?.coordinates)
-  const { form, problem, isSending, onSubmit } = useSiteForm(emptyValues(), draft)
+  const [beginsOnMap] = useState(() => !draft.typed?.coordinates || draft.typed.placeText !== '')
+  const { form, problem, isSending, tell, onSubmit } = useSiteForm(TypedSite, emptyValues(), draft)
   const similar = useSimilar(form.values, true)
   const filled = usePlaceNames(form, true)
   useEffect(() => draft.watch(), [draft])
@@ -42,8 +42,9 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
       await navigate({ to: '/sites/$siteId/{-$slug}', params: { siteId: site.id, slug: site.slug } })
     } catch (error) {
       if (failureOf(error).kind === 'offline') return setWaiting(true)
-      if (!isLoggedIn(useSession.getState())) showModal('login')
-      throw error
+      if (isLoggedIn(useSession.getState())) throw error
+      showModal('login')
+      tell(null, signedOut)
     }
   }, failed)
 

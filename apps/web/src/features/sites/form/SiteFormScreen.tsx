@@ -24,6 +24,7 @@ import { UseMyPosition } from './place/UseMyPosition.tsx'
 import css from './SiteFormScreen.module.css'
 import { SimilarSites } from './similar/SimilarSites.tsx'
 import type { useSimilar } from './similar/use-similar.ts'
+import { type Lasting, placeProblem } from './site-values.ts'
 import type { FormOfSite } from './use-site-form.ts'
 
 /** The map on which the place is chosen; the page brings it along. */
@@ -37,6 +38,8 @@ type Props = {
   Picker: PlacePicker
   similar: ReturnType<typeof useSimilar>
   filled: { country: string; region: string }
+  /** What nobody knows of the site and may stay open. */
+  unknown?: readonly Lasting[]
   /** Whether a phone shows the map first. */
   beginsOnMap: boolean
   /** Between title and fields. */
@@ -56,6 +59,7 @@ export const SiteFormScreen = ({
   Picker,
   similar,
   filled,
+  unknown = [],
   beginsOnMap,
   news,
   last,
@@ -75,8 +79,23 @@ export const SiteFormScreen = ({
     heading.current?.focus({ preventScroll: true })
   }, [stage])
 
+  // Whoever sends from the end of the form has its beginning, where the problem stands, far out of sight.
+  const trouble = useRef<HTMLDivElement>(null)
+  const isAtFields = Object.keys(form.errors).length > 0
+  useEffect(() => {
+    if (problem !== null && !isAtFields) trouble.current?.focus()
+  }, [problem, isAtFields])
+
   const { coordinates } = form.values
-  const choose = (place: [number, number]) => form.setFieldValue('coordinates', place)
+  const choose = (place: [number, number]) => {
+    form.setFieldValue('placeText', '')
+    form.setFieldValue('coordinates', place)
+  }
+  const typePlace = (text: string) => {
+    form.clearFieldError('coordinates')
+    form.setFieldValue('placeText', text)
+  }
+  const refusePlace = (problem: string) => form.setFieldError('coordinates', problem)
   const placeError = form.errors.coordinates as string | undefined
 
   const map = (
@@ -89,7 +108,14 @@ export const SiteFormScreen = ({
   const search = <PlaceSearch onFound={(bounds) => setLook({ bounds })} />
   const figures = (
     <>
-      <CoordinatesField place={coordinates} onPlace={choose} error={placeError} />
+      <CoordinatesField
+        place={coordinates}
+        typed={form.values.placeText}
+        error={placeError}
+        onType={typePlace}
+        onPlace={choose}
+        onProblem={refusePlace}
+      />
       <UseMyPosition onPlace={choose} />
       <InlandNote place={coordinates} water={form.values.waterBodyType} />
     </>
@@ -114,8 +140,9 @@ export const SiteFormScreen = ({
           <Button
             variant="main"
             onClick={() => {
-              if (coordinates) setStage('form')
-              else form.setFieldError('coordinates', 'Choose the place on the map or type its coordinates')
+              const wrong = placeProblem(form.getValues())
+              if (wrong === null) setStage('form')
+              else refusePlace(wrong)
             }}
           >
             Continue
@@ -139,7 +166,9 @@ export const SiteFormScreen = ({
         )}
         {head}
         {news}
-        <FormProblem>{problem}</FormProblem>
+        <div ref={trouble} tabIndex={-1} className={css.trouble}>
+          <FormProblem>{problem}</FormProblem>
+        </div>
         {isMobile ? (
           <PlaceSummary place={coordinates} error={placeError} onChange={() => setStage('map')} />
         ) : (
@@ -148,7 +177,7 @@ export const SiteFormScreen = ({
             <div className={css.figures}>{figures}</div>
           </Section>
         )}
-        <EssentialFields form={form} filled={filled}>
+        <EssentialFields form={form} filled={filled} unknown={unknown}>
           <SimilarSites similar={similar} />
         </EssentialFields>
         <FurtherFields form={form} />

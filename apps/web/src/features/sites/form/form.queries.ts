@@ -1,5 +1,5 @@
 import type { Coordinates } from '@soundings/contract/common'
-import { type SiteForm, siteEditing } from '@soundings/contract/site-editing'
+import { type SiteEdit, type SiteForm, siteEditing } from '@soundings/contract/site-editing'
 import { type Site, sites } from '@soundings/contract/sites'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { botToken } from '#features/bot-check/index.ts'
@@ -50,7 +50,7 @@ const keep = (queries: QueryClient, site: Site): Site => {
   return site
 }
 
-const put = (siteId: string, facts: SiteForm, version: number, note?: string) =>
+const put = (siteId: string, facts: SiteEdit, version: number, note?: string) =>
   call(siteEditing.update, { params: { siteId }, body: { facts, version, ...(note && { note }) } })
 
 /**
@@ -68,7 +68,7 @@ export const createSite = async (
   return keep(queries, isChanged ? await put(made.id, facts, made.version) : made)
 }
 
-type Edit = { siteId: string; facts: SiteForm; version: number; note: string }
+type Edit = { siteId: string; facts: SiteEdit; version: number; note: string }
 
 export const updateSite = async (queries: QueryClient, { siteId, facts, version, note }: Edit) =>
   keep(queries, await put(siteId, facts, version, note))

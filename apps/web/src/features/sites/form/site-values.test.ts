@@ -1,7 +1,16 @@
 import { SiteFacts } from '@soundings/contract/sites'
 import { expect, test } from 'vitest'
 import { buildSite } from '../sites.build.ts'
-import { emptyValues, fieldOf, type SiteValues, TypedSite, valuesOf, withFacility } from './site-values.ts'
+import {
+  emptyValues,
+  fieldOf,
+  type SiteValues,
+  TypedSite,
+  typedEdit,
+  unknownOf,
+  valuesOf,
+  withFacility,
+} from './site-values.ts'
 
 const required: Partial<SiteValues> = {
   coordinates: [33.92, 27.81],
@@ -44,6 +53,26 @@ test('each of them is asked for by name', () => {
 test('a place too near to a pole is explained at the place', () => {
   expect(problems({ coordinates: [27, 86] })[0]?.[0]).toBe('coordinates')
   expect(problems({ coordinates: [27, 86] })[0]?.[1]).toContain('swapped')
+})
+
+test('a typed place counts, and one that is none is told at the place instead of the old one being taken', () => {
+  expect(read({ placeText: '27.5, 33.5' }).data?.coordinates).toEqual([33.5, 27.5])
+  const [[field, told] = []] = problems({ placeText: 'near the pier' })
+  expect(field).toBe('coordinates')
+  expect(told).toContain('could not be read')
+})
+
+test('what nobody knew of a site may stay unknown, and what was known may not become so', () => {
+  const site = buildSite({ siteName: 'Blue Hole', country: 'Egypt' })
+  expect(unknownOf(site)).toEqual(['region', 'description'])
+  const edit = (typed: Partial<SiteValues>) =>
+    typedEdit(SiteFacts.parse(site)).safeParse({ ...valuesOf(site), ...typed })
+  expect(edit({ maxDepth: 30 }).data).toEqual({ ...SiteFacts.parse(site), maxDepth: 30 })
+  expect(edit({ region: ' ' }).data?.region).toBeNull()
+  expect(edit({ country: '' }).error?.issues).toMatchObject([
+    { path: ['country'], message: 'Country is required' },
+  ])
+  expect(edit({ siteName: '' }).success).toBe(false)
 })
 
 test('half a depth range asks for the other half', () => {

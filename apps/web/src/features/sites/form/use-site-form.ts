@@ -1,15 +1,16 @@
-import type { SiteForm } from '@soundings/contract/site-editing'
+import type { z } from 'zod'
 import { type Draft, useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
-import { fieldOf, type SiteValues, TypedSite } from './site-values.ts'
+import { fieldOf, type SiteValues } from './site-values.ts'
 
-/** The form of a site, held to the contract. */
-export const useSiteForm = (initialValues: SiteValues, draft?: Draft<SiteValues>) =>
-  useSchemaForm<SiteValues, SiteForm>({
-    schema: TypedSite,
-    initialValues,
-    fieldOf,
-    ...(draft && { draft }),
-  })
+/** The form of a site, held to a schema of what stands in it. */
+export const useSiteForm = <Facts>(
+  schema: z.ZodType<Facts>,
+  initialValues: SiteValues,
+  draft: Draft<SiteValues>,
+) => useSchemaForm<SiteValues, Facts>({ schema, initialValues, fieldOf, draft })
+
+/** What a form says that the server did not take because nobody is signed in any more; true before and after the log-in. */
+export const signedOut = 'You were signed out, so nothing was sent. Send it again once you are logged in.'
 
 export type FormOfSite = ReturnType<typeof useSiteForm>['form']
 

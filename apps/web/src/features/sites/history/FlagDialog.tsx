@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
 import { FlagReason, flagReasons } from '@soundings/contract/moderation'
 import { editingLimits } from '@soundings/contract/site-editing'
-import type { Site } from '@soundings/contract/sites'
 import { z } from 'zod'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField, LongTextField } from '#shared/ui/form/fields.tsx'
-import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import { type Draft, useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { flagReasonLabel } from '../flag-words.view.ts'
 import css from './Form.module.css'
-import { flagSite } from './history.queries.ts'
+import type { FlagTyped } from './site-tool.ts'
 
 const { note: longest } = editingLimits
 
@@ -24,29 +23,39 @@ const choices = [
   ...flagReasons.map((value) => ({ value, label: flagReasonLabel[value] })),
 ]
 
-type Props = { site: Site; opened: boolean; onClose: () => void }
+type Props = {
+  /** What the thing is called that something is wrong with. */
+  name: string
+  send: (said: z.output<typeof Typed>) => Promise<void>
+  draft: Draft<FlagTyped>
+  opened: boolean
+  onClose: () => void
+}
 
-/** Says to the moderators what is wrong with a site. */
-export const FlagDialog = ({ site, opened, onClose }: Props) => (
+/** Says to the moderators what is wrong with something published. */
+export const FlagDialog = ({ opened, onClose, ...about }: Props) => (
   <FormModal opened={opened} onClose={onClose} title="Report a problem">
-    <Form site={site} onDone={onClose} />
+    <Form {...about} onDone={onClose} />
   </FormModal>
 )
 
-const Form = ({ site, onDone }: { site: Site; onDone: () => void }) => {
-  const { form, problem, isSending, onSubmit } = useSchemaForm<
-    { reason: string; note: string },
-    z.output<typeof Typed>
-  >({ schema: Typed, initialValues: { reason: '', note: '' } })
-  const send = onSubmit(async (said) => {
-    await flagSite(site.id, said)
+type Open = Pick<Props, 'name' | 'send' | 'draft'> & { onDone: () => void }
+
+const Form = ({ name, send, draft, onDone }: Open) => {
+  const { form, problem, isSending, onSubmit } = useSchemaForm<FlagTyped, z.output<typeof Typed>>({
+    schema: Typed,
+    initialValues: { reason: '', note: '' },
+    draft,
+  })
+  const report = onSubmit(async (said) => {
+    await send(said)
     toast.success('Thank you. A moderator will look at it.')
     onDone()
   }, 'Failed to report the problem')
   return (
-    <form className={css.form} noValidate onSubmit={send}>
+    <form className={css.form} noValidate onSubmit={report}>
       <FormProblem>{problem}</FormProblem>
-      <p className={css.quiet}>Moderators read what is wrong with ‘{site.siteName}’. Nobody else does.</p>
+      <p className={css.quiet}>Moderators read what is wrong with ‘{name}’. Nobody else does.</p>
       <ChoiceField label="What is wrong?" data={choices} data-autofocus {...form.getInputProps('reason')} />
       <LongTextField
         label="Tell us more (optional)"

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
-import type { SiteChange } from '@soundings/contract/site-editing'
+import { type SiteChange, siteEditing } from '@soundings/contract/site-editing'
+import { isEnough, levelOf } from '@soundings/rules/people'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { wordsOf } from '#shared/api/failure.ts'
 import { dateTimeText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { useSession } from '#shared/session/session-store.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -21,22 +23,26 @@ export const HistoryEntry = ({ siteId, change }: { siteId: string; change: SiteC
   const queries = useQueryClient()
   const entry = useRef<HTMLLIElement>(null)
   const language = useDateLanguage((dates) => dates.language)
+  const mayUndo = useSession(
+    ({ user }) => user !== null && isEnough(levelOf(user.groups), siteEditing.undo.access),
+  )
   const { id, at, kind, note, changes, canUndo, mergedFrom } = change
-  const way: Way | null = canUndo
-    ? {
-        label: 'Undo',
-        done: 'The change was undone',
-        failed: 'Failed to undo the change',
-        act: () => undoChange(queries, { siteId, changeId: id }),
-      }
-    : kind === 'merged' && mergedFrom
+  const way: Way | null =
+    canUndo && mayUndo
       ? {
-          label: 'Unmerge',
-          done: 'The site stands on its own again',
-          failed: 'Failed to take the merge back',
-          act: () => unmergeSite(queries, mergedFrom),
+          label: 'Undo',
+          done: 'The change was undone',
+          failed: 'Failed to undo the change',
+          act: () => undoChange(queries, { siteId, changeId: id }),
         }
-      : null
+      : kind === 'merged' && mergedFrom
+        ? {
+            label: 'Unmerge',
+            done: 'The site stands on its own again',
+            failed: 'Failed to take the merge back',
+            act: () => unmergeSite(queries, mergedFrom),
+          }
+        : null
   const back = useMutation({
     mutationFn: async (chosen: Way) => {
       await chosen.act()

@@ -77,6 +77,13 @@ const Choose = ({ site, onChoose }: { site: Site; onChoose: (other: SiteSummary)
           asked.isSuccess && offered.length === 0 && <p className={css.none}>No Dive Sites Found</p>
         )}
       </div>
+      {asked.isError && (
+        <div className={css.actions}>
+          <Button variant="default" loading={asked.isFetching} onClick={() => void asked.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
       {offered.length > 0 && (
         <ul className={css.offered} aria-label={words === '' ? 'Sites near by' : 'Sites found'}>
           {offered.map((one) => (

@@ -8,28 +8,32 @@ import { wordsOf } from '#shared/api/failure.ts'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
-import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import { type Draft, useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import css from './Form.module.css'
 import { removeSite, restoreSite } from './history.queries.ts'
+import type { RemovalTyped } from './site-tool.ts'
 
 const Typed = z.object({ reason: siteEditing.remove.query.shape.reason.unwrap() })
 
-type Props = { site: Site; opened: boolean; onClose: () => void }
+type Props = { site: Site; draft: Draft<RemovalTyped>; opened: boolean; onClose: () => void }
 
 /** Takes a published site off the map, after asking; for 30 days a moderator brings it back. */
-export const RemoveDialog = ({ site, opened, onClose }: Props) => (
+export const RemoveDialog = ({ site, draft, opened, onClose }: Props) => (
   <FormModal opened={opened} onClose={onClose} title="Take this site down">
-    <Form site={site} onDone={onClose} />
+    <Form site={site} draft={draft} onDone={onClose} />
   </FormModal>
 )
 
-const Form = ({ site, onDone }: { site: Site; onDone: () => void }) => {
+type Open = Pick<Props, 'site' | 'draft'> & { onDone: () => void }
+
+const Form = ({ site, draft, onDone }: Open) => {
   const queries = useQueryClient()
   const go = useNavigate()
-  const { form, problem, isSending, onSubmit } = useSchemaForm<{ reason: string }, z.output<typeof Typed>>({
+  const { form, problem, isSending, onSubmit } = useSchemaForm<RemovalTyped, z.output<typeof Typed>>({
     schema: Typed,
     initialValues: { reason: '' },
+    draft,
   })
   const restore = async () => {
     try {
@@ -55,11 +59,11 @@ const Form = ({ site, onDone }: { site: Site; onDone: () => void }) => {
       <FormProblem>{problem}</FormProblem>
       <p>
         ‘{site.siteName}’ and all that people added to it go off the map. For 30 days a moderator can bring it
-        back, at its address or from its history.
+        back, at its address or under ‘Removed’ where submissions are reviewed. Then it is deleted for good.
       </p>
       <LongTextField
         label="Reason (optional)"
-        description="Moderators read it in the history."
+        description="Its author reads it, and moderators in the history."
         required={false}
         data-autofocus
         rows={3}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { wordsOf } from '#shared/api/failure.ts'
+import { failureOf, wordsOf } from '#shared/api/failure.ts'
+import { FailureText } from '#shared/ui/FailureText.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import css from './Form.module.css'
@@ -10,12 +11,24 @@ import { changeText } from './history.view.ts'
 /** For moderators, at the address of a site that nobody sees: who took it down, and the way to bring it back. */
 export const RemovedSite = ({ siteId }: { siteId: string }) => {
   const queries = useQueryClient()
-  const { data } = useInfiniteQuery({ ...historyQuery(siteId), retry: false })
+  const { data, error, isFetching, refetch } = useInfiniteQuery({ ...historyQuery(siteId), retry: false })
   const [last] = data?.pages[0]?.items ?? []
   const restore = useMutation({
     mutationFn: () => restoreSite(queries, siteId),
     onSuccess: ({ siteName }) => toast.success(`‘${siteName}’ is on the map again`),
   })
+  if (!data && error && failureOf(error).kind !== 'missing')
+    return (
+      <div className={css.form}>
+        <p role="alert">Whether it was taken down could not be looked up.</p>
+        <FailureText error={error} />
+        <div className={css.middle}>
+          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      </div>
+    )
   if (last?.kind !== 'removed') return null
   return (
     <div className={css.form}>

@@ -12,11 +12,12 @@ import {
   IconReceipt,
   IconTrash,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { showModal } from '#shared/session/modal-store.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
 import menu from '#shared/ui/menu.module.css'
-import type { SiteTool } from './site-tool.ts'
+import { forgetLeftOpen, leaveOpen, leftOpen, noDrafts, type SiteTool } from './site-tool.ts'
 
 const SiteDialogs = lazy(() =>
   import('./SiteDialogs.tsx').then((module) => ({ default: module.SiteDialogs })),
@@ -33,7 +34,7 @@ type Offer = {
 
 const offers: readonly Offer[] = [
   { tool: 'flag', label: 'Report a problem', icon: IconFlag, needs: 'member', isForPublished: true },
-  { tool: 'history', label: 'History', icon: IconHistory, needs: 'moderator', isForPublished: false },
+  { tool: 'history', label: 'History', icon: IconHistory, needs: 'editor', isForPublished: false },
   {
     tool: 'merge',
     label: 'Merge with another site',
@@ -54,8 +55,6 @@ const offers: readonly Offer[] = [
 /** A menu of what the person may do about a site; nothing for visitors. */
 export const SiteTools = ({ site }: { site: Site }) => {
   const user = useSession((session) => session.user)
-  const [open, setOpen] = useState<SiteTool | null>(null)
-  const [wasOpened, setOpened] = useState(false)
   if (!user) return null
   const level = levelOf(user.groups)
   const isPublished = site.approvalStatus === 'approved'
@@ -63,9 +62,36 @@ export const SiteTools = ({ site }: { site: Site }) => {
     ({ needs, isForPublished }) => isEnough(level, needs) && (isPublished || !isForPublished),
   )
   if (offered.length === 0) return null
+  return <Tools key={`${user.id} ${site.id}`} personId={user.id} site={site} offered={offered} />
+}
+
+type Props = { personId: string; site: Site; offered: readonly Offer[] }
+
+const Tools = ({ personId, site, offered }: Props) => {
+  const siteId = site.id
+  const [left] = useState(() => leftOpen(personId, siteId))
+  const [open, setOpen] = useState(left?.tool ?? null)
+  const [drafts, setDrafts] = useState(() => left?.drafts ?? noDrafts())
+  const [wasOpened, setOpened] = useState(left !== null)
+
+  // The server ended the session: what is open goes on, as it was, once this person is back.
+  useEffect(
+    () => () => {
+      if (open === null || !useSession.getState().hasExpired) return
+      leaveOpen({ personId, siteId, tool: open, drafts })
+      showModal('login')
+    },
+    [personId, siteId, open, drafts],
+  )
+
   const choose = (tool: SiteTool) => {
+    setDrafts(noDrafts())
     setOpened(true)
     setOpen(tool)
+  }
+  const close = () => {
+    forgetLeftOpen()
+    setOpen(null)
   }
   return (
     <>
@@ -92,7 +118,7 @@ export const SiteTools = ({ site }: { site: Site }) => {
       </Menu>
       {wasOpened && (
         <Suspense>
-          <SiteDialogs site={site} open={open} onClose={() => setOpen(null)} />
+          <SiteDialogs site={site} open={open} drafts={drafts} onClose={close} />
         </Suspense>
       )}
     </>

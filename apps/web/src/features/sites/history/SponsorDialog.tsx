@@ -2,40 +2,49 @@ import { Button } from '@mantine/core'
 import { type Site, Sponsor } from '@soundings/contract/sites'
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { isOwnAddress } from '#shared/lib/web-address.ts'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { TextField } from '#shared/ui/form/fields.tsx'
-import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import { type Draft, useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import css from './Form.module.css'
 import { setSponsor } from './history.queries.ts'
+import type { SponsorTyped } from './site-tool.ts'
 
 /** An empty field is no address. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed), schema)
 
+const notShown = () =>
+  `Must start with ${window.location.origin}/. Divers’ browsers show no pictures of other servers here.`
+
 const Typed = z.object({
   sponsoredBy: z.string().trim().min(1, 'Name the sponsor').pipe(Sponsor.shape.sponsoredBy),
   sponsorURL: orNothing(Sponsor.shape.sponsorURL),
-  logoURL: orNothing(Sponsor.shape.logoURL),
+  logoURL: orNothing(
+    Sponsor.shape.logoURL.refine((logo) => logo === null || isOwnAddress(logo), { error: notShown }),
+  ),
 })
 
-type Values = { sponsoredBy: string; sponsorURL: string; logoURL: string }
-type Props = { site: Site; opened: boolean; onClose: () => void }
+type Props = { site: Site; draft: Draft<SponsorTyped>; opened: boolean; onClose: () => void }
 
 /** Who paid for being named at a site. Readers see it labelled as sponsored. */
-export const SponsorDialog = ({ site, opened, onClose }: Props) => (
+export const SponsorDialog = ({ site, draft, opened, onClose }: Props) => (
   <FormModal opened={opened} onClose={onClose} title="Sponsored">
-    <Form site={site} onDone={onClose} />
+    <Form site={site} draft={draft} onDone={onClose} />
   </FormModal>
 )
 
-const Form = ({ site, onDone }: { site: Site; onDone: () => void }) => {
+type Open = Pick<Props, 'site' | 'draft'> & { onDone: () => void }
+
+const Form = ({ site, draft, onDone }: Open) => {
   const queries = useQueryClient()
   const { sponsoredBy = '', sponsorURL, logoURL } = site.sponsor ?? {}
-  const { form, problem, isSending, onSubmit, tell } = useSchemaForm<Values, z.output<typeof Typed>>({
+  const { form, problem, isSending, onSubmit, tell } = useSchemaForm<SponsorTyped, z.output<typeof Typed>>({
     schema: Typed,
     initialValues: { sponsoredBy, sponsorURL: sponsorURL ?? '', logoURL: logoURL ?? '' },
+    draft,
   })
   const save = async (sponsor: Site['sponsor']) => {
     await setSponsor(queries, site.id, sponsor)
@@ -61,7 +70,8 @@ const Form = ({ site, onDone }: { site: Site; onDone: () => void }) => {
         label="Address of the logo (optional)"
         type="url"
         inputMode="url"
-        placeholder="https://"
+        placeholder={`${window.location.origin}/`}
+        description={`Only pictures on ${window.location.host} are shown`}
         required={false}
         {...form.getInputProps('logoURL')}
       />

@@ -14,6 +14,12 @@ const sentence: Record<SiteChange['kind'], string> = {
   restored: 'brought the site back',
 }
 
+type Told = Pick<SiteChange, 'kind' | 'actorHandle' | 'proposerHandle'>
+
 /** What happened, with whoever did it: `mara_l changed the site`. */
-export const changeText = ({ kind, actorHandle }: Pick<SiteChange, 'kind' | 'actorHandle'>): string =>
-  `${actorHandle ?? 'Somebody'} ${sentence[kind] ?? 'did something to the site'}`
+export const changeText = ({ kind, actorHandle, proposerHandle }: Told): string => {
+  const who = actorHandle ?? 'Somebody'
+  if (kind === 'proposal-applied' && proposerHandle)
+    return `${who} approved an edit proposed by ${proposerHandle}`
+  return `${who} ${sentence[kind] ?? 'did something to the site'}`
+}

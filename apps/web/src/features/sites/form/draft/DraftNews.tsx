@@ -3,13 +3,23 @@ import { useConnection } from '#shared/lib/connection.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './DraftNews.module.css'
 
+type News = {
+  /** Whether somebody changed the site since it was typed. */
+  isOlder?: boolean
+  onStartOver: () => void
+}
+
 /** Says that what stands in the form was typed earlier. */
-export const DraftNews = ({ onStartOver }: { onStartOver: () => void }) => (
+export const DraftNews = ({ isOlder = false, onStartOver }: News) => (
   <p className={css.news}>
     <IconHistory {...icon} />
-    <span>This is your draft from before. Only you see it, in this browser.</span>
+    <span>
+      {isOlder
+        ? 'This is your draft from before, and somebody changed the site since. Saving shows you what is new before anything is replaced.'
+        : 'This is your draft from before. Only you see it, in this browser.'}
+    </span>
     <button type="button" className={css.act} onClick={onStartOver}>
-      Start over
+      {isOlder ? 'Start from the new one' : 'Start over'}
     </button>
   </p>
 )

@@ -1,5 +1,7 @@
+import { newKey } from '#shared/lib/new-key.ts'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 import { emptyValues, type SiteValues } from '../site-values.ts'
+import { fittingValues, isSameTyped } from './kept-values.ts'
 
 /** What somebody typed into Add Site and did not send yet, as this browser keeps it. */
 type Kept = {
@@ -12,44 +14,18 @@ type Kept = {
 
 const nameOf = (personId: string) => `soundings.site-draft.${personId}`
 
-const newKey = (): string => {
-  // Pages over plain http from another machine have no `randomUUID`.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
-
-const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
-const isPlace = (value: unknown): boolean =>
-  value === null || (Array.isArray(value) && value.length === 2 && value.every(Number.isFinite))
-
-/** The kept values that still fit: another version of the app may have kept them. */
-const fitting = (kept: Record<string, unknown>): SiteValues => {
-  const empty: Record<string, unknown> = emptyValues()
-  const fits = ([name, value]: [string, unknown]) => {
-    if (!Object.hasOwn(empty, name)) return false
-    if (name === 'coordinates') return isPlace(value)
-    if (Array.isArray(empty[name])) return isList(value)
-    return typeof empty[name] === 'string'
-      ? typeof value === 'string'
-      : value === null || Number.isFinite(value)
-  }
-  return { ...emptyValues(), ...Object.fromEntries(Object.entries(kept).filter(fits)) }
-}
-
 const readKept = (personId: string): Kept | null => {
   try {
     const { values, key, tried } = JSON.parse(readStored(nameOf(personId)) ?? 'null')
-    return { values: fitting(values), key: String(key), tried: typeof tried === 'string' ? tried : null }
+    return {
+      values: fittingValues(values, emptyValues()),
+      key: String(key),
+      tried: typeof tried === 'string' ? tried : null,
+    }
   } catch {
     return null
   }
 }
-
-const isUntouched = (values: SiteValues) => JSON.stringify(values) === JSON.stringify(emptyValues())
 
 /** What a person is about to add, kept in this browser while they type. */
 export const openDraft = (personId: string) => {
@@ -61,7 +37,9 @@ export const openDraft = (personId: string) => {
   const save = () => {
     const name = nameOf(personId)
     const text =
-      typed && !(isUntouched(typed) && tried === null) ? JSON.stringify({ values: typed, key, tried }) : ''
+      typed && !(isSameTyped(typed, emptyValues()) && tried === null)
+        ? JSON.stringify({ values: typed, key, tried })
+        : ''
     writeStored(name, text)
     // A browser that refuses storage does so silently.
     isKept = (readStored(name) ?? '') === text

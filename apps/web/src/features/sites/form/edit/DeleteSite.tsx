@@ -47,6 +47,7 @@ export const DeleteSite = ({ site, onDeleted }: { site: Site; onDeleted: () => v
           {!site.isMySite && (
             <LongTextField
               label="Reason (optional)"
+              description="Its author reads it, and moderators in the history."
               required={false}
               rows={2}
               maxLength={editingLimits.reason}

@@ -1,23 +1,25 @@
 import { Button } from '@mantine/core'
-import { editingLimits, type FactName, type SiteForm } from '@soundings/contract/site-editing'
-import { type Site, SiteFacts } from '@soundings/contract/sites'
+import { editingLimits, type FactName, type SiteEdit } from '@soundings/contract/site-editing'
+import type { Site } from '@soundings/contract/sites'
 import { mayRemove, type Standing } from '@soundings/rules/site-editing'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { codeOf } from '#shared/api/failure.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { DraftNews } from '../draft/DraftNews.tsx'
+import { type EditDraft, openEditDraft } from '../draft/edit-draft.ts'
 import { Section } from '../fields/Section.tsx'
 import { fetchSite, proposeSite, updateSite } from '../form.queries.ts'
 import { LeaveGuard } from '../LeaveGuard.tsx'
 import { type PlacePicker, SiteFormScreen } from '../SiteFormScreen.tsx'
 import { useSimilar } from '../similar/use-similar.ts'
-import { valuesOf } from '../site-values.ts'
-import { useSiteForm } from '../use-site-form.ts'
+import { factsOf, typedEdit, unknownOf, valuesOf } from '../site-values.ts'
+import { signedOut, useSiteForm } from '../use-site-form.ts'
 import { Conflict } from './Conflict.tsx'
 import { DeleteSite } from './DeleteSite.tsx'
 import css from './EditForm.module.css'
@@ -27,11 +29,15 @@ import { OwnProposals } from './OwnProposals.tsx'
 const noPlaceNames = { country: '', region: '' }
 const failed = 'Failed to update dive site'
 
-const asFacts = (site: Site): SiteFacts => SiteFacts.parse(site)
+/** The fields of the form that say one fact. */
+const partsOf = (field: FactName) => {
+  if (field === 'depthRange') return ['depthFrom', 'depthTo'] as const
+  return field === 'coordinates' ? (['coordinates', 'placeText'] as const) : [field]
+}
 
 type Props = {
-  /** The site as it was read. */
-  read: Site
+  /** What the person typed over which version of the site. */
+  draft: EditDraft
   standing: Standing
   /** Whether the person saves, or proposes what a moderator decides. */
   kind: 'save' | 'propose'
@@ -41,11 +47,12 @@ type Props = {
   onDeleted: () => void
   /** The site is not what it was when the form opened: who may do what has changed. */
   onStale: () => Promise<unknown>
+  onStartOver: () => void
 }
 
 /** A known site in the form. What somebody else saves meanwhile is brought together with what is typed here. */
-export const EditForm = ({
-  read,
+const Form = ({
+  draft,
   standing,
   kind,
   Picker,
@@ -53,21 +60,24 @@ export const EditForm = ({
   onProposed,
   onDeleted,
   onStale,
+  onStartOver,
 }: Props) => {
   const queries = useQueryClient()
-  const [base, setBase] = useState(read)
+  const [base, setBase] = useState(draft.base)
+  const [{ isRestored, isOlder }] = useState(draft)
   const [merged, setMerged] = useState<Merged | null>(null)
-  const [note, setNote] = useState('')
-  const isDone = useRef(false)
-  const { form, problem, isSending, onSubmit } = useSiteForm(valuesOf(read))
+  const [note, setNote] = useState(draft.note)
+  const schema = useMemo(() => typedEdit(factsOf(base)), [base])
+  const { form, problem, isSending, tell, onSubmit } = useSiteForm(schema, valuesOf(base), draft)
   const hasMoved =
     form.values.siteName !== base.siteName || String(form.values.coordinates) !== String(base.coordinates)
   const similar = useSimilar({ ...form.values, except: base.id }, hasMoved)
   const isRejected = standing.status === 'rejected'
 
-  const bringTogether = async (facts: SiteForm) => {
+  const bringTogether = async (facts: SiteEdit) => {
     const newest = await fetchSite(queries, base.id)
-    const found = mergeFacts(asFacts(base), facts, asFacts(newest))
+    const found = mergeFacts(factsOf(base), facts, factsOf(newest))
+    draft.goOnFrom(newest)
     form.setValues(valuesOf(found.facts))
     setBase(newest)
     setMerged(found)
@@ -79,28 +89,28 @@ export const EditForm = ({
     try {
       if (kind === 'propose') {
         await proposeSite(queries, edit)
-        isDone.current = true
+        draft.forget()
         return onProposed()
       }
       const site = await updateSite(queries, edit)
-      isDone.current = true
+      draft.forget()
       toast.success('Dive site updated successfully')
       onSaved(site)
     } catch (error) {
       const code = codeOf(error)
       if (code === 'changed-since') return bringTogether(facts)
       if (code === 'not-allowed' || code === 'edit-instead') await onStale()
-      if (!isLoggedIn(useSession.getState())) showModal('login')
-      throw error
+      if (isLoggedIn(useSession.getState())) throw error
+      showModal('login')
+      tell(null, signedOut)
     }
   }, failed)
 
   const takeTheirs = (field: FactName) => {
     if (!merged) return
     const theirs = merged.disputed.find((change) => change.field === field)?.before
-    const typed = { ...valuesOf({ ...asFacts(base), [field]: theirs }) }
-    const parts = field === 'depthRange' ? (['depthFrom', 'depthTo'] as const) : [field]
-    for (const part of parts) form.setFieldValue(part, typed[part])
+    const typed = { ...valuesOf({ ...factsOf(base), [field]: theirs }) }
+    for (const part of partsOf(field)) form.setFieldValue(part, typed[part])
     setMerged({ ...merged, disputed: merged.disputed.filter((change) => change.field !== field) })
   }
 
@@ -115,9 +125,11 @@ export const EditForm = ({
         Picker={Picker}
         similar={similar}
         filled={noPlaceNames}
+        unknown={unknownOf(base)}
         beginsOnMap={false}
         news={
           <>
+            {isRestored && !merged && <DraftNews isOlder={isOlder} onStartOver={onStartOver} />}
             {isRejected && (
               <div className={css.news} data-tone="rejected">
                 <IconInfoCircle {...icon} />
@@ -147,7 +159,10 @@ export const EditForm = ({
                 maxLength={editingLimits.note}
                 description="How you know, when you were there"
                 value={note}
-                onChange={({ target }) => setNote(target.value)}
+                onChange={({ target }) => {
+                  setNote(target.value)
+                  draft.note = target.value
+                }}
               />
             </Section>
           )
@@ -161,7 +176,7 @@ export const EditForm = ({
               <DeleteSite
                 site={base}
                 onDeleted={() => {
-                  isDone.current = true
+                  draft.forget()
                   onDeleted()
                 }}
               />
@@ -169,7 +184,41 @@ export const EditForm = ({
           </>
         }
       />
-      <LeaveGuard isAtRisk={() => !isDone.current && form.isDirty()} />
+      <LeaveGuard isAtRisk={draft.isTouched} isKept={draft.isKept} onLeave={draft.forget} />
     </>
   )
+}
+
+type Opened = Omit<Props, 'draft' | 'onStartOver'> & {
+  personId: string
+  /** The site as it was read. */
+  read: Site
+}
+
+/** The form of a known site, with what this person typed into it before. */
+export const EditForm = ({ personId, read, ...rest }: Opened) => {
+  const [draft, setDraft] = useState(() => openEditDraft(personId, read))
+  const [round, setRound] = useState(0)
+
+  const startOver = () => {
+    const before = { base: draft.base, typed: draft.typed, note: draft.note }
+    const reopen = () => {
+      setDraft(openEditDraft(personId, read))
+      setRound((round) => round + 1)
+    }
+    draft.forget()
+    reopen()
+    toast.tell({
+      message: 'Started over',
+      action: {
+        label: 'Undo',
+        act: () => {
+          openEditDraft(personId, read).restore(before)
+          reopen()
+        },
+      },
+      isKept: false,
+    })
+  }
+  return <Form key={round} draft={draft} onStartOver={startOver} {...rest} />
 }

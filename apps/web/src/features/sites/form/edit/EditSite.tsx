@@ -16,7 +16,7 @@ import type { PlacePicker } from '../SiteFormScreen.tsx'
 import { EditForm } from './EditForm.tsx'
 import css from './EditSite.module.css'
 
-type Props = { siteId: string; Picker: PlacePicker }
+type Props = { personId: string; siteId: string; Picker: PlacePicker }
 
 /** What stands alone on the page, in its middle. */
 const Alone = ({ children }: { children: ReactNode }) => <div className={css.alone}>{children}</div>
@@ -32,7 +32,7 @@ const ToSite = ({ site, isMain = false }: { site: Site; isMain?: boolean }) => (
 )
 
 /** Lets a person change a site, or propose what should change, as they may. */
-export const EditSite = ({ siteId, Picker }: Props) => {
+export const EditSite = ({ personId, siteId, Picker }: Props) => {
   const navigate = useNavigate()
   const groups = useSession(({ user }) => user?.groups)
   const [level, setLevel] = useState(() => levelOf(groups ?? []))
@@ -44,8 +44,12 @@ export const EditSite = ({ siteId, Picker }: Props) => {
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })
+  const [kept, setKept] = useState<Site>()
   // What is changed must be what is there now, not what was read some minutes ago.
-  const site = isFetchedAfterMount ? data : undefined
+  const fresh = isFetchedAfterMount ? data : undefined
+  if (fresh && fresh !== kept) setKept(fresh)
+  // A visitor may not see it: who was signed out by the server keeps it until they are back.
+  const site = fresh ?? kept
   const isLate = useLate(site === undefined && !error)
   const toExplore = () => void navigate({ to: '/explore' })
 
@@ -88,6 +92,7 @@ export const EditSite = ({ siteId, Picker }: Props) => {
   return (
     <EditForm
       key={site.id}
+      personId={personId}
       read={site}
       standing={standing}
       kind={mayEdit(standing) ? 'save' : 'propose'}

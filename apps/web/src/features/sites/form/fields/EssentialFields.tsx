@@ -1,8 +1,10 @@
+import { lastingFacts } from '@soundings/contract/site-editing'
 import { siteLimits } from '@soundings/contract/sites'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
 import { countriesQuery } from '../form.queries.ts'
+import type { Lasting } from '../site-values.ts'
 import type { FormOfSite } from '../use-site-form.ts'
 import css from './fields.module.css'
 import { Section } from './Section.tsx'
@@ -12,6 +14,8 @@ type Props = {
   form: FormOfSite
   /** What was filled in from a site nearby, where it still stands. */
   filled: { country: string; region: string }
+  /** What nobody knows of the site and may stay open. */
+  unknown: readonly Lasting[]
   /** What is to be said about the name. */
   children: ReactNode
 }
@@ -19,11 +23,23 @@ type Props = {
 const fromNearby = 'From the nearest known site'
 
 /** What nobody may leave open, and other names. */
-export const EssentialFields = ({ form, filled, children }: Props) => {
+export const EssentialFields = ({ form, filled, unknown, children }: Props) => {
   const countries = useId()
+  const lasting = (name: Lasting) => {
+    const mayStayOpen = unknown.includes(name)
+    return {
+      label: mayStayOpen ? `${lastingFacts[name]} (optional)` : lastingFacts[name],
+      required: !mayStayOpen,
+      ...form.getInputProps(name),
+    }
+  }
   const { data } = useQuery(countriesQuery())
+  const lead =
+    unknown.length === 0
+      ? 'These four are needed. Everything after them helps, and can wait.'
+      : 'Fill in what you know. The rest helps, and can wait.'
   return (
-    <Section title="What it is" lead="These four are needed. Everything after them helps, and can wait.">
+    <Section title="What it is" lead={lead}>
       <TextField
         label="Site name"
         autoComplete="off"
@@ -33,11 +49,10 @@ export const EssentialFields = ({ form, filled, children }: Props) => {
       {children}
       <div className={css.pair}>
         <TextField
-          label="Country"
           autoComplete="off"
           list={countries}
           description={filled.country && fromNearby}
-          {...form.getInputProps('country')}
+          {...lasting('country')}
         />
         <datalist id={countries}>
           {data?.facets.country.map(({ value }) => (
@@ -45,18 +60,16 @@ export const EssentialFields = ({ form, filled, children }: Props) => {
           ))}
         </datalist>
         <TextField
-          label="Region"
           autoComplete="off"
           description={filled.region ? fromNearby : 'A coast, an island, a state or a park'}
-          {...form.getInputProps('region')}
+          {...lasting('region')}
         />
       </div>
       <LongTextField
-        label="Description"
         autosize={false}
         rows={5}
         description="What the dive is like, where to go, what makes it worth the way"
-        {...form.getInputProps('description')}
+        {...lasting('description')}
       />
       <div className={css.pair}>
         <TextField

@@ -6,11 +6,12 @@ import '@mantine/core/styles/PillsInput.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'
+import { eachOnce } from '@soundings/rules/text'
 import field from '#shared/ui/form/fields.module.css'
 import css from './WordsField.module.css'
 
-/** Words of the person's own, with some to choose from. Enter or a comma ends one. */
-export const WordsField = (props: TagsInputProps) => (
+/** Words of the person's own, with some to choose from. Enter or a comma ends one; each counts once, in whatever case. */
+export const WordsField = ({ onChange, ...props }: TagsInputProps) => (
   <TagsInput
     classNames={{
       root: field.field,
@@ -26,9 +27,9 @@ export const WordsField = (props: TagsInputProps) => (
     inputWrapperOrder={['label', 'input', 'description', 'error']}
     splitChars={[',', ';']}
     acceptValueOnBlur
-    isDuplicate={(value, known) => known.some((one) => one.toLowerCase() === value.toLowerCase())}
     comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
     maxDropdownHeight={220}
+    onChange={(words) => onChange?.(eachOnce(words))}
     {...props}
   />
 )

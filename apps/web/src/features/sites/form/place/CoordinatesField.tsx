@@ -6,29 +6,26 @@ import { TextField } from '#shared/ui/form/fields.tsx'
 
 type Props = {
   place: Coordinates | null
-  onPlace: (place: Coordinates) => void
+  /** What is typed and is no place yet; empty when the place stands in the field. */
+  typed: string
   error?: string | null | undefined
+  onType: (text: string) => void
+  onPlace: (place: Coordinates) => void
+  onProblem: (problem: string) => void
 }
 
 /** The place in figures. What is typed counts when the field is left or Enter is pressed. */
-export const CoordinatesField = ({ place, onPlace, error }: Props) => {
-  const [typed, setTyped] = useState<{
-    text: string
-    over: Coordinates | null
-    problem: string | null
-  } | null>(null)
-  // A place that is chosen elsewhere takes the place of what was typed.
-  const isTyping = typed !== null && typed.over === place
-  const problem = isTyping && typed.problem
+export const CoordinatesField = ({ place, typed, error, onType, onPlace, onProblem }: Props) => {
+  const [isEmptied, setEmptied] = useState(false)
   const shown = place ? decimalPosition(place) : ''
 
   const take = () => {
-    if (!isTyping) return
-    const read = readPosition(typed.text)
-    if (read === null) return setTyped(null)
-    if ('problem' in read) return setTyped({ ...typed, problem: read.problem })
-    setTyped(null)
-    if (typed.text !== shown) onPlace(read.coordinates)
+    setEmptied(false)
+    const read = readPosition(typed)
+    // The figures in the field are rounded: they are not the place itself.
+    if (read === null || typed === shown) return onType('')
+    if ('problem' in read) return onProblem(read.problem)
+    onPlace(read.coordinates)
   }
   return (
     <TextField
@@ -37,14 +34,17 @@ export const CoordinatesField = ({ place, onPlace, error }: Props) => {
       spellCheck={false}
       placeholder="27.8137, 33.9206"
       description={
-        place && !problem
+        place && typed === '' && !error
           ? formatPosition(place)
           : 'Decimal degrees, degrees and minutes, or a link from a map'
       }
       data-path="coordinates"
-      value={isTyping ? typed.text : shown}
-      error={problem || error}
-      onChange={({ target }) => setTyped({ text: target.value, over: place, problem: null })}
+      value={typed === '' && !isEmptied ? shown : typed}
+      error={error}
+      onChange={({ target }) => {
+        setEmptied(target.value === '')
+        onType(target.value)
+      }}
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return

@@ -9,6 +9,7 @@ import { locationText } from '@soundings/rules/sites'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import field from '#shared/ui/form/fields.module.css'
 import { icon } from '#shared/ui/icons.ts'
 import { placesQuery } from '../../sites.queries.ts'
 import css from '../fields/WordsField.module.css'
@@ -38,10 +39,10 @@ export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) 
       label="Find a place"
       placeholder="Country, region or town"
       classNames={{
-        root: css.field,
-        label: css.label,
-        description: css.description,
-        error: css.error,
+        root: field.field,
+        label: field.label,
+        description: field.description,
+        error: field.error,
         input: here.input,
         section: here.section,
         dropdown: css.dropdown,

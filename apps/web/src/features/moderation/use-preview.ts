@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { codeOf, failureOf } from '#shared/api/failure.ts'
+import { type ItemName, previewQuery } from './moderation.queries.ts'
+
+const nothing: ItemName = { type: 'dive_sites', id: '' }
+
+/** Everything about the item that is open. `isGone`: the server said that it waits no longer. */
+export const usePreview = (name: ItemName | undefined) => {
+  const query = useQuery({ ...previewQuery(name ?? nothing), enabled: name !== undefined })
+  const { error } = query
+  const isGone = failureOf(error).kind === 'missing' || codeOf(error) === 'already-decided'
+  return { ...query, isGone }
+}

@@ -1,0 +1,28 @@
+import type { Route } from '@soundings/contract/route'
+import { ownAnswers } from '#shared/lib/own-answers.ts'
+
+/** So long after a write, in milliseconds, an answer that this device kept may well be from before it. */
+const aftermath = 60_000
+
+let triedAt = Number.NEGATIVE_INFINITY
+
+/** Nothing that the service worker keeps is made of these. */
+const apart = /^\/api\/(notifications|settings)\//
+
+/** Whether a call changes what is kept; whatever a visitor may send asks a question, in however many words. */
+export const isWrite = ({ method, access, path }: Route): boolean =>
+  method !== 'GET' && access !== 'public' && !apart.test(path)
+
+/** A write sets out. It may do its work although no answer comes. */
+export const noteTry = (): void => {
+  triedAt = Date.now()
+}
+
+/** A write was done: what this device kept for the person is from before it. */
+export const noteWrite = (): void => {
+  noteTry()
+  if ('caches' in globalThis) void caches.delete(ownAnswers).catch(() => undefined)
+}
+
+/** How a read is fetched: right after a write past what this device kept, unless the server cannot be reached. */
+export const freshness = (): RequestInit => (Date.now() - triedAt < aftermath ? { cache: 'no-cache' } : {})
