@@ -1,10 +1,11 @@
-// The real server on a data folder of its own, for the journeys. With IDENTITY=cognito, a user pool stands beside it.
-// The folder and the pool go when the server stops.
+// The real server on a data folder of its own, for the journeys. With IDENTITY=cognito, a user pool stands beside it, with
+// FILES=s3 a store of files. Folder, pool and store go when the server stops.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startPhotoStore } from './photo-store.ts'
 import { startUserPool } from './user-pool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundings-journeys-'))
@@ -19,6 +20,7 @@ const openPool = () => {
   return startUserPool(people)
 }
 const pool = process.env.IDENTITY === 'cognito' ? await openPool() : undefined
+const store = process.env.FILES === 's3' ? await startPhotoStore(join(folder, 'store')) : undefined
 
 const server = spawn('node', ['apps/api/src/main.ts'], {
   cwd: root,
@@ -26,6 +28,7 @@ const server = spawn('node', ['apps/api/src/main.ts'], {
   env: {
     ...process.env,
     ...pool?.settings,
+    ...store?.settings,
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
     SOUNDINGS_TEST: '1',
@@ -33,8 +36,9 @@ const server = spawn('node', ['apps/api/src/main.ts'], {
 })
 // A journey that started this and is gone, for whatever reason, does not need it any more.
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, () => server.kill('SIGTERM'))
-server.on('exit', (code) => {
+server.on('exit', async (code) => {
   pool?.stop()
+  await store?.stop()
   rmSync(folder, { recursive: true, force: true })
   rmSync(sign, { force: true })
   process.exit(code ?? 1)

@@ -66,6 +66,37 @@ const nameParts = (): Plugin => ({
   },
 })
 
+/** What every page has from its start: the scripts of the app and of Explore, and the styles of the app. */
+const there = new Set<string>()
+
+/**
+ * A part that loads later brings a list of the files that it needs, to ask for all of them at once. Those that are
+ * there already are left out of it: named in the list of every part, they were a considerable share of the first scripts.
+ */
+const knowStart = (): Plugin => ({
+  name: 'know-start',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const add = (fileName: string, withStyles: boolean, seen = new Set<string>()) => {
+        const chunk = named.get(fileName)
+        if (!chunk || seen.has(fileName)) return
+        seen.add(fileName)
+        there.add(fileName)
+        if (withStyles) for (const style of chunk.viteMetadata?.importedCss ?? []) there.add(style)
+        for (const next of chunk.imports) add(next, withStyles, seen)
+      }
+      for (const { fileName, name, isEntry } of chunks) {
+        if (isEntry || name === 'start') add(fileName, true)
+        if (name === 'ExplorePage') add(fileName, false)
+      }
+    },
+  },
+})
+
 /**
  * zod brings along how to write a schema as JSON Schema, which the server does and a page never: the page is built with
  * nothing in the place of these functions, which is a tenth of its first scripts less.
@@ -152,6 +183,7 @@ export default defineConfig({
     withoutJsonSchema(),
     preloadFonts(),
     nameParts(),
+    knowStart(),
     serviceWorker(),
     compression({ include: /\.(m?js|css|svg)$/, algorithms: ['brotliCompress', 'gzip'] }),
   ],
@@ -159,6 +191,10 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://localhost:3000', '/dev/outbox': 'http://localhost:3000' } },
   build: {
     target: 'baseline-widely-available',
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => !there.has(file)) : needed,
+    },
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       // The map library is by far the largest part and changes least: a file of its own, loaded when a map shows.

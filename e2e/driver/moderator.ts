@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addMember, type Person } from './member.ts'
+import { sharedPort } from './own-server.ts'
 
 const command = fileURLToPath(new URL('../../apps/api/src/cli/grant.ts', import.meta.url))
-const port = process.env.JOURNEYS_PORT ?? '3177'
 
 /** Puts a person into a group with the command that admins use, while the server runs. */
-const grant = async (email: string, group: string) => {
+const grant = async (email: string, group: string, port: number) => {
   const folder = readFileSync(join(tmpdir(), `soundings-journeys-${port}.folder`), 'utf8')
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
   await promisify(execFile)(process.execPath, [command, email, group], { env })
@@ -23,9 +23,10 @@ export const addOfGroup = async (
   request: APIRequestContext,
   newestCode: (email: string) => Promise<string>,
   group: 'editor' | 'moderator' | 'admin',
+  port = sharedPort,
 ): Promise<Person> => {
   const person = await addMember(request, newestCode)
-  await grant(person.email, group)
+  await grant(person.email, group, port)
   return person
 }
 

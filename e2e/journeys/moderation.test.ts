@@ -75,7 +75,7 @@ test('a proposed edit is approved, and undone from the history', async ({ browse
   const diver = member(page, person)
   await diver.readsDepth('27 m')
   await judge.opensTheHistory()
-  await judge.undoes(/^Undo: .* approved a proposed edit/)
+  await judge.undoes(/^Undo: .* approved an edit proposed by/)
   await page.keyboard.press('Escape')
   await diver.readsDepth('18 m')
   await others.close()

@@ -7,6 +7,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { readPhotoParts } from '#features/media/index.ts'
 import { readExploreSearch } from './explore/explore-search.ts'
 import { requireGroup } from './guards.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -16,6 +17,8 @@ import { Shell } from './shell/Shell.tsx'
 // One line per address. Pages load when they are first visited.
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
+  // Gallery and viewer open over every page.
+  validateSearch: readPhotoParts,
   component: Shell,
   notFoundComponent: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
 })
@@ -23,8 +26,9 @@ const root = createRootRouteWithContext<{ queries: QueryClient }>()({
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/explore', replace: true })
+  // A link to a photo without a site leads here.
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/explore', search: readPhotoParts(search), replace: true })
   },
 })
 

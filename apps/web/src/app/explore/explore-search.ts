@@ -11,6 +11,7 @@ import {
   waterBodyTypes,
 } from '@soundings/contract/sites'
 import { z } from 'zod'
+import { photoParts } from '#features/media/index.ts'
 import type { Question } from '#features/sites/index.ts'
 
 const { minZoom, maxZoom, maxLatitude } = mapLimits
@@ -74,6 +75,7 @@ const ExploreSearch = z.object({
   z: between(minZoom, maxZoom),
   /** The picture under the map; absent means satellite. */
   base: z.enum(['satellite', 'roadmap']).optional().catch(undefined),
+  ...photoParts,
 })
 export type ExploreSearch = z.output<typeof ExploreSearch>
 
@@ -103,6 +105,8 @@ const partName = {
   lng: 'map position',
   z: 'zoom',
   base: 'base map',
+  photo: 'photo',
+  gallery: 'gallery',
 } as const satisfies Record<keyof ExploreSearch | 'search', string>
 
 const isPart = (name: string): name is keyof typeof partName => Object.hasOwn(partName, name)

@@ -3,11 +3,14 @@ import {
   IconArrowRight,
   IconHistory,
   IconKeyboard,
+  IconPhoto,
+  IconPhotoPlus,
   IconRuler2,
   IconSettings,
   IconSunMoon,
 } from '@tabler/icons-react'
 import type { useNavigate } from '@tanstack/react-router'
+import { galleryLink, openAddPhoto } from '#features/media/index.ts'
 import type { ShortcutName } from '#shared/lib/shortcuts.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
@@ -49,6 +52,21 @@ const otherUnit = () => (useUnits.getState().depth === 'm' ? 'ft' : 'm')
 /** Everything that the palette can do besides finding sites and places, in the order in which it is offered. */
 export const paletteActions: readonly PaletteAction[] = [
   ...pages,
+  {
+    id: 'gallery',
+    name: () => 'Photo Gallery',
+    words: 'photos pictures images',
+    icon: IconPhoto,
+    act: (go) => void go(galleryLink('all')),
+  },
+  {
+    id: 'add-photo',
+    name: () => 'Add Photo',
+    words: 'upload picture image send',
+    icon: IconPhotoPlus,
+    isOffered: () => isLoggedIn(useSession.getState()),
+    act: () => openAddPhoto(),
+  },
   {
     id: 'theme',
     name: () => `Switch to the ${otherTheme()} theme`,

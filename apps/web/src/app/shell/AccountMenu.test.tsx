@@ -25,7 +25,7 @@ beforeEach(() => {
     items: [],
     nextCursor: null,
     total: 12,
-    counts: { dive_sites: 9, proposals: 2, flags: 1 },
+    counts: { dive_sites: 9, media: 0, proposals: 2, flags: 1 },
   })
 })
 

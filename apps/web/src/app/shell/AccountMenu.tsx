@@ -6,10 +6,16 @@ import { icon } from '#shared/ui/icons.ts'
 import css from './AccountMenu.module.css'
 import type { AccountAction, AccountPlace } from './use-account.ts'
 
-type Props = { name: string; places: AccountPlace[]; actions: AccountAction[] }
+type Props = {
+  name: string
+  /** The address of the person's picture; their first letter stands for it where there is none. */
+  picture?: string | null
+  places: AccountPlace[]
+  actions: AccountAction[]
+}
 
 /** What a member finds behind their name. */
-export const AccountMenu = ({ name, places, actions }: Props) => {
+export const AccountMenu = ({ name, picture, places, actions }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -37,9 +43,13 @@ export const AccountMenu = ({ name, places, actions }: Props) => {
         aria-controls={isOpen ? list : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={css.initial} aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
-        </span>
+        {picture ? (
+          <img className={css.picture} src={picture} alt="" width={28} height={28} />
+        ) : (
+          <span className={css.initial} aria-hidden="true">
+            {[...name][0]?.toUpperCase()}
+          </span>
+        )}
         <span className={css.name}>{name}</span>
         <IconChevronDown {...icon} size={16} className={css.arrow} />
       </button>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { galleryLink } from '#features/media/index.ts'
 import { NotificationBell } from '#features/notifications/index.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import { icon } from '#shared/ui/icons.ts'
@@ -42,6 +43,9 @@ export const Header = () => {
             {label}
           </Link>
         ))}
+        <Link {...galleryLink('all')} activeProps={{}} aria-current={false}>
+          Photos
+        </Link>
       </nav>
       <div className={css.settings}>
         <HeaderSearch />

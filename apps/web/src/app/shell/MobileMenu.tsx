@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconKeyboard, IconSearch, IconSettings, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { galleryLink } from '#features/media/index.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
@@ -60,6 +61,9 @@ export const MobileMenu = ({ isOpen, onClose, pathname }: Props) => {
               {label}
             </Link>
           ))}
+          <Link {...galleryLink('all')} activeProps={{}} aria-current={false} onClick={onClose}>
+            Photos
+          </Link>
         </nav>
         {actions.length > 0 && (
           <div className={css.tools}>

@@ -53,7 +53,11 @@ const expectClosed = (menu: HTMLElement) => waitFor(() => expect(menu.hasAttribu
 
 test('the menu mirrors the navigation', async () => {
   const { menu } = await openMenu()
-  expect([...menu.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Explore', 'About'])
+  expect([...menu.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    'Explore',
+    'About',
+    'Photos',
+  ])
   expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('About')
 })
 

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { Me } from '@soundings/contract/auth'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { AvatarChoice } from '#features/media/index.ts'
 import { ChangeEmail } from './account/ChangeEmail.tsx'
 import { ChangePassword } from './account/ChangePassword.tsx'
 import { Devices } from './account/Devices.tsx'
@@ -9,6 +10,7 @@ import { LoadFailure } from './display/LoadFailure.tsx'
 import { DeleteAccount } from './leaving/DeleteAccount.tsx'
 import { ExportData } from './leaving/ExportData.tsx'
 import css from './MemberTabs.module.css'
+import { Part } from './Part.tsx'
 import { isSection, type Section, sections } from './sections.view.ts'
 
 /** All there is to set for somebody who is signed in. Arrow keys walk through the tabs. */
@@ -23,6 +25,13 @@ export const MemberTabs = ({ user, first }: { user: Me; first: Section }) => {
     ),
     account: (
       <>
+        <Part title="Picture" lead="It stands beside your name.">
+          <div className={css.picture}>
+            <Suspense>
+              <AvatarChoice user={user} />
+            </Suspense>
+          </div>
+        </Part>
         <ChangeEmail user={user} />
         <ChangePassword user={user} />
       </>

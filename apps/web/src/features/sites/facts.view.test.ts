@@ -61,6 +61,12 @@ test('only groups with tags are named', () => {
   ])
 })
 
+test('a tag that is kept in two cases is one', () => {
+  expect(underwaterTags(buildSite({ marineLife: ['turtles', 'Turtles'] }))).toEqual([
+    { title: 'Marine life', tags: ['Turtles'] },
+  ])
+})
+
 test('facilities are words', () => {
   expect(facilityTags(buildSite({ facilities: ['none', 'dive-shop-nearby'] }))).toEqual([
     'No facilities',

@@ -1,4 +1,5 @@
 import type { Site } from '@soundings/contract/sites'
+import { eachOnce } from '@soundings/rules/text'
 import { type DepthUnit, depthRangeText, depthText } from '#shared/units/units.view.ts'
 import { accessLabel, categoryLabel, difficultyLabel, facilityLabel, waterBodyLabel } from './labels.view.ts'
 
@@ -41,9 +42,9 @@ const known = (groups: TagGroup[]) => groups.filter(({ tags }) => tags.length > 
 /** What lies and lives down there, group by group; empty groups are left out. */
 export const underwaterTags = (site: Site): TagGroup[] =>
   known([
-    { title: 'Marine life', tags: site.marineLife.map(capitalised) },
-    { title: 'Topography', tags: site.topographicalFeatures.map(capitalised) },
-    { title: 'Structures', tags: site.fixedStructures.map(capitalised) },
+    { title: 'Marine life', tags: eachOnce(site.marineLife.map(capitalised)) },
+    { title: 'Topography', tags: eachOnce(site.topographicalFeatures.map(capitalised)) },
+    { title: 'Structures', tags: eachOnce(site.fixedStructures.map(capitalised)) },
   ])
 
 /** What waits on land. */

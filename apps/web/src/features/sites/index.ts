@@ -13,20 +13,31 @@ export { placesQuery, siteHintsQuery, siteQuery, siteReads } from './sites.queri
 /** The details are a file of their own: the list stands before they arrive. Render inside Suspense. */
 export const SiteDetails = lazyRouteComponent(() => import('./details/SiteDetails.tsx'), 'SiteDetails')
 
+const lateParts = () => import('./late-parts.ts')
+
 /** What changed of a site, field by field. Render inside Suspense. */
-export const FactChanges = lazy(() =>
-  import('./changes/FactChanges.tsx').then((module) => ({ default: module.FactChanges })),
-)
+export const FactChanges = lazy(async () => {
+  const { FactChanges } = await (await lateParts()).loadFactChanges()
+  return { default: FactChanges }
+})
 
 /** A site as everybody would read it, all in sight at once. Render inside Suspense. */
-export const SiteForReview = lazy(() =>
-  import('./review/SiteForReview.tsx').then((module) => ({ default: module.SiteForReview })),
-)
+export const SiteForReview = lazy(async () => {
+  const { SiteForReview } = await (await lateParts()).loadSiteForReview()
+  return { default: SiteForReview }
+})
 
 /** What somebody objects to in something published. Render inside Suspense. */
-export const FlagNote = lazy(() =>
-  import('./review/FlagNote.tsx').then((module) => ({ default: module.FlagNote })),
-)
+export const FlagNote = lazy(async () => {
+  const { FlagNote } = await (await lateParts()).loadFlagNote()
+  return { default: FlagNote }
+})
+
+/** Says to the moderators what is wrong with something published. Render inside Suspense. */
+export const FlagDialog = lazy(async () => {
+  const { FlagDialog } = await (await lateParts()).loadFlagDialog()
+  return { default: FlagDialog }
+})
 
 /** The card of a selected site; the file is fetched as that of the details is. Render inside Suspense. */
 export const SitePreview = lazyRouteComponent(() => import('./details/SitePreview.tsx'), 'SitePreview')
@@ -43,5 +54,5 @@ export const loadSite = async (queries: QueryClient, siteId: string): Promise<vo
 }
 
 /** Adding and changing sites are files of their own, too. Render inside Suspense. */
-export const AddSite = lazyRouteComponent(() => import('./form/AddSite.tsx'), 'AddSite')
-export const EditSite = lazyRouteComponent(() => import('./form/edit/EditSite.tsx'), 'EditSite')
+export const AddSite = lazyRouteComponent(async () => (await lateParts()).loadAddSite(), 'AddSite')
+export const EditSite = lazyRouteComponent(async () => (await lateParts()).loadEditSite(), 'EditSite')

@@ -7,6 +7,7 @@ export type Shortcut = {
     | 'On Explore'
     | 'In the list of sites'
     | 'On the page of a site'
+    | 'While a photo is open'
     | 'In Report Submissions'
   does: string
   /** Any of these, as browsers name keys; letters in lower case. */
@@ -41,6 +42,12 @@ export const shortcuts = {
     keys: ['f'],
   },
   closeSite: { where: 'On the page of a site', does: 'Close the site', keys: ['Escape'] },
+  nextPhoto: { where: 'While a photo is open', does: 'Next photo', keys: ['ArrowRight'] },
+  previousPhoto: { where: 'While a photo is open', does: 'Previous photo', keys: ['ArrowLeft'] },
+  photoDetails: { where: 'While a photo is open', does: 'Show or hide its details', keys: ['d'] },
+  zoomIn: { where: 'While a photo is open', does: 'Enlarge', keys: ['+', '='] },
+  zoomOut: { where: 'While a photo is open', does: 'Make smaller', keys: ['-'] },
+  closePhoto: { where: 'While a photo is open', does: 'Close the photo', keys: ['Escape'] },
   nextItem: { where: 'In Report Submissions', does: 'Next item', keys: ['j', 'ArrowDown'] },
   previousItem: { where: 'In Report Submissions', does: 'Previous item', keys: ['k', 'ArrowUp'] },
   approveItem: { where: 'In Report Submissions', does: 'Approve', keys: ['a'] },
@@ -70,6 +77,8 @@ export const isPressed = (name: ShortcutName, { key, ctrlKey, metaKey, altKey }:
 const signs: Record<string, string> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
+  ArrowRight: '→',
+  ArrowLeft: '←',
   PageDown: 'Page Down',
   PageUp: 'Page Up',
   Escape: 'Esc',

@@ -15,3 +15,11 @@ export const writeStored = (key: string, value: string): void => {
     // The choice lives on until the page is closed.
   }
 }
+
+export const dropStored = (key: string): void => {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

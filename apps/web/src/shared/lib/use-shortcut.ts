@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isPressed, type Shortcut, type ShortcutName, shortcuts } from './shortcuts.ts'
 
 const typing = [
@@ -8,20 +8,33 @@ const typing = [
   '[contenteditable]:not([contenteditable=false])',
 ].join()
 
-/** Whether a key pressed there means what stands there: a field that is typed in, or an open dialog. */
-const isTaken = (target: EventTarget | null) =>
-  (target instanceof Element && target.closest(`${typing}, [role=dialog]`) !== null) ||
-  document.querySelector('dialog[open], [role=dialog][aria-modal=true]') !== null
+type Place = HTMLElement | null | undefined
+
+/** Whether a key pressed there means what stands there: a field that is typed in, or an open dialog but our own. */
+const isTaken = (target: EventTarget | null, own: Place) => {
+  const element = target instanceof Element ? target : null
+  if (element?.closest(typing)) return true
+  if (own) return element?.closest('[role=dialog]') !== own
+  return (
+    element?.closest('[role=dialog]') != null ||
+    document.querySelector('dialog[open], [role=dialog][aria-modal=true]') !== null
+  )
+}
 
 /**
- * Runs `act` when the shortcut is pressed. Single keys count outside of text fields and dialogs only; those with Ctrl
- * or Cmd everywhere.
+ * Runs `act` when the shortcut is pressed. Single keys count outside of text fields and dialogs only, or inside of
+ * `dialog` where it is one of its own; those with Ctrl or Cmd everywhere.
  */
-export const useShortcut = (name: ShortcutName, act: () => void, isWanted = true): void => {
+export const useShortcut = (
+  name: ShortcutName,
+  act: () => void,
+  isWanted = true,
+  dialog?: RefObject<HTMLElement | null>,
+): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing || !isPressed(name, event)) return
     const { withCommand }: Shortcut = shortcuts[name]
-    if (!withCommand && isTaken(event.target)) return
+    if (!withCommand && isTaken(event.target, dialog?.current)) return
     event.preventDefault()
     act()
   })

@@ -25,6 +25,7 @@ export const resetSession = (): void => {
     isGuest: false,
     loading: false,
     error: null,
+    hasExpired: false,
     authChecked: false,
     renewedAt: 0,
   })

@@ -9,6 +9,7 @@ import { nearbyQuery } from '../sites.queries.ts'
 import { isPlainClick, nearestOthers, siteAddress } from '../sites.view.ts'
 import { Box } from './Box.tsx'
 import css from './NearbySites.module.css'
+import { SiteThumb } from './SiteThumb.tsx'
 
 type Opens = { onOpenSite: (siteId: string) => void }
 
@@ -24,6 +25,7 @@ const Row = ({ site, onOpenSite }: { site: NearbySite } & Opens) => {
         onOpenSite(site.id)
       }}
     >
+      <SiteThumb {...site} />
       <span className={css.text}>
         <bdi className={css.name}>{site.siteName}</bdi>
         <span className={css.away}>{distanceText(site.distance, unit)} away</span>

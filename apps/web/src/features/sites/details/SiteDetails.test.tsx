@@ -34,7 +34,8 @@ const Details = (props: { siteId: string; firstTab: SiteTab | undefined; actions
     setTab(next)
     actions.onTab(next)
   }
-  return <SiteDetails siteId={siteId} takesFocus {...actions} tab={tab} onTab={onTab} />
+  const gallery = ({ siteName }: Site) => <p>What divers brought back from {siteName}</p>
+  return <SiteDetails siteId={siteId} takesFocus {...actions} tab={tab} onTab={onTab} gallery={gallery} />
 }
 
 const open = (siteId: string, firstTab?: SiteTab) => {
@@ -198,7 +199,7 @@ test('without a connection the site can be tried again', async () => {
 })
 
 test('arrow keys walk through the tabs, and the page is told which one is open', async () => {
-  const { user, onTab } = await openSite()
+  const { user, onTab } = await openSite({ siteName: 'Far Rock' })
   const tab = (name: string) => screen.getByRole('tab', { name })
   tab('Site Details').focus()
   await user.keyboard('{ArrowRight}')
@@ -209,7 +210,7 @@ test('arrow keys walk through the tabs, and the page is told which one is open',
   )
   await user.keyboard('{End}{Enter}')
   expect(screen.getByRole('tabpanel', { name: 'Gallery' }).textContent).toContain(
-    'No photos for this site yet.',
+    'What divers brought back from Far Rock',
   )
   await user.keyboard('{ArrowRight}')
   expect(tab('Site Details').getAttribute('aria-selected')).toBe('true')
@@ -217,7 +218,7 @@ test('arrow keys walk through the tabs, and the page is told which one is open',
 })
 
 test('a tab without anything in it leads to what there is', async () => {
-  const { user } = await openSite({}, 'gallery')
+  const { user } = await openSite({}, 'reports')
   expect(screen.queryByRole('heading', { name: 'Hazards' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Read the site details' }))
   expect(screen.getByRole('heading', { name: 'Hazards' })).toBeDefined()
@@ -246,6 +247,25 @@ test('a photo that does not load makes way for the illustration, and that for wa
   expect(screen.queryByText('Illustration')).toBeNull()
 })
 
+test('a drawn picture among the photos says that it is one', async () => {
+  const drawn = {
+    id: '01970000-0000-7000-8000-000000000001',
+    thumbnailUrl: '/api/media/serve/thumbnail/0123456789abcdef0123456789abcdef',
+    fullUrl: '/api/media/serve/original/0123456789abcdef0123456789abcdef',
+    caption: null,
+    isIllustration: true,
+  }
+  await openSite({
+    siteName: 'Reef',
+    imageUrl: drawn.fullUrl,
+    thumbnailUrl: drawn.thumbnailUrl,
+    photos: [drawn],
+  })
+  const picture = screen.getByRole('img', { name: 'Illustration, not a photo of this site: water' })
+  expect(picture.getAttribute('srcset')).toContain('/api/media/serve/preview/')
+  expect(screen.getByText('Illustration')).toBeDefined()
+})
+
 const neighbour = (name: string, distance: number, maxDepth: number | null = null) => ({
   ...buildSummary({ siteName: name, maxDepth }),
   distance,
@@ -263,6 +283,16 @@ test('the five nearest sites are links, without the site itself', async () => {
   )
   await user.click(screen.getByRole('link', { name: /Reef 2/ }))
   expect(onOpenSite).toHaveBeenCalledWith(near[1]?.id)
+})
+
+test('a neighbour shows its photo, until that does not load', async () => {
+  const thumbnailUrl = '/api/media/serve/thumbnail/0123456789abcdef0123456789abcdef'
+  network.answer(sites.search, { items: [{ ...neighbour('Far Rock', 12), thumbnailUrl }], total: 1 })
+  await openSite()
+  const photo = (await screen.findByRole('link', { name: /Far Rock/ })).querySelector('img')
+  expect(photo?.getAttribute('src')).toBe(thumbnailUrl)
+  if (photo) fireEvent.error(photo)
+  expect(screen.getByRole('link', { name: /Far Rock/ }).querySelector('img')).toBeNull()
 })
 
 test('where nothing is near, nothing is said about it', async () => {

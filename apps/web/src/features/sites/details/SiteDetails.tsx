@@ -1,7 +1,7 @@
 import { Uuid } from '@soundings/contract/common'
 import type { Site } from '@soundings/contract/sites'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
@@ -21,6 +21,8 @@ type Props = {
   /** Which tab is open; the details themselves when nothing is said. */
   tab?: SiteTab | undefined
   onTab: (tab: SiteTab) => void
+  /** What hangs in the Gallery tab. */
+  gallery: (site: Site) => ReactNode
   /** What belongs into the address of the site's page, once it is known; the id of a merged site is another one's. */
   onAddress: (right: Pick<Site, 'id' | 'slug'>) => void
   onOpenSite: (siteId: string) => void
@@ -35,6 +37,7 @@ export const SiteDetails = ({
   takesFocus,
   tab = 'details',
   onTab,
+  gallery,
   onAddress,
   onOpenSite,
   onEdit,
@@ -70,7 +73,8 @@ export const SiteDetails = ({
   const isNotice = !site && (isMissing || hasFailed)
 
   const body = () => {
-    if (site) return <SiteSheet {...{ site, tab, onTab, onOpenSite, onEdit }} savedAt={dataUpdatedAt} />
+    if (site)
+      return <SiteSheet {...{ site, tab, onTab, gallery, onOpenSite, onEdit }} savedAt={dataUpdatedAt} />
     if (isMissing) return <SiteMissing siteId={isId ? siteId : null} onBack={onClose} />
     if (hasFailed) return <SiteFailed error={error} onRetry={() => refetch()} onBack={onClose} />
     return isLate && <SiteSkeleton />

@@ -12,35 +12,37 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
+import { photoSources } from '#shared/ui/photo-sources.ts'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
 import { approvalLabel } from '../labels.view.ts'
-import { artAlt, kindText, ratingText } from './hero.view.ts'
+import { artAlt, isDrawn, kindText, ratingText } from './hero.view.ts'
 import css from './SiteHero.module.css'
 
 const entryIcon = { boat: IconShip, shore: IconWalk, either: IconShip } as const
+
+const heroSizes = '(max-width: 768px) 100vw, calc(100vw - 340px)'
 
 /** The photo of a site, or the illustration that stands in for it. */
 const Picture = ({ site }: { site: Site }) => {
   const [isBroken, setIsBroken] = useState(false)
   if (site.imageUrl !== null && !isBroken)
     return (
-      <img
-        className={css.photo}
-        src={site.imageUrl}
-        alt={site.siteName}
-        fetchPriority="high"
-        decoding="async"
-        onError={() => setIsBroken(true)}
-      />
+      <>
+        <img
+          className={css.photo}
+          {...photoSources(site.imageUrl)}
+          sizes={heroSizes}
+          alt={isDrawn(site) ? artAlt(site) : site.siteName}
+          fetchPriority="high"
+          decoding="async"
+          onError={() => setIsBroken(true)}
+        />
+        {isDrawn(site) && <span className={css.drawn}>Illustration</span>}
+      </>
     )
   return (
-    <WaterArt
-      art={waterArt(site)}
-      band={depthBand(site.maxDepth)}
-      alt={artAlt(site)}
-      sizes="(max-width: 768px) 100vw, calc(100vw - 340px)"
-    />
+    <WaterArt art={waterArt(site)} band={depthBand(site.maxDepth)} alt={artAlt(site)} sizes={heroSizes} />
   )
 }
 

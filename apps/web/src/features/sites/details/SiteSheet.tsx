@@ -1,5 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
-import { IconNotes, IconPhoto } from '@tabler/icons-react'
+import { IconNotes } from '@tabler/icons-react'
+import { type ReactNode, Suspense } from 'react'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { EmptyTab } from './EmptyTab.tsx'
 import { BriefingOnPaper } from './print/BriefingOnPaper.tsx'
@@ -14,12 +15,13 @@ type Props = {
   savedAt: number
   tab: SiteTab
   onTab: (tab: SiteTab) => void
+  gallery: (site: Site) => ReactNode
   onOpenSite: (siteId: string) => void
   onEdit: () => void
 }
 
 /** A site from top to bottom, and the same on paper. */
-export const SiteSheet = ({ site, savedAt, tab, onTab, onOpenSite, onEdit }: Props) => {
+export const SiteSheet = ({ site, savedAt, tab, onTab, gallery, onOpenSite, onEdit }: Props) => {
   const readDetails = () => onTab('details')
   return (
     <article>
@@ -35,11 +37,7 @@ export const SiteSheet = ({ site, savedAt, tab, onTab, onOpenSite, onEdit }: Pro
               <p>What divers found here, dive by dive, will stand in this place.</p>
             </EmptyTab>
           ),
-          gallery: (
-            <EmptyTab icon={IconPhoto} title="No photos for this site yet." onReadDetails={readDetails}>
-              <p>Pictures that divers brought back from here will hang in this place.</p>
-            </EmptyTab>
-          ),
+          gallery: <Suspense>{gallery(site)}</Suspense>,
         }}
       />
       <BriefingOnPaper site={site} />

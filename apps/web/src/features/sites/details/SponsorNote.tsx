@@ -1,10 +1,9 @@
 import type { Site } from '@soundings/contract/sites'
-import { webAddress } from '#shared/lib/web-address.ts'
+import { isOwnAddress, webAddress } from '#shared/lib/web-address.ts'
 import css from './SponsorNote.module.css'
 
 /** A logo of another server would tell that server who looks at a site, and the page's policy forbids it: words do. */
-const ownLogo = (address: string | null) =>
-  address !== null && new URL(address).origin === window.location.origin ? address : null
+const ownLogo = (address: string | null) => (address !== null && isOwnAddress(address) ? address : null)
 
 /** One quiet row that says who paid for being here. */
 export const SponsorNote = ({ sponsor }: { sponsor: Site['sponsor'] }) => {

@@ -1,0 +1,40 @@
+import type { Photo } from '@soundings/contract/media'
+
+type Named = Pick<Photo, 'caption' | 'diveSite' | 'uploaderHandle' | 'isIllustration'>
+
+/** What a photo is called where a name is needed: its caption, else its site. */
+export const photoName = ({ caption, diveSite, isIllustration }: Named): string =>
+  caption ?? diveSite?.siteName ?? (isIllustration ? 'Illustration' : 'Photo')
+
+/** What is said of a photo to who does not see it. Nobody shall take a drawn one for a real one. */
+export const photoAlt = ({ caption, diveSite, uploaderHandle, isIllustration }: Named): string => {
+  const kind = isIllustration ? 'Illustration' : 'Photo'
+  if (caption !== null) return isIllustration ? `Illustration: ${caption}` : caption
+  if (diveSite) return `${kind} of ${diveSite.siteName}`
+  return uploaderHandle === null ? kind : `${kind} by ${uploaderHandle}`
+}
+
+type Standing = Pick<Photo, 'state' | 'approvalStatus'>
+
+/** Why a photo is not everybody's, in a word or two; null for a published one. */
+export const standingLabel = ({ state, approvalStatus }: Standing): string | null => {
+  if (state === 'processing') return 'Being prepared'
+  if (state === 'broken') return 'Cannot be shown'
+  if (approvalStatus === 'pending') return 'Waiting for review'
+  return approvalStatus === 'rejected' ? 'Not approved' : null
+}
+
+/** The same in a sentence or two; null for a published one. */
+export const standingText = (photo: Standing & Pick<Photo, 'problem' | 'rejectionReason'>): string | null => {
+  if (photo.state === 'processing') return 'This photo is being prepared. It appears here by itself.'
+  if (photo.state === 'broken') return photo.problem ?? 'This photo cannot be shown.'
+  if (photo.approvalStatus === 'pending')
+    return 'This photo waits for a moderator to look at it. Until then only its uploader and the moderators see it.'
+  if (photo.approvalStatus !== 'rejected') return null
+  const why = photo.rejectionReason === null ? '' : ` ‘${photo.rejectionReason}’`
+  return `A moderator did not approve this photo.${why}`
+}
+
+/** Width by height of a photo; unknown while it is being prepared, when it is taken for a usual one. */
+export const ratioOf = ({ width, height }: Pick<Photo, 'width' | 'height'>): number =>
+  width > 0 && height > 0 ? width / height : 3 / 2

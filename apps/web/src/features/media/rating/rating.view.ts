@@ -1,0 +1,22 @@
+import type { Ratings } from '@soundings/contract/media'
+
+const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** `4.5` */
+export const averageText = (average: number): string => oneDecimal.format(average)
+
+/** `4.5 of 5, from 12 ratings`; that there is none is said as well. */
+export const ratingsText = (average: number | null, count: number): string =>
+  average === null || count === 0
+    ? 'Not rated yet'
+    : `${averageText(average)} of 5, from ${count} ${count === 1 ? 'rating' : 'ratings'}`
+
+/** `1 star`, `4 stars` */
+export const starsText = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`
+
+/** What the ratings of a photo become when a person who rated it with `before`, or not at all, rates it with `now`. */
+export const withRating = ({ average, count }: Ratings, before: number | null, now: number): Ratings => {
+  const sum = (average ?? 0) * count - (before ?? 0) + now
+  const many = count + (before === null ? 1 : 0)
+  return { average: sum / many, count: many }
+}

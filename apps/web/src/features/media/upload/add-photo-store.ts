@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+
+/** A site to choose, as its name and place tell it from others. */
+export type ChosenSite = { id: string; siteName: string; region: string | null; country: string | null }
+
+type AddPhoto = {
+  isOpen: boolean
+  /** Whether its code was ever wanted. */
+  wasOpened: boolean
+  /** The site that the form begins with. */
+  site: ChosenSite | null
+}
+
+/** Whether the form of one photo lies over the page. It outlives the pages beneath. */
+export const useAddPhoto = create<AddPhoto>()(() => ({ isOpen: false, wasOpened: false, site: null }))
+
+export const openAddPhoto = (site: ChosenSite | null = null): void =>
+  useAddPhoto.setState({ isOpen: true, wasOpened: true, site })
+
+export const closeAddPhoto = (): void => useAddPhoto.setState({ isOpen: false })

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { type Photo, PhotoForm } from '@soundings/contract/media'
+import { useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
+import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import { toast } from '#shared/ui/toast.tsx'
+import { changePhoto } from '../media.queries.ts'
+import css from './PhotoForm.module.css'
+
+const Words = PhotoForm.pick({ caption: true, description: true, tags: true })
+type Typed = { caption: string; description: string; tags: string }
+
+type Props = { photo: Photo; opened: boolean; onClose: () => void }
+
+/** Changes what is said about an own photo. */
+export const EditPhoto = ({ photo, opened, onClose }: Props) => (
+  <FormModal opened={opened} onClose={onClose} title="Edit photo" size={520}>
+    <Form key={photo.id} photo={photo} onDone={onClose} />
+  </FormModal>
+)
+
+const Form = ({ photo, onDone }: { photo: Photo; onDone: () => void }) => {
+  const queries = useQueryClient()
+  const isPublished = photo.approvalStatus === 'approved'
+  const { form, problem, isSending, onSubmit } = useSchemaForm<Typed, z.output<typeof Words>>({
+    schema: Words,
+    initialValues: {
+      caption: photo.caption ?? '',
+      description: photo.description ?? '',
+      tags: photo.tags.join(', '),
+    },
+  })
+  const save = onSubmit(async ({ caption, description, tags = [] }) => {
+    await changePhoto(queries, photo.id, { caption: caption || null, description: description || null, tags })
+    toast.success('The photo was changed')
+    onDone()
+  }, 'Failed to change the photo')
+  return (
+    <form className={css.form} noValidate onSubmit={save}>
+      <FormProblem>{problem}</FormProblem>
+      {isPublished && (
+        <p className={css.quiet}>Once changed, the photo waits for a moderator to look at it again.</p>
+      )}
+      <TextField
+        label="Caption (optional)"
+        required={false}
+        data-autofocus
+        {...form.getInputProps('caption')}
+      />
+      <LongTextField
+        label="Description (optional)"
+        required={false}
+        rows={4}
+        {...form.getInputProps('description')}
+      />
+      <TextField
+        label="Tags (optional)"
+        description="Separated by commas, e.g. turtle, night dive"
+        required={false}
+        {...form.getInputProps('tags')}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="main" loading={isSending}>
+          Save
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

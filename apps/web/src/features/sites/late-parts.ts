@@ -1,0 +1,9 @@
+// Parts that few visits ever see, by their files. It is a file of its own, fetched with the first of them: the list of all
+// that they need would be a considerable share of the first scripts of every page.
+
+export const loadFactChanges = () => import('./changes/FactChanges.tsx')
+export const loadSiteForReview = () => import('./review/SiteForReview.tsx')
+export const loadFlagNote = () => import('./review/FlagNote.tsx')
+export const loadFlagDialog = () => import('./history/FlagDialog.tsx')
+export const loadAddSite = () => import('./form/AddSite.tsx')
+export const loadEditSite = () => import('./form/edit/EditSite.tsx')

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** How long a server may take to start, in milliseconds. */
+export const longestStart = 60_000
+
+/** The port of the server that all journeys share. */
+export const sharedPort = Number(process.env.JOURNEYS_PORT ?? 3177)
+
+const program = fileURLToPath(new URL('../server.mjs', import.meta.url))
+
+const isReady = (origin: string) =>
+  fetch(`${origin}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** A server of its own for journeys that need other settings. */
+export const startServer = async (port: number, settings: Record<string, string>) => {
+  const origin = `http://localhost:${port}`
+  const server = spawn('node', [program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...settings, PORT: String(port), LOG_LEVEL: 'error' },
+  })
+  const ended = once(server, 'exit')
+  const until = Date.now() + longestStart
+  while (!(await isReady(origin))) {
+    if (server.exitCode !== null || Date.now() > until)
+      throw new Error(`The server with ${Object.keys(settings)} did not start`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    origin,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
