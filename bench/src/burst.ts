@@ -3,6 +3,7 @@ import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
 import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
 import { median, percentile, pick, type Random, randomFrom, range } from './figures.ts'
 import type { Ground } from './ground.ts'
+import { atPace } from './pace.ts'
 import { milliseconds, type Report, ratio, whole } from './report.ts'
 import { startServer } from './server.ts'
 import { tileOf } from './tiles.ts'
@@ -16,22 +17,11 @@ const writes = 1_000
 const pace = 100
 const connections = 16
 const patience = 60_000
+const isEnough = (at: number) => at === writes
 
 type Site = { id: string; lng: number; lat: number }
 type Ocean = { visitor: Visitor; db: Db; sites: Site[] }
 type Figures = { p50: number; p99: number }
-
-/** Does something so many times at a steady pace, whether or not what was begun has ended. */
-const atPace = async (times: number, act: (at: number) => Promise<void>): Promise<void> => {
-  const begun = performance.now()
-  const underway: Promise<void>[] = []
-  for (const at of range(times)) {
-    const wait = begun + (at * 1_000) / pace - performance.now()
-    if (wait > 0) await sleep(wait)
-    underway.push(act(at))
-  }
-  await Promise.all(underway)
-}
 
 const versionNow = async ({ visitor }: Ocean): Promise<string> =>
   JSON.parse((await visitor.ask({ route: 'version', path: '/api/map/version' })).text).version
@@ -50,7 +40,7 @@ const askForTiles = async (ocean: Ocean, random: Random): Promise<Figures> => {
   const version = await versionNow(ocean)
   const times: number[] = []
   const paths = pathsOf(ocean.sites, random, writes)
-  await atPace(writes, async (at) => {
+  await atPace(pace, isEnough, async (at) => {
     const begun = performance.now()
     await ocean.visitor.ask({ route: 'tile', path: `/api/map/tiles/${version}/${paths[at]}` })
     times.push(performance.now() - begun)
@@ -60,7 +50,7 @@ const askForTiles = async (ocean: Ocean, random: Random): Promise<Figures> => {
 
 /** Writes one site after another, and answers how long the map took to show the last. */
 const writeAll = async (ocean: Ocean, random: Random): Promise<number> => {
-  await atPace(writes, async () => {
+  await atPace(pace, isEnough, async () => {
     const { id } = pick(random, ocean.sites)
     await ocean.db.execute(`update sites set max_depth = ${5 + Math.floor(random() * 60)},
       average_depth = null, depth_from = null, depth_to = null where id = '${id}'`)

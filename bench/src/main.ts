@@ -8,12 +8,13 @@ import { measureGrowth } from './growth.ts'
 import { measureKills } from './kills.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMap } from './map.ts'
+import { measurePhotos } from './photos.ts'
 import { measureReads } from './reads.ts'
 import { printed, type Report } from './report.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [photos] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -23,10 +24,11 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthou
   lighthouse  scores of a site's page and of Explore on a phone
   streams     what 1,000 open streams of notifications cost, and a stop with them open
   sign-in     a sign-in against one argon2 verify; known against unknown addresses
+  photos      sizes against one decode, reads during uploads, thumbnails against bare files
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them.
 
-  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, lighthouse 3, streams 7, sign-in 3, kills 20)
+  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, lighthouse 3, streams 7, sign-in 3, photos 5, kills 20)
   --sites N      the many sites of growth, facets and burst (50000)
   --save FILE    also writes what is printed into FILE
   --help
@@ -41,6 +43,7 @@ const measurements = {
   lighthouse: measureLighthouse,
   streams: measureStreams,
   'sign-in': measureSignIn,
+  photos: measurePhotos,
   kills: measureKills,
 }
 type Name = keyof typeof measurements

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { BareReply } from './bare-server.ts'
-import { median, range } from './figures.ts'
 import { type Ground, makeDataFolder, startNode } from './ground.ts'
-import { load } from './load.ts'
+import { compareLoads } from './load.ts'
 import { readRaw } from './raw-reply.ts'
 import { type Report, ratio, whole } from './report.ts'
 import { startServer } from './server.ts'
@@ -36,23 +35,6 @@ const findAddresses = async (server: string) => {
   ]
 }
 
-/** Requests per second of both, by turns, so that the noise of the machine meets both alike. */
-const compare = async (real: string, bare: string, rounds: number, seconds: number) => {
-  for (const address of [bare, real]) await load(address, { connections, seconds: 1 })
-  const pairs: { real: number; bare: number }[] = []
-  for (const round of range(rounds)) {
-    const sides = round % 2 === 0 ? (['real', 'bare'] as const) : (['bare', 'real'] as const)
-    const pair = { real: 0, bare: 0 }
-    for (const side of sides) pair[side] = await load(side === 'real' ? real : bare, { connections, seconds })
-    pairs.push(pair)
-  }
-  return {
-    real: median(pairs.map((pair) => pair.real)),
-    bare: median(pairs.map((pair) => pair.bare)),
-    ratio: median(pairs.map((pair) => pair.real / pair.bare)),
-  }
-}
-
 /** How near warm reads come to a server that does nothing but send the same bytes. */
 export const measureReads = async (ground: Ground, { rounds = 9, seconds = 2 } = {}): Promise<Report> => {
   const server = await startServer(ground, { DATA_DIR: await makeDataFolder(ground), DATABASE_URL: '' })
@@ -61,7 +43,11 @@ export const measureReads = async (ground: Ground, { rounds = 9, seconds = 2 } =
   for (const { name, address } of await findAddresses(server)) {
     await readRaw(address)
     const reply = await readRaw(address)
-    const found = await compare(address, await startBare(ground, reply), rounds, seconds)
+    const found = await compareLoads(address, await startBare(ground, reply), {
+      connections,
+      rounds,
+      seconds,
+    })
     if (found.ratio < goal) missed.push(name)
     rows.push([name, whole(reply.bytes), whole(found.real), whole(found.bare), ratio(found.ratio)])
   }

@@ -1,17 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
-import { users } from '../../apps/api/src/db/schema/people.ts'
 import { notificationsService } from '../../apps/api/src/features/notifications/notifications.service.ts'
-import { createLog } from '../../apps/api/src/log.ts'
-import { sessionsService } from '../../apps/api/src/sessions/sessions.service.ts'
 import { makeDatabase, openPostgres } from './databases.ts'
 import { median, range } from './figures.ts'
 import type { Ground } from './ground.ts'
+import { addMembers, type Member } from './members.ts'
 import { milliseconds, type Report, whole } from './report.ts'
 import { launchServer } from './server.ts'
 
@@ -25,8 +22,6 @@ const opening = 50
 const quiet = 4_000
 const longestWait = 30_000
 
-type Member = { id: string; cookie: string }
-
 const clock = () => new Date()
 
 /** Tells everybody something in one transaction; answers when that was about to be committed. */
@@ -39,18 +34,7 @@ const tellAll = (db: Db, members: Member[], message: string): Promise<number> =>
 
 /** People who are signed in and whom the server told a few things before. */
 const enrol = async (db: Db): Promise<Member[]> => {
-  const sessions = sessionsService({
-    db,
-    clock,
-    changes: { on: () => undefined, isListening: () => false },
-    log: createLog({ LOG_LEVEL: 'silent', LOG_FORMAT: 'json' }),
-  })
-  const members: Member[] = []
-  for (const id of range(count).map(() => randomUUID())) {
-    await db.insert(users).values({ id, provider: 'local', subject: id, createdAt: clock() })
-    const { access } = await sessions.open(db, id, 'Measurement')
-    members.push({ id, cookie: `soundings_access=${access}` })
-  }
+  const members = await addMembers(db, count)
   for (const message of range(told)) await tellAll(db, members, `Message ${message}`)
   return members
 }

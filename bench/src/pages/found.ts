@@ -2,13 +2,12 @@
 // ?own, in the way of MapLibre's own example of clusters.
 import {
   type GeoJSONSource,
+  type GeoJSONSourceSpecification,
   type LayerSpecification,
   Map as MapEngine,
-  type SourceSpecification,
-  type VectorTileSource,
 } from 'maplibre-gl'
 import { fontsReady, symbolFade } from '../../../apps/web/src/shared/map/engine.ts'
-import { noTiles, offerTiles } from '../../../apps/web/src/shared/map/found-tiles.ts'
+import { offerTiles } from '../../../apps/web/src/shared/map/found-tiles.ts'
 import { drawMissingImages } from '../../../apps/web/src/shared/map/missing-images.ts'
 import { clusterLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
 import { clustering, mapLimits } from '../../../packages/contract/src/map.ts'
@@ -17,16 +16,14 @@ import { ourLayers } from './our-look.ts'
 
 const isOwn = location.search === '?own'
 
-const empty: SourceSpecification = isOwn
-  ? {
-      type: 'geojson',
-      data: { type: 'FeatureCollection', features: [] },
-      cluster: true,
-      clusterRadius: clustering.radius,
-      clusterMaxZoom: clustering.maxZoom,
-      clusterMinPoints: clustering.minPoints,
-    }
-  : { type: 'vector', tiles: [noTiles], maxzoom: clustering.maxZoom + 1 }
+const empty: GeoJSONSourceSpecification = {
+  type: 'geojson',
+  data: { type: 'FeatureCollection', features: [] },
+  cluster: true,
+  clusterRadius: clustering.radius,
+  clusterMaxZoom: clustering.maxZoom,
+  clusterMinPoints: clustering.minPoints,
+}
 
 const example: LayerSpecification[] = [
   {
@@ -64,8 +61,8 @@ const map = new MapEngine({
   fadeDuration: symbolFade,
   style: {
     version: 8,
-    sources: { found: empty },
-    layers: isOwn ? example : ourLayers('found'),
+    sources: isOwn ? { found: empty } : {},
+    layers: isOwn ? example : [],
   },
 })
 drawMissingImages(map)
@@ -74,4 +71,9 @@ await map.once('idle')
 const handed = performance.now()
 onceDrawn(map, isOwn ? 'clusters' : clusterLayer('found'), () => noteFirstCluster(handed))
 if (isOwn) map.getSource<GeoJSONSource>('found')?.setData(JSON.parse(reply))
-else map.getSource<VectorTileSource>('found')?.setTiles([offerTiles(JSON.parse(reply)).address])
+else {
+  // As in the app, each set is a source of its own.
+  const tiles = [offerTiles(JSON.parse(reply)).address]
+  map.addSource('found', { type: 'vector', tiles, maxzoom: clustering.maxZoom + 1 })
+  for (const layer of ourLayers('found')) map.addLayer(layer)
+}

@@ -133,6 +133,20 @@ describe('approving a proposal', () => {
     ])
   })
 
+  it('is not told to be on the map when the history took it back before anybody was told', async () => {
+    const siteId = await addSite(db, reef)
+    const proposer = await addPerson(world)
+    const id = await propose(siteId, deeper, proposer.id)
+    await post(`proposals/${id}/approve`)
+    const [applied] = await db.select().from(siteChanges).where(eq(siteChanges.siteId, siteId))
+    const url = `/api/sites/${siteId}/history/${applied?.id}/undo`
+    expect((await app.inject({ method: 'POST', url, headers: moderator.headers })).statusCode).toBe(200)
+    await tellDecisionsNow(world)
+    expect(await db.select().from(notifications).where(eq(notifications.userId, proposer.id))).toMatchObject([
+      { message: 'Thank you: your changes to “Elphinstone” were taken over, and then taken back again.' },
+    ])
+  })
+
   it('is refused where the site says something else by now, and names the fields', async () => {
     const siteId = await addSite(db, reef)
     const id = await propose(siteId, deeper)

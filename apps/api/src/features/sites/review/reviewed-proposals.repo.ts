@@ -105,3 +105,15 @@ export const writeProposal = async (
 ): Promise<void> => {
   await tx.update(siteProposals).set(state).where(eq(siteProposals.id, id))
 }
+
+/** Whether the change that took a proposal over was undone from the history of its site. */
+export const isTakenBack = async (db: Db, siteId: string, proposalId: string): Promise<boolean> => {
+  const { rows } = await db.execute(sql`
+    select from site_changes applied
+    join site_changes undone on undone.site_id = applied.site_id and undone.details ->> 'undid' = applied.id::text
+    where applied.site_id = ${siteId} and applied.kind = 'proposal-applied'
+      and applied.details ->> 'proposalId' = ${proposalId}
+    limit 1
+  `)
+  return rows.length > 0
+}

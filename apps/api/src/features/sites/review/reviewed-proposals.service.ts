@@ -16,6 +16,7 @@ import {
   countPendingProposals,
   findPendingProposal,
   findSiteOfProposal,
+  isTakenBack,
   listPendingProposals,
   lockProposal,
   type PendingProposal,
@@ -149,13 +150,19 @@ export const reviewedProposals: Reviewable = {
     const siteId = await findSiteOfProposal(db, id)
     const [site] = siteId === undefined ? [] : await findSiteStates(db, [siteId])
     if (!site || authorId === null) return []
-    const told =
-      outcome === 'approved'
-        ? ({ type: 'success', message: `Thank you: your changes to “${title}” are on the map.` } as const)
-        : ({
-            type: 'warning',
-            message: `Your changes to “${title}” were not taken over${because(reason)}`,
-          } as const)
+    const refused = {
+      type: 'warning',
+      message: `Your changes to “${title}” were not taken over${because(reason)}`,
+    } as const
+    const undone = {
+      type: 'info',
+      message: `Thank you: your changes to “${title}” were taken over, and then taken back again.`,
+    } as const
+    const taken = {
+      type: 'success',
+      message: `Thank you: your changes to “${title}” are on the map.`,
+    } as const
+    const told = outcome === 'rejected' ? refused : (await isTakenBack(db, site.id, id)) ? undone : taken
     return [{ userId: authorId, ...told, link: sitePath(site) }]
   },
 }
