@@ -38,7 +38,11 @@ export const startTileThread = (onCrash: () => void): TileThread => {
 
   worker.on('message', (message: FromWorker) => {
     if (message.say === 'built') return building?.resolve()
-    waiting.get(message.ask)?.resolve(message.tiles.map((tile) => tile && Buffer.from(tile)))
+    waiting
+      .get(message.ask)
+      ?.resolve(
+        message.tiles.map((tile) => tile && Buffer.from(tile.buffer, tile.byteOffset, tile.byteLength)),
+      )
     waiting.delete(message.ask)
   })
   worker.on('error', fail)
