@@ -25,6 +25,7 @@ const contract = {
 
 const scratch = await mkdtemp(join(tmpdir(), 'soundings-forms-'))
 const handled = vi.fn()
+const cameFrom = vi.fn()
 const before = vi.fn(async () => undefined)
 const app = await createServer({
   log: pino({ level: 'silent' }),
@@ -43,8 +44,10 @@ await app.register(async (api) => {
     api,
     contract,
     {
-      send: async ({ form, files }) => {
+      send: async ({ form, files }, request) => {
         handled(await readdir(scratch))
+        if (form.word === 'gone') await vi.waitUntil(() => request.raw.socket.destroyed)
+        cameFrom(request.ip)
         return { ...form, sizes: files.map(({ size }) => size) }
       },
     },
@@ -177,6 +180,14 @@ describe('a form', () => {
     socket.destroy()
     await vi.waitFor(async () => expect(await readdir(scratch)).toEqual([]))
     expect(handled).not.toHaveBeenCalled()
+  })
+
+  it('still says where it came from when its sender hung up after the last byte', async () => {
+    const body = field('word', 'gone') + end
+    const { socket } = await dial(headFor(body.length) + body)
+    await vi.waitFor(() => expect(handled).toHaveBeenCalled())
+    socket.destroy()
+    await vi.waitFor(() => expect(cameFrom).toHaveBeenLastCalledWith('127.0.0.1'))
   })
 
   it('is one of at most twelve that a person sends at once', async () => {
