@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Candidate, rankFeatured, seasonOf } from './featured.ts'
+import { type Candidate, localPicks, rankFeatured, seasonOf } from './featured.ts'
 
 let made = 0
 const site = (known: Partial<Candidate> = {}): Candidate => {
@@ -100,4 +100,15 @@ it('says why', () => {
   expect(reason({ hasPhotos: true, averageRating: 5 })).toBe('photos')
   expect(reason({ averageRating: 4.2 })).toBe('rating')
   expect(reason({ averageRating: 4 })).toBe('story')
+})
+
+it('picks from what is known: photos with a good rating, photos, a good rating, then any', () => {
+  const plain = { name: 'plain', thumbnailUrl: null, averageRating: 4 }
+  const rated = { name: 'rated', thumbnailUrl: null, averageRating: 4.1 }
+  const shown = { name: 'shown', thumbnailUrl: '/photo', averageRating: null }
+  const both = { name: 'both', thumbnailUrl: '/photo', averageRating: 5 }
+  const names = (wanted: number) => localPicks([plain, rated, shown, both], wanted).map(({ name }) => name)
+  expect(names(9)).toEqual(['both', 'shown', 'rated', 'plain'])
+  expect(names(3)).toEqual(['both', 'shown', 'rated'])
+  expect(localPicks([], 3)).toEqual([])
 })

@@ -52,7 +52,7 @@ export const seasonOf = (
 }
 
 /** Photos with a good rating, then photos, then a good rating, then any. */
-const showing = ({ hasPhotos, averageRating }: Candidate): number => {
+const showing = ({ hasPhotos, averageRating }: Pick<Candidate, 'hasPhotos' | 'averageRating'>): number => {
   const isGood = averageRating !== null && averageRating > goodRating
   return Number(hasPhotos) * 2 + Number(isGood)
 }
@@ -142,4 +142,13 @@ export const rankFeatured = (sites: readonly Candidate[], month: number, wanted:
     score: Math.round(score * 100) / 100,
     reason: reasonOf(site, month),
   }))
+}
+
+type Known = { thumbnailUrl: string | null; averageRating: number | null }
+
+/** Of sites that are known without asking anybody, at most `wanted` to show in place of the featured ones, best first. */
+export const localPicks = <Site extends Known>(known: readonly Site[], wanted: number): Site[] => {
+  const worth = ({ thumbnailUrl, averageRating }: Known) =>
+    showing({ hasPhotos: thumbnailUrl !== null, averageRating })
+  return known.toSorted((one, other) => worth(other) - worth(one)).slice(0, wanted)
 }

@@ -1,12 +1,18 @@
 import { IconAnchorOff } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { FeaturedSites } from '#features/featured/index.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import css from './NotFoundPage.module.css'
 
-/** No bottom here: the address leads nowhere. */
+/** No bottom here: the address leads nowhere. A few sites do. */
 export const NotFoundPage = () => {
   useTitle('Page not found')
+  const navigate = useNavigate()
+  const openSite = (siteId: string) =>
+    void navigate({ to: '/sites/$siteId/{-$slug}', params: { siteId, slug: undefined } })
   return (
     <div className={css.page}>
       <div className={css.water} aria-hidden="true">
@@ -24,6 +30,9 @@ export const NotFoundPage = () => {
       >
         <p>The page you asked for does not exist. The link may be old, or a letter went overboard.</p>
       </Notice>
+      <Suspense>
+        <FeaturedSites onOpenSite={openSite} />
+      </Suspense>
     </div>
   )
 }

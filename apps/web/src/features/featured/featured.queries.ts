@@ -1,7 +1,13 @@
 import { featured } from '@soundings/contract/featured'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/client.ts'
-import { refresh } from '#shared/api/query.ts'
+import { read, refresh } from '#shared/api/query.ts'
+
+/** They change once a week, and with the month. */
+const freshness = 3_600_000
+
+/** The sites worth a look this month, best first. */
+export const featuredQuery = () => ({ ...read(featured.list, { query: {} }), staleTime: freshness })
 
 /** Has the server rank the sites anew; whoever shows featured sites asks again. */
 export const updateFeatured = async (queries: QueryClient): Promise<void> => {

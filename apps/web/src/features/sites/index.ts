@@ -8,7 +8,7 @@ export { SiteBrowser } from './list/SiteBrowser.tsx'
 export { SiteCount } from './list/SiteCount.tsx'
 export type { PersonalFilters } from './list/SiteScope.tsx'
 export { isPart, type Question } from './question.view.ts'
-export { placesQuery, siteHintsQuery, siteQuery, siteReads } from './sites.queries.ts'
+export { knownSites, placesQuery, siteHintsQuery, siteQuery, siteReads } from './sites.queries.ts'
 
 /** The details are a file of their own: the list stands before they arrive. Render inside Suspense. */
 export const SiteDetails = lazyRouteComponent(() => import('./details/SiteDetails.tsx'), 'SiteDetails')
@@ -37,6 +37,12 @@ export const FlagNote = lazy(async () => {
 export const FlagDialog = lazy(async () => {
   const { FlagDialog } = await (await lateParts()).loadFlagDialog()
   return { default: FlagDialog }
+})
+
+/** A site in a short list. Render inside Suspense. */
+export const SiteLine = lazy(async () => {
+  const { SiteLine } = await (await lateParts()).loadSiteLine()
+  return { default: SiteLine }
 })
 
 /** The card of a selected site; the file is fetched as that of the details is. Render inside Suspense. */

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
-import { sites } from '@soundings/contract/sites'
+import { type SiteSummary, sites } from '@soundings/contract/sites'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { read, readPages } from '#shared/api/query.ts'
 import type { Question } from './question.view.ts'
 import { nearby } from './sites.view.ts'
@@ -23,6 +24,16 @@ export const siteListQuery = (question: Question) => ({
   meta: metaOf(question),
   staleTime: siteFreshness,
 })
+
+/** The published sites that this page has read in lists so far, each once. */
+export const knownSites = (queries: QueryClient): SiteSummary[] => {
+  const lists = queries.getQueriesData<InfiniteData<{ items: SiteSummary[] }>>({
+    queryKey: [sites.list.path, 'pages'],
+  })
+  const known = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
+  const published = known.filter(({ approvalStatus }) => approvalStatus === 'approved')
+  return [...new Map(published.map((site) => [site.id, site])).values()]
+}
 
 /** How many sites each further choice would leave. */
 export const siteFacetsQuery = ({ sort: _, ...question }: Question) => ({

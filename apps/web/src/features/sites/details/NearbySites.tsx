@@ -1,45 +1,20 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import type { NearbySite, Site } from '@soundings/contract/sites'
+import { Button, Skeleton } from '@mantine/core'
+import type { Site } from '@soundings/contract/sites'
 import { useQuery } from '@tanstack/react-query'
 import { useLate } from '#shared/lib/use-late.ts'
-import { Depth } from '#shared/ui/Depth.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { distanceText } from '#shared/units/units.view.ts'
 import { nearbyQuery } from '../sites.queries.ts'
-import { isPlainClick, nearestOthers, siteAddress } from '../sites.view.ts'
+import { nearestOthers } from '../sites.view.ts'
 import { Box } from './Box.tsx'
 import css from './NearbySites.module.css'
-import { SiteThumb } from './SiteThumb.tsx'
+import { SiteLine } from './SiteLine.tsx'
 
-type Opens = { onOpenSite: (siteId: string) => void }
-
-const Row = ({ site, onOpenSite }: { site: NearbySite } & Opens) => {
-  const unit = useUnits(({ depth }) => depth)
-  return (
-    <a
-      className={css.row}
-      href={siteAddress(site)}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        onOpenSite(site.id)
-      }}
-    >
-      <SiteThumb {...site} />
-      <span className={css.text}>
-        <bdi className={css.name}>{site.siteName}</bdi>
-        <span className={css.away}>{distanceText(site.distance, unit)} away</span>
-      </span>
-      <span className={css.depth}>
-        <VisuallyHidden>Max depth </VisuallyHidden>
-        <Depth metres={site.maxDepth} />
-      </span>
-    </a>
-  )
-}
+type Props = { site: Site; onOpenSite: (siteId: string) => void }
 
 /** The five nearest sites within 50 km; nothing where there are none. */
-export const NearbySites = ({ site, onOpenSite }: { site: Site } & Opens) => {
+export const NearbySites = ({ site, onOpenSite }: Props) => {
+  const unit = useUnits(({ depth }) => depth)
   const { data, error, isFetching, refetch } = useQuery(nearbyQuery(site.coordinates))
   const isLate = useLate(isFetching && !data)
   const others = data && nearestOthers(data.items, site.id)
@@ -51,7 +26,11 @@ export const NearbySites = ({ site, onOpenSite }: { site: Site } & Opens) => {
         <ul className={css.list}>
           {others.map((other) => (
             <li key={other.id}>
-              <Row site={other} onOpenSite={onOpenSite} />
+              <SiteLine
+                site={other}
+                note={`${distanceText(other.distance, unit)} away`}
+                onOpenSite={onOpenSite}
+              />
             </li>
           ))}
         </ul>
