@@ -15,6 +15,12 @@ Object.defineProperties(HTMLElement.prototype, {
   clientWidth: width,
 })
 
+// For the same reason dialogs find nothing in them to focus, and Mantine prints each of them with all that React knows.
+const { warn } = console
+console.warn = (...said: unknown[]) => {
+  if (!String(said[0]).startsWith('[@mantine/hooks/use-focus-trap]')) warn(...said)
+}
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
