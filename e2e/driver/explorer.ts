@@ -114,7 +114,10 @@ export const explorer = (page: Page) => {
     pointAtMiddleOfMap: async () => {
       const box = await map.boundingBox()
       if (!box) throw new Error('The map is not on screen')
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 })
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      // From beside it: a pointer that is there already does not move.
+      await page.mouse.move(x + 60, y + 60)
+      await page.mouse.move(x, y, { steps: 3 })
     },
 
     dragMap: async (right: number, down: number) => {
