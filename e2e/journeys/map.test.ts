@@ -67,7 +67,7 @@ test('a row that is pointed at shows where it lies, and a marker which row it is
   // What is pointed at is looked up when the pointer moves; the marker may be drawn a frame later.
   await expect(async () => {
     await visitor.pointAtMiddleOfMap()
-    await expect(visitor.row('SS Thistlegorm')).toHaveAttribute('data-on-map', 'true', { timeout: 3000 })
+    await expect(visitor.list.locator('[data-on-map]')).toContainText('SS Thistlegorm', { timeout: 3000 })
   }).toPass()
 })
 
