@@ -31,6 +31,7 @@ for (const [store, boat] of [
   boat(
     `three photos go to ${store} over a line that breaks, one is damaged, and the rest is published and rated`,
     async ({ browser, page, line, port, newestCode, isMobile }) => {
+      boat.skip(isMobile && boat === s3BoatTest, 'the page does not know where photos are kept')
       boat.setTimeout(180_000)
       const judge = await someModerator(browser, newestCode, port)
       await addMember(page.request, newestCode)
