@@ -13,13 +13,18 @@ const openLine = async (port: number) => {
     isBroken = true
     for (const end of ends) end.destroy()
   }
+  /** Ends whose line is about to break: nothing more passes there, in either direction. */
+  const silent = new WeakSet<Socket>()
   const carry = (chunk: Buffer, there: Socket): void => {
+    if (silent.has(there)) return
     if (!cut || !chunk.includes(cut.request) || --cut.left > 0) {
       there.write(chunk)
       return
     }
     // Some of it gets through.
     there.write(chunk.subarray(0, chunk.length / 2))
+    there.unpipe()
+    silent.add(there)
     setTimeout(breaks, 20)
     cut.done()
     cut = null
