@@ -10,15 +10,13 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant, quoted } from '../columns.ts'
 import { users } from './people.ts'
 import { sites } from './sites.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ')
 const siteId = () =>
   uuid('site_id')
     .notNull()

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
 
 /**
  * How often somebody has tried something within a window of time. Keys are hashes: neither addresses nor accounts can
@@ -10,7 +11,7 @@ export const rateLimits = pgTable(
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('rate_limits_expires_at').on(table.expiresAt)],
 )

@@ -5,7 +5,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -18,12 +17,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytea, instant, quoted } from '../columns.ts'
 import { users } from './people.ts'
 import { siteStatuses, sites } from './sites.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ')
 
 /** Photos of divers. Their pictures lie in the store of files under `key`; nothing else may be derived from it. */
 export const photos = pgTable(

@@ -1,6 +1,7 @@
 import { broadcastLength } from '@soundings/contract/configuration'
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
 
 /** Lines of text above every page. A trigger tells every instance of each change. */
 export const broadcastMessages = pgTable(
@@ -10,7 +11,7 @@ export const broadcastMessages = pgTable(
     text: text().notNull(),
     /** Whether people may dismiss it. */
     cancellable: boolean().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   () => [
     check('broadcast_messages_text_length', sql.raw(`text <> '' and length(text) <= ${broadcastLength}`)),

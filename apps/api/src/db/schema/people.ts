@@ -4,23 +4,18 @@ import { groups } from '@soundings/contract/people'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   check,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytea, instant, quoted } from '../columns.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const quoted = (words: readonly string[]): string =>
-  words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')
 const shorter = (column: string, most: number): SQL => sql.raw(`length(${column}) <= ${most}`)
 
 /** People who have signed in at least once. Which provider proves who they are, and under which name it knows them. */

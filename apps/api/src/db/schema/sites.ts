@@ -22,17 +22,16 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant, quoted } from '../columns.ts'
 
 /** What a site may be in the database: one that was taken away is hidden from everybody and can be restored. */
 export const siteStatuses = [...approvalStatuses, 'removed'] as const
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
 const oneOf = (column: string, words: readonly string[]) =>
   check(`sites_${column}_known`, sql.raw(`${column} in (${quoted(words)})`))
 const someOf = (column: string, words: readonly string[]) => [
@@ -108,13 +107,13 @@ export const sites = pgTable(
     /** What its author called this entry before it was sent, so that sending twice makes one. */
     clientKey: uuid('client_key'),
     /** When it began to wait for a moderator, and what the last one said who rejected it. */
-    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    submittedAt: instant('submitted_at'),
     rejectionReason: text('rejection_reason'),
-    removedAt: timestamp('removed_at', { withTimezone: true }),
+    removedAt: instant('removed_at'),
     /** The site that it became part of; its address leads there. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => sites.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    lastUpdated: timestamp('last_updated', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUpdated: instant('last_updated').notNull(),
     /** Folded texts that searches read; the service makes them from the facts. */
     sortName: text('sort_name').notNull(),
     searchNames: text('search_names').notNull(),

@@ -1,0 +1,12 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+
+// What the tables of several features are written with.
+
+/** A moment, whatever the zone of the server. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Words as SQL writes them in a list. */
+export const quoted = (words: readonly string[]): string =>
+  words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')
