@@ -146,7 +146,7 @@ const Gallery = Paging.extend({
 })
 const bytes = Object.values(photoFormats)
 /** The name of a stored picture: 32 hexadecimal digits, made by the server. */
-const key = z.string().regex(/^[0-9a-f]{32}$/, 'This is not the name of a picture')
+export const PictureKey = z.string().regex(/^[0-9a-f]{32}$/, 'This is not the name of a picture')
 
 export const media = {
   list: route('/api/media', {
@@ -231,7 +231,7 @@ export const media = {
     access: 'public',
     summary:
       'A picture in one size, as AVIF to those who take it and JPEG to others. One that is not public goes to its uploader and moderators only',
-    params: z.object({ size: PhotoSize, key }),
+    params: z.object({ size: PhotoSize, key: PictureKey }),
     reply: { bytes },
   }),
   serveById: route('/api/media/serve/upload/:mediaId', {
@@ -246,41 +246,3 @@ export const media = {
 /** Where a picture is served; a path of the API. */
 export const photoPath = (size: PhotoSize, key: string): string =>
   media.serve.path.replace(':size', size).replace(':key', key)
-
-export const avatarSize = 256
-
-export const avatars = {
-  default: route('/api/avatars/default.jpg', {
-    method: 'GET',
-    access: 'public',
-    summary: 'The picture of a person who has none',
-    reply: { bytes: ['image/jpeg'] },
-  }),
-  serve: route('/api/avatars/:key/picture.jpg', {
-    method: 'GET',
-    access: 'public',
-    summary: 'The picture of a person',
-    params: z.object({ key }),
-    reply: { bytes: ['image/jpeg'] },
-  }),
-  put: route('/api/avatars/mine', {
-    method: 'POST',
-    access: 'member',
-    summary:
-      'Sets the person’s own picture: the square of the file at x, y with this side, in shares of its width and height as it is seen; without them the middle',
-    form: z.object({
-      x: z.coerce.number().min(0).max(1).optional(),
-      y: z.coerce.number().min(0).max(1).optional(),
-      width: z.coerce.number().positive().max(1).optional(),
-      height: z.coerce.number().positive().max(1).optional(),
-    }),
-    files: { most: 1, bytes: mediaLimits.bytes, tooMany: photoTexts.oneFile, tooLarge: photoTexts.tooLarge },
-    reply: z.object({ avatarUrl: z.string() }),
-  }),
-  remove: route('/api/avatars/mine', {
-    method: 'DELETE',
-    access: 'member',
-    summary: 'Takes the person’s own picture away',
-    reply: z.object({ success: z.literal(true) }),
-  }),
-} as const

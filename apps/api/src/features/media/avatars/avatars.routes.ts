@@ -1,4 +1,5 @@
-import { avatars, photoTexts } from '@soundings/contract/media'
+import { avatars } from '@soundings/contract/avatars'
+import { photoTexts } from '@soundings/contract/media'
 import type { FastifyInstance } from 'fastify'
 import { me } from '#http/access.ts'
 import { serveAll } from '#http/serve.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { avatarSize, avatars } from '@soundings/contract/media'
+import { avatarSize, avatars } from '@soundings/contract/avatars'
 import { inTransaction } from '#db/client.ts'
 import type { BytesAnswer } from '#src/bytes-answer.ts'
 import type { Person } from '#src/person.ts'

@@ -1,4 +1,5 @@
-import { avatarSize, photoTexts } from '@soundings/contract/media'
+import { avatarSize } from '@soundings/contract/avatars'
+import { photoTexts } from '@soundings/contract/media'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import { avatars, photoTexts } from '@soundings/contract/media'
+import { avatars } from '@soundings/contract/avatars'
+import { photoTexts } from '@soundings/contract/media'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

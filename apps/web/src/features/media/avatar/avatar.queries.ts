@@ -1,4 +1,4 @@
-import { avatars } from '@soundings/contract/media'
+import { avatars } from '@soundings/contract/avatars'
 import { call } from '#shared/api/client.ts'
 import { upload } from '#shared/api/upload.ts'
 
