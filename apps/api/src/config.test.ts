@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, Settings, withoutPassword } from './config.ts'
+import { readConfig, withoutPassword } from './config.ts'
+import { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 const mistakes = (environment: Record<string, string>): string[] => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { Settings } from '#src/config.ts'
 import { projectRoot } from '#src/project.ts'
+import { Settings } from '#src/settings.ts'
 
 type Described = { default?: unknown; description?: string; enum?: string[] }
 
