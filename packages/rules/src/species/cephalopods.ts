@@ -1,0 +1,28 @@
+import type { Row } from './kinds.ts'
+
+export const cephalopods: readonly Row[] = [
+  ['argonaut', 'Argonaut', 'Argonauta', 'paper nautilus'],
+  ['bigfin-reef-squid', 'Bigfin reef squid', 'Sepioteuthis lessoniana', 'bigfin squid', 'oval squid'],
+  ['blanket-octopus', 'Blanket octopus', 'Tremoctopus'],
+  ['blue-ringed-octopus', 'Blue-ringed octopus', 'Hapalochlaena', 'blue ring octopus', 'blue-ring octopus'],
+  ['bobtail-squid', 'Bobtail squid', 'Sepiolidae', 'bobtail', 'little cuttlefish', "berry's bobtail squid"],
+  ['broadclub-cuttlefish', 'Broadclub cuttlefish', 'Ascarosepion latimanus', 'broad-club cuttlefish'],
+  ['caribbean-reef-octopus', 'Caribbean reef octopus', 'Octopus briareus'],
+  ['caribbean-reef-squid', 'Caribbean reef squid', 'Sepioteuthis sepioidea'],
+  ['coconut-octopus', 'Coconut octopus', 'Amphioctopus marginatus', 'veined octopus'],
+  ['common-cuttlefish', 'Common cuttlefish', 'Sepia officinalis', 'european cuttlefish'],
+  ['common-octopus', 'Common octopus', 'Octopus vulgaris'],
+  ['curled-octopus', 'Curled octopus', 'Eledone cirrhosa', 'lesser octopus'],
+  ['cuttlefish', 'Cuttlefish', 'Sepiida'],
+  ['day-octopus', 'Day octopus', 'Octopus cyanea', 'big blue octopus'],
+  ['flamboyant-cuttlefish', 'Flamboyant cuttlefish', 'Ascarosepion pfefferi'],
+  ['giant-australian-cuttlefish', 'Giant Australian cuttlefish', 'Ascarosepion apama', 'giant cuttlefish'],
+  ['giant-pacific-octopus', 'Giant Pacific octopus', 'Enteroctopus dofleini', 'gpo'],
+  ['humboldt-squid', 'Humboldt squid', 'Dosidicus gigas'],
+  ['market-squid', 'Market squid', 'Doryteuthis opalescens', 'opalescent squid'],
+  ['mimic-octopus', 'Mimic octopus', 'Thaumoctopus mimicus'],
+  ['nautilus', 'Nautilus', 'Nautilidae', 'chambered nautilus'],
+  ['octopus', 'Octopus', 'Octopoda', 'octopi', 'octopodes'],
+  ['squid', 'Squid', 'Decapodiformes'],
+  ['wunderpus', 'Wunderpus', 'Wunderpus photogenicus', 'wonderpus', 'wunderpus octopus'],
+]

@@ -1,0 +1,25 @@
+import type { Row } from './kinds.ts'
+
+export const echinoderms: readonly Row[] = [
+  ['basket-star', 'Basket star', 'Gorgonocephalidae', 'basketstar', 'basket starfish'],
+  ['blue-sea-star', 'Blue sea star', 'Linckia laevigata', 'blue starfish', 'blue linckia'],
+  ['brittle-star', 'Brittle star', 'Ophiuroidea', 'brittlestar', 'brittle starfish'],
+  ['common-starfish', 'Common starfish', 'Asterias rubens', 'common sea star'],
+  ['crown-of-thorns-starfish', 'Crown-of-thorns starfish', 'Acanthaster', 'crown of thorns'],
+  ['cushion-star', 'Cushion star', 'Valvatida', 'pincushion starfish', 'cushion sea star'],
+  ['edible-sea-urchin', 'Edible sea urchin', 'Echinus esculentus', 'common sea urchin'],
+  ['feather-star', 'Feather star', 'Crinoidea', 'featherstar', 'crinoid', 'sea lily'],
+  ['fire-urchin', 'Fire urchin', 'Asthenosoma', 'fire sea urchin'],
+  ['long-spined-urchin', 'Long-spined urchin', 'Diadema', 'long-spined sea urchin', 'black sea urchin'],
+  ['ochre-star', 'Ochre star', 'Pisaster ochraceus', 'ochre sea star', 'purple sea star'],
+  ['pineapple-sea-cucumber', 'Pineapple sea cucumber', 'Thelenota ananas', 'prickly redfish'],
+  ['purple-sea-urchin', 'Purple sea urchin', 'Strongylocentrotus purpuratus', 'purple urchin'],
+  ['red-sea-urchin', 'Red sea urchin', 'Mesocentrotus franciscanus', 'red urchin'],
+  ['sand-dollar', 'Sand dollar', 'Clypeasteroida'],
+  ['sea-apple', 'Sea apple', 'Pseudocolochirus violaceus'],
+  ['sea-cucumber', 'Sea cucumber', 'Holothuroidea', 'holothurian', 'trepang'],
+  ['sea-urchin', 'Sea urchin', 'Echinoidea', 'urchin'],
+  ['starfish', 'Starfish', 'Asteroidea', 'sea star', 'seastar'],
+  ['sunflower-star', 'Sunflower star', 'Pycnopodia helianthoides', 'sunflower sea star'],
+  ['sunstar', 'Sunstar', 'Solasteridae', 'sun star', 'sun starfish', 'common sunstar'],
+]
