@@ -5,10 +5,11 @@ import {
   distanceText,
   fromMetric,
   pressureText,
+  temperatureRangeText,
   temperatureText,
   toMetric,
   weightText,
-} from './units.view.ts'
+} from './units.ts'
 
 test('a depth keeps one decimal in metres and none in feet', () => {
   expect(depthText(30, 'm')).toBe('30\u00a0m')
@@ -20,6 +21,11 @@ test('a depth keeps one decimal in metres and none in feet', () => {
 test('a depth range names its unit once', () => {
   expect(depthRangeText({ min: 5, max: 30 }, 'm')).toBe('5 to 30\u00a0m')
   expect(depthRangeText({ min: 5, max: 30 }, 'ft')).toBe('16 to 98\u00a0ft')
+})
+
+test('a range of temperatures names its unit once', () => {
+  expect(temperatureRangeText({ min: 23, max: 27.5 }, 'C')).toBe('23 to 27.5\u00a0°C')
+  expect(temperatureRangeText({ min: -1, max: 0 }, 'F')).toBe('30 to 32\u00a0°F')
 })
 
 test('a distance is as precise as it is near', () => {

@@ -8,6 +8,7 @@ export type Shortcut = {
     | 'In the list of sites'
     | 'On the page of a site'
     | 'While a photo is open'
+    | 'While a dive report is open'
     | 'In Report Submissions'
   does: string
   /** Any of these, as browsers name keys; letters in lower case. */
@@ -48,6 +49,9 @@ export const shortcuts = {
   zoomIn: { where: 'While a photo is open', does: 'Enlarge', keys: ['+', '='] },
   zoomOut: { where: 'While a photo is open', does: 'Make smaller', keys: ['-'] },
   closePhoto: { where: 'While a photo is open', does: 'Close the photo', keys: ['Escape'] },
+  nextReport: { where: 'While a dive report is open', does: 'Next report', keys: ['ArrowRight'] },
+  previousReport: { where: 'While a dive report is open', does: 'Previous report', keys: ['ArrowLeft'] },
+  closeReport: { where: 'While a dive report is open', does: 'Close the report', keys: ['Escape'] },
   nextItem: { where: 'In Report Submissions', does: 'Next item', keys: ['j', 'ArrowDown'] },
   previousItem: { where: 'In Report Submissions', does: 'Previous item', keys: ['k', 'ArrowUp'] },
   approveItem: { where: 'In Report Submissions', does: 'Approve', keys: ['a'] },

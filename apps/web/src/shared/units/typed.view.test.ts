@@ -1,6 +1,6 @@
+import { metric, type Quantity, type Unit, type Units } from '@soundings/rules/units'
 import { expect, test } from 'vitest'
 import { fieldText, isWithin, limitsText, readTyped } from './typed.view.ts'
-import { metric, type Quantity, type Unit, type Units } from './units.view.ts'
 
 const imperial: Units = { temperature: 'F', depth: 'ft', pressure: 'psi', weight: 'lb' }
 const quantities = Object.keys(metric) as Quantity[]

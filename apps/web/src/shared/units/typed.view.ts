@@ -1,4 +1,4 @@
-import { fromMetric, type Quantity, toMetric, type Unit, unitSymbol } from './units.view.ts'
+import { fromMetric, type Quantity, toMetric, type Unit, unitSymbol } from '@soundings/rules/units'
 
 // What people type for a depth, a temperature, a pressure or a weight, and what stands in the field afterwards.
 

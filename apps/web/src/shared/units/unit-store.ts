@@ -1,7 +1,7 @@
 import { depthUnits, pressureUnits, temperatureUnits, weightUnits } from '@soundings/contract/settings'
+import { metric, type Quantity, type Units } from '@soundings/rules/units'
 import { create } from 'zustand'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
-import { metric, type Quantity, type Units } from './units.view.ts'
 
 const quantities = Object.keys(metric) as Quantity[]
 const keyOf = (quantity: Quantity) => `soundings.${quantity}-unit`
