@@ -4,9 +4,12 @@ import type { ByteRange } from './blobs.ts'
 /** Bytes that are not in memory: `open` reads them, or a part of them. */
 export type StoredBytes = { size: number; open: (range?: ByteRange) => Promise<Readable> }
 
+/** Bytes that are made while they are sent, however many: nobody keeps them, and they go out whole. */
+export type MadeBytes = { make: () => Readable }
+
 /** A reply of bytes. `immutable` promises that the address will never answer anything else; `tag` names these bytes. */
 export type BytesAnswer = {
-  body: Buffer | StoredBytes
+  body: Buffer | StoredBytes | MadeBytes
   type: string
   encoding?: 'br'
   tag?: string
@@ -15,4 +18,6 @@ export type BytesAnswer = {
   isPrivate?: boolean
   /** Others get another format from the same address. */
   isNegotiated?: boolean
+  /** What a browser calls the file that it saves. */
+  fileName?: string
 }

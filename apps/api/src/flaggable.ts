@@ -23,7 +23,8 @@ export type Flaggable = {
     db: Db,
     id: string,
   ) => Promise<
-    | (Pick<PendingPreview, 'site' | 'coordinates' | 'nearby'> & Partial<Pick<PendingPreview, 'photo'>>)
+    | (Pick<PendingPreview, 'site' | 'coordinates' | 'nearby'> &
+        Partial<Pick<PendingPreview, 'photo' | 'report'>>)
     | undefined
   >
   /** Hides it from everybody but its author; undefined when it was not public any more, else what `putBack` needs. */

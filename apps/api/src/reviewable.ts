@@ -37,6 +37,18 @@ export type Deed = {
   isEnd: boolean
 }
 
+/** A preview of nothing at all: every kind adds what there is to see of it. */
+export const emptyPreview: Omit<PendingPreview, keyof PendingItem | 'author'> = {
+  coordinates: null,
+  site: null,
+  photo: null,
+  similar: [],
+  report: null,
+  changes: [],
+  conflicts: [],
+  nearby: [],
+}
+
 /** What a feature lets moderators decide about. Moderation asks all of them and knows none. */
 export type Reviewable = {
   type: PendingType

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
 import { Photo } from './media.ts'
+import { Report } from './reports.ts'
 import { route } from './route.ts'
 import { editingLimits, FactChange } from './site-editing.ts'
 import { NearbySite, Site } from './sites.ts'
 
-/** What waits for a moderator. Later kinds join when what they are about exists. */
-export const pendingTypes = ['dive_sites', 'media', 'proposals', 'flags'] as const
+/** What waits for a moderator. */
+export const pendingTypes = ['dive_sites', 'media', 'reports', 'proposals', 'flags'] as const
 export const PendingType = z.enum(pendingTypes)
 export type PendingType = z.output<typeof PendingType>
 
@@ -31,6 +32,15 @@ export const photoReasons = [
   'The photo shows people who can be recognised.',
   'The photo is advertising.',
   'The photo seems to be somebody else’s.',
+] as const
+
+/** The same of dive reports. */
+export const reportReasons = [
+  'This report is here already.',
+  'The report is about another dive site.',
+  'The report says too little to help anybody.',
+  'The report insults or names people.',
+  'The report is advertising.',
 ] as const
 
 /** What people may object to in something published. */
@@ -82,6 +92,8 @@ export const PendingPreview = PendingItem.extend({
   /** The photo that it is about, and photos already here that look alike, most alike first. */
   photo: Photo.nullable(),
   similar: z.array(Photo),
+  /** The dive report that it is about. */
+  report: Report.nullable(),
   /** Of a proposal: what it changes, and what has changed at the site since it was made. */
   changes: z.array(FactChange),
   conflicts: z.array(FactChange),
@@ -92,7 +104,7 @@ export const PendingPreview = PendingItem.extend({
 export type PendingPreview = z.output<typeof PendingPreview>
 
 /** What may be flagged once it is published. */
-export const flaggedTypes = ['dive_sites', 'media'] as const
+export const flaggedTypes = ['dive_sites', 'media', 'reports'] as const
 export type FlaggedType = (typeof flaggedTypes)[number]
 
 const item = z.object({ type: PendingType, itemId: Uuid })

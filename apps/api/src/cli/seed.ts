@@ -1,4 +1,5 @@
 import { demoPhotosService, renderPhotos } from '#features/media/index.ts'
+import { demoReportsService } from '#features/reports/index.ts'
 import { readStarterSites, sitesIntake } from '#features/sites/index.ts'
 import { readConfig } from '#src/config.ts'
 import type { Ground } from '#src/ground.ts'
@@ -12,8 +13,9 @@ const help = `Adds the starter sites that are not in the database yet.
 Usage: npm run seed
        npm run seed -- --demo
 
-  --demo      Also adds about 120 pictures to starter sites, to see what a gallery looks like. They are drawn, and
-              labelled as illustrations. It takes some minutes.
+  --demo      Also adds about 300 dive reports and 120 pictures to starter sites, to see what the app looks like when
+              people use it. The reports are made up and say so; the pictures are drawn, and labelled as
+              illustrations. It takes some minutes.
   -h, --help  Shows this.
 
 What is there already stays as it is. A new server adds the sites by itself at its first start (SEED=true).
@@ -32,6 +34,15 @@ const addSites = async ({ db }: Ground) => {
     added === 0
       ? `All ${rest} starter sites were there already.`
       : `Added ${added} starter sites${rest > 0 ? `; ${rest} were there already` : ''}.`,
+  )
+}
+
+const addReports = async ({ db }: Ground) => {
+  const { added, there } = await demoReportsService({ db, clock: () => new Date() }).add()
+  console.log(
+    added === 0
+      ? `All ${there} example reports were there already.`
+      : `Added ${added} example reports${there > 0 ? `; ${there} were there already` : ''}.`,
   )
 }
 
@@ -59,7 +70,9 @@ await runCommand(
   ({ values: { demo } }, signal) =>
     withGround(async (ground) => {
       await addSites(ground)
-      if (demo) await addPictures(ground, signal)
+      if (!demo) return
+      await addReports(ground)
+      await addPictures(ground, signal)
     }),
   'Interrupted. What was added stays; run it again to go on.',
 )

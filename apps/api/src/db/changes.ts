@@ -1,7 +1,14 @@
 import pg from 'pg'
 
 /** What can change in the database and is cached somewhere. */
-export type Topic = 'sites' | 'messages' | 'sessions' | 'notifications' | 'moderation' | 'media'
+export type Topic =
+  | 'sites'
+  | 'messages'
+  | 'sessions'
+  | 'notifications'
+  | 'moderation'
+  | 'media'
+  | 'embeddings'
 
 /** `detail` says what of the topic changed, where its trigger tells; without it, anything may have. */
 type Listener = (detail?: string) => void

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
 import { route } from '@soundings/contract/route'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -11,7 +12,21 @@ const contract = {
   memory: route('/memory', bytes),
   stored: route('/stored', bytes),
   own: route('/own', bytes),
+  made: route('/made', bytes),
+  broken: route('/broken', bytes),
 }
+
+/** Pieces that are made one after the other. */
+const madeOf = (pieces: (string | Error)[]) =>
+  Readable.from(
+    (function* () {
+      for (const piece of pieces) {
+        if (piece instanceof Error) throw piece
+        yield piece
+      }
+    })(),
+    { objectMode: false },
+  )
 
 const app = Fastify({ exposeHeadRoutes: true })
 answerErrors(app)
@@ -27,6 +42,8 @@ serveAll(app, contract, {
     ...common,
   }),
   own: () => ({ body: whole, ...common, isPrivate: true }),
+  made: () => ({ body: { make: () => madeOf(['01234', '56789']) }, ...common, fileName: 'ten.jpg' }),
+  broken: () => ({ body: { make: () => madeOf(['01234', new Error('no more')]) }, ...common }),
 })
 afterAll(() => app.close())
 
@@ -89,5 +106,39 @@ describe.each(['/memory', '/stored'])('a file at %s', (url) => {
 describe('a file for one person', () => {
   it('is kept by their browser alone, which asks each time', async () => {
     expect((await get('/own')).headers['cache-control']).toBe('private, no-cache')
+  })
+})
+
+describe('a file that is made while it is sent', () => {
+  it('goes out whole, under its name, and is kept by nobody', async () => {
+    const answer = await get('/made', { range: 'bytes=0-3' })
+    expect([answer.statusCode, answer.body]).toEqual([200, '0123456789'])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="ten.jpg"',
+      vary: 'accept-encoding',
+    })
+    expect(answer.headers['accept-ranges']).toBeUndefined()
+  })
+
+  it('is packed on the way for whoever takes that', async () => {
+    const answer = await get('/made', { 'accept-encoding': 'gzip' })
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(answer.rawPayload).toString()).toBe('0123456789')
+  })
+
+  it('is not begun for its head alone', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/broken' })
+    expect([answer.statusCode, answer.body]).toEqual([200, ''])
+  })
+
+  it('breaks off where it cannot be made to its end', async () => {
+    await expect(get('/broken')).rejects.toThrow()
+  })
+
+  it('is refused in plain words while nothing of it was sent', async () => {
+    const answer = await get('/broken', { 'accept-encoding': 'gzip' })
+    expect([answer.statusCode, answer.json().message]).toEqual([500, expect.stringMatching('went wrong')])
+    expect(answer.headers['content-encoding']).toBeUndefined()
   })
 })

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
-import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { brotliDecompressSync, createGzip, gzipSync } from 'node:zlib'
 import type { Route } from '@soundings/contract/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteRange } from '#src/blobs.ts'
-import type { BytesAnswer, StoredBytes } from '#src/bytes-answer.ts'
+import type { BytesAnswer, MadeBytes, StoredBytes } from '#src/bytes-answer.ts'
 import { Refusal } from '#src/refusal.ts'
 import { forever, revalidate, takes } from './reply-headers.ts'
 
@@ -34,7 +34,9 @@ const bodyOf = (body: Buffer | StoredBytes, range?: ByteRange) => {
   return range ? body.subarray(range.start, range.end + 1) : body
 }
 
-const sendPlain = async (request: FastifyRequest, reply: FastifyReply, { body, tag }: BytesAnswer) => {
+type KnownBytes = { body: Buffer | StoredBytes; tag: string | undefined }
+
+const sendPlain = async (request: FastifyRequest, reply: FastifyReply, { body, tag }: KnownBytes) => {
   const size = Buffer.isBuffer(body) ? body.length : body.size
   const range = askedRange(request, tag, size)
   reply.header('accept-ranges', 'bytes')
@@ -58,6 +60,16 @@ const sendPacked = (request: FastifyRequest, reply: FastifyReply, body: Buffer, 
   return reply.header('content-encoding', 'gzip').send(gzipSync(plain))
 }
 
+const sendMade = (request: FastifyRequest, reply: FastifyReply, { make }: MadeBytes) => {
+  reply.header('cache-control', 'no-store').header('vary', 'accept-encoding')
+  if (request.method === 'HEAD') return reply.send(Readable.from([]))
+  if (!takes(request, 'gzip')) return reply.send(make())
+  const packed = createGzip()
+  // Whichever end breaks, the other one stops; the server logs why the reply ended.
+  pipeline(make(), packed, () => undefined)
+  return reply.header('content-encoding', 'gzip').send(packed)
+}
+
 /** Sends bytes whole or in part, or says that the caller has them already. */
 export const sendBytes = (
   route: Route,
@@ -65,7 +77,9 @@ export const sendBytes = (
   reply: FastifyReply,
   answer: BytesAnswer,
 ) => {
-  const { body, type, encoding, tag, isNegotiated } = answer
+  const { body, type, encoding, tag, isNegotiated, fileName } = answer
+  if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`)
+  if ('make' in body) return sendMade(request, reply.type(type), body)
   reply.header('cache-control', cachingOf(route, answer))
   if (isNegotiated) reply.header('vary', 'accept')
   if (Buffer.isBuffer(body) && body.length === 0) return reply.code(204).send()
@@ -73,5 +87,5 @@ export const sendBytes = (
   if (tag && request.headers['if-none-match']?.includes(`"${tag}"`)) return reply.code(304).send()
   reply.type(type)
   if (encoding && Buffer.isBuffer(body)) return sendPacked(request, reply, body, encoding)
-  return sendPlain(request, reply, answer)
+  return sendPlain(request, reply, { body, tag })
 }

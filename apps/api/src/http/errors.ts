@@ -61,7 +61,10 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const { status, retryAfter = 5, ...body } = answerFor(error)
   if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed')
   if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter))
+  // They were said of bytes that could not be made.
   return reply
+    .removeHeader('content-encoding')
+    .removeHeader('content-disposition')
     .code(status)
     .header('x-request-id', request.id)
     .header('x-content-type-options', 'nosniff')

@@ -102,6 +102,29 @@ export const actions = {
     ],
     message: 'You have added many photos in a short time.',
   },
+  /** Several at once are sent by who dived where there was no signal. */
+  'add-report': {
+    limits: [
+      { per: 'account', points: 120, seconds: hour },
+      { per: 'account', points: 400, seconds: day },
+      { per: 'address', points: 600, seconds: hour },
+    ],
+    message: 'You have sent many dive reports in a short time.',
+  },
+  'change-report': {
+    limits: [{ per: 'account', points: 600, seconds: hour }],
+    message: 'You have changed many dive reports in a short time.',
+  },
+  /** Reports praised, and that taken back. */
+  'praise-report': {
+    limits: [{ per: 'account', points: 1_200, seconds: hour }],
+    message: 'You have praised many dive reports in a short time.',
+  },
+  /** All of them in one file. */
+  'export-reports': {
+    limits: [{ per: 'address', points: 30, seconds: hour }],
+    message: 'The dive reports were just downloaded several times.',
+  },
   'set-avatar': {
     limits: [{ per: 'account', points: 60, seconds: hour }],
     message: 'You changed your picture often in a short time.',
@@ -131,6 +154,23 @@ export const actions = {
   'change-photo': {
     limits: [{ per: 'account', points: 600, seconds: hour }],
     message: 'You have changed many photos in a short time.',
+  },
+  /** Answers that a language model words, each of which costs whoever runs the server; beyond them it is not asked. */
+  'ask-model': {
+    limits: [
+      { per: 'account', points: 100, seconds: day },
+      { per: 'address', points: 300, seconds: day },
+    ],
+    message: 'The language model has worded many answers for you today.',
+  },
+  /** Questions to the assistant. */
+  ask: {
+    limits: [
+      { per: 'account', points: 600, seconds: hour },
+      { per: 'address', points: 60, seconds: minute },
+      { per: 'address', points: 1_200, seconds: hour },
+    ],
+    message: 'You have asked many questions in a short time.',
   },
   /** A zip of everything, which takes the server a while. */
   export: {

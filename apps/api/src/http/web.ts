@@ -27,6 +27,9 @@ export const readWebApp = (folder: string): WebApp | undefined => {
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'public, max-age=0, must-revalidate'
 
+/** The parts of the app that only the home screen needs at once. */
+const homePart = /<!--home-page\s(.*?)-->/s
+
 /** What a browser draws of Explore's list before the app has loaded. */
 const exploreView = '<div class="first-list"><h1>Dive Sites</h1></div>'
 
@@ -44,16 +47,18 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp | undefined)
       },
     })
   const page = web && Buffer.from(web.html)
+  const home = web && Buffer.from(web.html.replace(homePart, '$1'))
   const explore = web && Buffer.from(web.html.replace('<!--first-view-->', exploreView))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
     if (!page || !wantsPage) throw new Refusal(404, 'There is nothing at this address')
-    const isList = (path === pages.home || path === pages.explore) && !request.url.includes('view=map')
+    const isList = path === pages.explore && !request.url.includes('view=map')
+    const ahead = path === pages.home ? home : isList ? explore : page
     return reply
       .code(isPage(path) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', revalidate)
-      .send(isList ? explore : page)
+      .send(ahead)
   })
 }

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { inTransaction } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
 import type { Parting, PersonalData } from '#src/personal-data.ts'
 import { Refusal } from '#src/refusal.ts'
@@ -40,7 +41,7 @@ export const accountService = ({ db, clock, identity, sessions, parts }: Needs) 
     remove: async (person: Person, password: string, how: Parting): Promise<void> => {
       const credentials = { email: (await ownerOf(person)).email, password }
       await identity.signIn(credentials).catch(atField('password'))
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         for (const { leave } of parts) await leave(tx, person.id, how)
         await sessions.endAll(tx, person.id)
         await blankUser(tx, person.id, clock())

@@ -41,6 +41,8 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(content_flags) from content_flags where reporter_id = '${id}'
      union all select row_to_json(photos) from photos where uploader_id = '${id}' or approved_by = '${id}'
      union all select row_to_json(photo_ratings) from photo_ratings where user_id = '${id}'
+     union all select row_to_json(reports) from reports where author_id = '${id}' or approved_by = '${id}'
+     union all select row_to_json(report_votes) from report_votes where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

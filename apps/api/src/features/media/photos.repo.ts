@@ -1,5 +1,5 @@
 import { type Photo, photoPath, photoSizes } from '@soundings/contract/media'
-import { and, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { photos } from '#db/schema/media.ts'
 import { users } from '#db/schema/people.ts'
@@ -106,6 +106,29 @@ export const findPhoto = async (db: Db, id: string, viewer?: Viewer): Promise<Ph
     and(eq(photos.id, id), viewer ? seenBy(viewer) : isPublic),
   )
   return row && toPhoto(row, viewer)
+}
+
+/** Those of these photos that the viewer may see, or everybody, by id. */
+export const findPhotosSeen = async (db: Db, ids: string[], viewer?: Viewer): Promise<Map<string, Photo>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await selectPhotos(db, viewer).where(
+    and(inArray(photos.id, ids), viewer ? seenBy(viewer) : isPublic),
+  )
+  return new Map(rows.map((row) => [row.photo.id, toPhoto(row, viewer)]))
+}
+
+/** The best rated public photos of some sites, at most so many, in the order of the sites. */
+export const findPhotosOfSites = async (db: Db, siteIds: string[], most: number): Promise<Photo[]> => {
+  if (siteIds.length === 0) return []
+  const rows = await selectPhotos(db)
+    .where(and(inArray(photos.siteId, siteIds), isPublic))
+    .orderBy(
+      sql`array_position(${sql.param(siteIds)}::uuid[], ${photos.siteId})`,
+      sql`coalesce(${photos.averageRating}, 0) desc`,
+      desc(photos.id),
+    )
+    .limit(most)
+  return rows.map((row) => toPhoto(row))
 }
 
 export type PhotoState = typeof photos.$inferSelect

@@ -56,7 +56,7 @@ describe('the list of what waits', () => {
       items: [],
       nextCursor: null,
       total: 0,
-      counts: { dive_sites: 0, media: 0, proposals: 0, flags: 0 },
+      counts: { dive_sites: 0, media: 0, reports: 0, proposals: 0, flags: 0 },
     })
   })
 
@@ -73,7 +73,7 @@ describe('the list of what waits', () => {
     expect(whole.items.map(({ id }: { id: string }) => id)).toEqual(expected)
     expect(whole).toMatchObject({
       total: 5,
-      counts: { dive_sites: 3, media: 0, proposals: 1, flags: 1 },
+      counts: { dive_sites: 3, media: 0, reports: 0, proposals: 1, flags: 1 },
       nextCursor: null,
     })
     expect(whole.items.slice(0, 3)).toMatchObject([
@@ -112,7 +112,7 @@ describe('the list of what waits', () => {
     expect(items[0].type).toBe('proposals')
     expect({ total, counts }).toEqual({
       total: 1,
-      counts: { dive_sites: 1, media: 0, proposals: 1, flags: 0 },
+      counts: { dive_sites: 1, media: 0, reports: 0, proposals: 1, flags: 0 },
     })
   })
 

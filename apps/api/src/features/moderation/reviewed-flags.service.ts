@@ -3,7 +3,7 @@ import { because, takenDownReason } from '@soundings/rules/moderation'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
 import type { Flaggable, Subject } from '#src/flaggable.ts'
-import type { News, Reviewable } from '#src/reviewable.ts'
+import { emptyPreview, type News, type Reviewable } from '#src/reviewable.ts'
 import {
   countOpenFlags,
   dismissFlag,
@@ -78,11 +78,8 @@ export const reviewedFlags = (flaggables: readonly Flaggable[]): Reviewable => {
       const shown = await doorOf(flag.type)?.show(db, flag.itemId)
       return {
         ...toItem(flag, subjectOf(flag)),
-        photo: null,
-        ...(shown ?? { site: null, coordinates: null, nearby: [] }),
-        changes: [],
-        similar: [],
-        conflicts: [],
+        ...emptyPreview,
+        ...shown,
         authorId: flag.reporterId,
       }
     },

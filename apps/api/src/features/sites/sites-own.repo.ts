@@ -4,6 +4,7 @@ import type { Db } from '#db/client.ts'
 import { siteChanges, siteProposals } from '#db/schema/contributions.ts'
 import { sites } from '#db/schema/sites.ts'
 import { freePhotos, hidePhotosOf } from './pictures/pictures.repo.ts'
+import { freeReports } from './reports/site-reports.repo.ts'
 import { siteColumns, toSite } from './sites-rows.repo.ts'
 
 /** The sites that a person added, whatever became of them. */
@@ -14,7 +15,7 @@ export const findSitesOf = async (db: Db, userId: string): Promise<Site[]> => {
 
 /**
  * Deletes the sites that a person added. Sites of others that were merged into them stand on their own again, with
- * their photos: nothing else would lead to them. Answers which these are.
+ * their photos and reports: nothing else would lead to them. Answers which these are.
  */
 export const deleteSitesOf = async (db: Db, userId: string): Promise<string[]> => {
   const own = db.select({ id: sites.id }).from(sites).where(eq(sites.createdBy, userId))
@@ -25,6 +26,7 @@ export const deleteSitesOf = async (db: Db, userId: string): Promise<string[]> =
     .returning({ id: sites.id })
   const freed = rows.map(({ id }) => id)
   await freePhotos(db, freed)
+  await freeReports(db, freed)
   await hidePhotosOf(db, eq(sites.createdBy, userId))
   await db.delete(sites).where(eq(sites.createdBy, userId))
   return freed

@@ -3,7 +3,7 @@ import { because } from '@soundings/rules/moderation'
 import { z } from 'zod'
 import { choosePictures, flaggedSites } from '#features/sites/index.ts'
 import { Refusal } from '#src/refusal.ts'
-import type { Reviewable } from '#src/reviewable.ts'
+import { emptyPreview, type Reviewable } from '#src/reviewable.ts'
 import { openPhoto } from '../open-photo.ts'
 import { writePhoto } from '../photos.repo.ts'
 import { photoPagePath, titleOf } from './photo-lines.ts'
@@ -53,13 +53,11 @@ export const reviewedPhotos: Reviewable = {
     const around = line.siteId === null ? undefined : await flaggedSites.show(db, line.siteId)
     return {
       ...toItem(line),
+      ...emptyPreview,
       coordinates: around?.coordinates ?? null,
       site: around?.site ?? null,
       photo: photo ?? null,
       similar,
-      changes: [],
-      conflicts: [],
-      nearby: [],
       authorId: line.uploaderId,
     }
   },

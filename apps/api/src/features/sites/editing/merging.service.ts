@@ -8,6 +8,7 @@ import { Refusal } from '#src/refusal.ts'
 import type { World } from '#src/world.ts'
 import { choosePictures } from '../pictures/choose-pictures.ts'
 import { bringPhotos, returnPhotos } from '../pictures/pictures.repo.ts'
+import { bringReports, returnReports } from '../reports/site-reports.repo.ts'
 import { toSite } from '../sites-rows.repo.ts'
 import { auditSite } from './audit-site.ts'
 import { changeSite, factsOf } from './change-site.ts'
@@ -59,6 +60,7 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
         const gained = gainedNames(into, from)
         await bringFavorites(tx, from.id, into.id)
         await bringPhotos(tx, from.id, into.id)
+        await bringReports(tx, from.id, into.id)
         for (const { id } of [from, into]) await choosePictures(tx, id)
         const ledOn = await leadOn(tx, from.id, into.id)
         await changeSite(tx, {
@@ -80,7 +82,7 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
       return seenAfter(db, otherId, person)
     },
 
-    /** Takes a merge back: names, favourites and the sites that were led on return with the site. */
+    /** Takes a merge back: names, favourites, photos, reports and the sites that were led on return with the site. */
     unmerge: async (person: Person, siteId: string): Promise<Site> => {
       await inTransaction(db, async (tx) => {
         await takeMergeLock(tx)
@@ -107,6 +109,7 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
         })
         await returnFavorites(tx, into, [row.id, ...back])
         await returnPhotos(tx, into, row.id, back)
+        await returnReports(tx, into, row.id, back)
         for (const id of [row.id, into]) await choosePictures(tx, id)
         await tellBack(tx, row, person, doors)
         await auditSite(tx, { at, person, action: 'site.unmerge', site: row, details: { outOf: into } })

@@ -8,7 +8,7 @@ import { contradictions } from '@soundings/rules/sites'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
 import { Refusal } from '#src/refusal.ts'
-import type { Decided, Reviewable, Verdict } from '#src/reviewable.ts'
+import { type Decided, emptyPreview, type Reviewable, type Verdict } from '#src/reviewable.ts'
 import { changeSite, factsOf } from '../editing/change-site.ts'
 import { sitesAround } from './around.ts'
 import { lastDeedOf } from './last-deed.ts'
@@ -104,11 +104,10 @@ export const reviewedProposals: Reviewable = {
     const site = { ...proposal.site, ...withChanges(factsOf(proposal.site), fields) }
     return {
       ...toItem(proposal),
+      ...emptyPreview,
       coordinates: site.coordinates,
       site,
       changes: changesOf(fields),
-      photo: null,
-      similar: [],
       conflicts: conflictsOf(fields, proposal.site),
       nearby: await sitesAround(db, site),
       authorId,

@@ -3,7 +3,7 @@ import { because } from '@soundings/rules/moderation'
 import { sitePath } from '@soundings/rules/share'
 import { z } from 'zod'
 import { Refusal } from '#src/refusal.ts'
-import type { Reviewable } from '#src/reviewable.ts'
+import { emptyPreview, type Reviewable } from '#src/reviewable.ts'
 import { changeSite } from '../editing/change-site.ts'
 import { sitesAround } from './around.ts'
 import { lastDeedOf } from './last-deed.ts'
@@ -51,12 +51,9 @@ export const reviewedSites: Reviewable = {
     const row = { id: site.id, siteName, description, version, authorHandle: creatorHandle }
     return {
       ...toItem({ ...row, submittedAt: waitsSince, createdAt: waitsSince }),
+      ...emptyPreview,
       coordinates,
       site,
-      photo: null,
-      similar: [],
-      changes: [],
-      conflicts: [],
       nearby: await sitesAround(db, site),
       authorId: createdBy,
     }

@@ -1,0 +1,27 @@
+import { reportTitle } from '@soundings/contract/reports'
+import { speciesIn } from '@soundings/rules/species'
+import { findStarterSites } from '#features/sites/index.ts'
+import type { World } from '#src/world.ts'
+import { demoDives } from './demo-dives.ts'
+import { addMissing } from './demo-reports.repo.ts'
+
+/** Reports to read where nobody has written any yet. Each says that it is an example, and nobody is its author. */
+export const demoReportsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+  /** Adds those that are not there yet. */
+  add: async (): Promise<{ added: number; there: number }> => {
+    const at = clock()
+    const rows = demoDives(await findStarterSites(db), at).map(({ notes, ...told }) => ({
+      ...told,
+      title: reportTitle,
+      content: notes,
+      diveNotes: notes,
+      species: speciesIn(told.animalsSeen ?? ''),
+      approvalStatus: 'approved' as const,
+      createdAt: at,
+      lastUpdated: at,
+      submittedAt: at,
+    }))
+    const added = await addMissing(db, rows)
+    return { added, there: rows.length - added }
+  },
+})

@@ -1,0 +1,110 @@
+import type { PendingItem } from '@soundings/contract/moderation'
+import { because } from '@soundings/rules/moderation'
+import { z } from 'zod'
+import { flaggedSites } from '#features/sites/index.ts'
+import { Refusal } from '#src/refusal.ts'
+import { emptyPreview, type Reviewable } from '#src/reviewable.ts'
+import { openReport } from '../open-report.ts'
+import { reportPagePath, titleOf } from '../report-lines.ts'
+import { findReport, writeReport } from '../reports.repo.ts'
+import { reviewer } from '../viewer.ts'
+import {
+  countPendingReports,
+  findPendingReport,
+  findReportLines,
+  listPendingReports,
+  type ReportLine,
+} from './reviewed-reports.repo.ts'
+
+const Before = z.object({
+  version: z.number(),
+  approvedBy: z.string().nullable(),
+  rejectionReason: z.string().nullable(),
+})
+
+const toItem = (line: ReportLine): PendingItem => ({
+  id: line.id,
+  type: 'reports',
+  createdAt: line.submittedAt.toISOString(),
+  title: titleOf(line),
+  siteId: line.siteId,
+  siteName: line.siteName,
+  caption: null,
+  description: null,
+  content: line.content,
+  authorHandle: line.authorHandle,
+  version: line.version,
+  flag: null,
+})
+
+/** New dive reports, and those that their author changed. */
+export const reviewedReports: Reviewable = {
+  type: 'reports',
+  count: countPendingReports,
+  list: async (db, after, limit) => (await listPendingReports(db, after, limit)).map(toItem),
+
+  preview: async (db, id) => {
+    const line = await findPendingReport(db, id)
+    if (!line) return undefined
+    // One after the other: a transaction has one line to the database.
+    const report = await findReport(db, id, reviewer)
+    const around = await flaggedSites.show(db, line.siteId)
+    return {
+      ...toItem(line),
+      ...emptyPreview,
+      coordinates: around?.coordinates ?? null,
+      site: around?.site ?? null,
+      report: report ?? null,
+      authorId: line.authorId,
+    }
+  },
+
+  decide: async (tx, id, { outcome, reason, by, seen }) => {
+    const report = await openReport(tx, id)
+    const line = report && (await findPendingReport(tx, id))
+    if (!report || !line) return undefined
+    const { version, approvedBy, rejectionReason, authorId } = report
+    if (seen !== undefined && seen !== version)
+      throw new Refusal(409, 'This report was changed a moment ago. Please look at it again.', {
+        code: 'changed-since',
+      })
+    await writeReport(
+      tx,
+      id,
+      outcome === 'approved'
+        ? { approvalStatus: outcome, approvedBy: by.id, rejectionReason: null }
+        : { approvalStatus: outcome, rejectionReason: reason },
+    )
+    return {
+      title: titleOf(line),
+      authorId,
+      before: { version, approvedBy, rejectionReason } satisfies z.input<typeof Before>,
+    }
+  },
+
+  revert: async (tx, id, { before, outcome }) => {
+    const { version, approvedBy, rejectionReason } = Before.parse(before)
+    const report = await openReport(tx, id)
+    if (report?.approvalStatus !== outcome || report.version !== version) return false
+    await writeReport(tx, id, { approvalStatus: 'pending', approvedBy, rejectionReason })
+    return true
+  },
+
+  news: async (db, id, { authorId, outcome, reason }) => {
+    const [line] = await findReportLines(db, [id])
+    if (!line || authorId === null) return []
+    const name = `Your dive report of “${line.siteName}”`
+    const seen =
+      line.siteStatus === 'approved'
+        ? 'Everybody can read it now.'
+        : 'It is shown as soon as its site is public.'
+    const told =
+      outcome === 'approved'
+        ? ({ type: 'success', message: `${name} is approved. ${seen}` } as const)
+        : ({
+            type: 'warning',
+            message: `${name} was not approved${because(reason)} You can change it and send it again.`,
+          } as const)
+    return [{ userId: authorId, ...told, link: reportPagePath(line) }]
+  },
+}

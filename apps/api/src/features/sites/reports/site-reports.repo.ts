@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { reports } from '#db/schema/reports.ts'
+
+/** All reports of a site move to the one that it became part of, and say where they came from. */
+export const bringReports = async (tx: Db, from: string, into: string): Promise<void> => {
+  await tx
+    .update(reports)
+    .set({ siteId: into, cameFrom: sql`coalesce(${reports.cameFrom}, ${from}::uuid)` })
+    .where(eq(reports.siteId, from))
+}
+
+/**
+ * Brings reports back to a site that stands on its own again: its own, and those of the sites that are merged into it
+ * (`led`).
+ */
+export const returnReports = async (tx: Db, outOf: string, siteId: string, led: string[]): Promise<void> => {
+  await tx
+    .update(reports)
+    .set({ siteId, cameFrom: sql`nullif(${reports.cameFrom}, ${siteId}::uuid)` })
+    .where(
+      and(eq(reports.siteId, outOf), sql`${reports.cameFrom} = any(${sql.param([siteId, ...led])}::uuid[])`),
+    )
+}
+
+/** Brings the reports of these sites back out of those that their deleting author had them merged into. */
+export const freeReports = async (tx: Db, freed: string[]): Promise<void> => {
+  await tx
+    .update(reports)
+    .set({ siteId: sql`${reports.cameFrom}`, cameFrom: null })
+    .where(sql`${reports.cameFrom} = any(${sql.param(freed)}::uuid[])`)
+}

@@ -1,0 +1,170 @@
+import { conditions, type Digest, type Spread } from '@soundings/contract/reports'
+import { speciesById } from './species.ts'
+
+/** How often each mark was made in one month: `n` reports, `r:5`, `v:20` (m), `t:27.5` (°C), `c:calm`, `s:green-turtle`. */
+export type Counts = Readonly<Record<string, number>>
+/** The counts of a site by month, 1 to 12; a month without reports may be missing. */
+export type Months = Readonly<Record<string, Counts>>
+
+/** From how many reports on something is told, and how much of it. */
+export const digestLimits = {
+  reports: 3,
+  month: 3,
+  values: 3,
+  species: { reports: 2, most: 24 },
+  best: { months: 3, apart: 0.5, doubt: 6 },
+} as const
+
+/** Values and how often each was reported. */
+type Values = Map<number, number>
+/** What is counted of one month or of the whole year, by kind. */
+type Tally = {
+  reports: number
+  ratings: Values
+  visibilities: Values
+  temperatures: Values
+  conditions: Map<string, number>
+  species: Map<string, number>
+}
+type Month = Tally & { month: number }
+
+const everyMonth = Array.from({ length: 12 }, (_, at) => at + 1)
+
+const nothing = (): Tally => ({
+  reports: 0,
+  ratings: new Map(),
+  visibilities: new Map(),
+  temperatures: new Map(),
+  conditions: new Map(),
+  species: new Map(),
+})
+
+const count = <Key>(counted: Map<Key, number>, key: Key, times: number) =>
+  counted.set(key, (counted.get(key) ?? 0) + times)
+
+/** Adds these counts to a tally. */
+const tally = (to: Tally, counts: Counts): void => {
+  for (const mark in counts) {
+    const [times, what] = [counts[mark] ?? 0, mark.slice(2)]
+    if (mark === 'n') to.reports += times
+    else if (mark.startsWith('r:')) count(to.ratings, Number(what), times)
+    else if (mark.startsWith('v:')) count(to.visibilities, Number(what), times)
+    else if (mark.startsWith('t:')) count(to.temperatures, Number(what), times)
+    else if (mark.startsWith('c:')) count(to.conditions, what, times)
+    else if (mark.startsWith('s:')) count(to.species, what, times)
+  }
+}
+
+const monthOf = (months: Months, month: number): Month => {
+  const found = { month, ...nothing() }
+  tally(found, months[month] ?? {})
+  return found
+}
+
+const yearOf = (months: Months): Tally => {
+  const year = nothing()
+  for (const month of everyMonth) tally(year, months[month] ?? {})
+  return year
+}
+
+const sizeOf = (values: Values) => values.values().reduce((sum, times) => sum + times, 0)
+
+const meanOf = (values: Values) =>
+  values.entries().reduce((sum, [value, times]) => sum + value * times, 0) / sizeOf(values)
+
+/** Median and quartiles, between two values where they lie between two; null where too few tell. */
+const spreadOf = (values: Values): Spread | null => {
+  const reports = sizeOf(values)
+  if (reports < digestLimits.values) return null
+  const sorted = [...values].sort(([one], [other]) => one - other)
+  const valueAt = (place: number) => {
+    let passed = 0
+    for (const [value, times] of sorted) {
+      passed += times
+      if (place < passed) return value
+    }
+    return Number.NaN
+  }
+  const quantile = (share: number) => {
+    const place = (reports - 1) * share
+    const [below, above] = [valueAt(Math.floor(place)), valueAt(Math.ceil(place))]
+    return below + (above - below) * (place % 1)
+  }
+  return { median: quantile(0.5), low: quantile(0.25), high: quantile(0.75), reports }
+}
+
+/** How many reports there are of each month, January first. */
+export const reportsByMonth = (months: Months): number[] => everyMonth.map((month) => months[month]?.n ?? 0)
+
+/**
+ * The months that divers praise and see well in. Each month is measured against the whole year: one star of the mean
+ * rating weighs as much as a visibility twice as far. Months with few reports are drawn towards the rest, so that three
+ * happy divers do not outweigh thirty. Nothing is told from fewer than three months, nor where the best and the worst
+ * are then less than half a star apart; else those of the upper quarter between the two.
+ */
+const bestMonths = (told: readonly Month[], year: Tally): number[] => {
+  const { months: fewest, apart, doubt } = digestLimits.best
+  if (told.length < fewest) return []
+  const rating = meanOf(year.ratings)
+  const sight = spreadOf(year.visibilities)?.median
+  const scores = told.map(({ month, reports, ratings, visibilities }) => {
+    const seen = spreadOf(visibilities)?.median
+    const clearer =
+      seen === undefined || sight === undefined ? 0 : Math.log2(Math.max(seen, 1) / Math.max(sight, 1))
+    const praised = meanOf(ratings) - rating
+    return { month, score: ((praised + clearer) * reports) / (reports + doubt) }
+  })
+  const best = Math.max(...scores.map(({ score }) => score))
+  const worst = Math.min(...scores.map(({ score }) => score))
+  if (best - worst < apart) return []
+  return scores.filter(({ score }) => score >= best - (best - worst) / 4).map(({ month }) => month)
+}
+
+const conditionsOf = ({ reports, conditions: met }: Tally): Digest['conditions'] =>
+  conditions
+    .map((condition) => ({ condition, share: (met.get(condition) ?? 0) / reports }))
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share)
+
+const seenOf = (months: Months, year: Tally): Digest['seen'] => {
+  const { reports: fewest, most } = digestLimits.species
+  return [...year.species]
+    .flatMap(([id, reports]) => {
+      const known = reports < fewest ? undefined : speciesById(id)
+      return known ? [{ species: id, name: known.name, scientific: known.scientific, reports }] : []
+    })
+    .sort((one, other) => other.reports - one.reports || (one.name < other.name ? -1 : 1))
+    .slice(0, most)
+    .map((one) => ({
+      ...one,
+      months: everyMonth.filter((month) => (months[month]?.[`s:${one.species}`] ?? 0) > 0),
+    }))
+}
+
+/**
+ * What the reports of a site say together; null where fewer than three stand behind it. A spread is told from three
+ * values on, a month from three reports on, a species from two reports on and at most 24 of them.
+ */
+export const digestOf = (months: Months, latest: Digest['latest']): Digest | null => {
+  const year = yearOf(months)
+  if (year.reports < digestLimits.reports) return null
+  const told = everyMonth
+    .map((month) => monthOf(months, month))
+    .filter(({ reports }) => reports >= digestLimits.month)
+  return {
+    reports: year.reports,
+    averageRating: meanOf(year.ratings),
+    visibility: spreadOf(year.visibilities),
+    waterTemp: spreadOf(year.temperatures),
+    months: told.map(({ month, reports, visibilities, temperatures }) => ({
+      month,
+      reports,
+      visibility: spreadOf(visibilities),
+      waterTemp: spreadOf(temperatures),
+    })),
+    conditions: conditionsOf(year),
+    seen: seenOf(months, year),
+    bestMonths: bestMonths(told, year),
+    latest,
+  }
+}
