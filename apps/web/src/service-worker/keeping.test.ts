@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { answersToOne, immutableOnly, publicAnswers } from './keeping.ts'
+import { answersToOne, immutableOnly, isKeptRead, publicAnswers } from './keeping.ts'
 
 type Asked = Parameters<NonNullable<typeof publicAnswers.cacheWillUpdate>>[0]
 
@@ -22,6 +22,14 @@ const keeps = async (
   status: number,
   cacheControl = 'public, max-age=0',
 ) => Boolean(await cacheWillUpdate?.(given(answered(status, cacheControl))))
+
+test('sites and the dives there open without a connection, what is only for one person or a file does not', () => {
+  const id = '019a0000-0000-7000-8000-000000000001'
+  const kept = ['sites', 'sites/featured', `reports/site/${id}`, `reports/site/${id}/digest`, `reports/${id}`]
+  for (const path of kept) expect(isKeptRead(`/api/${path}`), path).toBe(true)
+  const others = ['reports/mine', 'reports/export', `reports/${id}/helpful`, 'settings/me', 'notifications']
+  for (const path of others) expect(isKeptRead(`/api/${path}`), path).toBe(false)
+})
 
 test('of the API only whole public answers are kept', async () => {
   expect(await keeps(publicAnswers, 200)).toBe(true)

@@ -2,6 +2,16 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { savedAtHeader, unreachedHeader } from '#shared/api/saved-headers.ts'
 import { ownAnswers } from '#shared/lib/own-answers.ts'
 
+const keptReads =
+  /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$))/
+
+/**
+ * Whether an address of the API opens without a connection: what it answers is the same for everybody, whoever is signed
+ * in. An answer that depends on who asks is marked `private` by the server and kept apart, as the next person at this
+ * device would get it; where it should not be kept at all, its route stays out of this list.
+ */
+export const isKeptRead = (pathname: string): boolean => keptReads.test(pathname)
+
 const withHeader = ({ body, status, headers }: Response, name: string, value: string): Response => {
   const more = new Headers(headers)
   more.set(name, value)

@@ -7,7 +7,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { changeMessage } from '#shared/lib/change-message.ts'
 import { openBaseMap, removeOldBaseMaps } from './base-maps.ts'
-import { answersToOne, immutableOnly, publicAnswers } from './keeping.ts'
+import { answersToOne, immutableOnly, isKeptRead, publicAnswers } from './keeping.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -42,19 +42,14 @@ registerRoute(
   new CacheFirst({ cacheName: 'parts', plugins: [bounded(60)] }),
 )
 
-/**
- * Answers of the API that are the same for everybody, whoever is signed in. One that depends on who asks is marked
- * `private` by the server and kept apart, as the next person at this device would get it; where it should not be kept
- * at all, its route stays out of this list.
- */
-const publicReads = /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/)/
+/** What the API answers about sites and the dives there. */
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && publicReads.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && isKeptRead(url.pathname),
   new NetworkFirst({
     cacheName: 'answers',
     networkTimeoutSeconds: 3,
     matchOptions: { ignoreVary: true },
-    plugins: [answersToOne, publicAnswers, bounded(300)],
+    plugins: [answersToOne, publicAnswers, bounded(400)],
   }),
 )
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '../search-params.ts'
-import { isUntidy, leftOut, positionOf, questionOf, readExploreSearch, screenOf } from './explore-search.ts'
+import { isUntidy, positionOf, questionOf, readExploreSearch, screenOf } from './explore-search.ts'
+import { leftOut } from './left-out.ts'
 
 const read = (search: string) => readExploreSearch(parseSearch(search))
 const site = '3b241101-e2bb-4255-8caf-4136c566a962'
@@ -80,4 +81,13 @@ test('whose sites are shown stands in the address, as long as it makes a differe
   expect(read('?filter_type=my_sites').filter_type).toBe('my_sites')
   expect(read('?filter_type=all').filter_type).toBeUndefined()
   expect(leftOut(...said('?filter_type=theirs'))).toEqual(['set of sites'])
+})
+
+test('the reports of a site are narrowed in the address, and the newest one has a name there', () => {
+  expect(read(`?site=${site}&tab=reports&month=4&diver=nico_d&report=latest`)).toMatchObject({
+    month: 4,
+    diver: 'nico_d',
+    report: 'latest',
+  })
+  expect(leftOut(...said('?month=13&report=newest'))).toEqual(['month', 'dive report'])
 })

@@ -12,6 +12,7 @@ import {
 } from '@soundings/contract/sites'
 import { z } from 'zod'
 import { photoParts } from '#features/media/index.ts'
+import { reportListParts, reportParts } from '#features/reports/index.ts'
 import type { Question } from '#features/sites/index.ts'
 
 const { minZoom, maxZoom, maxLatitude } = mapLimits
@@ -76,6 +77,8 @@ const ExploreSearch = z.object({
   /** The picture under the map; absent means satellite. */
   base: z.enum(['satellite', 'roadmap']).optional().catch(undefined),
   ...photoParts,
+  ...reportParts,
+  ...reportListParts,
 })
 export type ExploreSearch = z.output<typeof ExploreSearch>
 
@@ -83,50 +86,11 @@ export type ExploreSearch = z.output<typeof ExploreSearch>
 export const readExploreSearch = ({ search, ...said }: Record<string, unknown>): ExploreSearch =>
   ExploreSearch.parse({ ...said, q: words.parse(said.q) ?? search })
 
-/** What people call the parts of an address that can be mistyped. */
-const partName = {
-  q: 'search words',
-  search: 'search words',
-  filter_type: 'set of sites',
-  country: 'country',
-  difficulty: 'level',
-  diveSiteCategory: 'category',
-  diveType: 'dive type',
-  waterBodyType: 'water',
-  avoid: 'hazards to avoid',
-  maxDepth: 'depth',
-  hasPhotos: 'photos',
-  bbox: 'area',
-  sort: 'order',
-  site: 'dive site',
-  view: 'view',
-  tab: 'tab',
-  lat: 'map position',
-  lng: 'map position',
-  z: 'zoom',
-  base: 'base map',
-  photo: 'photo',
-  gallery: 'gallery',
-} as const satisfies Record<keyof ExploreSearch | 'search', string>
-
-const isPart = (name: string): name is keyof typeof partName => Object.hasOwn(partName, name)
-
 /** Whether an address says something that its reading does not, or says it in other words. */
 export const isUntidy = (said: Record<string, string>, read: ExploreSearch): boolean =>
   Object.entries(said).some(
     ([name, value]) => String({ ...read }[name as keyof ExploreSearch] ?? '') !== value,
   )
-
-/** Which parts of an address made no sense, in people's words, each once. What we do not know at all is not theirs to hear of. */
-export const leftOut = (said: Record<string, string>, read: ExploreSearch): string[] => {
-  const wordsOf = (list: string) => list.split(',').filter(Boolean).length
-  const parts = Object.entries(said).filter(([name, value]) => {
-    if (!isPart(name)) return false
-    const kept = read[name === 'search' ? 'q' : name]
-    return kept === undefined || (typeof kept === 'string' && wordsOf(kept) < wordsOf(value))
-  })
-  return [...new Set(parts.flatMap(([name]) => (isPart(name) ? partName[name] : [])))]
-}
 
 /** Every part of a question, not asked: what a new question starts from. */
 export const nothingAsked: Question = {
@@ -143,6 +107,9 @@ export const nothingAsked: Question = {
   bbox: undefined,
   sort: undefined,
 }
+
+/** No tab of a site, and nothing of what narrows one: what another site starts from. */
+export const firstTab = { tab: undefined, month: undefined, diver: undefined } as const
 
 /** What the address asks of the sites, and nothing else that may stand in it. */
 export const questionOf = ({

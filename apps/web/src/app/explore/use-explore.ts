@@ -6,6 +6,7 @@ import type { Bounds } from '#shared/map/index.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import {
   type ExploreSearch,
+  firstTab,
   type MapPosition,
   nothingAsked,
   positionOf,
@@ -72,14 +73,14 @@ export const useExplore = () => {
               resetScroll: false,
             })
         },
-        open: (site: string) => go({ site, view: undefined, tab: undefined }),
-        showOnMap: (site: string) => go({ site, view: 'map', tab: undefined }),
-        select: (site: string) => go({ site, view: 'map', tab: undefined }),
+        open: (site: string) => go({ site, view: undefined, ...firstTab }),
+        showOnMap: (site: string) => go({ site, view: 'map', ...firstTab }),
+        select: (site: string) => go({ site, view: 'map', ...firstTab }),
         setView: (view: 'list' | 'map') => adjust({ view }),
-        highlight: (site: string, view: 'list' | 'map') => go({ site, view, tab: undefined }, true),
-        deselect: (view?: 'map') => go({ site: undefined, view, tab: undefined }),
+        highlight: (site: string, view: 'list' | 'map') => go({ site, view, ...firstTab }, true),
+        deselect: (view?: 'map') => go({ site: undefined, view, ...firstTab }),
         openTab: (tab: NonNullable<ExploreSearch['tab']> | 'details') =>
-          adjust({ tab: tab === 'details' ? undefined : tab }),
+          adjust({ ...firstTab, tab: tab === 'details' ? undefined : tab }),
         setBase: (base: 'satellite' | 'roadmap') => adjust({ base: base === 'satellite' ? undefined : base }),
         rememberPosition: (position: MapPosition) => adjust(roundedPosition(position)),
       }),

@@ -1,16 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { parseSearch } from '../search-params.ts'
-import { type ExploreSearch, isUntidy, leftOut, readExploreSearch } from './explore-search.ts'
-
-/** `a`, `a and b`, `a, b and c` */
-const joined = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-/** Most addresses are right, so the words about those that are not come when they are needed. */
-const tellLost = async (lost: string[]) => {
-  const { toast } = await import('#shared/ui/toast.tsx')
-  toast.warning(`This link asks for something that does not exist here: ${joined.format(lost)}.`)
-}
+import { type ExploreSearch, isUntidy, readExploreSearch } from './explore-search.ts'
 
 /** Lets the address say what is shown and nothing else. What its writer asked for in vain is told once. */
 export const useTidyAddress = (rewrite: (search: ExploreSearch) => unknown): void => {
@@ -19,9 +10,8 @@ export const useTidyAddress = (rewrite: (search: ExploreSearch) => unknown): voi
     const said = parseSearch(address)
     const read = readExploreSearch(said)
     if (!isUntidy(said, read)) return
-    const lost = leftOut(said, read)
     rewrite(read)
-    if (lost.length > 0) void tellLost(lost)
+    void import('./left-out.ts').then(({ tellLeftOut }) => tellLeftOut(said, read))
   })
   useEffect(() => {
     if (address !== '') tidy()

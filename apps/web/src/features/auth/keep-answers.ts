@@ -1,8 +1,6 @@
 import { ownAnswers } from '#shared/lib/own-answers.ts'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
-
-/** For whom answers are kept on this device, by id. */
-const keptForKey = 'soundings.answers-of'
+import { keptForKey } from '#shared/session/known-person.ts'
 
 /** Leaves what is kept on this device to the person it was kept for: for another one, or for nobody (''), it goes. */
 export const keepAnswersFor = (personId: string): void => {

@@ -3,8 +3,10 @@ import { closeModal, useModals } from '#shared/session/modal-store.ts'
 
 const Nothing = () => null
 
+const loadAuthModal = async () => (await import('./parts.ts')).loadAuthModal()
+
 const loadModals = () =>
-  import('./AuthModal.tsx').then(
+  loadAuthModal().then(
     ({ AuthModal }) => ({ default: AuthModal }),
     async () => {
       const { toast } = await import('#shared/ui/toast.tsx')
@@ -17,7 +19,7 @@ const loadModals = () =>
 const Loaded = lazy<ComponentType>(loadModals)
 
 /** Fetches the code of the modals when somebody reaches for them. */
-export const preloadAuthModals = (): void => void import('./AuthModal.tsx').catch(() => undefined)
+export const preloadAuthModals = (): void => void loadAuthModal().catch(() => undefined)
 
 /** Signing in and up. Nothing of it is loaded before it is first wanted. */
 export const AuthModals = () => {

@@ -3,11 +3,14 @@ import { lazy } from 'react'
 export { mediaReads } from './media-reads.ts'
 /** Gallery and viewer over any page, as the address asks for them. */
 export { PhotoOverlays } from './PhotoOverlays.tsx'
-export { galleryLink, photoParts, readPhotoParts } from './photo-address.ts'
-export { openAddPhoto } from './upload/add-photo-store.ts'
+export { galleryLink, photoLink, photoParts, readPhotoParts } from './photo-address.ts'
+export { openAddPhoto, useAddPhoto } from './upload/add-photo-store.ts'
 export { AddPhotoModal } from './upload/lazy-add-photo.tsx'
 
 const parts = () => import('./parts.ts')
+
+/** How photos are sent, for what is sent together with them. */
+export const loadPhotoCalls = async () => (await parts()).loadUploadCalls()
 
 /** The photos of one site. Render inside Suspense. */
 export const SiteGallery = lazy(async () => {
@@ -25,6 +28,12 @@ export const PhotoForReview = lazy(async () => {
 export const SimilarPhotos = lazy(async () => {
   const { SimilarPhotos } = await (await parts()).loadSimilarPhotos()
   return { default: SimilarPhotos }
+})
+
+/** The photos that go with a form. Render inside Suspense. */
+export const PhotosField = lazy(async () => {
+  const { PhotosField } = await (await parts()).loadPhotosField()
+  return { default: PhotosField }
 })
 
 /** The person's own picture, in their settings. Render inside Suspense. */

@@ -1,4 +1,10 @@
-import { moderation, type PendingItem, type PendingPreview, siteReview } from '@soundings/contract/moderation'
+import {
+  moderation,
+  type PendingItem,
+  type PendingPreview,
+  reportReasons,
+  siteReview,
+} from '@soundings/contract/moderation'
 import { siteEditing } from '@soundings/contract/site-editing'
 import { sites } from '@soundings/contract/sites'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -11,7 +17,14 @@ import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { ModerationDesk } from './ModerationDesk.tsx'
-import { buildItem, buildPending, buildPreview, buildRemoved, buildRestored } from './moderation.build.ts'
+import {
+  buildItem,
+  buildPending,
+  buildPendingReport,
+  buildPreview,
+  buildRemoved,
+  buildRestored,
+} from './moderation.build.ts'
 import { forgetOffers } from './undo-offers.ts'
 
 vi.mock('./PreviewMap.tsx', () => ({ PreviewMap: () => null }))
@@ -121,6 +134,7 @@ test('the oldest is open, and the filter counts each kind', async () => {
     'All Types3',
     'Dive Sites1',
     'Media0',
+    'Reports0',
     'Edits1',
     'Flags1',
     'Removed',
@@ -475,4 +489,20 @@ test('what nobody could see yet is not decided by a key', async () => {
   await shows('Turtle Steps')
   await user.keyboard('a')
   await shows('SS Thistlegorm')
+})
+
+test('a dive report is read as a whole, and rejected for reasons of its own', async () => {
+  const item = buildItem({ type: 'reports', title: 'Blue Hole', authorHandle: 'mara_l' })
+  const report = buildPendingReport(item, { diveNotes: 'We met a **turtle**.', visibility: 20 })
+  previews = { [item.id]: { report, coordinates: [34.5, 28.5] } }
+  await visit(item)
+  expect(await screen.findByRole('button', { name: /^Reports ?1$/ })).toBeDefined()
+  // Its code comes when it is first wanted.
+  const shown = within(await screen.findByRole('region', { name: 'The dive report' }, { timeout: 5_000 }))
+  expect(shown.getByText('turtle').tagName).toBe('STRONG')
+  expect(shown.getByText('20 m')).toBeDefined()
+  expect(screen.getByText(/^Approving shows this report to everybody/)).toBeDefined()
+  await press('Reject…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject ‘Blue Hole’' }))
+  expect(dialog.getByRole('button', { name: reportReasons[2] })).toBeDefined()
 })

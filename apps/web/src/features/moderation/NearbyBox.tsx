@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { NearbySite } from '@soundings/contract/sites'
+import { distanceText } from '@soundings/rules/units'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { distanceText } from '#shared/units/units.view.ts'
 import css from './Boxes.module.css'
 
 /** Sites near by, of which one may be the same. Each opens in a tab of its own: nobody loses their place here. */

@@ -1,6 +1,13 @@
 import { Loader, VisuallyHidden } from '@mantine/core'
 import type { PendingItem, PendingType } from '@soundings/contract/moderation'
-import { IconAlertTriangle, IconFlag, IconMapPinPlus, IconPencil, IconPhoto } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconFlag,
+  IconMapPinPlus,
+  IconNotes,
+  IconPencil,
+  IconPhoto,
+} from '@tabler/icons-react'
 import { memo } from 'react'
 import { agoText } from '#shared/lib/ago.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -10,6 +17,7 @@ import css from './PendingRow.module.css'
 const kindIcon = {
   dive_sites: IconMapPinPlus,
   media: IconPhoto,
+  reports: IconNotes,
   proposals: IconPencil,
   flags: IconFlag,
 } satisfies Record<PendingType, unknown>

@@ -1,6 +1,7 @@
 import type { PendingPreview } from '@soundings/contract/moderation'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { PhotoForReview, SimilarPhotos } from '#features/media/index.ts'
+import { ReportForReview } from '#features/reports/index.ts'
 import { FactChanges, FlagNote, SiteForReview } from '#features/sites/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { AuthorBox } from './AuthorBox.tsx'
@@ -27,6 +28,7 @@ export const PreviewBody = ({ preview }: { preview: PendingPreview }) => {
         )}
         {flag && <FlagNote flag={flag} />}
         {preview.photo && <PhotoForReview photo={preview.photo} />}
+        {preview.report && <ReportForReview report={preview.report} />}
         {changes.length > 0 && (
           <section>
             <h3 className={css.title}>What would change</h3>
@@ -54,7 +56,7 @@ export const PreviewBody = ({ preview }: { preview: PendingPreview }) => {
       <div className={css.rail}>
         <AuthorBox author={author} />
         {preview.similar.length > 0 && <SimilarPhotos photos={preview.similar} />}
-        {coordinates && !preview.photo && <NearbyBox nearby={nearby} />}
+        {coordinates && !preview.photo && !preview.report && <NearbyBox nearby={nearby} />}
       </div>
     </div>
   )

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { moderation, type PendingItem, photoReasons, stockReasons } from '@soundings/contract/moderation'
+import {
+  moderation,
+  type PendingItem,
+  photoReasons,
+  reportReasons,
+  stockReasons,
+} from '@soundings/contract/moderation'
 import { type KeyboardEvent, useState } from 'react'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
@@ -14,6 +20,13 @@ type Props = {
   onReject: () => void
   onClose: () => void
 }
+
+/** What is usual for one kind alone; the rest, and several kinds at once, have their own. */
+const reasonsOf = [
+  ['media', photoReasons],
+  ['reports', reportReasons],
+  ['flags', []],
+] as const
 
 /** Why something is rejected, in stock sentences and free words; its author reads it. */
 export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Props) => {
@@ -31,7 +44,7 @@ export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Pro
     reject()
   }
   const isAll = (wanted: PendingItem['type']) => shown.every(({ type }) => type === wanted)
-  const reasons = isAll('media') ? photoReasons : isAll('flags') ? [] : stockReasons
+  const reasons = reasonsOf.find(([type]) => isAll(type))?.[1] ?? stockReasons
   const what = shown.length === 1 ? `‘${shown[0]?.title}’` : itemsText(shown.length)
   return (
     <FormModal opened={first !== undefined} onClose={onClose} title={`Reject ${what}`} size={520}>

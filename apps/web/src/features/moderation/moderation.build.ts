@@ -1,4 +1,5 @@
 import type { PendingItem, PendingPreview, RemovedSite } from '@soundings/contract/moderation'
+import type { Report } from '@soundings/contract/reports'
 import type { Site } from '@soundings/contract/sites'
 import { nothingKnown } from '@soundings/rules/sites'
 
@@ -35,8 +36,46 @@ export const buildPreview = (item: PendingItem, known: Partial<PendingPreview> =
   conflicts: [],
   photo: null,
   similar: [],
+  report: null,
   nearby: [],
   author: { handle: item.authorHandle, memberSince: '2026-01-05T10:00:00Z', approved: 3, rejected: 1 },
+  ...known,
+})
+
+/** The dive report that an item is about. */
+export const buildPendingReport = ({ id }: PendingItem, known: Partial<Report> = {}): Report => ({
+  id,
+  diveSiteId: '00000000-0000-4000-9000-000000000001',
+  diveSite: {
+    id: '00000000-0000-4000-9000-000000000001',
+    slug: 'blue-hole',
+    siteName: 'Blue Hole',
+    country: 'Egypt',
+    region: 'Dahab',
+  },
+  rating: 4,
+  title: 'Dive Report',
+  content: '',
+  diveDate: '2026-05-30',
+  diveTime: null,
+  visibility: null,
+  waterTemp: null,
+  conditions: [],
+  animalsSeen: null,
+  species: [],
+  diveNotes: null,
+  media: [],
+  photos: [],
+  authorId: null,
+  authorHandle: 'mara_l',
+  helpfulCount: 0,
+  isHelpful: false,
+  isMine: false,
+  approvalStatus: 'pending',
+  rejectionReason: null,
+  version: 1,
+  createdAt: '2026-06-01T12:00:00Z',
+  lastUpdated: '2026-06-01T12:00:00Z',
   ...known,
 })
 
@@ -51,6 +90,7 @@ export const buildPending = (...items: PendingItem[]) => {
     counts: {
       dive_sites: count('dive_sites'),
       media: count('media'),
+      reports: count('reports'),
       proposals: count('proposals'),
       flags: count('flags'),
     },

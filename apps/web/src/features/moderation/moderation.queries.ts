@@ -4,6 +4,7 @@ import type { Reply } from '@soundings/contract/route'
 import { siteEditing } from '@soundings/contract/site-editing'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { mediaReads } from '#features/media/index.ts'
+import { reportReads } from '#features/reports/index.ts'
 import { siteReads } from '#features/sites/index.ts'
 import { call } from '#shared/api/client.ts'
 import { read, readPages, refresh, write } from '#shared/api/query.ts'
@@ -47,7 +48,7 @@ export const undoDecision = (decisionId: string) => call(moderation.undo, { para
 
 /** A decision changes what waits and what everybody finds; an item that was not decided may not be what it was. */
 export const refreshAfterDecision = (queries: QueryClient, undecided: readonly ItemName[]): void => {
-  void refresh(queries, [moderation.pending.path, ...siteReads, ...mediaReads])
+  void refresh(queries, [moderation.pending.path, ...siteReads, ...mediaReads, ...reportReads])
   for (const item of undecided) void queries.invalidateQueries(previewQuery(item))
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { consequenceText, daysLeftText, selectionText } from './moderation.view.ts'
 
 const flagged = (approvalStatus: 'approved' | 'rejected', createdBy: string | null) =>
-  consequenceText('flags', { site: { approvalStatus, createdBy }, photo: null })
+  consequenceText('flags', { site: { approvalStatus, createdBy }, photo: null, report: null })
 
 test('upholding a flag says what becomes of the site, and promises nothing else', () => {
   expect(flagged('approved', '01950000-0000-7000-8000-000000000001')).toBe(
@@ -13,7 +13,13 @@ test('upholding a flag says what becomes of the site, and promises nothing else'
   )
   const closes = 'What is flagged is not public any more: approving only closes the flag.'
   expect(flagged('rejected', null)).toBe(closes)
-  expect(consequenceText('flags', { site: null, photo: null })).toBe(closes)
+  expect(consequenceText('flags', { site: null, photo: null, report: null })).toBe(closes)
+})
+
+test('upholding a flag on a dive report takes the report down', () => {
+  expect(consequenceText('flags', { site: null, photo: null, report: {} })).toBe(
+    'Approving takes the flagged report down.',
+  )
 })
 
 test('approving several at once says when flags among them take something down', () => {

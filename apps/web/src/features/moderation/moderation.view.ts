@@ -1,15 +1,11 @@
-import {
-  type PendingItem,
-  type PendingPreview,
-  type PendingType,
-  pendingTypes,
-} from '@soundings/contract/moderation'
+import { type PendingItem, type PendingType, pendingTypes } from '@soundings/contract/moderation'
 import type { Site } from '@soundings/contract/sites'
 
 /** What a kind of items is called in the filter. */
 export const typeLabel: Record<PendingType, string> = {
   dive_sites: 'Dive Sites',
   media: 'Media',
+  reports: 'Reports',
   proposals: 'Edits',
   flags: 'Flags',
 }
@@ -18,6 +14,7 @@ export const typeLabel: Record<PendingType, string> = {
 export const kindLabel: Record<PendingType, string> = {
   dive_sites: 'New site',
   media: 'Photo',
+  reports: 'Dive report',
   proposals: 'Edit',
   flags: 'Flag',
 }
@@ -25,17 +22,23 @@ export const kindLabel: Record<PendingType, string> = {
 const consequences: Record<PendingType, string> = {
   dive_sites: 'Approving puts this site on everybody’s map.',
   media: 'Approving shows this photo to everybody.',
+  reports: 'Approving shows this report to everybody, and counts it into what divers report of the site.',
   proposals: 'Approving changes the published site.',
   flags: 'Approving takes down what is flagged.',
 }
 
-type Known = Pick<PendingPreview, 'photo'> & { site: Pick<Site, 'approvalStatus' | 'createdBy'> | null }
+type Known = {
+  site: Pick<Site, 'approvalStatus' | 'createdBy'> | null
+  photo: object | null
+  report: object | null
+}
 
 /** What approving an item does, said before it is done; more exactly once its preview is there. */
 export const consequenceText = (type: PendingType, known: Known | undefined): string => {
   if (type !== 'flags' || !known) return consequences[type]
-  const { site, photo } = known
+  const { site, photo, report } = known
   if (photo) return 'Approving takes the flagged photo down.'
+  if (report) return 'Approving takes the flagged report down.'
   if (site?.approvalStatus !== 'approved')
     return 'What is flagged is not public any more: approving only closes the flag.'
   const start = 'Approving takes the flagged site off the map'

@@ -30,9 +30,9 @@ export const askIfSignedIn = async (): Promise<void> => {
 
 export const eventsAddress = notifications.events.path
 
-/** What is known of dive sites is asked for anew: news about one may be about what is on screen. */
+/** What is known of dive sites and their reports is asked for anew: news about one may be about what is on screen. */
 export const refreshSites = (queries: QueryClient): void => {
-  for (const path of ['/api/sites', '/api/map']) void follow(queries, path)
+  for (const path of ['/api/sites', '/api/map', '/api/reports']) void follow(queries, path)
 }
 
 /** What moderators read of what waits is asked for anew, where it is on screen. */

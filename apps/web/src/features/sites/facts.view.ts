@@ -1,6 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
 import { eachOnce } from '@soundings/rules/text'
-import { type DepthUnit, depthRangeText, depthText } from '#shared/units/units.view.ts'
+import { type DepthUnit, depthRangeText, depthText } from '@soundings/rules/units'
 import { accessLabel, categoryLabel, difficultyLabel, facilityLabel, waterBodyLabel } from './labels.view.ts'
 
 /** One answer of the grid. Words need more room than numbers: they are `wide`. */

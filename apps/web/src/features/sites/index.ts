@@ -3,6 +3,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { siteQuery } from './sites.queries.ts'
 
+export type { ChosenSite } from './choice/choice.view.ts'
+export type { SiteSlots } from './details/slots.ts'
 export { hoverStore } from './hover-store.ts'
 export { SiteBrowser } from './list/SiteBrowser.tsx'
 export { SiteCount } from './list/SiteCount.tsx'
@@ -39,10 +41,28 @@ export const FlagDialog = lazy(async () => {
   return { default: FlagDialog }
 })
 
+/** A dive site, found by its name. Render inside Suspense. */
+export const SiteField = lazy(async () => {
+  const { SiteField } = await (await lateParts()).loadSiteField()
+  return { default: SiteField }
+})
+
 /** A site in a short list. Render inside Suspense. */
 export const SiteLine = lazy(async () => {
   const { SiteLine } = await (await lateParts()).loadSiteLine()
   return { default: SiteLine }
+})
+
+/** Sites below each other as the list of Explore shows them, but all of them at once. Render inside Suspense. */
+export const SiteRows = lazy(async () => {
+  const { SiteRows } = await (await lateParts()).loadSiteRows()
+  return { default: SiteRows }
+})
+
+/** A site on its picture. Render inside Suspense. */
+export const SiteCard = lazy(async () => {
+  const { SiteCard } = await (await lateParts()).loadSiteCard()
+  return { default: SiteCard }
 })
 
 /** The card of a selected site; the file is fetched as that of the details is. Render inside Suspense. */

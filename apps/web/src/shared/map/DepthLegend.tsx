@@ -1,6 +1,6 @@
 import { depthBands } from '@soundings/rules/depth'
+import { depthNumber, unitName } from '@soundings/rules/units'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { depthNumber, unitName } from '#shared/units/units.view.ts'
 import css from './DepthLegend.module.css'
 
 const last = depthBands.length - 1

@@ -8,7 +8,7 @@ import {
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { baseStyle } from './base-style.ts'
-import { paddingOf } from './camera.ts'
+import { noSides, paddingOf } from './camera.ts'
 import { DepthLegend } from './DepthLegend.tsx'
 import css from './DiveMap.module.css'
 import { symbolFade } from './engine.ts'
@@ -39,7 +39,8 @@ type Props = DiveMapProps & { onFailure: (why: string) => void }
 
 /** The map in a browser that can draw it. */
 export const DrawnMap = ({ onFailure, ...props }: Props) => {
-  const { base, selected, position, found, waiting = none, covered = 0, hasLegend = true } = props
+  const { base, selected, position, found, waiting = none, covered = 0, sides = noSides } = props
+  const { hasLegend = true, hasBaseChoice = true } = props
   const theme = useTheme((state) => state.theme)
   const palette = paletteOf(theme)
   const ref = useRef<MapRef>(null)
@@ -79,7 +80,13 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
   return (
     <section
       className={css.map}
-      style={{ '--covered': `${covered}px` } as CSSProperties}
+      style={
+        {
+          '--covered': `${covered}px`,
+          '--left': `${sides.left}px`,
+          '--right': `${sides.right}px`,
+        } as CSSProperties
+      }
       aria-label="Map of dive sites. The list offers the same sites."
       aria-busy={!isStill}
     >
@@ -90,7 +97,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
           latitude: first.lat,
           longitude: first.lng,
           zoom: first.z,
-          padding: paddingOf(covered),
+          padding: paddingOf(covered, sides),
         }}
         minZoom={mapLimits.minZoom}
         maxZoom={mapLimits.maxZoom}
@@ -133,10 +140,14 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         {props.hovered && <HoverRing coordinates={props.hovered} />}
         {selected && <FlagPin coordinates={selected.coordinates} name={selected.name} />}
         {stack && <SamePlace stack={stack} onSite={choose} onClose={() => setStack(null)} />}
-        <SelectionView selected={selected} covered={covered} />
+        <SelectionView selected={selected} covered={covered} sides={sides} />
         <PositionView position={position} />
         <FoundView found={found} follows={props.follows} />
-        <MapTools base={base} onBaseChange={props.onBaseChange} onSearchHere={props.onSearchHere} />
+        <MapTools
+          base={base}
+          onBaseChange={hasBaseChoice ? props.onBaseChange : undefined}
+          onSearchHere={props.onSearchHere}
+        />
         <MapTrouble trouble={props.trouble} isProvided={isProvided} />
         {hasLegend && (
           <div className={css.legend}>

@@ -10,7 +10,7 @@ const bases = Object.entries(baseLabel).map(([value, label]) => ({ value, label 
 
 type Props = {
   base: Base
-  onBaseChange: (base: Base) => void
+  onBaseChange: ((base: Base) => void) | undefined
   onLocate: () => void
   isLocating: boolean
 }
@@ -21,14 +21,16 @@ export const MapControls = ({ base, onBaseChange, onLocate, isLocating }: Props)
   const unit = useUnits(({ depth }) => depth)
   return (
     <>
-      <SegmentedControl
-        classNames={{ root: css.base, label: css.choice, indicator: css.indicator }}
-        aria-label="Base map"
-        size="md"
-        data={bases}
-        value={base}
-        onChange={(value) => onBaseChange(value as Base)}
-      />
+      {onBaseChange && (
+        <SegmentedControl
+          classNames={{ root: css.base, label: css.choice, indicator: css.indicator }}
+          aria-label="Base map"
+          size="md"
+          data={bases}
+          value={base}
+          onChange={(value) => onBaseChange(value as Base)}
+        />
+      )}
       <div className={css.tools}>
         <ActionIcon variant="quiet" aria-label="Show where I am" loading={isLocating} onClick={onLocate}>
           <IconCurrentLocation {...icon} />

@@ -12,7 +12,8 @@ import type { Bounds } from './views.tsx'
 
 type Props = {
   base: Base
-  onBaseChange: (base: Base) => void
+  /** Left out where the choice is elsewhere. */
+  onBaseChange: ((base: Base) => void) | undefined
   onSearchHere: ((bounds: Bounds) => void) | undefined
 }
 

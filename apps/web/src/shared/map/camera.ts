@@ -4,8 +4,18 @@ import type { PaddingOptions } from 'maplibre-gl'
 /** How long a flight may take, in milliseconds. */
 export const longestFlight = 900
 
-/** What the camera must keep free of what it looks at, when so many pixels at the bottom of the map are covered. */
-export const paddingOf = (covered: number): PaddingOptions => ({ top: 0, right: 0, bottom: covered, left: 0 })
+/** How many pixels of the map lie under panels at its sides. */
+export type Sides = { left: number; right: number }
+
+export const noSides: Sides = { left: 0, right: 0 }
+
+/** What the camera must keep free of what it looks at, when so many pixels at the bottom and the sides are covered. */
+export const paddingOf = (covered: number, { left, right }: Sides = noSides): PaddingOptions => ({
+  top: 0,
+  right,
+  bottom: covered,
+  left,
+})
 
 /** A latitude that the map can look at. */
 export const withinMap = (lat: number): number =>

@@ -1,5 +1,5 @@
 export { DiveMap } from './DiveMap.tsx'
-export { waitingOf } from './found-sites.ts'
+export { type FoundSites, waitingOf } from './found-sites.ts'
 export type { DiveMapProps } from './map-props.ts'
 export { PickMap } from './PickMap.tsx'
 export type { Look, PickPlaceProps } from './pick-props.ts'

@@ -1,5 +1,6 @@
 import type { BaseMaps } from '@soundings/contract/configuration'
 import type { Base } from './base-style.ts'
+import type { Sides } from './camera.ts'
 import type { FoundSites, WaitingSite } from './found-sites.ts'
 import type { Trouble } from './MapTrouble.tsx'
 import type { Bounds, Selected } from './views.tsx'
@@ -22,6 +23,8 @@ export type DiveMapProps = {
   selected: Selected | null
   /** How many pixels at the bottom lie under something else. What is looked at stays above them. */
   covered?: number | undefined
+  /** The same for its left and right edge. */
+  sides?: Sides | undefined
   /** What could not be got for the map, besides its tiles. */
   trouble: Trouble | null
   /** What the list points at. */
@@ -36,4 +39,6 @@ export type DiveMapProps = {
   onSearchHere?: (bounds: Bounds) => void
   /** Whether the depth colours are explained on it; a small map has no room. */
   hasLegend?: boolean
+  /** Whether chart or imagery is chosen on it; a page may have another place for that. */
+  hasBaseChoice?: boolean
 }

@@ -1,7 +1,7 @@
 import { mapLimits } from '@soundings/contract/map'
 import { useMap } from '@vis.gl/react-maplibre'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { longestFlight, paddingOf, withinMap } from './camera.ts'
+import { longestFlight, paddingOf, type Sides, withinMap } from './camera.ts'
 import { boundsOf, type FoundSites } from './found-sites.ts'
 
 /** In degrees; west is east of east where the box crosses the antimeridian. */
@@ -20,13 +20,13 @@ const edge = 60
 /** As long as a sheet takes to come up, in milliseconds. */
 const sheetTime = 320
 
-type Props = { selected: Selected | null; covered: number }
+type Props = { selected: Selected | null; covered: number; sides: Sides }
 
 /**
  * Flies to what gets selected, and keeps it in the part of the map that nothing covers; MapLibre jumps for those who
  * want less motion.
  */
-export const SelectionView = ({ selected, covered }: Props) => {
+export const SelectionView = ({ selected, covered, sides }: Props) => {
   const { current: map } = useMap()
   const isFlying = useRef(false)
   const [lng, lat] = selected?.coordinates ?? []
@@ -37,7 +37,7 @@ export const SelectionView = ({ selected, covered }: Props) => {
     map.flyTo({
       center: [longitude, withinMap(latitude)],
       zoom: Math.max(selected.zoom, map.getZoom()),
-      padding: paddingOf(covered),
+      padding: paddingOf(covered, sides),
       maxDuration: longestFlight,
     })
     isFlying.current = map.isMoving()
@@ -50,12 +50,16 @@ export const SelectionView = ({ selected, covered }: Props) => {
     if (map && lng !== undefined && lat !== undefined) fly()
   }, [map, lng, lat])
 
+  const { left, right } = sides
   useEffect(() => {
-    if (!map || map.getPadding().bottom === covered) return
+    if (!map) return
+    const padding = paddingOf(covered, { left, right })
+    const now = map.getPadding()
+    if (now.bottom === covered && now.left === left && now.right === right) return
     // Another move would end the flight where it is.
     if (isFlying.current) fly()
-    else map.easeTo({ padding: paddingOf(covered), duration: sheetTime })
-  }, [map, covered])
+    else map.easeTo({ padding, duration: sheetTime })
+  }, [map, covered, left, right])
 
   return null
 }

@@ -35,8 +35,8 @@ export const stubNetwork = () => {
         const shape = route.reply
         return Response.json(isBytes(shape) || isEvents(shape) ? reply : shape.parse(reply))
       }),
-    refuse: (route: Route, status: number, message: string, requestId?: string) =>
-      set(route, () => Response.json({ message, requestId }, { status })),
+    refuse: (route: Route, status: number, message: string, requestId?: string, code?: string) =>
+      set(route, () => Response.json({ message, requestId, code }, { status })),
     cut: (route: Route) => set(route, () => Promise.reject(new TypeError('Failed to fetch'))),
   }
 }

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // The test browser lays nothing out: give list rows and their scroller the sizes that virtual lists ask for.
@@ -20,6 +20,14 @@ const { warn } = console
 console.warn = (...said: unknown[]) => {
   if (!String(said[0]).startsWith('[@mantine/hooks/use-focus-trap]')) warn(...said)
 }
+
+// It knows no streams of events either: this one never says anything.
+globalThis.EventSource ??= class extends EventTarget {
+  close() {}
+} as unknown as typeof EventSource
+
+// A page loads its parts when they are first seen, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 4_000 })
 
 afterEach(() => {
   cleanup()

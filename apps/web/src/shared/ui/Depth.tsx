@@ -1,5 +1,5 @@
+import { depthNumber } from '@soundings/rules/units'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { depthNumber } from '#shared/units/units.view.ts'
 import css from './Depth.module.css'
 
 /** A depth as a strong number with its quiet unit; a dash when it is not known. */

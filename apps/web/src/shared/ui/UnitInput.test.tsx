@@ -1,10 +1,10 @@
+import type { Units } from '@soundings/rules/units'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPart } from '#shared/testing/render.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
-import type { Units } from '#shared/units/units.view.ts'
 import { UnitInput } from './UnitInput.tsx'
 
 afterEach(() => act(() => useUnits.getState().choose({ depth: 'm' })))

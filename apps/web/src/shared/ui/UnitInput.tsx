@@ -1,8 +1,8 @@
 import { type TextInputProps, VisuallyHidden } from '@mantine/core'
+import { type Quantity, unitName, unitSymbol } from '@soundings/rules/units'
 import { type FocusEvent, useState } from 'react'
 import { fieldText, isWithin, limitsText, readTyped } from '#shared/units/typed.view.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { type Quantity, unitName, unitSymbol } from '#shared/units/units.view.ts'
 import { TextField } from './form/fields.tsx'
 import css from './UnitInput.module.css'
 

@@ -12,10 +12,12 @@ type Props = {
   alt: string
   /** How wide the picture is on screen, as `sizes` of an image says it. */
   sizes: string
+  /** The corner where it says what it is. */
+  label?: 'end' | 'start'
 }
 
 /** An illustration for a site without a photo. It fills its parent, which gives it its shape, and it says what it is. */
-export const WaterArt = ({ art, band, alt, sizes }: Props) => {
+export const WaterArt = ({ art, band, alt, sizes, label = 'end' }: Props) => {
   const [missing, setMissing] = useState<string>()
   const isShown = missing !== art.scene
   return (
@@ -33,7 +35,9 @@ export const WaterArt = ({ art, band, alt, sizes }: Props) => {
             decoding="async"
             onError={() => setMissing(art.scene)}
           />
-          <span className={css.label}>Illustration</span>
+          <span className={css.label} data-at={label}>
+            Illustration
+          </span>
         </>
       )}
     </div>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { Photo } from '@soundings/contract/media'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
+import { Stars } from '#shared/ui/form/Stars.tsx'
 import css from './PhotoRating.module.css'
 import { ratingsText } from './rating.view.ts'
-import { Stars } from './Stars.tsx'
 import { useRating } from './use-rating.ts'
 
 /** How divers like a photo, and the person's own say in it. Nobody rates an own photo, or one that is not published. */

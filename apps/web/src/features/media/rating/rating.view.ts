@@ -11,9 +11,6 @@ export const ratingsText = (average: number | null, count: number): string =>
     ? 'Not rated yet'
     : `${averageText(average)} of 5, from ${count} ${count === 1 ? 'rating' : 'ratings'}`
 
-/** `1 star`, `4 stars` */
-export const starsText = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`
-
 /** What the ratings of a photo become when a person who rated it with `before`, or not at all, rates it with `now`. */
 export const withRating = ({ average, count }: Ratings, before: number | null, now: number): Ratings => {
   const sum = (average ?? 0) * count - (before ?? 0) + now

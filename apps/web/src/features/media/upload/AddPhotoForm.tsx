@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
 import { mediaLimits, PhotoForm } from '@soundings/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
+import { type ChosenSite, SiteField } from '#features/sites/index.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import css from './AddPhotoForm.module.css'
-import type { ChosenSite } from './add-photo-store.ts'
 import { addPhotoTray } from './add-photo-tray.ts'
 import { DropVeil } from './DropVeil.tsx'
 import { PhotoWell } from './PhotoWell.tsx'
-import { SiteField } from './SiteField.tsx'
 import { SuggestedSite } from './SuggestedSite.tsx'
 import { sendTray } from './sending.ts'
 import { formProblem, isUnderWay } from './upload.view.ts'
@@ -95,13 +94,15 @@ export const AddPhotoForm = ({ first, isCovered, onWords, onCancel, onSent }: Pr
         onFiles={choose}
       />
       <div className={css.site}>
-        <SiteField
-          name="diveSiteId"
-          site={site}
-          onChoose={chooseSite}
-          near={near}
-          error={form.errors.diveSiteId}
-        />
+        <Suspense fallback={<div className={css.space} />}>
+          <SiteField
+            name="diveSiteId"
+            site={site}
+            onChoose={chooseSite}
+            near={near}
+            error={form.errors.diveSiteId}
+          />
+        </Suspense>
         {nearest && nearest.id !== site?.id && (
           <SuggestedSite site={nearest} onAccept={() => chooseSite(nearest)} />
         )}

@@ -52,7 +52,7 @@ beforeEach(() => {
 const show = async (site: typeof blueHole | null = blueHole) => {
   renderPart(<AddPhotoWindow />)
   act(() => openAddPhoto(site))
-  await screen.findByRole('form', { name: 'Add Photo' })
+  await screen.findByRole('combobox', { name: 'Dive site' })
   return userEvent.setup()
 }
 const drop = async (file = buildFile('turtle.jpg')) => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { DiscardQuestion } from '#shared/ui/form/DiscardQuestion.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { AddPhotoForm } from './AddPhotoForm.tsx'
 import { closeAddPhoto, useAddPhoto } from './add-photo-store.ts'
 import { addPhotoTray } from './add-photo-tray.ts'
-import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { discardTray } from './sending.ts'
 import { uploadsOf } from './uploads-store.ts'
 
@@ -25,7 +25,14 @@ export const AddPhotoWindow = () => {
   }
   return (
     <FormModal opened={isOpen} onClose={cancel} title="Add Photo" size={560}>
-      {isAsking && <DiscardQuestion onDiscard={close} onKeep={() => setAsking(false)} />}
+      {isAsking && (
+        <DiscardQuestion
+          label="Discard this photo?"
+          question="Discard this photo and any entered information?"
+          onDiscard={close}
+          onKeep={() => setAsking(false)}
+        />
+      )}
       {/* Its fields keep what was typed while the question is asked. */}
       <div hidden={isAsking}>
         <AddPhotoForm

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { NearbySite } from '@soundings/contract/sites'
+import { distanceText } from '@soundings/rules/units'
 import { IconMapPin } from '@tabler/icons-react'
 import { icon } from '#shared/ui/icons.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { distanceText } from '#shared/units/units.view.ts'
 import css from './SuggestedSite.module.css'
 
 /** The site nearest to where a photo was taken, to be taken over. */

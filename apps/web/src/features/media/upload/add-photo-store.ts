@@ -1,7 +1,5 @@
 import { create } from 'zustand'
-
-/** A site to choose, as its name and place tell it from others. */
-export type ChosenSite = { id: string; siteName: string; region: string | null; country: string | null }
+import type { ChosenSite } from '#features/sites/index.ts'
 
 type AddPhoto = {
   isOpen: boolean

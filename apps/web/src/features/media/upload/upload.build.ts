@@ -1,6 +1,6 @@
 import type { Uploaded } from '@soundings/contract/media'
+import type { ChosenSite } from '#features/sites/index.ts'
 import { buildPhoto } from '../media.build.ts'
-import type { ChosenSite } from './add-photo-store.ts'
 
 // For tests: photos as a device has them, and as the server answers once they arrived.
 

@@ -1,17 +1,8 @@
 import type { Photo } from '@soundings/contract/media'
 import { type PointerEvent, useRef, useState } from 'react'
+import { swipeOf } from '#shared/lib/swipe.ts'
 import { ratioOf } from '../photo/photo.view.ts'
-import {
-  fitted,
-  kept,
-  moved,
-  type Point,
-  swipeOf,
-  type View,
-  whole,
-  zoomedAt,
-  zoomLimits,
-} from './zoom.view.ts'
+import { fitted, kept, moved, type Point, type View, whole, zoomedAt, zoomLimits } from './zoom.view.ts'
 
 const middle: Point = { x: 0, y: 0 }
 /** How much one notch of a wheel enlarges; a pinch on a touchpad arrives as a wheel too, in small steps. */

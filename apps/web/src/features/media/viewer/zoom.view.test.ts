@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, kept, moved, swipeOf, whole, zoomedAt, zoomLimits } from './zoom.view.ts'
+import { fitted, kept, moved, whole, zoomedAt, zoomLimits } from './zoom.view.ts'
 
 const stage = { width: 800, height: 600 }
 
@@ -31,13 +31,4 @@ test('an enlarged picture can be moved to its edges and no further', () => {
   })
   expect(kept({ scale: 2, x: 0, y: 999 }, picture, stage).y).toBe(100)
   expect(kept({ scale: 1, x: 30, y: 30 }, picture, stage)).toEqual(whole)
-})
-
-test.each([
-  [{ x: -51, y: 0 }, 1],
-  [{ x: 51, y: 10 }, -1],
-  [{ x: -50, y: 0 }, null],
-  [{ x: 80, y: 90 }, null],
-])('a drag by %o goes %s', (drag, way) => {
-  expect(swipeOf(drag)).toBe(way)
 })

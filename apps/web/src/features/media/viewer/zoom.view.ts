@@ -16,9 +16,6 @@ export const zoomLimits = {
   tap: 2.5,
 } as const
 
-/** A drag over so many pixels changes the photo. */
-const swipeLength = 50
-
 /** The size in which a picture of that shape is seen as a whole; `widest` is its own width, which is not exceeded. */
 export const fitted = (stage: Size, ratio: number, widest: number): Size => {
   const width = Math.min(stage.width, stage.height * ratio, widest || stage.width)
@@ -43,9 +40,3 @@ export const zoomedAt = ({ scale, x, y }: View, factor: number, at: Point): View
 }
 
 export const moved = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y })
-
-/** Which way a drag asks to go: on after one to the left, back after one to the right; null for any other drag. */
-export const swipeOf = ({ x, y }: Point): -1 | 1 | null => {
-  if (Math.abs(x) <= swipeLength || Math.abs(x) <= Math.abs(y)) return null
-  return x < 0 ? 1 : -1
-}

@@ -2,7 +2,8 @@ import type { Coordinates } from '@soundings/contract/common'
 import type { FactChange } from '@soundings/contract/site-editing'
 import { type Difficulty, SiteFacts } from '@soundings/contract/sites'
 import { distanceKm, formatPosition } from '@soundings/rules/geo'
-import { type DepthUnit, depthRangeText, depthText, distanceText } from '#shared/units/units.view.ts'
+import { monthRanges } from '@soundings/rules/months'
+import { type DepthUnit, depthRangeText, depthText, distanceText } from '@soundings/rules/units'
 import {
   accessLabel,
   categoryLabel,
@@ -12,7 +13,6 @@ import {
   hazardLabel,
   waterBodyLabel,
 } from '../labels.view.ts'
-import { monthRanges } from '../months.view.ts'
 
 type FactName = keyof SiteFacts
 

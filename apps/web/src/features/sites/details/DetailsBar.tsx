@@ -7,7 +7,12 @@ import { SiteTools } from '../history/SiteTools.tsx'
 import css from './DetailsBar.module.css'
 import { ShareButton } from './ShareButton.tsx'
 
-type Props = { site: Site | undefined; onShowMap: () => void; onClose: () => void }
+type Props = {
+  site: Site | undefined
+  /** Left out where the map is beside it anyway. */
+  onShowMap?: (() => void) | undefined
+  onClose: () => void
+}
 
 /** The buttons on the picture. Close stays in reach while the details scroll beneath it. */
 export const DetailsBar = ({ site, onShowMap, onClose }: Props) => (
@@ -15,9 +20,11 @@ export const DetailsBar = ({ site, onShowMap, onClose }: Props) => (
     <div className={css.bar}>
       {site && (
         <>
-          <Button variant="scrim" leftSection={<IconMap2 {...icon} />} onClick={onShowMap}>
-            Map
-          </Button>
+          {onShowMap && (
+            <Button variant="scrim" leftSection={<IconMap2 {...icon} />} onClick={onShowMap}>
+              Map
+            </Button>
+          )}
           <div className={css.tools}>
             <ShareButton site={site} />
             <FavoriteButton siteId={site.id} variant="scrim" hasKey />

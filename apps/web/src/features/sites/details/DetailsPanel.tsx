@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
+import { type ReactNode, Suspense } from 'react'
 import { facilityTags, underwaterTags } from '../facts.view.ts'
 import { diveTypeLabel, hazardLabel } from '../labels.view.ts'
 import { CrossSection } from './cross-section/CrossSection.tsx'
@@ -13,10 +14,16 @@ import { SiteProvenance } from './SiteProvenance.tsx'
 import { SponsorNote } from './SponsorNote.tsx'
 import { Tags } from './Tags.tsx'
 
-type Props = { site: Site; onOpenSite: (siteId: string) => void; onEdit: () => void }
+type Props = {
+  site: Site
+  /** What divers report of it. */
+  digest: ReactNode
+  onOpenSite: (siteId: string) => void
+  onEdit: () => void
+}
 
 /** What is known of a site. What is not known is left out, except what every diver asks. */
-export const DetailsPanel = ({ site, onOpenSite, onEdit }: Props) => (
+export const DetailsPanel = ({ site, digest, onOpenSite, onEdit }: Props) => (
   <div className={css.body}>
     <div className={css.facts}>
       <VisuallyHidden>
@@ -46,6 +53,7 @@ export const DetailsPanel = ({ site, onOpenSite, onEdit }: Props) => (
       </div>
     </div>
     <div className={css.story}>
+      <Suspense>{digest}</Suspense>
       <Passage title="About this site" text={site.description} isLead />
       <Passage title="History" text={site.historicalSignificance} />
       <Passage title="Getting there" text={site.accessibilityDetails} />

@@ -1,4 +1,4 @@
-import { monthRanges, yearStrip } from '../months.view.ts'
+import { monthRanges, yearStrip } from '@soundings/rules/months'
 import { Box } from './Box.tsx'
 import css from './MonthStrip.module.css'
 

@@ -11,6 +11,7 @@ import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { buildSite, buildSummary } from '../sites.build.ts'
 import { SiteDetails } from './SiteDetails.tsx'
+import type { SiteSlots } from './slots.ts'
 import type { SiteTab } from './tabs.view.ts'
 
 let network: ReturnType<typeof stubNetwork>
@@ -26,6 +27,20 @@ type Actions = Pick<
   'onTab' | 'onAddress' | 'onOpenSite' | 'onEdit' | 'onShowMap' | 'onClose'
 >
 
+/** What other features say of the site. */
+const slots: SiteSlots = {
+  gallery: ({ siteName }) => <p>What divers brought back from {siteName}</p>,
+  reports: ({ siteName }) => <p>What divers wrote about {siteName}</p>,
+  digest: (_site, form) =>
+    ({
+      panel: <h2>What divers report</h2>,
+      line: 'visibility 22 m',
+      words: <> from 42 dive reports</>,
+      number: <span> 42</span>,
+    })[form],
+  actions: () => <button type="button">Dive report</button>,
+}
+
 /** The details with the tab remembered, as the address of the page does it. */
 const Details = (props: { siteId: string; firstTab: SiteTab | undefined; actions: Actions }) => {
   const { siteId, firstTab, actions } = props
@@ -34,8 +49,7 @@ const Details = (props: { siteId: string; firstTab: SiteTab | undefined; actions
     setTab(next)
     actions.onTab(next)
   }
-  const gallery = ({ siteName }: Site) => <p>What divers brought back from {siteName}</p>
-  return <SiteDetails siteId={siteId} takesFocus {...actions} tab={tab} onTab={onTab} gallery={gallery} />
+  return <SiteDetails siteId={siteId} takesFocus {...actions} tab={tab} onTab={onTab} slots={slots} />
 }
 
 const open = (siteId: string, firstTab?: SiteTab) => {
@@ -63,7 +77,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 
 test('a site of which little is known shows what every diver asks, and no empty boxes', async () => {
   await openSite({ siteName: 'Unnamed Ledge' })
-  expect(headings()).toEqual(['At a glance', 'Hazards', 'Position', 'About this entry'])
+  expect(headings()).toEqual(['At a glance', 'Hazards', 'What divers report', 'Position', 'About this entry'])
   expect(screen.getByText('Unknown Location')).toBeDefined()
   expect(screen.getByText('27° 48.822′ N, 33° 55.236′ E')).toBeDefined()
   expect(screen.queryByText(/Also known as/)).toBeNull()
@@ -119,6 +133,7 @@ test('a site of which everything is known shows everything', async () => {
     'Topography',
     'Structures',
     'Facilities',
+    'What divers report',
     'About this site',
     'History',
     'Getting there',
@@ -129,7 +144,7 @@ test('a site of which everything is known shows everything', async () => {
     'Sharm El Sheikh, South Sinai, Egypt',
     'Wreck, boat entry',
     'Thistlegorm, The Thistle',
-    '4.8 of 5',
+    '4.8 of 5 from 42 dive reports',
     'Pending review',
     'A cargo ship.',
     'Strong current',
@@ -203,10 +218,10 @@ test('arrow keys walk through the tabs, and the page is told which one is open',
   const tab = (name: string) => screen.getByRole('tab', { name })
   tab('Site Details').focus()
   await user.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(tab('Dive Reports'))
-  expect(tab('Dive Reports').getAttribute('aria-selected')).toBe('true')
-  expect(screen.getByRole('tabpanel', { name: 'Dive Reports' }).textContent).toContain(
-    'No dive reports yet for this site.',
+  expect(document.activeElement).toBe(tab('Dive Reports 42'))
+  expect(tab('Dive Reports 42').getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('tabpanel', { name: 'Dive Reports 42' }).textContent).toContain(
+    'What divers wrote about Far Rock',
   )
   await user.keyboard('{End}{Enter}')
   expect(screen.getByRole('tabpanel', { name: 'Gallery' }).textContent).toContain(
@@ -217,11 +232,12 @@ test('arrow keys walk through the tabs, and the page is told which one is open',
   expect(onTab.mock.calls.flat()).toEqual(['reports', 'gallery', 'details'])
 })
 
-test('a tab without anything in it leads to what there is', async () => {
-  const { user } = await openSite({}, 'reports')
-  expect(screen.queryByRole('heading', { name: 'Hazards' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Read the site details' }))
-  expect(screen.getByRole('heading', { name: 'Hazards' })).toBeDefined()
+test('what divers report stands among the facts, and what can be added beside the tabs', async () => {
+  await openSite({ description: 'A rock.', averageRating: 4.75 })
+  expect(headings()).toContain('What divers report')
+  expect(screen.getByText(/4\.8 of 5/).textContent).toBe('4.8 of 5 from 42 dive reports')
+  const add = screen.getByRole('button', { name: 'Dive report' })
+  expect(screen.getByRole('tablist').contains(add)).toBe(false)
 })
 
 test('hostile words are words', async () => {
@@ -358,6 +374,7 @@ test('on paper the site is a briefing, and gone again afterwards', async () => {
   expect(sheet?.textContent).toContain('27° 48.822′ N, 33° 55.236′ E')
   expect(sheet?.textContent).toContain('Source: Soundings starter sites, CC BY 4.0')
   expect(sheet?.textContent).toContain('/blue-hole')
+  expect(sheet?.textContent).toContain('Divers reportvisibility 22 m')
   fireEvent(window, new Event('afterprint'))
   expect(screen.queryByText('Soundings dive briefing')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { Uuid } from '@soundings/contract/common'
 import type { Site } from '@soundings/contract/sites'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
@@ -12,6 +12,7 @@ import { SiteFailed, SiteMissing } from './DetailsNotices.tsx'
 import css from './SiteDetails.module.css'
 import { SiteSheet } from './SiteSheet.tsx'
 import { SiteSkeleton } from './SiteSkeleton.tsx'
+import type { SiteSlots } from './slots.ts'
 import type { SiteTab } from './tabs.view.ts'
 
 type Props = {
@@ -21,13 +22,13 @@ type Props = {
   /** Which tab is open; the details themselves when nothing is said. */
   tab?: SiteTab | undefined
   onTab: (tab: SiteTab) => void
-  /** What hangs in the Gallery tab. */
-  gallery: (site: Site) => ReactNode
+  slots: SiteSlots
   /** What belongs into the address of the site's page, once it is known; the id of a merged site is another one's. */
   onAddress: (right: Pick<Site, 'id' | 'slug'>) => void
   onOpenSite: (siteId: string) => void
   onEdit: () => void
-  onShowMap: () => void
+  /** The way to its place on the map; left out where that is beside it. */
+  onShowMap?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -37,7 +38,7 @@ export const SiteDetails = ({
   takesFocus,
   tab = 'details',
   onTab,
-  gallery,
+  slots,
   onAddress,
   onOpenSite,
   onEdit,
@@ -74,7 +75,7 @@ export const SiteDetails = ({
 
   const body = () => {
     if (site)
-      return <SiteSheet {...{ site, tab, onTab, gallery, onOpenSite, onEdit }} savedAt={dataUpdatedAt} />
+      return <SiteSheet {...{ site, tab, onTab, slots, onOpenSite, onEdit }} savedAt={dataUpdatedAt} />
     if (isMissing) return <SiteMissing siteId={isId ? siteId : null} onBack={onClose} />
     if (hasFailed) return <SiteFailed error={error} onRetry={() => refetch()} onBack={onClose} />
     return isLate && <SiteSkeleton />

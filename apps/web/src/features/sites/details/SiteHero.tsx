@@ -10,7 +10,7 @@ import {
   IconStar,
   IconWalk,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
@@ -50,10 +50,12 @@ type Props = {
   site: Site
   /** When this was fetched, in milliseconds since 1970. */
   savedAt: number
+  /** From how many reports its rating is. */
+  ratedBy: ReactNode
 }
 
 /** The name of a site on its picture, what decides at a glance, and how old it is where that matters. */
-export const SiteHero = ({ site, savedAt }: Props) => {
+export const SiteHero = ({ site, savedAt, ratedBy }: Props) => {
   const kind = kindText(site)
   const KindIcon = site.access ? entryIcon[site.access] : IconScubaMask
   return (
@@ -74,7 +76,10 @@ export const SiteHero = ({ site, savedAt }: Props) => {
           {site.averageRating !== null && (
             <li>
               <IconStar {...icon} />
-              {ratingText(site.averageRating)}
+              <span>
+                {ratingText(site.averageRating)}
+                {ratedBy}
+              </span>
             </li>
           )}
           {kind !== '' && (

@@ -1,12 +1,13 @@
 import type { Site } from '@soundings/contract/sites'
-import { IconNotes } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
+import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
-import { EmptyTab } from './EmptyTab.tsx'
 import { BriefingOnPaper } from './print/BriefingOnPaper.tsx'
 import { SiteHero } from './SiteHero.tsx'
+import css from './SiteSheet.module.css'
 import { SiteStanding } from './SiteStanding.tsx'
 import { SiteTabs } from './SiteTabs.tsx'
+import type { SiteSlots } from './slots.ts'
 import type { SiteTab } from './tabs.view.ts'
 
 type Props = {
@@ -15,32 +16,39 @@ type Props = {
   savedAt: number
   tab: SiteTab
   onTab: (tab: SiteTab) => void
-  gallery: (site: Site) => ReactNode
+  slots: SiteSlots
   onOpenSite: (siteId: string) => void
   onEdit: () => void
 }
 
 /** A site from top to bottom, and the same on paper. */
-export const SiteSheet = ({ site, savedAt, tab, onTab, gallery, onOpenSite, onEdit }: Props) => {
-  const readDetails = () => onTab('details')
+export const SiteSheet = ({ site, savedAt, tab, onTab, slots, onOpenSite, onEdit }: Props) => {
+  const isMobile = useIsMobile()
+  const actions = <Suspense>{slots.actions(site)}</Suspense>
   return (
     <article>
-      <SiteHero site={site} savedAt={savedAt} />
+      <SiteHero site={site} savedAt={savedAt} ratedBy={<Suspense>{slots.digest(site, 'words')}</Suspense>} />
       <SiteStanding site={site} onEdit={onEdit} />
       <SiteTabs
         tab={tab}
         onTab={onTab}
+        actions={!isMobile && actions}
+        counts={{ reports: <Suspense>{slots.digest(site, 'number')}</Suspense> }}
         panels={{
-          details: <DetailsPanel site={site} onOpenSite={onOpenSite} onEdit={onEdit} />,
-          reports: (
-            <EmptyTab icon={IconNotes} title="No dive reports yet for this site." onReadDetails={readDetails}>
-              <p>What divers found here, dive by dive, will stand in this place.</p>
-            </EmptyTab>
+          details: (
+            <DetailsPanel
+              site={site}
+              digest={slots.digest(site, 'panel')}
+              onOpenSite={onOpenSite}
+              onEdit={onEdit}
+            />
           ),
-          gallery: <Suspense>{gallery(site)}</Suspense>,
+          reports: <Suspense>{slots.reports(site)}</Suspense>,
+          gallery: <Suspense>{slots.gallery(site)}</Suspense>,
         }}
       />
-      <BriefingOnPaper site={site} />
+      {isMobile && <div className={css.actions}>{actions}</div>}
+      <BriefingOnPaper site={site} reported={slots.digest(site, 'line')} />
     </article>
   )
 }

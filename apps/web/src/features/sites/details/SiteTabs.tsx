@@ -3,25 +3,37 @@ import type { ReactNode } from 'react'
 import css from './SiteTabs.module.css'
 import { type SiteTab, siteTabs } from './tabs.view.ts'
 
-type Props = { tab: SiteTab; onTab: (tab: SiteTab) => void; panels: Record<SiteTab, ReactNode> }
+type Props = {
+  tab: SiteTab
+  onTab: (tab: SiteTab) => void
+  panels: Record<SiteTab, ReactNode>
+  /** How much there is in a tab. */
+  counts: Partial<Record<SiteTab, ReactNode>>
+  /** What can be done, beside the tabs. */
+  actions: ReactNode
+}
 
 const isTab = (value: string | null): value is SiteTab => siteTabs.some(({ key }) => key === value)
 
 /** What is known of a site, what divers wrote about it, and their photos. Arrow keys walk through the tabs. */
-export const SiteTabs = ({ tab, onTab, panels }: Props) => (
+export const SiteTabs = ({ tab, onTab, panels, counts, actions }: Props) => (
   <Tabs
     value={tab}
     onChange={(value) => isTab(value) && onTab(value)}
     keepMounted={false}
     classNames={{ root: css.root, list: css.list, tab: css.tab, panel: css.panel }}
   >
-    <Tabs.List aria-label="About this site">
-      {siteTabs.map(({ key, label }) => (
-        <Tabs.Tab key={key} value={key}>
-          {label}
-        </Tabs.Tab>
-      ))}
-    </Tabs.List>
+    <div className={css.row}>
+      <Tabs.List aria-label="About this site">
+        {siteTabs.map(({ key, label }) => (
+          <Tabs.Tab key={key} value={key}>
+            {label}
+            {counts[key]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {actions}
+    </div>
     {siteTabs.map(({ key }) => (
       <Tabs.Panel key={key} value={key}>
         {panels[key]}

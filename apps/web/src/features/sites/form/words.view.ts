@@ -7,6 +7,7 @@ import {
   siteCategories,
   waterBodyTypes,
 } from '@soundings/contract/sites'
+import { yearStrip } from '@soundings/rules/months'
 import {
   accessLabel,
   categoryLabel,
@@ -16,7 +17,6 @@ import {
   hazardLabel,
   waterBodyLabel,
 } from '../labels.view.ts'
-import { yearStrip } from '../months.view.ts'
 
 export type Option = { value: string; label: string }
 

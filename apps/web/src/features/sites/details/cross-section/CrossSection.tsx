@@ -1,7 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
 import { crossSection, type Frame } from '@soundings/rules/cross-section'
+import { depthText } from '@soundings/rules/units'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { depthText } from '#shared/units/units.view.ts'
 import css from './CrossSection.module.css'
 import { seedOf } from './outline.view.ts'
 import { Scene } from './Scene.tsx'

@@ -1,6 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
 import { formatPosition } from '@soundings/rules/geo'
 import { locationText } from '@soundings/rules/sites'
+import { type ReactNode, Suspense } from 'react'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
@@ -12,8 +13,14 @@ import { briefingLines, clamped } from './briefing.view.ts'
 
 const noteLines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
 
+type Props = {
+  site: Site
+  /** What divers report of it, in one line. */
+  reported: ReactNode
+}
+
 /** A site on one sheet of paper, always in daylight; what is too long for the sheet is cut short. */
-export const Briefing = ({ site }: { site: Site }) => {
+export const Briefing = ({ site, reported }: Props) => {
   const unit = useUnits(({ depth }) => depth)
   const language = useDateLanguage((dates) => dates.language)
   return (
@@ -49,6 +56,12 @@ export const Briefing = ({ site }: { site: Site }) => {
             <dd>{text}</dd>
           </div>
         ))}
+        <div>
+          <dt>Divers report</dt>
+          <dd>
+            <Suspense>{reported}</Suspense>
+          </dd>
+        </div>
       </dl>
       <div className={css.stories}>
         {site.description && <p>{clamped(site.description, 900)}</p>}

@@ -1,6 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
+import { monthRanges } from '@soundings/rules/months'
 import { diveTypeLabel, facilityLabel, hazardLabel } from '../../labels.view.ts'
-import { monthRanges } from '../../months.view.ts'
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

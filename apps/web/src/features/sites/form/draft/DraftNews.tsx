@@ -1,6 +1,6 @@
 import { IconCloudOff, IconHistory } from '@tabler/icons-react'
 import { useConnection } from '#shared/lib/connection.ts'
-import { icon } from '#shared/ui/icons.ts'
+import { FormNews } from '#shared/ui/form/FormNews.tsx'
 import css from './DraftNews.module.css'
 
 type News = {
@@ -11,17 +11,11 @@ type News = {
 
 /** Says that what stands in the form was typed earlier. */
 export const DraftNews = ({ isOlder = false, onStartOver }: News) => (
-  <p className={css.news}>
-    <IconHistory {...icon} />
-    <span>
-      {isOlder
-        ? 'This is your draft from before, and somebody changed the site since. Saving shows you what is new before anything is replaced.'
-        : 'This is your draft from before. Only you see it, in this browser.'}
-    </span>
-    <button type="button" className={css.act} onClick={onStartOver}>
-      {isOlder ? 'Start from the new one' : 'Start over'}
-    </button>
-  </p>
+  <FormNews icon={IconHistory} act={isOlder ? 'Start from the new one' : 'Start over'} onAct={onStartOver}>
+    {isOlder
+      ? 'This is your draft from before, and somebody changed the site since. Saving shows you what is new before anything is replaced.'
+      : 'This is your draft from before. Only you see it, in this browser.'}
+  </FormNews>
 )
 
 type Props = { isWaiting: boolean; isKept: boolean }
@@ -35,14 +29,11 @@ export const Waiting = ({ isWaiting, isKept }: Props) => {
   return (
     <div role="status" className={css.waiting}>
       {isWaiting && (
-        <p className={css.news}>
-          <IconCloudOff {...icon} />
-          <span>
-            {isOffline
-              ? `No connection. ${where} It can be sent when the connection is back.`
-              : `The connection is back. ${where} Send it now.`}
-          </span>
-        </p>
+        <FormNews icon={IconCloudOff}>
+          {isOffline
+            ? `No connection. ${where} It can be sent when the connection is back.`
+            : `The connection is back. ${where} Send it now.`}
+        </FormNews>
       )}
     </div>
   )

@@ -3,12 +3,12 @@ import { siteLimits } from '@soundings/contract/sites'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
+import { WordsField } from '#shared/ui/form/WordsField.tsx'
 import { countriesQuery } from '../form.queries.ts'
 import type { Lasting } from '../site-values.ts'
 import type { FormOfSite } from '../use-site-form.ts'
 import css from './fields.module.css'
 import { Section } from './Section.tsx'
-import { WordsField } from './WordsField.tsx'
 
 type Props = {
   form: FormOfSite

@@ -1,13 +1,13 @@
 import { siteLimits } from '@soundings/contract/sites'
+import { ChipsField } from '#shared/ui/form/ChipsField.tsx'
 import { ChoiceField, LongTextField, TextField } from '#shared/ui/form/fields.tsx'
+import { WordsField } from '#shared/ui/form/WordsField.tsx'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
 import { withFacility } from '../site-values.ts'
 import { type FormOfSite, fieldOfForm } from '../use-site-form.ts'
 import { options, suggestions } from '../words.view.ts'
-import { ChipsField } from './ChipsField.tsx'
 import css from './fields.module.css'
 import { Section } from './Section.tsx'
-import { WordsField } from './WordsField.tsx'
 
 const depths = { quantity: 'depth', min: 0, max: siteLimits.depth, required: false } as const
 

@@ -10,9 +10,9 @@ import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import field from '#shared/ui/form/fields.module.css'
+import css from '#shared/ui/form/WordsField.module.css'
 import { icon } from '#shared/ui/icons.ts'
 import { placesQuery } from '../../sites.queries.ts'
-import css from '../fields/WordsField.module.css'
 import here from './PlaceSearch.module.css'
 
 /** How long typing pauses before its words are looked up, in milliseconds. */

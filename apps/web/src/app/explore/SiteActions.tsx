@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import type { Site } from '@soundings/contract/sites'
+import { IconCameraPlus, IconPencilPlus } from '@tabler/icons-react'
+import { openAddPhoto } from '#features/media/index.ts'
+import { openReportForm, useReporter } from '#features/reports/index.ts'
+import { useSession } from '#shared/session/session-store.ts'
+import { icon } from '#shared/ui/icons.ts'
+import css from './SiteActions.module.css'
+
+type Props = { site: Pick<Site, 'id' | 'siteName' | 'region' | 'country' | 'approvalStatus'> }
+
+/** What members can add to a published site: at the desk beside its tabs, on a phone at the lower edge. */
+export const SiteActions = ({ site }: Props) => {
+  const { user, hasExpired } = useSession()
+  const isMember = user !== null || hasExpired
+  // A report can be written without a connection, when nobody knows who is signed in.
+  const mayReport = useReporter() !== null
+  if (!mayReport || site.approvalStatus !== 'approved') return null
+  const { id, siteName, region, country } = site
+  const chosen = { id, siteName, region, country }
+  return (
+    <div className={css.actions}>
+      {isMember && (
+        <Button
+          variant="default"
+          className={css.photo}
+          leftSection={<IconCameraPlus {...icon} />}
+          onClick={() => openAddPhoto(chosen)}
+        >
+          <span className={css.label}>Add photo</span>
+        </Button>
+      )}
+      <Button
+        variant="main"
+        className={css.report}
+        leftSection={<IconPencilPlus {...icon} />}
+        onClick={() => openReportForm(chosen)}
+      >
+        Dive report
+      </Button>
+    </div>
+  )
+}

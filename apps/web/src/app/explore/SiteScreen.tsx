@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { SiteGallery } from '#features/media/index.ts'
+import { SiteDigest, SiteReports } from '#features/reports/index.ts'
+import { SiteDetails, type SiteSlots } from '#features/sites/index.ts'
+import { SiteActions } from './SiteActions.tsx'
+
+const slots: SiteSlots = {
+  gallery: (site) => <SiteGallery site={site} />,
+  reports: (site) => <SiteReports site={site} />,
+  digest: (site, form) => <SiteDigest siteId={site.id} form={form} />,
+  actions: (site) => <SiteActions site={site} />,
+}
+
+/** Where what members can add stands elsewhere. */
+const withoutActions: SiteSlots = { ...slots, actions: () => null }
+
+type Props = Omit<ComponentProps<typeof SiteDetails>, 'slots'> & { hasActions?: boolean }
+
+/** The details of one site, with what photos and dive reports add to them. */
+export const SiteScreen = ({ hasActions = true, ...props }: Props) => (
+  <SiteDetails {...props} slots={hasActions ? slots : withoutActions} />
+)

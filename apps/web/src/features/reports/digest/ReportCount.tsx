@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { reportsText } from '../report/report.view.ts'
+import { digestQuery } from '../reports.queries.ts'
+import css from './ReportCount.module.css'
+
+type Props = {
+  siteId: string
+  /** `from 42 dive reports` after a rating, or `42` on a tab. */
+  form: 'words' | 'number'
+}
+
+const counted = new Intl.NumberFormat('en')
+
+/** How many published reports a site has; nothing while there is none. */
+export const ReportCount = ({ siteId, form }: Props) => {
+  const { data } = useQuery(digestQuery(siteId))
+  const count = data?.reports ?? 0
+  if (count === 0) return null
+  if (form === 'words') return <> from {reportsText(count)}</>
+  return (
+    <>
+      {' '}
+      <span className={css.badge}>{counted.format(count)}</span>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Report } from '@soundings/contract/reports'
+import type { ReportPhoto, ReportWords } from '../outbox/entry.ts'
+import { openReportDraft, type ReportDraft } from './report-draft.ts'
+import type { ReportSubject } from './report-form-store.ts'
+import { emptyReport, type ReportValues, untold, valuesOfEntry, valuesOfReport } from './report-values.ts'
+
+/** The photos of a report that is on the server. */
+export const photosOf = ({ media }: Pick<Report, 'media'>): ReportPhoto[] =>
+  media.map((id) => ({ key: id, file: null, id }))
+
+/** What is being written, from the opening of the form to its end. */
+export type ReportWork = {
+  subject: ReportSubject
+  /** The form before anybody touched it, and the photos that came with it. */
+  base: ReportValues
+  photos: readonly ReportPhoto[]
+  /** Kept on this device, but that of a report that waits there itself. */
+  draft: ReportDraft
+  /** The report that it changes, and the version that was read. */
+  changes: { reportId: string; version: number } | null
+  /** What else the report says, which the form does not show. */
+  untold: Partial<ReportWords>
+}
+
+/** As a draft, but for this page alone. */
+const unkept = (key: string, tried: string | null): ReportDraft => ({
+  key,
+  tried,
+  typed: undefined,
+  isRestored: false,
+  isKept: () => false,
+  version: null,
+  photos: async () => null,
+  keepPhotos: () => {},
+  watch: () => () => {},
+  forget: () => {},
+})
+
+/** Begins to write what the form was opened for. */
+export const openWork = (personId: string, subject: ReportSubject): ReportWork => {
+  if (subject.kind === 'new') {
+    const base = emptyReport(subject.site)
+    return { subject, base, photos: [], draft: openReportDraft(personId, base), changes: null, untold: {} }
+  }
+  if (subject.kind === 'own') {
+    const { report } = subject
+    const base = valuesOfReport(report)
+    const draft = openReportDraft(personId, base, report)
+    return {
+      subject,
+      base,
+      photos: photosOf(report),
+      draft,
+      changes: { reportId: report.id, version: draft.version ?? report.version },
+      untold: untold(report),
+    }
+  }
+  const { entry } = subject
+  const { title, content } = entry.words
+  return {
+    subject,
+    base: valuesOfEntry(entry),
+    photos: entry.photos,
+    draft: unkept(entry.key, entry.tried),
+    changes: entry.changes,
+    untold: { ...(title && { title }), ...(content && { content }) },
+  }
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import type { Site } from '@soundings/contract/sites'
+import { IconPencilPlus } from '@tabler/icons-react'
+import { useSession } from '#shared/session/session-store.ts'
+import { icon } from '#shared/ui/icons.ts'
+import { openReportForm } from '../form/report-form-store.ts'
+import { useReporter } from '../outbox/reporter.ts'
+
+type Props = {
+  site: Pick<Site, 'id' | 'siteName' | 'region' | 'country'>
+  /** What the button says to members; without it they get none, as the page has one already. */
+  label?: string
+}
+
+/** The way to a report of one's own; whoever is not signed in is asked to do that first, guests chose to look only. */
+export const Invite = ({ site, label }: Props) => {
+  const { isGuest, authChecked } = useSession()
+  const isMember = useReporter() !== null
+  if (isMember ? label === undefined : isGuest || !authChecked) return null
+  const open = () =>
+    openReportForm({ id: site.id, siteName: site.siteName, region: site.region, country: site.country })
+  return (
+    <Button
+      variant={isMember ? 'main' : 'default'}
+      leftSection={isMember && <IconPencilPlus {...icon} />}
+      onClick={open}
+    >
+      {isMember ? label : 'Log in to write one'}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import { toast } from '#shared/ui/toast.tsx'
+import { deleteKept } from '../outbox/outbox.ts'
+import { stopLeaving, useOutboxMark } from '../outbox/outbox-mark.ts'
+import { useWhatWaits } from '../outbox/waiting-store.ts'
+import { signOutText } from '../outbox/words.ts'
+import css from './LeaveQuestion.module.css'
+
+/** Asks before somebody signs out whose reports wait here: they go with them. */
+export const LeaveQuestion = () => {
+  const leave = useOutboxMark((mark) => mark.leave)
+  const waiting = useWhatWaits()
+  const number = waiting?.length ?? 0
+  // The text stays as it is while the question goes away.
+  const [asked, setAsked] = useState(number)
+  if (number > 0 && number !== asked) setAsked(number)
+
+  const hasNothing = waiting?.length === 0
+  const goOn = useEffectEvent(() => {
+    stopLeaving()
+    leave?.()
+  })
+  useEffect(() => {
+    if (leave && hasNothing) goOn()
+  }, [leave, hasNothing])
+
+  // Once they are gone, nothing is left to ask.
+  const deleteAll = () => deleteKept(waiting?.map(({ key }) => key) ?? [])
+  const failed = () => toast.error('The dive reports could not be deleted, so you are still signed in.')
+
+  return (
+    <FormModal opened={leave !== null && number > 0} onClose={stopLeaving} title="Sign out?">
+      <div className={css.ask}>
+        <p>{signOutText(asked)}</p>
+        <div className={css.actions}>
+          <Button variant="default" data-autofocus onClick={stopLeaving}>
+            Stay signed in
+          </Button>
+          <Button variant="quiet" onClick={() => void deleteAll().catch(failed)}>
+            Delete and sign out
+          </Button>
+        </div>
+      </div>
+    </FormModal>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Site } from '@soundings/contract/sites'
+import type { ReactNode } from 'react'
+
+/** What other features know of a site, each in its place of the details. */
+export type SiteSlots = {
+  /** What hangs in the Gallery tab. */
+  gallery: (site: Site) => ReactNode
+  /** What stands in the Dive Reports tab. */
+  reports: (site: Site) => ReactNode
+  /**
+   * What the reports say together: all of it before the story, one line for paper; or how many there are, `from 42 dive
+   * reports` after the rating and `42` on the tab.
+   */
+  digest: (site: Site, form: 'panel' | 'line' | 'words' | 'number') => ReactNode
+  /** What members can add to the site. */
+  actions: (site: Site) => ReactNode
+}
