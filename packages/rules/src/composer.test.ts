@@ -1,0 +1,244 @@
+import type { Digest } from '@soundings/contract/reports'
+import type { Site } from '@soundings/contract/sites'
+import { describe, expect, it } from 'vitest'
+import {
+  asText,
+  composeAbout,
+  composeComparison,
+  composeFound,
+  composeMedical,
+  composeNothing,
+  composeOther,
+  nextQuestions,
+  type Reader,
+  type Source,
+} from './composer.ts'
+import { nothingKnown } from './sites.ts'
+import { emptyQuery } from './understanding/query.ts'
+
+const metres: Reader = { depth: 'm', temperature: 'C' }
+const feet: Reader = { depth: 'ft', temperature: 'F' }
+
+const anything = emptyQuery()
+let count = 0
+
+const buildSite = (known: Partial<Site> = {}): Site => ({
+  ...nothingKnown(),
+  id: `site-${count++}`,
+  mapId: 1,
+  slug: 'site',
+  siteName: 'Site',
+  coordinates: [33, 27],
+  provenance: { source: 'test', licence: null, externalId: null, sourceUrl: null },
+  sponsor: null,
+  averageRating: null,
+  imageUrl: null,
+  thumbnailUrl: null,
+  photos: [],
+  media: [],
+  isFavorited: false,
+  isMySite: false,
+  createdBy: null,
+  creatorHandle: null,
+  approvedBy: null,
+  approverHandle: null,
+  approvalStatus: 'approved',
+  rejectionReason: null,
+  version: 1,
+  createdAt: '2026-05-01T00:00:00Z',
+  lastUpdated: '2026-05-01T00:00:00Z',
+  ...known,
+})
+
+const buildSource = (known: Partial<Site> = {}, more: Partial<Source> = {}): Source => ({
+  site: buildSite(known),
+  digest: null,
+  distance: null,
+  ...more,
+})
+
+const buildDigest = (known: Partial<Digest> = {}): Digest => ({
+  reports: 40,
+  averageRating: 4.26,
+  visibility: { median: 20, low: 15, high: 25, reports: 38 },
+  waterTemp: { median: 26, low: 24, high: 28, reports: 30 },
+  months: [],
+  conditions: [{ condition: 'strong-current', share: 0.25 }],
+  seen: [
+    {
+      species: 'whale-shark',
+      name: 'Whale shark',
+      scientific: 'Rhincodon typus',
+      reports: 12,
+      months: [3, 4],
+    },
+  ],
+  bestMonths: [3, 4, 5],
+  latest: { diveDate: '2026-05-01', visibility: 22, waterTemp: 25, conditions: ['calm'] },
+  ...known,
+})
+
+const wreck = buildSource({
+  siteName: 'SS Test',
+  diveSiteCategory: 'wreck',
+  depthRange: { min: 16, max: 30 },
+  maxDepth: 30,
+  difficulty: 'advanced',
+  hazards: ['strong-current'],
+  access: 'boat',
+  bestMonths: [4, 5, 6],
+})
+const reef = buildSource({
+  siteName: 'Calm Reef',
+  diveSiteCategory: 'coral-reef',
+  maxDepth: 14,
+  difficulty: 'beginner',
+  access: 'shore',
+  bestMonths: [5, 6, 7],
+})
+
+const found = (known: Partial<Parameters<typeof composeFound>[0]> = {}) =>
+  asText(
+    composeFound({
+      query: anything,
+      sources: [wreck, reef],
+      total: 2,
+      relaxed: [],
+      reader: metres,
+      ...known,
+    }),
+  )
+const about = (source: Source, topic: Parameters<typeof composeAbout>[1], reader = metres) =>
+  asText(composeAbout(source, topic, reader)).replaceAll('\u00a0', ' ')
+const sentences = (answer: string) => answer.split(/(?<=\.)\s/).length
+
+describe('an answer about the sites found', () => {
+  it('says what the first is, how the next differs, what to mind and when to go', () => {
+    const answer = found().replaceAll('\u00a0', ' ')
+    expect(answer).toMatch(/SS Test.*: a wreck, 16 to 30 m/)
+    expect(answer).toContain('Calm Reef is the easier choice, for beginners.')
+    expect(answer).toContain('Mind strong current at SS Test.')
+    expect(answer).toContain('Best months for them: May to Jun.')
+  })
+
+  it('has two to five sentences, however much or little is known', () => {
+    const plain = buildSource({ siteName: 'Plain' })
+    for (const sources of [[plain], [plain, plain], [wreck, reef, plain], [wreck, reef, wreck, reef]])
+      for (const relaxed of [[], [{ key: 'months', label: 'In March' }]]) {
+        const count = sentences(found({ sources, relaxed, total: sources.length }))
+        expect(count).toBeGreaterThanOrEqual(2)
+        expect(count).toBeLessThanOrEqual(5)
+      }
+  })
+
+  it('names sites as links', () => {
+    const pieces = composeFound({ query: anything, sources: [wreck], total: 1, relaxed: [], reader: metres })
+    expect(pieces).toContainEqual({ siteId: wreck.site.id, siteName: 'SS Test', maxDepth: 30 })
+  })
+
+  it('says first what was given up', () => {
+    expect(found({ relaxed: [{ key: 'months', label: 'In March' }] })).toMatch(
+      /^No site fits all of that, so I left out “In March”\./,
+    )
+  })
+
+  it('counts dives on which an animal that was asked for was met', () => {
+    const source = buildSource({ siteName: 'Big Blue' }, { digest: buildDigest() })
+    const query = { ...anything, species: ['whale-shark'] }
+    expect(found({ query, sources: [source], total: 1 })).toContain('whale shark was seen on 12 of 40 dives')
+  })
+
+  it('reads in the units of whoever asks', () => {
+    expect(found({ reader: feet })).toContain('52 to 98')
+  })
+
+  it('is worded the same each time', () => {
+    expect(found()).toBe(found())
+  })
+
+  it('says which is deepest when that was asked', () => {
+    expect(found({ query: { ...anything, order: 'deepest' } })).toMatch(/^The deepest of 2 is SS Test/)
+  })
+})
+
+describe('an answer about one site', () => {
+  it('does not call a dive for the experienced one for beginners', () => {
+    expect(about(wreck, 'level')).toBe(
+      'SS Test is for advanced divers, not for beginners. Mind strong current.',
+    )
+    expect(about(reef, 'level')).toBe('Yes, the entry calls Calm Reef a dive for beginners.')
+  })
+
+  it('tells what divers measured', () => {
+    const source = buildSource({ siteName: 'Big Blue' }, { digest: buildDigest() })
+    expect(about(source, 'temperature')).toContain('mostly 24 to 28 °C')
+    expect(about(source, 'temperature', feet)).toContain('75 to 82 °F')
+    expect(about(source, 'visibility')).toContain('20 m far')
+    expect(about(source, 'current')).toContain('10 of 40 dive reports met a strong current.')
+    expect(about(source, 'reports')).toContain('40 dive reports rate Big Blue 4.3 of 5.')
+    expect(about(source, 'season')).toBe('Big Blue is best from Mar to May, say 40 dive reports.')
+  })
+
+  it.each([
+    'level',
+    'depth',
+    'season',
+    'temperature',
+    'visibility',
+    'animals',
+    'hazards',
+    'entry',
+    'access',
+    'facilities',
+    'photos',
+    'reports',
+    'history',
+    'current',
+  ] as const)('admits that nothing is known of its %s', (topic) => {
+    expect(about(buildSource({ siteName: 'Plain' }), topic)).toMatch(
+      /does not say|not say|Neither|No diver has|too few|no photos|tells nothing|names no hazards|does not warn/,
+    )
+  })
+})
+
+describe('a comparison', () => {
+  it('names the shallowest, and the next', () => {
+    const answer = asText(composeComparison([wreck, reef], 'shallowest', metres)).replaceAll('\u00a0', ' ')
+    expect(answer).toBe(
+      'Calm Reef is the shallowest: it goes down to 14 m. Next comes SS Test: it goes down to 30 m.',
+    )
+  })
+
+  it('says of how many it cannot know', () => {
+    const answer = asText(composeComparison([wreck, buildSource()], 'deepest', metres))
+    expect(answer).toContain('Of 1 the entry does not say.')
+    expect(asText(composeComparison([buildSource()], 'deepest', metres))).toContain('do not say')
+  })
+
+  it('tells how sites differ', () => {
+    expect(asText(composeComparison([wreck, reef], 'differences', metres))).toContain(
+      'Calm Reef is the easier choice, for beginners, and is shallower',
+    )
+  })
+})
+
+describe('what is not about sites', () => {
+  it('gets no advice on health, but where to ask', () => {
+    expect(asText(composeMedical())).toMatch(/training agency.*emergency services/s)
+  })
+
+  it('is declined', () => {
+    expect(asText(composeOther())).toContain('I only know about dive sites.')
+  })
+
+  it('says what nothing was found for', () => {
+    expect(asText(composeNothing([{ key: 'where:0', label: 'Egypt' }]))).toContain('“Egypt”')
+  })
+})
+
+describe('what may be asked next', () => {
+  it('would change the answer', () => {
+    expect(nextQuestions(anything, [wreck, reef])).toContain('Only shore dives')
+    expect(nextQuestions({ ...anything, access: 'shore' }, [reef])).not.toContain('Only shore dives')
+  })
+})

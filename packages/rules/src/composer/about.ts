@@ -1,0 +1,200 @@
+import type { AnswerPiece, SiteTopic } from '@soundings/contract/search'
+import { monthRanges } from '../months.ts'
+import { depthText, temperatureRangeText, temperatureText } from '../units.ts'
+import { inOneGo, listed, type Sentence, say } from './pieces.ts'
+import { sketch } from './reasons.ts'
+import {
+  bestMonthsOf,
+  depthOf,
+  hazardWord,
+  levelWord,
+  type Reader,
+  reportsText,
+  type Source,
+  seasonOf,
+  within,
+} from './sources.ts'
+
+type Teller = (source: Source, reader: Reader) => Sentence[]
+
+/** So many of a long list are told. */
+const most = 6
+
+const few = (words: readonly string[]): Sentence => listed(words.slice(0, most).map(within))
+
+const full = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
+
+const level: Teller = (source, reader) => {
+  const { site } = source
+  const asked = site.requiredDiverLevel ?? site.difficulty
+  return [
+    ...(asked === null ? [say`The entry of ${site} does not say for whom it is.`] : []),
+    ...(asked === 'beginner' ? [say`Yes, the entry calls ${site} a dive for beginners.`] : []),
+    ...(asked === null || asked === 'beginner'
+      ? []
+      : [say`${site} is for ${levelWord[asked]}, not for beginners.`]),
+    ...certificates(source),
+    ...(site.hazards.length > 0 ? hazards(source, reader) : []),
+  ]
+}
+
+const certificates = ({ site }: Source): Sentence[] =>
+  site.certificationRequirements.length === 0 ? [] : [say`Asked for: ${few(site.certificationRequirements)}.`]
+
+const depth: Teller = ({ site }, reader) => {
+  if (site.maxDepth === null) return [say`The entry of ${site} does not say how deep it goes.`]
+  const average =
+    site.averageDepth === null ? '' : `, ${depthText(site.averageDepth, reader.depth)} on average`
+  const range = site.depthRange ? [say`Most of the dive is at ${depthOf(site, reader)}.`] : []
+  return [say`${site} goes down to ${depthText(site.maxDepth, reader.depth)}${average}.`, ...range]
+}
+
+const season: Teller = (source) => {
+  const { site, digest } = source
+  const months = bestMonthsOf(source)
+  if (months.length === 0) return [say`Neither the entry of ${site} nor its reports say when it is best.`]
+  if (months.length === 12) return [say`${site} can be dived all year.`]
+  const who = digest && digest.bestMonths.length > 0 ? `, say ${reportsText(digest.reports)}` : ''
+  return [say`${site} is best from ${monthRanges(months)}${who}.`]
+}
+
+const temperature: Teller = ({ site, digest }, reader) => {
+  const spread = digest?.waterTemp
+  if (!digest || !spread) {
+    const cold = site.hazards.includes('cold-water') ? ' The entry does call it cold.' : ''
+    return [say`No diver has reported enough water temperatures at ${site} to tell.${cold}`]
+  }
+  const range = temperatureRangeText({ min: spread.low, max: spread.high }, reader.temperature)
+  const latest = digest.latest?.waterTemp ?? null
+  return [
+    say`Divers measured mostly ${range} at ${site}, over the year.`,
+    latest === null ? [] : say`The latest report says ${temperatureText(latest, reader.temperature)}.`,
+  ]
+}
+
+const visibility: Teller = ({ site, digest }, reader) => {
+  const spread = digest?.visibility
+  if (spread)
+    return [
+      say`Divers saw ${depthText(spread.median, reader.depth)} far at ${site}, as a median of ${spread.reports} reports.`,
+    ]
+  return site.hazards.includes('low-visibility')
+    ? [say`The entry of ${site} warns of low visibility; there are too few reports to say more.`]
+    : [say`There are too few reports about ${site} to say how far one sees.`]
+}
+
+const animals: Teller = ({ site, digest }) => {
+  const seen = digest?.seen.slice(0, most) ?? []
+  const reported: Sentence[] =
+    seen.length > 0 && digest
+      ? [say`At ${site}, ${reportsText(digest.reports)} name ${few(seen.map(({ name }) => name))}.`]
+      : []
+  const named: Sentence[] =
+    site.marineLife.length > 0
+      ? [say`${reported.length > 0 ? 'Its entry' : say`The entry of ${site}`} names ${few(site.marineLife)}.`]
+      : []
+  return reported.length + named.length > 0
+    ? [...reported, ...named]
+    : [say`Neither the entry of ${site} nor its reports say what lives there.`]
+}
+
+const hazards: Teller = ({ site }) =>
+  site.hazards.length === 0
+    ? [say`The entry of ${site} names no hazards, which does not mean that there are none.`]
+    : [say`Mind ${listed(site.hazards.map((hazard) => hazardWord[hazard]))}.`]
+
+const current: Teller = ({ site, digest }) => {
+  const strong = digest?.conditions.find(({ condition }) => condition === 'strong-current')
+  const reported: Sentence =
+    strong && digest
+      ? say`${Math.round(strong.share * digest.reports)} of ${reportsText(digest.reports)} met a strong current.`
+      : []
+  return site.hazards.includes('strong-current')
+    ? [say`Yes, the entry of ${site} warns of strong current.`, reported]
+    : [say`The entry of ${site} does not warn of strong current.`, reported]
+}
+
+const entry: Teller = ({ site }) => {
+  const ways = { shore: 'from the shore', boat: 'by boat', either: 'from the shore or by boat' }
+  const way = site.access === null ? [] : [say`${site} is dived ${ways[site.access]}.`]
+  const how = site.entryMethod === null ? [] : [say`${full(site.entryMethod)}`]
+  return way.length + how.length > 0
+    ? [...way, ...how]
+    : [say`The entry of ${site} does not say how to get in.`]
+}
+
+const access: Teller = (source, reader) => {
+  const { accessibilityDetails } = source.site
+  return accessibilityDetails === null
+    ? entry(source, reader)
+    : [...entry(source, reader).slice(0, 1), say`${full(accessibilityDetails)}`]
+}
+
+const facilityWords = {
+  none: 'no facilities',
+  basic: 'basic facilities',
+  'full-service': 'full service',
+  'dive-shop-nearby': 'a dive shop nearby',
+  'accommodation-nearby': 'places to stay nearby',
+  'restaurant-nearby': 'places to eat nearby',
+} as const
+
+const facilities: Teller = ({ site }) =>
+  site.facilities.length === 0
+    ? [say`The entry of ${site} does not say what is there on land.`]
+    : [say`${site} has ${listed(site.facilities.map((one) => facilityWords[one]))}.`]
+
+const photos: Teller = ({ site }) => {
+  const count = site.media.length
+  if (count === 0) return [say`There are no photos of ${site} yet.`]
+  return [say`There ${count === 1 ? 'is one photo' : `are ${count} photos`} of ${site}, in its gallery.`]
+}
+
+const reports: Teller = (source, reader) => {
+  const { site, digest } = source
+  if (!digest) return [say`There are too few dive reports about ${site} to sum them up.`]
+  const rated = digest.averageRating.toFixed(1)
+  return [
+    say`${reportsText(digest.reports)} rate ${site} ${rated} of 5.`,
+    ...(digest.visibility ? visibility(source, reader) : []),
+    ...(digest.seen.length > 0 ? animals(source, reader).slice(0, 1) : []),
+  ]
+}
+
+const history: Teller = ({ site }) =>
+  site.historicalSignificance === null
+    ? [say`The entry of ${site} tells nothing of its history.`]
+    : [say`${site}: ${full(site.historicalSignificance)}`]
+
+const general: Teller = (source, reader) => {
+  const { site } = source
+  const when = seasonOf(source)
+  return [
+    say`${site} is ${sketch(source, reader)}.`,
+    site.description === null ? [] : say`${full(site.description)}`,
+    ...(site.hazards.length > 0 ? hazards(source, reader) : []),
+    when === '' ? [] : say`Best months: ${when}.`,
+  ]
+}
+
+const tellers: Record<SiteTopic, Teller> = {
+  general,
+  level,
+  depth,
+  season,
+  temperature,
+  visibility,
+  animals,
+  hazards,
+  current,
+  entry,
+  access,
+  facilities,
+  photos,
+  reports,
+  history,
+}
+
+/** What its entry and its reports say of one side of a site; that they say nothing, where they do. */
+export const composeAbout = (source: Source, topic: SiteTopic, reader: Reader): AnswerPiece[] =>
+  inOneGo(tellers[topic](source, reader))

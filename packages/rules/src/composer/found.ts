@@ -1,0 +1,100 @@
+import type { AnswerPiece, Chip, SearchQuery } from '@soundings/contract/search'
+import type { Hazard } from '@soundings/contract/sites'
+import { monthRanges } from '../months.ts'
+import { differencesFrom } from './differences.ts'
+import { inOneGo, listed, oneOf, type Sentence, say, seedOf } from './pieces.ts'
+import { reasonsFor, sketch } from './reasons.ts'
+import { bestMonthsOf, hazardWord, type Reader, type Source, seasonOf } from './sources.ts'
+
+type Found = {
+  query: SearchQuery
+  /** The best of the sites found, the best first. */
+  sources: readonly Source[]
+  total: number
+  /** What was given up, as nothing fits it all. */
+  relaxed: readonly Chip[]
+  reader: Reader
+}
+
+const givenUp = (relaxed: readonly Chip[]): Sentence => {
+  if (relaxed.length === 0) return []
+  const left = listed(relaxed.map(({ label }) => `“${label}”`))
+  return say`No site fits all of that, so I left out ${left}.`
+}
+
+const opening = ({ query, sources, total, reader }: Found, seed: number): Sentence => {
+  const [first] = sources
+  if (!first) return []
+  const [reason] = reasonsFor(first, query, reader)
+  const why = reason ? `${sketch(first, reader)}, and ${reason}` : sketch(first, reader)
+  if (total === 1) return say`One site fits: ${first.site}, ${why}.`
+  if (query.order === 'deepest') return say`The deepest of ${total} is ${first.site}: ${why}.`
+  if (query.order === 'shallowest') return say`The shallowest of ${total} is ${first.site}: ${why}.`
+  if (query.order === 'closest') return say`The closest of ${total} is ${first.site}: ${why}.`
+  return oneOf<Sentence>(
+    [
+      say`Start with ${first.site}: ${why}.`,
+      say`Of the ${total} sites that fit, I would look at ${first.site} first: ${why}.`,
+      say`${first.site} fits best: ${why}.`,
+    ],
+    seed,
+  )
+}
+
+const alternative = ({ query, sources, reader }: Found): Sentence => {
+  const [first, second] = sources
+  if (!first || !second) return []
+  const [difference] = differencesFrom(second, first, reader)
+  if (difference) return say`${second.site} ${difference}.`
+  const [reason] = reasonsFor(second, query, reader)
+  return reason
+    ? say`${second.site} is much like it, and ${reason}.`
+    : say`${second.site} is much like it: ${sketch(second, reader)}.`
+}
+
+const third = ({ sources, reader }: Found): Sentence => {
+  const [first, second, other] = sources
+  if (!first || !second || !other) return []
+  const [difference] = differencesFrom(other, first, reader)
+  return difference ? say`${other.site} ${difference}.` : say`${other.site} is worth a look as well.`
+}
+
+/** What most of them ask to mind; where they differ, which of them. */
+const caution = ({ sources }: Found): Sentence => {
+  const top = sources.slice(0, 3)
+  const counts = new Map<Hazard, Source[]>()
+  for (const source of top)
+    for (const hazard of source.site.hazards) counts.set(hazard, [...(counts.get(hazard) ?? []), source])
+  const [worst] = [...counts].sort(([, one], [, other]) => other.length - one.length)
+  if (!worst) return []
+  const [hazard, where] = worst
+  if (where.length === top.length && top.length > 1) return say`Mind ${hazardWord[hazard]} at all of them.`
+  return say`Mind ${hazardWord[hazard]} at ${listed(where.map(({ site }) => site))}.`
+}
+
+const season = ({ query, sources }: Found): Sentence => {
+  if (query.months.length > 0) return []
+  const top = sources.slice(0, 3).filter((source) => seasonOf(source) !== '')
+  const [first] = top
+  if (!first) return []
+  const shared = bestMonthsOf(first).filter((month) => top.every((one) => bestMonthsOf(one).includes(month)))
+  return shared.length > 0 && top.length > 1
+    ? say`Best months for them: ${monthRanges(shared)}.`
+    : say`Best months at ${first.site}: ${seasonOf(first)}.`
+}
+
+/** Two to five sentences about the sites found: why these, how they differ, what to mind, when to go. */
+export const composeFound = (found: Found): AnswerPiece[] => {
+  const seed = seedOf(JSON.stringify(found.query))
+  const body = [opening(found, seed), alternative(found), third(found), caution(found), season(found)]
+  const first = givenUp(found.relaxed)
+  // Five at most: what is worth a look as well goes first.
+  const told = first.length > 0 ? body.filter((_, at) => at !== 2) : body
+  const sentences = [first, ...told].filter((sentence) => sentence.length > 0).slice(0, 5)
+  const [only] = found.sources
+  return inOneGo(
+    sentences.length === 1 && only
+      ? [...sentences, say`Its entry does not say more that would help to choose.`]
+      : sentences,
+  )
+}

@@ -1,0 +1,47 @@
+import type { SearchQuery } from '@soundings/contract/search'
+import { bestMonthsOf, type Source } from './sources.ts'
+
+/** What is asked at the start of a conversation. */
+export const firstQuestions = [
+  'Wreck dives in Egypt for advanced divers without strong current',
+  'Shallow reefs with turtles for beginners',
+  'Where are whale sharks in March?',
+  'Shore dives near me',
+] as const
+
+/** So many are offered. */
+const most = 3
+
+/** What may be asked next about these sites, and would change the answer. */
+export const nextQuestions = (query: SearchQuery, sources: readonly Source[]): string[] => {
+  const sites = sources.map(({ site }) => site)
+  const some = (isSo: (site: Source['site']) => boolean) => sites.some(isSo) && !sites.every(isSo)
+  const offered = [
+    query.access === null && some(({ access }) => access === 'shore' || access === 'either')
+      ? 'Only shore dives'
+      : '',
+    query.months.length === 0 && sources.some((source) => bestMonthsOf(source).length > 0)
+      ? 'What about October?'
+      : '',
+    query.maxDepth === null && some(({ maxDepth }) => maxDepth !== null && maxDepth <= 18)
+      ? 'Not deeper than 18 m'
+      : '',
+    !query.avoid.includes('strong-current') && some(({ hazards }) => hazards.includes('strong-current'))
+      ? 'Without strong current'
+      : '',
+    sites.length > 1 ? 'Which of these is shallowest?' : '',
+    sites.length > 1 ? 'How do they differ?' : '',
+  ]
+  return offered.filter(Boolean).slice(0, most)
+}
+
+/** What may be asked about one site. */
+export const questionsAbout = ({ site, digest }: Source): string[] =>
+  [
+    'Is it safe for beginners?',
+    site.marineLife.length > 0 || (digest && digest.seen.length > 0) ? 'What can I see there?' : '',
+    'When is the best time?',
+    site.access === null ? '' : 'How do I get in?',
+  ]
+    .filter(Boolean)
+    .slice(0, most)

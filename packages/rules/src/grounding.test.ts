@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Source } from './composer.ts'
+import { grounded, groundOf, sentencesOf } from './grounding.ts'
+import { nothingKnown } from './sites.ts'
+
+const site = {
+  ...nothingKnown(),
+  id: '018f0000-0000-7000-8000-000000000001',
+  siteName: 'SS Thistlegorm',
+  region: 'Gulf of Suez',
+  country: 'Egypt',
+  maxDepth: 30,
+  description: 'A freighter, sunk in 1941. Atlantis is better. Carnatic lies close by.',
+  fixedStructures: ['British freighter'],
+} as unknown as Source['site']
+const ground = groundOf([{ site, digest: null, distance: null }], 'Wrecks in Egypt?')
+const isGrounded = (sentence: string) => grounded(sentence, ground) !== undefined
+
+describe('a sentence of a language model', () => {
+  it('becomes pieces in which citations are sites', () => {
+    expect(grounded('Start with [1], a freighter at 30 m.', ground)).toEqual([
+      { text: 'Start with ' },
+      { siteId: site.id, siteName: 'SS Thistlegorm', maxDepth: 30 },
+      { text: ', a freighter at 30 m.' },
+    ])
+  })
+
+  it('may repeat what the entry says, in other units as well', () => {
+    expect(isGrounded('The British freighter sank in 1941 and lies at 98 ft in the Gulf of Suez.')).toBe(true)
+    expect(isGrounded('Expect a long swim.')).toBe(true)
+  })
+
+  it('may not cite what it was not given', () => {
+    expect(isGrounded('Try [2] as well.')).toBe(false)
+    expect(isGrounded('Try [0] as well.')).toBe(false)
+  })
+
+  it('may not name other sites, at its start or within', () => {
+    expect(isGrounded('You could also see the Giannis D nearby.')).toBe(false)
+    expect(isGrounded('Atlantis is even better.')).toBe(false)
+    expect(isGrounded('Giannis D lies close by.')).toBe(false)
+    expect(isGrounded('So does Carnatic.')).toBe(false)
+  })
+
+  it('may not make up numbers', () => {
+    expect(isGrounded('It lies at 45 m.')).toBe(false)
+    expect(isGrounded('The water has 27 degrees.')).toBe(false)
+  })
+
+  it('may not lead anywhere else', () => {
+    expect(isGrounded('Book at https://example.org now.')).toBe(false)
+    expect(isGrounded('<b>Good</b> dive.')).toBe(false)
+  })
+})
+
+describe('a text that goes on', () => {
+  it('is cut into sentences, not within a number', () => {
+    expect(sentencesOf('It is 4.5 m deep. Go early! And the')).toEqual({
+      whole: ['It is 4.5 m deep. ', 'Go early! '],
+      rest: 'And the',
+    })
+  })
+})

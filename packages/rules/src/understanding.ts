@@ -1,0 +1,67 @@
+import type { Context, Understood } from './understanding/context.ts'
+import {
+  aboutOne,
+  comparing,
+  finding,
+  type Heard,
+  namedIn,
+  outside,
+  understood,
+} from './understanding/deciding.ts'
+import { asksForMore, readAnyOf, startsOver } from './understanding/follow-up.ts'
+import { takeOrders } from './understanding/intent.ts'
+import type { Known } from './understanding/known.ts'
+import { lineOf } from './understanding/line.ts'
+import { readOpenSite } from './understanding/open-site.ts'
+import { emptyQuery } from './understanding/query.ts'
+import { readLine } from './understanding/reading.ts'
+import { readPick } from './understanding/references.ts'
+import { type Line, untaken } from './understanding/words.ts'
+
+export { isReachableBy } from './understanding/access.ts'
+export { membersOf } from './understanding/animal-groups.ts'
+export { chipsOf, withoutChip } from './understanding/chips.ts'
+export type { Context, NamedSite, Understood } from './understanding/context.ts'
+export { isOfKind } from './understanding/kinds.ts'
+export {
+  type Known,
+  type KnownPlace,
+  type KnownSite,
+  placeKeys,
+  type Spelling,
+  siteKeys,
+} from './understanding/known.ts'
+export { emptyQuery } from './understanding/query.ts'
+export { type Relaxation, relaxations } from './understanding/relaxations.ts'
+export type { Units } from './understanding/units.ts'
+export { isInWater, type Water, waterByKey, waters } from './understanding/waters.ts'
+
+/** Hears a question out: what refers to the conversation first, then everything else. */
+const hear = (line: Line, known: Known, context: Context): Heard => {
+  const isOrdered = takeOrders(line)
+  const pick = readPick(line, context.shown)
+  const anyOf = context.query ? readAnyOf(line) : []
+  const open = readOpenSite(line, known, context.open)
+  const reading = readLine(line, known, context, open)
+  const asked = untaken(reading.unnamed)
+  return { ...reading, asked, pick, anyOf, isOrdered, named: namedIn(reading, context) }
+}
+
+/**
+ * Understands a question about dive sites, without a model. It is a new question unless `goesOn` says that it continues
+ * the previous one, which is then changed; a complete new question replaces everything. Texts are data: no word of a
+ * question or a name changes these rules.
+ */
+export const understand = (question: string, known: Known, context: Context): Understood => {
+  const line = lineOf(question)
+  if (startsOver(line)) return understood('find', emptyQuery(), context)
+  if (context.query && asksForMore(line))
+    return understood('find', context.query, context, { isFollowUp: true, isMore: true })
+  const heard = hear(line, known, context)
+  return (
+    outside(heard, context) ??
+    comparing(heard, context) ??
+    aboutOne(heard, context) ??
+    finding(heard, known, context)
+  )
+}

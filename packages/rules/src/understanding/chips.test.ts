@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from './asking.build.ts'
+import { chipsOf, monthsText, speciesText, withoutChip } from './chips.ts'
+import { emptyQuery } from './query.ts'
+import { relaxations } from './relaxations.ts'
+
+const units = { depth: 'm', temperature: 'C' } as const
+const { query, chips } = ask(
+  'wrecks or caves in Dahab for beginners from shore up to 18 m with turtles in March, no current, warm water, a hotel, octopus den',
+)
+
+describe('chips', () => {
+  it('have keys that say what they stand for', () =>
+    expect(chips.map(({ key }) => key)).toEqual([
+      'where:0',
+      'diveTypes:wreck',
+      'diveTypes:cave',
+      'levels:beginner',
+      'maxDepth',
+      'access',
+      'avoid:strong-current',
+      'species:turtle',
+      'species:octopus',
+      'months',
+      'minTemp',
+      'facilities:accommodation-nearby',
+      'words',
+    ]))
+
+  it('can be taken away one by one, until nothing is asked for', () => {
+    let left = query
+    for (const [at, { key }] of chips.entries()) {
+      left = withoutChip(left, key)
+      expect(chipsOf(left, units)).toHaveLength(chips.length - at - 1)
+    }
+    expect(left).toEqual(emptyQuery())
+  })
+
+  it.each(['where:7', 'levels:expert', 'nothing', '', 'toString', '__proto__', 'constructor:x'])(
+    '%j is no chip, and changes nothing',
+    (key) => expect(withoutChip(query, key)).toEqual(query),
+  )
+
+  it.each([
+    [[3], 'In March'],
+    [[12, 1, 2], 'December to February'],
+    [[4, 10], 'April or October'],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'January to December'],
+  ])('months %j are %s', (months, text) => expect(monthsText(months)).toBe(text))
+
+  it.each([
+    ['whale-shark', 'Whale sharks'],
+    ['nudibranch', 'Nudibranchs'],
+    ['octopus', 'Octopuses'],
+    ['lionfish', 'Lionfish'],
+  ])('%s are %s', (id, text) => expect(speciesText(id)).toBe(text))
+})
+
+describe('what is given up when nothing fits', () => {
+  const steps = relaxations(query, units)
+
+  it('goes from words to animals, and to the place last', () =>
+    expect(steps.map(({ chip }) => chip.key)).toEqual([
+      'words',
+      'facilities:accommodation-nearby',
+      'minTemp',
+      'months',
+      'access',
+      'avoid:strong-current',
+      'maxDepth',
+      'levels:beginner',
+      'diveTypes:wreck',
+      'diveTypes:cave',
+      'species:turtle',
+      'species:octopus',
+      'where:0',
+      'where:0',
+    ]))
+
+  it('widens the place before it is dropped', () => {
+    expect(steps.at(-2)?.query.where).toEqual([{ kind: 'country', name: 'Egypt', country: null }])
+    expect(steps.at(-1)?.query.where).toEqual([])
+    const near = relaxations(ask('within 30 km of Dahab').query, units)
+    expect(near[0]?.query.where).toMatchObject([{ kind: 'around', name: 'Dahab', radius: 120 }])
+    expect(near).toHaveLength(2)
+  })
+
+  it('gives up nothing of a question that asks for nothing', () =>
+    expect(relaxations(emptyQuery(), units)).toEqual([]))
+})

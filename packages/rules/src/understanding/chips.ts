@@ -1,0 +1,188 @@
+import type { Chip, SearchQuery, Where } from '@soundings/contract/search'
+import type {
+  Access,
+  Difficulty,
+  DiveType,
+  Facility,
+  Hazard,
+  SiteCategory,
+  WaterBodyType,
+} from '@soundings/contract/site-words'
+import { monthNames } from '../months.ts'
+import { speciesById } from '../species.ts'
+import { depthText, distanceText, temperatureText } from '../units.ts'
+import { emptyQuery } from './query.ts'
+import type { Units } from './units.ts'
+import { waterByKey } from './waters.ts'
+
+const levels: Record<Difficulty, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  technical: 'Technical',
+}
+const types: Record<DiveType, string> = {
+  shore: 'Shore dives',
+  boat: 'Boat dives',
+  drift: 'Drift dives',
+  wall: 'Walls',
+  reef: 'Reefs',
+  wreck: 'Wrecks',
+  cave: 'Caves',
+}
+const categories: Record<SiteCategory, string> = {
+  'coral-reef': 'Coral reefs',
+  'rocky-reef': 'Rocky reefs',
+  'artificial-reef': 'Artificial reefs',
+  wreck: 'Wrecks',
+  wall: 'Walls',
+  pinnacle: 'Pinnacles',
+  cave: 'Caves',
+  drift: 'Drift dives',
+  muck: 'Muck dives',
+  cenote: 'Cenotes',
+}
+const waters: Record<WaterBodyType, string> = {
+  ocean: 'Ocean',
+  sea: 'Sea',
+  lake: 'Lakes',
+  river: 'Rivers',
+  quarry: 'Quarries',
+  cave: 'Flooded caves',
+}
+const accesses: Record<Access, string> = { shore: 'From shore', boat: 'By boat', either: 'Shore or boat' }
+const avoided: Record<Hazard, string> = {
+  'strong-current': 'No strong current',
+  'low-visibility': 'Good visibility',
+  depth: 'Not too deep',
+  'cold-water': 'No cold water',
+  'marine-life': 'No dangerous animals',
+  'overhead-environment': 'No overhead',
+  'remote-location': 'Easy to reach',
+  'weather-dependent': 'In any weather',
+}
+const facilities: Record<Facility, string> = {
+  none: 'No facilities',
+  basic: 'Basic facilities',
+  'full-service': 'Full service',
+  'dive-shop-nearby': 'Dive shop nearby',
+  'accommodation-nearby': 'Accommodation nearby',
+  'restaurant-nearby': 'Restaurant nearby',
+}
+const orders: Record<SearchQuery['order'], string> = {
+  best: 'Best first',
+  deepest: 'Deepest first',
+  shallowest: 'Shallowest first',
+  closest: 'Closest first',
+  rating: 'Best rated first',
+}
+
+/** Where to look, as a chip says it: "Egypt", "Red Sea, Egypt", "Near me, 50 km". */
+export const whereText = (where: Where, units: Units): string => {
+  if (where.kind === 'water') {
+    const label = waterByKey(where.key)?.label ?? where.key
+    return where.country === null ? label : `${label}, ${where.country}`
+  }
+  if (where.kind === 'me') return `Near me, ${distanceText(where.radius, units.depth)}`
+  if (where.kind === 'site' || where.kind === 'around')
+    return `Near ${where.name}, ${distanceText(where.radius, units.depth)}`
+  return where.name
+}
+
+/** Months in a row as [first, last], around the year. */
+const runs = (months: readonly number[]): [number, number][] => {
+  const asked = new Set(months)
+  if (asked.size === 12) return [[1, 12]]
+  return [...asked]
+    .filter((each) => !asked.has(each === 1 ? 12 : each - 1))
+    .sort((one, other) => one - other)
+    .map((from) => {
+      let to = from
+      while (asked.has((to % 12) + 1)) to = (to % 12) + 1
+      return [from, to]
+    })
+}
+
+/** "In March", "December to February". */
+export const monthsText = (months: readonly number[]): string => {
+  const name = (month: number) => monthNames[month - 1] ?? ''
+  const texts = runs(months).map(([from, to]) => (from === to ? name(from) : `${name(from)} to ${name(to)}`))
+  const text = texts.join(' or ')
+  return months.length === 1 ? `In ${text}` : text
+}
+
+/** Names that are the same for one and for many. */
+const unchanging = /(fish|shrimp|squid|trout|perch|pike|carp|cod|tuna|kelp|grass|seagrass|s)$/i
+
+/** The name of a species for many of them, as far as a rule makes it. */
+export const speciesText = (id: string): string => {
+  const name = speciesById(id)?.name ?? id
+  if (/octopus$/i.test(name)) return `${name}es`
+  if (unchanging.test(name)) return name
+  if (/(ch|sh|x)$/.test(name)) return name.endsWith('branch') ? `${name}s` : `${name}es`
+  return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`
+}
+
+const of = <Value extends string>(
+  field: string,
+  values: readonly Value[],
+  texts: Record<Value, string>,
+): Chip[] => values.map((value) => ({ key: `${field}:${value}`, label: texts[value] }))
+
+const when = (isSo: boolean, key: string, label: () => string): Chip[] =>
+  isSo ? [{ key, label: label() }] : []
+
+/** What was understood, as chips in the units of the person; their keys stay the same as long as what they say does. */
+export const chipsOf = (query: SearchQuery, units: Units): Chip[] => [
+  ...query.where.map((where, at) => ({ key: `where:${at}`, label: whereText(where, units) })),
+  ...when(query.like !== null, 'like', () => `Like ${query.like?.name ?? ''}`),
+  ...of('categories', query.categories, categories),
+  ...of('diveTypes', query.diveTypes, types),
+  ...query.without.map((kind) => ({ key: `without:${kind}`, label: `No ${categories[kind].toLowerCase()}` })),
+  ...of('waters', query.waters, waters),
+  ...of('levels', query.levels, levels),
+  ...when(
+    query.minDepth !== null,
+    'minDepth',
+    () => `${depthText(query.minDepth ?? 0, units.depth)} or deeper`,
+  ),
+  ...when(query.maxDepth !== null, 'maxDepth', () => `Up to ${depthText(query.maxDepth ?? 0, units.depth)}`),
+  ...when(query.access !== null, 'access', () => accesses[query.access ?? 'either']),
+  ...of('avoid', query.avoid, avoided),
+  ...query.species.map((id) => ({ key: `species:${id}`, label: speciesText(id) })),
+  ...when(query.months.length > 0, 'months', () => monthsText(query.months)),
+  ...when(
+    query.minTemp !== null,
+    'minTemp',
+    () => `Water ${temperatureText(query.minTemp ?? 0, units.temperature)} or warmer`,
+  ),
+  ...when(
+    query.maxTemp !== null,
+    'maxTemp',
+    () => `Water ${temperatureText(query.maxTemp ?? 0, units.temperature)} or colder`,
+  ),
+  ...of('facilities', query.facilities, facilities),
+  ...when(query.words !== '', 'words', () => `“${query.words}”`),
+  ...when(query.order !== 'best', 'order', () => orders[query.order]),
+]
+
+const lists = [
+  'categories',
+  'diveTypes',
+  'without',
+  'waters',
+  'levels',
+  'avoid',
+  'species',
+  'facilities',
+] as const
+
+/** The question without what a chip says; unchanged when it has no such chip. */
+export const withoutChip = (query: SearchQuery, key: string): SearchQuery => {
+  const [field = '', value = ''] = key.split(/:(.*)/s)
+  if (field === 'where') return { ...query, where: query.where.filter((_, at) => String(at) !== value) }
+  const list = lists.find((each) => each === field)
+  if (list) return { ...query, [list]: query[list].filter((each) => each !== value) }
+  const empty = emptyQuery()
+  return Object.hasOwn(empty, field) ? { ...query, [field]: empty[field as keyof SearchQuery] } : query
+}

@@ -1,0 +1,33 @@
+import type { Coordinates } from '@soundings/contract/common'
+import type { Chip, SearchIntent, SearchQuery, SiteTopic } from '@soundings/contract/search'
+import type { Units } from './units.ts'
+
+export type NamedSite = { id: string; siteName: string }
+
+/** What a conversation is about when a question is asked. */
+export type Context = {
+  /** What was understood before. */
+  query: SearchQuery | null
+  /** The sites of the last answer, in their order. */
+  shown: readonly NamedSite[]
+  open: NamedSite | null
+  coordinates: Coordinates | null
+  /** The month it is, 1 to 12. */
+  month: number
+  units: Units
+}
+
+export type Understood = {
+  intent: SearchIntent
+  query: SearchQuery
+  chips: Chip[]
+  /** The site that a question is about, and what it wants to know. */
+  about: { siteId: string; topic: SiteTopic } | null
+  /** The site that was chosen out of those shown. */
+  pick: string | null
+  /** The sites that are named for their own sake, one for each name that only one has. */
+  named: NamedSite[]
+  isFollowUp: boolean
+  /** The next sites of the same answer are asked for. */
+  isMore: boolean
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { ask, labelsAfter, siteCalled, talk } from './asking.build.ts'
+
+const open = siteCalled('SS Thistlegorm')
+const shown = ['SS Thistlegorm', 'Zenobia', 'Salt Pier'].map(siteCalled)
+const [first, second, third] = shown
+
+describe('a question that goes on', () => {
+  it.each([
+    [
+      ['wrecks in Egypt', 'only shore dives'],
+      ['Egypt', 'Wrecks', 'From shore'],
+    ],
+    [
+      ['wrecks in Egypt in March', 'what about October?'],
+      ['Egypt', 'Wrecks', 'In October'],
+    ],
+    [
+      ['wrecks in Egypt', 'and in Malta?'],
+      ['Malta', 'Wrecks'],
+    ],
+    [
+      ['wrecks in Malta', 'also Gozo'],
+      ['Malta', 'Gozo', 'Wrecks'],
+    ],
+    [
+      ['wrecks in Malta', 'max 30 m', 'no current'],
+      ['Malta', 'Wrecks', 'Up to 30 m', 'No strong current'],
+    ],
+    [
+      ['wrecks and reefs in Malta', 'without the wrecks'],
+      ['Malta', 'Reefs'],
+    ],
+    [
+      ['wrecks in Malta', 'without the wrecks'],
+      ['Malta', 'No wrecks'],
+    ],
+    [
+      ['no wrecks in Malta', 'what about wrecks'],
+      ['Malta', 'Wrecks'],
+    ],
+    [
+      ['dives in Malta up to 30 m', 'deeper ones'],
+      ['Malta', '30 m or deeper'],
+    ],
+    [
+      ['dives in Malta', 'deeper ones'],
+      ['Malta', 'Deepest first'],
+    ],
+    [
+      ['dives in Malta between 20 and 30 m', 'up to 15 m'],
+      ['Malta', 'Up to 15 m'],
+    ],
+    [
+      ['advanced dives in Malta', 'easier'],
+      ['Malta', 'Intermediate'],
+    ],
+    [
+      ['warm water reefs', 'colder'],
+      ['Reefs', 'Water 15 °C or colder'],
+    ],
+    [
+      ['dives with turtles in Malta', 'with octopus'],
+      ['Malta', 'Turtles', 'Octopuses'],
+    ],
+    [
+      ['dives with turtles in Malta', 'what about seahorses'],
+      ['Malta', 'Seahorses'],
+    ],
+    [
+      ['caves in Malta in May', 'any month'],
+      ['Malta', 'Caves'],
+    ],
+    [['caves in Malta', 'anywhere'], ['Caves']],
+    [['caves in Malta', 'remove the place'], ['Caves']],
+    [
+      ['caves in Malta', 'sort by depth'],
+      ['Malta', 'Caves', 'Deepest first'],
+    ],
+    [
+      ['caves in Malta', 'with a hotel nearby'],
+      ['Malta', 'Caves', 'Accommodation nearby'],
+    ],
+    [
+      ['caves in Malta', 'which ones are good for beginners?'],
+      ['Malta', 'Caves', 'Beginner'],
+    ],
+    [['Thistlegorm', 'and in Malta?'], ['Malta']],
+  ] as const)('%j asks for %j', (questions, expected) => expect(labelsAfter(...questions)).toEqual(expected))
+
+  it.each([
+    [
+      ['wrecks in Egypt for beginners', 'reefs in Palau'],
+      ['Palau', 'Reefs'],
+    ],
+    [
+      ['wrecks in Egypt for beginners', 'in Palau, drift dives'],
+      ['Palau', 'Drift dives'],
+    ],
+    [['wrecks in Egypt', 'where can I see manta rays'], ['Manta rays']],
+    [['wrecks in Egypt', 'start over'], []],
+  ] as const)('%j is a new question: %j', (questions, expected) =>
+    expect(labelsAfter(...questions)).toEqual(expected),
+  )
+
+  it('says whether it went on', () => {
+    expect(talk(['wrecks in Egypt', 'only shore dives']).isFollowUp).toBe(true)
+    expect(talk(['wrecks in Egypt', 'reefs in Palau']).isFollowUp).toBe(false)
+    expect(ask('only shore dives').isFollowUp).toBe(false)
+  })
+
+  it('may ask for more of the same', () =>
+    expect(talk(['wrecks in Egypt', 'show me more'])).toMatchObject({ isMore: true, isFollowUp: true }))
+})
+
+describe('a site of those shown', () => {
+  const { query } = ask('wrecks')
+
+  it.each([
+    ['show me the second one', second],
+    ['the first one', first],
+    ['open number 3', third],
+    ['#2', second],
+    ['tell me more about the last one', third],
+    ['the 1st site', first],
+    ['what about the third?', third],
+  ])('%s', (question, site) => expect(ask(question, { query, shown }).pick).toBe(site?.id))
+
+  it.each(['the fifth one', 'wrecks for my first dive', 'dives in the last week of May', 'top 2 wrecks'])(
+    '%s picks none',
+    (question) => expect(ask(question, { query, shown }).pick).toBeNull(),
+  )
+
+  it('is asked about by its place in the list', () =>
+    expect(ask('is the second one good for beginners?', { query, shown })).toMatchObject({
+      intent: 'about-site',
+      about: { siteId: second?.id, topic: 'level' },
+    }))
+
+  it.each([
+    'which of these is the shallowest?',
+    'how do they differ?',
+    'compare them',
+    'which one is deepest?',
+  ])('%s compares', (question) =>
+    expect(ask(question, { query, shown })).toMatchObject({ intent: 'compare', isFollowUp: true }),
+  )
+
+  it('are compared by name, too', () => {
+    const { intent, named } = ask('Thistlegorm or Zenobia, which is better?')
+    expect(intent).toBe('compare')
+    expect(named).toEqual([first, second])
+  })
+
+  it('are not compared when a place is asked for', () =>
+    expect(ask('which is the deepest wreck in Malta', { query, shown }).intent).toBe('find'))
+})
+
+describe('the open site', () => {
+  it.each([
+    ['is it safe for beginners?', 'level'],
+    ['how deep is it?', 'depth'],
+    ['best time to go', 'season'],
+    ['how cold is it in March', 'temperature'],
+    ['is the viz good?', 'visibility'],
+    ['any sharks?', 'animals'],
+    ['what can I see here', 'animals'],
+    ['is it dangerous?', 'hazards'],
+    ['are there strong currents?', 'current'],
+    ['do I need a boat?', 'entry'],
+    ['how do I get there?', 'access'],
+    ['is there a restaurant?', 'facilities'],
+    ['photos', 'photos'],
+    ['show me the reports', 'reports'],
+    ['when did it sink?', 'history'],
+    ['tell me more', 'general'],
+  ])('%s → %s', (question, topic) =>
+    expect(ask(question, { open })).toMatchObject({
+      intent: 'about-site',
+      about: { siteId: open.id, topic },
+    }),
+  )
+
+  it.each([
+    ['wrecks in Malta', { where: [{ kind: 'country', name: 'Malta' }] }],
+    ['more like this', { like: { id: open.id } }],
+    ['anything similar nearby?', { like: { id: open.id }, where: [{ kind: 'site', id: open.id }] }],
+    ['shore dives near it', { access: 'shore', where: [{ kind: 'site', id: open.id }] }],
+  ])('%s looks for others', (question, query) =>
+    expect(ask(question, { open })).toMatchObject({ intent: 'find', query }),
+  )
+
+  it('is also the one that was asked about before', () => {
+    const { query } = ask('tell me about the Thistlegorm')
+    expect(ask('is it deep?', { query, shown })).toMatchObject({ about: { siteId: open.id, topic: 'depth' } })
+  })
+})
+
+describe('a site that is named', () => {
+  it.each([
+    ['Thistlegorm', 'SS Thistlegorm', 'general'],
+    ['thistelgorm wreck', 'SS Thistlegorm', 'general'],
+    ['how deep is the Zenobia?', 'Zenobia', 'depth'],
+    ['is Saltstraumen dangerous', 'Saltstraumen', 'hazards'],
+    ['cars in Dauin', 'Cars', 'general'],
+  ])('%s', (question, name, topic) =>
+    expect(ask(question)).toMatchObject({
+      intent: 'about-site',
+      about: { siteId: siteCalled(name).id, topic },
+      named: [siteCalled(name)],
+    }),
+  )
+
+  it('is looked for by the name that several have', () => {
+    expect(ask('blue hole')).toMatchObject({ intent: 'find', about: null, query: { words: 'blue hole' } })
+    expect(ask('the Blue Hole in Malta').about?.siteId).toBe(siteCalled('Blue Hole Gozo').id)
+  })
+
+  it('is one of several when many are asked for', () =>
+    expect(ask('dives at Saltstraumen')).toMatchObject({ intent: 'find', query: { words: 'Saltstraumen' } }))
+})

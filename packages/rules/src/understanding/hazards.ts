@@ -1,0 +1,81 @@
+import type { Hazard } from '@soundings/contract/site-words'
+import { isNegated } from './negation.ts'
+import { type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import type { Line } from './words.ts'
+
+/** What is avoided by asking for its opposite. */
+const opposites = phrasesOf<Hazard>([
+  [
+    `
+      little current, low current, mild current, weak current, gentle current, slack water, slight current,
+      minimal current
+    `,
+    'strong-current',
+  ],
+  [
+    'calm, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
+    'strong-current',
+  ],
+  [
+    'good viz, great viz, clear viz, best viz, high viz, excellent viz, good vis, great vis, best vis',
+    'low-visibility',
+  ],
+  [
+    'good visibility, great visibility, clear visibility, best visibility, high visibility, excellent visibility',
+    'low-visibility',
+  ],
+  ['clear water, crystal clear, crystal clear water, clearest water, clear', 'low-visibility'],
+  [
+    'easy to reach, easily accessible, easy access, easy to get to, accessible, close to town, near town',
+    'remote-location',
+  ],
+  [
+    'all weather, any weather, in any weather, weather proof, weatherproof, whatever the weather',
+    'weather-dependent',
+  ],
+])
+
+/** What is avoided where a "no" stands before it. */
+const dangers = phrasesOf<Hazard>([
+  [
+    'current, strong current, strong currents, tide, tidal current, drift current, ripping current, surge',
+    'strong-current',
+  ],
+  [
+    `
+      low visibility, bad visibility, poor visibility, low viz, bad viz, poor viz, bad vis, poor vis,
+      low vis, murky, murky water
+    `,
+    'low-visibility',
+  ],
+  ['cold, cold water, chilly, freezing, chilly water', 'cold-water'],
+  [
+    'dangerous animal, dangerous fish, dangerous marine life, venomous animal, stinging animal, dangerous creature',
+    'marine-life',
+  ],
+  ['overhead, overhead environment, penetration, enclosed space', 'overhead-environment'],
+  ['remote, far away, remote location, isolated', 'remote-location'],
+  ['weather dependent, exposed', 'weather-dependent'],
+])
+
+const openCurrent = phraseSet(`
+  with current, with strong current, with currents, strong current, lots of current, some current
+`)
+
+export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, openCurrent]
+
+/** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
+export const readHazards = (line: Line): Read => {
+  const avoid: Hazard[] = []
+  const negated = new Set<number>()
+  const untaken = [...line.taken]
+  for (const { at, size, meaning } of takeAll(line, dangers)) {
+    if (isNegated(line, at, negated)) {
+      for (let each = at; each < at + size; each++) negated.add(each)
+      avoid.push(meaning)
+    } else for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false
+  }
+  for (const { at, meaning } of takeAll(line, opposites)) if (!isNegated(line, at)) avoid.push(meaning)
+  return { avoid: once(avoid) }
+}

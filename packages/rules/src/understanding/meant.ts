@@ -1,0 +1,59 @@
+import type { SiteTopic } from '@soundings/contract/search'
+import { speaksOfOpen } from './about.ts'
+import type { Context, NamedSite } from './context.ts'
+import { isAboutDiving } from './intent.ts'
+import type { KnownSite } from './known.ts'
+import { isAsked, type Read } from './query.ts'
+import { type Line, wordAt, wordSet } from './words.ts'
+
+/** One site for a name that only one has; of several the one that is open or shown. */
+export const theOne = (sites: readonly KnownSite[], { open, shown }: Context): KnownSite | undefined => {
+  const [first, second] = sites
+  if (second === undefined) return first
+  const isShown = (site: KnownSite) => shown.some(({ id }) => id === site.id)
+  return sites.find(({ id }) => id === open?.id) ?? sites.find(isShown)
+}
+
+/** How a question about one site begins, where it does not say "it". */
+const interrogatives = wordSet(`
+    is are can could how when what whats which where does do did any should best who why was photo photos report
+    reports depth visibility temperature current currents level facilities history will may show tell
+  `)
+const joining = /^(only|and|also|instead|but|or|with|without)$/
+
+/** The site that a question is about without naming it: the open one, the only one shown, or the one asked about before. */
+export const silentlyMeant = (
+  line: Line,
+  read: Read,
+  topic: SiteTopic | null,
+  { open, shown, query }: Context,
+): NamedSite | null => {
+  const [first, second] = shown
+  const isFirst = first && (second === undefined || query?.words === first.siteName)
+  const site = open ?? (isFirst ? first : undefined)
+  const looksElsewhere = (read.where?.length ?? 0) > 0 || Boolean(read.like)
+  if (!site || topic === null || looksElsewhere) return null
+  if (speaksOfOpen(line)) return site
+  if (!open || (topic === 'general' && isAsked(read))) return null
+  const isJoined = query !== null && (joining.test(wordAt(line, 0)) || wordAt(line, 1) === 'about')
+  const isSearch =
+    (read.diveTypes?.length ?? 0) + (read.categories?.length ?? 0) + (read.waters?.length ?? 0) > 0
+  return !isJoined && !isSearch && interrogatives.has(wordAt(line, 0)) ? open : null
+}
+
+const asking = /^(who|why|how|what|when|whose|is|are|can|could|do|does|please|tell|write|give|make)$/
+
+/** Whether a question says nothing about diving but has words of its own: it is none for this service. */
+export const isForeign = (line: Line, read: Read, isOrdered: boolean): boolean => {
+  if (isAboutDiving(line) || isAsked({ ...read, where: [], months: [], words: '' })) return false
+  const words = (read.words ?? '').split(' ').filter(Boolean).length
+  if ((read.where?.length ?? 0) > 0) return words > 2
+  if (words === 0) return !isAsked(read)
+  return words > 5 || isOrdered || asking.test(wordAt(line, 0))
+}
+
+const many = /^(dives|sites|spots|places|wrecks|reefs|walls|caves|cenotes|lakes|pinnacles)$/
+
+/** Whether a question speaks of sites in the plural, outside names: it looks for some, also where it names one. */
+export const asksForMany = (unnamed: Line): boolean =>
+  unnamed.words.some(({ text }, at) => !unnamed.taken[at] && many.test(text))

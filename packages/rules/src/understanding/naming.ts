@@ -1,0 +1,185 @@
+import { ambiguousCountries, countries, namesOfCountry } from './countries.ts'
+import { type Known, type KnownPlace, type KnownSite, siteKeys } from './known.ts'
+import { middleOf, type Named, type NamedPlace } from './locations.ts'
+import { isEveryday, stopWords } from './ordinary-words.ts'
+import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
+import { bestPlace } from './same-places.ts'
+import { isTime } from './time.ts'
+import { isTelling, isVocabulary } from './vocabulary.ts'
+import type { Water } from './water.ts'
+import { waterNames } from './water-names.ts'
+import { isFree, type Line, phraseAt, untaken, wordAt, wordSet } from './words.ts'
+
+/** The longest names, in words, that are looked for. */
+const longestName = 6
+
+const into = wordSet('in at near around from off to by outside of within and or')
+/** After these words, what follows is a name however ordinary it is. */
+const callings = phraseSet(`
+  called, named, like, near, about, close to, similar to, tell me about, what about, how about, is, of, at,
+  the site, dive site, site, open, show me, at the, near the, about the, like the, is the
+`)
+
+const startsAfter = (line: Line, at: number, words: ReadonlySet<string>) => {
+  const before = wordAt(line, at - 1) === 'the' ? at - 2 : at - 1
+  return words.has(wordAt(line, before))
+}
+
+const isCalled = (line: Line, at: number) => phraseBefore(untaken(line), callings, at) !== undefined
+
+const wordsOf = (line: Line, at: number, size: number) =>
+  Array.from({ length: size }, (_, each) => wordAt(line, at + each))
+
+/** Whether the rest of a question says nothing, or only where. */
+const isAllThereIs = (line: Line, at: number, size: number, isIdle: (each: number) => boolean) =>
+  line.words.every(
+    (word, each) => (each >= at && each < at + size) || stopWords.has(word.text) || isIdle(each),
+  )
+
+/** A site's name is taken for one when some word of it tells, when it is announced, or when nothing else is asked. */
+const isSiteMeant = (line: Line, at: number, size: number, isIdle: (each: number) => boolean): boolean => {
+  const words = wordsOf(line, at, size)
+  if (words.every((word) => stopWords.has(word)) || (size === 1 && (words[0]?.length ?? 0) < 3)) return false
+  if (words.every(isVocabulary) && size === 1) return false
+  if (size === 1 ? words.some(isTelling) : words.some((word) => !isVocabulary(word) && !stopWords.has(word)))
+    return true
+  return isCalled(line, at) || isAllThereIs(line, at, size, isIdle)
+}
+
+const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
+  const words = wordsOf(line, at, size)
+  if (words.every((word) => stopWords.has(word)) || (size === 1 && words.every(isTime))) return false
+  if (size > 1 ? words.some((word) => !isVocabulary(word)) : words.every(isTelling)) return true
+  return startsAfter(line, at, into) && (words[0]?.length ?? 0) > 2
+}
+
+/** A place of the gazetteer as a question names it. */
+export const placeOf = ({ kind, name, country, coordinates, bounds }: KnownPlace): NamedPlace => ({
+  where: { kind, name, country },
+  coordinates,
+  bounds,
+  country: kind === 'country' ? name : country,
+})
+
+const waterPlace = ({ key, boxes }: Water): NamedPlace => {
+  const [box] = boxes
+  return {
+    where: { kind: 'water', key, country: null },
+    coordinates: box ? middleOf(box) : null,
+    bounds: boxes.length === 1 && box ? box : null,
+    country: null,
+  }
+}
+
+/** A country by the rules' name for it; as the gazetteer writes and bounds it where it has it. */
+const countryPlace = (name: string, known: Known): NamedPlace => {
+  const found = namesOfCountry(name)
+    .flatMap((each) => known.places(each, 'exact'))
+    .find(({ kind }) => kind === 'country')
+  if (found) return placeOf(found)
+  return { where: { kind: 'country', name, country: null }, coordinates: null, bounds: null, country: name }
+}
+
+/** The country that is named right after a place: "Victoria, Seychelles". */
+const countryAfter = (line: Line, at: number): string | undefined => {
+  const next = ['in', 'on', 'of'].includes(wordAt(line, at)) ? at + 1 : at
+  return phraseFrom(line, countries, next)?.meaning
+}
+
+/** How divers call towns for short. */
+const nicknames = new Map([
+  ['sharm', 'sharm el sheikh'],
+  ['gili t', 'gili trawangan'],
+  ['ras mohamed', 'ras mohammed'],
+  ['nusa', 'nusa penida'],
+])
+
+/** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
+const isCountryMeant = (line: Line, at: number) =>
+  startsAfter(line, at, into) ||
+  line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text))
+
+const placeAt = (line: Line, known: Known, at: number): Named | undefined => {
+  for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
+    if (!isFree(line, at, size)) continue
+    const phrase = phraseAt(line, at, size)
+    const water = waterNames.meanings.get(phrase)
+    if (water && (size > 1 || !isEveryday(phrase) || isPlaceMeant(line, at, size)))
+      return { at, size, place: waterPlace(water) }
+    const country = countries.meanings.get(phrase)
+    if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
+      return { at, size, place: countryPlace(country, known) }
+    if (country || !isPlaceMeant(line, at, size)) continue
+    const found = known.places(nicknames.get(phrase) ?? phrase, 'exact')
+    const place = bestPlace(found, countryAfter(line, at + size))
+    if (place) return { at, size, place: placeOf(place) }
+  }
+  return undefined
+}
+
+/** "The Blue Hole" is also any "Blue Hole". */
+const sitesCalled = (known: Known, phrase: string): readonly KnownSite[] => {
+  const exact = known.sites(phrase, 'exact')
+  if (!phrase.startsWith('the ')) return exact
+  const bare = known.sites(phrase.slice(4), 'exact')
+  return [...exact, ...bare.filter(({ id }) => exact.every((each) => each.id !== id))]
+}
+
+const siteAt = (
+  line: Line,
+  known: Known,
+  at: number,
+  isIdle: (each: number) => boolean,
+): { at: number; size: number; sites: readonly KnownSite[] } | undefined => {
+  for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
+    if (!isFree(line, at, size)) continue
+    const sites = sitesCalled(known, phraseAt(line, at, size))
+    if (sites.length > 0 && isSiteMeant(line, at, size, isIdle)) return { at, size, sites }
+  }
+  return undefined
+}
+
+export const isIn = (named: Named, each: number) => each >= named.at && each < named.at + named.size
+
+/** All sites and places that a question names as they are spelt; the longer wins, of equals the place after "in". */
+export const namedExactly = (line: Line, known: Known): Named[] => {
+  const places: Named[] = []
+  for (let at = 0; at < line.words.length; at++) {
+    const place = placeAt(line, known, at)
+    if (place === undefined) continue
+    places.push(place)
+    at += place.size - 1
+  }
+  const isIdle = (each: number) => places.some((place) => isIn(place, each))
+  const sites: Named[] = []
+  for (let at = 0; at < line.words.length; at++) {
+    const site = siteAt(line, known, at, isIdle)
+    if (site === undefined) continue
+    const rivals = places.filter((place) => place.at < site.at + site.size && site.at < place.at + place.size)
+    const isRivalled = rivals.some(
+      (place) => place.size > site.size || (place.size === site.size && isPlacePreferred(line, place, site)),
+    )
+    if (isRivalled) continue
+    sites.push(site)
+    at += site.size - 1
+  }
+  const overlaps = (place: Named) =>
+    sites.some((site) => place.at < site.at + site.size && site.at < place.at + place.size)
+  return [...sites, ...places.filter((place) => !overlaps(place))].sort((one, other) => one.at - other.at)
+}
+
+const locatives = new Set(['in', 'around', 'from', 'off', 'to', 'within', 'and', 'or'])
+
+/**
+ * Of a place and a site with one name, countries and seas are meant before sites, and any place before sites that are
+ * only also called so; else towns only after "in" or the like.
+ */
+const isPlacePreferred = (line: Line, { at, size, place }: Named, { sites = [] }: Named): boolean => {
+  const phrase = phraseAt(line, at, size)
+  return (
+    place?.where.kind === 'country' ||
+    place?.where.kind === 'water' ||
+    startsAfter(line, at, locatives) ||
+    !sites.some(({ siteName }) => siteKeys(siteName, []).includes(phrase))
+  )
+}

@@ -1,0 +1,31 @@
+import { searchLimits } from '@soundings/contract/search'
+import { fold } from '../text.ts'
+import type { NamedSite } from './context.ts'
+import type { Known } from './known.ts'
+import { phraseSet, takeAll } from './phrases.ts'
+import type { Read } from './query.ts'
+import type { Line } from './words.ts'
+
+const similar = phraseSet(`
+  similar, like this, like it, like this one, like that, like that one, more like this, something like this,
+  similar to this, similar to it, similar to this one, similar site, similar dive, such as this
+`)
+const close = phraseSet(`
+  nearby, near it, near this, near this site, near this one, close to it, close to this, around it,
+  around this, around here, near here, close by, next to it, from here, close to here
+`)
+
+/** Reads what should be like the site that is open, or near it: "anything similar nearby?". */
+export const readOpenSite = (line: Line, known: Known, open: NamedSite | null): Read => {
+  if (!open) return {}
+  const like = takeAll(line, similar).length > 0 ? { id: open.id, name: open.siteName } : null
+  const isNear = takeAll(line, close).length > 0
+  const site = isNear ? known.sites(fold(open.siteName), 'exact').find(({ id }) => id === open.id) : undefined
+  const { near: radius } = searchLimits
+  return {
+    ...(like && { like }),
+    ...(site && {
+      where: [{ kind: 'site', id: site.id, name: site.siteName, coordinates: site.coordinates, radius }],
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import type { SearchQuery } from '@soundings/contract/search'
+import { difficulties } from '@soundings/contract/site-words'
+import { allPhrases, phrases } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import { clampTemperature, cold, warm } from './temperature.ts'
+import { type Line, take, wordAt } from './words.ts'
+
+export type Relative = 'deeper' | 'shallower' | 'closer' | 'warmer' | 'colder' | 'easier' | 'harder'
+
+/** Words that compare with what was shown. */
+export const relativeWords = phrases<Relative>({
+  'deeper, a bit deeper, further down': 'deeper',
+  'shallower, less deep, not so deep': 'shallower',
+  'closer, nearer': 'closer',
+  warmer: 'warmer',
+  'colder, cooler': 'colder',
+  'easier, less difficult, less challenging': 'easier',
+  'harder, more difficult, more challenging': 'harder',
+})
+
+/** Takes what is said in comparison with what was shown; "deeper than 30 m" is a limit and none. */
+export const readRelative = (line: Line): Relative[] =>
+  allPhrases(line, relativeWords)
+    .filter(({ at, size }) => wordAt(line, at + size) !== 'than')
+    .map(({ at, size, meaning }) => {
+      take(line, at, size)
+      return meaning
+    })
+
+const step = (levels: SearchQuery['levels'], by: 1 | -1): SearchQuery['levels'] => {
+  const places = levels.map((level) => difficulties.indexOf(level) + by)
+  const moved = places.flatMap(
+    (place) => difficulties[Math.min(difficulties.length - 1, Math.max(0, place))] ?? [],
+  )
+  if (moved.length > 0) return once(moved)
+  return by === 1 ? ['advanced'] : ['beginner']
+}
+
+const changes: Record<Relative, (query: SearchQuery) => Read> = {
+  deeper: ({ maxDepth, minDepth }) =>
+    maxDepth === null
+      ? { order: 'deepest' }
+      : { minDepth: Math.max(maxDepth, minDepth ?? 0), maxDepth: null },
+  shallower: ({ minDepth, maxDepth }) =>
+    minDepth === null
+      ? { order: 'shallowest' }
+      : { maxDepth: Math.min(minDepth, maxDepth ?? minDepth), minDepth: null },
+  closer: () => ({ order: 'closest' }),
+  warmer: ({ minTemp }) => ({
+    minTemp: minTemp === null ? warm : clampTemperature(minTemp + 3),
+    maxTemp: null,
+  }),
+  colder: ({ maxTemp }) => ({
+    maxTemp: maxTemp === null ? cold : clampTemperature(maxTemp - 3),
+    minTemp: null,
+  }),
+  easier: ({ levels }) => ({ levels: step(levels, -1) }),
+  harder: ({ levels }) => ({ levels: step(levels, 1) }),
+}
+
+/** The question with what was asked for in comparison: deeper than its limit, or the deepest first where it has none. */
+export const moved = (query: SearchQuery, by: readonly Relative[]): SearchQuery => {
+  let changed = query
+  for (const each of by) changed = { ...changed, ...changes[each](changed) }
+  return changed
+}

@@ -1,0 +1,68 @@
+import { type Chip, type SearchQuery, searchLimits, type Where } from '@soundings/contract/search'
+import { chipsOf, withoutChip } from './chips.ts'
+import type { Units } from './units.ts'
+
+/** What is given up first when nothing fits; kinds, animals and the place are what a question is about. */
+const order = [
+  'words',
+  'facilities',
+  'minTemp',
+  'maxTemp',
+  'months',
+  'access',
+  'avoid',
+  'minDepth',
+  'maxDepth',
+  'waters',
+  'levels',
+  'like',
+  'without',
+  'diveTypes',
+  'categories',
+  'species',
+]
+
+/** How much further to look before the place is given up. */
+const farther = 4
+
+/** A town becomes its surroundings or country, a radius grows; null where nothing is wider. */
+const wider = (where: Where): Where | null => {
+  if (where.kind === 'water') return where.country === null ? null : { ...where, country: null }
+  if (!('radius' in where))
+    return where.country === null ? null : { kind: 'country', name: where.country, country: null }
+  const radius = Math.min(where.radius * farther, searchLimits.radius.max)
+  return radius > where.radius ? { ...where, radius } : null
+}
+
+const widened = (query: SearchQuery): SearchQuery | null => {
+  const places = query.where.map((where) => wider(where) ?? where)
+  return places.some((where, at) => where !== query.where[at]) ? { ...query, where: places } : null
+}
+
+export type Relaxation = { chip: Chip; query: SearchQuery }
+
+/**
+ * What to give up when nothing fits, step by step: each query lacks its chip and those before it. Words go first, then
+ * what is nice to have; animals go last but for the place, which is widened before it is dropped. What a step gave up in
+ * vain can be put back: only the chips that mattered need to be told.
+ */
+export const relaxations = (query: SearchQuery, units: Units): Relaxation[] => {
+  const chips = chipsOf(query, units)
+  const place = (chip: Chip) => order.indexOf(chip.key.split(':')[0] ?? '')
+  const steps: Relaxation[] = []
+  let left = query
+  for (const chip of chips
+    .filter((each) => place(each) >= 0)
+    .sort((one, other) => place(one) - place(other))) {
+    left = withoutChip(left, chip.key)
+    steps.push({ chip, query: left })
+  }
+  const places = chips.filter(({ key }) => key.startsWith('where:'))
+  const [first] = places
+  if (first === undefined) return steps
+  const chip = { key: first.key, label: places.map(({ label }) => label).join(' or ') }
+  const wide = widened(left)
+  if (wide) steps.push({ chip, query: wide })
+  steps.push({ chip, query: { ...left, where: [] } })
+  return steps
+}

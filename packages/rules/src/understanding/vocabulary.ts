@@ -1,0 +1,59 @@
+import { accessWords, waterWords } from './access.ts'
+import { animalNames } from './animals.ts'
+import { countries } from './countries.ts'
+import { depthWords } from './depth.ts'
+import { facilityWords } from './facilities.ts'
+import { hazardWords } from './hazards.ts'
+import { kindWords } from './kinds.ts'
+import { levelWords } from './level.ts'
+import { orderWords } from './order.ts'
+import { isEveryday, stopWords } from './ordinary-words.ts'
+import { type Phrases, singular } from './phrases.ts'
+import { relativeWords } from './relative.ts'
+import { type Lexicon, lexiconOf } from './spelling.ts'
+import { temperatureWords } from './temperature.ts'
+import { timeWords } from './time.ts'
+import { waterNames } from './water-names.ts'
+
+const wordsOf = (known: Phrases<unknown>) => [...known.meanings.keys()].flatMap((phrase) => phrase.split(' '))
+
+const bothNumbers = (word: string) => [word, `${word}s`]
+
+let kept: { own: Set<string>; lexicon: Lexicon } | undefined
+
+const vocabulary = () => {
+  if (kept) return kept
+  const aspects = [
+    accessWords,
+    waterWords,
+    facilityWords,
+    kindWords,
+    levelWords,
+    orderWords,
+    relativeWords,
+    animalNames(),
+    ...depthWords,
+    ...hazardWords,
+    ...temperatureWords,
+    ...timeWords,
+  ]
+  const own = new Set(aspects.flatMap(wordsOf))
+  const named = [countries, waterNames]
+  const words = [...own, ...named.flatMap(wordsOf)].filter((word) => word.length > 3 && !stopWords.has(word))
+  const whole = new Set([...aspects, ...named].flatMap(({ meanings }) => [...meanings.keys()]))
+  kept = { own, lexicon: lexiconOf(words.flatMap(bothNumbers), new Set([...whole].flatMap(bothNumbers))) }
+  return kept
+}
+
+/** Whether a word is one of those by which kinds, levels, animals and the like are asked for. */
+export const isVocabulary = (word: string): boolean => {
+  const { own } = vocabulary()
+  return own.has(word) || own.has(singular(word))
+}
+
+/** The words by which misspelt ones are corrected: those of every aspect, and of countries and seas. */
+export const lexicon = (): Lexicon => vocabulary().lexicon
+
+/** Whether a word may be a name by itself, or a misspelling: it is neither everyday English nor of the vocabulary. */
+export const isTelling = (word: string): boolean =>
+  word !== '' && !isEveryday(word) && !isEveryday(singular(word)) && !isVocabulary(word)
