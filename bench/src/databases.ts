@@ -63,3 +63,30 @@ export const fill = async (connectionString: string, count: number): Promise<voi
   }
   await onServer(connectionString, 'vacuum analyze sites')
 }
+
+/** Columns that the database makes by itself. */
+const made = ['id', 'map_id', 'search', 'revision']
+
+/** Makes so many times as many sites of those there are: copies under names of their own, some hundred metres apart. */
+export const multiply = async (connectionString: string, times: number): Promise<void> => {
+  const columns = await onServer<{ name: string }>(
+    connectionString,
+    "select column_name as name from information_schema.columns where table_name = 'sites' order by ordinal_position",
+  )
+  const kept = columns.map(({ name }) => name).filter((name) => !made.includes(name))
+  const renamed: Record<string, string> = {
+    site_name: "left(site_name, 110) || ' ' || copy",
+    sort_name: "left(sort_name, 190) || ' ' || copy",
+    search_names: "search_names || ' ' || copy",
+    lng: 'greatest(-180, least(180, lng + copy * 0.003))',
+    external_id: "external_id || '-' || copy",
+  }
+  for (let copy = 1; copy < times; copy++)
+    await onServer(
+      connectionString,
+      `insert into sites (id, ${kept.join(', ')})
+       select gen_random_uuid(), ${kept.map((name) => renamed[name] ?? name).join(', ')}
+       from sites, (select ${copy} as copy) copies where external_id not like '%-%'`,
+    )
+  await onServer(connectionString, 'vacuum analyze sites')
+}

@@ -11,10 +11,13 @@ import { measureMap } from './map.ts'
 import { measurePhotos } from './photos.ts'
 import { measureReads } from './reads.ts'
 import { printed, type Report } from './report.ts'
+import { measureReports } from './reports.ts'
+import { measureQuestions } from './score-questions.ts'
+import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [photos] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [search] [questions] [photos] [reports] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -24,12 +27,16 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthou
   lighthouse  scores of a site's page and of Explore on a phone
   streams     what 1,000 open streams of notifications cost, and a stop with them open
   sign-in     a sign-in against one argon2 verify; known against unknown addresses
+  search      finding sites for a question against a bare full-text query, and at 500,000 sites
+  questions   how well the labelled questions are answered
   photos      sizes against one decode, reads during uploads, thumbnails against bare files
+  reports     a site with 20,000 dive reports of a million against one with 20
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them.
 
-  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, lighthouse 3, streams 7, sign-in 3, photos 5, kills 20)
-  --sites N      the many sites of growth, facets and burst (50000)
+  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, lighthouse 3, streams 7, sign-in 3, search 5, photos 5, reports 7,
+                 kills 20)
+  --sites N      the many sites of growth, facets, burst, search and reports (50000)
   --save FILE    also writes what is printed into FILE
   --help
 `
@@ -43,7 +50,10 @@ const measurements = {
   lighthouse: measureLighthouse,
   streams: measureStreams,
   'sign-in': measureSignIn,
+  search: measureSearch,
+  questions: measureQuestions,
   photos: measurePhotos,
+  reports: measureReports,
   kills: measureKills,
 }
 type Name = keyof typeof measurements

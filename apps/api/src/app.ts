@@ -11,6 +11,8 @@ import { map } from '@soundings/contract/map'
 import { media } from '@soundings/contract/media'
 import { moderation, siteReview } from '@soundings/contract/moderation'
 import { notifications } from '@soundings/contract/notifications'
+import { reports } from '@soundings/contract/reports'
+import { search } from '@soundings/contract/search'
 import { settings } from '@soundings/contract/settings'
 import { share } from '@soundings/contract/share'
 import { siteEditing } from '@soundings/contract/site-editing'
@@ -49,6 +51,8 @@ import {
   notificationsService,
   personalNotifications,
 } from '#features/notifications/index.ts'
+import { flaggedReports, personalReports, reportsRoutes, reviewedReports } from '#features/reports/index.ts'
+import { openSearch, searchRoutes } from '#features/search/index.ts'
 import { personalSettings, settingsRoutes } from '#features/settings/index.ts'
 import { sharePictureRoutes, sharePicturesService, shareRoutes, shareService } from '#features/share/index.ts'
 import {
@@ -98,6 +102,8 @@ export const routes = {
   flags,
   moderation,
   notifications,
+  reports,
+  search,
   share,
   system,
 }
@@ -113,6 +119,8 @@ type AppOptions = {
   bases: BaseMaps
   mapOrigins: string[]
   mailReaders: MailReaders
+  /** Whether the assistant's route with fixed data answers, for work on the page. */
+  hasMock: boolean
 }
 
 const documentApi = async (app: FastifyInstance, version: string) => {
@@ -138,6 +146,7 @@ export const buildApp = async ({
   origin,
   bases,
   mailReaders,
+  hasMock,
   ...limits
 }: AppOptions): Promise<FastifyInstance> => {
   const secure = origin.startsWith('https:')
@@ -154,6 +163,7 @@ export const buildApp = async ({
   const places = openPlaces(world, replies.clear)
   const siteDoor = sitesService({ ...world, catalogue })
   const personalDoor = personalSitesService(world)
+  const assistant = openSearch(world, { catalogue, places, sites: siteDoor })
   const featuredDoor = featuredService(world)
   const pictures = sharePicturesService(world, { sites: siteDoor, art: artFolder, version })
   const shared = web && shareService(world, { sites: siteDoor, origin, html: web.html, pictures })
@@ -169,8 +179,14 @@ export const buildApp = async ({
   // Each takes a connection for as long as it lasts, and some must be left for everything else.
   const streams = notificationStreams({ ...world, most: Math.ceil(limits.maxConnections * 0.8) })
   world.jobs.repeat('forget-old-notifications', '41 3 * * *', notices.forgetOld)
-  const flaggables = [flaggedSites, flaggedPhotos]
-  const reviewables = [reviewedSites, reviewedPhotos, reviewedProposals, reviewedFlags(flaggables)]
+  const flaggables = [flaggedSites, flaggedPhotos, flaggedReports]
+  const reviewables = [
+    reviewedSites,
+    reviewedPhotos,
+    reviewedReports,
+    reviewedProposals,
+    reviewedFlags(flaggables),
+  ]
   tellDecisions(world, { reviewables, tell: notices.tell })
   const contentFlags = contentFlagsService({ ...world, flaggables })
   const account = accountService({
@@ -183,6 +199,7 @@ export const buildApp = async ({
       personalSiteChanges,
       personalFavorites,
       personalPhotos(world.jobs),
+      personalReports,
       personalModeration,
       personalNotifications,
     ],
@@ -192,6 +209,7 @@ export const buildApp = async ({
     isStopping = true
   })
   app.addHook('preClose', async () => streams.close())
+  app.addHook('onClose', assistant.close)
   app.addHook('onClose', tiles.close)
   app.addHook('onClose', catalogue.close)
   app.addHook('onClose', places.close)
@@ -227,6 +245,12 @@ export const buildApp = async ({
     uploadRoutes(api, world, { bots, sites: siteDoor })
     servingRoutes(api, world)
     avatarRoutes(api, world)
+    reportsRoutes(api, world, {
+      bots,
+      origin,
+      ends: { tell: notices.tell, closeFlags: (tx, id) => contentFlags.close(tx, 'reports', id) },
+    })
+    searchRoutes(api, { ...assistant, limits: world.limits, hasMock })
     mapRoutes(api, { map: tiles, sites: siteDoor, personal: personalDoor })
     flagsRoutes(api, flagsService(world))
     botCheckRoutes(api, bots)

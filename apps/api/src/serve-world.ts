@@ -7,9 +7,11 @@ import { openJobs } from './jobs/jobs.ts'
 import { openMailer } from './mail/mailer.ts'
 import { openBlobs } from './outside/blobs.ts'
 import { openBots } from './outside/bots.ts'
+import { openEmbedder } from './outside/embedder.ts'
 import { flagsFile } from './outside/flags-file.ts'
 import { flagsServer } from './outside/flags-server.ts'
 import { localIdentity } from './outside/identity-local/index.ts'
+import { openLanguageModel } from './outside/language-model.ts'
 import { openLetters } from './outside/letters-harfbuzz.ts'
 import { openDelivery } from './outside/mail.ts'
 import { openPhotos } from './outside/photos-sharp/index.ts'
@@ -79,6 +81,8 @@ export const openWorld = async (
       bots,
       changes,
       clock,
+      embedder: openEmbedder(config),
+      languageModel: openLanguageModel(config),
       flags,
       identity,
       jobs,

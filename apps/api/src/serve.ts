@@ -109,6 +109,7 @@ export const serve = async (config: Config): Promise<void> => {
     bases: readBaseMaps(config),
     mapOrigins: mapOrigins(config),
     mailReaders: mailReaders(config),
+    hasMock: config.NODE_ENV !== 'production',
   })
   // Side by side, as each may take its time to finish what it has begun.
   opened.defer(async () => {

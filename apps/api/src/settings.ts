@@ -172,6 +172,24 @@ export const Settings = z.object({
   FLAGS_URL: address(/^https?$/, 'https://flags.example.org')
     .optional()
     .describe('A server that speaks OFREP, such as flagd, to ask for feature flags instead of a file.'),
+  EMBEDDINGS_URL: address(/^https?$/, 'https://api.example.org/v1')
+    .optional()
+    .describe(
+      'A server that speaks OpenAI’s interface and turns texts into vectors, by which the assistant finds sites by what a question means. It is sent the texts of sites and questions. Without it, a built-in way by words, animals and synonyms is used. See docs/deployment.md.',
+    ),
+  EMBEDDINGS_KEY: z.string().optional().describe('The key that this server asks for, if it does.'),
+  EMBEDDINGS_MODEL: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The model it is to use. After a change of it all sites are computed anew, in the background.'),
+  AI_URL: address(/^https?$/, 'https://api.example.org/v1')
+    .optional()
+    .describe(
+      'A server that speaks OpenAI’s chat completions and words the assistant’s answers. It is sent the question and the sites found; what it says beyond them is set aside. Without it, answers are made from the entries alone.',
+    ),
+  AI_KEY: z.string().optional().describe('The key that this server asks for, if it does.'),
+  AI_MODEL: z.string().min(1).optional().describe('The model it is to use.'),
   SOUNDINGS_TEST: z
     .enum(['0', '1'], 'must be 0 or 1')
     .prefault('0')
@@ -196,6 +214,14 @@ export const Together = Settings.refine(
       BOT_CHECK !== 'recaptcha' || (key !== undefined && secret !== undefined),
     { path: ['BOT_CHECK'], error: 'recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET' },
   )
+  .refine(({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model }) => !url === !model, {
+    path: ['EMBEDDINGS_URL'],
+    error: 'and EMBEDDINGS_MODEL belong together: give both or neither',
+  })
+  .refine(({ AI_URL: url, AI_MODEL: model }) => !url === !model, {
+    path: ['AI_URL'],
+    error: 'and AI_MODEL belong together: give both or neither',
+  })
   .refine(({ FILES, S3_BUCKET }) => FILES === 'disk' || S3_BUCKET !== undefined, {
     path: ['FILES'],
     error: 's3 needs S3_BUCKET',

@@ -4,10 +4,12 @@ import type { BotChecker } from './bots.ts'
 import type { Changes } from './db/changes.ts'
 import type { Database } from './db/client.ts'
 import type { Letters, Pictures } from './drawing.ts'
+import type { Embedder } from './embedder.ts'
 import type { FlagSource } from './flags.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { IdentityProvider } from './identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { LanguageModel } from './language-model.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Photos } from './photos.ts'
 
@@ -17,9 +19,12 @@ export type World = Pick<Database, 'db' | 'ping'> & {
   bots: BotChecker
   changes: Pick<Changes, 'on' | 'isListening'>
   clock: () => Date
+  embedder: Embedder
   flags: FlagSource
   identity: IdentityProvider
   jobs: Jobs
+  /** Words answers, where one is set up. */
+  languageModel: LanguageModel | undefined
   letters: Letters
   limits: RateLimits
   mail: Mailer

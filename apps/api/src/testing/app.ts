@@ -11,6 +11,7 @@ import { openRateLimits } from '#http/rate-limits.ts'
 import type { WebApp } from '#http/web.ts'
 import { diskBlobs } from '#outside/blobs-disk.ts'
 import { noBotCheck } from '#outside/bot-none.ts'
+import { builtinEmbedder } from '#outside/embedder-builtin/index.ts'
 import { flagsFile } from '#outside/flags-file.ts'
 import { localIdentity } from '#outside/identity-local/index.ts'
 import { openLetters } from '#outside/letters-harfbuzz.ts'
@@ -33,6 +34,7 @@ export const testApp = async ({
   web,
   mailReaders = { people: true, tests: true },
   isTest = true,
+  hasMock = true,
   beside,
   bots: botsOf = () => noBotCheck,
   identity: identityOf = (outside) => localIdentity({ ...outside, origin }),
@@ -42,13 +44,15 @@ export const testApp = async ({
   mailReaders?: { people: boolean; tests: boolean }
   /** Whether many more people may sign up than elsewhere. */
   isTest?: boolean
+  /** Whether the assistant's route with fixed data answers. */
+  hasMock?: boolean
   /** Another instance, whose database this one shares. */
   beside?: { connectionString: string }
   /** How people are told from programs, instead of not at all. */
   bots?: (outside: Pick<World, 'db' | 'clock' | 'jobs' | 'log'>) => BotChecker
   /** Who proves identities, instead of accounts of our own. */
   identity?: (outside: Pick<World, 'db' | 'clock' | 'mail' | 'log'>) => IdentityProvider
-} & Partial<Pick<World, 'flags' | 'blobs'>> = {}): Promise<{
+} & Partial<Pick<World, 'flags' | 'blobs' | 'embedder' | 'languageModel'>> = {}): Promise<{
   app: FastifyInstance
   world: World
   connectionString: string
@@ -79,9 +83,11 @@ export const testApp = async ({
     bots,
     changes,
     clock,
+    embedder: builtinEmbedder,
     flags,
     identity,
     jobs,
+    languageModel: undefined,
     limits,
     mail,
     log,
@@ -97,6 +103,7 @@ export const testApp = async ({
     bases: { satellite: { kind: 'bundled' }, roadmap: { kind: 'bundled' } },
     mapOrigins: [],
     mailReaders,
+    hasMock,
   })
   await jobs.start()
   afterAll(async () => {

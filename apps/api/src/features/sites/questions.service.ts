@@ -9,7 +9,7 @@ import type { World } from '#src/world.ts'
 import type { Points } from './catalogue/answers.ts'
 import type { AskableSet } from './catalogue/catalogue.service.ts'
 import type { Wanted } from './catalogue/wanted.ts'
-import { readStems } from './sites-search.repo.ts'
+import { termsOf } from './terms.service.ts'
 
 export type Page = { items: SiteSummary[]; nextCursor: string | null; total: number }
 export type Paging = { cursor?: string | undefined; limit: number }
@@ -22,15 +22,10 @@ export type Summaries = (ids: string[]) => Promise<SiteSummary[]>
 
 /** Puts what people ask to a set of sites; `summaries` tells what they may see of what it finds. */
 export const questionsTo = ({ db }: Pick<World, 'db'>, set: AskableSet, summaries: Summaries) => {
-  const wantedOf = async (q: string): Promise<Wanted> => {
-    const typed = searchTerms(q)
-    const stems = typed.length > 0 ? await readStems(db, typed) : []
-    const terms = typed.map((word, at) => {
-      const stem = stems[at] ?? word
-      return { typed: word, forms: stem === word ? [] : [stem] }
-    })
-    return { terms, phrase: fold(q) }
-  }
+  const wantedOf = async (q: string): Promise<Wanted> => ({
+    terms: await termsOf({ db }, searchTerms(q)),
+    phrase: fold(q),
+  })
 
   /** What the set is asked: the facets, and the words. */
   const asked = async ({ q, filter_type: _, ...filter }: SiteQuestion) => ({

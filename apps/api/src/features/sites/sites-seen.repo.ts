@@ -37,6 +37,15 @@ export const findApprovedSite = async (db: Db, id: string): Promise<Site | undef
   return { ...toSite(site), ...handles, ...(await findPhotosOf(db, id)) }
 }
 
+/** Those of these sites that are public, as their entries tell of them: without photos and without who made them. */
+export const findApprovedWhole = async (db: Db, ids: string[]): Promise<Site[]> => {
+  const rows = await db
+    .select(siteColumns)
+    .from(sites)
+    .where(and(inArray(sites.id, ids), approved))
+  return rows.map(toSite)
+}
+
 const favoriteOf = ({ id }: Viewer) => and(eq(favorites.siteId, sites.id), eq(favorites.userId, id))
 
 /** Whether somebody sees more of a site than everybody does; undefined when they see nothing of it. */

@@ -20,6 +20,7 @@ import {
 } from './sites.repo.ts'
 import {
   findApprovedSite,
+  findApprovedWhole,
   findMergedInto,
   findSeenByMapId,
   findSiteSeenBy,
@@ -100,6 +101,13 @@ export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue:
 
     /** The sites with these ids in the order asked for; unknown and hidden ones are left out. */
     batch,
+
+    /** Their whole entries, likewise, but for photos and who made them. */
+    entries: async (ids: string[]): Promise<Site[]> => {
+      if (ids.length === 0) return []
+      const known = new Map((await findApprovedWhole(db, ids)).map((site) => [site.id, site]))
+      return ids.flatMap((id) => known.get(id) ?? [])
+    },
   }
 }
 

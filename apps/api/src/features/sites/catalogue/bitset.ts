@@ -53,6 +53,13 @@ export const intersection = (size: number, sets: readonly Bitset[]): Bitset => {
 /** What is in `set` and not in `other`. */
 export const without = (set: Bitset, other: Bitset): Bitset => set.map((word, at) => word & ~(other[at] ?? 0))
 
+/** Calls `see` with each position of a set, from the first on. */
+export const eachBit = (bits: Bitset, see: (at: number) => void): void => {
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
+      see(word * 32 + 31 - Math.clz32(rest & -rest))
+}
+
 const ones = (word: number) => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -13,10 +13,12 @@ import {
 } from './answers.ts'
 import { buildColumns } from './columns.ts'
 import { readCatalogue, readCatalogueState, readHiddenSince } from './sites-catalogue.repo.ts'
-import { noWords, renewWords } from './words.ts'
+import { type Traits, traitsOf } from './traits.ts'
+import { type Further, type SitesView, viewOf } from './view.ts'
+import { noWords, renewWords, type SiteWords } from './words.ts'
 
 /** `newest` is the highest revision in it. */
-type Edition = SiteSet & { state: string; newest: number }
+type Edition = SiteSet & Further & { state: string; newest: number; view: SitesView }
 
 /** A set of sites as whoever asks knows it. */
 export type AskableSet = {
@@ -25,17 +27,55 @@ export type AskableSet = {
   points: (asked: Asked) => Promise<Points>
 }
 
-export type Catalogue = AskableSet & { close: () => Promise<void> }
+export type Catalogue = AskableSet & {
+  /** The newest edition, for questions that need several looks at it. */
+  view: () => Promise<SitesView>
+  /** The integers of sites that were hidden since a view was made, and of some that were hidden a little before. */
+  hiddenSince: (view: SitesView) => Promise<ReadonlySet<number>>
+  close: () => Promise<void>
+}
 
-/** Reads the catalogue anew; the words of sites that are as they were are taken over from the last edition. */
+/** What sites are besides their columns: of those that are as they were, as the last edition has it. */
+const furtherOf = async (
+  last: Edition | undefined,
+  size: number,
+  movedTo: Int32Array,
+  changed: ReadonlyMap<number, Traits>,
+): Promise<Further> => {
+  const further = { worth: new Float32Array(size), months: new Uint16Array(size) }
+  const warmth = new Map<number, Float32Array>()
+  for (const [from, to] of movedTo.entries()) {
+    if (to < 0) continue
+    further.worth[to] = last?.worth[from] ?? 0
+    further.months[to] = last?.months[from] ?? 0
+    const degrees = last?.warmth.get(from)
+    if (degrees) warmth.set(to, degrees)
+  }
+  const tagsOf = new Map<number, SiteWords>()
+  for (const [at, traits] of changed) {
+    tagsOf.set(at, traits.tags)
+    further.worth[at] = traits.worth
+    further.months[at] = traits.months
+    if (traits.warmth) warmth.set(at, traits.warmth)
+  }
+  return { ...further, warmth, tags: await renewWords(last?.tags ?? noWords, movedTo, tagsOf) }
+}
+
+/** Reads the catalogue anew; the words and traits of sites that are as they were are taken over from the last edition. */
 const makeEdition = async (db: World['db'], last: Edition | undefined): Promise<Edition> => {
   const positionOf = (id: string, revision: number) => {
     const at = last?.positionOf.get(id)
     return at !== undefined && last?.revision[at] === revision ? at : undefined
   }
-  const { state, rows, wordsOf } = await readCatalogue(
+  const wordsOf = new Map<number, SiteWords>()
+  const changed = new Map<number, Traits>()
+  const { state, rows } = await readCatalogue(
     db,
     (id, revision) => positionOf(id, revision) !== undefined,
+    (at, { words, traits }) => {
+      wordsOf.set(at, words)
+      changed.set(at, traitsOf(traits))
+    },
   )
   const movedTo = new Int32Array(last?.size ?? 0).fill(-1)
   rows.forEach(({ id, revision }, to) => {
@@ -43,8 +83,10 @@ const makeEdition = async (db: World['db'], last: Edition | undefined): Promise<
     if (from !== undefined) movedTo[from] = to
   })
   const words = await renewWords(last?.words ?? noWords, movedTo, wordsOf)
+  const further = await furtherOf(last, rows.length, movedTo, changed)
   const newest = rows.reduce((highest, { revision }) => Math.max(highest, revision), 0)
-  return { ...buildColumns(rows), words, state, newest }
+  const columns = { ...buildColumns(rows), ...further, words }
+  return { ...columns, state, newest, view: viewOf(columns, newest) }
 }
 
 /**
@@ -80,6 +122,8 @@ export const openCatalogue = (
       // An edition may be a minute old while writes go on; a name that was taken down must not stay on the map so long.
       return pointsOf(edition, asked, await readHiddenSince(db, edition.newest))
     },
+    view: async () => (await editions.current()).view,
+    hiddenSince: (view) => readHiddenSince(db, view.newest),
     close: editions.close,
   }
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { reportMonths } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
 import type { CatalogueRow } from './columns.ts'
+import type { TraitRow } from './traits.ts'
 import type { SiteWords } from './words.ts'
 
 const approved = eq(sites.approvalStatus, 'approved')
@@ -35,13 +37,49 @@ export const wordColumns = {
   facts: sql<string>`array_to_string(tsvector_to_array(${sites.search}), ' ')`,
 }
 
-const readWords = async (db: Pick<Db, 'select'>, ids: string[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select({ id: sites.id, ...wordColumns })
-        .from(sites)
-        .where(inArray(sites.id, ids))
+const traitColumns = {
+  siteName: sites.siteName,
+  aliases: sites.aliases,
+  region: sites.region,
+  city: sites.city,
+  access: sites.access,
+  facilities: sites.facilities,
+  bestMonths: sites.bestMonths,
+  marineLife: sites.marineLife,
+  description: sites.description,
+  historicalSignificance: sites.historicalSignificance,
+  hasPhotos: sql<boolean>`${sites.imageUrl} is not null`,
+  averageRating: sites.averageRating,
+  known: sql<number>`num_nonnulls(${sites.maxDepth}, ${sites.averageDepth}, ${sites.difficulty}, ${sites.access},
+    ${sites.waterBodyType}, ${sites.diveSiteCategory}, ${sites.entryMethod}, ${sites.bottomComposition},
+    ${sites.historicalSignificance}) + (cardinality(${sites.diveType}) > 0)::int
+    + (cardinality(${sites.marineLife}) > 0)::int + (cardinality(${sites.bestMonths}) > 0)::int`,
+}
+
+/** The texts that a site is found by, and what else. */
+type Told = { words: SiteWords; traits: TraitRow }
+
+/** So many sites are read in one go; between them, requests are answered. */
+const toldAtOnce = 500
+
+const readTold = async (db: Pick<Db, 'select'>, ids: string[]): Promise<(Told & { id: string })[]> => {
+  if (ids.length === 0) return []
+  // One parameter: hundreds of them take longer to be written than to be looked up.
+  const wanted = sql`${sql.param(ids)}::uuid[]`
+  const [rows, counted] = await Promise.all([
+    db
+      .select({ id: sites.id, words: wordColumns, traits: traitColumns })
+      .from(sites)
+      .where(sql`${sites.id} = any(${wanted})`),
+    db.select().from(reportMonths).where(sql`${reportMonths.siteId} = any(${wanted})`),
+  ])
+  const counts = Map.groupBy(counted, ({ siteId }) => siteId)
+  return rows.map(({ id, words, traits }) => ({
+    id,
+    words,
+    traits: { ...traits, counts: counts.get(id) ?? [] },
+  }))
+}
 
 /** What a site can be chosen by. */
 export const rowColumns = {
@@ -69,20 +107,21 @@ type CatalogueRows = {
   state: string
   /** In order of name. */
   rows: CatalogueRow[]
-  /** By place in `rows`, the words of the sites that are not known. */
-  wordsOf: Map<number, SiteWords>
 }
 
-/** Every approved site by what it can be chosen and found by, as one snapshot. */
+/**
+ * Every approved site by what it can be chosen by, as one snapshot; what is told of those that are not known is given to
+ * `take`, with their places in `rows`.
+ */
 export const readCatalogue = (
   db: Db,
   isKnown: (id: string, revision: number) => boolean,
+  take: (at: number, told: Told) => void,
 ): Promise<CatalogueRows> =>
   db.transaction(
     async (tx) => {
       const state = await readCatalogueState(tx)
       const rows: CatalogueRow[] = []
-      const wordsOf: CatalogueRows['wordsOf'] = new Map()
       let after: { sortName: string; id: string } | undefined
       for (;;) {
         const batch = await tx
@@ -100,12 +139,13 @@ export const readCatalogue = (
         batch.forEach(({ id, revision }, at) => {
           if (!isKnown(id, revision)) unknown.set(id, rows.length + at)
         })
-        for (const { id, ...words } of await readWords(tx, [...unknown.keys()])) {
-          wordsOf.set(unknown.get(id) ?? 0, words)
-        }
+        const ids = [...unknown.keys()]
+        for (let from = 0; from < ids.length; from += toldAtOnce)
+          for (const { id, ...told } of await readTold(tx, ids.slice(from, from + toldAtOnce)))
+            take(unknown.get(id) ?? 0, told)
         rows.push(...batch)
         after = batch.at(-1)
-        if (batch.length < batchSize) return { state, rows, wordsOf }
+        if (batch.length < batchSize) return { state, rows }
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 
-/** A word that is looked for, folded, with its other grammatical forms. */
-export type Term = { typed: string; forms: string[] }
+/** A word that is looked for, folded, with its other grammatical forms, and words that may stand for it. */
+export type Term = { typed: string; forms: string[]; kin?: readonly string[] }
 
 /** What is looked for: word by word, and the whole of it as typed, folded. */
 export type Wanted = { terms: Term[]; phrase: string }

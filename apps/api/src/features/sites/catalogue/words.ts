@@ -120,3 +120,9 @@ export const firstAfterStart = (words: Words, start: string, from = 0): number =
   firstFrom(words, `${start}\uffff`, from)
 
 export const hasWord = (words: Words, word: string): boolean => words.list[firstFrom(words, word)] === word
+
+/** The uses of a word; none of one that no site holds. */
+export const usesOf = (words: Words, word: string): Uint32Array => {
+  const at = firstFrom(words, word)
+  return words.list[at] === word ? words.uses.subarray(words.starts[at], words.starts[at + 1]) : noWords.uses
+}

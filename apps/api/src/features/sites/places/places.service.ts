@@ -5,12 +5,15 @@ import { readCatalogueState } from '../catalogue/sites-catalogue.repo.ts'
 import { findPlaces } from './find-places.ts'
 import { buildGazetteer, type Gazetteer } from './gazetteer.ts'
 import { readPlaces } from './places.repo.ts'
+import { type PlacesView, viewPlaces } from './places-named.ts'
 
-type Edition = Gazetteer & { state: string }
+type Edition = Gazetteer & { state: string; view: PlacesView }
 
 export type Places = {
   /** The countries, regions and towns that the words name, best first. */
   find: (asked: string) => Promise<{ items: Place[]; misspelt: boolean }>
+  /** The newest edition, for questions that look up many names. */
+  view: () => Promise<PlacesView>
   close: () => Promise<void>
 }
 
@@ -28,7 +31,8 @@ export const openPlaces = (
       longest: 30_000,
       make: async () => {
         const { state, rows } = await readPlaces(db)
-        return { ...buildGazetteer(rows), state }
+        const gazetteer = buildGazetteer(rows)
+        return { ...gazetteer, state, view: viewPlaces(gazetteer) }
       },
       onReplaced: onRenewed,
       isCurrent: async ({ state }) => state === (await readCatalogueState(db)),
@@ -36,6 +40,7 @@ export const openPlaces = (
   )
   return {
     find: async (asked) => findPlaces(await editions.current(), asked),
+    view: async () => (await editions.current()).view,
     close: editions.close,
   }
 }

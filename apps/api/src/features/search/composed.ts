@@ -1,0 +1,50 @@
+import type { AnswerPiece, SearchQuery } from '@soundings/contract/search'
+import {
+  type Comparison,
+  comparisons,
+  composeAbout,
+  composeComparison,
+  composeFound,
+  composeMedical,
+  composeNothing,
+  composeOther,
+  composeWhich,
+  firstQuestions,
+  nextQuestions,
+  questionsAbout,
+} from '@soundings/rules/composer'
+import type { Finding } from './finding/finding.service.ts'
+
+const isComparison = (order: string): order is Comparison =>
+  comparisons.some((comparison) => comparison === order)
+
+/** By what sites are to be compared: how they differ, where no order was asked for. */
+const comparisonIn = ({ order }: SearchQuery): Comparison => (isComparison(order) ? order : 'differences')
+
+/** What may be asked next. */
+export const nextOf = ({ intent, query, sources }: Finding): string[] => {
+  const [first] = sources
+  if (intent === 'medical' || intent === 'other' || !first) return [...firstQuestions]
+  return intent === 'about-site' ? questionsAbout(first) : nextQuestions(query, sources)
+}
+
+/** What is answered without a model. */
+export const composed = ({
+  intent,
+  about,
+  sources,
+  query,
+  chips,
+  relaxed,
+  totalSites,
+  units,
+}: Finding): AnswerPiece[] => {
+  const [first] = sources
+  if (intent === 'medical') return composeMedical()
+  if (intent === 'other') return composeOther()
+  if (intent === 'find' && totalSites === 0) return composeNothing(chips)
+  if (!first) return composeWhich()
+  if (intent === 'about-site') return composeAbout(first, about?.topic ?? 'general', units)
+  if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units)
+  return composeFound({ query, sources, total: totalSites, relaxed, reader: units })
+}

@@ -1,0 +1,90 @@
+import type { Coordinates } from '@soundings/contract/common'
+import type { SearchQuery } from '@soundings/contract/search'
+import type { Bitset, SitesView } from '#features/sites/index.ts'
+import { fuse } from './fuse.ts'
+import { type Legs, legsOf, type Means } from './legs.ts'
+import { wishOf } from './wish-of.ts'
+
+export type Ranked = {
+  total: number
+  /** Whether some site holds a word that was asked for; true where no words were. */
+  hasWords: boolean
+  /** The positions of this part of the order. */
+  slice: (offset: number, limit: number) => number[]
+}
+
+/** How much each ranking counts. */
+const weights = { names: 2, words: 1, telling: 0.5, animals: 0.6, likeness: 1.5, meaning: 0.8 } as const
+/** How much the most appealing site gains on the least. */
+const gain = 0.3
+/** So many of those most alike are what a site "like" another is; all others are alike in nothing that matters. */
+const mostAlike = 60
+
+const isFull = ({ length }: readonly unknown[]) => length > 0
+
+/** Whether a question wishes anything besides words, likeness and an order. */
+const isAsked = (query: SearchQuery): boolean =>
+  query.access !== null ||
+  [query.minDepth, query.maxDepth, query.minTemp, query.maxTemp].some((each) => each !== null) ||
+  [query.where, query.levels, query.diveTypes, query.categories, query.without, query.waters].some(isFull) ||
+  [query.avoid, query.months, query.species, query.facilities].some(isFull)
+
+/** The place that distances are measured from. */
+export const centreOf = ({ where }: SearchQuery, here: Coordinates | null): Coordinates | null => {
+  for (const each of where) if ('coordinates' in each && each.coordinates) return each.coordinates
+  return here
+}
+
+/** The sites that are what a question wishes, whatever words it has; one that others should resemble is none of them. */
+export const fitsOf = (view: SitesView, query: SearchQuery): Bitset => {
+  const fits = view.fitting(wishOf(query))
+  const liked = query.like === null ? undefined : view.positionOf(query.like.id)
+  return liked === undefined ? fits : view.without(fits, view.only([liked]))
+}
+
+/** Where nothing else is asked for, words or likeness choose the sites; else they only put them in order. */
+const chosen = (query: SearchQuery, { view, terms }: Means, fits: Bitset, legs: Legs): Bitset => {
+  if (isAsked(query)) return fits
+  if (query.like !== null) return view.only([...legs.likeness.slice(0, mostAlike), ...legs.near])
+  if (query.words === '') return fits
+  return view.union([view.holdingMost(terms, fits), view.only([...legs.names, ...legs.near])])
+}
+
+/** The best of all rankings together, rated by what there is to see and by season; a site of just that name is first. */
+const fused = (legs: Legs, { view }: Means, month: number): number[] => {
+  const names = Object.keys(weights) as (keyof typeof weights)[]
+  return [...fuse(names.map((name) => ({ ranks: legs[name], weight: weights[name] })))]
+    .map(([at, score]) => ({ at, score: score * (1 + gain * view.appeal(at, month)) }))
+    .sort(
+      (one, other) =>
+        Number(other.at === legs.exact) - Number(one.at === legs.exact) ||
+        other.score - one.score ||
+        one.at - other.at,
+    )
+    .map(({ at }) => at)
+}
+
+/** All sites that fit a question, and their order. */
+export const find = async (query: SearchQuery, means: Means): Promise<Ranked> => {
+  const { view, terms, here } = means
+  const month = query.months[0] ?? means.month
+  const wished = fitsOf(view, query)
+  const legs = await legsOf(query, means, wished)
+  const fits = chosen(query, means, wished, legs)
+  let best: number[] | undefined
+
+  const slice = (offset: number, limit: number): number[] => {
+    const end = offset + limit
+    const centre = query.order === 'closest' ? centreOf(query, here) : null
+    if (centre) return view.byDistance(centre, fits, end).slice(offset)
+    if (query.order !== 'best' && query.order !== 'closest')
+      return view.byValue(query.order, fits, end).slice(offset)
+    best ??= fused(legs, means, month).filter((at) => view.has(fits, at))
+    if (end <= best.length) return best.slice(offset, end)
+    const rest = view.without(fits, view.only(best))
+    return [...best, ...view.byAppeal(month, rest, end - best.length)].slice(offset, end)
+  }
+
+  const isHeld = [legs.words, legs.names, legs.near].some(isFull)
+  return { total: view.count(fits), hasWords: terms.length === 0 || isHeld, slice }
+}

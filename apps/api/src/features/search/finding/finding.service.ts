@@ -1,0 +1,162 @@
+import type { Coordinates } from '@soundings/contract/common'
+import type { Photo } from '@soundings/contract/media'
+import type { Chip, SearchBody, SearchQuery } from '@soundings/contract/search'
+import type { Source } from '@soundings/rules/composer'
+import { distanceKm } from '@soundings/rules/geo'
+import { type Context, chipsOf, type Understood, understand } from '@soundings/rules/understanding'
+import { findPhotosOfSites } from '#features/media/index.ts'
+import type { digestService } from '#features/reports/index.ts'
+import type { Catalogue, Places, SitesView, sitesService } from '#features/sites/index.ts'
+import type { World } from '#src/world.ts'
+import type { Vectors } from '../embedding/vectors.service.ts'
+import { contextOf } from './context-of.ts'
+import { centreOf, find, fitsOf, type Ranked } from './find.ts'
+import { knownOf } from './known.ts'
+import { meaningOf } from './meaning-of.ts'
+import { type Relaxed, relax } from './relax.ts'
+import { termsFor } from './terms.ts'
+
+/** Of so many sites an answer may speak; and so many photos go with it. */
+const most = { sources: 6, photos: 12 }
+
+/** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
+export type Finding = Pick<Understood, 'intent' | 'about' | 'pick'> & {
+  text: string
+  units: SearchBody['units']
+  /** What was asked, as far as something fits it. */
+  query: SearchQuery
+  /** What was understood; and of it what was given up, as nothing fits it all. */
+  chips: Chip[]
+  relaxed: Chip[]
+  /** The sites found, the best first: those of this call, and how many there are. */
+  relatedSites: string[]
+  totalSites: number
+  media: Photo[]
+  /** The first sites found; those that are compared; or the one that the question is about. */
+  sources: Source[]
+}
+
+type Doors = {
+  catalogue: Pick<Catalogue, 'view' | 'hiddenSince'>
+  places: Pick<Places, 'view'>
+  sites: Pick<ReturnType<typeof sitesService>, 'entries'>
+  digests: Pick<ReturnType<typeof digestService>, 'ofSites'>
+  vectors: Pick<Vectors, 'nearest'>
+}
+
+/** The chip of the words that no site holds. */
+const ofWords = (chips: Chip[]) => chips.filter(({ key }) => key.split(':')[0] === 'words')
+
+/** What is understood of a question that the person put together themselves. */
+const asGiven = {
+  intent: 'find',
+  about: null,
+  pick: null,
+  named: [],
+  isFollowUp: true,
+  isMore: false,
+} satisfies Partial<Understood>
+
+/** Understands questions and finds the sites for them. */
+export const findingService = (
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { catalogue, places, sites, digests, vectors }: Doors,
+) => {
+  const month = () => clock().getUTCMonth() + 1
+
+  const look = async (view: SitesView, query: SearchQuery, here: Coordinates | null): Promise<Ranked> =>
+    find(query, {
+      view,
+      ...(await termsFor({ db }, query)),
+      nearest: (fits) => vectors.nearest(meaningOf(query, view), view, fits),
+      month: month(),
+      here,
+    })
+
+  /** What fits a question, and if nothing does, what fits as much of it as possible. */
+  const search = async (
+    view: SitesView,
+    asked: SearchQuery,
+    { context, units }: SearchBody,
+  ): Promise<Relaxed & { ranked: Ranked }> => {
+    const ranked = await look(view, asked, context.coordinates)
+    const inVain = ranked.hasWords ? [] : ofWords(chipsOf(asked, units))
+    if (ranked.total > 0) return { query: asked, relaxed: inVain, ranked }
+    const relaxed = relax(asked, units, (query) => view.count(fitsOf(view, query)) > 0)
+    if (!relaxed) return { query: asked, relaxed: [], ranked }
+    return { ...relaxed, ranked: await look(view, relaxed.query, context.coordinates) }
+  }
+
+  const sourcesOf = async (ids: string[], centre: Coordinates | null): Promise<Source[]> => {
+    const [entries, told] = await Promise.all([sites.entries(ids), digests.ofSites(ids)])
+    return entries.map((site) => ({
+      site,
+      digest: told.get(site.id) ?? null,
+      distance: centre && distanceKm(centre, site.coordinates),
+    }))
+  }
+
+  /** Some sites that are not looked for, but spoken of. */
+  const spokenOf = async (body: SearchBody, understood: Understood, ids: string[]): Promise<Finding> => {
+    const { intent, about, pick, query, chips } = understood
+    const [sources, media] = await Promise.all([
+      sourcesOf(ids.slice(0, most.sources), body.context.coordinates),
+      findPhotosOfSites(db, ids, most.photos),
+    ])
+    const relatedSites = sources.map(({ site }) => site.id)
+    const { text, units } = body
+    const found = { relatedSites, totalSites: relatedSites.length, media, sources }
+    return { intent, about, pick, text, units, query, chips, relaxed: [], ...found }
+  }
+
+  const found = async (view: SitesView, body: SearchBody, understood: Understood): Promise<Finding> => {
+    const { text, units, limitSites, context } = body
+    const offset = understood.isMore ? Math.max(body.offsetSites, context.shown.length) : body.offsetSites
+    const { query, relaxed, ranked } = await search(view, understood.query, body)
+    const idsAt = (positions: number[]) => positions.map((at) => view.site(at).id)
+    const best = ranked.slice(0, most.sources)
+    const first = idsAt(best)
+    const withPhotos = idsAt(best.filter(view.hasPhotos))
+    const [hidden, sources, media] = await Promise.all([
+      catalogue.hiddenSince(view),
+      sourcesOf(first, centreOf(query, context.coordinates)),
+      findPhotosOfSites(db, withPhotos, most.photos),
+    ])
+    const page = ranked.slice(offset, limitSites).filter((at) => !hidden.has(view.site(at).mapId))
+    return {
+      intent: 'find',
+      about: null,
+      pick: null,
+      text,
+      units,
+      query,
+      chips: understood.chips,
+      relaxed,
+      relatedSites: idsAt(page),
+      totalSites: ranked.total,
+      media,
+      sources,
+    }
+  }
+
+  return {
+    find: async (body: SearchBody): Promise<Finding> => {
+      const [view, gazetteer] = await Promise.all([catalogue.view(), places.view()])
+      const context = contextOf(view, body, month())
+      const { query, text, units } = body
+      const understood: Understood = query
+        ? { ...asGiven, query, chips: chipsOf(query, units) }
+        : understand(text, knownOf(view, gazetteer), context)
+      const { intent, about, pick } = understood
+      if (pick !== null) return spokenOf(body, understood, [pick])
+      if (intent === 'about-site' && about) return spokenOf(body, understood, [about.siteId])
+      if (intent === 'compare') return spokenOf(body, understood, comparedBy(understood, context))
+      if (intent === 'find') return found(view, body, understood)
+      return spokenOf(body, understood, [])
+    },
+  }
+}
+
+/** Sites that are named, else those last shown. */
+const comparedBy = ({ named }: Understood, { shown }: Context): string[] =>
+  (named.length > 1 ? named : shown).map(({ id }) => id)

@@ -1,0 +1,14 @@
+import type { Known } from '@soundings/rules/understanding/known'
+import type { PlacesView, SitesView } from '#features/sites/index.ts'
+
+/** What there is to find, as the rules look it up. */
+export const knownOf = (view: SitesView, places: PlacesView): Known => ({
+  places: (phrase, spelling) => (spelling === 'exact' ? places.named(phrase) : places.namedAlike(phrase)),
+  sites: (phrase, spelling) =>
+    (spelling === 'exact' ? view.named(phrase) : view.namedAlike(phrase)).map(
+      ({ at, isExact, closeness }) => {
+        const { id, siteName, coordinates } = view.site(at)
+        return { id, siteName, coordinates, isExact, closeness }
+      },
+    ),
+})

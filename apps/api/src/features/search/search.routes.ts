@@ -1,0 +1,82 @@
+import {
+  type AnswerPiece,
+  type SearchBody,
+  type SearchEvent,
+  search,
+  searchTexts,
+} from '@soundings/contract/search'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { me } from '#http/access.ts'
+import type { RateLimits } from '#http/rate-limits.ts'
+import { serveAll } from '#http/serve.ts'
+import type { EventLine } from '#src/event-line.ts'
+import { Refusal } from '#src/refusal.ts'
+import type { backfillService } from './embedding/backfill.service.ts'
+import { mockReply } from './mock.ts'
+import type { Listener, searchService } from './search.service.ts'
+
+type Doors = {
+  search: ReturnType<typeof searchService>
+  backfill: ReturnType<typeof backfillService>
+  limits: RateLimits
+  /** Whether the route with fixed data answers. */
+  hasMock: boolean
+}
+
+/** Whether a model may word an answer for whoever asks: each costs whoever runs the server. */
+const modelFor = (limits: RateLimits, request: FastifyRequest) => async (): Promise<boolean> => {
+  try {
+    await limits.take('ask-model', request, request.person?.id)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** Ends when the line to whoever asked is gone. */
+const goneOf = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController()
+  raw.once('close', () => gone.abort())
+  return gone.signal
+}
+
+/** Says an answer as it comes. */
+const streamed =
+  (search: Doors['search'], body: SearchBody, mayUseModel: Listener['mayUseModel']) =>
+  (line: EventLine<SearchEvent>): (() => void) => {
+    const gone = new AbortController()
+    let sent = 0
+    const send = (data: SearchEvent) => line.send({ id: String(sent++), data })
+    const listener = {
+      mayUseModel,
+      signal: gone.signal,
+      onPieces: (pieces: AnswerPiece[]) => send({ pieces }),
+    }
+    search
+      .ask(body, listener)
+      .then(
+        (reply) => send({ reply }),
+        (error: unknown) => send({ problem: error instanceof Refusal ? error.message : searchTexts.failed }),
+      )
+      .finally(() => line.end())
+    return () => gone.abort()
+  }
+
+export const searchRoutes = (app: FastifyInstance, doors: Doors): void =>
+  serveAll(app, search, {
+    query: async ({ body }, request, reply) => {
+      await doors.limits.take('ask', request, request.person?.id)
+      return doors.search.ask(body, { mayUseModel: modelFor(doors.limits, request), signal: goneOf(reply) })
+    },
+    stream: async ({ body }, request) => {
+      await doors.limits.take('ask', request, request.person?.id)
+      return streamed(doors.search, body, modelFor(doors.limits, request))
+    },
+    mock: () => {
+      if (!doors.hasMock) throw new Refusal(404, 'There is nothing at this address')
+      return mockReply
+    },
+    backfill: ({ query }, request) => doors.backfill.start(query.force === 'true', me(request).id),
+    progress: () => doors.backfill.progress(),
+  })

@@ -1,0 +1,60 @@
+import { type AnswerPiece, type SearchBody, type SearchReply, searchTexts } from '@soundings/contract/search'
+import { asText } from '@soundings/rules/composer'
+import type { answeringService, Worded } from './answering/answering.service.ts'
+import { composed, nextOf } from './composed.ts'
+import { atMost } from './finding/at-once.ts'
+import type { Finding, findingService } from './finding/finding.service.ts'
+
+/** So many questions are answered at once by an instance, and so many more wait. */
+const most = { atOnce: 8, inLine: 64 }
+
+/** A finding as it is answered. */
+export const replyOf = (
+  { intent, query, chips, relaxed, relatedSites, totalSites, media, pick }: Finding,
+  worded: Worded & Pick<SearchReply, 'suggestions'>,
+): SearchReply => ({
+  response: asText(worded.pieces),
+  relatedSites,
+  totalSites,
+  opens: pick,
+  media,
+  intent,
+  query: intent === 'medical' || intent === 'other' ? null : query,
+  chips,
+  relaxed,
+  ...worded,
+})
+
+/** Who waits for an answer: whether a model may word it for them, when they are gone, and who hears it as it comes. */
+export type Listener = {
+  mayUseModel: () => Promise<boolean>
+  signal: AbortSignal
+  onPieces?: (pieces: AnswerPiece[]) => void
+}
+
+/** What only finding has to do with needs no model; neither does what nobody may answer. */
+const isForModel = ({ intent }: Finding) => intent !== 'medical' && intent !== 'other'
+
+/** Answers questions about dive sites. */
+export const searchService = (
+  { find }: ReturnType<typeof findingService>,
+  { hasModel, word }: ReturnType<typeof answeringService>,
+) => {
+  const inTurn = atMost(most.atOnce, most.inLine)
+  return {
+    ask: async (body: SearchBody, { mayUseModel, ...listening }: Listener): Promise<SearchReply> => {
+      const finding = await inTurn(() => find(body))
+      const pieces = composed(finding)
+      const suggestions = nextOf(finding)
+      // Whoever asks for more of the same sites reads no other answer.
+      const isPage = body.offsetSites > 0
+      if (!hasModel || isPage || !isForModel(finding))
+        return replyOf(finding, { pieces, by: 'composer', notice: null, suggestions })
+      if (!(await mayUseModel()))
+        return replyOf(finding, { pieces, by: 'composer', notice: searchTexts.modelSpent, suggestions })
+      const { text: question, sources, units: reader } = finding
+      const worded = await word({ question, sources, reader, composed: pieces }, listening)
+      return replyOf(finding, { ...worded, suggestions })
+    },
+  }
+}

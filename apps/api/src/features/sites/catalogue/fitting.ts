@@ -1,0 +1,166 @@
+import { diveTypes, type SiteCategory } from '@soundings/contract/site-words'
+import { distanceKm } from '@soundings/rules/geo'
+import { fold } from '@soundings/rules/text'
+import { categoriesOfType } from '@soundings/rules/understanding/kinds'
+import {
+  type Bitset,
+  bitsBetween,
+  eachBit,
+  emptyBits,
+  intersection,
+  setBit,
+  union,
+  without,
+} from './bitset.ts'
+import type { Columns, Facet } from './columns.ts'
+import { bitsOfTags, type TagKind, tag, tagsHolding } from './tags.ts'
+import { isBetween, type Watered } from './temperature.ts'
+import type { Area, Wish } from './wish.ts'
+import type { Words } from './words.ts'
+
+/** The sites with what they are besides their columns. */
+export type Fittable = Columns &
+  Pick<Watered, 'warmth'> & {
+    tags: Words
+    /** The sites by their best months, and under 0 those that name none. */
+    byMonth: Facet<number>
+  }
+
+const inBox = ({ size, lng, lat }: Columns, [west, south, east, north]: readonly number[]): Bitset => {
+  const [w, s, e, n] = [west ?? 0, south ?? 0, east ?? 0, north ?? 0]
+  const across =
+    w <= e ? bitsBetween(lng, w, e) : union(size, [bitsBetween(lng, w, 180), bitsBetween(lng, -180, e)])
+  return intersection(size, [across, bitsBetween(lat, s, n)])
+}
+
+const kmPerDegree = 111.2
+
+/** Only where the latitude is near enough, the distance is worked out. */
+const around = (columns: Columns, { coordinates, radius }: Extract<Area, { kind: 'around' }>): Bitset => {
+  const { lng, lat, size } = columns
+  const band = radius / kmPerDegree
+  const near = bitsBetween(lat, coordinates[1] - band, coordinates[1] + band)
+  const isNear = (at: number) => distanceKm([lng[at] ?? 0, lat[at] ?? 0], coordinates) <= radius
+  return bitsOf(size, positionsIn(near).filter(isNear))
+}
+
+const named = (sites: Fittable, kind: TagKind, name: string, country: string | null): Bitset => {
+  const bits = bitsOfTags(sites.size, sites.tags, tagsHolding(sites.tags, kind, fold(name)))
+  const ofCountry = country === null ? undefined : sites.country.get(fold(country))
+  return ofCountry ? intersection(sites.size, [bits, ofCountry]) : bits
+}
+
+/** The sites in lakes, quarries and rivers. */
+const inlandOf = ({ size, waterBodyType }: Columns): Bitset =>
+  union(
+    size,
+    (['lake', 'quarry', 'river'] as const).flatMap((water) => waterBodyType.get(water) ?? []),
+  )
+
+const inArea = (sites: Fittable, area: Area): Bitset => {
+  const { size } = sites
+  if (area.kind === 'country') return sites.country.get(fold(area.name)) ?? emptyBits(size)
+  if (area.kind === 'water') {
+    const lands = area.countries.flatMap((name) => sites.country.get(fold(name)) ?? [])
+    const whole = union(size, [...area.boxes.map((box) => inBox(sites, box)), ...lands])
+    const own = area.isSea ? without(whole, inlandOf(sites)) : whole
+    if (area.country === null) return own
+    return intersection(size, [own, sites.country.get(fold(area.country)) ?? emptyBits(size)])
+  }
+  if (area.kind === 'around') return around(sites, area)
+  return named(sites, area.kind, area.name, area.country)
+}
+
+/** The sites of a category, by it or by one of their types that is much the same; see `isOfKind` of the rules. */
+const ofCategory = (sites: Columns, category: SiteCategory): Bitset[] => [
+  ...[sites.diveSiteCategory.get(category)].flatMap((bits) => bits ?? []),
+  ...diveTypes
+    .filter((type) => type !== 'reef' && categoriesOfType(type).includes(category))
+    .flatMap((type) => sites.diveType.get(type) ?? []),
+]
+
+/** What each wish leaves; one that does not matter is absent. */
+const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
+  const { size, tags } = sites
+  const sets: Bitset[] = []
+  const any = <Value>(facet: Facet<Value>, values: readonly Value[]) => {
+    if (values.length > 0)
+      sets.push(
+        union(
+          size,
+          values.flatMap((value) => facet.get(value) ?? []),
+        ),
+      )
+  }
+  const anyTag = (wanted: string[]) => sets.push(bitsOfTags(size, tags, wanted))
+
+  if (wish.areas.length > 0)
+    sets.push(
+      union(
+        size,
+        wish.areas.map((area) => inArea(sites, area)),
+      ),
+    )
+  any(sites.difficulty, wish.levels)
+  if (wish.diveTypes.length + wish.categories.length > 0)
+    sets.push(
+      union(size, [
+        ...wish.diveTypes.flatMap((type) => sites.diveType.get(type) ?? []),
+        ...[...wish.diveTypes.flatMap(categoriesOfType), ...wish.categories].flatMap((category) =>
+          ofCategory(sites, category),
+        ),
+      ]),
+    )
+  any(sites.waterBodyType, wish.waters)
+  if (wish.minDepth !== null || wish.maxDepth !== null)
+    sets.push(bitsBetween(sites.maxDepth, wish.minDepth ?? 0, wish.maxDepth ?? Number.POSITIVE_INFINITY))
+  if (wish.access !== null && wish.access !== 'either')
+    anyTag([tag('access', wish.access), tag('access', 'either')])
+  for (const facility of wish.facilities) anyTag([tag('facility', facility)])
+  for (const animals of wish.animals) anyTag(animals.map((id) => tag('species', id)))
+  if (wish.months.length > 0)
+    sets.push(
+      union(
+        size,
+        [0, ...wish.months].flatMap((month) => sites.byMonth.get(month) ?? []),
+      ),
+    )
+  return sets
+}
+
+/**
+ * The sites that are what is wished. One of which a thing is not known is not that, but that one without best months may
+ * be dived in any; one that names a hazard is out.
+ */
+export const fitting = (sites: Fittable, wish: Wish): Bitset => {
+  const unwanted = [
+    ...wish.avoid.map((hazard) => sites.hazards.get(hazard)),
+    ...wish.without.flatMap((category) => ofCategory(sites, category)),
+  ]
+  const fits = intersection(sites.size, setsOf(sites, wish))
+  const left = unwanted.reduce<Bitset>((rest, each) => (each ? without(rest, each) : rest), fits)
+  if (wish.minTemp === null && wish.maxTemp === null) return left
+  // Looked at last, site by site, as there are least of them then.
+  const cold = sites.hazards.get('cold-water') ?? emptyBits(sites.size)
+  const watered = { ...sites, inland: inlandOf(sites), cold }
+  const [least, most] = [wish.minTemp ?? Number.NEGATIVE_INFINITY, wish.maxTemp ?? Number.POSITIVE_INFINITY]
+  const isRight = isBetween(watered, wish.months, least, most)
+  return bitsOf(
+    sites.size,
+    positionsIn(left).filter((at) => isRight(at)),
+  )
+}
+
+/** The positions in a set, in order of name. */
+export const positionsIn = (bits: Bitset): number[] => {
+  const positions: number[] = []
+  eachBit(bits, (at) => positions.push(at))
+  return positions
+}
+
+/** A set of some positions. */
+export const bitsOf = (size: number, positions: Iterable<number>): Bitset => {
+  const bits = emptyBits(size)
+  for (const at of positions) setBit(bits, at)
+  return bits
+}

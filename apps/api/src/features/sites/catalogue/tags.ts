@@ -1,0 +1,31 @@
+import { type Bitset, emptyBits, setBit } from './bitset.ts'
+import { firstAfterStart, firstFrom, positionOfUse, usesOf, type Words } from './words.ts'
+
+/**
+ * What a site is besides its words: its animals, places, names … Each is one word of an index like that of
+ * texts, such as `species:whale-shark` or `region:gulf_of_suez`, so that it takes four bytes a site.
+ */
+export type TagKind = 'name' | 'region' | 'city' | 'access' | 'facility' | 'species'
+
+/** Folded words have no blanks in an index of words. */
+export const tag = (kind: TagKind, value: string | number): string =>
+  `${kind}:${String(value).replaceAll(' ', '_')}`
+
+/** The positions of the sites with one tag. */
+export const positionsOf = (tags: Words, one: string): Uint32Array => usesOf(tags, one).map(positionOfUse)
+
+/** Sets the bit of every site with one of these tags. */
+export const bitsOfTags = (size: number, tags: Words, wanted: readonly string[]): Bitset => {
+  const bits = emptyBits(size)
+  for (const one of wanted) for (const at of positionsOf(tags, one)) setBit(bits, at)
+  return bits
+}
+
+/** The tags of a kind whose value holds these folded words side by side, wherever in it: `florida` is in `florida_keys`. */
+export const tagsHolding = (tags: Words, kind: TagKind, words: string): string[] => {
+  const start = `${kind}:`
+  const from = firstFrom(tags, start)
+  const to = firstAfterStart(tags, start, from)
+  const within = `_${words.replaceAll(' ', '_')}_`
+  return tags.list.slice(from, to).filter((each) => `_${each.slice(start.length)}_`.includes(within))
+}

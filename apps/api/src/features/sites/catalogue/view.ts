@@ -1,0 +1,169 @@
+import type { Coordinates } from '@soundings/contract/common'
+import { seasonOf } from '@soundings/rules/featured'
+import { distanceKm } from '@soundings/rules/geo'
+import type { SiteSet } from './answers.ts'
+import { boardOf, holdingMost, rankByAnyWord } from './any-words.ts'
+import { bestOf, inOrderOf } from './best-of.ts'
+import { type Bitset, countBits, emptyBits, hasBit, setBit, union, without } from './bitset.ts'
+import type { Facet } from './columns.ts'
+import { bitsOf, fitting, positionsIn } from './fitting.ts'
+import { likenessTo } from './likeness.ts'
+import { misspeltNames, namedExactly } from './named.ts'
+import { tag } from './tags.ts'
+import type { Term } from './wanted.ts'
+import type { Wish } from './wish.ts'
+import { fieldOfUse, positionOfUse, usesOf, type Words } from './words.ts'
+
+/** What the sites are besides their columns; see `Traits`. `months` has a bit for each of the best ones. */
+export type Further = {
+  tags: Words
+  worth: Float32Array
+  months: Uint16Array
+  warmth: ReadonlyMap<number, Float32Array>
+}
+
+/** How much the season counts beside what there is to see, which is 1 at most. */
+const seasons = { best: 0.2, fair: 0.1, off: 0 }
+
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** Looking at the next site of an order takes so many times less than putting one into order. */
+const walkIsCheaper = 16
+
+export type ValueOrder = 'deepest' | 'shallowest' | 'rating'
+
+/**
+ * All public sites at one moment, for questions that need several looks at them. A position is a site's place in this
+ * view alone, and nothing in it waits for anything.
+ */
+export const viewOf = (sites: SiteSet & Further, newest: number) => {
+  const { size } = sites
+  const coordinatesOf = (at: number): Coordinates => [sites.lng[at] ?? 0, sites.lat[at] ?? 0]
+  let byMapId: Int32Array | undefined
+
+  /** The place in this view of each of the integers that sites go by; -1 for none. */
+  const positionsByMapId = () => {
+    if (byMapId) return byMapId
+    const highest = sites.mapId.reduce((most, each) => Math.max(most, each), 0)
+    byMapId = new Int32Array(highest + 1).fill(-1)
+    for (const [at, mapId] of sites.mapId.entries()) byMapId[mapId] = at
+    return byMapId
+  }
+
+  const appeals = new Map<number, Float32Array>()
+
+  /** Of each site, from 0 to 1.2: what there is to see and read of it, and whether it is the time for it. */
+  const appealIn = (month: number): Float32Array => {
+    const known = appeals.get(month)
+    if (known) return known
+    const appeal = Float32Array.from({ length: size }, (_, at) => {
+      const months = sites.months[at] ?? 0
+      const bestMonths = months === 0 ? [] : everyMonth.filter((each) => months & (1 << each))
+      return (sites.worth[at] ?? 0) + seasons[seasonOf({ bestMonths, lat: sites.lat[at] ?? 0 }, month)]
+    })
+    appeals.set(month, appeal)
+    return appeal
+  }
+
+  const appealing = new Map<number, Uint32Array>()
+
+  /** All positions in the order of appeal: where much fits, the first that do are found sooner than the best of all. */
+  const orderIn = (month: number): Uint32Array => {
+    const known = appealing.get(month)
+    if (known) return known
+    const appeal = appealIn(month)
+    const order = inOrderOf(appeal)
+    appealing.set(month, order)
+    return order
+  }
+
+  const firstIn = (order: Uint32Array, fits: Bitset, most: number): number[] => {
+    const found: number[] = []
+    for (const at of order) {
+      if (found.length >= most) break
+      if (hasBit(fits, at)) found.push(at)
+    }
+    return found
+  }
+
+  const byMonth: Facet<number> = new Map([0, ...everyMonth].map((month) => [month, emptyBits(size)]))
+  for (let at = 0; at < size; at++) {
+    const months = sites.months[at] ?? 0
+    for (const month of everyMonth) if (months & (1 << month)) setBit(byMonth.get(month) ?? emptyBits(0), at)
+    if (months === 0) setBit(byMonth.get(0) ?? emptyBits(0), at)
+  }
+  const fittable = { ...sites, byMonth }
+  const board = boardOf(size)
+
+  return {
+    size,
+    /** The highest revision in it. */
+    newest,
+    positionOf: (id: string): number | undefined => sites.positionOf.get(id),
+    positionOfMapId: (mapId: number): number | undefined => {
+      const at = positionsByMapId()[mapId] ?? -1
+      return at < 0 ? undefined : at
+    },
+    site: (at: number) => {
+      const depth = sites.maxDepth[at] ?? Number.NaN
+      return {
+        id: sites.ids[at] ?? '',
+        mapId: sites.mapId[at] ?? 0,
+        siteName: sites.siteName[at] ?? '',
+        coordinates: coordinatesOf(at),
+        maxDepth: Number.isNaN(depth) ? null : depth,
+      }
+    },
+    hasPhotos: (at: number): boolean => hasBit(sites.withPhotos, at),
+    appeal: (at: number, month: number): number => appealIn(month)[at] ?? 0,
+
+    fitting: (wish: Wish): Bitset => fitting(fittable, wish),
+    only: (positions: Iterable<number>): Bitset => bitsOf(size, positions),
+    count: countBits,
+    has: hasBit,
+    without,
+    union: (sets: readonly Bitset[]): Bitset => union(size, sets),
+    positions: positionsIn,
+
+    named: (phrase: string) => namedExactly(sites, phrase),
+    namedAlike: misspeltNames(sites),
+    byAnyWord: (terms: readonly Term[], fits: Bitset, most: number): number[] =>
+      rankByAnyWord(sites, terms, fits, most, board),
+
+    holdingMost: (terms: readonly Term[], fits: Bitset): Bitset => holdingMost(sites, terms, fits),
+
+    /** Those that list one of these animals and tell of it first, then those that do either. */
+    byAnimals: (animals: readonly string[], fits: Bitset, most: number): number[] => {
+      const scores = new Map<number, number>()
+      for (const id of animals)
+        for (const use of usesOf(sites.tags, tag('species', id))) {
+          const at = positionOfUse(use)
+          if (hasBit(fits, at)) scores.set(at, Math.max(scores.get(at) ?? 0, 1 + fieldOfUse(use)))
+        }
+      return bestOf([...scores.keys()], (at) => scores.get(at) ?? 0, most)
+    },
+
+    byLikeness: (at: number, fits: Bitset, most: number): number[] => {
+      const likeness = likenessTo(sites, at)
+      return bestOf(positionsIn(fits), (other) => likeness[other] ?? 0, most)
+    },
+
+    byAppeal: (month: number, fits: Bitset, most: number): number[] => {
+      const count = countBits(fits)
+      // The order of all is walked until enough fit, or those that fit are put in order, whichever is less.
+      if ((most * size) / count < count * walkIsCheaper) return firstIn(orderIn(month), fits, most)
+      const appeal = appealIn(month)
+      // Nobody is without any appeal, however little there is to see.
+      return bestOf(positionsIn(fits), (at) => 0.01 + (appeal[at] ?? 0), most)
+    },
+
+    byDistance: (from: Coordinates, fits: Bitset, most: number): number[] =>
+      bestOf(positionsIn(fits), (at) => 1 / (1 + distanceKm(from, coordinatesOf(at))), most),
+
+    /** By depth or rating; sites of which it is not known come last. */
+    byValue: (order: ValueOrder, fits: Bitset, most: number): number[] =>
+      firstIn(sites.orders[order], fits, most),
+  }
+}
+
+export type SitesView = ReturnType<typeof viewOf>

@@ -1,0 +1,51 @@
+import type { Coordinates } from '@soundings/contract/common'
+import type { Bounds, Place } from '@soundings/contract/places'
+import { placeKeys } from '@soundings/rules/understanding/known'
+import { distanceOf, mistakesIn } from '@soundings/rules/understanding/spelling'
+import type { Gazetteer } from './gazetteer.ts'
+
+/** A place that a phrase names, with the middle of its sites; `closeness` is how much of it is spelt right, 0 to 1. */
+export type NamedPlace = Place & { coordinates: Coordinates; closeness: number }
+
+/** The places of one moment, by folded names. Nothing in it waits. */
+export type PlacesView = {
+  named: (phrase: string) => NamedPlace[]
+  /** Those whose names are spelt alike, the closest first. */
+  namedAlike: (phrase: string) => NamedPlace[]
+}
+
+const most = 8
+
+const middleOf = ([west, south, east, north]: Bounds): Coordinates => {
+  const lng = west <= east ? (west + east) / 2 : (west + east + 360) / 2
+  return [lng > 180 ? lng - 360 : lng, (south + north) / 2]
+}
+
+/** Names of like length are all that a misspelt one is compared with. */
+const lengthsNear = (phrase: string, mistakes: number) =>
+  Array.from({ length: 2 * mistakes + 1 }, (_, at) => phrase.length - mistakes + at)
+
+export const viewPlaces = ({ entries }: Gazetteer): PlacesView => {
+  const byKey = new Map<string, Place[]>()
+  for (const { place } of entries)
+    for (const key of placeKeys(place.name)) byKey.set(key, [...(byKey.get(key) ?? []), place])
+  const byLength = Map.groupBy(byKey.keys(), ({ length }) => length)
+
+  const found = (key: string, closeness: number): NamedPlace[] =>
+    (byKey.get(key) ?? []).map((place) => ({ ...place, coordinates: middleOf(place.bounds), closeness }))
+
+  return {
+    named: (phrase) => found(phrase, 1).slice(0, most),
+    namedAlike: (phrase) => {
+      const mistakes = mistakesIn(phrase)
+      return lengthsNear(phrase, mistakes)
+        .flatMap((length) => byLength.get(length) ?? [])
+        .flatMap((key) => {
+          const wrong = distanceOf(phrase, key, mistakes)
+          return wrong > mistakes ? [] : found(key, 1 - wrong / phrase.length)
+        })
+        .sort((one, other) => other.closeness - one.closeness || other.count - one.count)
+        .slice(0, most)
+    },
+  }
+}

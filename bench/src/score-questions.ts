@@ -1,0 +1,110 @@
+import { readStarterSites } from '../../apps/api/src/features/sites/index.ts'
+import type { SearchReply } from '../../packages/contract/src/search.ts'
+import { makeDatabase, onServer, openPostgres } from './databases.ts'
+import type { Ground } from './ground.ts'
+import { type LabelledSite, plainSearch, type Score, scoreOf, summaryOf } from './question-scores.ts'
+import { questionKinds } from './questions/question.ts'
+import { openStreetMapQuestions, questions } from './questions/questions.ts'
+import { type Report, ratio, whole } from './report.ts'
+import { startServer } from './server.ts'
+import { createVisitor } from './visitor.ts'
+
+const goals = { satisfied: 0.97, known: 0.95, gain: 1.3 }
+const shown = 15
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** The sites of the server with their ids, as the labels know them. */
+const labelled = async (database: string): Promise<LabelledSite[]> => {
+  const known = await onServer<{ id: string; key: string }>(
+    database,
+    'select id, external_id as key from sites where external_id is not null',
+  )
+  const ids = new Map(known.map(({ id, key }) => [key, id]))
+  return (await readStarterSites()).flatMap(({ facts, provenance: { externalId } }) => {
+    const id = ids.get(externalId ?? '')
+    return id === undefined ? [] : [{ ...facts, id }]
+  })
+}
+
+/** Sites in the vectors of the database, until there is one of each. */
+const untilEmbedded = async (database: string) => {
+  for (;;) {
+    const [row] = await onServer<{ left: number }>(
+      database,
+      'select (select count(*) from sites) - (select count(*) from site_embeddings) as left',
+    )
+    if (Number(row?.left) === 0) return
+  }
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const judged = (isMet: boolean, goal: string) => `${isMet ? 'goal met' : 'goal missed'} (${goal})`
+
+const isMissed = ({ isIntentRight, satisfied = 1, isKnownFirst = true, isTold = true, strangers }: Score) =>
+  !isIntentRight || satisfied < 1 || !isKnownFirst || !isTold || strangers.length > 0
+
+/** How well the labelled questions are answered, beside plain full-text search on the same sites. */
+export const measureQuestions = async (ground: Ground): Promise<Report> => {
+  const database = await makeDatabase(ground, await openPostgres(ground), 'questions')
+  const server = await startServer(ground, { DATABASE_URL: database, TRUSTED_PROXIES: 'loopback' })
+  await untilEmbedded(database)
+  const all = await labelled(database)
+  let asked = 0
+  const ask = async (body: { text: string }): Promise<SearchReply> => {
+    // From many addresses, as one may not ask so much in a minute.
+    const visitor = createVisitor(server, 1, { 'x-forwarded-for': `10.0.${++asked >> 4}.1` })
+    try {
+      return JSON.parse((await visitor.ask({ route: 'ask', path: '/api/ai/query', body })).text)
+    } finally {
+      visitor.close()
+    }
+  }
+  const askPlainly = async (text: string) => {
+    const statement = plainSearch.replaceAll('$1', () => quoted(text)).replace('$2', '10')
+    return (await onServer<{ id: string }>(database, statement)).map(({ id }) => id)
+  }
+  const [imported] = await onServer<{ there: boolean }>(
+    database,
+    "select exists (select from sites where source = 'OpenStreetMap') as there",
+  )
+  const set = imported?.there ? [...questions, ...openStreetMapQuestions] : questions
+  const scores: Score[] = []
+  for (const question of set) scores.push(await scoreOf(question, all, ask, askPlainly))
+
+  const summary = summaryOf(scores)
+  const missed = scores.filter(isMissed)
+  const rows = questionKinds.map((kind) => {
+    const some = scores.filter(({ question }) => question.kind === kind)
+    const { asked, intents, satisfied, gain, plainGain } = summaryOf(some)
+    const cell = (value: number, text: (value: number) => string) => (Number.isNaN(value) ? '' : text(value))
+    return [
+      kind,
+      whole(asked),
+      percent(intents),
+      cell(satisfied, percent),
+      cell(gain, ratio),
+      cell(plainGain, ratio),
+    ]
+  })
+  const gain = summary.gain / summary.plainGain
+  return {
+    title: `The ${whole(summary.asked)} labelled questions over ${whole(all.length)} starter sites`,
+    head: ['', 'asked', 'intent right', 'top 10 right', 'nDCG@10', 'plain nDCG@10'],
+    rows,
+    notes: [
+      `Constraints satisfied in the top 10: ${percent(summary.satisfied)}, ${judged(summary.satisfied >= goals.satisfied, 'at least 97 %')}.`,
+      `Known sites first: ${percent(summary.known)}, ${judged(summary.known >= goals.known, 'at least 95 %')}.`,
+      `nDCG@10 ${ratio(summary.gain)} against ${ratio(summary.plainGain)} of plain full text: ${ratio(gain)} times, ${judged(gain >= goals.gain, 'at least 1.3')}.`,
+      `Answers that name a site which was not found: ${summary.strangers} (goal: none).`,
+      `What was given up is said in ${percent(summary.told)} of the impossible ones.`,
+      ...missed
+        .slice(0, shown)
+        .map(
+          ({ question, first }) =>
+            `Not all right: ${question.text} → ${first.slice(0, 3).join('; ') || 'nothing'}`,
+        ),
+    ],
+    isFailed: false,
+  }
+}

@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { Coordinates, Instant, text, Uuid } from './common.ts'
+import { Photo } from './media.ts'
+import { placeKinds } from './places.ts'
+import { route } from './route.ts'
+import { searchLimits } from './search-limits.ts'
+import {
+  Access,
+  Difficulty,
+  DiveType,
+  Facility,
+  Hazard,
+  SiteCategory,
+  siteLimits,
+  WaterBodyType,
+} from './site-words.ts'
+
+export * from './search-limits.ts'
+
+export const searchTexts = {
+  modelSpent:
+    'The language model has worded many answers for you today, so this one is made from the entries alone.',
+  failed: 'Sorry, I encountered an error. Please try again.',
+  backfill: 'Run server-side embeddings backfill now with force=true (recompute all approved sites)?',
+} as const
+
+const depth = z.number().min(0).max(siteLimits.depth)
+const radius = z.number().min(searchLimits.radius.min).max(searchLimits.radius.max)
+const name = text(siteLimits.name).min(1)
+
+/** Where to look: a place by name, waters known to the rules, around a site, around the person, or what the map shows. */
+export const Where = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(placeKinds), name, country: name.nullable() }),
+  /** A sea, gulf, strait, archipelago or part of the world, by its key in the rules. */
+  z.strictObject({
+    kind: z.literal('water'),
+    key: z.string().max(60),
+    /** Only the part of it that belongs to a country: 'the Red Sea in Egypt'. */
+    country: name.nullable().default(null),
+  }),
+  z.strictObject({ kind: z.literal('site'), id: Uuid, name, coordinates: Coordinates, radius }),
+  /** Around a town or region; `radius` says how far. */
+  z.strictObject({ kind: z.literal('around'), name, coordinates: Coordinates, radius }),
+  /** `coordinates` are null while the person has not shared where they are. */
+  z.strictObject({ kind: z.literal('me'), coordinates: Coordinates.nullable(), radius }),
+])
+export type Where = z.output<typeof Where>
+
+export const searchOrders = ['best', 'deepest', 'shallowest', 'closest', 'rating'] as const
+
+/**
+ * A question about sites, understood. Lists mean any of their values, but for `avoid` and `without` (none of them) and
+ * `species` and `facilities` (all of them). `diveTypes` and `categories` are one list: of either any will do. What is
+ * empty or null does not matter. Depths in metres, temperatures in degrees Celsius.
+ */
+export const SearchQuery = z.strictObject({
+  where: z.array(Where).max(10),
+  /** Of the site's maximum depth. */
+  minDepth: depth.nullable(),
+  maxDepth: depth.nullable(),
+  levels: z.array(Difficulty).max(4),
+  diveTypes: z.array(DiveType).max(7),
+  categories: z.array(SiteCategory).max(10),
+  /** Kinds that a site must not be, by its category or its types. */
+  without: z.array(SiteCategory).max(10).default([]),
+  waters: z.array(WaterBodyType).max(6),
+  access: Access.nullable(),
+  avoid: z.array(Hazard).max(8),
+  minTemp: z.number().min(searchLimits.temperature.min).max(searchLimits.temperature.max).nullable(),
+  maxTemp: z.number().min(searchLimits.temperature.min).max(searchLimits.temperature.max).nullable(),
+  /** 1 to 12. */
+  months: z.array(z.number().int().min(1).max(12)).max(12),
+  /** Ids of known species. */
+  species: z.array(z.string().max(80)).max(10),
+  /** One of the species is enough: 'mantas or whale sharks'. */
+  anySpecies: z.boolean().default(false),
+  facilities: z.array(Facility).max(6),
+  /** A site that those found should resemble. */
+  like: z.strictObject({ id: Uuid, name }).nullable(),
+  order: z.enum(searchOrders),
+  /** What no rule understood and may still be in a site's texts. */
+  words: text(searchLimits.question),
+})
+export type SearchQuery = z.output<typeof SearchQuery>
+
+/** One thing that was understood, as a chip. Without it, the question is `withoutChip(query, key)` of the rules. */
+export const Chip = z.object({ key: z.string(), label: z.string() })
+export type Chip = z.output<typeof Chip>
+
+/** What a question is about, besides looking for sites. */
+export const searchIntents = ['find', 'about-site', 'compare', 'medical', 'other'] as const
+export type SearchIntent = (typeof searchIntents)[number]
+
+/** What a question about one site wants to know. */
+export const siteTopics = [
+  'general',
+  'level',
+  'depth',
+  'season',
+  'temperature',
+  'visibility',
+  'animals',
+  'hazards',
+  'current',
+  'entry',
+  'access',
+  'facilities',
+  'photos',
+  'reports',
+  'history',
+] as const
+export type SiteTopic = (typeof siteTopics)[number]
+
+/** A piece of an answer: plain text, or the name of a site, which leads to it. */
+export const AnswerPiece = z.union([
+  z.object({ text: z.string() }),
+  z.object({ siteId: Uuid, siteName: z.string(), maxDepth: z.number().nullable() }),
+])
+export type AnswerPiece = z.output<typeof AnswerPiece>
+
+export const SearchReply = z.object({
+  /** The answer as text, and the same in pieces. */
+  response: z.string(),
+  pieces: z.array(AnswerPiece),
+  /** The sites found, the best first, of this call. */
+  relatedSites: z.array(Uuid),
+  totalSites: z.number().int(),
+  /** The site that was asked to be shown: 'the second one'. */
+  opens: Uuid.nullable(),
+  /** Photos of the first of them. */
+  media: z.array(Photo),
+  intent: z.enum(searchIntents),
+  /** What was understood; null where it was no question about sites. */
+  query: SearchQuery.nullable(),
+  chips: z.array(Chip),
+  /** The chips that were given up, as nothing fits them all. */
+  relaxed: z.array(Chip),
+  /** Who worded it, and why it was not the language model where one is set up. */
+  by: z.enum(['composer', 'model']),
+  notice: z.string().nullable(),
+  /** What may be asked next. */
+  suggestions: z.array(z.string()),
+})
+export type SearchReply = z.output<typeof SearchReply>
+
+export const SearchBody = z.object({
+  text: text(searchLimits.question).min(1, 'Type a question first'),
+  limitSites: z.number().int().min(0).max(searchLimits.perCall).default(searchLimits.perCall),
+  offsetSites: z.number().int().min(0).max(100_000).default(0),
+  /** What was understood before, edited perhaps; then `text` is only shown. */
+  query: SearchQuery.optional(),
+  /** What the person reads depths, distances and temperatures in. */
+  units: z
+    .object({ depth: z.enum(['m', 'ft']).default('m'), temperature: z.enum(['C', 'F']).default('C') })
+    .prefault({}),
+  /** What the conversation is about. */
+  context: z
+    .object({
+      query: SearchQuery.nullable().default(null),
+      /** The sites of the last answer, in their order. */
+      shown: z.array(Uuid).max(searchLimits.shown).default([]),
+      /** The site that is open. */
+      siteId: Uuid.nullable().default(null),
+      coordinates: Coordinates.nullable().default(null),
+    })
+    .prefault({}),
+})
+export type SearchBody = z.output<typeof SearchBody>
+
+/** What a stream of an answer says: more of it as it comes, then the whole, which counts; or why there is none. */
+export const SearchEvent = z.union([
+  z.object({ pieces: z.array(AnswerPiece) }),
+  z.object({ reply: SearchReply }),
+  z.object({ problem: z.string() }),
+])
+export type SearchEvent = z.output<typeof SearchEvent>
+
+export const Backfill = z.object({
+  state: z.enum(['running', 'done', 'failed']),
+  processed: z.number().int(),
+  total: z.number().int(),
+  startedAt: Instant,
+})
+
+const query = z.object({ cb: z.string().max(40).optional() })
+
+export const search = {
+  query: route('/api/ai/query', {
+    method: 'POST',
+    access: 'public',
+    summary:
+      'Answers a question about dive sites, with the sites that fit it; `offsetSites` pages through them',
+    query,
+    body: SearchBody,
+    reply: SearchReply,
+  }),
+  stream: route('/api/ai/stream', {
+    method: 'POST',
+    access: 'public',
+    summary: 'The same as it comes: pieces of the answer, then all that `/api/ai/query` answers',
+    body: SearchBody,
+    reply: { events: SearchEvent },
+  }),
+  mock: route('/api/ai/mock/query', {
+    method: 'POST',
+    access: 'public',
+    summary: 'The same from fixed data, for work on the page; 404 in production',
+    query,
+    body: SearchBody,
+    reply: SearchReply,
+  }),
+  backfill: route('/api/admin/embeddings/backfill', {
+    method: 'POST',
+    access: 'admin',
+    summary:
+      'Computes what searches by meaning need: of all approved sites with `force`, else of those without',
+    query: z.object({ force: z.enum(['true', 'false']).default('false') }),
+    reply: z.object({ processed: z.number().int() }),
+    status: 202,
+  }),
+  progress: route('/api/admin/embeddings', {
+    method: 'GET',
+    access: 'admin',
+    summary: 'How far the last backfill is',
+    reply: z.object({ backfill: Backfill.nullable() }),
+  }),
+} as const
