@@ -26,8 +26,8 @@ const preloadFonts = (): Plugin => ({
 
 /**
  * Writes into the page which parts the app is made of, for the entry to ask for all of them at once after the first
- * paint: the app, Explore, and on the page of a site its details, which stand in a comment until the server takes them
- * out of it.
+ * paint: the app, Explore, and what the page of a site or the home screen need besides, which stands in a comment until
+ * the server takes it out of it.
  */
 const nameParts = (): Plugin => ({
   name: 'name-parts',
@@ -59,8 +59,9 @@ const nameParts = (): Plugin => ({
           )
       }
       const page = linksOf('start', 'ExplorePage')
-      const site = linksOf('SiteDetails').filter((link) => !page.includes(link))
-      const links = `${page.join('')}<!--site-page ${site.join('')}-->`
+      const site = linksOf('SiteScreen', 'SiteDetails').filter((link) => !page.includes(link))
+      const home = linksOf('HomePage', 'AskPanel').filter((link) => !page.includes(link))
+      const links = `${page.join('')}<!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
       return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)
     },
   },
@@ -197,12 +198,15 @@ export default defineConfig({
     },
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
-      // The map library is by far the largest part and changes least: a file of its own, loaded when a map shows.
+      // The door of a feature only names its parts: whoever needs one of them does not get the others.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }] },
+      // The map library is by far the largest part and changes least: a file of its own, loaded when a map shows. What it
+      // unpacks with goes with it: out of a file that needs the map itself, that file would run before the map.
       output: {
         codeSplitting: {
           // Without this, React would move into the map's file and every page would wait for the map.
           includeDependenciesRecursively: false,
-          groups: [{ name: 'maplibre', test: /node_modules\/(maplibre-gl|@vis\.gl|pmtiles)\// }],
+          groups: [{ name: 'maplibre', test: /node_modules\/(maplibre-gl|@vis\.gl|pmtiles|fflate)\// }],
         },
       },
     },

@@ -4,6 +4,7 @@ import { explorer } from '../driver/explorer.ts'
 test('a newcomer finds SS Thistlegorm on the map and reads about it', async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/')
+  await page.getByRole('link', { name: 'Filters' }).click()
   await expect(page).toHaveURL(/\/explore/)
   await visitor.showMap()
   await visitor.seesMap()

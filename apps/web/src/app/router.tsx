@@ -5,31 +5,37 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouterHistory,
-  redirect,
 } from '@tanstack/react-router'
 import { readPhotoParts } from '#features/media/index.ts'
+import { readReportParts } from '#features/reports/index.ts'
 import { readExploreSearch } from './explore/explore-search.ts'
 import { requireGroup } from './guards.ts'
+import { readHomeSearch } from './home/home-search.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 // One line per address. Pages load when they are first visited.
 
+const pages = () => import('./late-pages.ts')
+
+/** What every address may say: which photo, gallery or dive report lies over the page. */
+const readOverlays = (said: Record<string, unknown>) => ({
+  ...readPhotoParts(said),
+  ...readReportParts(said),
+})
+
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({
-  // Gallery and viewer open over every page.
-  validateSearch: readPhotoParts,
+  validateSearch: readOverlays,
   component: Shell,
-  notFoundComponent: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(async () => (await pages()).loadNotFoundPage(), 'NotFoundPage'),
 })
 
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  // A link to a photo without a site leads here.
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/explore', search: readPhotoParts(search), replace: true })
-  },
+  validateSearch: readHomeSearch,
+  component: lazyRouteComponent(async () => (await pages()).loadHomePage(), 'HomePage'),
 })
 
 // List and map stay on screen while the addresses below change.
@@ -45,7 +51,10 @@ const exploreSite = createRoute({
   path: '/sites/$siteId/{-$slug}',
   // A link to a site opens with its details, not with their place.
   loader: async ({ context, params }) => {
-    const { loadSite } = await import('#features/sites/index.ts')
+    const [{ loadSite }] = await Promise.all([
+      import('#features/sites/index.ts'),
+      import('./explore/SiteScreen.tsx'),
+    ])
     await loadSite(context.queries, params.siteId)
   },
 })
@@ -54,18 +63,18 @@ const exploreSite = createRoute({
 const addSite = createRoute({
   getParentRoute: () => root,
   path: '/add-site',
-  component: lazyRouteComponent(() => import('./pages/AddSitePage.tsx'), 'AddSitePage'),
+  component: lazyRouteComponent(async () => (await pages()).loadAddSitePage(), 'AddSitePage'),
 })
 const editSite = createRoute({
   getParentRoute: () => root,
   path: '/sites/$siteId/edit',
-  component: lazyRouteComponent(() => import('./pages/EditSitePage.tsx'), 'EditSitePage'),
+  component: lazyRouteComponent(async () => (await pages()).loadEditSitePage(), 'EditSitePage'),
 })
 
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
-  component: lazyRouteComponent(() => import('./pages/AboutPage.tsx'), 'AboutPage'),
+  component: lazyRouteComponent(async () => (await pages()).loadAboutPage(), 'AboutPage'),
 })
 
 /** Which kind is shown, and which item is open. */
@@ -76,7 +85,7 @@ const moderator = createRoute({
   path: '/moderator/report',
   validateSearch: ({ type, item }: ModerationSearch): ModerationSearch => ({ type, item }),
   beforeLoad: requireGroup('moderator'),
-  component: lazyRouteComponent(() => import('./pages/ModerationPage.tsx'), 'ModerationPage'),
+  component: lazyRouteComponent(async () => (await pages()).loadModerationPage(), 'ModerationPage'),
 })
 
 const routeTree = root.addChildren([

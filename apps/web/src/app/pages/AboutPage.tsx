@@ -1,9 +1,12 @@
+import { type ExportFormat, reportLicence, reports } from '@soundings/contract/reports'
 import { AboutNumbers } from '#features/about/index.ts'
 import { projectLinks } from '#shared/lib/project-links.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import css from './AboutPage.module.css'
 import { credits } from './credits.ts'
+
+const exportAddress = (format: ExportFormat) => `${reports.export.path}?format=${format}`
 
 /** What Soundings is, whose work it stands on, and where to say that something is wrong. */
 export const AboutPage = () => {
@@ -39,6 +42,17 @@ export const AboutPage = () => {
             </div>
           ))}
         </dl>
+        <p>
+          All published dive reports are open data under {reportLicence.name}:{' '}
+          <a href={exportAddress('csv')} download>
+            as CSV
+          </a>{' '}
+          or{' '}
+          <a href={exportAddress('json')} download>
+            as JSON
+          </a>
+          .
+        </p>
       </section>
       <section>
         <h2>Something is wrong?</h2>

@@ -1,7 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
+import { lazyRouteComponent, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { SiteGallery } from '#features/media/index.ts'
-import { type PersonalFilters, preloadSiteDetails, SiteBrowser, SiteDetails } from '#features/sites/index.ts'
+import { type PersonalFilters, preloadSiteDetails, SiteBrowser } from '#features/sites/index.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ExploreMap } from '../explore/ExploreMap.tsx'
@@ -11,6 +10,14 @@ import { useExploreFocus } from '../explore/use-explore-focus.ts'
 import { useSheetStop } from '../explore/use-sheet-stop.ts'
 import { ViewSwitch } from '../explore/ViewSwitch.tsx'
 import css from './ExplorePage.module.css'
+
+/** A file of its own, as the details are: the list stands before they arrive. */
+const SiteScreen = lazyRouteComponent(() => import('../explore/SiteScreen.tsx'), 'SiteScreen')
+
+const preloadSite = (): void => {
+  void SiteScreen.preload?.()
+  preloadSiteDetails()
+}
 
 /** The list of dive sites beside the map, or beside one site's details. On a phone the list is a sheet over the map. */
 export const ExplorePage = () => {
@@ -29,7 +36,7 @@ export const ExplorePage = () => {
   if (hasList && !listStarted) setListStarted(true)
   useTitle(isDetails ? null : 'Explore')
   const detailsTakeFocus = useExploreFocus(screen, selectedId)
-  useEffect(() => void preloadSiteDetails(), [])
+  useEffect(preloadSite, [])
 
   const personalFilters: PersonalFilters = explore.isStranger
     ? { state: 'signed-out' }
@@ -71,13 +78,12 @@ export const ExplorePage = () => {
         )}
         {isDetails && selectedId && (
           <Suspense>
-            <SiteDetails
+            <SiteScreen
               key={selectedId}
               siteId={selectedId}
               takesFocus={detailsTakeFocus}
               tab={explore.tab}
               onTab={explore.openTab}
-              gallery={(site) => <SiteGallery site={site} />}
               onAddress={(right) => explore.settleAddress(selectedId, right)}
               onOpenSite={explore.open}
               onEdit={() => navigate({ to: '/sites/$siteId/edit', params: { siteId: selectedId } })}

@@ -39,7 +39,7 @@ beforeEach(() => {
     items: [item],
     nextCursor: null,
     total: 1,
-    counts: { dive_sites: 1, media: 0, proposals: 0, flags: 0 },
+    counts: { dive_sites: 1, media: 0, reports: 0, proposals: 0, flags: 0 },
   })
   network.answer(moderation.preview, {
     ...item,
@@ -47,6 +47,7 @@ beforeEach(() => {
     site: null,
     photo: null,
     similar: [],
+    report: null,
     changes: [],
     conflicts: [],
     nearby: [],

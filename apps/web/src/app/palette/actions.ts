@@ -1,3 +1,4 @@
+import { unitName } from '@soundings/rules/units'
 import {
   type Icon,
   IconArrowRight,
@@ -16,7 +17,6 @@ import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { unitName } from '#shared/units/units.view.ts'
 import { navigation } from '../shell/navigation.ts'
 import { showOverlay } from './overlay-store.ts'
 import { forgetRecent, useRecent } from './recent-store.ts'

@@ -1,10 +1,12 @@
 import { featured } from '@soundings/contract/featured'
 import { moderation } from '@soundings/contract/moderation'
 import type { Group } from '@soundings/contract/people'
+import { search } from '@soundings/contract/search'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { EmbeddingsWindow } from '#features/search/index.ts'
 import { setUser } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
@@ -25,7 +27,7 @@ beforeEach(() => {
     items: [],
     nextCursor: null,
     total: 12,
-    counts: { dive_sites: 9, media: 0, proposals: 2, flags: 1 },
+    counts: { dive_sites: 9, media: 0, reports: 0, proposals: 2, flags: 1 },
   })
 })
 
@@ -65,9 +67,17 @@ test('an admin can have the featured sites ranked anew', async () => {
   )
 })
 
+test('an admin can have the sites prepared anew for the assistant', async () => {
+  await openMenu('admin')
+  network.answer(search.progress, { backfill: null })
+  await user.click(screen.getByRole('button', { name: 'Calculate Embeddings' }))
+  renderPart(<EmbeddingsWindow />)
+  expect(await screen.findByRole('button', { name: 'Run backfill' }, { timeout: 5_000 })).toBeDefined()
+})
+
 test('members and editors find neither', async () => {
   await openMenu('editor')
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Refresh Featured Sites' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Refresh|Calculate)/ })).toBeNull()
   expect(network.asked).toEqual([])
 })

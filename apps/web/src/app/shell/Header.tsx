@@ -33,7 +33,7 @@ export const Header = () => {
       >
         <IconMenu2 {...icon} size={22} />
       </ActionIcon>
-      <Link to="/explore" className={css.brand} aria-label="Soundings">
+      <Link to="/" className={css.brand} aria-label="Soundings">
         <FlagMark size={26} />
         <span className={css.name}>Soundings</span>
       </Link>

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { AuthModals } from '#features/auth/index.ts'
 import { AddPhotoModal, PhotoOverlays } from '#features/media/index.ts'
+import { ReportFormModal, ReportOverlay } from '#features/reports/index.ts'
+import { EmbeddingsWindow } from '#features/search/index.ts'
 import { isSection, MemberSettings, SettingsModal } from '#features/settings/index.ts'
 import { closeModal, useModals } from '#shared/session/modal-store.ts'
 import { useSettingsLink } from './use-settings-link.ts'
@@ -29,8 +31,11 @@ export const Modals = ({ main }: { main: RefObject<HTMLElement | null> }) => {
 
   return (
     <>
+      <ReportOverlay siteBelow={siteBelow} />
       <PhotoOverlays siteBelow={siteBelow} />
       <AddPhotoModal />
+      <ReportFormModal />
+      <EmbeddingsWindow />
       <AuthModals />
       <SettingsModal
         opened={open === 'settings'}

@@ -66,7 +66,7 @@ const lost = 'This link asks for something that does not exist here: photo.'
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5_000 }))
 
 test.each([
-  ['/', '/explore'],
+  ['/', '/'],
   ['/explore?q=wreck', '/explore?q=wreck'],
   ['/about', '/about'],
 ])('a link to a photo opens it over %s', async (page, beneath) => {

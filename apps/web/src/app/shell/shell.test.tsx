@@ -109,10 +109,12 @@ test('an address that leads nowhere says so and leads back', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dive Sites' })).toBeDefined()
 })
 
-test('the front door leads to Explore', async () => {
-  const { router } = await visit('/', 'Dive Sites')
-  expect(router.state.location.pathname).toBe('/explore')
-  expect(document.title).toBe('Explore · Soundings')
+test('the front door is the home screen, and the logo leads back to it', async () => {
+  const { router, user } = await visit('/about', 'About Soundings')
+  await user.click(screen.getByRole('link', { name: 'Soundings' }))
+  await screen.findByRole('heading', { level: 1, name: 'Dive sites on a map' })
+  expect(router.state.location.pathname).toBe('/')
+  expect(document.title).toBe('Dive sites on a map · Soundings')
 })
 
 test('about says which version runs and how many sites it knows', async () => {

@@ -8,12 +8,15 @@ import {
   IconSettings,
   IconUserCheck,
   IconUserPlus,
+  IconVectorTriangle,
 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { signOut } from '#features/auth/index.ts'
 import { refreshFeatured } from '#features/featured/index.ts'
 import { PendingCount } from '#features/moderation/index.ts'
+import { leaveWithReports } from '#features/reports/index.ts'
+import { openEmbeddings } from '#features/search/index.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { displayName, useSession } from '#shared/session/session-store.ts'
 
@@ -45,7 +48,16 @@ const complete: AccountAction = {
   act: () => showModal('profile'),
 }
 const settings: AccountAction = { label: 'Settings', icon: IconSettings, act: () => showModal('settings') }
-const leave: AccountAction = { label: 'Sign Out', icon: IconLogout, act: () => void signOut() }
+const embeddings: AccountAction = {
+  label: 'Calculate Embeddings',
+  icon: IconVectorTriangle,
+  act: openEmbeddings,
+}
+const leave: AccountAction = {
+  label: 'Sign Out',
+  icon: IconLogout,
+  act: () => leaveWithReports(() => void signOut()),
+}
 
 const review: AccountPlace = {
   label: 'Report Submissions',
@@ -69,7 +81,7 @@ export const useAccount = (): Account => {
     const actions = [
       ...(user.handle === null ? [complete] : []),
       settings,
-      ...(isEnough(level, 'admin') ? [refresh] : []),
+      ...(isEnough(level, 'admin') ? [refresh, embeddings] : []),
       leave,
     ]
     const places = isEnough(level, 'moderator') ? [review] : []

@@ -25,6 +25,7 @@ test('the help says what each key does and where', () => {
     'In the list of sites',
     'On the page of a site',
     'While a photo is open',
+    'While a dive report is open',
   ])
   const term = within(help).getByText('Next site')
   expect(term.nextElementSibling?.textContent).toBe('J or ↓')

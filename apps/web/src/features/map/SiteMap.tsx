@@ -2,7 +2,7 @@ import { mapLimits } from '@soundings/contract/map'
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { hoverStore, isPart, type Question } from '#features/sites/index.ts'
-import { DiveMap, type DiveMapProps, waitingOf } from '#shared/map/index.ts'
+import { DiveMap, type DiveMapProps, type FoundSites, waitingOf } from '#shared/map/index.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import {
@@ -17,9 +17,19 @@ import {
 
 type Props = Pick<
   DiveMapProps,
-  'base' | 'onBaseChange' | 'position' | 'onMove' | 'onSearchHere' | 'covered'
+  | 'base'
+  | 'onBaseChange'
+  | 'position'
+  | 'onMove'
+  | 'onSearchHere'
+  | 'covered'
+  | 'sides'
+  | 'hasBaseChoice'
+  | 'hasLegend'
 > & {
   question: Question
+  /** Sites found in another way, in the place of what the question finds. */
+  given?: FoundSites | null | undefined
   selectedId: string | null
   onSelect: (id: string) => void
 }
@@ -32,9 +42,9 @@ const whenAsked = <Options extends object>(options: Options, isAsked: boolean): 
   isAsked ? options : { ...options, queryFn: skipToken }
 
 /** All approved dive sites on the map, or those that a question finds, and the person's own that are not published yet. */
-export const SiteMap = ({ question, selectedId, onSelect, ...rest }: Props) => {
+export const SiteMap = ({ question, given, selectedId, onSelect, ...rest }: Props) => {
   const queries = useQueryClient()
-  const finds = isPart(question)
+  const finds = !given && isPart(question)
   const edition = useQuery({ ...mapVersionQuery(), placeholderData: keepPreviousData })
   const { data: bases } = useQuery(baseMapsQuery())
   const found = useQuery({
@@ -68,7 +78,7 @@ export const SiteMap = ({ question, selectedId, onSelect, ...rest }: Props) => {
       {...rest}
       bases={bases}
       tiles={edition.data && tilesAddress(edition.data.version)}
-      found={finds ? (found.data ?? (hasFailed ? nothing : null)) : null}
+      found={given ?? (finds ? (found.data ?? (hasFailed ? nothing : null)) : null)}
       waiting={waiting}
       follows={question.bbox === undefined && selectedId === null}
       trouble={

@@ -4,16 +4,18 @@ import type { ModalProps } from './SettingsWindow.tsx'
 
 const Nothing = () => null
 
-const Loaded = lazy<ComponentType<ModalProps>>(() =>
-  import('./SettingsWindow.tsx').then(
-    ({ SettingsWindow }) => ({ default: SettingsWindow }),
-    async () => {
-      const { toast } = await import('#shared/ui/toast.tsx')
-      toast.error('Failed to load settings')
-      return { default: Nothing }
-    },
-  ),
-)
+const parts = () => import('./parts.ts')
+
+const Loaded = lazy<ComponentType<ModalProps>>(async () => {
+  try {
+    const { SettingsWindow } = await (await parts()).loadSettingsWindow()
+    return { default: SettingsWindow }
+  } catch {
+    const { toast } = await import('#shared/ui/toast.tsx')
+    toast.error('Failed to load settings')
+    return { default: Nothing }
+  }
+})
 
 /** How this device shows things, for everybody, and a member's account. Loads when it is first opened. */
 export const SettingsModal = (props: ModalProps) => {
@@ -29,12 +31,14 @@ export const SettingsModal = (props: ModalProps) => {
 }
 
 /** Without a connection its code may not come; then the device's own settings do. */
-const Keeper = lazy<ComponentType<{ userId: string }>>(() =>
-  import('./SettingsKeeper.tsx').then(
-    ({ SettingsKeeper }) => ({ default: SettingsKeeper }),
-    () => ({ default: Nothing }),
-  ),
-)
+const Keeper = lazy<ComponentType<{ userId: string }>>(async () => {
+  try {
+    const { SettingsKeeper } = await (await parts()).loadSettingsKeeper()
+    return { default: SettingsKeeper }
+  } catch {
+    return { default: Nothing }
+  }
+})
 
 /** Shows members their settings wherever they sign in, and saves what they choose anywhere in the app. */
 export const MemberSettings = () => {

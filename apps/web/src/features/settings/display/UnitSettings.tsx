@@ -1,5 +1,4 @@
 import { depthUnits, pressureUnits, temperatureUnits, weightUnits } from '@soundings/contract/settings'
-import { useUnits } from '#shared/units/unit-store.ts'
 import {
   depthText,
   pressureText,
@@ -8,7 +7,8 @@ import {
   unitName,
   unitSymbol,
   weightText,
-} from '#shared/units/units.view.ts'
+} from '@soundings/rules/units'
+import { useUnits } from '#shared/units/unit-store.ts'
 import { Part } from '../Part.tsx'
 import { Choice } from './Choice.tsx'
 

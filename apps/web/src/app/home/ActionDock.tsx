@@ -1,0 +1,48 @@
+import { IconCameraPlus, IconLibraryPhoto, IconNotes, IconPencilPlus } from '@tabler/icons-react'
+import { useReporter } from '#features/reports/index.ts'
+import { icon } from '#shared/ui/icons.ts'
+import css from './ActionDock.module.css'
+import { BaseChoice } from './BaseChoice.tsx'
+import { dockModes, type Mode } from './dock.view.ts'
+import type { Home } from './use-home.ts'
+
+const looks: Record<Mode, { label: string; name: string; Picture: typeof IconNotes }> = {
+  report: { label: 'Dive report', name: 'Create Dive Report', Picture: IconPencilPlus },
+  'view-reports': { label: 'Reports', name: 'View Dive Reports', Picture: IconNotes },
+  'add-photo': { label: 'Add photo', name: 'Add photo', Picture: IconCameraPlus },
+  gallery: { label: 'Gallery', name: 'Gallery', Picture: IconLibraryPhoto },
+}
+
+type Props = { home: Home; hasBaseChoice: boolean }
+
+/** What can be done from the map. One thing is open at a time; pressed again, it closes. */
+export const ActionDock = ({ home, hasBaseChoice }: Props) => {
+  const isMember = useReporter() !== null
+  return (
+    <div className={css.dock} role="toolbar" aria-label="Actions">
+      {dockModes(home.selectedId !== null, isMember).map((mode) => {
+        const { label, name, Picture } = looks[mode]
+        const isOpen = home.mode === mode
+        return (
+          <button
+            key={mode}
+            type="button"
+            className={css.action}
+            aria-label={name}
+            aria-pressed={isOpen}
+            onClick={() => (isOpen ? home.closeMode() : home.openMode(mode))}
+          >
+            <Picture {...icon} />
+            <span className={css.label}>{label}</span>
+          </button>
+        )
+      })}
+      {hasBaseChoice && (
+        <>
+          <span className={css.line} />
+          <BaseChoice {...home} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconMapOff } from '@tabler/icons-react'
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ComponentProps, Suspense } from 'react'
+import { SiteMap } from '#features/map/index.ts'
+import { useShortcut } from '#shared/lib/use-shortcut.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import css from './HomeMap.module.css'
+import type { Home } from './use-home.ts'
+
+const MapFailed = () => (
+  <Notice
+    icon={IconMapOff}
+    title="Failed to load the map"
+    role="alert"
+    action={
+      <Button variant="default" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    }
+  >
+    <p>The assistant and the lists offer the same sites.</p>
+  </Notice>
+)
+
+type Props = Pick<ComponentProps<typeof SiteMap>, 'given' | 'covered' | 'sides'> & { home: Home }
+
+/** The map under everything else: all sites, those that the filters leave, or those of an answer. */
+export const HomeMap = ({ home, ...rest }: Props) => {
+  useShortcut('baseMap', () => home.setBase(home.base === 'satellite' ? 'roadmap' : 'satellite'))
+  return (
+    <div className={css.map}>
+      <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>
+        <Suspense>
+          <SiteMap
+            {...rest}
+            question={home.question}
+            selectedId={home.selectedId}
+            onSelect={home.select}
+            base={home.base}
+            onBaseChange={home.setBase}
+            hasBaseChoice={false}
+            position={home.position}
+            onMove={home.rememberPosition}
+          />
+        </Suspense>
+      </CatchBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { Composer, stopAsking } from '#features/search/index.ts'
+import { SiteScreen } from '../explore/SiteScreen.tsx'
+import css from './HomeSite.module.css'
+import type { Home } from './use-home.ts'
+
+type Props = {
+  home: Home
+  siteId: string
+  /** Its name, once that is known. */
+  siteName: string | undefined
+  takesFocus: boolean
+  onAsk: (question: string) => void
+}
+
+/** The details of the selected site beside the map, and below them the question about it. */
+export const HomeSite = ({ home, siteId, siteName, takesFocus, onAsk }: Props) => {
+  const navigate = useNavigate()
+  return (
+    <div className={css.panel}>
+      <div className={css.details}>
+        <Suspense>
+          <SiteScreen
+            key={siteId}
+            siteId={siteId}
+            takesFocus={takesFocus}
+            tab={home.tab}
+            onTab={home.openTab}
+            hasActions={false}
+            onAddress={(right) => right.id !== siteId && home.settle(right)}
+            onOpenSite={home.select}
+            onEdit={() => navigate({ to: '/sites/$siteId/edit', params: { siteId } })}
+            onClose={home.deselect}
+          />
+        </Suspense>
+      </div>
+      {siteName && (
+        <div className={css.ask}>
+          <Composer
+            placeholder={`Ask about ${siteName}…`}
+            isAsking={false}
+            onAsk={onAsk}
+            onStop={stopAsking}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

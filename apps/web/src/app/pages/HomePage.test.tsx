@@ -1,0 +1,148 @@
+import { featured } from '@soundings/contract/featured'
+import { media } from '@soundings/contract/media'
+import { reports } from '@soundings/contract/reports'
+import { search } from '@soundings/contract/search'
+import { sites } from '@soundings/contract/sites'
+import { emptyQuery } from '@soundings/rules/understanding'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearChat } from '#features/search/index.ts'
+import { createQueryClient } from '#shared/api/query-client.ts'
+import { nobodyIsSignedIn } from '#shared/session/session-store.ts'
+import { onePage, stubNetwork } from '#shared/testing/network.ts'
+import { resetSession } from '#shared/testing/people.ts'
+import { App } from '../App.tsx'
+import { createAppRouter } from '../router.tsx'
+import { buildSite } from './site-pages.build.ts'
+
+/** What the map was given last. */
+let shown: { given?: { mapId: number[] } | null; selectedId: string | null; base: string }
+vi.mock('#features/map/index.ts', () => ({
+  SiteMap: (props: typeof shown) => {
+    shown = props
+    return <div data-testid="map" />
+  },
+}))
+
+const user = userEvent.setup()
+const reef = buildSite({ siteName: 'Giftun Reef', country: 'Egypt' })
+const wreck = buildSite({
+  id: '018f0000-0000-7000-8000-00000000a002',
+  mapId: 10,
+  siteName: 'Giannis D',
+  country: 'Egypt',
+})
+let network: ReturnType<typeof stubNetwork>
+let isPhone = false
+
+beforeEach(() => {
+  isPhone = false
+  act(clearChat)
+  resetSession()
+  nobodyIsSignedIn()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('max-width') ? isPhone : query.includes('1180px') && !isPhone
+    },
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  network = stubNetwork()
+  network.answer(sites.list, onePage([reef, wreck]))
+  network.answer(sites.get, ({ pathname }) => (pathname.endsWith(wreck.id) ? wreck : reef))
+  network.answer(sites.batch, (_url, sent) => ({
+    items: [reef, wreck].filter(({ id }) => (sent as { ids: string[] }).ids.includes(id)),
+  }))
+  network.answer(featured.list, { items: [{ ...reef, reason: 'season' }], refreshedAt: null })
+  network.answer(media.ofSite, onePage([]))
+  network.answer(media.list, onePage([]))
+  network.answer(reports.ofSite, onePage([]))
+  network.answer(search.query, (_url, sent) => ({
+    response: 'Look at Giannis D.',
+    pieces: [{ text: 'Look at ' }, { siteId: wreck.id, siteName: 'Giannis D', maxDepth: 27 }, { text: '.' }],
+    relatedSites: [wreck.id],
+    totalSites: 1,
+    opens: null,
+    media: [],
+    intent: (sent as { text: string }).text === 'how deep?' ? ('about-site' as const) : ('find' as const),
+    query: emptyQuery(),
+    chips: [{ key: 'diveTypes:wreck', label: 'Wrecks' }],
+    relaxed: [],
+    by: 'composer' as const,
+    notice: null,
+    suggestions: [],
+  }))
+})
+
+const visit = async (address: string) => {
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
+  render(<App router={router} queryClient={queryClient} />)
+  await screen.findByTestId('map', {}, { timeout: 10_000 })
+  return { address: () => router.history.location.href, router }
+}
+const askFor = async (question: string) => {
+  const [field] = await screen.findAllByRole('textbox', { name: 'Your question' })
+  if (!field) throw new Error('there is no field')
+  await user.type(field, `${question}{Enter}`)
+}
+
+test('the answer to a question stands in the address, on the map and in the list of related sites', async () => {
+  const { address } = await visit('/')
+  expect(await screen.findByRole('heading', { name: 'Featured sites' })).toBeDefined()
+  await askFor('wrecks')
+  expect(await screen.findByRole('heading', { name: 'Related sites' })).toBeDefined()
+  expect(address()).toBe('/?ask=wrecks')
+  await waitFor(() => expect(shown.given?.mapId).toEqual([wreck.mapId]))
+  await user.click(screen.getAllByRole('button', { name: 'Show all sites' })[0] as HTMLElement)
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(shown.given).toBeNull()
+})
+
+test('a link to a question asks it once', async () => {
+  await visit('/?ask=wrecks')
+  expect(await screen.findByRole('heading', { name: 'Related sites' })).toBeDefined()
+  expect(network.asked.filter((call) => call.includes('/api/ai/query'))).toHaveLength(1)
+})
+
+test('a site that an answer names opens beside the map, and a question about it brings the conversation back', async () => {
+  const { address } = await visit('/?ask=wrecks')
+  await user.click(await screen.findByRole('link', { name: 'Giannis D' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Giannis D' })).toBeDefined()
+  expect(shown.selectedId).toBe(wreck.id)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Photos' })).toBeDefined()
+  // That of the conversation waits underneath.
+  const [, field] = screen.getAllByPlaceholderText('Ask about Giannis D…')
+  await user.type(field as HTMLElement, 'how deep?{Enter}')
+  await waitFor(() => expect(address()).toContain('panel=ask'))
+  expect(await within(screen.getByRole('log')).findByText('how deep?')).toBeDefined()
+})
+
+test('the dock offers what a visitor may do, and the gallery opens and closes in the address', async () => {
+  const { address } = await visit('/')
+  const dock = within(screen.getByRole('toolbar', { name: 'Actions' }))
+  expect(dock.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Gallery',
+    'Map',
+    'Satellite',
+  ])
+  await user.click(dock.getByRole('button', { name: 'Map' }))
+  await waitFor(() => expect(shown.base).toBe('roadmap'))
+  await user.click(dock.getByRole('button', { name: 'Gallery' }))
+  expect(await screen.findByRole('dialog', { name: 'Photo Gallery' }, { timeout: 5_000 })).toBeDefined()
+  expect(address()).toBe('/?base=roadmap&gallery=all')
+})
+
+test('a phone shows one slide at a time, the map first', async () => {
+  isPhone = true
+  const { address } = await visit('/')
+  const bar = within(screen.getByRole('navigation', { name: 'Home views' }))
+  const current = () =>
+    bar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current().map(({ textContent }) => textContent)).toEqual(['Map'])
+  await user.click(bar.getByRole('link', { name: 'Ask' }))
+  await waitFor(() => expect(address()).toBe('/?slide=ask'))
+  await waitFor(() => expect(current().map(({ textContent }) => textContent)).toEqual(['Ask']))
+})

@@ -1,0 +1,169 @@
+import { type SearchBody, search } from '@soundings/contract/search'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { noteReach } from '#shared/lib/connection.ts'
+import { stubNetwork } from '#shared/testing/network.ts'
+import { renderPart } from '#shared/testing/render.tsx'
+import { useToastHistory } from '#shared/ui/toast-history.ts'
+import { buildReply, siteIdOf } from '../search.build.ts'
+import { AskPanel } from './AskPanel.tsx'
+import { clearChat } from './chat.ts'
+import { useChat } from './chat-store.ts'
+
+const user = userEvent.setup()
+let network: ReturnType<typeof stubNetwork>
+let bodies: SearchBody[]
+
+beforeEach(() => {
+  act(clearChat)
+  act(() => noteReach(true))
+  useToastHistory.setState({ kept: [] })
+  network = stubNetwork()
+  bodies = []
+})
+
+const answer = (reply = buildReply()) =>
+  network.answer(search.query, (_url, sent) => {
+    bodies.push(sent as SearchBody)
+    return reply
+  })
+
+const show = (site: { id: string; siteName: string } | null = null) => {
+  const heard = { onAnswered: vi.fn(), onCleared: vi.fn(), onOpenSite: vi.fn(), onShowSites: vi.fn() }
+  renderPart(<AskPanel site={site} isShown shown={null} {...heard} />)
+  return heard
+}
+const field = () => screen.getByRole('textbox', { name: 'Your question' })
+const type = (text: string) => user.type(field(), `${text}{Enter}`)
+const log = () => within(screen.getByRole('log', { name: 'Conversation' }))
+
+test('a question is shown at once, and its answer names sites that open', async () => {
+  answer()
+  const heard = show()
+  await type('wrecks for advanced divers')
+  expect(log().getByText('wrecks for advanced divers')).toBeDefined()
+  await user.click(await log().findByRole('link', { name: 'Thistlegorm' }))
+  expect(heard.onOpenSite).toHaveBeenCalledWith(siteIdOf(1))
+  expect(heard.onAnswered).toHaveBeenCalledOnce()
+  expect(field()).toHaveProperty('value', '')
+})
+
+test('nothing but spaces is not sent', async () => {
+  answer()
+  show()
+  await type('   ')
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  expect(network.asked).toEqual([])
+  expect(useChat.getState().turns).toEqual([])
+})
+
+test('a suggestion to begin with is asked by one press', async () => {
+  answer()
+  show()
+  await user.click(screen.getByRole('button', { name: 'Shallow reefs with turtles for beginners' }))
+  await log().findByRole('link', { name: 'Thistlegorm' })
+  expect(bodies[0]?.text).toBe('Shallow reefs with turtles for beginners')
+})
+
+test('what was understood can be taken out, and the question is asked again without it', async () => {
+  answer()
+  show()
+  await type('wrecks for advanced divers')
+  await user.click(await log().findByRole('button', { name: 'Ask without ‘Advanced’' }))
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]?.query).toMatchObject({ levels: [], diveTypes: ['wreck'] })
+  expect(log().getByText('Without ‘Advanced’')).toBeDefined()
+})
+
+test('what was given up is told and cannot be taken out a second time', async () => {
+  answer(buildReply({ relaxed: [{ key: 'levels:advanced', label: 'Advanced' }] }))
+  show()
+  await type('wrecks for advanced divers')
+  const understood = within(await log().findByRole('list', { name: 'Understood as' }))
+  expect(understood.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Wrecks',
+    'Advancedgiven up',
+  ])
+  expect(understood.queryByRole('button', { name: /Advanced/ })).toBeNull()
+})
+
+test('a question that goes on brings along what was asked and found before, and the open site', async () => {
+  answer()
+  show({ id: siteIdOf(7), siteName: 'Blue Hole' })
+  await type('wrecks')
+  await log().findByRole('link', { name: 'Thistlegorm' })
+  await user.click(screen.getByRole('button', { name: 'Only shore dives' }))
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[0]?.context).toMatchObject({ query: null, shown: [], siteId: siteIdOf(7) })
+  expect(bodies[1]?.context).toMatchObject({
+    query: { diveTypes: ['wreck'] },
+    shown: [siteIdOf(1), siteIdOf(2)],
+  })
+})
+
+test('a failure says the words of the specification and why, and can be tried again', async () => {
+  network.refuse(search.query, 503, 'The assistant is resting')
+  show()
+  await type('wrecks')
+  expect(await log().findByText('Sorry, I encountered an error. Please try again.')).toBeDefined()
+  expect(log().getByText('The assistant is resting')).toBeDefined()
+  answer()
+  await user.click(log().getByRole('button', { name: 'Try again' }))
+  expect(await log().findByRole('link', { name: 'Thistlegorm' })).toBeDefined()
+  expect(log().getAllByText('wrecks')).toHaveLength(1)
+})
+
+test('an answer that is on its way can be stopped, and asked for again', async () => {
+  network.answer(search.query, () => new Promise(() => undefined))
+  const answering = globalThis.fetch
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    Promise.race([
+      answering(input, init),
+      new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    ]),
+  )
+  show()
+  await type('wrecks')
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(await log().findByText('You stopped this answer.')).toBeDefined()
+  answer()
+  await user.click(log().getByRole('button', { name: 'Ask again' }))
+  expect(await log().findByRole('link', { name: 'Thistlegorm' })).toBeDefined()
+})
+
+test('the conversation stays on the device until it is cleared', async () => {
+  answer()
+  const heard = show()
+  await type('wrecks')
+  await log().findByRole('link', { name: 'Thistlegorm' })
+  expect(localStorage.getItem('soundings-chat')).toContain('Thistlegorm')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(localStorage.getItem('soundings-chat')).toBeNull()
+  expect(log().queryByText('wrecks')).toBeNull()
+  expect(heard.onCleared).toHaveBeenCalledOnce()
+})
+
+test('an answer can be copied', async () => {
+  answer()
+  show()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await type('wrecks')
+  await user.click(await log().findByRole('button', { name: 'Copy' }))
+  expect(copied).toHaveBeenCalledWith('Start with Thistlegorm.')
+  await waitFor(() => expect(useToastHistory.getState().kept).toMatchObject([{ message: 'Answer copied' }]))
+})
+
+test('without a connection it says so', () => {
+  act(() => noteReach(false))
+  show()
+  expect(screen.getByText(/You are offline/)).toBeDefined()
+})
+
+test('the sites of an answer can be shown, and their number is said', async () => {
+  answer(buildReply({ totalSites: 61 }))
+  const heard = show()
+  await type('wrecks')
+  await user.click(await log().findByRole('button', { name: 'Show the 61 sites' }))
+  expect(heard.onShowSites.mock.calls[0]?.[0]).toMatchObject({ question: 'wrecks', link: 'wrecks' })
+})

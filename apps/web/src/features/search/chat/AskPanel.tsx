@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import type { SearchQuery } from '@soundings/contract/search'
+import { firstQuestions } from '@soundings/rules/composer'
+import { IconSparkles, IconWifiOff } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useConnection } from '#shared/lib/connection.ts'
+import { icon } from '#shared/ui/icons.ts'
+import css from './AskPanel.module.css'
+import { Composer } from './Composer.tsx'
+import { ask, askAgain, clearChat, stopAsking } from './chat.ts'
+import { type Turn, useChat } from './chat-store.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { TurnView } from './TurnView.tsx'
+
+type Props = {
+  /** The site that questions may be about without naming it. */
+  site: { id: string; siteName: string } | null
+  /** What stands above the conversation, e.g. that site. */
+  about?: ReactNode
+  /** The words of the answer whose sites are shown beside it. */
+  shown: string | null
+  /** Whether it is in sight. */
+  isShown: boolean
+  onAnswered: (turn: Turn) => void
+  onCleared: () => void
+  onOpenSite: (siteId: string) => void
+  onShowSites: (turn: Turn) => void
+}
+
+/** The conversation with the assistant, from the first suggestion on. */
+export const AskPanel = ({
+  site,
+  about,
+  shown,
+  isShown,
+  onAnswered,
+  onCleared,
+  onOpenSite,
+  onShowSites,
+}: Props) => {
+  const turns = useChat((chat) => chat.turns)
+  const isOffline = useConnection((connection) => connection.isOffline)
+  const title = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const last = turns.at(-1)
+  const isAsking = last?.state === 'asking'
+  const siteId = site?.id ?? null
+
+  const tell = async (asked: Promise<Turn | null>) => {
+    const turn = await asked
+    if (turn) onAnswered(turn)
+  }
+  const put = (text: string, query?: SearchQuery) => tell(ask(text, { siteId, ...(query && { query }) }))
+
+  // The latest question goes to the top, so that its answer is read from its beginning.
+  const latest = last && `${last.id} ${last.state}`
+  useEffect(() => {
+    if (latest === undefined || !isShown) return
+    const frame = scroller.current
+    const turn = frame?.querySelector<HTMLElement>('ol > li:last-child')
+    if (frame && turn) frame.scrollTo({ top: turn.offsetTop - 12 })
+  }, [latest, isShown])
+
+  return (
+    <section className={css.panel} aria-labelledby={title}>
+      <header className={css.head}>
+        <IconSparkles {...icon} size={20} />
+        <h2 id={title} className={css.title} tabIndex={-1}>
+          Ask
+        </h2>
+        {turns.length > 0 && (
+          <Button
+            variant="quiet"
+            className={css.clear}
+            onClick={() => {
+              clearChat()
+              onCleared()
+            }}
+          >
+            Clear
+          </Button>
+        )}
+      </header>
+      {about}
+      <div ref={scroller} className={css.scroller}>
+        {turns.length === 0 && (
+          <div className={css.start}>
+            <p className={css.lead}>
+              Ask for dive sites in your own words: where, how deep, for whom, what you hope to see.
+            </p>
+            <Suggestions
+              isTall
+              label="Questions to begin with"
+              questions={firstQuestions}
+              onAsk={(question) => void put(question)}
+            />
+          </div>
+        )}
+        <div role="log" aria-label="Conversation" aria-live="polite">
+          <ol className={css.log}>
+            {turns.map((turn) => (
+              <TurnView
+                key={turn.id}
+                turn={turn}
+                onAskBy={(text, query) => void put(text, query)}
+                onAgain={() => void tell(askAgain(turn.id, siteId))}
+                onOpenSite={onOpenSite}
+                onShowSites={turn.link !== null && turn.link === shown ? null : () => onShowSites(turn)}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      <footer className={css.foot}>
+        {last?.answer && last.answer.suggestions.length > 0 && (
+          <Suggestions
+            label="What may be asked next"
+            questions={last.answer.suggestions}
+            onAsk={(question) => void put(question)}
+          />
+        )}
+        {isOffline && (
+          <p className={css.offline} role="status">
+            <IconWifiOff {...icon} size={16} />
+            You are offline. The assistant answers when there is a connection again.
+          </p>
+        )}
+        <Composer
+          placeholder={site ? `Ask about ${site.siteName}…` : 'Ask about depth, season, wildlife…'}
+          isAsking={isAsking}
+          onAsk={(question) => void put(question)}
+          onStop={stopAsking}
+        />
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Chip } from '@soundings/contract/search'
+import { IconX } from '@tabler/icons-react'
+import { icon } from '#shared/ui/icons.ts'
+import css from './Chips.module.css'
+
+type Props = {
+  chips: readonly Chip[]
+  /** Those that were given up, as nothing fits them all. */
+  relaxed: readonly Chip[]
+  /** Asks again without one; left out where there is nothing to ask by. */
+  onRemove: ((chip: Chip) => void) | null
+}
+
+/** What was understood of a question, thing by thing. Each can be taken out of it. */
+export const Chips = ({ chips, relaxed, onRemove }: Props) => (
+  <ul className={css.chips} aria-label="Understood as">
+    {chips.map((chip) => (
+      <li key={chip.key} className={css.chip}>
+        {chip.label}
+        {onRemove && (
+          <button type="button" aria-label={`Ask without ‘${chip.label}’`} onClick={() => onRemove(chip)}>
+            <IconX {...icon} size={14} />
+          </button>
+        )}
+      </li>
+    ))}
+    {relaxed.map((chip) => (
+      <li key={chip.key} className={css.chip} data-given-up>
+        <s>{chip.label}</s>
+        <span className={css.why}>given up</span>
+      </li>
+    ))}
+  </ul>
+)

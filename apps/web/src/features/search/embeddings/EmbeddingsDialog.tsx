@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { type Backfill, searchTexts } from '@soundings/contract/search'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { wordsOf } from '#shared/api/failure.ts'
+import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import { toast } from '#shared/ui/toast.tsx'
+import css from './EmbeddingsDialog.module.css'
+import { backfillQuery, startBackfill } from './embeddings.queries.ts'
+import { closeEmbeddings, useEmbeddings } from './embeddings-store.ts'
+
+const counted = new Intl.NumberFormat('en')
+
+/** Computes anew what searches by meaning need, after asking, and says how far that is. */
+export const EmbeddingsDialog = () => {
+  const isOpen = useEmbeddings((now) => now.isOpen)
+  const queries = useQueryClient()
+  const { data } = useQuery({ ...backfillQuery(), enabled: isOpen })
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => startBackfill(queries),
+    onSuccess: (processed) => toast.success(`Backfill started: processed=${processed}`),
+    onError: (error) => toast.error(wordsOf(error, 'Failed to trigger backfill')),
+  })
+  const backfill = data?.backfill ?? null
+  const isRunning = backfill?.state === 'running'
+  return (
+    <FormModal opened={isOpen} onClose={closeEmbeddings} title="Calculate Embeddings">
+      <div className={css.question}>
+        <p>{searchTexts.backfill}</p>
+        {backfill && <Progress {...backfill} />}
+        <div className={css.actions}>
+          <Button
+            variant="main"
+            data-autofocus
+            loading={isPending}
+            disabled={isRunning}
+            onClick={() => mutate()}
+          >
+            Run backfill
+          </Button>
+          <Button variant="quiet" onClick={closeEmbeddings}>
+            {isRunning ? 'Close' : 'Cancel'}
+          </Button>
+        </div>
+      </div>
+    </FormModal>
+  )
+}
+
+const stateText = {
+  running: 'It goes on when this window is closed.',
+  done: 'The last run is done.',
+  failed: 'The last run failed. Run it again; it goes on where it stopped.',
+} as const
+
+const Progress = ({ state, processed, total }: z.output<typeof Backfill>) => (
+  <div className={css.progress}>
+    <progress max={Math.max(total, 1)} value={processed} aria-label="Sites done" />
+    <p role="status">
+      {counted.format(processed)} of {counted.format(total)} sites. {stateText[state]}
+    </p>
+  </div>
+)

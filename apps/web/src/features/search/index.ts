@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+
+export { Composer } from './chat/Composer.tsx'
+export { ask, clearChat, stopAsking } from './chat/chat.ts'
+export { foundAs, type Turn, useChat } from './chat/chat-store.ts'
+export { openEmbeddings } from './embeddings/embeddings-store.ts'
+export { EmbeddingsWindow } from './embeddings/lazy-embeddings.tsx'
+export { RelatedSites } from './related/RelatedSites.tsx'
+export { asFound, relatedText } from './related/related.ts'
+export { type Related, useRelated } from './related/use-related.ts'
+export { SideChatPlace } from './side-chat/SideChatPlace.tsx'
+
+/** The conversation with the assistant. Render inside Suspense. */
+export const AskPanel = lazy(async () => {
+  const { AskPanel } = await (await import('./parts.ts')).loadAskPanel()
+  return { default: AskPanel }
+})

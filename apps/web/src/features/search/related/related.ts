@@ -1,0 +1,38 @@
+import type { SiteSummary } from '@soundings/contract/sites'
+import type { FoundSites } from '#shared/map/index.ts'
+
+/** So many of the related sites are listed at first, and so many more each time the list nears its end. */
+export const firstShown = 15
+const step = 10
+
+/** The list nears its end when so many pixels of it are left. */
+export const nearEnd = 100
+
+/** How many are listed next, of so many. */
+export const shownAfter = (shown: number, known: number): number =>
+  Math.min(Math.max(known, firstShown), shown + step)
+
+/** Ids in pages of at most `size`. */
+export const pagesOf = (ids: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, page) => ids.slice(page * size, (page + 1) * size))
+
+const hundredThousandths = (degrees: number) => Math.round(degrees * 1e5)
+
+/** Sites as the map takes a found set. */
+export const asFound = (sites: readonly SiteSummary[]): FoundSites => ({
+  mapId: sites.map(({ mapId }) => mapId),
+  lng: sites.map(({ coordinates: [lng] }) => hundredThousandths(lng)),
+  lat: sites.map(({ coordinates: [, lat] }) => hundredThousandths(lat)),
+  depth: sites.map(({ maxDepth }) => maxDepth),
+  name: sites.map(({ siteName }) => siteName),
+})
+
+const counted = new Intl.NumberFormat('en')
+
+/** `15 of 61 related sites`, or `3 related sites` where all are listed. */
+export const relatedText = (shown: number, total: number): string => {
+  const sites = `related ${total === 1 ? 'site' : 'sites'}`
+  return shown < total
+    ? `${counted.format(shown)} of ${counted.format(total)} ${sites}`
+    : `${counted.format(total)} ${sites}`
+}

@@ -1,0 +1,73 @@
+import { searchLimits } from '@soundings/contract/search'
+import { batchLimit, type SiteSummary } from '@soundings/contract/sites'
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { askForMore } from '../chat/chat.ts'
+import type { Found } from '../chat/chat-store.ts'
+import { relatedSitesQuery } from '../search.queries.ts'
+import { firstShown, pagesOf, shownAfter } from './related.ts'
+
+export type Related = {
+  /** All that were fetched, in the order of the answer. */
+  known: readonly SiteSummary[]
+  /** Those that the list shows by now. */
+  shown: readonly SiteSummary[]
+  total: number
+  isLoading: boolean
+  error: Error | null
+  retry: () => void
+  /** The list is about to end. */
+  showMore: () => void
+}
+
+const none: readonly string[] = []
+
+/** The sites that a question found. Few are shown at first, more as the list is read, and more are asked for in time. */
+export const useRelated = (found: Found | null): Related => {
+  const ids = found?.answer.relatedSites ?? none
+  const total = found?.answer.totalSites ?? 0
+  const pages = useMemo(() => pagesOf(ids, batchLimit), [ids])
+  const answers = useQueries({
+    queries: pages.map((page) => relatedSitesQuery(page)),
+    combine: (all) => ({
+      known: all.flatMap(({ data }) => data?.items ?? []),
+      isLoading: all.some(({ isPending, isFetching }) => isPending && isFetching),
+      error: all.find(({ isFetching, error }) => error && !isFetching)?.error ?? null,
+      retry: () => {
+        for (const { isError, refetch } of all) if (isError) void refetch()
+      },
+    }),
+  })
+  const [count, setCount] = useState({ of: found?.id, shown: firstShown })
+  const shown = count.of === found?.id ? count.shown : firstShown
+  const [asking, setAsking] = useState<{ of: string | undefined; error: Error | null } | null>(null)
+
+  const readOn = useCallback(async () => {
+    if (!found) return
+    setAsking({ of: found.id, error: null })
+    try {
+      await askForMore(found)
+      setAsking(null)
+    } catch (error) {
+      setAsking({ of: found.id, error: error instanceof Error ? error : new Error(String(error)) })
+    }
+  }, [found])
+
+  const showMore = () => {
+    const next = shownAfter(shown, ids.length)
+    if (next !== shown || count.of !== found?.id) setCount({ of: found?.id, shown: next })
+    const isShort = ids.length < total && ids.length - next < searchLimits.batch
+    if (isShort && asking === null) void readOn()
+  }
+  const failed = asking?.of === found?.id ? (asking?.error ?? null) : null
+
+  return {
+    known: answers.known,
+    shown: useMemo(() => answers.known.slice(0, shown), [answers.known, shown]),
+    total,
+    isLoading: answers.isLoading,
+    error: answers.error ?? failed,
+    retry: () => (answers.error ? answers.retry() : void readOn()),
+    showMore,
+  }
+}
