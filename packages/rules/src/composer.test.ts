@@ -166,6 +166,8 @@ describe('an answer about one site', () => {
     expect(about(wreck, 'level')).toBe(
       'SS Test is for advanced divers, not for beginners. Mind strong current.',
     )
+    const named = buildSource({ ...wreck.site, certificationRequirements: ['Advanced Open Water', 'Nitrox'] })
+    expect(about(named, 'level')).toContain('Asked for: Advanced Open Water and nitrox.')
     expect(about(reef, 'level')).toBe('Yes, the entry calls Calm Reef a dive for beginners.')
   })
 
@@ -232,7 +234,8 @@ describe('what is not about sites', () => {
   })
 
   it('says what nothing was found for', () => {
-    expect(asText(composeNothing([{ key: 'where:0', label: 'Egypt' }]))).toContain('“Egypt”')
+    expect(asText(composeNothing([{ key: 'where:0', label: 'Egypt' }]))).toContain('for “Egypt”.')
+    expect(asText(composeNothing([{ key: 'words', label: '“qwe”' }]))).toContain('for “qwe”.')
   })
 })
 

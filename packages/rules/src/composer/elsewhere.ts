@@ -1,5 +1,6 @@
 import type { AnswerPiece, Chip } from '@soundings/contract/search'
 import { inOneGo, listed, say } from './pieces.ts'
+import { quotedLabel } from './sources.ts'
 
 /** For questions of health and decompression, which nobody here may answer. */
 export const composeMedical = (): AnswerPiece[] =>
@@ -21,7 +22,7 @@ export const composeNothing = (chips: readonly Chip[]): AnswerPiece[] =>
   inOneGo([
     chips.length === 0
       ? say`I found no site for that.`
-      : say`I found no site for ${listed(chips.map(({ label }) => `“${label}”`))}.`,
+      : say`I found no site for ${listed(chips.map(({ label }) => quotedLabel(label)))}.`,
     say`Remove one of these, or name a country, a depth or an animal.`,
   ])
 

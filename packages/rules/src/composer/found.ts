@@ -4,7 +4,7 @@ import { monthRanges } from '../months.ts'
 import { differencesFrom } from './differences.ts'
 import { inOneGo, listed, oneOf, type Sentence, say, seedOf } from './pieces.ts'
 import { reasonsFor, sketch } from './reasons.ts'
-import { bestMonthsOf, hazardWord, type Reader, type Source, seasonOf } from './sources.ts'
+import { bestMonthsOf, hazardWord, quotedLabel, type Reader, type Source, seasonOf } from './sources.ts'
 
 type Found = {
   query: SearchQuery
@@ -18,7 +18,7 @@ type Found = {
 
 const givenUp = (relaxed: readonly Chip[]): Sentence => {
   if (relaxed.length === 0) return []
-  const left = listed(relaxed.map(({ label }) => `“${label}”`))
+  const left = listed(relaxed.map(({ label }) => quotedLabel(label)))
   return say`No site fits all of that, so I left out ${left}.`
 }
 

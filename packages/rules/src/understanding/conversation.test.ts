@@ -146,6 +146,11 @@ describe('a site of those shown', () => {
     expect(ask(question, { query, shown })).toMatchObject({ intent: 'compare', isFollowUp: true }),
   )
 
+  it('are told apart by more than what they were compared by before', () => {
+    const before = { ...query, order: 'shallowest' as const }
+    expect(ask('how do they differ?', { query: before, shown }).query.order).toBe('best')
+  })
+
   it('are compared by name, too', () => {
     const { intent, named } = ask('Thistlegorm or Zenobia, which is better?')
     expect(intent).toBe('compare')

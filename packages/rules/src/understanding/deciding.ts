@@ -77,8 +77,9 @@ export const comparing = (heard: Heard, context: Context): Understood | null => 
   if (named.length > 1) return understood('compare', complete(whole(heard, context)), context, { named })
   const isBare = !isAsked({ ...read, order: 'best', words: '' })
   if (context.shown.length < 2 || !isBare || pick || !asksToCompare(asked, isBare)) return null
-  const order = read.order ? { order: read.order } : {}
-  const query = moved({ ...(context.query ?? emptyQuery()), ...order }, relative)
+  // By what they were compared before says nothing about how they differ.
+  const order = read.order ?? 'best'
+  const query = moved({ ...(context.query ?? emptyQuery()), order }, relative)
   return understood('compare', query, context, { named, isFollowUp: true })
 }
 

@@ -13,6 +13,7 @@ import {
   nextQuestions,
   questionsAbout,
 } from '@soundings/rules/composer'
+import { fold } from '@soundings/rules/text'
 import type { Finding } from './finding/finding.service.ts'
 
 const isComparison = (order: string): order is Comparison =>
@@ -22,10 +23,11 @@ const isComparison = (order: string): order is Comparison =>
 const comparisonIn = ({ order }: SearchQuery): Comparison => (isComparison(order) ? order : 'differences')
 
 /** What may be asked next. */
-export const nextOf = ({ intent, query, sources }: Finding): string[] => {
+export const nextOf = ({ intent, query, sources, text }: Finding): string[] => {
   const [first] = sources
   if (intent === 'medical' || intent === 'other' || !first) return [...firstQuestions]
-  return intent === 'about-site' ? questionsAbout(first) : nextQuestions(query, sources)
+  const offered = intent === 'about-site' ? questionsAbout(first) : nextQuestions(query, sources)
+  return offered.filter((question) => fold(question) !== fold(text))
 }
 
 /** What is answered without a model. */

@@ -22,6 +22,7 @@ const [anchor = '', barge = '', cave = ''] = await addSites(db, [
   },
   {
     siteName: 'Barge',
+    city: 'Marfa',
     country: 'Malta',
     coordinates: [14.3, 36],
     diveSiteCategory: 'wreck',
@@ -192,5 +193,33 @@ describe('the assistant', () => {
     expect((await mock(app)).json()).toMatchObject({ totalSites: 1, by: 'composer' })
     const production = await testApp({ hasMock: false })
     expect((await mock(production.app)).statusCode).toBe(404)
+  })
+})
+
+describe('how far a site is', () => {
+  it('is told from where somebody is', async () => {
+    const context = {
+      coordinates: [14.3, 36.1],
+      query: null,
+      shown: [],
+      siteId: null,
+    } as SearchBody['context']
+    expect((await ask('wrecks near me', { context })).response).toMatch(/\d\skm away/)
+  })
+
+  it('is not told from a town, of which only the middle of its sites is known', async () => {
+    const { response, relatedSites } = await ask('wrecks within 30 km of Marfa')
+    expect(relatedSites).toContain(barge)
+    expect(response).not.toContain('away')
+  })
+
+  it('is not told where nobody asked', async () => {
+    const context = {
+      coordinates: [14.3, 36.1],
+      query: null,
+      shown: [],
+      siteId: null,
+    } as SearchBody['context']
+    expect((await ask('wrecks in Malta', { context })).response).not.toContain('away')
   })
 })

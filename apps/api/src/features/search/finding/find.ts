@@ -30,7 +30,7 @@ const isAsked = (query: SearchQuery): boolean =>
   [query.avoid, query.months, query.species, query.facilities].some(isFull)
 
 /** The place that distances are measured from. */
-export const centreOf = ({ where }: SearchQuery, here: Coordinates | null): Coordinates | null => {
+const centreOf = ({ where }: SearchQuery, here: Coordinates | null): Coordinates | null => {
   for (const each of where) if ('coordinates' in each && each.coordinates) return each.coordinates
   return here
 }

@@ -10,7 +10,7 @@ import type { Catalogue, Places, SitesView, sitesService } from '#features/sites
 import type { World } from '#src/world.ts'
 import type { Vectors } from '../embedding/vectors.service.ts'
 import { contextOf } from './context-of.ts'
-import { centreOf, find, fitsOf, type Ranked } from './find.ts'
+import { find, fitsOf, type Ranked } from './find.ts'
 import { knownOf } from './known.ts'
 import { meaningOf } from './meaning-of.ts'
 import { type Relaxed, relax } from './relax.ts'
@@ -46,6 +46,12 @@ type Doors = {
 
 /** The chip of the words that no site holds. */
 const ofWords = (chips: Chip[]) => chips.filter(({ key }) => key.split(':')[0] === 'words')
+
+/** From where a question asks how far sites are: no town, as only the middle of its sites is known. */
+const askedFrom = ({ where }: SearchQuery): Coordinates | null => {
+  for (const each of where) if (each.kind === 'me' || each.kind === 'site') return each.coordinates
+  return null
+}
 
 /** What is understood of a question that the person put together themselves. */
 const asGiven = {
@@ -119,7 +125,7 @@ export const findingService = (
     const withPhotos = idsAt(best.filter(view.hasPhotos))
     const [hidden, sources, media] = await Promise.all([
       catalogue.hiddenSince(view),
-      sourcesOf(first, centreOf(query, context.coordinates)),
+      sourcesOf(first, askedFrom(query)),
       findPhotosOfSites(db, withPhotos, most.photos),
     ])
     const page = ranked.slice(offset, limitSites).filter((at) => !hidden.has(view.site(at).mapId))
