@@ -1,29 +1,9 @@
 import type { SearchQuery, SearchReply } from '@soundings/contract/search'
+import { emptyQuery } from '@soundings/rules/understanding'
 
 // For tests: answers of the assistant; name what matters to the test.
 
-export const buildQuery = (known: Partial<SearchQuery> = {}): SearchQuery => ({
-  where: [],
-  minDepth: null,
-  maxDepth: null,
-  levels: [],
-  diveTypes: [],
-  categories: [],
-  without: [],
-  waters: [],
-  access: null,
-  avoid: [],
-  minTemp: null,
-  maxTemp: null,
-  months: [],
-  species: [],
-  anySpecies: false,
-  facilities: [],
-  like: null,
-  order: 'best',
-  words: '',
-  ...known,
-})
+export const buildQuery = (known: Partial<SearchQuery> = {}): SearchQuery => ({ ...emptyQuery(), ...known })
 
 /** The id of the site with this number. */
 export const siteIdOf = (number: number): string =>
