@@ -1,3 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['packages/*', 'apps/*'] } })
+/** Packages are pure: their tests leave nothing behind that those of another file could meet. */
+const pure = ['contract', 'rules', 'clusters'].map((name) => ({
+  test: { name: `@soundings/${name}`, root: `packages/${name}`, isolate: false },
+}))
+
+export default defineConfig({ test: { projects: [...pure, 'apps/*'] } })
