@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { firstPortOf, longestStart, sharedPort } from './driver/own-server.ts'
 
-const port = Number(process.env.JOURNEYS_PORT ?? 3177)
+const workers = Number(process.env.JOURNEYS_WORKERS ?? 2)
 const chromium = process.env.SOUNDINGS_CHROMIUM
 
 export default defineConfig({
@@ -8,11 +9,11 @@ export default defineConfig({
   outputDir: './test-results',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${sharedPort}`,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -30,15 +31,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desk/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, worker) => ({
     command: 'node e2e/server.mjs',
     cwd: '..',
-    url: `http://localhost:${port}/api/health/ready`,
-    timeout: 60_000,
+    url: `http://localhost:${firstPortOf(worker)}/api/health/ready`,
+    timeout: longestStart,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
-  },
+    env: { PORT: String(firstPortOf(worker)), LOG_LEVEL: 'warn' },
+  })),
 })

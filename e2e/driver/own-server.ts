@@ -5,8 +5,11 @@ import { fileURLToPath } from 'node:url'
 /** How long a server may take to start, in milliseconds. */
 export const longestStart = 60_000
 
-/** The port of the server that all journeys share. */
-export const sharedPort = Number(process.env.JOURNEYS_PORT ?? 3177)
+/** Where the servers of the one who makes journeys beside others begin: ten ports for each. */
+export const firstPortOf = (worker: number): number => Number(process.env.JOURNEYS_PORT ?? 3177) + 10 * worker
+
+/** The port of the server that the journeys of this worker share; no other worker's journeys meet them there. */
+export const sharedPort = firstPortOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 
 const program = fileURLToPath(new URL('../server.mjs', import.meta.url))
 

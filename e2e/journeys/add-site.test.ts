@@ -4,12 +4,13 @@ import { device } from '../driver/device.ts'
 import { explorer } from '../driver/explorer.ts'
 import { localTest } from '../driver/identity.ts'
 import { addMember, member } from '../driver/member.ts'
-import { isSeenElsewhere, themes } from '../driver/themes.ts'
+import { atADesk, onAPhone } from '../driver/sizes.ts'
+import { sizeOfTheme, themes } from '../driver/themes.ts'
 
 localTest(
   'a member adds a site on the phone, loses page and network on the way, and sees it pending',
-  async ({ page, newestCode, isMobile }) => {
-    localTest.skip(!isMobile, 'the layout of a phone')
+  onAPhone,
+  async ({ page, newestCode }) => {
     localTest.slow()
     await addMember(page.request, newestCode)
     const diver = contributor(page)
@@ -43,8 +44,7 @@ localTest(
   },
 )
 
-localTest('a member adds a site with the keyboard alone', async ({ page, newestCode, isMobile }) => {
-  localTest.skip(isMobile, 'phones have no keyboard')
+localTest('a member adds a site with the keyboard alone', atADesk, async ({ page, newestCode }) => {
   localTest.slow()
   const person = await addMember(page.request, newestCode)
   const diver = contributor(page)
@@ -80,7 +80,7 @@ localTest('a member adds a site with the keyboard alone', async ({ page, newestC
   await diver.seesItPending(reef.name)
 })
 
-localTest('a visitor is asked to log in, and the page goes on', async ({ page, newestCode }) => {
+localTest('a visitor is asked to log in, and the page goes on', onAPhone, async ({ page, newestCode }) => {
   const person = await addMember(page.request, newestCode)
   await page.context().clearCookies()
   const diver = contributor(page)
@@ -93,9 +93,8 @@ localTest('a visitor is asked to log in, and the page goes on', async ({ page, n
 })
 
 for (const theme of themes) {
-  localTest.describe(`in the ${theme} theme`, () => {
+  localTest.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
     localTest.use({ colorScheme: theme })
-    localTest.skip(({ isMobile }) => isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
 
     localTest('adding and changing a site is accessible', async ({ page, newestCode }) => {
       localTest.slow()

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
-import { isSeenElsewhere, themes } from '../driver/themes.ts'
+import { onAPhone } from '../driver/sizes.ts'
+import { sizeOfTheme, themes } from '../driver/themes.ts'
 
 for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
+  test.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
     test.use({ colorScheme: theme })
 
-    test('Explore, a site, About and a wrong address are accessible', async ({ page, request, isMobile }) => {
-      test.skip(isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
+    test('Explore, a site, About and a wrong address are accessible', async ({ page, request }) => {
       const visitor = explorer(page)
       await visitor.open('/explore?view=list')
       await expect(visitor.row('1000 Steps')).toBeVisible()
@@ -30,20 +30,23 @@ for (const theme of themes) {
       await visitor.isAccessible()
     })
 
-    test('the page starts in the theme of the system and keeps the one chosen', async ({ page }) => {
-      const visitor = explorer(page)
-      await visitor.open('/about')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      const other = theme === 'light' ? 'dark' : 'light'
-      await page.getByRole('button', { name: new RegExp(other, 'i') }).click()
-      await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', other)
-    })
+    test(
+      'the page starts in the theme of the system and keeps the one chosen',
+      onAPhone,
+      async ({ page }) => {
+        const visitor = explorer(page)
+        await visitor.open('/about')
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        const other = theme === 'light' ? 'dark' : 'light'
+        await page.getByRole('button', { name: new RegExp(other, 'i') }).click()
+        await page.reload()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', other)
+      },
+    )
   })
 }
 
-test('the menu of a phone opens, is accessible, and closes', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show the navigation itself')
+test('the menu of a phone opens, is accessible, and closes', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/about')
   await page.getByRole('button', { name: /menu/i }).click()

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
+import { onAPhone } from '../driver/sizes.ts'
 
-test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'wide screens have room for list and map'))
-
-test('the list is a sheet over the map, and the switch puts it up and down', async ({ page }) => {
+test('the list is a sheet over the map, and the switch puts it up and down', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/explore')
   await visitor.sheetStandsAt('full')
@@ -19,7 +18,7 @@ test('the list is a sheet over the map, and the switch puts it up and down', asy
   await visitor.sheetStandsAt('peek')
 })
 
-test('a finger drags the sheet to each of its stops, and the address follows', async ({ page }) => {
+test('a finger drags the sheet to each of its stops, and the address follows', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await page.goto('/explore?view=map')
   await visitor.seesMap()
@@ -35,7 +34,7 @@ test('a finger drags the sheet to each of its stops, and the address follows', a
   await expect(page).toHaveURL(/view=map/)
 })
 
-test('the sheet needs no dragging: the grip and three buttons do the same', async ({ page }) => {
+test('the sheet needs no dragging: the grip and three buttons do the same', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await page.goto('/explore?view=map')
   await visitor.seesMap()
@@ -50,7 +49,7 @@ test('the sheet needs no dragging: the grip and three buttons do the same', asyn
   await visitor.sheetStandsAt('peek')
 })
 
-test('the last row can be reached at half height', async ({ page }) => {
+test('the last row can be reached at half height', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/explore?view=map&country=Malta')
   await visitor.sheet.locator('button').first().click()
@@ -60,25 +59,29 @@ test('the last row can be reached at half height', async ({ page }) => {
   await expect(visitor.list.getByRole('link').last()).toBeInViewport({ ratio: 0.95 })
 })
 
-test('a pressed site shows its card in the sheet, and its pin is never covered', async ({ page }) => {
-  test.slow()
-  const visitor = explorer(page)
-  await visitor.openMapAt({ lat: 27.813, lng: 33.921, z: 9 })
-  await visitor.pressMiddleOfMap()
-  await expect(visitor.preview('SS Thistlegorm')).toBeInViewport({ ratio: 1 })
-  await visitor.seesPinOf('SS Thistlegorm')
-  await visitor.sheet.locator('button').first().click()
-  await visitor.sheetStandsAt('half')
-  await visitor.seesPinOf('SS Thistlegorm')
-  await visitor.isAccessible()
-  await visitor.readsAbout('SS Thistlegorm')
-  await page.goBack()
-  await expect(visitor.preview('SS Thistlegorm')).toBeVisible()
-  await page.getByRole('button', { name: 'Deselect' }).click()
-  await expect(visitor.preview('SS Thistlegorm')).toBeHidden()
-})
+test(
+  'a pressed site shows its card in the sheet, and its pin is never covered',
+  onAPhone,
+  async ({ page }) => {
+    test.slow()
+    const visitor = explorer(page)
+    await visitor.openMapAt({ lat: 27.813, lng: 33.921, z: 9 })
+    await visitor.pressMiddleOfMap()
+    await expect(visitor.preview('SS Thistlegorm')).toBeInViewport({ ratio: 1 })
+    await visitor.seesPinOf('SS Thistlegorm')
+    await visitor.sheet.locator('button').first().click()
+    await visitor.sheetStandsAt('half')
+    await visitor.seesPinOf('SS Thistlegorm')
+    await visitor.isAccessible()
+    await visitor.readsAbout('SS Thistlegorm')
+    await page.goBack()
+    await expect(visitor.preview('SS Thistlegorm')).toBeVisible()
+    await page.getByRole('button', { name: 'Deselect' }).click()
+    await expect(visitor.preview('SS Thistlegorm')).toBeHidden()
+  },
+)
 
-test('who asked for less motion gets the sheet at once', async ({ page }) => {
+test('who asked for less motion gets the sheet at once', onAPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const visitor = explorer(page)
   await visitor.open('/explore?view=map')

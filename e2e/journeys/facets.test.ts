@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
+import { atADesk, onAPhone } from '../driver/sizes.ts'
 
 test('a beginner wreck in Malta under 30 m is found by filters alone, and a friend sees the same', async ({
   page,
@@ -26,7 +27,7 @@ test('a beginner wreck in Malta under 30 m is found by filters alone, and a frie
   await expect(visitor.row('1000 Steps')).toBeVisible()
 })
 
-test('filters that fit nothing say so and can be cleared', async ({ page }) => {
+test('filters that fit nothing say so and can be cleared', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/explore?view=list&country=Malta&difficulty=technical&maxDepth=12')
   await expect(page.getByText('No dive site fits all of these filters.')).toBeVisible()
@@ -34,13 +35,13 @@ test('filters that fit nothing say so and can be cleared', async ({ page }) => {
   await expect(visitor.row('1000 Steps')).toBeVisible()
 })
 
-test('what makes no sense in the address is left out', async ({ page }) => {
+test('what makes no sense in the address is left out', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/explore?view=list&difficulty=easy&maxDepth=deep&bbox=1,2&sort=random&lat=999')
   await expect(visitor.row('1000 Steps')).toBeVisible()
 })
 
-test('the map shows what the filters leave', async ({ page }) => {
+test('the map shows what the filters leave', atADesk, async ({ page }) => {
   const visitor = explorer(page)
   await page.goto('/explore?view=map&country=Palau')
   await visitor.seesMap()
@@ -55,7 +56,7 @@ test('an open filter is accessible', async ({ page }) => {
   await visitor.isAccessible()
 })
 
-test('a link to a site carries its name for messengers', async ({ request }) => {
+test('a link to a site carries its name for messengers', atADesk, async ({ request }) => {
   const found = await request.get('/api/sites?q=thistlegorm&limit=1')
   const [site] = (await found.json()).items
   const html = await (await request.get(`/sites/${site.id}/${site.slug}`)).text()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
+import { atADesk, onAPhone } from '../driver/sizes.ts'
 
 test('a newcomer finds SS Thistlegorm on the map and reads about it', async ({ page }) => {
   const visitor = explorer(page)
@@ -16,7 +17,7 @@ test('a newcomer finds SS Thistlegorm on the map and reads about it', async ({ p
   await expect(page.getByRole('heading', { name: 'Hazards' })).toBeVisible()
 })
 
-test('a press on a cluster zooms in until it falls apart', async ({ page }) => {
+test('a press on a cluster zooms in until it falls apart', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.openMapAt({ lat: 28.57, lng: 34.54, z: 5.5 })
   await visitor.pressMiddleOfMap()
@@ -37,14 +38,14 @@ test('a newcomer searches "wreck malta" and opens a result', async ({ page }) =>
   await expect(page.getByRole('searchbox')).toHaveValue('wreck malta')
 })
 
-test('misspelt names are found', async ({ page }) => {
+test('misspelt names are found', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/explore?view=list')
   await visitor.searchFor('tistlegorm')
   await expect(visitor.row('SS Thistlegorm')).toBeVisible()
 })
 
-test('a search without a result says so and offers a way on', async ({ page }) => {
+test('a search without a result says so and offers a way on', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/explore?view=list')
   await visitor.searchFor('zzzzqqqq')
@@ -56,7 +57,7 @@ test('a search without a result says so and offers a way on', async ({ page }) =
   await expect(visitor.row('1000 Steps')).toBeVisible()
 })
 
-test('a link to a site opens it for whoever follows it', async ({ page, request }) => {
+test('a link to a site opens it for whoever follows it', onAPhone, async ({ page, request }) => {
   const visitor = explorer(page)
   const found = await request.get('/api/sites?q=zenobia&limit=1')
   const [site] = (await found.json()).items
@@ -64,7 +65,7 @@ test('a link to a site opens it for whoever follows it', async ({ page, request 
   await visitor.readsAbout(site.siteName)
 })
 
-test('a link to a site that does not exist leads back to Explore', async ({ page }) => {
+test('a link to a site that does not exist leads back to Explore', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   await page.goto('/sites/00000000-0000-7000-8000-000000000000')
   await expect(page.getByText('This dive site does not exist or is not public')).toBeVisible()
@@ -74,15 +75,14 @@ test('a link to a site that does not exist leads back to Explore', async ({ page
   await expect(visitor.row('1000 Steps')).toBeVisible()
 })
 
-test('an address that leads nowhere is told so, with status 404', async ({ page }) => {
+test('an address that leads nowhere is told so, with status 404', onAPhone, async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /explore/i }).first()).toBeVisible()
 })
 
-test('everything from search to a site works from the keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no keyboard')
+test('everything from search to a site works from the keyboard', atADesk, async ({ page }) => {
   const visitor = explorer(page)
   await visitor.open('/explore')
   await expect(visitor.row('1000 Steps')).toBeVisible()
@@ -98,19 +98,23 @@ test('everything from search to a site works from the keyboard', async ({ page, 
   await visitor.readsAbout('Blue Hole Dahab')
 })
 
-test('a cut connection is told, and the answer comes when it is back', async ({ page, context }) => {
-  const visitor = explorer(page)
-  await visitor.open('/explore?view=list')
-  await expect(visitor.row('1000 Steps')).toBeVisible()
-  await context.setOffline(true)
-  await visitor.searchFor('palau')
-  const failure = page.getByRole('heading', { name: 'Failed to load dive sites' })
-  await expect(failure).toBeVisible({ timeout: 30_000 })
-  await context.setOffline(false)
-  await expect(visitor.row('Blue Corner')).toBeVisible()
-})
+test(
+  'a cut connection is told, and the answer comes when it is back',
+  onAPhone,
+  async ({ page, context }) => {
+    const visitor = explorer(page)
+    await visitor.open('/explore?view=list')
+    await expect(visitor.row('1000 Steps')).toBeVisible()
+    await context.setOffline(true)
+    await visitor.searchFor('palau')
+    const failure = page.getByRole('heading', { name: 'Failed to load dive sites' })
+    await expect(failure).toBeVisible({ timeout: 30_000 })
+    await context.setOffline(false)
+    await expect(visitor.row('Blue Corner')).toBeVisible()
+  },
+)
 
-test('without WebGL the map says so and the list still serves', async ({ page }) => {
+test('without WebGL the map says so and the list still serves', onAPhone, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
-import { isSeenElsewhere, themes } from '../driver/themes.ts'
+import { atADesk, onAPhone } from '../driver/sizes.ts'
+import { sizeOfTheme, themes } from '../driver/themes.ts'
 import { visitorHome } from '../driver/visitor-home.ts'
 
 test('a visitor asks for wrecks, takes a word back, compares, opens a site and asks about it', async ({
@@ -68,7 +69,7 @@ test('a visitor asks for wrecks, takes a word back, compares, opens a site and a
   })
 })
 
-test('a link to a question asks it, and shows the same sites', async ({ page }) => {
+test('a link to a question asks it, and shows the same sites', atADesk, async ({ page }) => {
   const visitor = visitorHome(page)
   await visitor.opens('/?ask=wrecks+in+Malta&slide=sites')
   await expect(visitor.related.getByRole('link').filter({ hasText: 'Um El Faroud' })).toBeVisible()
@@ -98,8 +99,7 @@ test('the gallery opens from the dock and closes by a step back', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Photo Gallery' })).toBeHidden()
 })
 
-test('a finger leads from slide to slide, but not on the map', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a desk has no slides')
+test('a finger leads from slide to slide, but not on the map', onAPhone, async ({ page }) => {
   const visitor = visitorHome(page)
   await visitor.opens()
   await visitor.isOnSlide('Map')
@@ -115,25 +115,25 @@ test('a finger leads from slide to slide, but not on the map', async ({ page, is
 })
 
 for (const theme of themes)
-  test(`nothing on the home screen fails an accessibility rule in the ${theme} theme`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isSeenElsewhere(theme, Boolean(isMobile)), 'at the other size')
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme: theme })
-    const visitor = visitorHome(page)
-    await visitor.opens()
-    await visitor.seesMap()
-    await visitor.isAccessible()
-    await visitor.shows('Ask')
-    await visitor.asks('wreck dives in Egypt for advanced divers without strong current')
-    await visitor.isUnderstoodAs('Egypt')
-    await visitor.isAccessible()
-    await visitor.shows('Sites')
-    await visitor.isAccessible()
-    await visitor.shows('Ask')
-    await visitor.opensNamed(await visitor.firstNamed())
-    await expect(page.getByRole('img', { name: /^Selected/ })).toBeVisible()
-    await visitor.isAccessible()
-  })
+  test(
+    `nothing on the home screen fails an accessibility rule in the ${theme} theme`,
+    sizeOfTheme[theme],
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme: theme })
+      const visitor = visitorHome(page)
+      await visitor.opens()
+      await visitor.seesMap()
+      await visitor.isAccessible()
+      await visitor.shows('Ask')
+      await visitor.asks('wreck dives in Egypt for advanced divers without strong current')
+      await visitor.isUnderstoodAs('Egypt')
+      await visitor.isAccessible()
+      await visitor.shows('Sites')
+      await visitor.isAccessible()
+      await visitor.shows('Ask')
+      await visitor.opensNamed(await visitor.firstNamed())
+      await expect(page.getByRole('img', { name: /^Selected/ })).toBeVisible()
+      await visitor.isAccessible()
+    },
+  )

@@ -3,7 +3,8 @@ import { explorer } from '../driver/explorer.ts'
 import { localTest as test } from '../driver/identity.ts'
 import { addMember, member } from '../driver/member.ts'
 import { addOfGroup, mendSite, moderator, proposeEdit, sendSite } from '../driver/moderator.ts'
-import { isSeenElsewhere, themes } from '../driver/themes.ts'
+import { atADesk, onAPhone } from '../driver/sizes.ts'
+import { sizeOfTheme, themes } from '../driver/themes.ts'
 
 test('a site is rejected with a reason, mended, approved and seen by everybody', async ({
   browser,
@@ -55,79 +56,82 @@ test('a site is rejected with a reason, mended, approved and seen by everybody',
   await authors.close()
 })
 
-test('a proposed edit is approved, and undone from the history', async ({ browser, page, newestCode }) => {
-  const others = await browser.newContext()
-  const person = await addOfGroup(page.request, newestCode, 'moderator')
-  // What moderators add is published at once.
-  const site = await sendSite(page.request)
-  await addMember(others.request, newestCode)
-  await proposeEdit(others.request, site, { maxDepth: 27 })
-  const judge = moderator(page)
+test(
+  'a proposed edit is approved, and undone from the history',
+  atADesk,
+  async ({ browser, page, newestCode }) => {
+    const others = await browser.newContext()
+    const person = await addOfGroup(page.request, newestCode, 'moderator')
+    // What moderators add is published at once.
+    const site = await sendSite(page.request)
+    await addMember(others.request, newestCode)
+    await proposeEdit(others.request, site, { maxDepth: 27 })
+    const judge = moderator(page)
 
-  await judge.opensTheDesk()
-  await judge.opens(site.siteName)
-  await expect(judge.preview).toContainText('18\u00a0m')
-  await expect(judge.preview).toContainText('27\u00a0m')
-  await judge.approves(site.siteName)
+    await judge.opensTheDesk()
+    await judge.opens(site.siteName)
+    await expect(judge.preview).toContainText('18\u00a0m')
+    await expect(judge.preview).toContainText('27\u00a0m')
+    await judge.approves(site.siteName)
 
-  await explorer(page).open(`/sites/${site.id}`)
-  await explorer(page).readsAbout(site.siteName)
-  const diver = member(page, person)
-  await diver.readsDepth('27 m')
-  await judge.opensTheHistory()
-  await judge.undoes(/^Undo: .* approved an edit proposed by/)
-  await page.keyboard.press('Escape')
-  await diver.readsDepth('18 m')
-  await others.close()
-})
+    await explorer(page).open(`/sites/${site.id}`)
+    await explorer(page).readsAbout(site.siteName)
+    const diver = member(page, person)
+    await diver.readsDepth('27 m')
+    await judge.opensTheHistory()
+    await judge.undoes(/^Undo: .* approved an edit proposed by/)
+    await page.keyboard.press('Escape')
+    await diver.readsDepth('18 m')
+    await others.close()
+  },
+)
 
-test('of two moderators on one item the second is told, and a decision can be taken back', async ({
-  browser,
-  page,
-  newestCode,
-}) => {
-  const [authors, seconds, thirds] = [
-    await browser.newContext(),
-    await browser.newContext(),
-    await browser.newContext(),
-  ]
-  await addMember(authors.request, newestCode)
-  const site = await sendSite(authors.request)
-  const first = await addOfGroup(page.request, newestCode, 'moderator')
-  await addOfGroup(seconds.request, newestCode, 'moderator')
-  await addOfGroup(thirds.request, newestCode, 'moderator')
-  const judge = moderator(page)
-  const watching = moderator(await seconds.newPage())
-  const deaf = moderator(await thirds.newPage())
+test(
+  'of two moderators on one item the second is told, and a decision can be taken back',
+  atADesk,
+  async ({ browser, page, newestCode }) => {
+    const [authors, seconds, thirds] = [
+      await browser.newContext(),
+      await browser.newContext(),
+      await browser.newContext(),
+    ]
+    await addMember(authors.request, newestCode)
+    const site = await sendSite(authors.request)
+    const first = await addOfGroup(page.request, newestCode, 'moderator')
+    await addOfGroup(seconds.request, newestCode, 'moderator')
+    await addOfGroup(thirds.request, newestCode, 'moderator')
+    const judge = moderator(page)
+    const watching = moderator(await seconds.newPage())
+    const deaf = moderator(await thirds.newPage())
 
-  await deaf.hearsNothing()
-  for (const each of [judge, watching, deaf]) {
-    await each.opensTheDesk()
-    await each.opens(site.siteName)
-  }
-  await judge.approves(site.siteName)
-  await expect(watching.preview.getByRole('heading', { name: 'This waits no longer' })).toBeVisible()
+    await deaf.hearsNothing()
+    for (const each of [judge, watching, deaf]) {
+      await each.opensTheDesk()
+      await each.opens(site.siteName)
+    }
+    await judge.approves(site.siteName)
+    await expect(watching.preview.getByRole('heading', { name: 'This waits no longer' })).toBeVisible()
 
-  await deaf.preview.getByRole('button', { name: 'Approve' }).click()
-  await expect(deaf.toast(first.handle)).toBeVisible()
-  await expect(deaf.row(site.siteName)).toHaveCount(0)
+    await deaf.preview.getByRole('button', { name: 'Approve' }).click()
+    await expect(deaf.toast(first.handle)).toBeVisible()
+    await expect(deaf.row(site.siteName)).toHaveCount(0)
 
-  await judge.takesItBack()
-  await judge.isReading(site.siteName)
-  await watching.isReading(site.siteName)
-  for (const context of [authors, seconds, thirds]) await context.close()
-})
+    await judge.takesItBack()
+    await judge.isReading(site.siteName)
+    await watching.isReading(site.siteName)
+    for (const context of [authors, seconds, thirds]) await context.close()
+  },
+)
 
-test('whoever is no moderator is led home', async ({ page, newestCode }) => {
+test('whoever is no moderator is led home', onAPhone, async ({ page, newestCode }) => {
   await addMember(page.request, newestCode)
   await page.goto('/moderator/report')
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
 })
 
 for (const theme of themes)
-  test.describe(`in the ${theme} theme`, () => {
+  test.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
     test.use({ colorScheme: theme })
-    test.skip(({ isMobile }) => isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
 
     test('reviewing is accessible, also from the keyboard alone', async ({
       browser,

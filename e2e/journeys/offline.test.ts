@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { device } from '../driver/device.ts'
 import { explorer } from '../driver/explorer.ts'
+import { onAPhone } from '../driver/sizes.ts'
 
 const redSea = { lat: 27.813, lng: 33.921, z: 9 }
 
-test('what was seen once opens in airplane mode: list, site, map', async ({ page }) => {
+test('what was seen once opens in airplane mode: list, site, map', onAPhone, async ({ page }) => {
   test.slow()
   const visitor = explorer(page)
   const phone = device(page)
@@ -42,7 +43,7 @@ test('what was seen once opens in airplane mode: list, site, map', async ({ page
   await expect(offline).toBeHidden()
 })
 
-test('what came before the app was installed is kept as well', async ({ page }) => {
+test('what came before the app was installed is kept as well', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   const phone = device(page)
   await visitor.open('/explore?view=list')
@@ -54,7 +55,7 @@ test('what came before the app was installed is kept as well', async ({ page }) 
   await expect(visitor.row('1000 Steps')).toBeVisible()
 })
 
-test('a message is kept behind the bell after its toast went', async ({ page }) => {
+test('a message is kept behind the bell after its toast went', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   const phone = device(page)
   await visitor.open('/about')

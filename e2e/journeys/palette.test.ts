@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
 import { palette } from '../driver/palette.ts'
-import { isSeenElsewhere, themes } from '../driver/themes.ts'
+import { atADesk, onAPhone } from '../driver/sizes.ts'
+import { sizeOfTheme, themes } from '../driver/themes.ts'
 
 test('a misspelt wreck is found from any page and opens', async ({ page }) => {
   const visitor = explorer(page)
@@ -19,7 +20,7 @@ test('a misspelt wreck is found from any page and opens', async ({ page }) => {
   await expect(search.group('Recent').getByRole('option')).toHaveText(/SS Thistlegorm/)
 })
 
-test('a country leads to its sites and to the map around them', async ({ page }) => {
+test('a country leads to its sites and to the map around them', atADesk, async ({ page }) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.open('/about')
@@ -34,7 +35,7 @@ test('a country leads to its sites and to the map around them', async ({ page })
   await expect(visitor.row('Great White Wall')).toBeVisible()
 })
 
-test('a town moves a map that is already open', async ({ page }) => {
+test('a town moves a map that is already open', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.openMapAt({ lat: 36, lng: 14.4, z: 9 })
@@ -52,8 +53,7 @@ test('a town moves a map that is already open', async ({ page }) => {
   expect(Number(new URL(page.url()).searchParams.get('lng'))).toBeCloseTo(34.5, 0)
 })
 
-test('the palette is worked with the keyboard alone and gives focus back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no such keys')
+test('the palette is worked with the keyboard alone and gives focus back', atADesk, async ({ page }) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.open('/about')
@@ -74,8 +74,7 @@ test('the palette is worked with the keyboard alone and gives focus back', async
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '')
 })
 
-test('single keys act outside of fields, and can be switched off for good', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no such keys')
+test('single keys act outside of fields, and can be switched off for good', atADesk, async ({ page }) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.openMapAt({ lat: 36, lng: 14.4, z: 9 })
@@ -99,7 +98,7 @@ test('single keys act outside of fields, and can be switched off for good', asyn
   await expect(search.help).toBeHidden()
 })
 
-test('without a network the palette says so, and its actions work', async ({ page, context }) => {
+test('without a network the palette says so, and its actions work', onAPhone, async ({ page, context }) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.open('/about')
@@ -112,9 +111,8 @@ test('without a network the palette says so, and its actions work', async ({ pag
 })
 
 for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
+  test.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
     test.use({ colorScheme: theme })
-    test.skip(({ isMobile }) => isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
 
     test('the palette and the help are accessible', async ({ page }) => {
       const visitor = explorer(page)

@@ -2,95 +2,98 @@ import { expect } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
 import { cognitoTest, localTest } from '../driver/identity.ts'
 import { addMember, member, newPerson } from '../driver/member.ts'
-import { isSeenElsewhere, themes } from '../driver/themes.ts'
+import { atADesk, onAPhone } from '../driver/sizes.ts'
+import { sizeOfTheme, themes } from '../driver/themes.ts'
 
 const newPassword = 'Deep Wreck, 42 m!'
 
-for (const [where, test] of [
-  ['on this server', localTest],
-  ['in a user pool of Cognito', cognitoTest],
+// The page does not know who proves who somebody is.
+for (const [where, test, sizes] of [
+  ['on this server', localTest, {}],
+  ['in a user pool of Cognito', cognitoTest, atADesk],
 ] as const) {
-  test(`a visitor becomes a member with an account ${where}, and looks after it`, async ({
-    page,
-    browser,
-    request,
-    newestCode,
-    isMobile,
-  }) => {
-    test.skip(isMobile && test === cognitoTest, 'the page does not know who proves who somebody is')
-    test.slow()
-    const visitor = explorer(page)
-    const known = await addMember(request, newestCode)
-    const diver = member(page, newPerson())
+  test(
+    `a visitor becomes a member with an account ${where}, and looks after it`,
+    sizes,
+    async ({ page, browser, request, newestCode }) => {
+      test.slow()
+      const visitor = explorer(page)
+      const known = await addMember(request, newestCode)
+      const diver = member(page, newPerson())
 
-    await test.step('signs up with a mailed code', async () => {
-      await visitor.open('/about')
-      await diver.opensSignUp()
-      await diver.signsUp()
-      await diver.entersTheMailedCode(await newestCode(diver.email))
-    })
+      await test.step('signs up with a mailed code', async () => {
+        await visitor.open('/about')
+        await diver.opensSignUp()
+        await diver.signsUp()
+        await diver.entersTheMailedCode(await newestCode(diver.email))
+      })
 
-    await test.step('finds a free handle', async () => {
-      await diver.asksForTheHandle(known.handle)
-      await expect(page.getByText('This username is already taken')).toBeVisible()
-      await diver.completesTheProfile()
-    })
+      await test.step('finds a free handle', async () => {
+        await diver.asksForTheHandle(known.handle)
+        await expect(page.getByText('This username is already taken')).toBeVisible()
+        await diver.completesTheProfile()
+      })
 
-    await test.step('reads depths in feet at once', async () => {
-      const found = await request.get('/api/sites?q=thistlegorm&limit=1')
-      const [site] = (await found.json()).items
-      await visitor.open(`/sites/${site.id}/${site.slug}`)
-      await visitor.readsAbout('SS Thistlegorm')
-      await diver.readsDepth('32 m')
-      await diver.opensSettings()
-      await diver.choosesFeetAndFahrenheit()
-      await diver.closesSettings()
-      await diver.readsDepth('105 ft')
-    })
+      await test.step('reads depths in feet at once', async () => {
+        const found = await request.get('/api/sites?q=thistlegorm&limit=1')
+        const [site] = (await found.json()).items
+        await visitor.open(`/sites/${site.id}/${site.slug}`)
+        await visitor.readsAbout('SS Thistlegorm')
+        await diver.readsDepth('32 m')
+        await diver.opensSettings()
+        await diver.choosesFeetAndFahrenheit()
+        await diver.closesSettings()
+        await diver.readsDepth('105 ft')
+      })
 
-    await test.step('signs out, mistypes the password and loses nothing', async () => {
-      await diver.signsOut()
-      await diver.opensSignIn()
-      await diver.triesToSignIn(newPassword)
-      await diver.sees({ problem: 'Wrong email or password', password: newPassword })
-    })
+      await test.step('signs out, mistypes the password and loses nothing', async () => {
+        await diver.signsOut()
+        await diver.opensSignIn()
+        await diver.triesToSignIn(newPassword)
+        await diver.sees({ problem: 'Wrong email or password', password: newPassword })
+      })
 
-    await test.step('chooses a new password', async () => {
-      await diver.forgetsThePassword()
-      await diver.choosesANewPassword(await newestCode(diver.email), newPassword)
-      await diver.triesToSignIn(newPassword)
-      await diver.isSignedIn()
-    })
+      await test.step('chooses a new password', async () => {
+        await diver.forgetsThePassword()
+        await diver.choosesANewPassword(await newestCode(diver.email), newPassword)
+        await diver.triesToSignIn(newPassword)
+        await diver.isSignedIn()
+      })
 
-    await test.step('hears at once of a sign-in elsewhere, and ends it', async () => {
-      await diver.readsTheNews()
-      const other = await (await browser.newContext()).newPage()
-      const stranger = member(other, diver)
-      await explorer(other).open('/about')
-      await stranger.opensSignIn()
-      await stranger.triesToSignIn(newPassword)
-      await stranger.isSignedIn()
+      await test.step('hears at once of a sign-in elsewhere, and ends it', async () => {
+        await diver.readsTheNews()
+        const other = await (await browser.newContext()).newPage()
+        const stranger = member(other, diver)
+        await explorer(other).open('/about')
+        await stranger.opensSignIn()
+        await stranger.triesToSignIn(newPassword)
+        await stranger.isSignedIn()
 
-      await expect(diver.bell).toHaveAccessibleName('Notifications, 1 unread')
-      await diver.followsTheNews(/^New sign-in from Chrome on/)
-      await diver.settingsAreOpenAt('Devices')
-      await diver.signsTheOtherDeviceOut()
-      await stranger.isSignedOut()
-      await expect(other.getByText('Authentication expired. Please login again.')).toBeVisible()
-      await other.context().close()
-      await diver.closesSettings()
-      await diver.isSignedIn()
-    })
-  })
+        await expect(diver.bell).toHaveAccessibleName('Notifications, 1 unread')
+        await diver.followsTheNews(/^New sign-in from Chrome on/)
+        await diver.settingsAreOpenAt('Devices')
+        await diver.signsTheOtherDeviceOut()
+        await stranger.isSignedOut()
+        await expect(other.getByText('Authentication expired. Please login again.')).toBeVisible()
+        await other.context().close()
+        await diver.closesSettings()
+        await diver.isSignedIn()
+      })
+    },
+  )
 }
 
-localTest('the mail of a sign-up is in the outbox, and its code proves the address', async ({ page }) => {
-  const diver = member(page, newPerson())
-  await explorer(page).open('/about')
-  await diver.opensSignUp()
-  await diver.signsUp()
-  await diver.entersTheMailedCode(await diver.findsTheCodeInTheOutbox())
-})
+localTest(
+  'the mail of a sign-up is in the outbox, and its code proves the address',
+  onAPhone,
+  async ({ page }) => {
+    const diver = member(page, newPerson())
+    await explorer(page).open('/about')
+    await diver.opensSignUp()
+    await diver.signsUp()
+    await diver.entersTheMailedCode(await diver.findsTheCodeInTheOutbox())
+  },
+)
 
 localTest('a guest looks around, is told what needs an account, and stays a guest', async ({ page }) => {
   const visitor = explorer(page)
@@ -106,6 +109,7 @@ localTest('a guest looks around, is told what needs an account, and stays a gues
 
 localTest(
   'two tabs that renew the session in the same instant stay signed in',
+  onAPhone,
   async ({ context, newestCode }) => {
     const person = await addMember(context.request, newestCode)
     const tabs = [await context.newPage(), await context.newPage()]
@@ -121,8 +125,8 @@ localTest(
 
 localTest(
   'a member signs in, changes a unit and signs out with the keyboard alone',
-  async ({ page, request, newestCode, isMobile }) => {
-    localTest.skip(isMobile, 'phones have no keyboard')
+  atADesk,
+  async ({ page, request, newestCode }) => {
     const diver = member(page, await addMember(request, newestCode))
     const { keyboard } = page
     await explorer(page).open('/about')
@@ -157,9 +161,8 @@ localTest(
 )
 
 for (const theme of themes) {
-  localTest.describe(`in the ${theme} theme`, () => {
+  localTest.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
     localTest.use({ colorScheme: theme })
-    localTest.skip(({ isMobile }) => isSeenElsewhere(theme, isMobile), 'the other size has the other theme')
 
     localTest('signing in and up are accessible', async ({ page, newestCode }) => {
       const visitor = explorer(page)

@@ -7,7 +7,8 @@ import { addMember, member } from '../driver/member.ts'
 import { addOfGroup, moderator, sendSite } from '../driver/moderator.ts'
 import { damaged, newPhoto } from '../driver/photo-files.ts'
 import { photographer } from '../driver/photographer.ts'
-import { isSeenElsewhere, themes } from '../driver/themes.ts'
+import { atADesk, onAPhone } from '../driver/sizes.ts'
+import { sizeOfTheme, themes } from '../driver/themes.ts'
 
 type NewestCode = (email: string) => Promise<string>
 
@@ -24,14 +25,15 @@ const named = (what: string) => `${what} ${randomUUID().slice(0, 6)}`
 /** How many photos this person has on the server. */
 const countOwn = async (page: Page) => (await (await page.request.get('/api/media/mine')).json()).total
 
-for (const [store, boat] of [
-  ['the disk', boatTest],
-  ['an S3 store', s3BoatTest],
+// The page does not know where photos are kept.
+for (const [store, boat, sizes] of [
+  ['the disk', boatTest, {}],
+  ['an S3 store', s3BoatTest, atADesk],
 ] as const)
   boat(
     `three photos go to ${store} over a line that breaks, one is damaged, and the rest is published and rated`,
+    sizes,
     async ({ browser, page, line, port, newestCode, isMobile }) => {
-      boat.skip(isMobile && boat === s3BoatTest, 'the page does not know where photos are kept')
       boat.setTimeout(180_000)
       const judge = await someModerator(browser, newestCode, port)
       await addMember(page.request, newestCode)
@@ -101,29 +103,32 @@ for (const [store, boat] of [
     },
   )
 
-test('whoever entered something is asked before it is thrown away', async ({ browser, page, newestCode }) => {
-  const { site, context } = await someModerator(browser, newestCode)
-  await addMember(page.request, newestCode)
-  const diver = photographer(page)
-  await diver.opensTheGalleryOf(site.id)
-  await diver.opensTheForm()
-  await diver.form.getByRole('textbox', { name: /^Caption/ }).fill('A turtle')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Discard this photo and any entered information?')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(diver.form.getByRole('textbox', { name: /^Caption/ })).toHaveValue('A turtle')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(diver.form).toBeHidden()
-  await context.close()
-})
+test(
+  'whoever entered something is asked before it is thrown away',
+  onAPhone,
+  async ({ browser, page, newestCode }) => {
+    const { site, context } = await someModerator(browser, newestCode)
+    await addMember(page.request, newestCode)
+    const diver = photographer(page)
+    await diver.opensTheGalleryOf(site.id)
+    await diver.opensTheForm()
+    await diver.form.getByRole('textbox', { name: /^Caption/ }).fill('A turtle')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Discard this photo and any entered information?')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(diver.form.getByRole('textbox', { name: /^Caption/ })).toHaveValue('A turtle')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(diver.form).toBeHidden()
+    await context.close()
+  },
+)
 
 for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
+  test.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
     test.use({ colorScheme: theme })
 
-    test('adding photos is accessible', async ({ browser, page, newestCode, isMobile }) => {
-      test.skip(isSeenElsewhere(theme, isMobile), 'seen in the other theme')
+    test('adding photos is accessible', async ({ browser, page, newestCode }) => {
       test.slow()
       const { site, context } = await someModerator(browser, newestCode)
       const visitor = explorer(page)

@@ -7,7 +7,8 @@ import { addMember } from '../driver/member.ts'
 import { addOfGroup, moderator, sendSite } from '../driver/moderator.ts'
 import { newPhoto } from '../driver/photo-files.ts'
 import { ownReports, reporter, sendReport } from '../driver/reporter.ts'
-import { isSeenElsewhere, themes } from '../driver/themes.ts'
+import { onAPhone } from '../driver/sizes.ts'
+import { sizeOfTheme, themes } from '../driver/themes.ts'
 
 type NewestCode = (email: string) => Promise<string>
 
@@ -77,94 +78,97 @@ test('a dive is told with two photos, a moderator approves it, and what divers r
   await judge.context.close()
 })
 
-test('a report that is written in a boat outlives the tab, and arrives once when the line is back', async ({
-  browser,
-  page,
-  newestCode,
-}) => {
-  test.setTimeout(120_000)
-  const { site, context, page: judge } = await someModerator(browser, newestCode)
-  await addMember(page.request, newestCode)
-  const [notes, second, known] = [named('Far from every mast'), named('And once more'), named('Read before')]
-  await sendReport(judge.request, site.id, { diveNotes: known })
+test(
+  'a report that is written in a boat outlives the tab, and arrives once when the line is back',
+  onAPhone,
+  async ({ browser, page, newestCode }) => {
+    test.setTimeout(120_000)
+    const { site, context, page: judge } = await someModerator(browser, newestCode)
+    await addMember(page.request, newestCode)
+    const [notes, second, known] = [
+      named('Far from every mast'),
+      named('And once more'),
+      named('Read before'),
+    ]
+    await sendReport(judge.request, site.id, { diveNotes: known })
 
-  await test.step('writes without a connection', async () => {
-    const [diver, phone] = [reporter(page), device(page)]
+    await test.step('writes without a connection', async () => {
+      const [diver, phone] = [reporter(page), device(page)]
+      await diver.opensReportsOf(site.id)
+      await phone.isInstalled()
+      // What this page needs is kept from the visit after the installation on.
+      await page.reload()
+      await expect(diver.report(known)).toBeVisible()
+      await phone.losesNetwork()
+      await diver.opensTheForm()
+      await diver.tells({ notes })
+      await diver.addsPhotos([newPhoto('boat.png')])
+      await diver.saves(/^Kept on this device\./)
+      await expect(diver.onDevice).toContainText('Waiting for a connection · 1 photo')
+    })
+
+    await test.step('comes back to another tab, still at sea', async () => {
+      await page.close()
+      const later = await page.context().newPage()
+      const [diver, phone] = [reporter(later), device(later)]
+      await later.goto(`/sites/${site.id}?tab=reports`)
+      await diver.readsThatItWaits(1)
+      // What others told of the place still opens.
+      await expect(diver.report(known)).toBeVisible()
+      // Nobody knows who is signed in before there is a connection, only whose device it is.
+      await diver.opensTheForm()
+      await diver.tells({ notes: second })
+      await diver.saves(/^Kept on this device\./)
+      await diver.readsThatItWaits(2)
+      await diver.opensWhatWaits()
+      await explorer(later).isAccessible()
+      await later.keyboard.press('Escape')
+      await phone.findsNetwork()
+      await diver.readsThatNothingWaits()
+      await expect(diver.report(notes)).toContainText('Waiting for review', { timeout: 30_000 })
+      // Of the same day, the newest first.
+      expect(await ownReports(later.request)).toMatchObject([
+        { diveNotes: second, media: [] },
+        { diveNotes: notes, media: [expect.any(String)] },
+      ])
+    })
+    await context.close()
+  },
+)
+
+test(
+  'what is typed is asked for before it goes, and outlives a reload',
+  onAPhone,
+  async ({ browser, page, newestCode }) => {
+    const { site, context } = await someModerator(browser, newestCode)
+    await addMember(page.request, newestCode)
+    const diver = reporter(page)
     await diver.opensReportsOf(site.id)
-    await phone.isInstalled()
-    // What this page needs is kept from the visit after the installation on.
+    await diver.opensTheForm()
+    await diver.tells({ notes: 'Half a sentence' })
+    await page.keyboard.press('Escape')
+    await diver.isAskedAboutUnsavedChanges()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(diver.notes).toHaveValue('Half a sentence')
+
     await page.reload()
-    await expect(diver.report(known)).toBeVisible()
-    await phone.losesNetwork()
     await diver.opensTheForm()
-    await diver.tells({ notes })
-    await diver.addsPhotos([newPhoto('boat.png')])
-    await diver.saves(/^Kept on this device\./)
-    await expect(diver.onDevice).toContainText('Waiting for a connection · 1 photo')
-  })
-
-  await test.step('comes back to another tab, still at sea', async () => {
-    await page.close()
-    const later = await page.context().newPage()
-    const [diver, phone] = [reporter(later), device(later)]
-    await later.goto(`/sites/${site.id}?tab=reports`)
-    await diver.readsThatItWaits(1)
-    // What others told of the place still opens.
-    await expect(diver.report(known)).toBeVisible()
-    // Nobody knows who is signed in before there is a connection, only whose device it is.
+    await expect(diver.notes).toHaveValue('Half a sentence')
+    await page.keyboard.press('Escape')
+    await diver.isAskedAboutUnsavedChanges()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(diver.form).toBeHidden()
     await diver.opensTheForm()
-    await diver.tells({ notes: second })
-    await diver.saves(/^Kept on this device\./)
-    await diver.readsThatItWaits(2)
-    await diver.opensWhatWaits()
-    await explorer(later).isAccessible()
-    await later.keyboard.press('Escape')
-    await phone.findsNetwork()
-    await diver.readsThatNothingWaits()
-    await expect(diver.report(notes)).toContainText('Waiting for review', { timeout: 30_000 })
-    // Of the same day, the newest first.
-    expect(await ownReports(later.request)).toMatchObject([
-      { diveNotes: second, media: [] },
-      { diveNotes: notes, media: [expect.any(String)] },
-    ])
-  })
-  await context.close()
-})
-
-test('what is typed is asked for before it goes, and outlives a reload', async ({
-  browser,
-  page,
-  newestCode,
-}) => {
-  const { site, context } = await someModerator(browser, newestCode)
-  await addMember(page.request, newestCode)
-  const diver = reporter(page)
-  await diver.opensReportsOf(site.id)
-  await diver.opensTheForm()
-  await diver.tells({ notes: 'Half a sentence' })
-  await page.keyboard.press('Escape')
-  await diver.isAskedAboutUnsavedChanges()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(diver.notes).toHaveValue('Half a sentence')
-
-  await page.reload()
-  await diver.opensTheForm()
-  await expect(diver.notes).toHaveValue('Half a sentence')
-  await page.keyboard.press('Escape')
-  await diver.isAskedAboutUnsavedChanges()
-  await page.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(diver.form).toBeHidden()
-  await diver.opensTheForm()
-  await expect(diver.notes).toHaveValue('')
-  await context.close()
-})
+    await expect(diver.notes).toHaveValue('')
+    await context.close()
+  },
+)
 
 for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
+  test.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
     test.use({ colorScheme: theme })
 
-    test('writing and reading reports is accessible', async ({ browser, page, newestCode, isMobile }) => {
-      test.skip(isSeenElsewhere(theme, isMobile), 'seen in the other theme')
+    test('writing and reading reports is accessible', async ({ browser, page, newestCode }) => {
       test.slow()
       const { site, context, page: judge } = await someModerator(browser, newestCode)
       for (const visibility of [12, 18, 24])
