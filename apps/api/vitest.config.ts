@@ -9,5 +9,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // After the others, which have as many workers as there are processors.
+    sequence: { groupOrder: 1 },
   },
 })
