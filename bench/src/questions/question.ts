@@ -24,11 +24,13 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-/** What a site must be, by its own fields; of each list any value will do but for `noHazards`. Metres and kilometres. */
+/** What a site must be, by its own fields; of each list any value will do but for those that say `no`. Metres and kilometres. */
 export type Must = {
   country?: readonly string[]
+  notCountry?: readonly string[]
   /** Part of the city or the region. */
   place?: string
+  notPlace?: readonly string[]
   maxDepth?: number
   minDepth?: number
   level?: readonly Difficulty[]
@@ -42,6 +44,10 @@ export type Must = {
   months?: readonly number[]
   /** Part of some animal's name, or of the description. */
   animal?: readonly string[]
+  /** The same of animals that should not be there. */
+  notAnimal?: readonly string[]
+  /** Sites that are not meant, by their names. */
+  notSite?: readonly string[]
   facility?: readonly Facility[]
   near?: { coordinates: Coordinates; km: number }
   /** [west, south, east, north] */
@@ -98,6 +104,8 @@ const isKind = ({ diveSiteCategory, diveType }: Labelled, kind: string) =>
 
 const checks: { [Field in keyof Must]-?: (site: Labelled, asked: NonNullable<Must[Field]>) => boolean } = {
   country: ({ country }, names) => country !== null && names.includes(country),
+  notCountry: ({ country }, names) => country === null || !names.includes(country),
+  notPlace: ({ city, region }, parts) => !parts.some((part) => holds(city, part) || holds(region, part)),
   place: ({ city, region }, part) => holds(city, part) || holds(region, part),
   maxDepth: ({ maxDepth }, most) => maxDepth !== null && maxDepth <= most,
   minDepth: ({ maxDepth }, least) => maxDepth !== null && maxDepth >= least,
@@ -111,6 +119,8 @@ const checks: { [Field in keyof Must]-?: (site: Labelled, asked: NonNullable<Mus
     bestMonths.length === 0 || asked.some((month) => bestMonths.includes(month)),
   animal: ({ marineLife, description }, parts) =>
     parts.some((part) => marineLife.some((name) => holds(name, part)) || holds(description, part)),
+  notAnimal: ({ marineLife }, parts) => !parts.some((part) => marineLife.some((name) => holds(name, part))),
+  notSite: (site, names) => !names.some((name) => isCalled(site, name)),
   facility: ({ facilities }, asked) => asked.every((facility) => facilities.includes(facility)),
   near: ({ coordinates }, { coordinates: middle, km }) => distanceKm(coordinates, middle) <= km,
   box: ({ coordinates: [lng, lat] }, [west, south, east, north]) =>

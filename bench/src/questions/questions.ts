@@ -1,5 +1,7 @@
 import { animals } from './animals.ts'
 import { constraints } from './constraints.ts'
+import { inDiversWords } from './divers-words.ts'
+import { exclusions } from './exclusions.ts'
 import { followUps } from './follow-ups.ts'
 import { knownItems } from './known-items.ts'
 import { impossible, medical, offTopic } from './limits.ts'
@@ -17,6 +19,8 @@ export const questions: readonly Question[] = [
   ...seasons,
   ...nearby,
   ...meanings,
+  ...exclusions,
+  ...inDiversWords,
   ...followUps,
   ...impossible,
   ...offTopic,

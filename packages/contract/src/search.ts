@@ -49,12 +49,14 @@ export type Where = z.output<typeof Where>
 export const searchOrders = ['best', 'deepest', 'shallowest', 'closest', 'rating'] as const
 
 /**
- * A question about sites, understood. Lists mean any of their values, but for `avoid` and `without` (none of them) and
- * `species` and `facilities` (all of them). `diveTypes` and `categories` are one list: of either any will do. What is
+ * A question about sites, understood. Lists mean any of their values, but for `avoid`, `without` and all whose names begin
+ * with `not` (none of them), and `species` and `facilities` (all of them). `diveTypes` and `categories` are one list: of either any will do. What is
  * empty or null does not matter. Depths in metres, temperatures in degrees Celsius.
  */
 export const SearchQuery = z.strictObject({
   where: z.array(Where).max(10),
+  /** Where not to look: 'Indonesia but not Bali'. */
+  notWhere: z.array(Where).max(10).default([]),
   /** Of the site's maximum depth. */
   minDepth: depth.nullable(),
   maxDepth: depth.nullable(),
@@ -74,9 +76,16 @@ export const SearchQuery = z.strictObject({
   species: z.array(z.string().max(80)).max(10),
   /** One of the species is enough: 'mantas or whale sharks'. */
   anySpecies: z.boolean().default(false),
+  /** Of animals that should not be there. */
+  notSpecies: z.array(z.string().max(80)).max(10).default([]),
   facilities: z.array(Facility).max(6),
   /** A site that those found should resemble. */
   like: z.strictObject({ id: Uuid, name }).nullable(),
+  /** Sites that are left out. */
+  notSites: z
+    .array(z.strictObject({ id: Uuid, name }))
+    .max(10)
+    .default([]),
   order: z.enum(searchOrders),
   /** What no rule understood and may still be in a site's texts. */
   words: text(searchLimits.question),

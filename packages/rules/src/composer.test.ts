@@ -1,4 +1,5 @@
 import type { Digest } from '@soundings/contract/reports'
+import type { SearchQuery } from '@soundings/contract/search'
 import type { Site } from '@soundings/contract/sites'
 import { describe, expect, it } from 'vitest'
 import {
@@ -137,8 +138,30 @@ describe('an answer about the sites found', () => {
   })
 
   it('says first what was given up', () => {
-    expect(found({ relaxed: [{ key: 'months', label: 'In March' }] })).toMatch(
-      /^No site fits all of that, so I left out “In March”\./,
+    const query: SearchQuery = { ...anything, diveTypes: ['wreck'] }
+    const relaxed = [{ key: 'months', label: 'In March' }]
+    expect(found({ query, relaxed })).toMatch(/^No site fits all of that, so I left out “In March”\./)
+    expect(found({ relaxed })).toMatch(/^I know no site for “In March”; these are others/)
+  })
+
+  it('says when it looked further around than was asked', () => {
+    const where = { kind: 'around', name: 'Hurghada', coordinates: [33.8, 27.3], radius: 120 } as const
+    const query: SearchQuery = { ...anything, where: [{ ...where, coordinates: [33.8, 27.3] }] }
+    expect(found({ query, relaxed: [{ key: 'where:0', label: 'Near Hurghada, 30 km' }] })).toMatch(
+      /^No site fits all of that, so I looked further than “Near Hurghada, 30 km”\./,
+    )
+  })
+
+  it('says what was left out because it is not wanted', () => {
+    const query: SearchQuery = {
+      ...anything,
+      notWhere: [{ kind: 'region', name: 'Bali', country: 'Indonesia' }],
+      notSites: [{ id: wreck.site.id, name: 'Deep Reef' }],
+      notSpecies: ['shark'],
+      without: ['cave'],
+    }
+    expect(found({ query, sources: [reef], total: 1 })).toMatch(
+      /^I left out caves, Bali, Deep Reef and sites that are known for sharks, as you asked\./,
     )
   })
 
@@ -178,7 +201,32 @@ describe('an answer about one site', () => {
     expect(about(source, 'visibility')).toContain('20 m far')
     expect(about(source, 'current')).toContain('10 of 40 dive reports met a strong current.')
     expect(about(source, 'reports')).toContain('40 dive reports rate Big Blue 4.3 of 5.')
-    expect(about(source, 'season')).toBe('Big Blue is best from Mar to May, say 40 dive reports.')
+    expect(about(source, 'season')).toBe('Best months at Big Blue: Mar to May, say 40 dive reports.')
+  })
+
+  it('tells of the months that were asked about, or says that they are not known', () => {
+    const spread = { median: 21, low: 20, high: 22, reports: 5 }
+    const months = [{ month: 3, reports: 5, visibility: { ...spread, median: 30 }, waterTemp: spread }]
+    const source = buildSource(
+      { siteName: 'Big Blue', marineLife: ['Green turtle'] },
+      { digest: buildDigest({ months }) },
+    )
+    const told = (topic: Parameters<typeof composeAbout>[1], month: number) =>
+      asText(composeAbout(source, topic, metres, [month])).replaceAll('\u00a0', ' ')
+    expect(told('temperature', 3)).toBe('In March, divers measured mostly 20 to 22 °C at Big Blue.')
+    expect(told('temperature', 10)).toBe(
+      'Too few divers measured the water at Big Blue in October. Over the whole year it was mostly 24 to 28 °C.',
+    )
+    expect(told('visibility', 3)).toBe('In March, divers saw 30 m far at Big Blue, as a median.')
+    expect(told('visibility', 10)).toContain('too few reports about Big Blue in October')
+    expect(told('animals', 3)).toBe(
+      'At Big Blue, divers reported whale shark in March. March is among its best months.',
+    )
+    expect(told('animals', 10)).toBe(
+      'No dive report says what was seen at Big Blue in October. The entry names green turtle, without saying when. Its best months are Mar to May.',
+    )
+    expect(told('season', 4)).toMatch(/^Yes, April is among the best months of Big Blue: by 40 dive reports/)
+    expect(told('season', 10)).toMatch(/^October is not among the best months of Big Blue/)
   })
 
   it.each([
@@ -241,7 +289,7 @@ describe('what is not about sites', () => {
 
 describe('what may be asked next', () => {
   it('would change the answer', () => {
-    expect(nextQuestions(anything, [wreck, reef])).toContain('Only shore dives')
-    expect(nextQuestions({ ...anything, access: 'shore' }, [reef])).not.toContain('Only shore dives')
+    expect(nextQuestions(anything, [wreck, reef], metres)).toContain('Only shore dives')
+    expect(nextQuestions({ ...anything, access: 'shore' }, [reef], metres)).not.toContain('Only shore dives')
   })
 })

@@ -34,7 +34,7 @@ const told: Record<string, string> = {
   easy: 'easy, calm, sheltered, training, novice, gentle, relaxed, relaxing',
   photo: 'photo, photograph, photographer, photogenic, camera, wide angle',
   clear: 'clear, crystal, transparent, viz',
-  war: 'war, wartime, battle, torpedo, torpedoed, bombed, cannon',
+  war: 'war, wwii, ww2, wartime, battle, torpedo, torpedoed, bombed, cannon',
   ancient: 'ancient, amphora, roman, archaeological, archaeology, antique',
   statue: 'statue, sculpture, museum, christ, jesus, art, artist',
   volcano: 'volcano, volcanic, lava, basalt, vent, hot spring, bubble, champagne',

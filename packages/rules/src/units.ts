@@ -121,5 +121,39 @@ export const distanceText = (kilometres: number, unit: DepthUnit): string => {
   return `${numberText(kilometres, kilometres < 100 ? 1 : 0)}\u00a0km`
 }
 
+/** How much a value may differ from a whole one of the unit in which it was typed, after it was stored to the thousandth. */
+const typed = 0.005
+
+const isWhole = (value: number) => Math.abs(value - Math.round(value)) < typed
+
+/**
+ * Whether a limit is said in the imperial unit: to who has chosen it, and to who has not where it is whole in that alone, as it
+ * was typed so.
+ */
+const isImperial = (isChosen: boolean, metricValue: number, imperialValue: number) =>
+  isChosen || (!isWhole(metricValue) && isWhole(imperialValue))
+
+const limitText = (value: number, unit: Unit, [own, other]: readonly [Unit, Unit]): string => {
+  const said = isImperial(unit === other, value, fromMetric(value, other)) ? other : own
+  return `${numberText(fromMetric(value, said), 0)}\u00a0${unitSymbol[said]}`
+}
+
+/** A limit without decimals, as somebody would say it: `18 m` or `60 ft`; from metres. */
+export const depthLimitText = (metres: number, unit: DepthUnit): string =>
+  limitText(metres, unit, ['m', 'ft'])
+
+/** `27 °C` or `80 °F`; from degrees Celsius. */
+export const temperatureLimitText = (celsius: number, unit: TemperatureUnit): string =>
+  limitText(celsius, unit, ['C', 'F'])
+
+/** `50 km` or `30 mi`; from kilometres. */
+export const radiusText = (kilometres: number, unit: DepthUnit): string => {
+  const miles = kilometres / kilometresPerMile
+  const inMiles = isImperial(unit === 'ft', kilometres, miles)
+  if (!inMiles && kilometres < 1) return distanceText(kilometres, 'm')
+  const value = inMiles ? miles : kilometres
+  return `${numberText(value, value < 3 ? 1 : 0)}\u00a0${inMiles ? 'mi' : 'km'}`
+}
+
 /** How many of the reader's units make a metre. */
 export const depthFactor = (unit: DepthUnit): number => scales[unit].factor

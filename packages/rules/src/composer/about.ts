@@ -1,6 +1,8 @@
 import type { AnswerPiece, SiteTopic } from '@soundings/contract/search'
 import { monthRanges } from '../months.ts'
+import { within } from '../understanding/within.ts'
 import { depthText, temperatureRangeText, temperatureText } from '../units.ts'
+import { animalsIn, seasonIn, temperatureIn, visibilityIn } from './of-months.ts'
 import { inOneGo, listed, type Sentence, say } from './pieces.ts'
 import { sketch } from './reasons.ts'
 import {
@@ -12,10 +14,10 @@ import {
   reportsText,
   type Source,
   seasonOf,
-  within,
 } from './sources.ts'
 
-type Teller = (source: Source, reader: Reader) => Sentence[]
+/** `months` are those that are asked about, 1 to 12; none is the whole year. */
+type Teller = (source: Source, reader: Reader, months: readonly number[]) => Sentence[]
 
 /** So many of a long list are told. */
 const most = 6
@@ -34,7 +36,7 @@ const level: Teller = (source, reader) => {
       ? []
       : [say`${site} is for ${levelWord[asked]}, not for beginners.`]),
     ...certificates(source),
-    ...(site.hazards.length > 0 ? hazards(source, reader) : []),
+    ...(site.hazards.length > 0 ? hazards(source, reader, []) : []),
   ]
 }
 
@@ -49,16 +51,19 @@ const depth: Teller = ({ site }, reader) => {
   return [say`${site} goes down to ${depthText(site.maxDepth, reader.depth)}${average}.`, ...range]
 }
 
-const season: Teller = (source) => {
+const season: Teller = (source, _, asked) => {
+  if (asked.length > 0) return seasonIn(source, asked)
   const { site, digest } = source
   const months = bestMonthsOf(source)
   if (months.length === 0) return [say`Neither the entry of ${site} nor its reports say when it is best.`]
   if (months.length === 12) return [say`${site} can be dived all year.`]
   const who = digest && digest.bestMonths.length > 0 ? `, say ${reportsText(digest.reports)}` : ''
-  return [say`${site} is best from ${monthRanges(months)}${who}.`]
+  return [say`Best months at ${site}: ${monthRanges(months)}${who}.`]
 }
 
-const temperature: Teller = ({ site, digest }, reader) => {
+const temperature: Teller = (source, reader, asked) => {
+  if (asked.length > 0) return temperatureIn(source, reader, asked)
+  const { site, digest } = source
   const spread = digest?.waterTemp
   if (!digest || !spread) {
     const cold = site.hazards.includes('cold-water') ? ' The entry does call it cold.' : ''
@@ -72,7 +77,9 @@ const temperature: Teller = ({ site, digest }, reader) => {
   ]
 }
 
-const visibility: Teller = ({ site, digest }, reader) => {
+const visibility: Teller = (source, reader, asked) => {
+  if (asked.length > 0) return visibilityIn(source, reader, asked)
+  const { site, digest } = source
   const spread = digest?.visibility
   if (spread)
     return [
@@ -83,7 +90,9 @@ const visibility: Teller = ({ site, digest }, reader) => {
     : [say`There are too few reports about ${site} to say how far one sees.`]
 }
 
-const animals: Teller = ({ site, digest }) => {
+const animals: Teller = (source, _, asked) => {
+  if (asked.length > 0) return animalsIn(source, asked)
+  const { site, digest } = source
   const seen = digest?.seen.slice(0, most) ?? []
   const reported: Sentence[] =
     seen.length > 0 && digest
@@ -126,8 +135,8 @@ const entry: Teller = ({ site }) => {
 const access: Teller = (source, reader) => {
   const { accessibilityDetails } = source.site
   return accessibilityDetails === null
-    ? entry(source, reader)
-    : [...entry(source, reader).slice(0, 1), say`${full(accessibilityDetails)}`]
+    ? entry(source, reader, [])
+    : [...entry(source, reader, []).slice(0, 1), say`${full(accessibilityDetails)}`]
 }
 
 const facilityWords = {
@@ -156,8 +165,8 @@ const reports: Teller = (source, reader) => {
   const rated = digest.averageRating.toFixed(1)
   return [
     say`${reportsText(digest.reports)} rate ${site} ${rated} of 5.`,
-    ...(digest.visibility ? visibility(source, reader) : []),
-    ...(digest.seen.length > 0 ? animals(source, reader).slice(0, 1) : []),
+    ...(digest.visibility ? visibility(source, reader, []) : []),
+    ...(digest.seen.length > 0 ? animals(source, reader, []).slice(0, 1) : []),
   ]
 }
 
@@ -172,7 +181,7 @@ const general: Teller = (source, reader) => {
   return [
     say`${site} is ${sketch(source, reader)}.`,
     site.description === null ? [] : say`${full(site.description)}`,
-    ...(site.hazards.length > 0 ? hazards(source, reader) : []),
+    ...(site.hazards.length > 0 ? hazards(source, reader, []) : []),
     when === '' ? [] : say`Best months: ${when}.`,
   ]
 }
@@ -195,6 +204,10 @@ const tellers: Record<SiteTopic, Teller> = {
   history,
 }
 
-/** What its entry and its reports say of one side of a site; that they say nothing, where they do. */
-export const composeAbout = (source: Source, topic: SiteTopic, reader: Reader): AnswerPiece[] =>
-  inOneGo(tellers[topic](source, reader))
+/** What its entry and its reports say of one side of a site, of some months where any are given; that they say nothing, where they do. */
+export const composeAbout = (
+  source: Source,
+  topic: SiteTopic,
+  reader: Reader,
+  months: readonly number[] = [],
+): AnswerPiece[] => inOneGo(tellers[topic](source, reader, months))

@@ -23,7 +23,9 @@ export const composeNothing = (chips: readonly Chip[]): AnswerPiece[] =>
     chips.length === 0
       ? say`I found no site for that.`
       : say`I found no site for ${listed(chips.map(({ label }) => quotedLabel(label)))}.`,
-    say`Remove one of these, or name a country, a depth or an animal.`,
+    chips.length > 1
+      ? say`Remove one of these, or name a country, a depth or an animal.`
+      : say`Try another spelling, or name a country, a depth or an animal.`,
   ])
 
 /** Where somebody asks about a site and none is open or shown. */

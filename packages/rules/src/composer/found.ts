@@ -1,6 +1,9 @@
 import type { AnswerPiece, Chip, SearchQuery } from '@soundings/contract/search'
 import type { Hazard } from '@soundings/contract/sites'
 import { monthRanges } from '../months.ts'
+import { kindsText, notText, speciesText } from '../understanding/chips.ts'
+import { isAsked } from '../understanding/query.ts'
+import { within } from '../understanding/within.ts'
 import { differencesFrom } from './differences.ts'
 import { inOneGo, listed, oneOf, type Sentence, say, seedOf } from './pieces.ts'
 import { reasonsFor, sketch } from './reasons.ts'
@@ -16,10 +19,39 @@ type Found = {
   reader: Reader
 }
 
-const givenUp = (relaxed: readonly Chip[]): Sentence => {
+/** What was left out, and where it was looked for beyond what was asked. */
+const givenUp = ({ relaxed, query }: Found): Sentence => {
   if (relaxed.length === 0) return []
-  const left = listed(relaxed.map(({ label }) => quotedLabel(label)))
-  return say`No site fits all of that, so I left out ${left}.`
+  const isWidened = ({ key }: Chip) => key.startsWith('where:') && query.where.length > 0
+  const told = (chips: readonly Chip[]) => listed(chips.map(({ label }) => quotedLabel(label)))
+  const [left, widened] = [relaxed.filter((chip) => !isWidened(chip)), relaxed.filter(isWidened)]
+  const steps: Sentence[] = [
+    ...(left.length > 0 ? [say`left out ${told(left)}`] : []),
+    ...(widened.length > 0 ? [say`looked further than ${told(widened)}`] : []),
+  ]
+  return isAsked(query)
+    ? say`No site fits all of that, so I ${listed(steps)}.`
+    : say`I know no site for ${told(relaxed)}; these are others that are worth a look.`
+}
+
+/** Nobody said where they are, and it was asked for what is near. */
+const unplaced = ({ query }: Found): Sentence =>
+  query.where.some((where) => where.kind === 'me' && where.coordinates === null)
+    ? say`I do not know where you are, so these are from everywhere: name a town, or let the page use your location.`
+    : []
+
+/** What whoever asks did not want, as they should see that it was heard. */
+const leftOut = ({ query, relaxed, reader }: Found): Sentence => {
+  const { notWhere, notSites, notSpecies, without } = query
+  const isKept = (key: string) => !relaxed.some((chip) => chip.key === key)
+  const animals = notSpecies.filter((id) => isKept(`notSpecies:${id}`)).map((id) => within(speciesText(id)))
+  const parts: (string | Sentence)[] = [
+    ...without.map((kind) => (isKept(`without:${kind}`) ? kindsText(kind).toLowerCase() : '')),
+    ...notWhere.map((where, at) => (isKept(`notWhere:${at}`) ? notText(where, reader) : '')),
+    ...notSites.map(({ id, name }) => (isKept(`notSites:${id}`) ? name : '')),
+    ...(animals.length > 0 ? [say`sites that are known for ${listed(animals, 'or')}`] : []),
+  ].filter((part) => part.length > 0)
+  return parts.length === 0 ? [] : say`I left out ${listed(parts)}, as you asked.`
 }
 
 const opening = ({ query, sources, total, reader }: Found, seed: number): Sentence => {
@@ -86,11 +118,11 @@ const season = ({ query, sources }: Found): Sentence => {
 /** Two to five sentences about the sites found: why these, how they differ, what to mind, when to go. */
 export const composeFound = (found: Found): AnswerPiece[] => {
   const seed = seedOf(JSON.stringify(found.query))
+  const first = [unplaced(found), givenUp(found), leftOut(found)].filter(({ length }) => length > 0)
+  // Five at most: what is worth a look as well goes first, then when to go.
   const body = [opening(found, seed), alternative(found), third(found), caution(found), season(found)]
-  const first = givenUp(found.relaxed)
-  // Five at most: what is worth a look as well goes first.
   const told = first.length > 0 ? body.filter((_, at) => at !== 2) : body
-  const sentences = [first, ...told].filter((sentence) => sentence.length > 0).slice(0, 5)
+  const sentences = [...first, ...told].filter((sentence) => sentence.length > 0).slice(0, 5)
   const [only] = found.sources
   return inOneGo(
     sentences.length === 1 && only

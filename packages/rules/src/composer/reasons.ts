@@ -2,8 +2,9 @@ import type { SearchQuery } from '@soundings/contract/search'
 import { monthNames } from '../months.ts'
 import { speciesById, speciesIn } from '../species.ts'
 import { membersOf } from '../understanding/animal-groups.ts'
+import { within } from '../understanding/within.ts'
 import { distanceText } from '../units.ts'
-import { bestMonthsOf, depthOf, kindOf, levelWord, type Reader, type Source, within } from './sources.ts'
+import { bestMonthsOf, depthOf, kindOf, levelWord, type Reader, type Source } from './sources.ts'
 
 type Asked = Pick<SearchQuery, 'species' | 'months' | 'levels' | 'access'>
 

@@ -76,9 +76,5 @@ export const seasonOf = (source: Source): string => {
 /** `42 dive reports` */
 export const reportsText = (count: number): string => `${count} dive report${count === 1 ? '' : 's'}`
 
-/** The first letter small, unless there are more capitals: `Advanced Open Water` is a name, `Reef shark` is none. */
-export const within = (words: string): string =>
-  /^[A-Z][^A-Z]*$/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
-
 /** What was understood, as it is quoted; free words are in quotation marks already. */
 export const quotedLabel = (label: string): string => (label.startsWith('“') ? label : `“${label}”`)

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
-import { bestMonthsOf, type Source } from './sources.ts'
+import { depthLimitText } from '../units.ts'
+import { bestMonthsOf, type Reader, type Source } from './sources.ts'
 
 /** What is asked at the start of a conversation. */
 export const firstQuestions = [
@@ -12,8 +13,15 @@ export const firstQuestions = [
 /** So many are offered. */
 const most = 3
 
+/** What many may dive to, in metres, as it is taught in each unit. */
+const shallow = { m: 18, ft: 18.288 } as const
+
 /** What may be asked next about these sites, and would change the answer. */
-export const nextQuestions = (query: SearchQuery, sources: readonly Source[]): string[] => {
+export const nextQuestions = (
+  query: SearchQuery,
+  sources: readonly Source[],
+  { depth }: Reader,
+): string[] => {
   const sites = sources.map(({ site }) => site)
   const some = (isSo: (site: Source['site']) => boolean) => sites.some(isSo) && !sites.every(isSo)
   const offered = [
@@ -23,8 +31,8 @@ export const nextQuestions = (query: SearchQuery, sources: readonly Source[]): s
     query.months.length === 0 && sources.some((source) => bestMonthsOf(source).length > 0)
       ? 'What about October?'
       : '',
-    query.maxDepth === null && some(({ maxDepth }) => maxDepth !== null && maxDepth <= 18)
-      ? 'Not deeper than 18 m'
+    query.maxDepth === null && some(({ maxDepth }) => maxDepth !== null && maxDepth <= shallow[depth])
+      ? `Not deeper than ${depthLimitText(shallow[depth], depth)}`
       : '',
     !query.avoid.includes('strong-current') && some(({ hazards }) => hazards.includes('strong-current'))
       ? 'Without strong current'

@@ -1,5 +1,5 @@
 import { type Phrases, phraseBefore, phraseFrom, phrasesOf } from './phrases.ts'
-import { type Line, wordAt } from './words.ts'
+import { type Line, wordAt, wordSet } from './words.ts'
 
 /** Which way a number limits. */
 export type Limit = 'max' | 'min' | 'about'
@@ -35,6 +35,17 @@ export const amountAt = <Unit>(line: Line, units: Phrases<Unit>, at: number): Am
   end += 2 + (last?.size ?? 0)
   const kind = last?.meaning ?? unit?.meaning ?? null
   return { at, size: end - at, least: Math.min(least, second), most: Math.max(least, second), unit: kind }
+}
+
+const between = wordSet(
+  'is of at over above under below about around more less than least most min max minimum',
+)
+
+/** Whether what a number measures is named before it: "temp at least 28", "viz over 30 m". */
+export const isAmountOf = (line: Line, at: number, named: RegExp): boolean => {
+  let before = at - 1
+  while (before >= 0 && between.has(wordAt(line, before))) before--
+  return named.test(wordAt(line, before))
 }
 
 /** What stands before a number and limits it, whatever it counts. */

@@ -68,17 +68,26 @@ export const animalsNamed = (line: Line, least = 1): Found<string>[] => {
 const isOfReef = (line: Line, at: number) => wordAt(line, at - 1) === 'reef' && !line.taken[at - 1]
 
 /**
- * Reads the animals to be seen. Of "mantas or whale sharks" one is enough, of
- * "turtles and sharks" both should be there. What somebody wants not to meet is no wish.
+ * Reads the animals to be seen, and those that should not be there. Of "mantas or whale sharks" one is enough, of
+ * "turtles and sharks" both should be there; of "no sharks or jellyfish" neither.
  */
 export const readAnimals = (line: Line): Read => {
   const found = animalsNamed(line)
   const ids: string[] = []
+  const unwanted: string[] = []
+  const negated = new Set<number>()
   let isEither = false
   for (const { at, size, meaning } of found) {
-    if (!isNegated(line, at)) ids.push(meaning)
+    if (isNegated(line, at, negated)) {
+      unwanted.push(meaning)
+      for (let each = at; each < at + size; each++) negated.add(each)
+    } else ids.push(meaning)
     if (ids.length > 1 && wordAt(line, at - 1) === 'or') isEither = true
     take(line, isOfReef(line, at) ? at - 1 : at, isOfReef(line, at) ? size + 1 : size)
   }
-  return { species: once(ids).slice(0, mostAnimals), anySpecies: isEither }
+  return {
+    species: once(ids).slice(0, mostAnimals),
+    anySpecies: isEither,
+    notSpecies: once(unwanted).slice(0, mostAnimals),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from './asking.build.ts'
+import { ask, labels } from './asking.build.ts'
 import { chipsOf, monthsText, speciesText, withoutChip } from './chips.ts'
 import { emptyQuery } from './query.ts'
 import { relaxations } from './relaxations.ts'
@@ -82,9 +82,39 @@ describe('what is given up when nothing fits', () => {
     expect(steps.at(-1)?.query.where).toEqual([])
     const near = relaxations(ask('within 30 km of Dahab').query, units)
     expect(near[0]?.query.where).toMatchObject([{ kind: 'around', name: 'Dahab', radius: 120 }])
-    expect(near).toHaveLength(2)
+    expect(near[1]?.query.where).toMatchObject([{ radius: 480 }])
+    expect(near).toHaveLength(3)
   })
 
   it('gives up nothing of a question that asks for nothing', () =>
     expect(relaxations(emptyQuery(), units)).toEqual([]))
+})
+
+describe('limits are said without odd decimals', () => {
+  const imperial = { units: { depth: 'ft', temperature: 'F' } } as const
+  it.each([
+    ['reefs up to 18 m', 'Up to 18 m', 'Up to 59 ft'],
+    ['reefs up to 60 ft', 'Up to 60 ft', 'Up to 60 ft'],
+    ['shallow reefs', 'Up to 18 m', 'Up to 60 ft'],
+    ['deep reefs', '30 m or deeper', '100 ft or deeper'],
+    ['reefs above 80F', 'Water 80 °F or warmer', 'Water 80 °F or warmer'],
+    ['reefs warmer than 24.5 °C', 'Water 25 °C or warmer', 'Water 76 °F or warmer'],
+    ['warm reefs', 'Water 24 °C or warmer', 'Water 75 °F or warmer'],
+  ])('%s: %s, in feet %s', (question, metric, feet) => {
+    expect(labels(question)).toContain(metric)
+    expect(labels(question, imperial)).toContain(feet)
+  })
+
+  it.each([
+    ['within 30 miles of Dahab', 'Near Dahab, 30 mi', 'Near Dahab, 30 mi'],
+    ['within 10 km of Dahab', 'Near Dahab, 10 km', 'Near Dahab, 6 mi'],
+    ['within 800 m of Dahab', 'Near Dahab, 800 m', 'Near Dahab, 0.5 mi'],
+    ['near Dahab', 'Near Dahab, 50 km', 'Near Dahab, 31 mi'],
+  ])('%s: %s, in feet %s', (question, metric, feet) => {
+    expect(labels(question)).toEqual([metric])
+    expect(labels(question, imperial)).toEqual([feet])
+  })
+
+  it('around a depth in feet is some feet more or less', () =>
+    expect(labels('reefs at around 60 ft', imperial)).toEqual(['Reefs', '45 ft or deeper', 'Up to 75 ft']))
 })

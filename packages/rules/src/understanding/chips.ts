@@ -10,10 +10,11 @@ import type {
 } from '@soundings/contract/site-words'
 import { monthNames } from '../months.ts'
 import { speciesById } from '../species.ts'
-import { depthText, distanceText, temperatureText } from '../units.ts'
+import { depthLimitText, radiusText, temperatureLimitText } from '../units.ts'
 import { emptyQuery } from './query.ts'
 import type { Units } from './units.ts'
 import { waterByKey } from './waters.ts'
+import { within } from './within.ts'
 
 const levels: Record<Difficulty, string> = {
   beginner: 'Beginner',
@@ -77,17 +78,23 @@ const orders: Record<SearchQuery['order'], string> = {
   rating: 'Best rated first',
 }
 
+/** "Coral reefs", "Wrecks". */
+export const kindsText = (kind: SiteCategory): string => categories[kind]
+
 /** Where to look, as a chip says it: "Egypt", "Red Sea, Egypt", "Near me, 50 km". */
 export const whereText = (where: Where, units: Units): string => {
   if (where.kind === 'water') {
     const label = waterByKey(where.key)?.label ?? where.key
     return where.country === null ? label : `${label}, ${where.country}`
   }
-  if (where.kind === 'me') return `Near me, ${distanceText(where.radius, units.depth)}`
+  if (where.kind === 'me') return `Near me, ${radiusText(where.radius, units.depth)}`
   if (where.kind === 'site' || where.kind === 'around')
-    return `Near ${where.name}, ${distanceText(where.radius, units.depth)}`
+    return `Near ${where.name}, ${radiusText(where.radius, units.depth)}`
   return where.name
 }
+
+/** The same within a sentence: "near Dahab". */
+export const notText = (where: Where, units: Units) => whereText(where, units).replace(/^Near /, 'near ')
 
 /** Months in a row as [first, last], around the year. */
 const runs = (months: readonly number[]): [number, number][] => {
@@ -135,6 +142,8 @@ const when = (isSo: boolean, key: string, label: () => string): Chip[] =>
 /** What was understood, as chips in the units of the person; their keys stay the same as long as what they say does. */
 export const chipsOf = (query: SearchQuery, units: Units): Chip[] => [
   ...query.where.map((where, at) => ({ key: `where:${at}`, label: whereText(where, units) })),
+  ...query.notWhere.map((where, at) => ({ key: `notWhere:${at}`, label: `Not ${notText(where, units)}` })),
+  ...query.notSites.map(({ id, name }) => ({ key: `notSites:${id}`, label: `Not ${name}` })),
   ...when(query.like !== null, 'like', () => `Like ${query.like?.name ?? ''}`),
   ...of('categories', query.categories, categories),
   ...of('diveTypes', query.diveTypes, types),
@@ -144,22 +153,27 @@ export const chipsOf = (query: SearchQuery, units: Units): Chip[] => [
   ...when(
     query.minDepth !== null,
     'minDepth',
-    () => `${depthText(query.minDepth ?? 0, units.depth)} or deeper`,
+    () => `${depthLimitText(query.minDepth ?? 0, units.depth)} or deeper`,
   ),
-  ...when(query.maxDepth !== null, 'maxDepth', () => `Up to ${depthText(query.maxDepth ?? 0, units.depth)}`),
+  ...when(
+    query.maxDepth !== null,
+    'maxDepth',
+    () => `Up to ${depthLimitText(query.maxDepth ?? 0, units.depth)}`,
+  ),
   ...when(query.access !== null, 'access', () => accesses[query.access ?? 'either']),
   ...of('avoid', query.avoid, avoided),
   ...query.species.map((id) => ({ key: `species:${id}`, label: speciesText(id) })),
+  ...query.notSpecies.map((id) => ({ key: `notSpecies:${id}`, label: `No ${within(speciesText(id))}` })),
   ...when(query.months.length > 0, 'months', () => monthsText(query.months)),
   ...when(
     query.minTemp !== null,
     'minTemp',
-    () => `Water ${temperatureText(query.minTemp ?? 0, units.temperature)} or warmer`,
+    () => `Water ${temperatureLimitText(query.minTemp ?? 0, units.temperature)} or warmer`,
   ),
   ...when(
     query.maxTemp !== null,
     'maxTemp',
-    () => `Water ${temperatureText(query.maxTemp ?? 0, units.temperature)} or colder`,
+    () => `Water ${temperatureLimitText(query.maxTemp ?? 0, units.temperature)} or colder`,
   ),
   ...of('facilities', query.facilities, facilities),
   ...when(query.words !== '', 'words', () => `“${query.words}”`),
@@ -174,13 +188,17 @@ const lists = [
   'levels',
   'avoid',
   'species',
+  'notSpecies',
   'facilities',
 ] as const
+const places = ['where', 'notWhere'] as const
 
 /** The question without what a chip says; unchanged when it has no such chip. */
 export const withoutChip = (query: SearchQuery, key: string): SearchQuery => {
   const [field = '', value = ''] = key.split(/:(.*)/s)
-  if (field === 'where') return { ...query, where: query.where.filter((_, at) => String(at) !== value) }
+  const place = places.find((each) => each === field)
+  if (place) return { ...query, [place]: query[place].filter((_, at) => String(at) !== value) }
+  if (field === 'notSites') return { ...query, notSites: query.notSites.filter(({ id }) => id !== value) }
   const list = lists.find((each) => each === field)
   if (list) return { ...query, [list]: query[list].filter((each) => each !== value) }
   const empty = emptyQuery()

@@ -21,8 +21,8 @@ export type Understood = {
   intent: SearchIntent
   query: SearchQuery
   chips: Chip[]
-  /** The site that a question is about, and what it wants to know. */
-  about: { siteId: string; topic: SiteTopic } | null
+  /** The site that a question is about, what it wants to know, and of which months, 1 to 12; none is the whole year. */
+  about: { siteId: string; topic: SiteTopic; months: number[] } | null
   /** The site that was chosen out of those shown. */
   pick: string | null
   /** The sites that are named for their own sake, one for each name that only one has. */

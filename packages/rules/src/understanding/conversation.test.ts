@@ -224,3 +224,25 @@ describe('a site that is named', () => {
   it('is one of several when many are asked for', () =>
     expect(ask('dives at Saltstraumen')).toMatchObject({ intent: 'find', query: { words: 'Saltstraumen' } }))
 })
+
+describe('a month at the site that is open', () => {
+  const silfra = siteCalled('Silfra')
+  const open = { open: silfra, query: ask('Silfra').query }
+  it.each([
+    ['What can I see there in October?', 'animals', [10]],
+    ['how warm is it in March?', 'temperature', [3]],
+    ['what about July?', 'season', [7]],
+    ['is it any good in January', 'season', [1]],
+    ['visibility in May to June', 'visibility', [5, 6]],
+  ])('%s', (question, topic, months) => {
+    expect(ask(question, open)).toMatchObject({
+      intent: 'about-site',
+      about: { siteId: silfra.id, topic, months },
+    })
+  })
+
+  it('is one of the list where other sites were asked for', () => {
+    const context = { open: silfra, query: ask('wrecks in Egypt').query }
+    expect(ask('what about July?', context)).toMatchObject({ intent: 'find', query: { months: [7] } })
+  })
+})

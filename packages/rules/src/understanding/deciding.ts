@@ -90,7 +90,7 @@ export const aboutOne = (heard: Heard, context: Context): Understood | null => {
   const topic = topicOf(unnamed, species.length > 0, months.length > 0)
   const kept = context.query ?? emptyQuery()
   const isFollowUp = context.query !== null
-  const about = (site: NamedSite) => ({ siteId: site.id, topic: topic ?? 'general' })
+  const about = (site: NamedSite) => ({ siteId: site.id, topic: topic ?? 'general', months })
   if (pick)
     return understood('about-site', kept, context, { about: about(pick), pick: pick.id, named, isFollowUp })
 

@@ -7,10 +7,12 @@ import { distanceUnits } from './radius.ts'
 import { temperatureUnits } from './temperature.ts'
 import { isFree, type Line, take, wordAt, wordSet } from './words.ts'
 
+const feet = 0.3048
+
 /** Metres of each unit. */
 const units = phrasesOf<number>([
   ['m, metre, meter, mtr, mt, msw, m deep', 1],
-  ['ft, foot, feet, fsw, f deep, feet deep', 0.3048],
+  ['ft, foot, feet, fsw, f deep, feet deep', feet],
   ['fathom', 1.8288],
 ])
 
@@ -37,17 +39,20 @@ const after: Phrases<Limit> = phrasesOf([
   ['or deeper, and deeper, and below, or below, min depth, minimum depth', 'min'],
 ])
 
-/** Words whose meaning is a depth: common limits of training, in metres. */
-const words = phrasesOf<Read>([
-  ['shallow, shallow water, not deep, not too deep, not very deep', { maxDepth: 18 }],
-  ['deep, deep dive, deep water, very deep', { minDepth: 30 }],
-  ['how deep, how shallow, too deep for, too shallow for', {}],
+/** Words whose meaning is a depth. */
+const words = phrasesOf<'shallow' | 'deep' | 'asked'>([
+  ['shallow, shallow water, not deep, not too deep, not very deep', 'shallow'],
+  ['deep, deep dive, deep water, very deep', 'deep'],
+  ['how deep, how shallow, too deep for, too shallow for', 'asked'],
 ])
 
-export const depthWords: readonly Phrases<unknown>[] = [units, before, after, words]
+/** Common limits of training as they are taught in each unit, and how much "around 20 m" is less or more; in metres. */
+const limits = {
+  m: { shallow: 18, deep: 30, around: 5 },
+  ft: { shallow: 60 * feet, deep: 100 * feet, around: 15 * feet },
+} as const
 
-/** "Around 20 m" is this much less or more, in metres. */
-const around = 5
+export const depthWords: readonly Phrases<unknown>[] = [units, before, after, words]
 
 /** What a number counts that is no depth. */
 const counts = wordSet(`
@@ -80,6 +85,7 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   if (most !== null) return { minDepth: least, maxDepth: most }
   const isUnder = isNegated(line, cue.at) && cue.limit === 'min'
   if (cue.limit === 'about') {
+    const { around } = limits[unit === feet ? 'ft' : 'm']
     const from = clamp(least - around)
     return { ...(from > 0 && { minDepth: from }), maxDepth: clamp(least + around) }
   }
@@ -91,10 +97,12 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
   let read: Read = {}
   for (let at = 0; at < line.words.length; at++)
     if (line.words[at]?.value != null && isFree(line, at))
-      read = { ...read, ...readAmount(line, at, unit === 'ft' ? 0.3048 : 1) }
+      read = { ...read, ...readAmount(line, at, unit === 'ft' ? feet : 1) }
+  const { shallow, deep } = limits[unit]
   for (const { at, meaning } of takeAll(line, words)) {
-    const isDeep = meaning.minDepth !== undefined
-    read = { ...(isDeep && isNegated(line, at) ? { maxDepth: 18 } : meaning), ...read }
+    if (meaning === 'asked') continue
+    const isDeep = meaning === 'deep' && !isNegated(line, at)
+    read = { ...(isDeep ? { minDepth: clamp(deep) } : { maxDepth: clamp(shallow) }), ...read }
   }
   const { minDepth = null, maxDepth = null } = read
   return minDepth !== null && maxDepth !== null && minDepth > maxDepth

@@ -35,6 +35,9 @@ export const fits = (site: SiteFacts, query: SearchQuery): boolean => {
   const animals = species.map((id) => lives(site, id))
   return (
     (where.length === 0 || where.some((each) => isThere(site, each))) &&
+    !query.notWhere.some((each) => isThere(site, each)) &&
+    !query.notSites.some(({ id }) => 'id' in site && id === site.id) &&
+    !query.notSpecies.some((id) => lives(site, id)) &&
     (minDepth === null || (depth !== null && depth >= minDepth)) &&
     (maxDepth === null || (depth !== null && depth <= maxDepth)) &&
     (levels.length === 0 || (site.difficulty !== null && levels.includes(site.difficulty))) &&

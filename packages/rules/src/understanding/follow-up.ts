@@ -49,6 +49,7 @@ const isWholeQuestion = (line: Line, read: Read) =>
     (read.diveTypes?.length ?? 0) +
     (read.categories?.length ?? 0) +
     (read.species?.length ?? 0) +
+    (read.notWhere?.length ?? 0) +
     (read.waters?.length ?? 0) >
     0 ||
   Boolean(read.like) ||
@@ -81,7 +82,7 @@ const anyOf = phrasesOf<(keyof SearchQuery)[]>([
   ],
   [
     'anywhere, anywhere else, worldwide, in the world, around the world, everywhere, any country, any place, remove the place, forget the place',
-    ['where'],
+    ['where', 'notWhere'],
   ],
   [
     `
@@ -93,7 +94,7 @@ const anyOf = phrasesOf<(keyof SearchQuery)[]>([
   ['any kind, any type, all kinds, all types, anything', ['diveTypes', 'categories', 'without']],
   ['shore or boat, boat or shore, any entry', ['access']],
   ['any temperature, whatever temperature', ['minTemp', 'maxTemp']],
-  ['any animal, forget the animals', ['species']],
+  ['any animal, forget the animals', ['species', 'notSpecies']],
 ])
 
 /** Takes what no longer matters: "any depth", "anywhere". */
@@ -120,6 +121,31 @@ const withoutKinds = (query: SearchQuery, unwanted: readonly SiteCategory[]): Re
     without: isLess && !isNothingLeft ? query.without : once([...query.without, ...unwanted]),
   }
 }
+
+const isSame = (one: unknown) => {
+  const text = JSON.stringify(one)
+  return (other: unknown) => JSON.stringify(other) === text
+}
+
+/** What is no longer wanted leaves the wishes, and what is wanted after all what was ruled out. */
+const excluding = (query: SearchQuery, { where = [], notWhere = [], species = [], ...next }: Read): Read => ({
+  where: query.where.filter((each) => !notWhere.some(isSame(each))),
+  notWhere: [
+    ...query.notWhere.filter((each) => ![...where, ...notWhere].some(isSame(each))),
+    ...notWhere,
+  ].slice(0, mostExcluded),
+  species: query.species.filter((id) => !next.notSpecies?.includes(id)),
+  notSpecies: once([
+    ...query.notSpecies.filter((id) => !species.includes(id)),
+    ...(next.notSpecies ?? []),
+  ]).slice(0, mostExcluded),
+  notSites: [
+    ...query.notSites.filter(({ id }) => !next.notSites?.some((each) => each.id === id)),
+    ...(next.notSites ?? []),
+  ].slice(0, mostExcluded),
+})
+
+const mostExcluded = 10
 
 /**
  * The question before with what the new one says: hazards and facilities are added, animals too unless "what about"
@@ -159,6 +185,7 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
   for (const key of ['levels', 'waters', 'months', 'access', 'like', 'order'] as const)
     if (next[key] !== undefined) Object.assign(query, { [key]: next[key] })
   if (next.words) query.words = next.words
+  Object.assign(query, excluding(query, next))
   if (next.without) Object.assign(query, withoutKinds(query, next.without))
   return query
 }

@@ -1,8 +1,9 @@
 import type { Hazard } from '@soundings/contract/site-words'
+import { amountAt, isAmountOf } from './amounts.ts'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import type { Line } from './words.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** What is avoided by asking for its opposite. */
 const opposites = phrasesOf<Hazard>([
@@ -18,7 +19,7 @@ const opposites = phrasesOf<Hazard>([
     'strong-current',
   ],
   [
-    'good viz, great viz, clear viz, best viz, high viz, excellent viz, good vis, great vis, best vis',
+    'good viz, decent viz, nice viz, decent vis, decent visibility, nice visibility, great viz, clear viz, best viz, high viz, excellent viz, good vis, great vis, best vis',
     'low-visibility',
   ],
   [
@@ -63,11 +64,31 @@ const openCurrent = phraseSet(`
   with current, with strong current, with currents, strong current, lots of current, some current
 `)
 
+const lengths = phrasesOf<true>([['m, metre, meter, ft, foot, feet', true]])
+
 export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, openCurrent]
+
+const sights = /^(viz|vis|visibility)$/
+
+/** "Viz over 30 m", "30 m visibility": how far one should see is good visibility, and no depth. */
+const readSight = (line: Line): Hazard[] => {
+  for (let at = 0; at < line.words.length; at++) {
+    const amount = isFree(line, at) ? amountAt(line, lengths, at) : undefined
+    if (amount === undefined) continue
+    const end = amount.at + amount.size
+    const isBefore = isAmountOf(line, at, sights)
+    if (!isBefore && !(amount.unit !== null && sights.test(wordAt(line, end)))) continue
+    let from = at
+    while (isBefore && !sights.test(wordAt(line, from))) from--
+    take(line, from, end - from + (isBefore ? 0 : 1))
+    return ['low-visibility']
+  }
+  return []
+}
 
 /** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
 export const readHazards = (line: Line): Read => {
-  const avoid: Hazard[] = []
+  const avoid: Hazard[] = readSight(line)
   const negated = new Set<number>()
   const untaken = [...line.taken]
   for (const { at, size, meaning } of takeAll(line, dangers)) {

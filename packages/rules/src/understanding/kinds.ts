@@ -14,7 +14,9 @@ const drift: Kind = { types: ['drift'] }
 /** The kinds of sites as divers call them. What a category and a dive type share is said by the type. */
 export const kindWords = phrasesOf<Kind>([
   ['wreck, shipwreck, ship wreck, sunken ship, sunken boat, sunken vessel, wreckage, wrecked ship', wreck],
-  ['plane wreck, aircraft wreck, aeroplane wreck, airplane wreck', wreck],
+  ['epave, relitto, pecio, naufragio, schiffswrack', wreck],
+  ['hohle, grotte, cueva, gruta', cave],
+  ['arrecife, recif', { types: ['reef'] }],
   ['wall, drop off, dropoff, vertical wall, steep wall, cliff', wall],
   ['cave, cavern, grotto, grotta, sea cave, underwater cave, cave system', cave],
   ['drift, drifting, drift along', drift],

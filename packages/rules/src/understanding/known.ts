@@ -2,12 +2,17 @@ import type { Coordinates } from '@soundings/contract/common'
 import type { Bounds, PlaceKind } from '@soundings/contract/places'
 import { fold } from '../text.ts'
 
-/** A place that has sites. `closeness` is 0 to 1: how much of the phrase is spelt as it should be, mistakes over letters. */
+/**
+ * A place that has `count` sites, or a town that people dive from. `closeness` is 0 to 1: how much of the phrase is spelt as
+ * it should be, mistakes over letters.
+ */
 export type KnownPlace = {
   kind: PlaceKind
   name: string
   country: string | null
   coordinates: Coordinates
+  /** Whether `coordinates` are its own; else they are the middle of its sites, which may be far out at sea. */
+  isLocated: boolean
   bounds: Bounds
   count: number
   closeness: number

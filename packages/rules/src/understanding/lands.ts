@@ -167,7 +167,7 @@ export const lands: readonly Water[] = [
   ),
   land('balearics', 'Balearic Islands', 'balearics, balearic', [1, 38.5, 4.4, 40.2]),
   land('sicily', 'Sicily', 'sicilian, sicilia', [11.8, 35.4, 15.7, 38.9]),
-  land('sardinia', 'Sardinia', 'sardinian, sardegna', [8, 38.8, 9.9, 41.35]),
+  land('sardinia', 'Sardinia', 'sardinian, sardegna, sardinien, sardaigne, cerdena', [8, 38.8, 9.9, 41.35]),
   land('corsica', 'Corsica', 'corsican, corse', [8.4, 41.33, 9.7, 43.1]),
   land('crete', 'Crete', 'cretan', [23.4, 34.7, 26.4, 35.8]),
   land('greek-islands', 'Greek islands', '', [19.3, 34.7, 28.4, 39.5]),

@@ -23,7 +23,7 @@ export const levelWords = phrasesOf<Difficulty>([
   ],
   [
     `
-      after the course, after my course, after our course, just got certified, got certified,
+      rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
       recently certified, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
       easy, easy dive, simple, relaxed, gentle, child, kid, children
     `,

@@ -6,8 +6,9 @@ import type { KnownSite } from './known.ts'
 /** A part of the world that a question names. `lat` says on which half of the earth, where that is known. */
 export type NamedPlace = {
   where: Where
-  /** Its middle, for "around". */
+  /** Its middle, for "around"; `isLocated` says that it is its own and not that of its sites. */
   coordinates: Coordinates | null
+  isLocated: boolean
   bounds: Bounds | null
   country: string | null
 }

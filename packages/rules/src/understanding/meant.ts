@@ -31,6 +31,9 @@ export const silentlyMeant = (
   const [first, second] = shown
   const isFirst = first && (second === undefined || query?.words === first.siteName)
   const site = open ?? (isFirst ? first : undefined)
+  // "What about July?" goes on with the site that was asked about before.
+  const { months = [], ...rest } = read
+  if (open && query?.words === open.siteName && months.length > 0 && !isAsked(rest)) return open
   const looksElsewhere = (read.where?.length ?? 0) > 0 || Boolean(read.like)
   if (!site || topic === null || looksElsewhere) return null
   if (speaksOfOpen(line)) return site

@@ -4,7 +4,7 @@ import { isIn, placeOf } from './naming.ts'
 import { stopWords } from './ordinary-words.ts'
 import { bestPlace } from './same-places.ts'
 import { distanceOf } from './spelling.ts'
-import { isTelling } from './vocabulary.ts'
+import { isDoubtful } from './vocabulary.ts'
 import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
 
 /** So much of a misspelt name must be right, a little more of a short one; and so long must a single word be. */
@@ -68,7 +68,7 @@ export const namedAlike = (
   const isUnknown = (word: number) =>
     isFree(line, word) &&
     line.words[word]?.value === null &&
-    isTelling(wordAt(line, word)) &&
+    isDoubtful(wordAt(line, word)) &&
     (sizes.some((size) => size > 1) || wordAt(line, word).length >= shortestAlone) &&
     !places.some((place) => isIn(place, word))
 

@@ -53,10 +53,22 @@ const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   return startsAfter(line, at, into) && (words[0]?.length ?? 0) > 2
 }
 
-/** A place of the gazetteer as a question names it. */
-export const placeOf = ({ kind, name, country, coordinates, bounds }: KnownPlace): NamedPlace => ({
-  where: { kind, name, country },
+/** How far a town reaches that no site names as its own, in kilometres. */
+const ofTown = 25
+
+/** A place of the gazetteer as a question names it; a town that has no sites of its own is what lies around it. */
+export const placeOf = ({
+  kind,
+  name,
+  country,
   coordinates,
+  isLocated,
+  bounds,
+  count,
+}: KnownPlace): NamedPlace => ({
+  where: count > 0 ? { kind, name, country } : { kind: 'around', name, coordinates, radius: ofTown },
+  coordinates,
+  isLocated,
   bounds,
   country: kind === 'country' ? name : country,
 })
@@ -66,6 +78,7 @@ const waterPlace = ({ key, boxes }: Water): NamedPlace => {
   return {
     where: { kind: 'water', key, country: null },
     coordinates: box ? middleOf(box) : null,
+    isLocated: false,
     bounds: boxes.length === 1 && box ? box : null,
     country: null,
   }
@@ -77,7 +90,8 @@ const countryPlace = (name: string, known: Known): NamedPlace => {
     .flatMap((each) => known.places(each, 'exact'))
     .find(({ kind }) => kind === 'country')
   if (found) return placeOf(found)
-  return { where: { kind: 'country', name, country: null }, coordinates: null, bounds: null, country: name }
+  const where = { kind: 'country', name, country: null } as const
+  return { where, coordinates: null, isLocated: false, bounds: null, country: name }
 }
 
 /** The country that is named right after a place: "Victoria, Seychelles". */

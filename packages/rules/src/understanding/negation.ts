@@ -1,18 +1,26 @@
 import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
-    no not without avoid avoiding except excluding exclude dont doesnt isnt arent never minus nor skip non less hate
-    dislike remove drop forget
+    no not nowhere without avoid avoiding except excluding exclude dont doesnt isnt arent never minus nor skip non less hate
+    hates hating dislike dislikes afraid scared remove drop forget outside besides apart aside
   `)
 
-/** "Anything but wrecks", "other than wrecks". */
-const isExcepting = (line: Line, at: number) =>
-  /^(anything|everything|all|other) (but|than)$/.test(phraseAt(line, at - 1, 2))
+const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
+const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
+
+/** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks". */
+const isExcepting = (line: Line, at: number, named: number) => {
+  const word = wordAt(line, at)
+  if (word === 'than') return phraseAt(line, at - 1, 2) === 'other than'
+  if (word !== 'but') return false
+  for (let each = at + 1; each < named; each++) if (!nameStarts.test(wordAt(line, each))) return false
+  return [at - 1, at - 2, at - 3, at - 4, at - 5].some((each) => everything.test(wordAt(line, each)))
+}
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
-    any a an the too very much many so strong like want into for in with of to lots be really see do i all those
-    these that have go show me
+    any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
+    these that have go show me from on at near around anywhere place places site sites dive dives diving
   `)
 const farthest = 6
 
@@ -24,7 +32,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
-    if (negators.has(word) || isExcepting(line, each)) return true
+    if (negators.has(word) || isExcepting(line, each, at)) return true
     const isJoined = (word === 'or' || word === 'and') && negated?.has(each - 1)
     if (isJoined || negated?.has(each)) continue
     if (!fillers.has(word)) return false

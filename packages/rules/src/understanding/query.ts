@@ -3,6 +3,7 @@ import type { SearchQuery } from '@soundings/contract/search'
 /** A question that asks for nothing in particular. */
 export const emptyQuery = (): SearchQuery => ({
   where: [],
+  notWhere: [],
   minDepth: null,
   maxDepth: null,
   levels: [],
@@ -17,8 +18,10 @@ export const emptyQuery = (): SearchQuery => ({
   months: [],
   species: [],
   anySpecies: false,
+  notSpecies: [],
   facilities: [],
   like: null,
+  notSites: [],
   order: 'best',
   words: '',
 })

@@ -43,7 +43,7 @@ export const readRadius = (line: Line): Radius | undefined => {
       at: from,
       size: next - from,
       next,
-      radius: Math.round(Math.min(max, Math.max(min, kilometres)) * 10) / 10,
+      radius: Math.round(Math.min(max, Math.max(min, kilometres)) * 1000) / 1000,
     }
   }
   return undefined

@@ -19,7 +19,7 @@ import { type Relative, readRelative } from './relative.ts'
 import { corrected } from './spelling.ts'
 import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
-import { isTelling, lexicon } from './vocabulary.ts'
+import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
 import { isFree, type Line, take } from './words.ts'
 
@@ -51,15 +51,25 @@ const correctSpelling = (line: Line) => {
   let left = mostCorrections
   for (const [at, word] of line.words.entries()) {
     if (left === 0) return
-    if (!isFree(line, at) || word.value !== null || !isTelling(word.text)) continue
+    if (!isFree(line, at) || word.value !== null || !isDoubtful(word.text)) continue
     const right = corrected(word.text, lexicon())
     left--
     if (right !== undefined) line.words[at] = { ...word, text: right }
   }
 }
 
-/** What has a plainer word. */
-const sayings = phrases({ 'u boat': 'submarine' })
+/** What has a plainer word, and short words that are often misspelt: they have too many neighbours to be corrected. */
+const sayings = phrases({
+  'u boat, uboat, uboot': 'submarine',
+  blu: 'blue',
+  'reck, wrek, rek': 'wreck',
+  'reff, reaf': 'reef',
+  deph: 'depth',
+  shor: 'shore',
+  divin: 'diving',
+  snorkle: 'snorkel',
+  bignner: 'beginner',
+})
 
 const speakPlainly = (line: Line) => {
   for (const { at, size, meaning } of allPhrases(line, sayings)) {

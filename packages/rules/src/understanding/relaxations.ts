@@ -16,28 +16,34 @@ const order = [
   'waters',
   'levels',
   'like',
+  'notSites',
+  'notSpecies',
   'without',
+  'notWhere',
   'diveTypes',
   'categories',
   'species',
 ]
 
-/** How much further to look before the place is given up. */
-const farther = 4
+/** How much further to look before the place is given up, step by step. */
+const farther = [4, 16]
 
 /** A town becomes its surroundings or country, a radius grows; null where nothing is wider. */
-const wider = (where: Where): Where | null => {
+const wider = (where: Where, times: number): Where | null => {
   if (where.kind === 'water') return where.country === null ? null : { ...where, country: null }
   if (!('radius' in where))
     return where.country === null ? null : { kind: 'country', name: where.country, country: null }
-  const radius = Math.min(where.radius * farther, searchLimits.radius.max)
+  const radius = Math.min(where.radius * times, searchLimits.radius.max)
   return radius > where.radius ? { ...where, radius } : null
 }
 
-const widened = (query: SearchQuery): SearchQuery | null => {
-  const places = query.where.map((where) => wider(where) ?? where)
+const widened = (query: SearchQuery, times: number): SearchQuery | null => {
+  const places = query.where.map((where) => wider(where, times) ?? where)
   return places.some((where, at) => where !== query.where[at]) ? { ...query, where: places } : null
 }
+
+const isSame = (one: SearchQuery, other: SearchQuery | undefined) =>
+  JSON.stringify(one.where) === JSON.stringify(other?.where)
 
 export type Relaxation = { chip: Chip; query: SearchQuery }
 
@@ -61,8 +67,10 @@ export const relaxations = (query: SearchQuery, units: Units): Relaxation[] => {
   const [first] = places
   if (first === undefined) return steps
   const chip = { key: first.key, label: places.map(({ label }) => label).join(' or ') }
-  const wide = widened(left)
-  if (wide) steps.push({ chip, query: wide })
+  for (const times of farther) {
+    const wide = widened(left, times)
+    if (wide && !isSame(wide, steps.at(-1)?.query)) steps.push({ chip, query: wide })
+  }
   steps.push({ chip, query: { ...left, where: [] } })
   return steps
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { ask, labels, siteCalled } from './asking.build.ts'
 import { corrected, distanceOf } from './spelling.ts'
 import { lexicon } from './vocabulary.ts'
 
@@ -26,3 +27,39 @@ it.each([
 it.each(['wreck', 'reef', 'cav', 'thistlegorm', 'paris', 'x'.repeat(60)])('%s is left as it is', (word) =>
   expect(corrected(word, lexicon())).toBeUndefined(),
 )
+
+describe('ordinary words and names that everybody knows', () => {
+  it.each([
+    ['Atlantis', '“atlantis”'],
+    ['dives in Atlantis', '“atlantis”'],
+    ['a specific pattern', '“specific pattern”'],
+    ['score', '“score”'],
+    ['narrow passages', '“narrow passages”'],
+    ['rubble ledges', '“rubble ledges”'],
+    ['a tanker with a torpedo', '“tanker torpedo”'],
+  ])('%s: are no misspelt places, animals or kinds', (question, words) =>
+    expect(labels(question)).toEqual([words]),
+  )
+
+  it.each([
+    ['recks in egipt', ['Egypt', 'Wrecks']],
+    ['indonisia', ['Indonesia']],
+    ['carribean wall dives', ['Caribbean', 'Walls']],
+    ['phillipines', ['Philippines']],
+    ['medeterranean', ['Mediterranean']],
+    ['maldeves', ['Maldives']],
+    ['reck dives in thialand', ['Thailand', 'Wrecks']],
+  ])('%s is mended all the same', (question, expected) => expect(labels(question)).toEqual(expected))
+
+  it.each([
+    ['stony cove', 'Stoney Cove'],
+    ['thistelgorm', 'SS Thistlegorm'],
+    ['blu hole dahab', 'Blue Hole Dahab'],
+  ])('%s is the site of that name before anything else', (question, site) =>
+    expect(ask(question).named).toEqual([siteCalled(site)]),
+  )
+
+  it('is any of the sites of a name that several share', () => {
+    expect(ask('blu hole').query.words.toLowerCase()).toBe('blue hole')
+  })
+})

@@ -47,21 +47,42 @@ const bits = (value: number): number => {
   return count
 }
 
-type Known = { word: string; letters: number; isWhole: boolean }
+type Known = { word: string; letters: number; isWhole: boolean; isPlace: boolean }
 
 /** Words to correct others by. */
 export type Lexicon = { words: ReadonlySet<string>; known: readonly Known[] }
 
-/** `whole` are the words that mean something by themselves: others are parts of phrases, and less likely meant. */
-export const lexiconOf = (words: Iterable<string>, whole: ReadonlySet<string>): Lexicon => {
+/**
+ * `whole` are the words that mean something by themselves: others are parts of phrases, and less likely meant. `places` are
+ * those that mean nothing but a place.
+ */
+export const lexiconOf = (
+  words: Iterable<string>,
+  whole: ReadonlySet<string>,
+  places: ReadonlySet<string> = new Set(),
+): Lexicon => {
   const all = new Set(words)
-  const known = [...all].map((word) => ({ word, letters: lettersOf(word), isWhole: whole.has(word) }))
+  const known = [...all].map((word) => ({
+    word,
+    letters: lettersOf(word),
+    isWhole: whole.has(word),
+    isPlace: places.has(word),
+  }))
   return { words: all, known }
 }
 
 const longestWord = 24
 /** Shorter words are no misspelt parts of phrases: Paris is no PADI. */
 const shortestPart = 6
+
+/** Of places two letters may be wrong only in so long a word, and never the first: many words look like some place. */
+const longPlace = 10
+
+const isNoPlace = (word: string, place: string, mistakes: number) =>
+  place[0] !== word[0] || (mistakes > 1 && word.length < longPlace)
+
+/** Hardly anybody mistypes a first letter for another one: Vobster is no lobster. */
+const isOtherStart = (word: string, other: string) => word[0] !== other[0] && word.slice(1) === other.slice(1)
 
 /** The word that is meant by a misspelt one; undefined when none is close, or the word is right. */
 export const corrected = (word: string, { words, known }: Lexicon): string | undefined => {
@@ -73,7 +94,12 @@ export const corrected = (word: string, { words, known }: Lexicon): string | und
     if (word.length < shortestPart && !other.isWhole) continue
     if (Math.abs(other.word.length - word.length) > most || bits(own ^ other.letters) > 2 * most) continue
     const mistakes = distanceOf(word, other.word, most)
-    if (mistakes > most) continue
+    if (
+      mistakes > most ||
+      isOtherStart(word, other.word) ||
+      (other.isPlace && isNoPlace(word, other.word, mistakes))
+    )
+      continue
     const far = mistakes + (other.word[0] === word[0] ? 0 : 0.5) + (other.isWhole ? 0 : 0.6)
     if (best === undefined || far < best.far) best = { word: other.word, far }
   }

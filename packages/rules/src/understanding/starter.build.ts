@@ -13,6 +13,7 @@ import { fold } from '../text.ts'
 import { type Known, type KnownPlace, placeKeys, siteKeys } from './known.ts'
 import { middleOf } from './locations.ts'
 import { distanceOf } from './spelling.ts'
+import { withTowns } from './town-places.ts'
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
 
@@ -79,7 +80,7 @@ export const starterKnown = (): Known => {
         bounds,
         coordinates: middleOf(bounds),
         closeness: 1,
-      } satisfies KnownPlace
+      } satisfies Omit<KnownPlace, 'isLocated'>
     }),
     ({ name }) => placeKeys(name),
   )
@@ -87,9 +88,13 @@ export const starterKnown = (): Known => {
   return {
     places: (phrase, spelling) => {
       const exact = places.get(phrase)
-      if (exact || spelling === 'exact') return exact ?? []
+      if (exact || spelling === 'exact') return withTowns(exact ?? [], phrase, 'exact')
       const { items, closeness } = closest(places, phrase)
-      return items.map((place) => ({ ...place, closeness }))
+      return withTowns(
+        items.map((place) => ({ ...place, closeness })),
+        phrase,
+        spelling,
+      )
     },
     sites: (phrase, spelling) => {
       const exact = sites.get(phrase)

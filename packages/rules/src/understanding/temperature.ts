@@ -1,5 +1,5 @@
 import { searchLimits } from '@soundings/contract/search'
-import { amountAt, type Limit, limitOf } from './amounts.ts'
+import { amountAt, isAmountOf, type Limit, limitOf } from './amounts.ts'
 import { isNegated } from './negation.ts'
 import { type Phrases, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
@@ -43,11 +43,13 @@ export const temperatureWords: readonly Phrases<unknown>[] = [temperatureUnits, 
 /** "Around 25 °C" is this much less or more. */
 const around = 2
 
-/** Any water there is, to the tenth of a degree. */
+/** Any water there is, to the thousandth of a degree: what was typed in Fahrenheit stays whole in it. */
 export const clampTemperature = (degrees: number): number => {
   const { min, max } = searchLimits.temperature
-  return Math.round(Math.min(max, Math.max(min, degrees)) * 10) / 10
+  return Math.round(Math.min(max, Math.max(min, degrees)) * 1000) / 1000
 }
+
+const temperatures = /^(temp|temps|temperature|temperatures)$/
 
 const celsius = (value: number, unit: 'C' | 'F') =>
   clampTemperature(unit === 'F' ? ((value - 32) * 5) / 9 : value)
@@ -57,9 +59,10 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
   let read: Read = {}
   for (let at = 0; at < line.words.length; at++) {
     const amount = isFree(line, at) ? amountAt(line, temperatureUnits, at) : undefined
-    if (amount === undefined || amount.unit === null) continue
+    const isCalled = amount !== undefined && isAmountOf(line, amount.at, temperatures)
+    if (amount === undefined || (amount.unit === null && !isCalled)) continue
     const cue = limitOf(line, amount, [before, after])
-    const scale = amount.unit === 'own' ? unit : amount.unit
+    const scale = amount.unit === 'own' || amount.unit === null ? unit : amount.unit
     const least = celsius(amount.least, scale)
     const most = amount.most === null ? null : celsius(amount.most, scale)
     take(line, cue.at, cue.size)

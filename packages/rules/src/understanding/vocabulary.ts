@@ -11,6 +11,7 @@ import { isEveryday, stopWords } from './ordinary-words.ts'
 import { type Phrases, singular } from './phrases.ts'
 import { relativeWords } from './relative.ts'
 import { type Lexicon, lexiconOf } from './spelling.ts'
+import { speltRight, wellKnown } from './spelt-right.ts'
 import { temperatureWords } from './temperature.ts'
 import { timeWords } from './time.ts'
 import { waterNames } from './water-names.ts'
@@ -41,7 +42,9 @@ const vocabulary = () => {
   const named = [countries, waterNames]
   const words = [...own, ...named.flatMap(wordsOf)].filter((word) => word.length > 3 && !stopWords.has(word))
   const whole = new Set([...aspects, ...named].flatMap(({ meanings }) => [...meanings.keys()]))
-  kept = { own, lexicon: lexiconOf(words.flatMap(bothNumbers), new Set([...whole].flatMap(bothNumbers))) }
+  const places = words.filter((word) => !own.has(word))
+  const both = (some: Iterable<string>) => new Set([...some].flatMap(bothNumbers))
+  kept = { own, lexicon: lexiconOf(both(words), both(whole), both(places)) }
   return kept
 }
 
@@ -54,6 +57,10 @@ export const isVocabulary = (word: string): boolean => {
 /** The words by which misspelt ones are corrected: those of every aspect, and of countries and seas. */
 export const lexicon = (): Lexicon => vocabulary().lexicon
 
-/** Whether a word may be a name by itself, or a misspelling: it is neither everyday English nor of the vocabulary. */
+/** Whether a word may be a name by itself: it is neither everyday English nor of the vocabulary. */
 export const isTelling = (word: string): boolean =>
   word !== '' && !isEveryday(word) && !isEveryday(singular(word)) && !isVocabulary(word)
+
+/** Whether a word may be misspelt: it tells something, and is not known to be right. */
+export const isDoubtful = (word: string): boolean =>
+  isTelling(word) && !speltRight.has(word) && !wellKnown.has(word)

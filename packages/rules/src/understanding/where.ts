@@ -2,7 +2,7 @@ import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
 import { distanceKm } from '../geo.ts'
 import type { KnownSite } from './known.ts'
-import { middleOf, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
+import type { Named, NamedPlace, NameOfSites } from './locations.ts'
 import { isNegated } from './negation.ts'
 import { phraseBefore, phraseSet, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
@@ -42,11 +42,14 @@ const isWide = ({ bounds, coordinates }: NamedPlace) =>
   coordinates !== null &&
   distanceKm(coordinates, [bounds[0], bounds[1]]) > searchLimits.near
 
-/** Around a town or region; a country, a sea or what is wide itself stays what it is, as nobody means its middle. */
+/**
+ * Around a town or region. A country, a sea or what is wide itself stays what it is, as nobody means its middle; sites far
+ * out at sea make no town wide of which is known where it lies.
+ */
 const around = (place: NamedPlace, radius: number | undefined): Where => {
-  const { where, coordinates } = place
-  if (coordinates === null || (radius === undefined && isWide(place))) return where
-  if (where.kind === 'city' || where.kind === 'region')
+  const { where, coordinates, isLocated } = place
+  if (coordinates === null || (radius === undefined && !isLocated && isWide(place))) return where
+  if (where.kind === 'city' || where.kind === 'region' || where.kind === 'around')
     return { kind: 'around', name: where.name, coordinates, radius: radius ?? searchLimits.near }
   return where
 }
@@ -55,21 +58,12 @@ const around = (place: NamedPlace, radius: number | undefined): Where => {
 const liesIn = (small: NamedPlace, large: NamedPlace): boolean => {
   if (large.where.kind === 'country')
     return small.country === large.where.name && small.where.kind !== 'country'
-  if (large.where.kind === 'region')
-    return (
-      small.where.kind === 'city' &&
-      small.bounds !== null &&
-      large.bounds !== null &&
-      isInside(middleOf(small.bounds), large.bounds)
-    )
-  if (
-    large.where.kind === 'water' &&
-    small.where.kind !== 'country' &&
-    small.bounds !== null &&
-    large.bounds !== null
-  )
-    return isInside(middleOf(small.bounds), large.bounds)
-  return false
+  const isSmaller =
+    large.where.kind === 'region'
+      ? small.where.kind === 'city' || small.where.kind === 'around'
+      : large.where.kind === 'water' && small.where.kind !== 'country'
+  if (!isSmaller || small.coordinates === null || large.bounds === null) return false
+  return isInside(small.coordinates, large.bounds)
 }
 
 const isInside = (
@@ -138,23 +132,36 @@ export const readWhere = (
   const spots: Spot[] = []
   const where: Where[] = []
   const sites: NameOfSites[] = []
+  const notWhere: Where[] = []
+  const notSites: { id: string; name: string }[] = []
+  const negated = new Set<number>()
   let like: Read['like'] = null
   let lat: number | null = null
   const places = named.flatMap(({ place }) => place ?? [])
   for (const { at, size, sites: found, place } of named) {
+    const isUnwanted = isNegated(line, at, negated)
+    if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
     const isClose = isMeasured || isAround(line, at)
     if (place) {
-      if (isNegated(line, at)) continue
       const spot = isClose
         ? { ...place, where: around(place, isMeasured ? radius.radius : undefined) }
         : place
+      if (isUnwanted) {
+        notWhere.push(spot.where)
+        continue
+      }
       spots.push({ at, end: at + size, place: spot })
       lat ??= place.coordinates?.[1] ?? null
       continue
     }
     const [first] = narrowed(found ?? [], places)
     if (first === undefined) continue
+    if (isUnwanted) {
+      if (isClose) notWhere.push(nearSite(first, isMeasured ? radius.radius : undefined))
+      else notSites.push({ id: first.id, name: first.siteName })
+      continue
+    }
     lat ??= first.coordinates[1]
     if (isClose) where.push(nearSite(first, isMeasured ? radius.radius : undefined))
     else if (isLike(line, at)) like = { id: first.id, name: first.siteName }
@@ -167,5 +174,11 @@ export const readWhere = (
     where.push({ kind: 'me', coordinates: me, radius: radius?.radius ?? searchLimits.near })
     lat ??= me?.[1] ?? null
   }
-  return { read: { where: where.slice(0, 10), like }, sites, lat }
+  const read = {
+    where: where.slice(0, 10),
+    like,
+    notWhere: notWhere.slice(0, 10),
+    notSites: notSites.slice(0, 10),
+  }
+  return { read, sites, lat }
 }

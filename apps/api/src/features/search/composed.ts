@@ -23,10 +23,10 @@ const isComparison = (order: string): order is Comparison =>
 const comparisonIn = ({ order }: SearchQuery): Comparison => (isComparison(order) ? order : 'differences')
 
 /** What may be asked next. */
-export const nextOf = ({ intent, query, sources, text }: Finding): string[] => {
+export const nextOf = ({ intent, query, sources, text, units }: Finding): string[] => {
   const [first] = sources
   if (intent === 'medical' || intent === 'other' || !first) return [...firstQuestions]
-  const offered = intent === 'about-site' ? questionsAbout(first) : nextQuestions(query, sources)
+  const offered = intent === 'about-site' ? questionsAbout(first) : nextQuestions(query, sources, units)
   return offered.filter((question) => fold(question) !== fold(text))
 }
 
@@ -46,7 +46,7 @@ export const composed = ({
   if (intent === 'other') return composeOther()
   if (intent === 'find' && totalSites === 0) return composeNothing(chips)
   if (!first) return composeWhich()
-  if (intent === 'about-site') return composeAbout(first, about?.topic ?? 'general', units)
+  if (intent === 'about-site') return composeAbout(first, about?.topic ?? 'general', units, about?.months)
   if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units)
   return composeFound({ query, sources, total: totalSites, relaxed, reader: units })
 }

@@ -26,6 +26,7 @@ const isFull = ({ length }: readonly unknown[]) => length > 0
 const isAsked = (query: SearchQuery): boolean =>
   query.access !== null ||
   [query.minDepth, query.maxDepth, query.minTemp, query.maxTemp].some((each) => each !== null) ||
+  [query.notWhere, query.notSpecies, query.notSites].some(isFull) ||
   [query.where, query.levels, query.diveTypes, query.categories, query.without, query.waters].some(isFull) ||
   [query.avoid, query.months, query.species, query.facilities].some(isFull)
 
@@ -35,11 +36,12 @@ const centreOf = ({ where }: SearchQuery, here: Coordinates | null): Coordinates
   return here
 }
 
-/** The sites that are what a question wishes, whatever words it has; one that others should resemble is none of them. */
+/** The sites that are what a question wishes, whatever words it has; one that others should resemble is none of them, nor is one left out. */
 export const fitsOf = (view: SitesView, query: SearchQuery): Bitset => {
   const fits = view.fitting(wishOf(query))
-  const liked = query.like === null ? undefined : view.positionOf(query.like.id)
-  return liked === undefined ? fits : view.without(fits, view.only([liked]))
+  const near = query.where.filter((where) => where.kind === 'site')
+  const others = [...query.notSites, ...near, ...(query.like ? [query.like] : [])]
+  return view.without(fits, view.only(others.flatMap(({ id }) => view.positionOf(id) ?? [])))
 }
 
 /** Where nothing else is asked for, words or likeness choose the sites; else they only put them in order. */

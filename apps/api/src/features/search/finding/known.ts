@@ -1,9 +1,11 @@
 import type { Known } from '@soundings/rules/understanding/known'
+import { withTowns } from '@soundings/rules/understanding/town-places'
 import type { PlacesView, SitesView } from '#features/sites/index.ts'
 
 /** What there is to find, as the rules look it up. */
 export const knownOf = (view: SitesView, places: PlacesView): Known => ({
-  places: (phrase, spelling) => (spelling === 'exact' ? places.named(phrase) : places.namedAlike(phrase)),
+  places: (phrase, spelling) =>
+    withTowns(spelling === 'exact' ? places.named(phrase) : places.namedAlike(phrase), phrase, spelling),
   sites: (phrase, spelling) =>
     (spelling === 'exact' ? view.named(phrase) : view.namedAlike(phrase)).map(
       ({ at, isExact, closeness }) => {

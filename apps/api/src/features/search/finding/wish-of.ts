@@ -23,11 +23,13 @@ const areaOf = (where: Where): Area | undefined => {
 }
 
 /** What sites must be for a question. A group of animals is any of its members. */
-export const wishOf = ({ where, species, anySpecies, ...query }: SearchQuery): Wish => {
+export const wishOf = ({ where, notWhere, species, notSpecies, anySpecies, ...query }: SearchQuery): Wish => {
   const animals = species.map((id) => [id, ...membersOf(id)])
   return {
     ...query,
     areas: where.flatMap((each) => areaOf(each) ?? []),
+    notAreas: notWhere.flatMap((each) => areaOf(each) ?? []),
+    notAnimals: notSpecies.flatMap((id) => [id, ...membersOf(id)]),
     animals: anySpecies && animals.length > 0 ? [animals.flat()] : animals,
   }
 }

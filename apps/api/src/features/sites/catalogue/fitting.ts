@@ -136,6 +136,12 @@ export const fitting = (sites: Fittable, wish: Wish): Bitset => {
   const unwanted = [
     ...wish.avoid.map((hazard) => sites.hazards.get(hazard)),
     ...wish.without.flatMap((category) => ofCategory(sites, category)),
+    ...wish.notAreas.map((area) => inArea(sites, area)),
+    bitsOfTags(
+      sites.size,
+      sites.tags,
+      wish.notAnimals.map((id) => tag('species', id)),
+    ),
   ]
   const fits = intersection(sites.size, setsOf(sites, wish))
   const left = unwanted.reduce<Bitset>((rest, each) => (each ? without(rest, each) : rest), fits)

@@ -83,6 +83,8 @@ const nothing: Wish = {
   months: [],
   facilities: [],
   animals: [],
+  notAreas: [],
+  notAnimals: [],
 }
 const everything: string[] = [...names]
 
@@ -143,6 +145,8 @@ describe('what is wished of sites', () => {
     [{ facilities: ['dive-shop-nearby', 'basic'] }, []],
     [{ animals: [['whale-shark']] }, ['Anchor Wreck', 'Blue Cave']],
     [{ animals: [['whale-shark'], ['hawksbill-turtle']] }, ['Blue Cave']],
+    [{ notAreas: [{ kind: 'country', name: 'Egypt' }] }, names.filter((name) => name !== 'Anchor Wreck')],
+    [{ notAnimals: ['whale-shark'] }, ['Cold Lake', 'Drift Point', 'Eel Garden']],
     [{ minTemp: 26 }, ['Anchor Wreck', 'Drift Point', 'Eel Garden']],
     [{ maxTemp: 12 }, ['Cold Lake']],
   ])('%j leaves %j', async (wish, expected) => {

@@ -20,8 +20,8 @@ export type Area =
   | { kind: 'around'; coordinates: Coordinates; radius: number }
 
 /**
- * What sites must be. Of a list any value will do (types and categories are one list), but none of `avoid` and `without` may be there, and of `animals` each
- * list must give one. What is empty or null does not matter.
+ * What sites must be. Of a list any value will do (types and categories are one list), but none of `avoid`, `without`, `notAreas` and
+ * `notAnimals` may be there, and of `animals` each list must give one. What is empty or null does not matter.
  */
 export type Wish = Pick<
   SearchQuery,
@@ -38,4 +38,9 @@ export type Wish = Pick<
   | 'maxTemp'
   | 'months'
   | 'facilities'
-> & { areas: readonly Area[]; animals: readonly (readonly string[])[] }
+> & {
+  areas: readonly Area[]
+  notAreas: readonly Area[]
+  animals: readonly (readonly string[])[]
+  notAnimals: readonly string[]
+}

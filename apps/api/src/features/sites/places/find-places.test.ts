@@ -19,6 +19,7 @@ test('at most twelve places are answered, those with the most sites first', () =
     lat: [60, 61] as [number, number],
     west: null,
     east: [5, 6] as [number, number],
+    middle: [5.5, 60.5] as [number, number],
   }))
   const { items } = findPlaces(buildGazetteer(rows), 'havn')
   expect(items).toHaveLength(12)

@@ -1,10 +1,15 @@
+import type { Coordinates } from '@soundings/contract/common'
 import type { Place, PlaceKind } from '@soundings/contract/places'
 import { boundsOfReach, joinReach, type Reach } from '@soundings/rules/bounds'
 import { fold } from '@soundings/rules/text'
+import { middleOf, type Spot } from './middle.ts'
 import type { PlaceRow } from './places.repo.ts'
 
-/** A place, its folded name, and the folded words it is found by: its own first, then those of what it lies in. */
-export type Entry = { place: Place; key: string; own: string[]; around: string[] }
+/**
+ * A place, the middle of its sites, its folded name, and the folded words it is found by: its own first, then those of
+ * what it lies in.
+ */
+export type Entry = { place: Place; middle: Coordinates; key: string; own: string[]; around: string[] }
 
 /** Every place, largest first, and which places hold a word; `words` is in alphabetical order. */
 export type Gazetteer = { entries: Entry[]; words: string[]; holders: number[][] }
@@ -12,6 +17,7 @@ export type Gazetteer = { entries: Entry[]; words: string[]; holders: number[][]
 type Draft = Pick<Place, 'kind' | 'region' | 'country' | 'count'> & {
   key: string
   reach: Reach
+  spots: Spot[]
   /** How often each spelling of the name is used. */
   spellings: Map<string, number>
 }
@@ -40,7 +46,7 @@ const namedIn = ({ country, region, city }: PlaceRow) => {
 const draftsOf = (rows: PlaceRow[]): Map<string, Draft> => {
   const drafts = new Map<string, Draft>()
   for (const row of rows) {
-    const { count, lat, west, east } = row
+    const { count, lat, west, east, middle } = row
     const reach = { lat, west, east }
     const named = namedIn(row)
     for (const { kind, name, key, path } of named) {
@@ -54,10 +60,12 @@ const draftsOf = (rows: PlaceRow[]): Map<string, Draft> => {
         country: inside('country'),
         count: 0,
         reach,
+        spots: [],
         spellings: new Map<string, number>(),
       }
       draft.count += count
       draft.reach = joinReach(draft.reach, reach)
+      draft.spots.push({ coordinates: middle, count })
       draft.spellings.set(name, (draft.spellings.get(name) ?? 0) + count)
       drafts.set(path, draft)
     }
@@ -74,9 +82,10 @@ const wordsOf = (text: string | null) =>
 export const buildGazetteer = (rows: PlaceRow[]): Gazetteer => {
   const entries = [...draftsOf(rows).values()]
     .map((draft): Entry => {
-      const { kind, region, country, count, key, reach } = draft
+      const { kind, region, country, count, key, reach, spots } = draft
       return {
         place: { kind, name: spelling(draft), region, country, count, bounds: boundsOfReach(reach) },
+        middle: middleOf(spots),
         key,
         own: key.split(' '),
         around: [...wordsOf(region), ...wordsOf(country)],

@@ -11,6 +11,7 @@ const row = (country: string, region: string | null, city: string | null, count 
   lat: [10, 20],
   west: null,
   east: [30, 40],
+  middle: [35, 15],
 })
 const { named, namedAlike } = viewPlaces(
   buildGazetteer([

@@ -1,8 +1,8 @@
 import type { Coordinates } from '@soundings/contract/common'
-import type { Bounds, Place } from '@soundings/contract/places'
+import type { Place } from '@soundings/contract/places'
 import { placeKeys } from '@soundings/rules/understanding/known'
 import { distanceOf, mistakesIn } from '@soundings/rules/understanding/spelling'
-import type { Gazetteer } from './gazetteer.ts'
+import type { Entry, Gazetteer } from './gazetteer.ts'
 
 /** A place that a phrase names, with the middle of its sites; `closeness` is how much of it is spelt right, 0 to 1. */
 export type NamedPlace = Place & { coordinates: Coordinates; closeness: number }
@@ -16,23 +16,18 @@ export type PlacesView = {
 
 const most = 8
 
-const middleOf = ([west, south, east, north]: Bounds): Coordinates => {
-  const lng = west <= east ? (west + east) / 2 : (west + east + 360) / 2
-  return [lng > 180 ? lng - 360 : lng, (south + north) / 2]
-}
-
 /** Names of like length are all that a misspelt one is compared with. */
 const lengthsNear = (phrase: string, mistakes: number) =>
   Array.from({ length: 2 * mistakes + 1 }, (_, at) => phrase.length - mistakes + at)
 
 export const viewPlaces = ({ entries }: Gazetteer): PlacesView => {
-  const byKey = new Map<string, Place[]>()
-  for (const { place } of entries)
-    for (const key of placeKeys(place.name)) byKey.set(key, [...(byKey.get(key) ?? []), place])
+  const byKey = new Map<string, Entry[]>()
+  for (const entry of entries)
+    for (const key of placeKeys(entry.place.name)) byKey.set(key, [...(byKey.get(key) ?? []), entry])
   const byLength = Map.groupBy(byKey.keys(), ({ length }) => length)
 
   const found = (key: string, closeness: number): NamedPlace[] =>
-    (byKey.get(key) ?? []).map((place) => ({ ...place, coordinates: middleOf(place.bounds), closeness }))
+    (byKey.get(key) ?? []).map(({ place, middle }) => ({ ...place, coordinates: middle, closeness }))
 
   return {
     named: (phrase) => found(phrase, 1).slice(0, most),

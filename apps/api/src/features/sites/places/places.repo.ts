@@ -1,4 +1,5 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import type { Coordinates } from '@soundings/contract/common'
+import { and, eq, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
 import { readCatalogueState } from '../catalogue/sites-catalogue.repo.ts'
@@ -15,6 +16,8 @@ export type PlaceRow = {
   /** Longitudes below zero, and the others. */
   west: Span | null
   east: Span | null
+  /** The median of its sites: one that is far out at sea does not draw it there. */
+  middle: Coordinates
 }
 
 const span = (least: number | null, most: number | null): Span | null =>
@@ -23,6 +26,8 @@ const span = (least: number | null, most: number | null): Span | null =>
 const least = sql<number | null>`min(${sites.lng})`
 const most = sql<number | null>`max(${sites.lng})`
 const inWest = sql`filter (where ${sites.lng} < 0)`
+/** The value of a site, so that it lies among them across the antimeridian, too. */
+const median = (of: SQLWrapper) => sql<number>`percentile_disc(0.5) within group (order by ${of})`
 const inEast = sql`filter (where ${sites.lng} >= 0)`
 
 /** What the sites say about where they lie, each wording once, as one snapshot with the state it belongs to. */
@@ -43,6 +48,8 @@ export const readPlaces = (db: Db): Promise<{ state: string; rows: PlaceRow[] }>
           westMost: sql<number | null>`${most} ${inWest}`,
           eastLeast: sql<number | null>`${least} ${inEast}`,
           eastMost: sql<number | null>`${most} ${inEast}`,
+          middleLat: median(sites.lat),
+          middleLng: median(sites.lng),
         })
         .from(sites)
         .where(
@@ -52,12 +59,12 @@ export const readPlaces = (db: Db): Promise<{ state: string; rows: PlaceRow[] }>
           ),
         )
         .groupBy(country, region, city)
-      const rows = found.map(({ south, north, westLeast, westMost, eastLeast, eastMost, ...row }) => ({
-        ...row,
-        lat: [south, north] satisfies Span,
-        west: span(westLeast, westMost),
-        east: span(eastLeast, eastMost),
-      }))
+      const rows = found.map(({ country, region, city, count, ...found }): PlaceRow => {
+        const west = span(found.westLeast, found.westMost)
+        const east = span(found.eastLeast, found.eastMost)
+        const middle: Coordinates = [found.middleLng, found.middleLat]
+        return { country, region, city, count, lat: [found.south, found.north], west, east, middle }
+      })
       return { state, rows }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

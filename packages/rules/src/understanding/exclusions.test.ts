@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { ask, labels, labelsAfter, siteCalled, talk } from './asking.build.ts'
+import { withoutChip } from './chips.ts'
+import { fits } from './fits.build.ts'
+import { starterSites } from './starter.build.ts'
+
+describe('what is not wanted', () => {
+  it.each([
+    ['Indonesia but not Bali', ['Indonesia', 'Not Bali']],
+    ['dives in Indonesia, not in Bali', ['Indonesia', 'Not Bali']],
+    ['anywhere in Indonesia but Bali', ['Indonesia', 'Not Bali']],
+    ['not in Egypt', ['Not Egypt']],
+    ['wrecks outside of Egypt', ['Not Egypt', 'Wrecks']],
+    ['wrecks, but not in Egypt or Malta', ['Not Egypt', 'Not Malta', 'Wrecks']],
+    ['Red Sea except Egypt', ['Red Sea', 'Not Egypt']],
+    ['reefs apart from the Red Sea', ['Not Red Sea', 'Reefs']],
+    ['not near Dahab', ['Not near Dahab, 50 km']],
+    ['no sharks', ['No sharks']],
+    ['reefs in Thailand without sharks or jellyfish', ['Thailand', 'Reefs', 'No sharks', 'No jellyfish']],
+    ['turtles but no sharks', ['Turtles', 'No sharks']],
+    ['without wrecks', ['No wrecks']],
+    ['anything but caves', ['No caves']],
+    ['wrecks in Egypt but not the Thistlegorm', ['Egypt', 'Not SS Thistlegorm', 'Wrecks']],
+  ])('%s', (question, expected) => expect(labels(question)).toEqual(expected))
+
+  it.each([
+    ['not far from Dahab', ['Near Dahab, 50 km']],
+    ['never been to Egypt', ['Egypt']],
+    ['anywhere but with turtles', ['Turtles']],
+    ['no deeper than 20 m in Egypt', ['Egypt', 'Up to 20 m']],
+    ['no current, Egypt', ['Egypt', 'No strong current']],
+  ])('%s rules out no place and no animal', (question, expected) =>
+    expect(labels(question)).toEqual(expected),
+  )
+
+  it('is none of the sites that fit, and can be taken out', () => {
+    const { query } = ask('Indonesia but not Bali, no sharks')
+    const left = starterSites.filter((site) => fits(site, query))
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.filter(({ region }) => region === 'Bali')).toEqual([])
+    const { chips } = ask('Indonesia but not Bali, no sharks, not the Thistlegorm')
+    const without = chips.reduce((rest, { key }) => withoutChip(rest, key), query)
+    expect(without).toMatchObject({ where: [], notWhere: [], notSpecies: [] })
+  })
+
+  it('leaves out a site by its id', () => {
+    const { query } = ask('wrecks in Egypt but not the Thistlegorm')
+    expect(query.notSites).toEqual([{ id: siteCalled('SS Thistlegorm').id, name: 'SS Thistlegorm' }])
+    expect(withoutChip(query, `notSites:${query.notSites[0]?.id}`).notSites).toEqual([])
+  })
+})
+
+describe('what is not wanted after all', () => {
+  it.each([
+    [
+      ['dives in Indonesia', 'not in Bali'],
+      ['Indonesia', 'Not Bali'],
+    ],
+    [
+      ['dives in Indonesia', 'but not Bali', 'and not Komodo'],
+      ['Indonesia', 'Not Bali', 'Not Komodo'],
+    ],
+    [
+      ['dives in Indonesia', 'not in Bali', 'not in Bali'],
+      ['Indonesia', 'Not Bali'],
+    ],
+    [['dives in Indonesia', 'not in Bali', 'what about Bali?'], ['Bali']],
+    [
+      ['reefs in Thailand', 'no sharks'],
+      ['Thailand', 'Reefs', 'No sharks'],
+    ],
+    [
+      ['reefs with sharks and turtles', 'without sharks'],
+      ['Reefs', 'Turtles', 'No sharks'],
+    ],
+    [
+      ['wrecks in Egypt', 'except the Thistlegorm'],
+      ['Egypt', 'Not SS Thistlegorm', 'Wrecks'],
+    ],
+    [
+      ['dives in Egypt or Malta', 'not Malta'],
+      ['Egypt', 'Not Malta'],
+    ],
+    [['wrecks, not in Egypt', 'anywhere'], ['Wrecks']],
+  ])('%j', (questions, expected) => expect(labelsAfter(...questions)).toEqual(expected))
+
+  it('goes on with the question before', () => {
+    expect(talk(['dives in Indonesia', 'not in Bali'])).toMatchObject({ intent: 'find', isFollowUp: true })
+  })
+})
