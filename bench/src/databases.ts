@@ -67,6 +67,9 @@ export const fill = async (connectionString: string, count: number): Promise<voi
 /** Columns that the database makes by itself. */
 const made = ['id', 'map_id', 'search', 'revision']
 
+/** A copy is made in so many statements, as each may only take so long. */
+const parts = 10
+
 /** Makes so many times as many sites of those there are: copies under names of their own, some hundred metres apart. */
 export const multiply = async (connectionString: string, times: number): Promise<void> => {
   const columns = await onServer<{ name: string }>(
@@ -81,12 +84,14 @@ export const multiply = async (connectionString: string, times: number): Promise
     lng: 'greatest(-180, least(180, lng + copy * 0.003))',
     external_id: "external_id || '-' || copy",
   }
-  for (let copy = 1; copy < times; copy++)
-    await onServer(
+  const insert = (copy: number, part: number) =>
+    onServer(
       connectionString,
       `insert into sites (id, ${kept.join(', ')})
        select gen_random_uuid(), ${kept.map((name) => renamed[name] ?? name).join(', ')}
-       from sites, (select ${copy} as copy) copies where external_id not like '%-%'`,
+       from sites, (select ${copy} as copy) copies
+       where external_id not like '%-%' and map_id % ${parts} = ${part}`,
     )
+  for (const copy of range(times).slice(1)) for (const part of range(parts)) await insert(copy, part)
   await onServer(connectionString, 'vacuum analyze sites')
 }

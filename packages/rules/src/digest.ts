@@ -17,54 +17,50 @@ export const digestLimits = {
 
 /** Values and how often each was reported. */
 type Values = Map<number, number>
-/** What is counted of one month or of the whole year, by kind. */
-type Tally = {
-  reports: number
-  ratings: Values
-  visibilities: Values
-  temperatures: Values
-  conditions: Map<string, number>
-  species: Map<string, number>
-}
-type Month = Tally & { month: number }
+/** What is measured in one month, or in all of them. */
+type Measured = { reports: number; ratings: Values; visibilities: Values; temperatures: Values }
+type Month = Measured & { month: number }
+type Year = Measured & { conditions: Map<string, number>; species: Map<string, number> }
 
 const everyMonth = Array.from({ length: 12 }, (_, at) => at + 1)
 
-const nothing = (): Tally => ({
+const nothing = (): Measured => ({
   reports: 0,
   ratings: new Map(),
   visibilities: new Map(),
   temperatures: new Map(),
-  conditions: new Map(),
-  species: new Map(),
 })
 
 const count = <Key>(counted: Map<Key, number>, key: Key, times: number) =>
   counted.set(key, (counted.get(key) ?? 0) + times)
 
-/** Adds these counts to a tally. */
-const tally = (to: Tally, counts: Counts): void => {
+/** Adds the counts of a month to what is told of it and of the year. Of one month, conditions and animals are not told. */
+const tally = (month: Measured, year: Year, counts: Counts): void => {
+  const measure = (kind: 'ratings' | 'visibilities' | 'temperatures', mark: string, times: number) => {
+    const value = Number(mark.slice(2))
+    count(month[kind], value, times)
+    count(year[kind], value, times)
+  }
   for (const mark in counts) {
-    const [times, what] = [counts[mark] ?? 0, mark.slice(2)]
-    if (mark === 'n') to.reports += times
-    else if (mark.startsWith('r:')) count(to.ratings, Number(what), times)
-    else if (mark.startsWith('v:')) count(to.visibilities, Number(what), times)
-    else if (mark.startsWith('t:')) count(to.temperatures, Number(what), times)
-    else if (mark.startsWith('c:')) count(to.conditions, what, times)
-    else if (mark.startsWith('s:')) count(to.species, what, times)
+    const times = counts[mark] ?? 0
+    const kind = mark.slice(0, 2)
+    if (kind === 's:') count(year.species, mark.slice(2), times)
+    else if (kind === 'v:') measure('visibilities', mark, times)
+    else if (kind === 't:') measure('temperatures', mark, times)
+    else if (kind === 'c:') count(year.conditions, mark.slice(2), times)
+    else if (kind === 'r:') measure('ratings', mark, times)
+    else if (kind === 'n') {
+      month.reports += times
+      year.reports += times
+    }
   }
 }
 
-const monthOf = (months: Months, month: number): Month => {
-  const found = { month, ...nothing() }
-  tally(found, months[month] ?? {})
-  return found
-}
-
-const yearOf = (months: Months): Tally => {
-  const year = nothing()
-  for (const month of everyMonth) tally(year, months[month] ?? {})
-  return year
+const tallied = (months: Months): { year: Year; byMonth: Month[] } => {
+  const year = { ...nothing(), conditions: new Map(), species: new Map() }
+  const byMonth = everyMonth.map((month) => ({ month, ...nothing() }))
+  for (const each of byMonth) tally(each, year, months[each.month] ?? {})
+  return { year, byMonth }
 }
 
 const sizeOf = (values: Values) => values.values().reduce((sum, times) => sum + times, 0)
@@ -102,7 +98,7 @@ export const reportsByMonth = (months: Months): number[] => everyMonth.map((mont
  * happy divers do not outweigh thirty. Nothing is told from fewer than three months, nor where the best and the worst
  * are then less than half a star apart; else those of the upper quarter between the two.
  */
-const bestMonths = (told: readonly Month[], year: Tally): number[] => {
+const bestMonths = (told: readonly Month[], year: Year): number[] => {
   const { months: fewest, apart, doubt } = digestLimits.best
   if (told.length < fewest) return []
   const rating = meanOf(year.ratings)
@@ -120,13 +116,13 @@ const bestMonths = (told: readonly Month[], year: Tally): number[] => {
   return scores.filter(({ score }) => score >= best - (best - worst) / 4).map(({ month }) => month)
 }
 
-const conditionsOf = ({ reports, conditions: met }: Tally): Digest['conditions'] =>
+const conditionsOf = ({ reports, conditions: met }: Year): Digest['conditions'] =>
   conditions
     .map((condition) => ({ condition, share: (met.get(condition) ?? 0) / reports }))
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
 
-const seenOf = (months: Months, year: Tally): Digest['seen'] => {
+const seenOf = (months: Months, year: Year): Digest['seen'] => {
   const { reports: fewest, most } = digestLimits.species
   return [...year.species]
     .flatMap(([id, reports]) => {
@@ -146,11 +142,9 @@ const seenOf = (months: Months, year: Tally): Digest['seen'] => {
  * values on, a month from three reports on, a species from two reports on and at most 24 of them.
  */
 export const digestOf = (months: Months, latest: Digest['latest']): Digest | null => {
-  const year = yearOf(months)
+  const { year, byMonth } = tallied(months)
   if (year.reports < digestLimits.reports) return null
-  const told = everyMonth
-    .map((month) => monthOf(months, month))
-    .filter(({ reports }) => reports >= digestLimits.month)
+  const told = byMonth.filter(({ reports }) => reports >= digestLimits.month)
   return {
     reports: year.reports,
     averageRating: meanOf(year.ratings),

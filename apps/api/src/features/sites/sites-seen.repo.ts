@@ -2,6 +2,7 @@ import type { Site, SiteSummary } from '@soundings/contract/sites'
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
+import { prepared } from '#db/prepared.ts'
 import { favorites } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
@@ -37,14 +38,17 @@ export const findApprovedSite = async (db: Db, id: string): Promise<Site | undef
   return { ...toSite(site), ...handles, ...(await findPhotosOf(db, id)) }
 }
 
-/** Those of these sites that are public, as their entries tell of them: without photos and without who made them. */
-export const findApprovedWhole = async (db: Db, ids: string[]): Promise<Site[]> => {
-  const rows = await db
+const approvedWhole = prepared((db) =>
+  db
     .select(siteColumns)
     .from(sites)
-    .where(and(inArray(sites.id, ids), approved))
-  return rows.map(toSite)
-}
+    .where(and(sql`${sites.id} = any(${sql.placeholder('ids')}::uuid[])`, approved))
+    .prepare('approved_sites_whole'),
+)
+
+/** Those of these sites that are public, as their entries tell of them: without photos and without who made them. */
+export const findApprovedWhole = async (db: Db, ids: string[]): Promise<Site[]> =>
+  (await approvedWhole(db).execute({ ids })).map(toSite)
 
 const favoriteOf = ({ id }: Viewer) => and(eq(favorites.siteId, sites.id), eq(favorites.userId, id))
 

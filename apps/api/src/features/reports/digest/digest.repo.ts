@@ -1,20 +1,28 @@
 import type { Digest } from '@soundings/contract/reports'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { prepared } from '#db/prepared.ts'
 import { siteDigests } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
 
 type Counted = { months: Months; latest: Digest['latest'] }
 
-/** What is counted of these sites, by site; of one that is hidden, or of which nothing is, there is nothing. */
-export const findCountsOf = async (db: Db, siteIds: string[]): Promise<Map<string, Counted>> => {
-  if (siteIds.length === 0) return new Map()
+const digestsOf = prepared((db) => {
   const { siteId, months, latest } = siteDigests
-  const rows = await db
+  return db
     .select({ siteId, months, latest })
     .from(siteDigests)
     .innerJoin(sites, eq(sites.id, siteDigests.siteId))
-    .where(and(inArray(siteDigests.siteId, siteIds), eq(sites.approvalStatus, 'approved')))
+    .where(
+      and(sql`${siteId} = any(${sql.placeholder('siteIds')}::uuid[])`, eq(sites.approvalStatus, 'approved')),
+    )
+    .prepare('digests_of_sites')
+})
+
+/** What is counted of these sites, by site; of one that is hidden, or of which nothing is, there is nothing. */
+export const findCountsOf = async (db: Db, siteIds: string[]): Promise<Map<string, Counted>> => {
+  if (siteIds.length === 0) return new Map()
+  const rows = await digestsOf(db).execute({ siteIds })
   return new Map(
     rows.map(({ siteId, months, latest }) => [
       siteId,

@@ -51,7 +51,11 @@ export const intersection = (size: number, sets: readonly Bitset[]): Bitset => {
 }
 
 /** What is in `set` and not in `other`. */
-export const without = (set: Bitset, other: Bitset): Bitset => set.map((word, at) => word & ~(other[at] ?? 0))
+export const without = (set: Bitset, other: Bitset): Bitset => {
+  const bits = set.slice()
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0)
+  return bits
+}
 
 /** Calls `see` with each position of a set, from the first on. */
 export const eachBit = (bits: Bitset, see: (at: number) => void): void => {

@@ -11,14 +11,16 @@ import {
   pointsOf,
   type SiteSet,
 } from './answers.ts'
-import { buildColumns } from './columns.ts'
+import { buildColumns, type CatalogueRow } from './columns.ts'
+import { pauses } from './pauses.ts'
+import { renewWords } from './renew-words.ts'
 import { readCatalogue, readCatalogueState, readHiddenSince } from './sites-catalogue.repo.ts'
 import { type Traits, traitsOf } from './traits.ts'
 import { type Further, type SitesView, viewOf } from './view.ts'
-import { noWords, renewWords, type SiteWords } from './words.ts'
+import { noWords, type SiteWords } from './words.ts'
 
-/** `newest` is the highest revision in it. */
-type Edition = SiteSet & Further & { state: string; newest: number; view: SitesView }
+/** `newest` is the highest revision in it, and `rows` what it was made of. */
+type Edition = SiteSet & Further & { state: string; newest: number; rows: CatalogueRow[]; view: SitesView }
 
 /** A set of sites as whoever asks knows it. */
 export type AskableSet = {
@@ -61,32 +63,38 @@ const furtherOf = async (
   return { ...further, warmth, tags: await renewWords(last?.tags ?? noWords, movedTo, tagsOf) }
 }
 
-/** Reads the catalogue anew; the words and traits of sites that are as they were are taken over from the last edition. */
-const makeEdition = async (db: World['db'], last: Edition | undefined): Promise<Edition> => {
-  const positionOf = (id: string, revision: number) => {
-    const at = last?.positionOf.get(id)
-    return at !== undefined && last?.revision[at] === revision ? at : undefined
+/** Where each site of the last edition stands now; -1 for those that are gone or changed. */
+const movedBetween = (last: Edition | undefined, rows: readonly CatalogueRow[]): Int32Array => {
+  const movedTo = new Int32Array(last?.size ?? 0).fill(-1)
+  for (const [to, row] of rows.entries()) {
+    const from = last?.positionOf.get(row.id)
+    if (from !== undefined && last?.rows[from] === row) movedTo[from] = to
   }
+  return movedTo
+}
+
+/** Makes the catalogue anew; of sites that are as they were, all is taken over from the last edition. */
+const makeEdition = async (db: World['db'], last: Edition | undefined): Promise<Edition> => {
+  const pause = pauses()
   const wordsOf = new Map<number, SiteWords>()
   const changed = new Map<number, Traits>()
-  const { state, rows } = await readCatalogue(
-    db,
-    (id, revision) => positionOf(id, revision) !== undefined,
-    (at, { words, traits }) => {
-      wordsOf.set(at, words)
-      changed.set(at, traitsOf(traits))
-    },
-  )
-  const movedTo = new Int32Array(last?.size ?? 0).fill(-1)
-  rows.forEach(({ id, revision }, to) => {
-    const from = positionOf(id, revision)
-    if (from !== undefined) movedTo[from] = to
+  const known = (id: string, revision: number) => {
+    const row = last?.rows[last.positionOf.get(id) ?? -1]
+    return row?.revision === revision ? row : undefined
+  }
+  const { state, rows } = await readCatalogue(db, known, (at, { words, traits }) => {
+    wordsOf.set(at, words)
+    changed.set(at, traitsOf(traits))
   })
+  await pause()
+  const movedTo = movedBetween(last, rows)
   const words = await renewWords(last?.words ?? noWords, movedTo, wordsOf)
+  await pause()
   const further = await furtherOf(last, rows.length, movedTo, changed)
   const newest = rows.reduce((highest, { revision }) => Math.max(highest, revision), 0)
-  const columns = { ...buildColumns(rows), ...further, words }
-  return { ...columns, state, newest, view: viewOf(columns, newest) }
+  const columns = { ...(await buildColumns(rows, pause)), ...further, words }
+  await pause()
+  return { ...columns, state, newest, rows, view: viewOf(columns, newest) }
 }
 
 /**

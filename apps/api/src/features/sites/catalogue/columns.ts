@@ -13,6 +13,7 @@ import {
 } from '@soundings/contract/sites'
 import { depthBands } from '@soundings/rules/depth'
 import { type Bitset, bitsWhere, emptyBits, setBit } from './bitset.ts'
+import type { Pause } from './pauses.ts'
 
 /** What a site can be chosen by. Rows arrive in order of name. */
 export type CatalogueRow = {
@@ -46,7 +47,6 @@ export type Columns = {
   ids: string[]
   positionOf: Map<string, number>
   mapId: Int32Array
-  revision: Float64Array
   siteName: string[]
   /** Folded names and aliases, and how many letters of them are the name itself. */
   names: string[]
@@ -106,37 +106,57 @@ const numbersOf = (rows: CatalogueRow[], country: Facet<string>): Int16Array => 
   return Int16Array.from(rows, ({ countryKey }) => numbers.get(countryKey ?? '') ?? -1)
 }
 
-export const buildColumns = (rows: CatalogueRow[]): Columns => {
-  const country = facetOf<string>(rows, [], ({ countryKey }) => [countryKey])
-  const size = rows.length
-  const maxDepth = Float64Array.from(rows, (row) => row.maxDepth ?? Number.NaN)
-  const rating = Float64Array.from(rows, (row) => row.averageRating ?? Number.NaN)
+const countryNamesOf = (rows: CatalogueRow[]): Map<string, string> => {
+  const names = new Map<string, string>()
+  for (const { countryKey, country } of rows) names.set(countryKey ?? '', country ?? '')
+  return names
+}
+
+/** `pause` is awaited between one column and the next, as each takes some milliseconds. */
+export const buildColumns = async (rows: CatalogueRow[], pause: Pause): Promise<Columns> => {
+  const column = async <Column>(make: () => Column): Promise<Column> => {
+    await pause()
+    return make()
+  }
+  const facet = <Value>(
+    values: readonly Value[],
+    valuesOf: (row: CatalogueRow) => readonly (Value | null)[],
+  ): Promise<Facet<Value>> => column(() => facetOf(rows, values, valuesOf))
+  const numbers = (numberOf: (row: CatalogueRow) => number): Promise<Float64Array> =>
+    column(() => Float64Array.from(rows, numberOf))
+
+  const country = await facet<string>([], ({ countryKey }) => [countryKey])
+  const maxDepth = await numbers((row) => row.maxDepth ?? Number.NaN)
+  const rating = await numbers((row) => row.averageRating ?? Number.NaN)
   const steps = depthBands.map(({ upTo }) => upTo).filter(Number.isFinite)
   return {
-    size,
-    ids: rows.map(({ id }) => id),
-    positionOf: new Map(rows.map(({ id }, at) => [id, at])),
-    mapId: Int32Array.from(rows, (row) => row.mapId),
-    revision: Float64Array.from(rows, (row) => row.revision),
-    siteName: rows.map(({ siteName }) => siteName),
-    names: rows.map(({ searchNames }) => searchNames),
-    nameLength: Uint16Array.from(rows, ({ sortName }) => sortName.length),
-    lng: Float64Array.from(rows, (row) => row.lng),
-    lat: Float64Array.from(rows, (row) => row.lat),
+    size: rows.length,
+    ids: await column(() => rows.map(({ id }) => id)),
+    positionOf: await column(() => new Map(rows.map(({ id }, at) => [id, at]))),
+    mapId: await column(() => Int32Array.from(rows, (row) => row.mapId)),
+    siteName: await column(() => rows.map(({ siteName }) => siteName)),
+    names: await column(() => rows.map(({ searchNames }) => searchNames)),
+    nameLength: await column(() => Uint16Array.from(rows, ({ sortName }) => sortName.length)),
+    lng: await numbers((row) => row.lng),
+    lat: await numbers((row) => row.lat),
     maxDepth,
     country,
-    countryNumber: numbersOf(rows, country),
-    countryNames: new Map(rows.map(({ countryKey, country }) => [countryKey ?? '', country ?? ''])),
-    difficulty: facetOf(rows, difficulties, ({ difficulty }) => [difficulty]),
-    waterBodyType: facetOf(rows, waterBodyTypes, ({ waterBodyType }) => [waterBodyType]),
-    diveSiteCategory: facetOf(rows, siteCategories, ({ diveSiteCategory }) => [diveSiteCategory]),
-    diveType: facetOf(rows, diveTypes, ({ diveType }) => diveType),
-    hazards: facetOf(rows, hazards, (row) => row.hazards),
-    depthSteps: facetOf(rows, steps, (row) => {
+    countryNumber: await column(() => numbersOf(rows, country)),
+    countryNames: await column(() => countryNamesOf(rows)),
+    difficulty: await facet(difficulties, ({ difficulty }) => [difficulty]),
+    waterBodyType: await facet(waterBodyTypes, ({ waterBodyType }) => [waterBodyType]),
+    diveSiteCategory: await facet(siteCategories, ({ diveSiteCategory }) => [diveSiteCategory]),
+    diveType: await facet(diveTypes, ({ diveType }) => diveType),
+    hazards: await facet(hazards, (row) => row.hazards),
+    depthSteps: await facet(steps, (row) => {
       const depth = row.maxDepth
       return depth === null ? [] : steps.filter((step) => depth <= step)
     }),
-    withPhotos: bitsWhere(size, (at) => rows[at]?.hasPhotos === true),
-    orders: { deepest: orderBy(maxDepth, -1), shallowest: orderBy(maxDepth, 1), rating: orderBy(rating, -1) },
+    withPhotos: await column(() => bitsWhere(rows.length, (at) => rows[at]?.hasPhotos === true)),
+    orders: {
+      deepest: await column(() => orderBy(maxDepth, -1)),
+      shallowest: await column(() => orderBy(maxDepth, 1)),
+      rating: await column(() => orderBy(rating, -1)),
+    },
   }
 }

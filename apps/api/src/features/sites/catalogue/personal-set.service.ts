@@ -3,8 +3,10 @@ import type { Viewer } from '../viewer.ts'
 import { facetsOf, pageOf, pointsOf, type SiteSet } from './answers.ts'
 import type { AskableSet } from './catalogue.service.ts'
 import { buildColumns } from './columns.ts'
+import { pauses } from './pauses.ts'
 import { type PersonalSet, readPersonalSet } from './personal-set.repo.ts'
-import { noWords, renewWords } from './words.ts'
+import { renewWords } from './renew-words.ts'
+import { noWords } from './words.ts'
 
 /**
  * The sites of one person as a small catalogue: words, facets and orders mean in it what they mean in the large one.
@@ -14,7 +16,7 @@ export const personalSet = ({ db }: Pick<World, 'db'>, set: PersonalSet, viewer:
   const read = async (withWords: boolean): Promise<SiteSet> => {
     const { rows, wordsOf } = await readPersonalSet(db, set, viewer, withWords)
     const words = await renewWords(noWords, new Int32Array(), wordsOf)
-    return { ...buildColumns(rows), words, status: rows.map(({ status }) => status) }
+    return { ...(await buildColumns(rows, pauses())), words, status: rows.map(({ status }) => status) }
   }
   return {
     page: async (asked) => pageOf(await read(asked.wanted !== undefined), asked),

@@ -1,8 +1,9 @@
 import { fold } from '@soundings/rules/text'
 import { expect, it } from 'vitest'
+import { renewWords } from './renew-words.ts'
 import { search } from './search.ts'
 import type { Searched } from './wanted.ts'
-import { noWords, renewWords } from './words.ts'
+import { noWords } from './words.ts'
 
 type Told = { name: string; aliases?: string; place?: string; facts?: string }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bitsWhere, countBits, hasBit } from './bitset.ts'
 import { buildColumns, type CatalogueRow } from './columns.ts'
+import { pauses } from './pauses.ts'
 import { select } from './select.ts'
 
 let made = 0
@@ -27,19 +28,22 @@ const row = (facts: Partial<CatalogueRow> = {}): CatalogueRow => ({
 })
 
 const egypt = { country: 'Egypt', countryKey: 'egypt', lng: 34, lat: 27 }
-const columns = buildColumns([
-  row({ difficulty: 'beginner', diveSiteCategory: 'wreck', diveType: ['wreck', 'boat'], maxDepth: 16 }),
-  row({
-    difficulty: 'beginner',
-    diveSiteCategory: 'wall',
-    diveType: ['wall'],
-    maxDepth: 40,
-    hazards: ['depth'],
-  }),
-  row({ ...egypt, difficulty: 'advanced', diveSiteCategory: 'wreck', diveType: ['wreck'], maxDepth: 30 }),
-  row({ ...egypt, hazards: ['depth', 'strong-current'], lng: 179.5 }),
-  row({ country: null, countryKey: null, lng: -179.5, lat: -17, hasPhotos: true }),
-])
+const columns = await buildColumns(
+  [
+    row({ difficulty: 'beginner', diveSiteCategory: 'wreck', diveType: ['wreck', 'boat'], maxDepth: 16 }),
+    row({
+      difficulty: 'beginner',
+      diveSiteCategory: 'wall',
+      diveType: ['wall'],
+      maxDepth: 40,
+      hazards: ['depth'],
+    }),
+    row({ ...egypt, difficulty: 'advanced', diveSiteCategory: 'wreck', diveType: ['wreck'], maxDepth: 30 }),
+    row({ ...egypt, hazards: ['depth', 'strong-current'], lng: 179.5 }),
+    row({ country: null, countryKey: null, lng: -179.5, lat: -17, hasPhotos: true }),
+  ],
+  pauses(),
+)
 
 const fitting = (...asked: Parameters<typeof select> extends [unknown, ...infer Rest] ? Rest : never) => {
   const { fits, total } = select(columns, ...asked)

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { prepared } from '#db/prepared.ts'
 import { reportMonths } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
 import type { CatalogueRow } from './columns.ts'
@@ -21,12 +22,17 @@ export const readCatalogueState = async (db: Db): Promise<string> => {
 /** Writes that overlap may commit in another order than that of their revisions; so far back they are looked for. */
 const overlap = 1_000
 
-/** The integers of the sites that were hidden since a revision, and of some that were hidden a little before. */
-export const readHiddenSince = async (db: Db, revision: number): Promise<Set<number>> => {
-  const rows = await db
+const hiddenAfter = prepared((db) =>
+  db
     .select({ mapId: sites.mapId })
     .from(sites)
-    .where(and(ne(sites.approvalStatus, 'approved'), gt(sites.revision, revision - overlap)))
+    .where(and(ne(sites.approvalStatus, 'approved'), gt(sites.revision, sql.placeholder('revision'))))
+    .prepare('sites_hidden_after'),
+)
+
+/** The integers of the sites that were hidden since a revision, and of some that were hidden a little before. */
+export const readHiddenSince = async (db: Db, revision: number): Promise<Set<number>> => {
+  const rows = await hiddenAfter(db).execute({ revision: revision - overlap })
   return new Set(rows.map(({ mapId }) => mapId))
 }
 
@@ -56,31 +62,6 @@ const traitColumns = {
     + (cardinality(${sites.marineLife}) > 0)::int + (cardinality(${sites.bestMonths}) > 0)::int`,
 }
 
-/** The texts that a site is found by, and what else. */
-type Told = { words: SiteWords; traits: TraitRow }
-
-/** So many sites are read in one go; between them, requests are answered. */
-const toldAtOnce = 500
-
-const readTold = async (db: Pick<Db, 'select'>, ids: string[]): Promise<(Told & { id: string })[]> => {
-  if (ids.length === 0) return []
-  // One parameter: hundreds of them take longer to be written than to be looked up.
-  const wanted = sql`${sql.param(ids)}::uuid[]`
-  const [rows, counted] = await Promise.all([
-    db
-      .select({ id: sites.id, words: wordColumns, traits: traitColumns })
-      .from(sites)
-      .where(sql`${sites.id} = any(${wanted})`),
-    db.select().from(reportMonths).where(sql`${reportMonths.siteId} = any(${wanted})`),
-  ])
-  const counts = Map.groupBy(counted, ({ siteId }) => siteId)
-  return rows.map(({ id, words, traits }) => ({
-    id,
-    words,
-    traits: { ...traits, counts: counts.get(id) ?? [] },
-  }))
-}
-
 /** What a site can be chosen by. */
 export const rowColumns = {
   id: sites.id,
@@ -103,6 +84,30 @@ export const rowColumns = {
   siteName: sites.siteName,
 }
 
+/** All that the catalogue knows of a site. */
+type Told = { row: CatalogueRow; words: SiteWords; traits: TraitRow }
+
+/** So many sites are read in one go; between them, requests are answered. */
+const toldAtOnce = 500
+
+const readTold = async (db: Pick<Db, 'select'>, ids: string[]): Promise<Told[]> => {
+  // One parameter: hundreds of them take longer to be written than to be looked up.
+  const wanted = sql`${sql.param(ids)}::uuid[]`
+  const [rows, counted] = await Promise.all([
+    db
+      .select({ row: rowColumns, words: wordColumns, traits: traitColumns })
+      .from(sites)
+      .where(sql`${sites.id} = any(${wanted})`),
+    db.select().from(reportMonths).where(sql`${reportMonths.siteId} = any(${wanted})`),
+  ])
+  const counts = Map.groupBy(counted, ({ siteId }) => siteId)
+  return rows.map(({ row, words, traits }) => ({
+    row,
+    words,
+    traits: { ...traits, counts: counts.get(row.id) ?? [] },
+  }))
+}
+
 type CatalogueRows = {
   state: string
   /** In order of name. */
@@ -110,40 +115,39 @@ type CatalogueRows = {
 }
 
 /**
- * Every approved site by what it can be chosen by, as one snapshot; what is told of those that are not known is given to
- * `take`, with their places in `rows`.
+ * Every approved site by what it can be chosen by, as one snapshot. Only those that `known` has no row of are read; what
+ * else is told of them is given to `take`, with their places in `rows`.
  */
 export const readCatalogue = (
   db: Db,
-  isKnown: (id: string, revision: number) => boolean,
-  take: (at: number, told: Told) => void,
+  known: (id: string, revision: number) => CatalogueRow | undefined,
+  take: (at: number, told: Omit<Told, 'row'>) => void,
 ): Promise<CatalogueRows> =>
   db.transaction(
     async (tx) => {
       const state = await readCatalogueState(tx)
       const rows: CatalogueRow[] = []
+      const { id, revision, sortName } = sites
       let after: { sortName: string; id: string } | undefined
       for (;;) {
         const batch = await tx
-          .select(rowColumns)
+          .select({ id, revision, sortName })
           .from(sites)
-          .where(
-            and(
-              approved,
-              after && sql`(${sites.sortName}, ${sites.id}) > (${after.sortName}, ${after.id}::uuid)`,
-            ),
-          )
-          .orderBy(asc(sites.sortName), asc(sites.id))
+          .where(and(approved, after && sql`(${sortName}, ${id}) > (${after.sortName}, ${after.id}::uuid)`))
+          .orderBy(asc(sortName), asc(id))
           .limit(batchSize)
-        const unknown = new Map<string, number>()
-        batch.forEach(({ id, revision }, at) => {
-          if (!isKnown(id, revision)) unknown.set(id, rows.length + at)
-        })
-        const ids = [...unknown.keys()]
-        for (let from = 0; from < ids.length; from += toldAtOnce)
-          for (const { id, ...told } of await readTold(tx, ids.slice(from, from + toldAtOnce)))
-            take(unknown.get(id) ?? 0, told)
-        rows.push(...batch)
+        const unknown = batch.filter(({ id, revision }) => !known(id, revision)).map(({ id }) => id)
+        const told = new Map<string, Told>()
+        for (let from = 0; from < unknown.length; from += toldAtOnce)
+          for (const one of await readTold(tx, unknown.slice(from, from + toldAtOnce)))
+            told.set(one.row.id, one)
+        for (const { id, revision } of batch) {
+          const one = told.get(id)
+          const row = one?.row ?? known(id, revision)
+          if (!row) continue
+          if (one) take(rows.length, one)
+          rows.push(row)
+        }
         after = batch.at(-1)
         if (batch.length < batchSize) return { state, rows }
       }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { renewWords } from './renew-words.ts'
 import { closeWords } from './spelling.ts'
-import { noWords, renewWords } from './words.ts'
+import { noWords } from './words.ts'
 
 const naming =
   'abyss barracuda barge bay benwood blue bluff cave corner drift eel garden grouper house ledge malta manta mantis marvi ' +

@@ -17,7 +17,10 @@ export const positionsOf = (tags: Words, one: string): Uint32Array => usesOf(tag
 /** Sets the bit of every site with one of these tags. */
 export const bitsOfTags = (size: number, tags: Words, wanted: readonly string[]): Bitset => {
   const bits = emptyBits(size)
-  for (const one of wanted) for (const at of positionsOf(tags, one)) setBit(bits, at)
+  for (const one of wanted) {
+    const uses = usesOf(tags, one)
+    for (let each = 0; each < uses.length; each++) setBit(bits, positionOfUse(uses[each] as number))
+  }
   return bits
 }
 

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  field,
-  fieldOfUse,
-  firstAfterStart,
-  firstFrom,
-  noWords,
-  positionOfUse,
-  renewWords,
-  type Words,
-} from './words.ts'
+import { renewWords } from './renew-words.ts'
+import { field, fieldOfUse, firstAfterStart, firstFrom, noWords, positionOfUse, type Words } from './words.ts'
 
 const nowhere = { names: '', places: '', facts: '' }
 const first = await renewWords(
