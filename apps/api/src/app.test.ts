@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { asLevel } from '#src/testing/people.ts'
-import { routes } from './app.ts'
+import { routes } from './app-routes.ts'
 
 const { app, world } = await testApp()
 

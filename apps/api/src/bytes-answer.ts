@@ -5,7 +5,11 @@ import type { ByteRange } from './blobs.ts'
 export type StoredBytes = { size: number; open: (range?: ByteRange) => Promise<Readable> }
 
 /** Bytes that are made while they are sent, however many: nobody keeps them, and they go out whole. */
-export type MadeBytes = { make: () => Readable }
+export type MadeBytes = {
+  make: () => Readable
+  /** They would not become smaller. */
+  isPacked?: boolean
+}
 
 /** A reply of bytes. `immutable` promises that the address will never answer anything else; `tag` names these bytes. */
 export type BytesAnswer = {

@@ -1,11 +1,10 @@
 import type { Config } from './config.ts'
 import type { Ground } from './ground.ts'
+import { openFiles } from './ground-files.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { createLog } from './log.ts'
 import { openBlobs } from './outside/blobs.ts'
-import { openPhotos } from './outside/photos-sharp/index.ts'
 import { openPictures } from './outside/pictures-sharp.ts'
-import { openScratch } from './outside/scratch.ts'
 import type { World } from './world.ts'
 
 /** What a command needs that does something with photos; its jobs run from `start` on, beside those of a server. */
@@ -22,21 +21,14 @@ export const openPhotoGround = async (
 ): Promise<PhotoGround> => {
   // A command speaks for itself; only what goes wrong is logged.
   const log = createLog({ ...config, LOG_LEVEL: 'warn' })
-  const blobs = await openBlobs(config)
-  opened.defer(blobs.close)
-  const photos = openPhotos()
-  opened.defer(photos.close)
-  const scratch = await openScratch(config.DATA_DIR)
-  opened.defer(scratch.close)
+  const files = await openFiles(config, opened)
   const jobs = openJobs({ ...ground, log })
   opened.defer(jobs.close)
   return {
     db: ground.db,
     clock: () => new Date(),
-    blobs,
-    photos,
+    ...files,
     pictures: openPictures(),
-    scratch: scratch.folder,
     jobs,
     log,
   }

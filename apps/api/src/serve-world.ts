@@ -1,11 +1,11 @@
 import type { Config } from './config.ts'
 import { listenForChanges } from './db/changes.ts'
 import type { Ground } from './ground.ts'
+import { openFiles } from './ground-files.ts'
 import { openRateLimits } from './http/rate-limits.ts'
 import type { IdentityProvider } from './identity.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { openMailer } from './mail/mailer.ts'
-import { openBlobs } from './outside/blobs.ts'
 import { openBots } from './outside/bots.ts'
 import { openEmbedder } from './outside/embedder.ts'
 import { flagsFile } from './outside/flags-file.ts'
@@ -14,9 +14,7 @@ import { localIdentity } from './outside/identity-local/index.ts'
 import { openLanguageModel } from './outside/language-model.ts'
 import { openLetters } from './outside/letters-harfbuzz.ts'
 import { openDelivery } from './outside/mail.ts'
-import { openPhotos } from './outside/photos-sharp/index.ts'
 import { openPictures } from './outside/pictures-sharp.ts'
-import { openScratch } from './outside/scratch.ts'
 import { flagsPath } from './project.ts'
 import type { World } from './world.ts'
 
@@ -65,13 +63,7 @@ export const openWorld = async (
   opened.defer(flags.close)
   const bots = openBots(config, { ...ground, clock, jobs, log })
   const identity = await openIdentity(config, { ...ground, clock, mail, log })
-  const blobs = await openBlobs(config)
-  opened.defer(blobs.close)
-  const photos = openPhotos()
-  opened.defer(photos.close)
-  const scratch = await openScratch(config.DATA_DIR)
-  opened.defer(scratch.close)
-  const files = { blobs, photos, scratch: scratch.folder }
+  const files = await openFiles(config, opened)
   const drawing = { letters: openLetters(), pictures: openPictures() }
   return {
     world: {

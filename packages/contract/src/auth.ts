@@ -296,7 +296,7 @@ export const auth = {
   exportData: route('/api/auth/export', {
     method: 'GET',
     access: 'member',
-    summary: 'Everything that is kept of the person, as a zip of JSON files',
+    summary: 'Everything that is kept of the person, as a zip: JSON files and pictures, the newest first',
     reply: { bytes: ['application/zip'] },
   }),
   deleteAccount: route('/api/auth/delete-account', {

@@ -3,6 +3,7 @@ import pg from 'pg'
 /** What can change in the database and is cached somewhere. */
 export type Topic =
   | 'sites'
+  | 'site-pages'
   | 'messages'
   | 'sessions'
   | 'notifications'

@@ -1,9 +1,13 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { customType, text, timestamp } from 'drizzle-orm/pg-core'
 
 // What the tables of several features are written with.
 
 /** A moment, whatever the zone of the server. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Several texts, none where nothing is known. */
+export const list = (name: string) => text(name).array().notNull().default(sql`'{}'`)
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -60,10 +60,11 @@ const sendPacked = (request: FastifyRequest, reply: FastifyReply, body: Buffer, 
   return reply.header('content-encoding', 'gzip').send(gzipSync(plain))
 }
 
-const sendMade = (request: FastifyRequest, reply: FastifyReply, { make }: MadeBytes) => {
-  reply.header('cache-control', 'no-store').header('vary', 'accept-encoding')
+const sendMade = (request: FastifyRequest, reply: FastifyReply, { make, isPacked }: MadeBytes) => {
+  reply.header('cache-control', 'no-store')
+  if (!isPacked) reply.header('vary', 'accept-encoding')
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  if (!takes(request, 'gzip')) return reply.send(make())
+  if (isPacked || !takes(request, 'gzip')) return reply.send(make())
   const packed = createGzip()
   // Whichever end breaks, the other one stops; the server logs why the reply ended.
   pipeline(make(), packed, () => undefined)

@@ -1,7 +1,7 @@
 import type { Route } from '@soundings/contract/route'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { routes } from '#src/app.ts'
+import { routes } from '#src/app-routes.ts'
 import { testApp } from '#src/testing/app.ts'
 import { asLevel } from '#src/testing/people.ts'
 import { buildPicture, buildSending } from '#src/testing/pictures.ts'

@@ -1,6 +1,6 @@
 import { isBytes, isEvents, type Route } from '@soundings/contract/route'
 import { describe, expect, it } from 'vitest'
-import { routes } from '#src/app.ts'
+import { routes } from '#src/app-routes.ts'
 import { testApp } from '#src/testing/app.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: Record<string, unknown> }

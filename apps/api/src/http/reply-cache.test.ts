@@ -5,14 +5,19 @@ import { createReplyCache } from './reply-cache.ts'
 
 /** A line of changes in the hands of the test. */
 const fakeChanges = () => {
-  const line = { isUp: true, tell: () => undefined as unknown }
+  const listeners = new Map<Topic, (detail?: string) => void>()
+  const line = {
+    isUp: true,
+    tell: (topic: Topic = 'sites', detail?: string) => listeners.get(topic)?.(detail),
+  }
   const changes = {
-    on: (_topic: Topic, listener: () => void) => {
-      line.tell = listener
-    },
+    on: (topic: Topic, listener: (detail?: string) => void) => void listeners.set(topic, listener),
     isListening: () => line.isUp,
   }
-  return { line, cache: createReplyCache(changes, 'sites') }
+  const cache = createReplyCache(changes, 'sites', { pages: 'site-pages' })
+  const keep = (question: string, about?: string) => cache.keep(question, cache.begin(), '{}', about)
+  const kept = (...questions: string[]) => questions.filter((question) => cache.find(question) !== undefined)
+  return { line, cache, keep, kept }
 }
 
 describe('the memory for replies', () => {
@@ -53,5 +58,47 @@ describe('the memory for replies', () => {
     expect(gunzipSync(kept.bytes).toString()).toBe(long)
     const tags = [long, `${long} `, '{}', ''].map((json) => cache.keep('/x', cache.begin(), json).tag)
     expect(new Set(tags).size).toBe(4)
+  })
+
+  it('forgets the lists and the page of a thing that changed, and no other page', () => {
+    const { line, keep, kept } = fakeChanges()
+    keep('/list')
+    keep('/one', 'one')
+    keep('/other', 'other')
+    line.tell('sites', 'one')
+    expect(kept('/list', '/one', '/other')).toEqual(['/other'])
+    line.tell('sites')
+    expect(kept('/other')).toEqual([])
+  })
+
+  it('forgets the page alone where only what stands on it changed', () => {
+    const { line, keep, kept } = fakeChanges()
+    const all = ['/list', '/one', '/other'] as const
+    keep(all[0])
+    keep(all[1], 'one')
+    keep(all[2], 'other')
+    line.tell('site-pages', 'one')
+    expect(kept(...all)).toEqual(['/list', '/other'])
+    line.tell('site-pages')
+    expect(kept(...all)).toEqual(['/list'])
+  })
+
+  it('still knows what each page is about when there are too many to keep', () => {
+    const { line, keep, kept } = fakeChanges()
+    const names = Array.from({ length: 10_000 }, (_, n) => `/${n}`)
+    for (const name of names) keep(name, name)
+    const left = kept(...names)
+    expect(left.length).toBeGreaterThan(1_000)
+    expect(left.length).toBeLessThan(5_000)
+    for (const name of left) line.tell('sites', name)
+    expect(kept(...names)).toEqual([])
+  })
+
+  it('forgets lists that were made of what is out of date, and no page', () => {
+    const { cache, keep, kept } = fakeChanges()
+    keep('/list')
+    keep('/one', 'one')
+    cache.clearLists()
+    expect(kept('/list', '/one')).toEqual(['/one'])
   })
 })

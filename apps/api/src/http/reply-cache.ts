@@ -9,13 +9,17 @@ export type KeptReply = { bytes: Buffer; isGzip: boolean; tag: string }
 
 export type ReplyCache = {
   find: (question: string) => KeptReply | undefined
-  /** Remembers a reply, unless something changed since `begin` was called for it. */
-  keep: (question: string, since: number, json: string) => KeptReply
+  /**
+   * Remembers a reply, unless something changed since `begin` was called for it. One that tells of a single thing and of
+   * nothing else says which, by `about`: a change of another thing leaves it alone.
+   */
+  keep: (question: string, since: number, json: string, about?: string) => KeptReply
   begin: () => number
-  /** Forgets everything: what the replies were made of is out of date. */
-  clear: () => void
+  /** Forgets what tells of many things: it may have been made of what is out of date. */
+  clearLists: () => void
 }
 
+/** Of each kind. */
 const most = 2_000
 const worthCompressing = 1_024
 
@@ -29,25 +33,69 @@ const prepare = (json: string): KeptReply => {
   }
 }
 
-/**
- * Keeps what visitors read most, in this process. Any change of the topic, by whichever instance or command,
- * empties it; while the line that tells of changes is down, it keeps nothing.
- */
-export const createReplyCache = (changes: World['changes'], topic: Topic): ReplyCache => {
-  const kept = new QuickLRU<string, KeptReply>({ maxSize: most })
-  let generation = 0
-  const clear = () => {
-    generation++
-    kept.clear()
+/** The replies that tell of one thing each: found by what was asked, forgotten by what they are about. */
+const keepPages = () => {
+  const questionAbout = new Map<string, string>()
+  const kept = new QuickLRU<string, { reply: KeptReply; about: string }>({
+    maxSize: most,
+    onEviction: (_, { about }) => questionAbout.delete(about),
+  })
+  const forget = (about: string) => {
+    const question = questionAbout.get(about)
+    if (question !== undefined) kept.delete(question)
+    questionAbout.delete(about)
   }
-  changes.on(topic, clear)
   return {
-    find: (question) => kept.get(question),
+    find: (question: string) => kept.get(question)?.reply,
+    keep: (question: string, about: string, reply: KeptReply) => {
+      forget(about)
+      kept.set(question, { reply, about })
+      questionAbout.set(about, question)
+    },
+    forget,
+    clear: () => {
+      kept.clear()
+      questionAbout.clear()
+    },
+  }
+}
+
+/**
+ * Keeps what visitors read most, in this process. A change of the topic, by whichever instance or command, makes it
+ * forget all lists and the pages of what changed; one of the topic `pages`, those pages alone. While the line that tells
+ * of changes is down, it keeps nothing.
+ */
+export const createReplyCache = (
+  changes: Pick<World['changes'], 'on' | 'isListening'>,
+  topic: Topic,
+  { pages: pageTopic }: { pages?: Topic } = {},
+): ReplyCache => {
+  const lists = new QuickLRU<string, KeptReply>({ maxSize: most })
+  const pages = keepPages()
+  let generation = 0
+  const clearLists = () => {
+    generation++
+    lists.clear()
+  }
+  const forgetPage = (about?: string) => {
+    generation++
+    if (about === undefined) pages.clear()
+    else pages.forget(about)
+  }
+  changes.on(topic, (about) => {
+    clearLists()
+    forgetPage(about)
+  })
+  if (pageTopic) changes.on(pageTopic, forgetPage)
+  return {
+    find: (question) => lists.get(question) ?? pages.find(question),
     begin: () => generation,
-    clear,
-    keep: (question, since, json) => {
+    clearLists,
+    keep: (question, since, json, about) => {
       const reply = prepare(json)
-      if (since === generation && changes.isListening()) kept.set(question, reply)
+      if (since !== generation || !changes.isListening()) return reply
+      if (about === undefined) lists.set(question, reply)
+      else pages.keep(question, about, reply)
       return reply
     },
   }

@@ -58,6 +58,8 @@ type Keeping<G extends Record<string, Route>> = {
   cached?: readonly (keyof G)[]
   /** What else those replies depend on, such as the month. */
   season?: () => string
+  /** The id of the one thing that a reply tells of; none where it tells of more, or of another than was asked for. */
+  about?: { [K in keyof G]?: (input: Input<G[K]>, answer: Answer<G[K]>) => string | undefined }
   /** Answers to one person only: asked first, and never kept by anybody. */
   personal?: { [K in keyof G]?: Personal<G[K]> }
   /** The folder where files of forms lie while they are looked at. */
@@ -105,14 +107,19 @@ const replyOptions = ({ reply, status = 200 }: Route): { schema?: FastifySchema;
     ? { compress: false }
     : { schema: { response: { [status]: serialiserSchema(reply) } } }
 
-type Kept = { cache: ReplyCache | undefined; season: (() => string) | undefined }
+type LooseAbout = (input: unknown, answer: unknown) => string | undefined
+type Kept = {
+  cache: ReplyCache | undefined
+  season: (() => string) | undefined
+  about: LooseAbout | undefined
+}
 type Given = { handler: Loose; personal: LoosePersonal | undefined }
 
 const serve = (
   app: FastifyInstance,
   route: Route,
   { handler, personal }: Given,
-  { cache, season }: Kept,
+  { cache, season, about }: Kept,
 ): void => {
   const status = route.status ?? 200
   const caching = route.access === 'public' ? 'no-store' : own
@@ -135,11 +142,16 @@ const serve = (
       const answer = await handler(input, request, reply)
       if (isBytes(route.reply)) return sendBytes(route, request, reply, answer as BytesAnswer)
       if (isEvents(route.reply)) return sendEvents(request, reply, answer as EventsAnswer<unknown>)
-      if (cache) return sendKept(request, reply, cache.keep(question, since, String(reply.serialize(answer))))
+      if (cache) {
+        const json = String(reply.serialize(answer))
+        return sendKept(request, reply, cache.keep(question, since, json, about?.(input, answer)))
+      }
       return reply.code(status).header('cache-control', caching).send(answer)
     },
   })
 }
+
+const neverKept: Kept = { cache: undefined, season: undefined, about: undefined }
 
 type Receiving = { scratch: string | undefined; before: Before | undefined }
 
@@ -155,7 +167,7 @@ const serveForm = (app: FastifyInstance, route: Route, handler: Loose, { scratch
   }
   app.register(async (forms) => {
     await acceptForms(forms)
-    serve(forms, route, { handler: receive, personal: undefined }, { cache: undefined, season: undefined })
+    serve(forms, route, { handler: receive, personal: undefined }, neverKept)
   })
 }
 
@@ -167,13 +179,13 @@ export const serveAll = <const G extends Record<string, Route>>(
   app: FastifyInstance,
   group: G,
   handlers: { [K in keyof G]: Handler<G[K]> },
-  { cache, cached, season, personal, scratch, before }: Keeping<G> = {},
+  { cache, cached, season, about, personal, scratch, before }: Keeping<G> = {},
 ): void => {
   for (const [name, route] of Object.entries(group)) {
     const handler = handlers[name] as unknown as Loose
     const forOne = personal?.[name] as unknown as LoosePersonal | undefined
-    const isCached = cached?.includes(name) ?? false
+    const kept: Kept = { cache, season, about: about?.[name] as unknown as LooseAbout | undefined }
     if (route.form) serveForm(app, route, handler, { scratch, before: before?.[name] })
-    else serve(app, route, { handler, personal: forOne }, { cache: isCached ? cache : undefined, season })
+    else serve(app, route, { handler, personal: forOne }, cached?.includes(name) ? kept : neverKept)
   }
 }

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, quoted } from '../columns.ts'
+import { checksOf } from '../checks.ts'
+import { instant } from '../columns.ts'
 import { users } from './people.ts'
 import { sites } from './sites.ts'
 
@@ -63,8 +64,8 @@ export const siteChanges = pgTable(
   (t) => [
     index('site_changes_of_site').on(t.siteId, t.id.desc()),
     index('site_changes_of_actor').on(t.actorId),
-    check('site_changes_kind_known', sql.raw(`kind in (${quoted(changeKinds)})`)),
-    check('site_changes_note_length', sql.raw(`length(note) <= ${editingLimits.note}`)),
+    checksOf('site_changes').oneOf('kind', changeKinds),
+    checksOf('site_changes').shorter('note', editingLimits.note),
   ],
 )
 
@@ -86,9 +87,9 @@ export const siteProposals = pgTable(
     index('site_proposals_pending').on(t.createdAt, t.id).where(sql`status = 'pending'`),
     index('site_proposals_of_site').on(t.siteId, t.id.desc()),
     index('site_proposals_of_author').on(t.authorId),
-    check('site_proposals_status_known', sql.raw(`status in (${quoted(proposalStatuses)})`)),
-    check('site_proposals_note_length', sql.raw(`length(note) <= ${editingLimits.note}`)),
-    check('site_proposals_reason_length', sql.raw(`length(reason) <= ${editingLimits.reason}`)),
+    checksOf('site_proposals').oneOf('status', proposalStatuses),
+    checksOf('site_proposals').shorter('note', editingLimits.note),
+    checksOf('site_proposals').shorter('reason', editingLimits.reason),
   ],
 )
 
@@ -115,8 +116,8 @@ export const decisions = pgTable(
   (t) => [
     index('decisions_of_item').on(t.itemId, t.decidedAt.desc()),
     index('decisions_of_author').on(t.authorId),
-    check('decisions_outcome_known', sql.raw(`outcome in (${quoted(decisionOutcomes)})`)),
-    check('decisions_reason_length', sql.raw(`length(reason) <= ${editingLimits.reason}`)),
+    checksOf('decisions').oneOf('outcome', decisionOutcomes),
+    checksOf('decisions').shorter('reason', editingLimits.reason),
   ],
 )
 
@@ -137,9 +138,10 @@ export const contentFlags = pgTable(
   },
   (t) => [
     index('content_flags_open').on(t.createdAt, t.id).where(sql`status = 'open'`),
+    index('content_flags_of_reporter').on(t.reporterId),
     uniqueIndex('content_flags_once').on(t.reporterId, t.type, t.itemId).where(sql`status = 'open'`),
-    check('content_flags_status_known', sql.raw(`status in (${quoted(flagStatuses)})`)),
-    check('content_flags_note_length', sql.raw(`length(note) <= ${editingLimits.note}`)),
+    checksOf('content_flags').oneOf('status', flagStatuses),
+    checksOf('content_flags').shorter('note', editingLimits.note),
   ],
 )
 

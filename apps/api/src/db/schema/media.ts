@@ -17,9 +17,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { bytea, instant, quoted } from '../columns.ts'
+import { checksOf } from '../checks.ts'
+import { bytea, instant, list, quoted } from '../columns.ts'
 import { users } from './people.ts'
 import { siteStatuses, sites } from './sites.ts'
+
+const { shorter, oneOf, fewShort } = checksOf('photos')
 
 /** Photos of divers. Their pictures lie in the store of files under `key`; nothing else may be derived from it. */
 export const photos = pgTable(
@@ -37,7 +40,7 @@ export const photos = pgTable(
     cameFrom: uuid('came_from').references(() => sites.id, { onDelete: 'set null' }),
     caption: text(),
     description: text(),
-    tags: text().array().notNull().default(sql`'{}'`),
+    tags: list('tags'),
     /** `removed` hides one that may be put back. */
     approvalStatus: text('approval_status', { enum: siteStatuses }).notNull(),
     rejectionReason: text('rejection_reason'),
@@ -82,15 +85,16 @@ export const photos = pgTable(
       .on(t.submittedAt, t.id)
       .where(sql`approval_status = 'pending' and state = 'ready'`),
     index('photos_of_uploader').on(t.uploaderId, t.id.desc()),
+    index('photos_of_approver').on(t.approvedBy).where(sql`approved_by is not null`),
     index('photos_at_site').on(t.siteId, t.id.desc()),
     index('photos_came_from').on(t.cameFrom).where(sql`came_from is not null`),
     index('photos_processing').on(t.createdAt).where(sql`state = 'processing'`),
     check('photos_key_shape', sql.raw(`key ~ '^[0-9a-f]{32}$'`)),
     check('photos_status_known', sql.raw(`approval_status in (${quoted(siteStatuses)})`)),
-    check('photos_state_known', sql.raw(`state in (${quoted(photoStates)})`)),
-    check('photos_caption_length', sql.raw(`length(caption) <= ${mediaLimits.caption}`)),
-    check('photos_description_length', sql.raw(`length(description) <= ${mediaLimits.description}`)),
-    check('photos_tags_fit', sql.raw(`texts_fit(tags, ${mediaLimits.tags}, ${mediaLimits.tag})`)),
+    oneOf('state', photoStates),
+    shorter('caption', mediaLimits.caption),
+    shorter('description', mediaLimits.description),
+    fewShort('tags', mediaLimits.tags, mediaLimits.tag),
     check('photos_reason_length', sql.raw(`length(rejection_reason) <= ${editingLimits.reason}`)),
     check('photos_rating_sum_fits', sql.raw('rating_sum between rating_count and rating_count * 5')),
     check('photos_size_fits', sql.raw('width >= 0 and height >= 0')),

@@ -1,7 +1,7 @@
 import { authLimits, countries } from '@soundings/contract/auth'
 import { notificationTypes } from '@soundings/contract/notifications'
 import { groups } from '@soundings/contract/people'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   check,
   index,
@@ -14,9 +14,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { checksOf } from '../checks.ts'
 import { bytea, instant, quoted } from '../columns.ts'
 
-const shorter = (column: string, most: number): SQL => sql.raw(`length(${column}) <= ${most}`)
+const { shorter, oneOf } = checksOf('users')
 
 /** People who have signed in at least once. Which provider proves who they are, and under which name it knows them. */
 export const users = pgTable(
@@ -44,13 +45,13 @@ export const users = pgTable(
     index('users_email').on(t.email),
     index('users_avatar_url').on(t.avatarUrl).where(sql`avatar_url is not null`),
     check('users_groups_known', sql.raw(`groups <@ array[${quoted(groups)}]::text[]`)),
-    check('users_country_known', sql.raw(`country in (${quoted(countries)})`)),
+    oneOf('country', countries),
     check(
       'users_handle_shape',
       sql.raw(`handle ~ '^[A-Za-z0-9_]{${authLimits.handle.min},${authLimits.handle.max}}$'`),
     ),
-    check('users_full_name_length', shorter('full_name', authLimits.fullName)),
-    check('users_bio_length', shorter('bio', authLimits.bio)),
+    shorter('full_name', authLimits.fullName),
+    shorter('bio', authLimits.bio),
   ],
 )
 
@@ -105,7 +106,7 @@ export const localAccounts = pgTable(
     verifiedAt: instant('verified_at'),
     createdAt: instant('created_at').notNull(),
   },
-  () => [check('local_accounts_email_length', shorter('email', authLimits.email))],
+  () => [checksOf('local_accounts').shorter('email', authLimits.email)],
 )
 
 /** Sign-ups that a provider outside has taken and that wait for their code: which of its people an address will be. */
@@ -139,7 +140,7 @@ export const mailedCodes = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.purpose, t.address] }),
-    check('mailed_codes_purpose_known', sql.raw(`purpose in (${quoted(codePurposes)})`)),
+    checksOf('mailed_codes').oneOf('purpose', codePurposes),
     check('mailed_codes_tries', sql.raw(`tries between 0 and ${authLimits.codeTries}`)),
   ],
 )
@@ -168,7 +169,7 @@ export const notifications = pgTable(
   },
   (t) => [
     index('notifications_of_user').on(t.userId, t.id.desc()),
-    check('notifications_type_known', sql.raw(`type in (${quoted(notificationTypes)})`)),
+    checksOf('notifications').oneOf('type', notificationTypes),
     check('notifications_message_length', sql.raw(`message <> '' and length(message) <= 500`)),
     check('notifications_link_is_path', sql.raw(`link ~ '^/[^/]' and length(link) <= 500`)),
   ],

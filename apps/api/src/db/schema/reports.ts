@@ -18,16 +18,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, quoted } from '../columns.ts'
+import { checksOf } from '../checks.ts'
+import { instant, list, quoted } from '../columns.ts'
 import { photos } from './media.ts'
 import { users } from './people.ts'
 import { siteStatuses, sites } from './sites.ts'
 
-const list = (name: string) => text(name).array().notNull().default(sql`'{}'`)
-const within = (column: string, { min, max }: { min: number; max: number }) =>
-  check(`reports_${column}_range`, sql.raw(`${column} between ${min} and ${max}`))
-const shorter = (column: string, most: number) =>
-  check(`reports_${column}_length`, sql.raw(`length(${column}) <= ${most}`))
+const { shorter, within, someOf, fewShort } = checksOf('reports')
 
 /** What divers tell of their dives. Visibility in metres, temperatures in degrees Celsius, day and time of the place. */
 export const reports = pgTable(
@@ -83,6 +80,7 @@ export const reports = pgTable(
         .on(t.siteId, t.diveMonth, ...byDive)
         .where(approved),
       index('reports_of_author').on(t.authorId, ...byDive),
+      index('reports_of_approver').on(t.approvedBy).where(sql`approved_by is not null`),
       index('reports_by_author_at_site').on(t.siteId, t.authorId, ...byDive),
       index('reports_pending').on(t.submittedAt, t.id).where(sql`approval_status = 'pending'`),
       // What the newest of a digest's reports tells of the water.
@@ -94,9 +92,8 @@ export const reports = pgTable(
       index('reports_newest').on(t.id).where(approved),
       index('reports_came_from').on(t.cameFrom).where(sql`came_from is not null`),
       check('reports_status_known', sql.raw(`approval_status in (${quoted(siteStatuses)})`)),
-      check('reports_conditions_known', sql.raw(`conditions <@ array[${quoted(conditions)}]::text[]`)),
-      check('reports_conditions_count', sql.raw(`cardinality(conditions) <= ${conditions.length}`)),
-      check('reports_species_fit', sql.raw(`texts_fit(species, ${reportLimits.species}, 80)`)),
+      ...someOf('conditions', conditions),
+      fewShort('species', reportLimits.species, 80),
       check('reports_date_range', sql.raw(`dive_date >= '${reportLimits.firstDate}'`)),
       within('rating', reportLimits.rating),
       within('visibility', reportLimits.visibility),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bytea, instant, quoted } from '../columns.ts'
+import { checksOf } from '../checks.ts'
+import { bytea, instant } from '../columns.ts'
 import { sites } from './sites.ts'
 
 /** What a site means, as numbers: one byte a dimension, from -127 to 127, as only the direction counts. */
@@ -46,5 +47,5 @@ export const embeddingBackfills = pgTable(
     total: integer().notNull(),
     startedAt: instant('started_at').notNull(),
   },
-  () => [check('embedding_backfills_state_known', sql.raw(`state in (${quoted(backfillStates)})`))],
+  () => [checksOf('embedding_backfills').oneOf('state', backfillStates)],
 )

@@ -25,30 +25,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, quoted } from '../columns.ts'
+import { checksOf } from '../checks.ts'
+import { instant, list } from '../columns.ts'
 
 /** What a site may be in the database: one that was taken away is hidden from everybody and can be restored. */
 export const siteStatuses = [...approvalStatuses, 'removed'] as const
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-const oneOf = (column: string, words: readonly string[]) =>
-  check(`sites_${column}_known`, sql.raw(`${column} in (${quoted(words)})`))
-const someOf = (column: string, words: readonly string[]) => [
-  check(`sites_${column}_known`, sql.raw(`${column} <@ array[${quoted(words)}]::text[]`)),
-  check(`sites_${column}_count`, sql.raw(`cardinality(${column}) <= ${words.length}`)),
-]
-/** `texts_fit`, a function of the database: at most `most` texts, none of them empty or longer than `length`. */
-const fewShort = (column: string, most: number, length: number) =>
-  check(`sites_${column}_fit`, sql.raw(`texts_fit(${column}, ${most}, ${length})`))
-const within = (column: string, low: number, high: number) =>
-  check(`sites_${column}_range`, sql.raw(`${column} between ${low} and ${high}`))
-const shorter = (column: string, most: number) =>
-  check(`sites_${column}_length`, sql.raw(`length(${column}) <= ${most}`))
-const ordered = (low: string, high: string) =>
-  check(`sites_${low}_below_${high}`, sql.raw(`${low} <= ${high}`))
-
-const list = (name: string) => text(name).array().notNull().default(sql`'{}'`)
+const { shorter, within, oneOf, someOf, fewShort, ordered } = checksOf('sites')
+const depth = { min: 0, max: siteLimits.depth }
 
 /** Depths in metres, coordinates in decimal degrees (WGS 84). */
 export const sites = pgTable(
@@ -140,18 +126,19 @@ export const sites = pgTable(
         .where(sql`${table.approvalStatus} = 'pending'`),
       index('sites_removed').on(table.removedAt).where(sql`${table.approvalStatus} = 'removed'`),
       index('sites_of_author').on(table.createdBy),
+      index('sites_of_approver').on(table.approvedBy).where(sql`${table.approvedBy} is not null`),
       index('sites_merged').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
       uniqueIndex('sites_client_key')
         .on(table.createdBy, table.clientKey)
         .where(sql`${table.clientKey} is not null`),
       index('sites_by_place').using('gist', sql`place_of(lat, lng)`),
-      within('lng', -180, 180),
-      within('lat', -90, 90),
-      within('max_depth', 0, siteLimits.depth),
-      within('average_depth', 0, siteLimits.depth),
-      within('depth_from', 0, siteLimits.depth),
-      within('depth_to', 0, siteLimits.depth),
-      within('average_rating', 1, 5),
+      within('lng', { min: -180, max: 180 }),
+      within('lat', { min: -90, max: 90 }),
+      within('max_depth', depth),
+      within('average_depth', depth),
+      within('depth_from', depth),
+      within('depth_to', depth),
+      within('average_rating', { min: 1, max: 5 }),
       ordered('average_depth', 'max_depth'),
       ordered('depth_from', 'depth_to'),
       ordered('depth_to', 'max_depth'),

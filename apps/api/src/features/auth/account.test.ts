@@ -1,10 +1,17 @@
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
+import { sessionsService } from '#src/sessions/sessions.service.ts'
 import { testApp } from '#src/testing/app.ts'
 import { type Browser, openBrowser } from '#src/testing/browser.ts'
 import { codeFor } from '#src/testing/mails.ts'
+import { addPerson } from '#src/testing/people.ts'
+import { addPhoto } from '#src/testing/photos.ts'
 import { buildRow } from '#src/testing/sites.ts'
+import { accountService } from './account.service.ts'
 
 const { app, world } = await testApp()
 const password = 'Kelp-Forest 7m'
@@ -69,6 +76,62 @@ describe('the export of a person’s data', () => {
     expect(parts['sites.json']).toHaveLength(2)
     expect(parts['sessions.json']).toHaveLength(1)
     expect(Object.values(rest).join('')).not.toMatch(/argon2|hash/i)
+  })
+
+  it('holds the person’s picture and photos, and nobody else’s', async () => {
+    const { browser, id } = await signedUp()
+    const { blobs } = world
+    const put = async (name: string, text: string) =>
+      blobs.put(name, Buffer.from(text), { size: text.length, type: 'image/jpeg' })
+    const own = await addPhoto(world.db, { uploaderId: id, width: 1920 })
+    const narrow = await addPhoto(world.db, { uploaderId: id, width: 500, approvalStatus: 'rejected' })
+    const others = await addPhoto(world.db)
+    await put(`photos/${own.key}/original.jpg`, 'own')
+    await put(`photos/${narrow.key}/medium.jpg`, 'narrow')
+    await put(`photos/${others.key}/original.jpg`, 'others')
+    const avatar = 'a'.repeat(32)
+    await put(`avatars/${avatar}.jpg`, 'avatar')
+    await world.db
+      .update(users)
+      .set({ avatarUrl: `/api/avatars/${avatar}/picture.jpg` })
+      .where(eq(users.id, id))
+    const answer = await browser.get('/api/auth/export')
+    const pictures = Object.entries(unzipSync(answer.rawPayload))
+      .filter(([name]) => name.endsWith('.jpg'))
+      .map(([name, bytes]) => [name, strFromU8(bytes)])
+    expect(pictures).toEqual([
+      ['avatar.jpg', 'avatar'],
+      [`photos/${narrow.id}.jpg`, 'narrow'],
+      [`photos/${own.id}.jpg`, 'own'],
+    ])
+  })
+
+  it('leaves out the oldest pictures where all are too many, and says how many', async () => {
+    const names = ['new', 'middle', 'old']
+    for (const name of names)
+      await world.blobs.put(`room/${name}`, Buffer.from('12345'), { size: 5, type: 'image/jpeg' })
+    const photos = {
+      name: 'photos',
+      read: async () => names,
+      files: async () => names.map((name) => ({ name, stored: `room/${name}` })),
+      leave: async () => undefined,
+    }
+    const sessions = sessionsService(world)
+    const { id } = await addPerson(world)
+    const account = accountService({ ...world, sessions, parts: [photos], room: 11 })
+    const person = { id, sessionId: id, handle: null, groups: [] }
+    const { body } = await account.export(person)
+    if (!('make' in body)) throw new Error('It is not made while it is sent')
+    const files = unzipSync(await buffer(body.make()))
+    expect(Object.keys(files)).toEqual([
+      'account.json',
+      'sessions.json',
+      'photos.json',
+      'new',
+      'middle',
+      'README.txt',
+    ])
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('no room for 1 more')
   })
 
   it('is nobody else’s', async () => {

@@ -127,7 +127,7 @@ export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
     },
     exportData: async (_, request) => {
       await limits.take('export', request, me(request).id)
-      return { body: await account.export(me(request)), type: 'application/zip', immutable: false }
+      return account.export(me(request))
     },
     deleteAccount: async ({ body }, request, reply) => {
       const taken = await limits.take('password', request, me(request).id)

@@ -1,6 +1,7 @@
 import type { FlagReason } from '@soundings/contract/moderation'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { comesAfter } from '#db/pages.ts'
 import { contentFlags } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
 import type { PendingPlace } from '#src/reviewable.ts'
@@ -39,12 +40,7 @@ export const listOpenFlags = async (
     .select({ flag: contentFlags, reporterHandle: users.handle })
     .from(contentFlags)
     .leftJoin(users, eq(users.id, contentFlags.reporterId))
-    .where(
-      and(
-        isOpen,
-        after && sql`(${createdAt}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(isOpen, comesAfter(createdAt, id, after)))
     .orderBy(asc(createdAt), asc(id))
     .limit(limit)
   return rows.map(({ flag, reporterHandle }) => ({ ...toFlag(flag), reporterHandle }))

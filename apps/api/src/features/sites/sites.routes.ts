@@ -33,6 +33,8 @@ export const sitesRoutes = (
     {
       cache,
       cached: ['list', 'facets', 'places', 'get', 'byCountry', 'byDifficulty'],
+      // One that was merged answers another site, so more than that one's changes may make it another reply.
+      about: { get: ({ params }, { id }) => (id === params.siteId ? id : undefined) },
       personal: {
         list: ({ query }, request) => personal.list(query, () => me(request)),
         facets: ({ query }, request) => personal.facets(query, () => me(request)),

@@ -19,7 +19,8 @@ const type = 'image/jpeg'
 const nobody = readFileSync(new URL('./default.jpg', import.meta.url))
 
 const pathOf = (key: string): string => avatars.serve.path.replace(':key', key)
-const keyIn = (path: string | null): string | undefined => /\/([0-9a-f]{32})\//.exec(path ?? '')?.[1]
+/** The key in the address of somebody's picture; undefined where they have none. */
+export const keyIn = (path: string | null): string | undefined => /\/([0-9a-f]{32})\//.exec(path ?? '')?.[1]
 const noSuchPicture = () => new Refusal(404, 'This picture does not exist')
 
 /**

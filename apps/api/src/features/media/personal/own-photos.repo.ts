@@ -1,13 +1,15 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { photos } from '#db/schema/media.ts'
+import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 
 export const deletePhotos = async (tx: Db, ids: string[]): Promise<void> => {
   if (ids.length > 0) await tx.delete(photos).where(inArray(photos.id, ids))
 }
 
-export type Kept = Pick<typeof photos.$inferSelect, 'id' | 'key' | 'siteId' | 'approvalStatus' | 'state'>
+type Photo = typeof photos.$inferSelect
+export type Kept = Pick<Photo, 'id' | 'key' | 'siteId' | 'approvalStatus' | 'state'>
 
 /** The photos that a person added, kept from others until the transaction ends. */
 export const lockPhotosOf = (tx: Db, userId: string): Promise<Kept[]> => {
@@ -29,6 +31,20 @@ export const forgetUploader = async (tx: Db, userId: string): Promise<void> => {
     .where(eq(photos.uploaderId, userId))
   await tx.update(photos).set({ approvedBy: null }).where(eq(photos.approvedBy, userId))
 }
+
+/** The picture that a person has of themselves, as the address of it; null where there is none. */
+export const findAvatarOf = async (db: Db, userId: string): Promise<string | null> => {
+  const [row] = await db.select({ avatarUrl: users.avatarUrl }).from(users).where(eq(users.id, userId))
+  return row?.avatarUrl ?? null
+}
+
+/** The photos of a person whose sizes are made, the newest first. */
+export const findReadyOf = (db: Db, userId: string): Promise<Pick<Photo, 'id' | 'key' | 'width'>[]> =>
+  db
+    .select({ id: photos.id, key: photos.key, width: photos.width })
+    .from(photos)
+    .where(and(eq(photos.uploaderId, userId), eq(photos.state, 'ready')))
+    .orderBy(desc(photos.id))
 
 /** The photos that a person added with all that is kept of them, for themselves. */
 export const findPhotosOf = async (db: Db, userId: string): Promise<unknown[]> => {

@@ -1,10 +1,21 @@
+import { storedSizeOf } from '@soundings/rules/photo-sizes'
 import type { Db } from '#db/client.ts'
 import { choosePictures } from '#features/sites/index.ts'
 import type { PersonalData } from '#src/personal-data.ts'
 import type { World } from '#src/world.ts'
+import { keyIn } from '../avatars/avatars.service.ts'
 import { removeFilesLater } from '../photo-files.ts'
+import { avatarName, renditionName } from '../photo-names.ts'
 import { addToRatings, deleteRatingsOf, findRatingsOf, lockRatingsOf } from '../ratings/ratings.repo.ts'
-import { deletePhotos, findPhotosOf, forgetUploader, type Kept, lockPhotosOf } from './own-photos.repo.ts'
+import {
+  deletePhotos,
+  findAvatarOf,
+  findPhotosOf,
+  findReadyOf,
+  forgetUploader,
+  type Kept,
+  lockPhotosOf,
+} from './own-photos.repo.ts'
 
 /** What others see, or will see. */
 const isContribution = ({ approvalStatus, state }: Kept) =>
@@ -25,6 +36,17 @@ export const personalPhotos = (jobs: Pick<World['jobs'], 'add'>): PersonalData =
     added: await findPhotosOf(db, userId),
     rated: await findRatingsOf(db, userId),
   }),
+  files: async (db, userId) => {
+    const avatar = keyIn(await findAvatarOf(db, userId))
+    const ready = await findReadyOf(db, userId)
+    return [
+      ...(avatar ? [{ name: 'avatar.jpg', stored: avatarName(avatar) }] : []),
+      ...ready.map(({ id, key, width }) => ({
+        name: `photos/${id}.jpg`,
+        stored: renditionName(key, storedSizeOf('original', width), 'jpg'),
+      })),
+    ]
+  },
   leave: async (db, userId, how) => {
     const own = await lockPhotosOf(db, userId)
     const going = how === 'delete' ? own : own.filter((photo) => !isContribution(photo))

@@ -1,6 +1,7 @@
 import type { Photo } from '@soundings/contract/media'
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { comesAfter } from '#db/pages.ts'
 import { photos } from '#db/schema/media.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
@@ -50,13 +51,7 @@ export const listPendingPhotos = (
   limit: number,
 ): Promise<PhotoLine[]> =>
   selectLines(db)
-    .where(
-      and(
-        isPending,
-        after &&
-          sql`(${photos.submittedAt}, ${photos.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(isPending, comesAfter(photos.submittedAt, photos.id, after)))
     .orderBy(asc(photos.submittedAt), asc(photos.id))
     .limit(limit)
 

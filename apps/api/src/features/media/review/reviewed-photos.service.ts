@@ -1,9 +1,8 @@
 import { moderationLimits, type PendingItem } from '@soundings/contract/moderation'
 import { because } from '@soundings/rules/moderation'
-import { z } from 'zod'
 import { choosePictures, flaggedSites } from '#features/sites/index.ts'
-import { Refusal } from '#src/refusal.ts'
 import { emptyPreview, type Reviewable } from '#src/reviewable.ts'
+import { judge, unjudge } from '#src/verdict.ts'
 import { openPhoto } from '../open-photo.ts'
 import { writePhoto } from '../photos.repo.ts'
 import { photoPagePath, titleOf } from './photo-lines.ts'
@@ -16,12 +15,6 @@ import {
   listPendingPhotos,
   type PhotoLine,
 } from './reviewed-photos.repo.ts'
-
-const Before = z.object({
-  version: z.number(),
-  approvedBy: z.string().nullable(),
-  rejectionReason: z.string().nullable(),
-})
 
 const toItem = (line: PhotoLine): PendingItem => ({
   id: line.id,
@@ -62,36 +55,23 @@ export const reviewedPhotos: Reviewable = {
     }
   },
 
-  decide: async (tx, id, { outcome, reason, by, seen }) => {
+  decide: async (tx, id, verdict) => {
     const photo = await openPhoto(tx, id)
     if (photo?.approvalStatus !== 'pending' || photo.state !== 'ready') return undefined
-    if (seen !== undefined && seen !== photo.version)
-      throw new Refusal(409, 'This photo was changed a moment ago. Please look at it again.', {
-        code: 'changed-since',
-      })
+    const { columns, before } = judge(photo, verdict, 'photo')
     const [line] = await findPhotoLines(tx, [id])
-    const { version, approvedBy, rejectionReason, uploaderId, caption } = photo
-    await writePhoto(
-      tx,
-      id,
-      outcome === 'approved'
-        ? { approvalStatus: outcome, approvedBy: by.id, rejectionReason: null }
-        : { approvalStatus: outcome, rejectionReason: reason },
-    )
-    if (outcome === 'approved') await choosePictures(tx, photo.siteId)
-    return {
-      title: titleOf({ caption, siteName: line?.siteName ?? null }),
-      authorId: uploaderId,
-      before: { version, approvedBy, rejectionReason } satisfies z.input<typeof Before>,
-    }
+    await writePhoto(tx, id, columns)
+    if (verdict.outcome === 'approved') await choosePictures(tx, photo.siteId)
+    const title = titleOf({ caption: photo.caption, siteName: line?.siteName ?? null })
+    return { title, authorId: photo.uploaderId, before }
   },
 
-  revert: async (tx, id, { before, outcome }) => {
-    const { version, approvedBy, rejectionReason } = Before.parse(before)
+  revert: async (tx, id, decided) => {
     const photo = await openPhoto(tx, id)
-    if (photo?.approvalStatus !== outcome || photo.version !== version) return false
-    await writePhoto(tx, id, { approvalStatus: 'pending', approvedBy, rejectionReason })
-    if (outcome === 'approved') await choosePictures(tx, photo.siteId)
+    const columns = unjudge(photo, decided)
+    if (!photo || !columns) return false
+    await writePhoto(tx, id, columns)
+    if (decided.outcome === 'approved') await choosePictures(tx, photo.siteId)
     return true
   },
 

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { comesAfter } from '#db/pages.ts'
 import { users } from '#db/schema/people.ts'
 import { reports } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
@@ -48,13 +49,7 @@ export const listPendingReports = (
   limit: number,
 ): Promise<ReportLine[]> =>
   selectLines(db)
-    .where(
-      and(
-        isPending,
-        after &&
-          sql`(${reports.submittedAt}, ${reports.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(isPending, comesAfter(reports.submittedAt, reports.id, after)))
     .orderBy(asc(reports.submittedAt), asc(reports.id))
     .limit(limit)
 

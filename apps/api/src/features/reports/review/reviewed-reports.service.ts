@@ -1,9 +1,8 @@
 import type { PendingItem } from '@soundings/contract/moderation'
 import { because } from '@soundings/rules/moderation'
-import { z } from 'zod'
 import { flaggedSites } from '#features/sites/index.ts'
-import { Refusal } from '#src/refusal.ts'
 import { emptyPreview, type Reviewable } from '#src/reviewable.ts'
+import { judge, unjudge } from '#src/verdict.ts'
 import { openReport } from '../open-report.ts'
 import { reportPagePath, titleOf } from '../report-lines.ts'
 import { findReport, writeReport } from '../reports.repo.ts'
@@ -15,12 +14,6 @@ import {
   listPendingReports,
   type ReportLine,
 } from './reviewed-reports.repo.ts'
-
-const Before = z.object({
-  version: z.number(),
-  approvedBy: z.string().nullable(),
-  rejectionReason: z.string().nullable(),
-})
 
 const toItem = (line: ReportLine): PendingItem => ({
   id: line.id,
@@ -59,35 +52,19 @@ export const reviewedReports: Reviewable = {
     }
   },
 
-  decide: async (tx, id, { outcome, reason, by, seen }) => {
+  decide: async (tx, id, verdict) => {
     const report = await openReport(tx, id)
     const line = report && (await findPendingReport(tx, id))
     if (!report || !line) return undefined
-    const { version, approvedBy, rejectionReason, authorId } = report
-    if (seen !== undefined && seen !== version)
-      throw new Refusal(409, 'This report was changed a moment ago. Please look at it again.', {
-        code: 'changed-since',
-      })
-    await writeReport(
-      tx,
-      id,
-      outcome === 'approved'
-        ? { approvalStatus: outcome, approvedBy: by.id, rejectionReason: null }
-        : { approvalStatus: outcome, rejectionReason: reason },
-    )
-    return {
-      title: titleOf(line),
-      authorId,
-      before: { version, approvedBy, rejectionReason } satisfies z.input<typeof Before>,
-    }
+    const { columns, before } = judge(report, verdict, 'report')
+    await writeReport(tx, id, columns)
+    return { title: titleOf(line), authorId: report.authorId, before }
   },
 
-  revert: async (tx, id, { before, outcome }) => {
-    const { version, approvedBy, rejectionReason } = Before.parse(before)
-    const report = await openReport(tx, id)
-    if (report?.approvalStatus !== outcome || report.version !== version) return false
-    await writeReport(tx, id, { approvalStatus: 'pending', approvedBy, rejectionReason })
-    return true
+  revert: async (tx, id, decided) => {
+    const columns = unjudge(await openReport(tx, id), decided)
+    if (columns) await writeReport(tx, id, columns)
+    return columns !== undefined
   },
 
   news: async (db, id, { authorId, outcome, reason }) => {

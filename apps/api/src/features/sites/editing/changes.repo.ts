@@ -1,8 +1,8 @@
 import type { FieldChanges } from '@soundings/contract/site-editing'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
-import { siteChanges, siteProposals } from '#db/schema/contributions.ts'
+import { decisions, siteChanges, siteProposals } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import { siteColumns } from '../sites-rows.repo.ts'
@@ -102,6 +102,26 @@ export const countChangesOf = async (db: Db, siteId: string): Promise<number> =>
     .from(siteChanges)
     .where(eq(siteChanges.siteId, siteId))
   return row?.count ?? 0
+}
+
+/**
+ * Who has to hear that a change was taken back: who proposed it, once they were told that it was taken over, else who
+ * made it. Nobody where that person is gone.
+ */
+export const findMaker = async (db: Db, changeId: string): Promise<string | undefined> => {
+  const isTold = db
+    .select({ id: decisions.id })
+    .from(decisions)
+    .where(and(eq(decisions.itemId, siteProposals.id), isNotNull(decisions.toldAt)))
+  const proposer = sql`case when ${exists(isTold)} then ${siteProposals.authorId} end`
+  const maker = sql`case when ${siteProposals.id} is null then ${siteChanges.actorId} else ${proposer} end`
+  const [row] = await db
+    .select({ id: users.id })
+    .from(siteChanges)
+    .leftJoin(siteProposals, eq(siteProposals.id, proposalOf))
+    .innerJoin(users, and(eq(users.id, maker), isNull(users.deletedAt)))
+    .where(eq(siteChanges.id, changeId))
+  return row?.id
 }
 
 /** Which change touched each field of a site last. */

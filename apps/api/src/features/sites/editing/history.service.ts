@@ -2,6 +2,7 @@ import { Uuid } from '@soundings/contract/common'
 import type { SiteChange } from '@soundings/contract/site-editing'
 import type { Site } from '@soundings/contract/sites'
 import { changesOf, withChanges } from '@soundings/rules/proposals'
+import { sitePath } from '@soundings/rules/share'
 import { isUndoable, reversed } from '@soundings/rules/site-editing'
 import { contradictions } from '@soundings/rules/sites'
 import { z } from 'zod'
@@ -17,6 +18,7 @@ import {
   countChangesOf,
   findChange,
   findLastTouches,
+  findMaker,
   findSite,
   listChangesOf,
   lockSite,
@@ -26,6 +28,7 @@ import {
 import { findLedOn } from './merging.repo.ts'
 import { seenAfter } from './open-site.ts'
 import { notFound } from './refusals.ts'
+import type { SiteEndDoors } from './site-end.service.ts'
 
 type Page = { items: SiteChange[]; nextCursor: string | null; total: number }
 type Paging = { cursor?: string | undefined; limit: number }
@@ -57,7 +60,10 @@ const findUnmergeable = async (db: Db, changes: readonly Recorded[]): Promise<Ma
 }
 
 /** Who changed what of a site, and taking it back. */
-export const historyService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const historyService = (
+  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { tell }: Pick<SiteEndDoors, 'tell'>,
+) => ({
   list: async (siteId: string, { cursor, limit }: Paging): Promise<Page> => {
     const before = fromCursor(Place, cursor)?.id
     const [row, found, total, touches] = await Promise.all([
@@ -88,7 +94,7 @@ export const historyService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
     }
   },
 
-  /** Sets back what a change set, as a change of its own, which can be undone in turn. */
+  /** Sets back what a change set, as a change of its own, which can be undone in turn; whose it was is told. */
   undo: async (person: Person, siteId: string, changeId: string): Promise<Site> => {
     await inTransaction(db, async (tx) => {
       const row = await lockSite(tx, siteId)
@@ -111,14 +117,12 @@ export const historyService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
         at,
         details: { undid: changeId },
       })
-      if (done)
-        await auditSite(tx, {
-          at,
-          person,
-          action: 'site.undo',
-          site: done.site,
-          details: { change: changeId },
-        })
+      if (!done) return
+      const { site } = done
+      await auditSite(tx, { at, person, action: 'site.undo', site, details: { change: changeId } })
+      const maker = await findMaker(tx, changeId)
+      const message = `Your change to “${row.siteName}” was taken back.`
+      if (maker && maker !== by) await tell(tx, maker, { type: 'info', message, link: sitePath(site) })
     })
     return seenAfter(db, siteId, person)
   },

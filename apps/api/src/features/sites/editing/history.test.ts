@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { auditLog } from '#db/schema/people.ts'
+import { auditLog, notifications } from '#db/schema/people.ts'
 import { testApp } from '#src/testing/app.ts'
 import { buildForm, callsOf } from '#src/testing/contributions.ts'
+import { tellDecisionsNow } from '#src/testing/decisions.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { personalSiteChanges } from '../index.ts'
@@ -26,6 +27,9 @@ const historyOf = async (siteId: string): Promise<Line[]> =>
   (await get(`/api/sites/${siteId}/history`, moderator.headers)).json().items
 const undo = (siteId: string, changeId: string | undefined, headers: Headers = moderator.headers) =>
   post(`/api/sites/${siteId}/history/${changeId}/undo`, headers)
+
+const toldTo = (userId: string) =>
+  world.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)
 
 /** A site to which each of these was done by an editor, in turn. */
 const edited = async (...steps: Partial<typeof form>[]) => {
@@ -130,6 +134,46 @@ describe('undoing a change', () => {
       ['site.edit', editor.id],
       ['site.undo', moderator.id],
     ])
+  })
+
+  it('is told to whom it was, and not to whoever takes back their own', async () => {
+    const maker = await addPerson(world, { groups: ['moderator'] })
+    const id = await addSite(world.db, form)
+    const save = (maxDepth: number, version: number) =>
+      put(`/api/sites/${id}`, maker.headers, { facts: { ...form, maxDepth }, version })
+    await save(20, 1)
+    await undo(id, (await historyOf(id))[0]?.id, maker.headers)
+    expect(await toldTo(maker.id)).toEqual([])
+    await save(21, 3)
+    await undo(id, (await historyOf(id))[0]?.id)
+    expect(await toldTo(maker.id)).toMatchObject([
+      {
+        type: 'info',
+        message: 'Your change to “Shaab Test” was taken back.',
+        link: `/sites/${id}/shaab-test`,
+      },
+    ])
+  })
+
+  it('is told once to who proposed it, whether they knew already that it was taken over or not', async () => {
+    for (const knew of [true, false]) {
+      const id = await addSite(world.db, form)
+      const member = await addPerson(world)
+      const wish = { facts: { ...form, maxDepth: 33 }, version: 1 }
+      const { id: proposalId } = (await post(`/api/sites/${id}/proposals`, member.headers, wish)).json()
+      await post(`/api/moderator/proposals/${proposalId}/approve`, moderator.headers)
+      if (knew) await tellDecisionsNow(world)
+      await undo(id, (await historyOf(id))[0]?.id)
+      await tellDecisionsNow(world)
+      expect((await toldTo(member.id)).map(({ message }) => message)).toEqual(
+        knew
+          ? [
+              'Thank you: your changes to “Shaab Test” are on the map.',
+              'Your change to “Shaab Test” was taken back.',
+            ]
+          : ['Thank you: your changes to “Shaab Test” were taken over, and then taken back again.'],
+      )
+    }
   })
 
   it('can be undone itself', async () => {

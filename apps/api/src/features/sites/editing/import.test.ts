@@ -130,7 +130,11 @@ describe('importing a site again that people changed here', () => {
       })
       // A merge that waited for a site would hold the other one already.
       const waitsFor = async () =>
-        (await world.db.execute('select locktype from pg_locks where not granted')).rows
+        (
+          await world.db.execute(
+            'select locktype from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
+          )
+        ).rows
       await expect.poll(waitsFor, { timeout: 10_000 }).toEqual([{ locktype: 'advisory' }])
       await intake.take([arrivalOf({ siteName: 'From', maxDepth: 13 }, first)], taking)
       return { done }

@@ -18,11 +18,12 @@ import { seenAfter } from './open-site.ts'
 import { notFound } from './refusals.ts'
 import { endSite, type SiteEndDoors, tellBack } from './site-end.service.ts'
 
-/** What a merge keeps for taking it back: where it led, the names that the other gained, the sites led on. */
+/** What a merge keeps for taking it back: where it led, the names that the other gained, the sites led on, the proposals closed. */
 const Merge = z.object({
   into: Uuid,
   gained: z.array(z.string()).catch([]),
   ledOn: z.array(Uuid).catch([]),
+  closed: z.array(Uuid).catch([]),
 })
 
 /** Two published sites, kept from everybody else. */
@@ -63,11 +64,12 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
         await bringReports(tx, from.id, into.id)
         for (const { id } of [from, into]) await choosePictures(tx, id)
         const ledOn = await leadOn(tx, from.id, into.id)
+        const closed = await endSite(tx, { site: from, by: person, into }, doors)
         await changeSite(tx, {
           ...turn,
           siteId: from.id,
           columns: { approvalStatus: 'removed', removedAt: turn.at, mergedInto: into.id },
-          details: { into: into.id, gained, ledOn } satisfies z.output<typeof Merge>,
+          details: { into: into.id, gained, ledOn, closed } satisfies z.output<typeof Merge>,
         })
         await changeSite(tx, {
           ...turn,
@@ -75,7 +77,6 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
           facts: { ...factsOf(into), aliases: [...into.aliases, ...gained] },
           details: { from: from.id },
         })
-        await endSite(tx, { site: from, by: person, into }, doors)
         const details = { into: into.id }
         await auditSite(tx, { at: turn.at, person, action: 'site.merge', site: from, details })
       })
@@ -93,7 +94,7 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
         if (row.approvalStatus !== 'removed' || into === null || !kept.success)
           throw new Refusal(409, 'This site is not part of another one')
         const at = clock()
-        const { gained, ledOn } = kept.data
+        const { gained, ledOn, closed } = kept.data
         // The site that it was merged into may have been merged further since; the names came along.
         for (const id of new Set([kept.data.into, into]))
           await takeNamesBack({ tx, person, at }, id, gained, row.id)
@@ -111,7 +112,7 @@ export const mergingService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
         await returnPhotos(tx, into, row.id, back)
         await returnReports(tx, into, row.id, back)
         for (const id of [row.id, into]) await choosePictures(tx, id)
-        await tellBack(tx, row, person, doors)
+        await tellBack(tx, row, { by: person, closed }, doors)
         await auditSite(tx, { at, person, action: 'site.unmerge', site: row, details: { outOf: into } })
       })
       return seenAfter(db, siteId, person)

@@ -1,6 +1,8 @@
+import { Uuid } from '@soundings/contract/common'
 import { editingLimits } from '@soundings/contract/site-editing'
 import { ApprovalStatus, type Site } from '@soundings/contract/sites'
 import { isOwnDraft, mayRemove } from '@soundings/rules/site-editing'
+import { z } from 'zod'
 import { inTransaction } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
 import { Refusal } from '#src/refusal.ts'
@@ -13,6 +15,9 @@ import { notAllowed, notFound } from './refusals.ts'
 import { deleteRemovedBefore } from './removal.repo.ts'
 import { endSite, type SiteEndDoors, tellBack } from './site-end.service.ts'
 
+/** What a removal keeps for taking it back: what the site was, and the proposals that it closed. */
+const Removal = z.object({ status: ApprovalStatus.catch('approved'), closed: z.array(Uuid).catch([]) })
+
 /** Sites that are taken away, and brought back while there is time. */
 export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors: SiteEndDoors) => ({
   remove: async (person: Person, siteId: string, reason?: string): Promise<{ removed: true }> => {
@@ -20,6 +25,7 @@ export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
       const { standing, site } = await openSite(tx, siteId, person)
       if (!mayRemove(standing)) throw notAllowed('You may not take this site away')
       const at = clock()
+      const closed = await endSite(tx, { site, by: person, reason: reason || null }, doors)
       await changeSite(tx, {
         siteId,
         columns: { approvalStatus: 'removed', removedAt: at },
@@ -27,9 +33,8 @@ export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
         by: person.id,
         at,
         note: reason,
-        details: { status: standing.status },
+        details: { status: standing.status, closed } satisfies z.output<typeof Removal>,
       })
-      await endSite(tx, { site, by: person, reason: reason || null }, doors)
       if (!isOwnDraft(standing))
         await auditSite(tx, { at, person, action: 'site.remove', site, details: { reason } })
     })
@@ -46,17 +51,16 @@ export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
       const at = clock()
       const age = at.getTime() - (row.removedAt?.getTime() ?? 0)
       if (age > editingLimits.restorable) throw notFound()
-      const removal = await findLastOfKind(tx, siteId, 'removed')
-      const before = ApprovalStatus.safeParse(removal?.details.status)
+      const { status, closed } = Removal.parse((await findLastOfKind(tx, siteId, 'removed'))?.details ?? {})
       const done = await changeSite(tx, {
         siteId,
-        columns: { approvalStatus: before.data ?? 'approved', removedAt: null },
+        columns: { approvalStatus: status, removedAt: null },
         kind: 'restored',
         by: person.id,
         at,
       })
       if (!done) return
-      await tellBack(tx, done.site, person, doors)
+      await tellBack(tx, done.site, { by: person, closed }, doors)
       await auditSite(tx, { at, person, action: 'site.restore', site: done.site })
     })
     return seenAfter(db, siteId, person)

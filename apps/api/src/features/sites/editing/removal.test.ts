@@ -207,6 +207,33 @@ describe('a site that is taken away', () => {
     ])
   })
 
+  it('has the changes wait again that its removal closed, and no others, when it comes back', async () => {
+    const facts = buildForm({ siteName: 'Found Reef' })
+    const id = await addSite(world.db, facts)
+    const proposer = await addPerson(world)
+    const moderator = await addPerson(world, { groups: ['moderator'] })
+    const propose = async (maxDepth: number) =>
+      (
+        await post(`/api/sites/${id}/proposals`, proposer.headers, {
+          facts: { ...facts, maxDepth },
+          version: 1,
+        })
+      ).json()
+    const refused = await propose(11)
+    await post(`/api/moderator/proposals/${refused.id}/reject`, moderator.headers, { reason: 'Not so deep' })
+    await propose(12)
+    await remove(id, moderator.headers)
+    await restore(id, moderator.headers)
+    expect((await get(`/api/sites/${id}/proposals`, proposer.headers)).json().items).toMatchObject([
+      { status: 'pending', reason: null },
+      { status: 'rejected', reason: 'Not so deep' },
+    ])
+    expect((await toldTo(proposer.id)).at(-1)).toMatchObject({
+      type: 'info',
+      message: '“Found Reef” is there again, so your changes to it wait for a moderator once more.',
+    })
+  })
+
   it('is written down also when a moderator added it, but not when its author takes back what waits', async () => {
     const auditOf = (id: string) => world.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
     const moderator = await addPerson(world, { groups: ['moderator'] })

@@ -4,7 +4,7 @@ import { because } from '@soundings/rules/moderation'
 import { sitePath } from '@soundings/rules/share'
 import type { Db } from '#db/client.ts'
 import type { Person } from '#src/person.ts'
-import { closeProposalsOf } from './proposals.repo.ts'
+import { closeProposalsOf, reopenProposals } from './proposals.repo.ts'
 
 type Told = Pick<Notification, 'type' | 'message' | 'link'>
 
@@ -29,32 +29,57 @@ const wordsOf = (end: SiteEnd): Words => {
   return { type: 'info', became: `is now part of “${into.siteName}”`, ended: '.', hint, link: sitePath(into) }
 }
 
-/** Tells the author of a site that had ended that it is there again, but not the one who brought it back, who knows. */
-export const tellBack = async (
+type News = [people: (string | null)[], told: Told][]
+
+/** Tells each of these people once, and not the one who did it, who knows. */
+const tellAll = async (
   tx: Db,
-  site: Pick<Site, 'id' | 'slug' | 'siteName' | 'createdBy'>,
+  news: News,
   by: Person,
   { tell }: Pick<SiteEndDoors, 'tell'>,
 ): Promise<void> => {
-  if (!site.createdBy || site.createdBy === by.id) return
-  const message = `Your site “${site.siteName}” is there again, as it was.`
-  await tell(tx, site.createdBy, { type: 'success', message, link: sitePath(site) })
+  for (const [people, told] of news)
+    for (const userId of new Set(people)) if (userId && userId !== by.id) await tell(tx, userId, told)
+}
+
+const authors = (proposals: { authorId: string | null }[]) => proposals.map(({ authorId }) => authorId)
+
+/**
+ * Has those proposals wait again that were closed when a site ended, now that it is there again, and tells its author
+ * and theirs.
+ */
+export const tellBack = async (
+  tx: Db,
+  site: Pick<Site, 'id' | 'slug' | 'siteName' | 'createdBy'>,
+  { by, closed }: { by: Person; closed: string[] },
+  doors: Pick<SiteEndDoors, 'tell'>,
+): Promise<void> => {
+  const link = sitePath(site)
+  const name = `“${site.siteName}”`
+  const reopened = await reopenProposals(tx, closed)
+  const message = `Your site ${name} is there again, as it was.`
+  const waits = `${name} is there again, so your changes to it wait for a moderator once more.`
+  const news: News = [
+    [[site.createdBy], { type: 'success', message, link }],
+    [authors(reopened), { type: 'info', message: waits, link }],
+  ]
+  await tellAll(tx, news, by, doors)
 }
 
 /**
- * Closes what waits about a site that ends, and tells its author and whoever proposed or objected to something; once
- * each, and not the one who ended it, who knows.
+ * Closes what waits about a site that ends, and tells its author and whoever proposed or objected to something. Answers
+ * which proposals it closed, for the case that the site comes back.
  */
-export const endSite = async (tx: Db, end: SiteEnd, { tell, closeFlags }: SiteEndDoors): Promise<void> => {
+export const endSite = async (tx: Db, end: SiteEnd, doors: SiteEndDoors): Promise<string[]> => {
   const { site, by } = end
   const { type, became, ended, hint, link } = wordsOf(end)
   const name = `“${site.siteName}”`
-  const proposers = await closeProposalsOf(tx, site.id, `The site ${became}.`)
-  const reporters = await closeFlags(tx, site.id)
-  const news: [(string | null)[], Told][] = [
+  const closed = await closeProposalsOf(tx, site.id, `The site ${became}.`)
+  const reporters = await doors.closeFlags(tx, site.id)
+  const news: News = [
     [[site.createdBy], { type, message: `Your site ${name} ${became}${ended}`, link }],
     [
-      proposers,
+      authors(closed),
       {
         type: 'info',
         message: `${name} ${became}, so your changes to it were not taken over.${hint}`,
@@ -63,6 +88,6 @@ export const endSite = async (tx: Db, end: SiteEnd, { tell, closeFlags }: SiteEn
     ],
     [reporters, { type: 'success', message: `Thank you for your report: ${name} ${became}.`, link }],
   ]
-  for (const [people, told] of news)
-    for (const userId of new Set(people)) if (userId && userId !== by.id) await tell(tx, userId, told)
+  await tellAll(tx, news, by, doors)
+  return closed.map(({ id }) => id)
 }

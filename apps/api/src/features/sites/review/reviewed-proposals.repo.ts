@@ -1,6 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { comesAfter } from '#db/pages.ts'
 import { siteProposals } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
@@ -50,13 +51,7 @@ export const listPendingProposals = (
     .from(siteProposals)
     .innerJoin(sites, eq(sites.id, siteProposals.siteId))
     .leftJoin(users, eq(users.id, siteProposals.authorId))
-    .where(
-      and(
-        isPending,
-        after &&
-          sql`(${siteProposals.createdAt}, ${siteProposals.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(isPending, comesAfter(siteProposals.createdAt, siteProposals.id, after)))
     .orderBy(asc(siteProposals.createdAt), asc(siteProposals.id))
     .limit(limit)
 

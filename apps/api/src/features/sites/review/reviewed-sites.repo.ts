@@ -2,6 +2,7 @@ import type { Coordinates } from '@soundings/contract/common'
 import type { NearbySite, Site } from '@soundings/contract/sites'
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { comesAfter } from '#db/pages.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import type { PendingPlace } from '#src/reviewable.ts'
@@ -45,12 +46,7 @@ export const listPendingSites = (
     })
     .from(sites)
     .leftJoin(users, eq(users.id, sites.createdBy))
-    .where(
-      and(
-        isPending,
-        after && sql`(${since}, ${sites.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(isPending, comesAfter(since, sites.id, after)))
     .orderBy(asc(since), asc(sites.id))
     .limit(limit)
 

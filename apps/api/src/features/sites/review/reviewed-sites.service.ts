@@ -1,9 +1,8 @@
 import type { PendingItem } from '@soundings/contract/moderation'
 import { because } from '@soundings/rules/moderation'
 import { sitePath } from '@soundings/rules/share'
-import { z } from 'zod'
-import { Refusal } from '#src/refusal.ts'
 import { emptyPreview, type Reviewable } from '#src/reviewable.ts'
+import { judge, unjudge } from '#src/verdict.ts'
 import { changeSite } from '../editing/change-site.ts'
 import { sitesAround } from './around.ts'
 import { lastDeedOf } from './last-deed.ts'
@@ -15,12 +14,6 @@ import {
   lockSiteState,
   type PendingSite,
 } from './reviewed-sites.repo.ts'
-
-const Before = z.object({
-  version: z.number(),
-  approvedBy: z.string().nullable(),
-  rejectionReason: z.string().nullable(),
-})
 
 const toItem = ({ id, siteName, version, ...site }: PendingSite): PendingItem => ({
   id,
@@ -59,33 +52,19 @@ export const reviewedSites: Reviewable = {
     }
   },
 
-  decide: async (tx, id, { outcome, reason, by, at, seen }) => {
+  decide: async (tx, id, verdict) => {
     const site = await lockSiteState(tx, id)
     if (site?.approvalStatus !== 'pending') return undefined
-    if (seen !== undefined && seen !== site.version)
-      throw new Refusal(409, 'This site was changed a moment ago. Please look at it again.', {
-        code: 'changed-since',
-      })
-    const { version, approvedBy, rejectionReason, createdBy } = site
-    const columns =
-      outcome === 'approved'
-        ? { approvalStatus: outcome, approvedBy: by.id, rejectionReason: null }
-        : { approvalStatus: outcome, rejectionReason: reason }
+    const { columns, before } = judge(site, verdict, 'site')
+    const { outcome, by, at, reason } = verdict
     await changeSite(tx, { siteId: id, columns, kind: outcome, by: by.id, at, note: reason })
-    return {
-      title: site.siteName,
-      authorId: createdBy,
-      before: { version, approvedBy, rejectionReason } satisfies z.input<typeof Before>,
-    }
+    return { title: site.siteName, authorId: site.createdBy, before }
   },
 
-  revert: async (tx, id, { before, outcome, by, at }) => {
-    const { version, approvedBy, rejectionReason } = Before.parse(before)
-    const site = await lockSiteState(tx, id)
-    if (site?.approvalStatus !== outcome || site.version !== version) return false
-    const columns = { approvalStatus: 'pending' as const, approvedBy, rejectionReason }
-    await changeSite(tx, { siteId: id, columns, kind: 'reopened', by: by.id, at })
-    return true
+  revert: async (tx, id, { by, at, ...decided }) => {
+    const columns = unjudge(await lockSiteState(tx, id), decided)
+    if (columns) await changeSite(tx, { siteId: id, columns, kind: 'reopened', by: by.id, at })
+    return columns !== undefined
   },
 
   lastDeed: (db, id) => lastDeedOf(db, id, 'this'),

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check } from 'drizzle-orm/pg-core'
+import { quoted } from './columns.ts'
+
+/** The checks that tables have in common, each named after its table and column. */
+export const checksOf = (table: string) => {
+  const named = (column: string, what: string, condition: string) =>
+    check(`${table}_${column}_${what}`, sql.raw(condition))
+  return {
+    shorter: (column: string, most: number) => named(column, 'length', `length(${column}) <= ${most}`),
+    within: (column: string, { min, max }: { min: number; max: number }) =>
+      named(column, 'range', `${column} between ${min} and ${max}`),
+    oneOf: (column: string, words: readonly string[]) =>
+      named(column, 'known', `${column} in (${quoted(words)})`),
+    someOf: (column: string, words: readonly string[]) => [
+      named(column, 'known', `${column} <@ array[${quoted(words)}]::text[]`),
+      named(column, 'count', `cardinality(${column}) <= ${words.length}`),
+    ],
+    /** `texts_fit`, a function of the database: at most `most` texts, none of them empty or longer than `length`. */
+    fewShort: (column: string, most: number, length: number) =>
+      named(column, 'fit', `texts_fit(${column}, ${most}, ${length})`),
+    ordered: (low: string, high: string) => named(low, `below_${high}`, `${low} <= ${high}`),
+  }
+}
