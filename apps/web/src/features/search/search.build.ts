@@ -1,5 +1,6 @@
 import type { SearchQuery, SearchReply } from '@soundings/contract/search'
 import { emptyQuery } from '@soundings/rules/understanding'
+import type { Turn } from './chat/turn.ts'
 
 // For tests: answers of the assistant; name what matters to the test.
 
@@ -37,3 +38,19 @@ export const buildReply = (known: Partial<SearchReply> = {}): SearchReply => ({
   suggestions: ['Only shore dives'],
   ...known,
 })
+
+/** A question that was answered. */
+export const buildTurn = (known: Partial<Turn> = {}): Turn => {
+  const { media: _, ...answer } = buildReply()
+  return {
+    id: 'turn',
+    question: 'wrecks',
+    state: 'answered',
+    pieces: answer.pieces,
+    answer,
+    problem: null,
+    query: null,
+    link: 'wrecks',
+    ...known,
+  }
+}

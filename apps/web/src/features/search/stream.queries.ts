@@ -1,57 +1,36 @@
-import type { AnswerPiece, SearchEvent, SearchReply } from '@soundings/contract/search'
-import { search } from '@soundings/contract/search'
-import { ApiError, addressOf } from '#shared/api/client.ts'
+import type { AnswerPiece, SearchReply } from '@soundings/contract/search'
+import { search, searchLimits } from '@soundings/contract/search'
+import { ApiError, WordlessError } from '#shared/api/client.ts'
+import { cutOff, stream } from '#shared/api/stream.ts'
 import { askAssistant, type Question } from './search.queries.ts'
 
-/** The events of a reply, each the JSON of one `data:` line. Not every browser can walk through a stream by itself. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<SearchEvent> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      const lines = (rest + decoder.decode(value, { stream: true })).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice(6)) as SearchEvent
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined)
-  }
-}
+/** The server has an answer long before; a connection that is silent for so long is lost, in milliseconds. */
+const silence = 2 * searchLimits.answer
 
-const openStream = async (question: Question, signal: AbortSignal) => {
-  const response = await fetch(addressOf(search.stream, {}), {
-    method: search.stream.method,
-    credentials: 'include',
-    signal,
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(question),
-  })
-  const isStream = response.ok && response.headers.get('content-type')?.startsWith('text/event-stream')
-  return isStream ? response.body : null
-}
+/** Whether nothing was heard of the server itself: no connection, or a proxy that lets no stream through. */
+const isUnheard = (error: unknown) =>
+  error instanceof WordlessError || (error instanceof ApiError && error.status === 0)
 
 /**
  * Asks the assistant and hears its answer as it comes; `onPieces` gets what came since. Where no stream comes through,
- * as with some proxies, the same is asked for as a whole.
+ * as with some proxies, the same is asked for as a whole, once; one that broke off in the middle is not.
  */
 export const askAsItComes = async (
   question: Question,
   signal: AbortSignal,
   onPieces: (pieces: readonly AnswerPiece[]) => void,
 ): Promise<SearchReply> => {
+  let hasBegun = false
   try {
-    const stream = await openStream(question, signal)
-    if (stream)
-      for await (const event of eventsOf(stream)) {
-        if ('reply' in event) return event.reply
-        if ('problem' in event) throw new ApiError(500, { message: event.problem })
-        onPieces(event.pieces)
-      }
+    for await (const event of stream(search.stream, { body: question }, { signal, silence })) {
+      hasBegun = true
+      if ('reply' in event) return event.reply
+      if ('problem' in event) throw new ApiError(500, { message: event.problem })
+      onPieces(event.pieces)
+    }
   } catch (error) {
-    if (signal.aborted || error instanceof ApiError) throw error
+    if (signal.aborted || hasBegun || !isUnheard(error)) throw error
   }
-  return askAssistant(question, signal)
+  if (hasBegun) throw cutOff()
+  return askAssistant(question, AbortSignal.any([signal, AbortSignal.timeout(silence)]))
 }

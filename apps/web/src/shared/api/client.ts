@@ -42,12 +42,19 @@ const errorOf = async (response: Response): Promise<ApiError> => {
 
 const offline = { message: 'No connection to the server. Check your network and try again.' }
 
+/** No answer, or one that broke off, is a failure of the connection, unless whoever asked gave it up. */
+const unlessStopped =
+  (signal: AbortSignal | undefined) =>
+  (error: unknown): never => {
+    throw signal?.aborted ? error : new ApiError(0, offline)
+  }
+
 /**
- * Makes the one function that calls contract routes through `send`. It throws `ApiError`. A call that is refused
- * because its tokens ran out is sent once more with new ones; so is one for which there is nothing, as whoever has no
- * tokens is a visitor, from whom some things are hidden.
+ * Makes the one function that sends calls of contract routes through `send`, and answers with what was not refused. It
+ * throws `ApiError`. A call that is refused because its tokens ran out is sent once more with new ones; so is one for
+ * which there is nothing, as whoever has no tokens is a visitor, from whom some things are hidden.
  */
-export const createClient = (send: typeof fetch) => {
+export const createSender = (send: typeof fetch) => {
   const sendRenewed = async (route: Route, address: string, init: RequestInit): Promise<Response> => {
     const askedAt = Date.now()
     const response = await send(address, init)
@@ -60,7 +67,7 @@ export const createClient = (send: typeof fetch) => {
     return outcome === 'over' || isHidden ? response : outcome.clone()
   }
 
-  return async <R extends Route>(route: R, input: CallInput<R>, signal?: AbortSignal): Promise<Reply<R>> => {
+  return async <R extends Route>(route: R, input: CallInput<R>, signal?: AbortSignal): Promise<Response> => {
     const { body } = input as Loose
     if (isWrite(route)) noteTry()
     const response = await sendRenewed(route, addressOf(route, input as Loose), {
@@ -72,16 +79,23 @@ export const createClient = (send: typeof fetch) => {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       }),
-    }).catch((error: unknown) => {
-      if (signal?.aborted) throw error
-      throw new ApiError(0, offline)
-    })
+    }).catch(unlessStopped(signal))
     if (!response.ok) throw await errorOf(response)
     if (isWrite(route)) noteWrite()
+    return response
+  }
+}
+
+/** Makes the one function that calls contract routes through `send` and reads their replies. It throws as a sender does. */
+export const createClient = (send: typeof fetch) => {
+  const begin = createSender(send)
+  return async <R extends Route>(route: R, input: CallInput<R>, signal?: AbortSignal): Promise<Reply<R>> => {
+    const response = await begin(route, input, signal)
     // The server serialises replies from the same contract, so they are not parsed a second time here.
-    const reply: unknown = isBytes(route.reply)
-      ? new Uint8Array(await response.arrayBuffer())
-      : await response.json()
+    const reading: Promise<unknown> = isBytes(route.reply)
+      ? response.arrayBuffer().then((buffer) => new Uint8Array(buffer))
+      : response.json()
+    const reply = await reading.catch(unlessStopped(signal))
     rememberAge(reply, response)
     return reply as Reply<R>
   }
@@ -99,5 +113,8 @@ const send: typeof fetch = async (input, init) => {
     throw error
   }
 }
+
+/** Sends a call and answers with the response as it begins to come; `call` reads the whole of it. */
+export const respond = createSender(send)
 
 export const call = createClient(send)

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
+import { blueHole } from '#shared/testing/sites.ts'
 import { newEntry, type ReportEntry, type ReportPhoto } from './entry.ts'
 import { deleteWaiting, readWaiting } from './outbox-db.ts'
 
@@ -20,12 +21,7 @@ export const buildReportPhoto = (known: Partial<ReportPhoto> = {}): ReportPhoto 
 export const buildEntry = (known: Partial<ReportEntry> = {}): ReportEntry =>
   newEntry({
     personId: '018f0000-0000-7000-8000-000000000001',
-    site: {
-      id: '00000000-0000-4000-9000-000000000001',
-      siteName: 'Blue Hole',
-      region: 'Dahab',
-      country: 'Egypt',
-    },
+    site: blueHole,
     words: { diveDate: '2026-11-20', diveNotes: 'Two turtles at the saddle.' },
     photos: [],
     writtenAt: ++built,

@@ -1,15 +1,9 @@
 import { useState } from 'react'
-import { knownPerson } from '#shared/session/known-person.ts'
+import { personNow } from '#shared/session/person-now.ts'
 import { useSession } from '#shared/session/session-store.ts'
 
-/**
- * Whose reports are written here, by id: who is signed in; without a connection to ask through, who was the last time.
- * Null for a visitor. The server has the last word on all that is sent.
- */
-export const reporterNow = (): string | null => {
-  const { user, isGuest, hasExpired } = useSession.getState()
-  return user?.id ?? (isGuest || hasExpired ? null : knownPerson())
-}
+/** Whose reports are written here, by id; null for a visitor. The server has the last word on all that is sent. */
+export const reporterNow = personNow
 
 /** The same for a screen, where a form stays its author's while the session has run out. */
 export const useReporter = (): string | null => {

@@ -2,6 +2,7 @@ import { type SearchBody, search } from '@soundings/contract/search'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventsReply } from '#shared/api/stream.build.ts'
 import { noteReach } from '#shared/lib/connection.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
@@ -132,6 +133,24 @@ test('an answer that is on its way can be stopped, and asked for again', async (
   expect(await log().findByRole('link', { name: 'Thistlegorm' })).toBeDefined()
 })
 
+test('what was said before the connection broke stays, above the failure and its retry', async () => {
+  answer()
+  const whole = globalThis.fetch
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    path === search.stream.path
+      ? eventsReply([{ pieces: [{ text: 'Start with the reef.' }] }], { isCut: true })
+      : whole(path, init),
+  )
+  show()
+  await type('wrecks')
+  expect(await log().findByText('Sorry, I encountered an error. Please try again.')).toBeDefined()
+  expect(log().getByText('Start with the reef.')).toBeDefined()
+  vi.stubGlobal('fetch', whole)
+  await user.click(log().getByRole('button', { name: 'Try again' }))
+  expect(await log().findByRole('link', { name: 'Thistlegorm' })).toBeDefined()
+  expect(log().queryByText('Start with the reef.')).toBeNull()
+})
+
 test('the conversation stays on the device until it is cleared', async () => {
   answer()
   const heard = show()
@@ -152,6 +171,25 @@ test('an answer can be copied', async () => {
   await user.click(await log().findByRole('button', { name: 'Copy' }))
   expect(copied).toHaveBeenCalledWith('Start with Thistlegorm.')
   await waitFor(() => expect(useToastHistory.getState().kept).toMatchObject([{ message: 'Answer copied' }]))
+})
+
+test('a press on what then goes away leaves the keyboard where the next question is typed', async () => {
+  answer()
+  show()
+  await user.click(screen.getByRole('button', { name: 'Shallow reefs with turtles for beginners' }))
+  expect(document.activeElement).toBe(field())
+  await user.click(await screen.findByRole('button', { name: 'Only shore dives' }))
+  expect(document.activeElement).toBe(field())
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(document.activeElement).toBe(field())
+})
+
+test('where a keyboard on the screen would cover the answer, it goes away', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  answer()
+  show()
+  await type('wrecks')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ask' }))
 })
 
 test('without a connection it says so', () => {

@@ -2,15 +2,17 @@ import { Button } from '@mantine/core'
 import type { SearchQuery } from '@soundings/contract/search'
 import { firstQuestions } from '@soundings/rules/composer'
 import { IconSparkles, IconWifiOff } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useConnection } from '#shared/lib/connection.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './AskPanel.module.css'
 import { Composer } from './Composer.tsx'
 import { ask, askAgain, clearChat, stopAsking } from './chat.ts'
-import { type Turn, useChat } from './chat-store.ts'
+import { useChat } from './chat-store.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { TurnView } from './TurnView.tsx'
+import type { Turn } from './turn.ts'
+import { useLatestInSight } from './use-latest-in-sight.ts'
 
 type Props = {
   /** The site that questions may be about without naming it. */
@@ -41,7 +43,6 @@ export const AskPanel = ({
   const turns = useChat((chat) => chat.turns)
   const isOffline = useConnection((connection) => connection.isOffline)
   const title = useId()
-  const scroller = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
   const isAsking = last?.state === 'asking'
   const siteId = site?.id ?? null
@@ -52,20 +53,22 @@ export const AskPanel = ({
   }
   const put = (text: string, query?: SearchQuery) => tell(ask(text, { siteId, ...(query && { query }) }))
 
-  // The latest question goes to the top, so that its answer is read from its beginning.
-  const latest = last && `${last.id} ${last.state}`
-  useEffect(() => {
-    if (latest === undefined || !isShown) return
-    const frame = scroller.current
-    const turn = frame?.querySelector<HTMLElement>('ol > li:last-child')
-    if (frame && turn) frame.scrollTo({ top: turn.offsetTop - 12 })
-  }, [latest, isShown])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // What was pressed goes away. A keyboard on the screen would cover the answer.
+  const goOn = () => (matchMedia('(pointer: coarse)').matches ? heading : field).current?.focus()
+  const press = (question: string) => {
+    goOn()
+    void put(question)
+  }
+
+  const scroller = useLatestInSight(last, isShown)
 
   return (
     <section className={css.panel} aria-labelledby={title}>
       <header className={css.head}>
         <IconSparkles {...icon} size={20} />
-        <h2 id={title} className={css.title} tabIndex={-1}>
+        <h2 ref={heading} id={title} className={css.title} tabIndex={-1}>
           Ask
         </h2>
         {turns.length > 0 && (
@@ -73,6 +76,7 @@ export const AskPanel = ({
             variant="quiet"
             className={css.clear}
             onClick={() => {
+              goOn()
               clearChat()
               onCleared()
             }}
@@ -88,12 +92,7 @@ export const AskPanel = ({
             <p className={css.lead}>
               Ask for dive sites in your own words: where, how deep, for whom, what you hope to see.
             </p>
-            <Suggestions
-              isTall
-              label="Questions to begin with"
-              questions={firstQuestions}
-              onAsk={(question) => void put(question)}
-            />
+            <Suggestions isTall label="Questions to begin with" questions={firstQuestions} onAsk={press} />
           </div>
         )}
         <div role="log" aria-label="Conversation" aria-live="polite">
@@ -103,7 +102,10 @@ export const AskPanel = ({
                 key={turn.id}
                 turn={turn}
                 onAskBy={(text, query) => void put(text, query)}
-                onAgain={() => void tell(askAgain(turn.id, siteId))}
+                onAgain={() => {
+                  goOn()
+                  void tell(askAgain(turn.id, siteId))
+                }}
                 onOpenSite={onOpenSite}
                 onShowSites={turn.link !== null && turn.link === shown ? null : () => onShowSites(turn)}
               />
@@ -113,11 +115,7 @@ export const AskPanel = ({
       </div>
       <footer className={css.foot}>
         {last?.answer && last.answer.suggestions.length > 0 && (
-          <Suggestions
-            label="What may be asked next"
-            questions={last.answer.suggestions}
-            onAsk={(question) => void put(question)}
-          />
+          <Suggestions label="What may be asked next" questions={last.answer.suggestions} onAsk={press} />
         )}
         {isOffline && (
           <p className={css.offline} role="status">
@@ -126,9 +124,10 @@ export const AskPanel = ({
           </p>
         )}
         <Composer
+          ref={field}
           placeholder={site ? `Ask about ${site.siteName}…` : 'Ask about depth, season, wildlife…'}
           isAsking={isAsking}
-          onAsk={(question) => void put(question)}
+          onAsk={press}
           onStop={stopAsking}
         />
       </footer>

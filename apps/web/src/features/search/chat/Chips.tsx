@@ -13,7 +13,8 @@ type Props = {
 
 /** What was understood of a question, thing by thing. Each can be taken out of it. */
 export const Chips = ({ chips, relaxed, onRemove }: Props) => (
-  <ul className={css.chips} aria-label="Understood as">
+  // The answer says it, too: read aloud it would come twice.
+  <ul className={css.chips} aria-label="Understood as" aria-live="off">
     {chips.map((chip) => (
       <li key={chip.key} className={css.chip}>
         {chip.label}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { searchLimits } from '@soundings/contract/search'
 import { IconArrowUp, IconPlayerStop } from '@tabler/icons-react'
-import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
 import css from './Composer.module.css'
 
@@ -10,10 +10,12 @@ type Props = {
   isAsking: boolean
   onAsk: (question: string) => void
   onStop: () => void
+  /** Of the field. */
+  ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Where a question is typed. Enter sends it, Shift and Enter begin a line; nothing but spaces is not sent. */
-export const Composer = ({ placeholder, isAsking, onAsk, onStop }: Props) => {
+export const Composer = ({ placeholder, isAsking, onAsk, onStop, ref }: Props) => {
   const [typed, setTyped] = useState('')
   const field = useId()
   const isBlank = typed.trim() === ''
@@ -34,6 +36,7 @@ export const Composer = ({ placeholder, isAsking, onAsk, onStop }: Props) => {
         Your question
       </label>
       <textarea
+        ref={ref}
         id={field}
         className={css.field}
         rows={1}

@@ -8,8 +8,8 @@ import { toast } from '#shared/ui/toast.tsx'
 import { AnswerPhotos } from './AnswerPhotos.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { Chips } from './Chips.tsx'
-import { heldChips, type Turn } from './chat-store.ts'
 import css from './TurnView.module.css'
+import { type Answer, heldChips, type Turn } from './turn.ts'
 import { sitesText, whyText } from './turn-words.ts'
 
 const copy = async (text: string): Promise<void> => {
@@ -32,15 +32,20 @@ type Props = {
 }
 
 /** A question and its answer, or what became of it. */
-export const TurnView = ({ turn, onAskBy, onAgain, onOpenSite, onShowSites }: Props) => (
-  <li className={css.turn}>
-    <p className={css.question}>{turn.question}</p>
-    {turn.state === 'asking' &&
-      (turn.pieces.length > 0 ? <AnswerText pieces={turn.pieces} onOpenSite={onOpenSite} /> : <Waiting />)}
-    {(turn.state === 'failed' || turn.state === 'stopped') && <Unanswered turn={turn} onAgain={onAgain} />}
-    {turn.answer && <Answered turn={turn} answer={turn.answer} {...{ onAskBy, onOpenSite, onShowSites }} />}
-  </li>
-)
+export const TurnView = ({ turn, onAskBy, onAgain, onOpenSite, onShowSites }: Props) => {
+  const { state, pieces, answer } = turn
+  return (
+    <li className={css.turn}>
+      <p className={css.question}>{turn.question}</p>
+      {answer && <Understood turn={turn} answer={answer} onAskBy={onAskBy} />}
+      {/* The same from the first word to the last, or what is read aloud would begin anew with the whole. */}
+      {pieces.length > 0 && <AnswerText pieces={pieces} onOpenSite={onOpenSite} />}
+      {state === 'asking' && pieces.length === 0 && <Waiting />}
+      {(state === 'failed' || state === 'stopped') && <Unanswered turn={turn} onAgain={onAgain} />}
+      {answer && <Further turn={turn} answer={answer} onShowSites={onShowSites} />}
+    </li>
+  )
+}
 
 const Waiting = () =>
   useLate(true) && (
@@ -67,48 +72,43 @@ const Unanswered = ({ turn, onAgain }: Pick<Props, 'turn' | 'onAgain'>) => {
   )
 }
 
-type Answer = NonNullable<Turn['answer']>
+type Answered = { turn: Turn; answer: Answer }
 
-const Answered = ({
-  turn,
-  answer,
-  onAskBy,
-  onOpenSite,
-  onShowSites,
-}: Omit<Props, 'onAgain'> & { answer: Answer }) => {
-  const { query, relaxed, totalSites } = answer
-  // What is told of one site, or of some that are shown already, is no set of its own.
-  const isSet = turn.link !== null
-  const remove = ({ key, label }: Chip) => query && onAskBy(`Without ‘${label}’`, withoutChip(query, key))
+/** What is told of one site, or of some that are shown already, is no set of its own. */
+const isSet = ({ link }: Turn) => link !== null
+
+const Understood = ({ turn, answer, onAskBy }: Answered & Pick<Props, 'onAskBy'>) => {
+  const { query, relaxed } = answer
   const chips = heldChips(answer)
-  return (
-    <div className={css.answer}>
-      {isSet && chips.length + relaxed.length > 0 && (
-        <Chips chips={chips} relaxed={relaxed} onRemove={remove} />
-      )}
-      <AnswerText pieces={turn.pieces} onOpenSite={onOpenSite} />
-      {answer.notice && <p className={css.notice}>{answer.notice}</p>}
-      {turn.media && turn.media.length > 0 && <AnswerPhotos photos={turn.media} />}
-      <div className={css.tools}>
-        {isSet && totalSites > 0 && onShowSites && (
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconMap2 {...icon} />}
-            onClick={onShowSites}
-          >
-            {sitesText(totalSites)}
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          className={css.copy}
-          leftSection={<IconCopy {...icon} size={16} />}
-          onClick={() => void copy(answer.response)}
-        >
-          Copy
-        </Button>
-      </div>
-    </div>
-  )
+  if (!isSet(turn) || chips.length + relaxed.length === 0) return null
+  const remove = ({ key, label }: Chip) => query && onAskBy(`Without ‘${label}’`, withoutChip(query, key))
+  return <Chips chips={chips} relaxed={relaxed} onRemove={remove} />
 }
+
+const Further = ({ turn, answer, onShowSites }: Answered & Pick<Props, 'onShowSites'>) => (
+  <>
+    {answer.notice && <p className={css.notice}>{answer.notice}</p>}
+    {turn.media && turn.media.length > 0 && <AnswerPhotos photos={turn.media} />}
+    {/* Not read aloud with the answer: it is there for whoever looks for it. */}
+    <div className={css.tools} aria-live="off">
+      {isSet(turn) && answer.totalSites > 0 && onShowSites && (
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconMap2 {...icon} />}
+          onClick={onShowSites}
+        >
+          {sitesText(answer.totalSites)}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        className={css.copy}
+        leftSection={<IconCopy {...icon} size={16} />}
+        onClick={() => void copy(answer.response)}
+      >
+        Copy
+      </Button>
+    </div>
+  </>
+)

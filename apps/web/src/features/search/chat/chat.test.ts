@@ -1,9 +1,11 @@
 import { search } from '@soundings/contract/search'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventsReply } from '#shared/api/stream.build.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildReply, siteIds } from '../search.build.ts'
 import { ask, askForMore, clearChat } from './chat.ts'
-import { foundAs, lastFound, useChat } from './chat-store.ts'
+import { useChat } from './chat-store.ts'
+import { foundAs, lastFound } from './turn.ts'
 
 const turns = () => useChat.getState().turns
 
@@ -57,24 +59,11 @@ test('a question that comes before the last one is answered takes its place', as
   ])
 })
 
-/** A stream of events, cut wherever the network likes. */
-const streamOf = (events: object[]) => {
-  const text = `retry: 2000\n\n${events.map((event, at) => `id: ${at}\ndata: ${JSON.stringify(event)}\n\n`).join('')}`
-  const bytes = new TextEncoder().encode(text)
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7))
-      controller.close()
-    },
-  })
-  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-}
-
 test('an answer is shown as it comes, and the whole counts in the end', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(input)
-    return streamOf([
+    return eventsReply([
       { pieces: [{ text: 'Ahoy – ' }] },
       { pieces: [{ text: 'wait' }] },
       { reply: buildReply() },
@@ -91,15 +80,78 @@ test('an answer is shown as it comes, and the whole counts in the end', async ()
   expect(asked).toEqual(['/api/ai/stream'])
 })
 
-test('a stream that breaks off is asked for as a whole, and its problem is told', async () => {
+test('what was read aloud while it came is not said anew when it is complete', async () => {
+  const said = [{ text: 'Start with ' }, { siteId: siteIds(1)[0], siteName: 'Thistlegorm', maxDepth: 32 }]
+  vi.stubGlobal('fetch', async () =>
+    eventsReply([
+      { pieces: said },
+      { pieces: [{ text: '.' }] },
+      { reply: buildReply({ pieces: [...said, { text: '.' }] as never }) },
+    ]),
+  )
+  let shown: unknown
+  const stop = useChat.subscribe(({ turns: [now] }) => {
+    if (now?.state === 'asking') shown = now.pieces
+  })
+  await ask('wrecks', { siteId: null })
+  stop()
+  expect(turns()[0]?.pieces).toBe(shown)
+})
+
+test('a question that is put once more after it failed takes its own place', async () => {
+  const network = stubNetwork()
+  network.refuse(search.query, 503, 'Not now')
+  network.refuse(search.stream, 503, 'Not now')
+  await ask('wrecks', { siteId: null })
+  await ask('wrecks', { siteId: null })
+  await ask('reefs', { siteId: null })
+  expect(turns().map(({ question }) => question)).toEqual(['wrecks', 'reefs'])
+})
+
+/** Answers streams in this way, and counts what was asked. */
+const streamBy = (answer: () => Response) => {
   const network = stubNetwork()
   network.answer(search.query, buildReply())
-  const answering = globalThis.fetch
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) =>
-    input === '/api/ai/stream' ? streamOf([{ pieces: [{ text: 'Ah' }] }]) : answering(input, init),
-  )
+  const rest = globalThis.fetch
+  let streams = 0
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    if (input !== search.stream.path) return rest(input, init)
+    streams++
+    return answer()
+  })
+  return { asked: () => ({ streams, wholes: network.asked.length }) }
+}
+
+test.each([
+  ['is cut', () => eventsReply([{ pieces: [{ text: 'Ahoy' }] }], { isCut: true })],
+  ['ends too early', () => eventsReply([{ pieces: [{ text: 'Ahoy' }] }])],
+])('what was said stays when an answer %s, and nothing is asked twice', async (_, answer) => {
+  const { asked } = streamBy(answer)
+  await ask('wrecks', { siteId: null })
+  expect(turns().at(-1)).toMatchObject({
+    state: 'failed',
+    pieces: [{ text: 'Ahoy' }],
+    problem: 'The connection broke off before all of it arrived.',
+  })
+  expect(asked()).toEqual({ streams: 1, wholes: 0 })
+})
+
+test.each([
+  ['nothing at all', () => eventsReply([])],
+  ['nothing but a broken line', () => eventsReply([], { isCut: true })],
+  ['the page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+])('where a stream brings %s, the same is asked for as a whole, once', async (_, answer) => {
+  const { asked } = streamBy(answer)
   expect((await ask('wrecks', { siteId: null }))?.pieces).toEqual(buildReply().pieces)
-  vi.stubGlobal('fetch', async () => streamOf([{ problem: 'The assistant is resting' }]))
+  expect(asked()).toEqual({ streams: 1, wholes: 1 })
+})
+
+test.each([
+  ['the stream', () => eventsReply([{ problem: 'The assistant is resting' }])],
+  ['the server', () => Response.json({ message: 'The assistant is resting' }, { status: 429 })],
+])('what %s refuses is told in its words, and not asked for again', async (_, answer) => {
+  const { asked } = streamBy(answer)
   await ask('reefs', { siteId: null })
   expect(turns().at(-1)).toMatchObject({ state: 'failed', problem: 'The assistant is resting' })
+  expect(asked()).toEqual({ streams: 1, wholes: 0 })
 })

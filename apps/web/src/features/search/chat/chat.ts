@@ -5,25 +5,22 @@ import { knownPosition, positionNow } from '#shared/lib/position-now.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { askAssistant } from '../search.queries.ts'
 import { askAsItComes } from '../stream.queries.ts'
-import {
-  type Answer,
-  addPieces,
-  addRelated,
-  addTurn,
-  changeTurn,
-  clearTurns,
-  dropTurn,
-  type Found,
-  heldChips,
-  lastFound,
-  type Turn,
-  useChat,
-} from './chat-store.ts'
+import { addPieces, addRelated, addTurn, changeTurn, clearTurns, dropTurn, useChat } from './chat-store.ts'
+import { type Answer, asShown, type Found, heldChips, lastFound, type Turn } from './turn.ts'
 
 /** What a question is asked with: the site that is open, and what was understood where a chip was taken out. */
 type Asking = { siteId: string | null; query?: SearchQuery }
 
 let underWay: { id: string; stop: AbortController } | null = null
+
+const turnOf = (id: string) => useChat.getState().turns.find((turn) => turn.id === id)
+
+// Whoever asked is gone, or cleared the conversation in another tab.
+useChat.subscribe(() => {
+  if (underWay && !turnOf(underWay.id)) underWay.stop.abort()
+})
+
+const hasNoAnswer = ({ state }: Turn) => state === 'failed' || state === 'stopped'
 
 /** Words that need to know where somebody is. */
 const asksNear = /\b(near|close to|around|by|from)\s+(me|here|us)\b|\bnearby\b|\bmy (location|position)\b/i
@@ -66,11 +63,12 @@ const send = async (id: string, question: string, { siteId, query }: Asking): Pr
       stop.signal,
       (pieces) => addPieces(id, pieces),
     )
+    const turn = turnOf(id)
     // It was forgotten meanwhile.
-    if (!useChat.getState().turns.some((turn) => turn.id === id)) return null
+    if (!turn) return null
     const link = linkOf(question, answer, before !== undefined || query !== undefined)
-    changeTurn(id, { state: 'answered', pieces: answer.pieces, answer, media, link })
-    return useChat.getState().turns.find((turn) => turn.id === id) ?? null
+    changeTurn(id, { state: 'answered', pieces: asShown(turn.pieces, answer.pieces), answer, media, link })
+    return turnOf(id) ?? null
   } catch (error) {
     if (stop.signal.aborted) changeTurn(id, { state: 'stopped' })
     else changeTurn(id, { state: 'failed', problem: wordsOf(error, searchTexts.failed) })
@@ -80,16 +78,21 @@ const send = async (id: string, question: string, { siteId, query }: Asking): Pr
   }
 }
 
-/** Asks a question and answers what became of it, null if it got no answer. Nothing but spaces is no question. */
+/**
+ * Asks a question and answers what became of it, null if it got no answer. Nothing but spaces is no question. Put once
+ * more right after it failed or was stopped, it takes its own place.
+ */
 export const ask = async (text: string, asking: Asking): Promise<Turn | null> => {
   const question = text.trim()
   if (question === '') return null
+  const last = useChat.getState().turns.at(-1)
+  if (last && hasNoAnswer(last) && last.question === question) dropTurn(last.id)
   return send(addTurn(question, asking.query ?? null), question, asking)
 }
 
 /** Asks the same once more, in the place of the question that failed or was stopped. */
 export const askAgain = async (id: string, siteId: string | null): Promise<Turn | null> => {
-  const turn = useChat.getState().turns.find((one) => one.id === id)
+  const turn = turnOf(id)
   if (!turn) return null
   dropTurn(id)
   return ask(turn.question, { siteId, ...(turn.query && { query: turn.query }) })

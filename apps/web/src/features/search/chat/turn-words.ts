@@ -1,5 +1,5 @@
 import { searchTexts } from '@soundings/contract/search'
-import type { Turn } from './chat-store.ts'
+import type { Turn } from './turn.ts'
 
 const counted = new Intl.NumberFormat('en')
 

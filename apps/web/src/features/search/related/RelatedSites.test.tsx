@@ -6,7 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { ask, clearChat } from '../chat/chat.ts'
-import { lastFound, useChat } from '../chat/chat-store.ts'
+import { useChat } from '../chat/chat-store.ts'
+import { lastFound } from '../chat/turn.ts'
 import { buildReply, siteIds } from '../search.build.ts'
 import { RelatedSites } from './RelatedSites.tsx'
 import { useRelated } from './use-related.ts'
@@ -68,6 +69,27 @@ test('fifteen are listed, and ten more whenever the list nears its end', async (
   expect(rows()).toBe(25)
   scrollToEnd()
   expect(rows()).toBe(35)
+})
+
+test('no more are listed before anybody reads on, also while the rows are on their way', async () => {
+  const rowHeight = 63
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get')
+  height.mockImplementation(function (this: HTMLElement) {
+    return Math.max(this.clientHeight, this.querySelectorAll('li').length * rowHeight)
+  })
+  const { rows } = await show(61, 61)
+  expect(rows()).toBe(15)
+  height.mockRestore()
+})
+
+test('a list that does not fill its place goes on by itself', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get')
+  height.mockImplementation(function (this: HTMLElement) {
+    return this.clientHeight + (this.querySelectorAll('li').length < 35 ? 0 : 1)
+  })
+  const { rows } = await show(61, 61)
+  await waitFor(() => expect(rows()).toBe(35))
+  height.mockRestore()
 })
 
 test('when fewer than a batch is left, more ids are asked for', async () => {

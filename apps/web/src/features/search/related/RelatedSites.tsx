@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { SiteRows } from '#features/sites/index.ts'
 import { failureOf } from '#shared/api/failure.ts'
 import css from './RelatedSites.module.css'
@@ -26,12 +26,6 @@ export const RelatedSites = ({ related, selectedId, onSelect, onShowAll, hasHead
     if (list && list.scrollHeight - list.scrollTop - list.clientHeight < nearEnd) showMore()
   }
   const hasMore = shown.length < Math.max(known.length, total)
-  // A list that does not fill its place cannot be scrolled to its end.
-  useEffect(() => {
-    const list = scroller.current
-    if (!list || !hasMore || list.scrollHeight === 0) return
-    if (list.scrollHeight <= list.clientHeight) showMore()
-  })
   return (
     <section
       className={css.related}
@@ -62,6 +56,7 @@ export const RelatedSites = ({ related, selectedId, onSelect, onShowAll, hasHead
             selectedId={selectedId}
             onSelect={onSelect}
           />
+          {hasMore && <FillUp scroller={scroller} onShort={showMore} />}
         </Suspense>
         {error && (
           <div className={css.failed} role="alert">
@@ -74,4 +69,15 @@ export const RelatedSites = ({ related, selectedId, onSelect, onShowAll, hasHead
       </div>
     </section>
   )
+}
+
+type Filling = { scroller: RefObject<HTMLDivElement | null>; onShort: () => void }
+
+/** A list that does not fill its place cannot be scrolled to its end. This waits with the rows for their code. */
+const FillUp = ({ scroller, onShort }: Filling) => {
+  useEffect(() => {
+    const list = scroller.current
+    if (list && list.scrollHeight > 0 && list.scrollHeight <= list.clientHeight) onShort()
+  })
+  return null
 }

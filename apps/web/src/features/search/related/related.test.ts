@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asFound, firstShown, pagesOf, relatedText, shownAfter } from './related.ts'
+import { siteIds } from '../search.build.ts'
+import { asFound, callsFor, firstShown, relatedText, shownAfter } from './related.ts'
 
 test('fifteen are listed first, then ten more at a time, and never more than there are', () => {
   expect(firstShown).toBe(15)
@@ -8,9 +9,11 @@ test('fifteen are listed first, then ten more at a time, and never more than the
   expect(shownAfter(15, 3)).toBe(15)
 })
 
-test('ids are asked for in pages', () => {
-  expect(pagesOf(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['c']])
-  expect(pagesOf([], 2)).toEqual([])
+test('what is seen first is asked for alone, the rest in calls of 200 that stay the same when more is found', () => {
+  const sizes = (count: number) => callsFor(siteIds(count)).map(({ length }) => length)
+  expect([sizes(0), sizes(24), sizes(25), sizes(200)]).toEqual([[], [24], [24, 1], [24, 176]])
+  expect(sizes(410)).toEqual([24, 176, 200, 10])
+  expect(callsFor(siteIds(410)).flat()).toEqual(siteIds(410))
 })
 
 test('the count says how many of how many', () => {

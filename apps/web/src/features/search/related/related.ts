@@ -1,4 +1,5 @@
-import type { SiteSummary } from '@soundings/contract/sites'
+import { searchLimits } from '@soundings/contract/search-limits'
+import { batchLimit, type SiteSummary } from '@soundings/contract/sites'
 import type { FoundSites } from '#shared/map/index.ts'
 
 /** So many of the related sites are listed at first, and so many more each time the list nears its end. */
@@ -12,9 +13,14 @@ export const nearEnd = 100
 export const shownAfter = (shown: number, known: number): number =>
   Math.min(Math.max(known, firstShown), shown + step)
 
-/** Ids in pages of at most `size`. */
-export const pagesOf = (ids: readonly string[], size: number): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / size) }, (_, page) => ids.slice(page * size, (page + 1) * size))
+/** Ids in calls: the first batch alone, as it is seen first, then as many as one call takes. */
+export const callsFor = (ids: readonly string[]): string[][] => {
+  const [first = [], ...rest] = Array.from({ length: Math.ceil(ids.length / batchLimit) }, (_, page) =>
+    ids.slice(page * batchLimit, (page + 1) * batchLimit),
+  )
+  const { batch } = searchLimits
+  return [first.slice(0, batch), first.slice(batch), ...rest].filter((call) => call.length > 0)
+}
 
 const hundredThousandths = (degrees: number) => Math.round(degrees * 1e5)
 

@@ -1,11 +1,11 @@
 import { searchLimits } from '@soundings/contract/search'
-import { batchLimit, type SiteSummary } from '@soundings/contract/sites'
+import type { SiteSummary } from '@soundings/contract/sites'
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { askForMore } from '../chat/chat.ts'
-import type { Found } from '../chat/chat-store.ts'
+import type { Found } from '../chat/turn.ts'
 import { relatedSitesQuery } from '../search.queries.ts'
-import { firstShown, pagesOf, shownAfter } from './related.ts'
+import { callsFor, firstShown, shownAfter } from './related.ts'
 
 export type Related = {
   /** All that were fetched, in the order of the answer. */
@@ -26,9 +26,9 @@ const none: readonly string[] = []
 export const useRelated = (found: Found | null): Related => {
   const ids = found?.answer.relatedSites ?? none
   const total = found?.answer.totalSites ?? 0
-  const pages = useMemo(() => pagesOf(ids, batchLimit), [ids])
+  const calls = useMemo(() => callsFor(ids), [ids])
   const answers = useQueries({
-    queries: pages.map((page) => relatedSitesQuery(page)),
+    queries: calls.map((call) => relatedSitesQuery(call)),
     combine: (all) => ({
       known: all.flatMap(({ data }) => data?.items ?? []),
       isLoading: all.some(({ isPending, isFetching }) => isPending && isFetching),
@@ -54,6 +54,8 @@ export const useRelated = (found: Found | null): Related => {
   }, [found])
 
   const showMore = () => {
+    // Those that are to be listed by now are still on their way.
+    if (answers.known.length < Math.min(shown, ids.length)) return
     const next = shownAfter(shown, ids.length)
     if (next !== shown || count.of !== found?.id) setCount({ of: found?.id, shown: next })
     const isShort = ids.length < total && ids.length - next < searchLimits.batch

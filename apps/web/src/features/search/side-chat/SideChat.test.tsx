@@ -21,3 +21,14 @@ test('a question gets a reply that says it is simulated', async () => {
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   expect(screen.getByText(replyOf(0))).toBeDefined()
 })
+
+test('it opens where one types, and Escape leads back to its button', async () => {
+  renderPart(<SideChat />)
+  const button = screen.getByRole('button', { name: 'Open the simulated chat' })
+  await userEvent.click(button)
+  const field = screen.getByRole('textbox', { name: 'Your question' })
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})

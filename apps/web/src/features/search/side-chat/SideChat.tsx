@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMessageCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newKey } from '#shared/lib/new-key.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { Composer } from '../chat/Composer.tsx'
@@ -13,6 +13,9 @@ type Said = { id: string; question: string; reply: string | null }
 export const SideChat = () => {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState<readonly Said[]>([])
+  const field = useRef<HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   const waitsFor = said.findIndex(({ reply }) => reply === null)
 
   useEffect(() => {
@@ -23,12 +26,36 @@ export const SideChat = () => {
     return () => clearTimeout(timer)
   }, [waitsFor])
 
+  // The latest stands at the end.
+  useEffect(() => {
+    if (isOpen && said.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [isOpen, said])
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+
   return (
     <div className={css.place}>
       {isOpen && (
-        <section className={css.chat} aria-label="Simulated chat">
+        <section
+          className={css.chat}
+          aria-label="Simulated chat"
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        >
           <p className={css.note}>Replies here are simulated.</p>
-          <div className={css.log} role="log" aria-label="Simulated conversation" aria-live="polite">
+          <div
+            ref={log}
+            className={css.log}
+            role="log"
+            aria-label="Simulated conversation"
+            aria-live="polite"
+          >
             <ol>
               {said.map(({ id, question, reply }) => (
                 <li key={id}>
@@ -39,6 +66,7 @@ export const SideChat = () => {
             </ol>
           </div>
           <Composer
+            ref={field}
             placeholder="Say something…"
             isAsking={waitsFor >= 0}
             onAsk={(question) =>
@@ -51,10 +79,11 @@ export const SideChat = () => {
         </section>
       )}
       <ActionIcon
+        ref={button}
         className={css.button}
         aria-label={isOpen ? 'Close the simulated chat' : 'Open the simulated chat'}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? close() : setOpen(true))}
       >
         {isOpen ? <IconX {...icon} /> : <IconMessageCircle {...icon} />}
       </ActionIcon>

@@ -1,0 +1,53 @@
+import type { Photo } from '@soundings/contract/media'
+import { AnswerPiece, type Chip, SearchQuery, SearchReply } from '@soundings/contract/search'
+import { z } from 'zod'
+
+/** What an answer is kept as; its photos are asked for again. */
+const Answer = SearchReply.omit({ media: true })
+export type Answer = z.output<typeof Answer>
+
+/** One question and what became of it, as it may be kept. */
+export const KeptTurn = z.object({
+  id: z.string(),
+  question: z.string(),
+  state: z.enum(['asking', 'answered', 'failed', 'stopped']),
+  /** The answer as far as it has come. */
+  pieces: z.array(AnswerPiece).readonly(),
+  answer: Answer.nullable(),
+  /** Why there is none, where more is known than that. */
+  problem: z.string().nullable(),
+  /** Asked by what was understood, with something taken out of it, rather than by its words. */
+  query: SearchQuery.nullable(),
+  /** Words that lead somebody else to the same sites, for the address; null until it is answered. */
+  link: z.string().nullable(),
+})
+
+export type Turn = z.output<typeof KeptTurn> & {
+  /** Photos of the first sites; they are not kept on the device. */
+  media?: readonly Photo[] | undefined
+}
+
+/** A question whose answer is a set of sites. */
+export type Found = Turn & { answer: Answer & { query: SearchQuery }; link: string }
+
+const isFound = (turn: Turn): turn is Found => turn.answer?.query != null && turn.link !== null
+
+/** The last question that found sites: what follow-up questions are about. */
+export const lastFound = (turns: readonly Turn[]): Found | null => turns.findLast(isFound) ?? null
+
+/** The last question that found the sites which these words of an address lead to. */
+export const foundAs = (turns: readonly Turn[], link: string | undefined): Found | null =>
+  lastFound(turns.filter((turn) => turn.link === link))
+
+/** The chips that say what was understood, but for those that were given up. */
+export const heldChips = ({ chips, relaxed }: Pick<Answer, 'chips' | 'relaxed'>): Chip[] =>
+  chips.filter((chip) => !relaxed.some((gone) => gone.key === chip.key))
+
+const textOf = (pieces: readonly AnswerPiece[]): string =>
+  pieces.map((piece) => ('text' in piece ? piece.text : piece.siteName)).join('')
+
+/** The pieces of an answer that has come: those that were shown on the way, where they say the same. */
+export const asShown = (
+  shown: readonly AnswerPiece[],
+  whole: readonly AnswerPiece[],
+): readonly AnswerPiece[] => (textOf(shown).trim() === textOf(whole).trim() ? shown : whole)
