@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { gatherFirst } from './gather-first.ts'
+import { leanZod } from './lean-zod.ts'
 
 const firstFonts = /(bricolage-grotesque|instrument-sans)-latin-wght-normal.*\.woff2$/
 
@@ -26,8 +28,8 @@ const preloadFonts = (): Plugin => ({
 
 /**
  * Writes into the page which parts the app is made of, for the entry to ask for all of them at once after the first
- * paint: the app, Explore, and what the page of a site or the home screen need besides, which stands in a comment until
- * the server takes it out of it.
+ * paint: the app, Explore, which the entry leaves out on the home screen, and what the page of a site or the home screen
+ * need besides, which stands in a comment until the server takes it out of it.
  */
 const nameParts = (): Plugin => ({
   name: 'name-parts',
@@ -58,10 +60,14 @@ const nameParts = (): Plugin => ({
               : `<link rel="modulepreload" crossorigin href="/${file}">`,
           )
       }
-      const page = linksOf('start', 'ExplorePage')
-      const site = linksOf('SiteScreen', 'SiteDetails').filter((link) => !page.includes(link))
+      const page = linksOf('start')
+      const explore = linksOf('ExplorePage').filter((link) => !page.includes(link))
+      const site = linksOf('SiteScreen', 'SiteDetails').filter(
+        (link) => ![...page, ...explore].includes(link),
+      )
       const home = linksOf('HomePage', 'AskPanel').filter((link) => !page.includes(link))
-      const links = `${page.join('')}<!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
+      const notHome = explore.map((link) => link.replace('<link', '<link data-not-home'))
+      const links = `${[...page, ...notHome].join('')}<!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
       return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)
     },
   },
@@ -94,22 +100,6 @@ const knowStart = (): Plugin => ({
         if (isEntry || name === 'start') add(fileName, true)
         if (name === 'ExplorePage') add(fileName, false)
       }
-    },
-  },
-})
-
-/**
- * zod brings along how to write a schema as JSON Schema, which the server does and a page never: the page is built with
- * nothing in the place of these functions, which is a tenth of its first scripts less.
- */
-const withoutJsonSchema = (): Plugin => ({
-  name: 'without-json-schema',
-  apply: 'build',
-  transform: {
-    filter: { id: /zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/ },
-    handler(code) {
-      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
-      return `const nothing = () => undefined\nexport { ${[...names, 'process'].map((name) => `nothing as ${name}`)} }`
     },
   },
 })
@@ -181,7 +171,8 @@ export default defineConfig({
   // Files leave the server as they were compressed here, once; the page itself is short and may change per request.
   plugins: [
     react(),
-    withoutJsonSchema(),
+    leanZod,
+    gatherFirst(['start', 'ExplorePage']),
     preloadFonts(),
     nameParts(),
     knowStart(),

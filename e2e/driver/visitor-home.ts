@@ -11,6 +11,9 @@ export const visitorHome = (page: Page) => {
     page.getByRole('navigation', { name: 'Home views' }).getByRole('link', { name, exact: true })
   const field = page.getByRole('textbox', { name: 'Your question' }).filter({ visible: true })
 
+  const actions = page.getByRole('group', { name: 'Actions' })
+  const reports = page.getByRole('region', { name: 'Dive Reports', exact: true }).filter({ visible: true })
+
   const shows = async (name: 'Ask' | 'Map' | 'Sites') => {
     await slide(name).click()
     await expect(slide(name)).toHaveAttribute('aria-current', 'page')
@@ -23,6 +26,8 @@ export const visitorHome = (page: Page) => {
     page,
     log,
     related,
+    actions,
+    reports,
     isPhone,
     isAccessible,
     seesMap,
@@ -56,6 +61,10 @@ export const visitorHome = (page: Page) => {
         .last()
         .click(),
     opensNamed: async (name: string) => log.getByRole('link', { name }).last().click(),
+    viewsReports: async () => {
+      await actions.getByRole('button', { name: 'View Dive Reports' }).click()
+      await expect(reports).toBeVisible()
+    },
     /** The first site that the last answer names. */
     firstNamed: async () => (await turns.last().getByRole('link').first().locator('bdi').textContent()) ?? '',
 

@@ -60,10 +60,10 @@ test('a visitor asks for wrecks, takes a word back, compares, opens a site and a
     await page.getByRole('button', { name: 'Details', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Photos', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'View Dive Reports' }).click()
-    await expect(page.getByRole('dialog', { name: 'Dive Reports' })).toBeVisible()
+    await visitor.viewsReports()
+    await expect(page).toHaveURL(/mode=view-reports/)
     await page.goBack()
-    await expect(page.getByRole('dialog', { name: 'Dive Reports' })).toBeHidden()
+    await expect(visitor.reports).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { level: 2, name: 'Related sites' })).toBeVisible()
   })
@@ -90,10 +90,35 @@ test('the filters on the map narrow what it shows, and stand in the address', as
   await expect(page).not.toHaveURL(/diveSiteCategory|maxDepth/)
 })
 
+test('a link to the reports of a site shows them beside the map, or where a phone shows sites', async ({
+  page,
+}) => {
+  const visitor = visitorHome(page)
+  await visitor.opens('/?ask=wrecks+in+Malta')
+  await visitor.shows('Ask')
+  const name = await visitor.firstNamed()
+  await visitor.opensNamed(name)
+  await expect(page).toHaveURL(/site=/)
+  await visitor.opens(`${page.url()}&mode=view-reports`)
+  await expect(visitor.reports).toBeVisible()
+  if (visitor.isPhone()) await visitor.shows('Map')
+  else await visitor.actions.getByRole('button', { name: 'View Dive Reports', pressed: true }).click()
+  await expect(page).not.toHaveURL(/mode=/)
+  await explorer(page).seesPinOf(name)
+})
+
+test('a link that asks for what does not exist says so', async ({ page }) => {
+  await visitorHome(page).opens('/?mode=sing&z=400')
+  await expect(
+    page.getByText('This link asks for something that does not exist here: form and zoom.'),
+  ).toBeVisible()
+  await expect(page).not.toHaveURL(/mode|z=400/)
+})
+
 test('the gallery opens from the dock and closes by a step back', async ({ page }) => {
   const visitor = visitorHome(page)
   await visitor.opens()
-  await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: 'Gallery' }).click()
+  await visitor.actions.getByRole('button', { name: 'Gallery' }).click()
   await expect(page.getByRole('dialog', { name: 'Photo Gallery' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog', { name: 'Photo Gallery' })).toBeHidden()

@@ -24,7 +24,11 @@ const begin = async (root: HTMLElement) => {
   await firstPaint
   // What the build knows to be needed is asked for at once; the steps then find it.
   const parts = document.querySelector<HTMLTemplateElement>('#parts')
-  if (parts) document.head.append(parts.content)
+  if (parts) {
+    if (window.location.pathname === '/')
+      for (const link of parts.content.querySelectorAll('[data-not-home]')) link.remove()
+    document.head.append(parts.content)
+  }
   for (const step of steps) {
     await step()
     await breath()

@@ -87,9 +87,9 @@ export const readExploreSearch = ({ search, ...said }: Record<string, unknown>):
   ExploreSearch.parse({ ...said, q: words.parse(said.q) ?? search })
 
 /** Whether an address says something that its reading does not, or says it in other words. */
-export const isUntidy = (said: Record<string, string>, read: ExploreSearch): boolean =>
+export const isUntidy = (said: Record<string, string>, read: object): boolean =>
   Object.entries(said).some(
-    ([name, value]) => String({ ...read }[name as keyof ExploreSearch] ?? '') !== value,
+    ([name, value]) => String((read as Record<string, unknown>)[name] ?? '') !== value,
   )
 
 /** Every part of a question, not asked: what a new question starts from. */

@@ -1,5 +1,4 @@
 import { toast } from '#shared/ui/toast.tsx'
-import type { ExploreSearch } from './explore-search.ts'
 
 // Most addresses are right, so the words about those that are not are a file of their own.
 
@@ -30,16 +29,22 @@ const partName = {
   report: 'dive report',
   month: 'month',
   diver: 'diver',
-} as const satisfies Record<keyof ExploreSearch | 'search', string>
+  ask: 'question',
+  panel: 'panel',
+  slide: 'slide',
+  mode: 'form',
+  read: 'dive report',
+} as const
 
-const isPart = (name: string): name is keyof typeof partName => Object.hasOwn(partName, name)
+/** Whether it is a part of an address that people have a word for. */
+export const isPart = (name: string): name is keyof typeof partName => Object.hasOwn(partName, name)
 
 /** Which parts of an address made no sense, in people's words, each once. What we do not know at all is not theirs to hear of. */
-export const leftOut = (said: Record<string, string>, read: ExploreSearch): string[] => {
+export const leftOut = (said: Record<string, string>, read: object): string[] => {
   const wordsOf = (list: string) => list.split(',').filter(Boolean).length
   const parts = Object.entries(said).filter(([name, value]) => {
     if (!isPart(name)) return false
-    const kept = read[name === 'search' ? 'q' : name]
+    const kept = (read as Record<string, unknown>)[name === 'search' ? 'q' : name]
     return kept === undefined || (typeof kept === 'string' && wordsOf(kept) < wordsOf(value))
   })
   return [...new Set(parts.flatMap(([name]) => (isPart(name) ? partName[name] : [])))]
@@ -49,7 +54,7 @@ export const leftOut = (said: Record<string, string>, read: ExploreSearch): stri
 const joined = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** Tells what the writer of an address asked for in vain. */
-export const tellLeftOut = (said: Record<string, string>, read: ExploreSearch): void => {
+export const tellLeftOut = (said: Record<string, string>, read: object): void => {
   const lost = leftOut(said, read)
   if (lost.length > 0)
     toast.warning(`This link asks for something that does not exist here: ${joined.format(lost)}.`)

@@ -11,6 +11,7 @@ import {
   nothingAsked,
   positionOf,
   questionOf,
+  readExploreSearch,
   roundedPosition,
   screenOf,
 } from './explore-search.ts'
@@ -36,7 +37,9 @@ export const useExplore = () => {
     [navigate],
   )
 
-  useTidyAddress((tidy) => navigate({ to: '.', search: tidy, replace: true, resetScroll: false }))
+  useTidyAddress(readExploreSearch, (tidy) =>
+    navigate({ to: '.', search: tidy, replace: true, resetScroll: false }),
+  )
 
   // Without somebody signed in there are no sites of their own: also not in a link, and no more after a sign-out.
   const isStranger = useSession(({ authChecked, user }) => authChecked && user === null)

@@ -1,14 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { parseSearch } from '../search-params.ts'
-import { type ExploreSearch, isUntidy, readExploreSearch } from './explore-search.ts'
+import { isUntidy } from './explore-search.ts'
 
 /** Lets the address say what is shown and nothing else. What its writer asked for in vain is told once. */
-export const useTidyAddress = (rewrite: (search: ExploreSearch) => unknown): void => {
+export const useTidyAddress = <Search extends object>(
+  readSearch: (said: Record<string, unknown>) => Search,
+  rewrite: (search: Search) => unknown,
+): void => {
   const address = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr ?? '' })
   const tidy = useEffectEvent(() => {
     const said = parseSearch(address)
-    const read = readExploreSearch(said)
+    const read = readSearch(said)
     if (!isUntidy(said, read)) return
     rewrite(read)
     void import('./left-out.ts').then(({ tellLeftOut }) => tellLeftOut(said, read))

@@ -1,4 +1,5 @@
 import { IconCameraPlus, IconLibraryPhoto, IconNotes, IconPencilPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useReporter } from '#features/reports/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './ActionDock.module.css'
@@ -18,8 +19,18 @@ type Props = { home: Home; hasBaseChoice: boolean }
 /** What can be done from the map. One thing is open at a time; pressed again, it closes. */
 export const ActionDock = ({ home, hasBaseChoice }: Props) => {
   const isMember = useReporter() !== null
+  const dock = useRef<HTMLFieldSetElement>(null)
+  const { mode: openMode } = home
+  // What was open took focus; with it gone, the button that opened it has it again.
+  useEffect(() => {
+    if (openMode === null) return
+    return () => {
+      const button = dock.current?.querySelector<HTMLElement>(`[data-mode="${openMode}"]`)
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+    }
+  }, [openMode])
   return (
-    <div className={css.dock} role="toolbar" aria-label="Actions">
+    <fieldset ref={dock} className={css.dock} aria-label="Actions">
       {dockModes(home.selectedId !== null, isMember).map((mode) => {
         const { label, name, Picture } = looks[mode]
         const isOpen = home.mode === mode
@@ -28,6 +39,7 @@ export const ActionDock = ({ home, hasBaseChoice }: Props) => {
             key={mode}
             type="button"
             className={css.action}
+            data-mode={mode}
             aria-label={name}
             aria-pressed={isOpen}
             onClick={() => (isOpen ? home.closeMode() : home.openMode(mode))}
@@ -43,6 +55,6 @@ export const ActionDock = ({ home, hasBaseChoice }: Props) => {
           <BaseChoice {...home} />
         </>
       )}
-    </div>
+    </fieldset>
   )
 }

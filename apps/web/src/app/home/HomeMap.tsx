@@ -40,6 +40,7 @@ export const HomeMap = ({ home, ...rest }: Props) => {
             base={home.base}
             onBaseChange={home.setBase}
             hasBaseChoice={false}
+            onSearchHere={home.searchHere}
             position={home.position}
             onMove={home.rememberPosition}
           />

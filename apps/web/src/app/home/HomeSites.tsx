@@ -1,9 +1,11 @@
 import type { Site } from '@soundings/contract/sites'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { FeaturedCards } from '#features/featured/index.ts'
 import { SiteGallery } from '#features/media/index.ts'
 import { type Related, RelatedSites } from '#features/search/index.ts'
+import { FoundList, isPart, SiteCount } from '#features/sites/index.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { HomeReports } from './HomeReports.tsx'
 import css from './HomeSites.module.css'
 import type { Home } from './use-home.ts'
 
@@ -15,8 +17,15 @@ type Props = {
   site: Site | null
 }
 
-/** Beside the map: the photos of the selected site, the sites of an answer, or those worth a look this month. */
+/**
+ * Beside the map: what divers report of the selected site or its photos, the sites of an answer, those that the filters
+ * leave, or those worth a look this month.
+ */
 export const HomeSites = ({ home, related, site }: Props) => {
+  const [began] = useState(home.mode)
+  const { selectedId, question } = home
+  if (home.mode === 'view-reports' && selectedId !== null)
+    return <HomeReports home={home} siteId={selectedId} takesFocus={began !== 'view-reports'} />
   if (site)
     return (
       <Titled title="Photos">
@@ -31,10 +40,25 @@ export const HomeSites = ({ home, related, site }: Props) => {
     return (
       <RelatedSites
         related={related}
-        selectedId={home.selectedId}
+        selectedId={selectedId}
         onSelect={home.select}
         onShowAll={home.showAll}
       />
+    )
+  if (isPart(question))
+    return (
+      <Titled title="Dive sites" note={<SiteCount question={question} />}>
+        <div className={css.found}>
+          <Suspense>
+            <FoundList
+              question={question}
+              onAsk={home.narrow}
+              selectedId={selectedId}
+              onSelect={home.select}
+            />
+          </Suspense>
+        </div>
+      </Titled>
     )
   return (
     <Titled title="Featured sites" note="This month">
@@ -43,8 +67,8 @@ export const HomeSites = ({ home, related, site }: Props) => {
           <FeaturedCards
             label="Featured sites"
             isRow={false}
-            selectedId={home.selectedId}
-            onOpenSite={(id) => (id === home.selectedId ? home.deselect() : home.select(id))}
+            selectedId={selectedId}
+            onOpenSite={home.toggle}
           />
         </Suspense>
         <ButtonLink className={css.all} variant="default" to="/explore">
@@ -55,7 +79,7 @@ export const HomeSites = ({ home, related, site }: Props) => {
   )
 }
 
-type Headed = { title: string; note?: string; children: ReactNode }
+type Headed = { title: string; note?: ReactNode; children: ReactNode }
 
 const Titled = ({ title, note, children }: Headed) => {
   const heading = useId()
@@ -65,7 +89,7 @@ const Titled = ({ title, note, children }: Headed) => {
         <h2 id={heading} className={css.title} tabIndex={-1}>
           {title}
         </h2>
-        {note && <p className={css.note}>{note}</p>}
+        {note && <div className={css.note}>{note}</div>}
       </header>
       {children}
     </section>

@@ -3,15 +3,17 @@ import {
   IconAdjustmentsHorizontal,
   IconArrowBarToDown,
   IconFish,
+  IconMapSearch,
   IconSailboat,
   IconWalk,
   IconX,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { icon } from '#shared/ui/icons.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import css from './QuickFilters.module.css'
-import { isOn, type QuickFilter, quickFilters, withFilter, withoutFilters } from './quick-filters.ts'
+import { furtherCount, isOn, type QuickFilter, quickFilters, withFilter } from './quick-filters.ts'
 import type { Home } from './use-home.ts'
 
 const looks: Record<QuickFilter, { label: string; Picture: typeof IconFish }> = {
@@ -25,36 +27,46 @@ const looks: Record<QuickFilter, { label: string; Picture: typeof IconFish }> = 
 export const QuickFilters = ({ home }: { home: Home }) => {
   const unit = useUnits(({ depth }) => depth)
   const { question } = home
-  const on = quickFilters.filter((filter) => isOn(question, filter))
+  const further = furtherCount(question)
+  const on = quickFilters.filter((filter) => isOn(question, filter)).length + (question.bbox ? 1 : 0)
   return (
     <ul className={css.filters} aria-label="Filters" data-carousel>
       <li>
         <Link to="/explore" search={{ ...question, ...home.position, view: 'list' }} className={css.filter}>
           <IconAdjustmentsHorizontal {...icon} />
           Filters
+          {further > 0 && <span className={css.count}>{further} more</span>}
         </Link>
       </li>
+      {question.bbox && (
+        <li>
+          <Chip
+            isPressed
+            Picture={IconMapSearch}
+            onPress={() => home.narrow({ ...question, bbox: undefined })}
+          >
+            This area
+          </Chip>
+        </li>
+      )}
       {quickFilters.map((filter) => {
         const { label, Picture } = looks[filter]
         const isPressed = isOn(question, filter)
         return (
           <li key={filter}>
-            <button
-              type="button"
-              className={css.filter}
-              aria-pressed={isPressed}
-              onClick={() => home.narrow(withFilter(question, filter, !isPressed))}
+            <Chip
+              isPressed={isPressed}
+              Picture={Picture}
+              onPress={() => home.narrow(withFilter(question, filter, !isPressed))}
             >
-              <Picture {...icon} />
               {filter === 'shallow' ? `To ${depthText(18, unit)}` : label}
-              {isPressed && <IconX {...icon} size={15} />}
-            </button>
+            </Chip>
           </li>
         )
       })}
-      {on.length >= 2 && (
+      {(on >= 2 || further > 0) && (
         <li>
-          <button type="button" className={css.filter} onClick={() => home.narrow(withoutFilters(question))}>
+          <button type="button" className={css.filter} onClick={() => home.narrow({})}>
             Clear all
           </button>
         </li>
@@ -62,3 +74,13 @@ export const QuickFilters = ({ home }: { home: Home }) => {
     </ul>
   )
 }
+
+type Pressed = { isPressed: boolean; Picture: typeof IconFish; onPress: () => void; children: ReactNode }
+
+const Chip = ({ isPressed, Picture, onPress, children }: Pressed) => (
+  <button type="button" className={css.filter} aria-pressed={isPressed} onClick={onPress}>
+    <Picture {...icon} />
+    {children}
+    {isPressed && <IconX {...icon} size={15} />}
+  </button>
+)

@@ -1,6 +1,6 @@
 import { IconList, IconMap2, IconSparkles } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { Slide } from './home-search.ts'
+import { type Slide, slidePart } from './home-search.ts'
 import css from './SlideBar.module.css'
 
 const looks = [
@@ -16,7 +16,7 @@ export const SlideBar = ({ slide: now }: { slide: Slide }) => (
       <Link
         key={slide}
         to="/"
-        search={(said) => ({ ...said, slide: slide === 'map' ? undefined : slide })}
+        search={(said) => ({ ...said, ...slidePart(slide) })}
         resetScroll={false}
         className={css.slide}
         activeProps={{}}

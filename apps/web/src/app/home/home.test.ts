@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { isPart, leftOut } from '../explore/left-out.ts'
 import { dockModes } from './dock.view.ts'
-import { modeOf, readHomeSearch, slideAfter } from './home-search.ts'
-import { isOn, quickFilters, withFilter, withoutFilters } from './quick-filters.ts'
+import { modeOf, readHomeSearch, slideAfter, slideOf, slidePart } from './home-search.ts'
+import { furtherCount, isOn, quickFilters, withFilter } from './quick-filters.ts'
 
 test('an address is read as far as it makes sense', () => {
   const read = readHomeSearch({
@@ -20,7 +21,27 @@ test('one mode is open at a time, whatever else an address says', () => {
   expect(modeOf(readHomeSearch({}))).toBeNull()
   expect(modeOf(readHomeSearch({ mode: 'add-photo' }))).toBe('add-photo')
   expect(modeOf(readHomeSearch({ gallery: 'all', mode: 'report' }))).toBe('gallery')
-  expect(modeOf(readHomeSearch({ report: 'latest', gallery: 'all' }))).toBe('view-reports')
+})
+
+const site = '018f0000-0000-7000-8000-00000000a002'
+
+test('reports are viewed of a site, and of none without one', () => {
+  expect(modeOf(readHomeSearch({ mode: 'view-reports', site }))).toBe('view-reports')
+  expect(modeOf(readHomeSearch({ mode: 'view-reports' }))).toBeNull()
+})
+
+test('a phone shows reports where it shows sites, and the map is the way out of them', () => {
+  expect(slideOf(readHomeSearch({}))).toBe('map')
+  const reading = readHomeSearch({ mode: 'view-reports', site })
+  expect(slideOf(reading)).toBe('sites')
+  expect(slideOf({ ...reading, ...slidePart('ask') })).toBe('ask')
+  expect(slideOf({ ...reading, ...slidePart('map') })).toBe('map')
+})
+
+test('what an address asks for in vain is told in words that people know', () => {
+  expect(Object.keys(readHomeSearch({})).filter((name) => !isPart(name))).toEqual([])
+  const said = { mode: 'sing', site: 'reef', filter_type: 'favorites', utm: 'x' }
+  expect(leftOut(said, readHomeSearch(said))).toEqual(['form', 'dive site', 'set of sites'])
 })
 
 test('a swipe leads to the next slide and no further than the last', () => {
@@ -48,12 +69,8 @@ test.each(quickFilters)(
   },
 )
 
-test('clearing all filters of the map keeps those that were chosen elsewhere', () => {
-  const question = { country: 'Malta', maxDepth: 12 }
-  const narrow = withFilter(question, 'wrecks', true)
-  expect(withoutFilters(narrow)).toMatchObject({
-    country: 'Malta',
-    maxDepth: 12,
-    diveSiteCategory: undefined,
-  })
+test('filters that do not stand on the map are counted', () => {
+  expect(furtherCount({})).toBe(0)
+  expect(furtherCount({ maxDepth: 18, diveSiteCategory: 'wreck', bbox: '1,2,3,4', sort: 'name' })).toBe(0)
+  expect(furtherCount({ maxDepth: 12, country: 'Malta', diveSiteCategory: 'wreck', q: 'turtle' })).toBe(2)
 })

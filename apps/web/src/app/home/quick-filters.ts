@@ -14,6 +14,8 @@ export const quickFilters = Object.keys(asks) as QuickFilter[]
 
 const partsOf = (filter: QuickFilter) => Object.entries(asks[filter]) as [keyof Question, unknown][]
 
+const namesOf = (filter: QuickFilter) => partsOf(filter).map(([part]) => part as string)
+
 /** Whether a question asks just what a filter does. */
 export const isOn = (question: Question, filter: QuickFilter): boolean =>
   partsOf(filter).every(([part, value]) => question[part] === value)
@@ -24,9 +26,9 @@ export const withFilter = (question: Question, filter: QuickFilter, isWanted: bo
   ...Object.fromEntries(partsOf(filter).map(([part, value]) => [part, isWanted ? value : undefined])),
 })
 
-/** A question without any of them. */
-export const withoutFilters = (question: Question): Question =>
-  quickFilters.reduce(
-    (rest, filter) => (isOn(rest, filter) ? withFilter(rest, filter, false) : rest),
-    question,
-  )
+/** How many filters a question has that do not stand on the map. */
+export const furtherCount = (question: Question): number => {
+  const here = new Set(quickFilters.filter((filter) => isOn(question, filter)).flatMap(namesOf))
+  const parts = Object.entries(question).filter(([, value]) => value !== undefined)
+  return parts.filter(([name]) => name !== 'bbox' && name !== 'sort' && !here.has(name)).length
+}

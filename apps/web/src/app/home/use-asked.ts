@@ -8,7 +8,7 @@ export const useAsked = (question: string | undefined, onAnswered: (turn: Turn) 
   const begin = useEffectEvent(async () => {
     const isKnown = useChat
       .getState()
-      .turns.some((turn) => turn.question === question || turn.link === question)
+      .turns.some((turn) => turn.state !== 'failed' && (turn.question === question || turn.link === question))
     if (question === undefined || isKnown) return
     const turn = await ask(question, { siteId: null })
     if (turn) onAnswered(turn)

@@ -9,7 +9,7 @@ import type { Home } from './use-home.ts'
 type Chosen = { site: ChosenSite | null; isComing: boolean }
 
 /** Opens the form that the address asks for, and lets the address say that it was closed. */
-export const useForms = ({ mode, closeMode }: Home, { site, isComing }: Chosen): void => {
+export const useForms = ({ mode, forgetMode }: Home, { site, isComing }: Chosen): void => {
   const isReportOpen = useReportForm((form) => form.isOpen)
   const isPhotoOpen = useAddPhoto((form) => form.isOpen)
   const isChecked = useSession((session) => session.authChecked)
@@ -19,7 +19,7 @@ export const useForms = ({ mode, closeMode }: Home, { site, isComing }: Chosen):
     if (mode === 'report') openReportForm(site)
     else if (mode === 'add-photo' && mayReport) openAddPhoto(site)
     // Whoever is not signed in is asked to do that, and begins anew then.
-    if (!mayReport) closeMode()
+    if (!mayReport) forgetMode()
   })
   const asked = mode === 'report' || mode === 'add-photo' ? mode : null
   const wanted = isChecked && !isComing ? asked : null
@@ -29,7 +29,7 @@ export const useForms = ({ mode, closeMode }: Home, { site, isComing }: Chosen):
 
   const close = useEffectEvent((form: 'report' | 'add-photo') => {
     // A moment later the form that guarded what was typed lets the address change.
-    if (mode === form) setTimeout(closeMode)
+    if (mode === form) setTimeout(forgetMode)
   })
   useEffect(() => {
     if (!isReportOpen) return

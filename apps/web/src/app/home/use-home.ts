@@ -1,11 +1,29 @@
 import type { Site } from '@soundings/contract/sites'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Question } from '#features/sites/index.ts'
+import type { Bounds } from '#shared/map/index.ts'
 import type { MapPosition } from '../explore/explore-search.ts'
 import { firstTab, nothingAsked, positionOf, questionOf, roundedPosition } from '../explore/explore-search.ts'
+import { useTidyAddress } from '../explore/use-tidy-address.ts'
 import type { Mode } from './dock.view.ts'
-import { type HomeSearch, modeOf, noMode, type Slide } from './home-search.ts'
+import {
+  type HomeSearch,
+  modeOf,
+  noMode,
+  nothingRead,
+  readHomeSearch,
+  type Slide,
+  slideOf,
+  slidePart,
+} from './home-search.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The mode of the home screen was opened from the page before, so that closing it is a step back. */
+    isModeNew?: boolean
+  }
+}
 
 const home = getRouteApi('/')
 
@@ -13,22 +31,21 @@ const home = getRouteApi('/')
 const modeParts: Record<Mode, Partial<HomeSearch>> = {
   report: { mode: 'report' },
   'add-photo': { mode: 'add-photo' },
-  'view-reports': { report: 'latest' },
+  'view-reports': { mode: 'view-reports', slide: undefined },
   gallery: { gallery: 'all' },
 }
 
-/** What lies over the page is closed by a step back when it was laid there by this page. */
-const modeState = {
-  report: {},
-  'add-photo': {},
-  'view-reports': { isReportOver: true },
-  gallery: { laidOver: 'gallery' },
-} as const
+/** The gallery lies over any page, and knows by a name of its own that closing it is a step back. */
+const modeState = (mode: Mode) => (mode === 'gallery' ? { laidOver: mode } : { isModeNew: true })
 
 /** What the address says the home screen shows, and the ways to change it. Choosing adds to the history, adjusting does not. */
 export const useHome = () => {
   const search = home.useSearch()
   const navigate = useNavigate()
+  const { history } = useRouter()
+  useTidyAddress(readHomeSearch, (tidy) =>
+    navigate({ to: '.', search: tidy, replace: true, resetScroll: false }),
+  )
   const selectedId = search.site ?? null
   const mode = modeOf(search)
 
@@ -37,22 +54,30 @@ export const useHome = () => {
       void navigate({ to: '/', search: (now) => ({ ...now, ...change }), resetScroll: false })
     // What comes late, when somebody has gone on already, does not bring them back.
     const adjust = (change: Partial<HomeSearch>) =>
-      void navigate({ to: '.', search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false })
+      void navigate({
+        to: '.',
+        search: (now) => ({ ...now, ...change }),
+        state: true,
+        replace: true,
+        resetScroll: false,
+      })
     return {
-      narrow: (question: Question) => adjust({ ...nothingAsked, ...question }),
-      select: (site: string) => go({ site, panel: undefined, slide: undefined, ...firstTab }),
-      deselect: () => go({ site: undefined, panel: undefined, ...firstTab }),
+      narrow: ({ filter_type: _, ...question }: Question) => adjust({ ...nothingAsked, ...question }),
+      /** Shows the sites in the part of the map in view, in the place of those of an answer. */
+      searchHere: (bbox: Bounds) => adjust({ bbox: bbox.join(','), ask: undefined }),
+      select: (site: string) => go({ site, panel: undefined, slide: undefined, ...firstTab, ...nothingRead }),
+      deselect: () => go({ site: undefined, panel: undefined, ...firstTab, ...nothingRead }),
       /** A site that was merged is known by another id. */
       settle: (site: Pick<Site, 'id'>) => adjust({ site: site.id }),
       openTab: (tab: NonNullable<HomeSearch['tab']> | 'details') =>
         adjust({ ...firstTab, tab: tab === 'details' ? undefined : tab }),
       showPanel: (panel: 'ask' | 'site') => go({ panel: panel === 'ask' ? 'ask' : undefined }),
-      showSlide: (slide: Slide) => go({ slide: slide === 'map' ? undefined : slide }),
+      showSlide: (slide: Slide) => go(slidePart(slide)),
       /** Shows the sites that a question found, the map first. */
       showFound: (ask: string) =>
-        go({ ask, site: undefined, panel: undefined, slide: undefined, ...firstTab }),
+        go({ ask, site: undefined, panel: undefined, slide: undefined, ...firstTab, ...nothingRead }),
       /** The same beside the conversation that goes on. */
-      noteFound: (ask: string) => go({ ask, site: undefined, panel: undefined, ...firstTab }),
+      noteFound: (ask: string) => go({ ask, site: undefined, panel: undefined, ...firstTab, ...nothingRead }),
       showAll: () => go({ ask: undefined }),
       setBase: (base: 'satellite' | 'roadmap') => adjust({ base: base === 'satellite' ? undefined : base }),
       rememberPosition: (position: MapPosition) => adjust(roundedPosition(position)),
@@ -60,25 +85,32 @@ export const useHome = () => {
         void navigate({
           to: '/',
           search: (now) => ({ ...now, ...noMode, ...modeParts[next] }),
-          state: modeState[next],
+          state: modeState(next),
           resetScroll: false,
         }),
-      closeMode: () => adjust(noMode),
+      closeMode: () => (history.location.state.isModeNew ? history.back() : adjust(noMode)),
+      /** A form that closed may be going back already: only what the address says goes. */
+      forgetMode: () => adjust(noMode),
+      readReport: (read: string) => adjust({ read }),
     }
-  }, [navigate])
+  }, [navigate, history])
 
   return {
     question: useMemo(() => questionOf(search), [search]),
     selectedId,
     ask: search.ask,
     mode,
-    slide: search.slide ?? ('map' as const),
+    /** The report that is read beside the map, unless it is the newest. */
+    readId: search.read ?? null,
+    slide: slideOf(search),
     /** A site's details stand in the left panel, unless the conversation was asked for. */
     showsSite: selectedId !== null && search.panel !== 'ask',
     tab: search.tab,
     base: search.base ?? ('satellite' as const),
     position: positionOf(search),
     ...actions,
+    /** Selects a site, or deselects the one that is selected already. */
+    toggle: (site: string) => (site === selectedId ? actions.deselect() : actions.select(site)),
   }
 }
 

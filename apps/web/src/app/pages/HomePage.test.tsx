@@ -13,12 +13,19 @@ import { createQueryClient } from '#shared/api/query-client.ts'
 import { nobodyIsSignedIn } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
+import { buildReport } from '#shared/testing/reports.ts'
+import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../router.tsx'
 import { buildSite } from './site-pages.build.ts'
 
 /** What the map was given last. */
-let shown: { given?: { mapId: number[] } | null; selectedId: string | null; base: string }
+let shown: {
+  given?: { mapId: number[] } | null
+  selectedId: string | null
+  base: string
+  onSearchHere: (bounds: [number, number, number, number]) => void
+}
 vi.mock('#features/map/index.ts', () => ({
   SiteMap: (props: typeof shown) => {
     shown = props
@@ -40,6 +47,7 @@ let isPhone = false
 beforeEach(() => {
   isPhone = false
   act(clearChat)
+  useToastHistory.setState({ kept: [] })
   resetSession()
   nobodyIsSignedIn()
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -79,6 +87,7 @@ beforeEach(() => {
 const visit = async (address: string) => {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
   render(<App router={router} queryClient={queryClient} />)
   await screen.findByTestId('map', {}, { timeout: 10_000 })
   return { address: () => router.history.location.href, router }
@@ -122,7 +131,7 @@ test('a site that an answer names opens beside the map, and a question about it 
 
 test('the dock offers what a visitor may do, and the gallery opens and closes in the address', async () => {
   const { address } = await visit('/')
-  const dock = within(screen.getByRole('toolbar', { name: 'Actions' }))
+  const dock = within(screen.getByRole('group', { name: 'Actions' }))
   expect(dock.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Gallery',
     'Map',
@@ -133,6 +142,59 @@ test('the dock offers what a visitor may do, and the gallery opens and closes in
   await user.click(dock.getByRole('button', { name: 'Gallery' }))
   expect(await screen.findByRole('dialog', { name: 'Photo Gallery' }, { timeout: 5_000 })).toBeDefined()
   expect(address()).toBe('/?base=roadmap&gallery=all')
+})
+
+const reportOf = (number: number) =>
+  buildReport({ id: `019a0000-0000-7000-8000-00000000000${number}`, title: `Dive ${number}` })
+
+test('the reports of the selected site stand beside the map one by one, in the address, and go by a step back', async () => {
+  network.answer(reports.ofSite, onePage([1, 2].map(reportOf)))
+  network.answer(reports.get, ({ pathname }) => reportOf(Number(pathname.slice(-1))))
+  const { address } = await visit(`/?site=${wreck.id}`)
+  const button = screen.getByRole('button', { name: 'View Dive Reports' })
+  await user.click(button)
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Dive Reports' })
+  expect(address()).toBe(`/?site=${wreck.id}&mode=view-reports`)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('heading', { level: 2, name: 'Photos' })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(await screen.findByRole('heading', { name: 'Dive 1' })).toBeDefined()
+  await user.keyboard('{ArrowRight}')
+  expect(await screen.findByRole('heading', { name: 'Dive 2' })).toBeDefined()
+  expect(address()).toBe(`/?site=${wreck.id}&mode=view-reports&read=${reportOf(2).id}`)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(address()).toBe(`/?site=${wreck.id}`))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Photos' })).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test('pressed again, the button of what is open closes it', async () => {
+  await visit(`/?site=${wreck.id}&mode=view-reports`)
+  expect(await screen.findByText('No dive reports yet for this site.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'View Dive Reports', pressed: true }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Photos' })).toBeDefined()
+})
+
+test('the part of the map in view can be searched, and its sites are listed', async () => {
+  const { address } = await visit('/?ask=wrecks')
+  await screen.findByRole('heading', { name: 'Related sites' })
+  act(() => shown.onSearchHere([14, 35, 15, 36]))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dive sites' })).toBeDefined()
+  expect(address()).toBe('/?bbox=14%2C35%2C15%2C36')
+  await waitFor(() => expect(network.asked).toContainEqual(expect.stringMatching(/sites\?bbox=14/)))
+  await user.click(screen.getByRole('button', { name: 'This area', pressed: true }))
+  expect(await screen.findByRole('heading', { name: 'Featured sites' })).toBeDefined()
+  expect(address()).toBe('/')
+})
+
+test('an address that asks for what does not exist says so, and says it no longer', async () => {
+  const { address } = await visit('/?mode=sing&z=400&base=roadmap')
+  await waitFor(() => expect(address()).toBe('/?base=roadmap'))
+  await waitFor(() =>
+    expect(useToastHistory.getState().kept.map(({ message }) => message)).toContain(
+      'This link asks for something that does not exist here: form and zoom.',
+    ),
+  )
 })
 
 test('a phone shows one slide at a time, the map first', async () => {

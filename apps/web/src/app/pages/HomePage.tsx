@@ -1,15 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  AskPanel,
-  asFound,
-  ask,
-  RelatedSites,
-  relatedText,
-  type Turn,
-  useRelated,
-} from '#features/search/index.ts'
+import { AskPanel, asFound, ask, type Turn, useRelated } from '#features/search/index.ts'
 import { preloadSiteDetails, siteQuery } from '#features/sites/index.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
@@ -20,6 +12,7 @@ import { FoundNote } from '../home/FoundNote.tsx'
 import { HomeDesk } from '../home/HomeDesk.tsx'
 import { HomeMap } from '../home/HomeMap.tsx'
 import { HomePhone } from '../home/HomePhone.tsx'
+import { HomeSheet } from '../home/HomeSheet.tsx'
 import { HomeSite } from '../home/HomeSite.tsx'
 import { HomeSites } from '../home/HomeSites.tsx'
 import { QuickFilters } from '../home/QuickFilters.tsx'
@@ -32,6 +25,9 @@ import css from './HomePage.module.css'
 /** What the panels cover of the map, with the room around them, in pixels; HomeDesk.module.css says the same. */
 const sidesOf = (isWide: boolean) => (isWide ? { left: 408, right: 372 } : { left: 372, right: 0 })
 const dockHeight = 76
+
+/** A phone lower than this, in pixels, begins with more of its map. */
+const leastHeight = 600
 
 /** What an answer does to the page: a site that was asked for opens, sites that were found are shown. */
 const follow = (home: Home, { answer, link }: Turn): void => {
@@ -62,7 +58,7 @@ export const HomePage = () => {
 
   const stage = useRef<HTMLDivElement>(null)
   const heights = sheetHeights(useHeight(stage))
-  const [stop, setStop] = useState<SheetStop>('half')
+  const [stop, setStop] = useState<SheetStop>(() => (window.innerHeight < leastHeight ? 'peek' : 'half'))
   const [lastId, setLastId] = useState(selectedId)
   if (lastId !== selectedId) {
     setLastId(selectedId)
@@ -126,22 +122,7 @@ export const HomePage = () => {
           filters={filters}
           ask={conversation}
           sites={<HomeSites home={home} related={found && related} site={null} />}
-          related={
-            found && {
-              count: relatedText(related.shown.length, related.total),
-              list: (
-                <RelatedSites
-                  related={related}
-                  selectedId={selectedId}
-                  onSelect={home.select}
-                  onShowAll={home.showAll}
-                  hasHead={false}
-                />
-              ),
-            }
-          }
-          stop={stop}
-          onStop={setStop}
+          sheet={<HomeSheet home={home} related={found && related} stop={stop} onStop={setStop} />}
         />
       </div>
     )

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useModals } from '#shared/session/modal-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { buildSummary } from '#shared/testing/sites.ts'
 import { useOverlay } from './overlay-store.ts'
 import { Palette } from './Palette.tsx'
 import { forgetRecent, rememberChoice } from './recent-store.ts'
@@ -16,25 +17,12 @@ vi.mock('@tanstack/react-router', async (original) => ({
   useNavigate: () => go,
 }))
 
-const thistlegorm = {
-  id: '3b241101-e2bb-4255-8caf-4136c566a962',
-  mapId: 1,
-  slug: 'ss-thistlegorm',
+const thistlegorm = buildSummary({
   siteName: 'SS Thistlegorm',
-  city: null,
   region: 'Red Sea',
   country: 'Egypt',
-  coordinates: [33.92, 27.81] as [number, number],
   maxDepth: 30,
-  averageDepth: null,
-  difficulty: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  averageRating: null,
-  thumbnailUrl: null,
-  approvalStatus: 'approved' as const,
-}
+})
 const egypt: Place = {
   kind: 'country',
   name: 'Egypt',

@@ -1,30 +1,12 @@
 import type { Place } from '@soundings/contract/places'
 import type { SiteSummary } from '@soundings/contract/sites'
-import { slugOf } from '@soundings/rules/text'
 import { IconMap2 } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
+import { buildSummary } from '#shared/testing/sites.ts'
 import type { PaletteAction } from './actions.ts'
 import { countText, firstGroups, foundGroups, ownGroups, placeText } from './options.ts'
 
-const site = (siteName: string, country: string | null = null): SiteSummary => ({
-  id: '3b241101-e2bb-4255-8caf-4136c566a962',
-  mapId: 1,
-  slug: slugOf(siteName),
-  siteName,
-  city: null,
-  region: null,
-  country,
-  coordinates: [0, 0],
-  maxDepth: null,
-  averageDepth: null,
-  difficulty: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  averageRating: null,
-  thumbnailUrl: null,
-  approvalStatus: 'approved',
-})
+const site = (siteName: string, country: string | null = null) => buildSummary({ siteName, country })
 const place = (name: string, facts: Partial<Place> = {}): Place => ({
   kind: 'country',
   name,

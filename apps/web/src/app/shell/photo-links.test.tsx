@@ -1,4 +1,4 @@
-import { media, type Photo } from '@soundings/contract/media'
+import { media } from '@soundings/contract/media'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,6 +7,7 @@ import { createQueryClient } from '#shared/api/query-client.ts'
 import { nobodyIsSignedIn } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
+import { buildPhoto } from '#shared/testing/photos.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../router.tsx'
@@ -14,34 +15,7 @@ import { createAppRouter } from '../router.tsx'
 vi.mock('#features/map/index.ts', () => ({ SiteMap: () => null }))
 
 const id = '01970000-0000-7000-8000-000000000042'
-const turtle: Photo = {
-  id,
-  s3Key: '0'.repeat(32),
-  thumbnailUrl: null,
-  fullUrl: null,
-  imageKeys: null,
-  width: 1920,
-  height: 1280,
-  thumbhash: null,
-  color: null,
-  caption: 'Turtle',
-  description: null,
-  tags: [],
-  diveSiteId: null,
-  diveSite: null,
-  uploadedBy: null,
-  uploaderHandle: null,
-  averageRating: null,
-  ratingCount: 0,
-  approvalStatus: 'approved',
-  rejectionReason: null,
-  state: 'ready',
-  problem: null,
-  takenAt: null,
-  camera: null,
-  isIllustration: false,
-  createdAt: '2026-05-01T09:00:00Z',
-}
+const turtle = buildPhoto({ id, caption: 'Turtle' })
 
 const user = userEvent.setup()
 

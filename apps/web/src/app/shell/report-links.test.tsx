@@ -1,4 +1,4 @@
-import { type Report, reports } from '@soundings/contract/reports'
+import { reports } from '@soundings/contract/reports'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,42 +7,15 @@ import { createQueryClient } from '#shared/api/query-client.ts'
 import { nobodyIsSignedIn } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
+import { buildReport } from '#shared/testing/reports.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../router.tsx'
 
 vi.mock('#features/map/index.ts', () => ({ SiteMap: () => null }))
 
-const siteId = '00000000-0000-4000-9000-000000000001'
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-const dive = (number: number): Report => ({
-  id: idOf(number),
-  diveSiteId: siteId,
-  diveSite: { id: siteId, slug: 'blue-hole', siteName: 'Blue Hole', country: 'Egypt', region: 'Dahab' },
-  rating: 4,
-  title: `Dive ${number}`,
-  content: '',
-  diveDate: '2026-09-12',
-  diveTime: null,
-  visibility: null,
-  waterTemp: null,
-  conditions: [],
-  animalsSeen: null,
-  species: [],
-  diveNotes: null,
-  media: [],
-  photos: [],
-  authorId: null,
-  authorHandle: null,
-  helpfulCount: 0,
-  isHelpful: false,
-  isMine: false,
-  approvalStatus: 'approved',
-  rejectionReason: null,
-  version: 1,
-  createdAt: '2026-09-13T09:00:00Z',
-  lastUpdated: '2026-09-13T09:00:00Z',
-})
+const dive = (number: number) => buildReport({ id: idOf(number), title: `Dive ${number}` })
 
 const user = userEvent.setup()
 const page = 10

@@ -13,7 +13,7 @@ import { setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
-import { buildReport } from '../reports.build.ts'
+import { buildReport } from '#shared/testing/reports.ts'
 import { ReportWindow } from './ReportWindow.tsx'
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`

@@ -3,25 +3,18 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { ActionIcon, Button, Modal, VisuallyHidden } from '@mantine/core'
-import { reportTexts } from '@soundings/contract/reports'
-import { IconChevronLeft, IconChevronRight, IconNotesOff, IconX } from '@tabler/icons-react'
+import { Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { failureOf } from '#shared/api/failure.ts'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
-import { useLate } from '#shared/lib/use-late.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
-import { FailureText } from '#shared/ui/FailureText.tsx'
 import { icon } from '#shared/ui/icons.ts'
-import { Notice } from '#shared/ui/Notice.tsx'
-import { openOwnReport } from '../form/report-form-store.ts'
-import { ReportSkeletons } from '../list/ReportSkeletons.tsx'
-import { reportName } from '../report/report.view.ts'
 import { useReportAddress } from '../report-address.ts'
-import { ReportWhole } from './ReportWhole.tsx'
+import { ReportSteps } from './ReportSteps.tsx'
 import css from './ReportWindow.module.css'
+import { ShownReport } from './ShownReport.tsx'
 import { useReportWalk } from './use-report-walk.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -43,8 +36,7 @@ export const ReportWindow = ({ siteBelow }: Props) => {
   if (reportId !== undefined && reportId !== shown) setShown(reportId)
 
   const walk = useReportWalk(shown ?? null, siteBelow)
-  const { report, previous, next, place, isNone, isLoading, error, retry } = walk
-  const isLate = useLate(isLoading)
+  const { report, previous, next, isLoading } = walk
   const dialog = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLElement>(null)
   const step = (way: -1 | 1) => {
@@ -64,50 +56,6 @@ export const ReportWindow = ({ siteBelow }: Props) => {
     if (activeElement === null || activeElement === document.body)
       body.current?.focus({ preventScroll: true })
   }, [id])
-
-  const isMissing = failureOf(error).kind === 'missing'
-  const placeText = place && `${place.number} of ${place.of}`
-  const content = () => {
-    if (report)
-      return (
-        <ReportWhole
-          key={report.id}
-          report={report}
-          onEdit={() => {
-            close()
-            openOwnReport(report)
-          }}
-          onRemoved={() => {
-            const other = next ?? previous
-            if (other) stepTo(other.id)
-            else close()
-          }}
-        />
-      )
-    if (isNone)
-      return (
-        <Notice icon={IconNotesOff} title={reportTexts.empty} level={3} role="status">
-          <p>What divers found here, dive by dive, will stand in this place.</p>
-        </Notice>
-      )
-    if (error)
-      return (
-        <Notice
-          icon={IconNotesOff}
-          title={isMissing ? 'Dive report not found' : 'Failed to load this dive report'}
-          level={3}
-          role="alert"
-          action={
-            <Button variant="default" onClick={isMissing ? close : retry}>
-              {isMissing ? 'Close' : 'Try again'}
-            </Button>
-          }
-        >
-          {isMissing ? <p>It does not exist or is not public.</p> : <FailureText error={error} />}
-        </Notice>
-      )
-    return isLate && <ReportSkeletons />
-  }
 
   return (
     <Modal.Root
@@ -139,29 +87,7 @@ export const ReportWindow = ({ siteBelow }: Props) => {
               </Link>
             )}
           </div>
-          {place && (
-            <div className={css.walk}>
-              <ActionIcon
-                variant="default"
-                aria-label="Previous report"
-                aria-keyshortcuts={ariaKeys('previousReport')}
-                aria-disabled={previous === null}
-                onClick={() => step(-1)}
-              >
-                <IconChevronLeft {...icon} />
-              </ActionIcon>
-              <span className={css.place}>{placeText}</span>
-              <ActionIcon
-                variant="default"
-                aria-label="Next report"
-                aria-keyshortcuts={ariaKeys('nextReport')}
-                aria-disabled={next === null}
-                onClick={() => step(1)}
-              >
-                <IconChevronRight {...icon} />
-              </ActionIcon>
-            </div>
-          )}
+          <ReportSteps walk={walk} onStep={step} />
           <Modal.CloseButton
             className={css.close ?? ''}
             aria-label="Close"
@@ -169,9 +95,6 @@ export const ReportWindow = ({ siteBelow }: Props) => {
             icon={<IconX {...icon} size={20} />}
           />
         </Modal.Header>
-        <VisuallyHidden role="status">
-          {report && [placeText, reportName(report)].filter(Boolean).join(': ')}
-        </VisuallyHidden>
         {/* What scrolls must be reachable with the keyboard. */}
         <section
           ref={body}
@@ -181,7 +104,7 @@ export const ReportWindow = ({ siteBelow }: Props) => {
           aria-label="The report"
           {...swipe}
         >
-          {content()}
+          <ShownReport walk={walk} onStep={stepTo} onClose={close} />
         </section>
       </Modal.Content>
     </Modal.Root>

@@ -48,3 +48,5 @@ export const useReportWalk = (reportId: string | null, siteBelow: string | null)
     retry: () => void asked.retry(),
   }
 }
+
+export type ReportWalk = ReturnType<typeof useReportWalk>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconZoomQuestion } from '@tabler/icons-react'
-import { FailureText } from '#shared/ui/FailureText.tsx'
+import { IconZoomQuestion } from '@tabler/icons-react'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { isFinding, narrowness, type Question, withoutFacets } from '../question.view.ts'
 import css from './ListNotices.module.css'
@@ -9,18 +9,7 @@ import { NoFavorites, NoneOfYours } from './OwnNotices.tsx'
 type Failed = { error: unknown; onRetry: () => void }
 
 export const ListFailed = ({ error, onRetry }: Failed) => (
-  <Notice
-    icon={IconCloudOff}
-    title="Failed to load dive sites"
-    role="alert"
-    action={
-      <Button variant="default" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
-    <FailureText error={error} />
-  </Notice>
+  <FailureNotice title="Failed to load dive sites" error={error} onRetry={onRetry} />
 )
 
 type Nothing = {

@@ -10,8 +10,8 @@ import { setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { buildSite, buildSummary } from '#shared/testing/sites.ts'
 import type { Question } from '../question.view.ts'
-import { buildSite, buildSummary } from '../sites.build.ts'
 import { SiteBrowser } from './SiteBrowser.tsx'
 
 const blueHole = buildSummary({

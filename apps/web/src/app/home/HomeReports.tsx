@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+import { ReportPanel } from '#features/reports/index.ts'
+import type { Home } from './use-home.ts'
+
+type Props = { home: Home; siteId: string; takesFocus: boolean }
+
+/** Beside the map, in the place of photos: what divers report of the selected site. */
+export const HomeReports = ({ home, siteId, takesFocus }: Props) => (
+  <Suspense>
+    <ReportPanel
+      key={siteId}
+      siteId={siteId}
+      reportId={home.readId}
+      onStep={home.readReport}
+      onClose={home.closeMode}
+      takesFocus={takesFocus}
+    />
+  </Suspense>
+)

@@ -1,0 +1,92 @@
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { ariaKeys, isPressed } from '#shared/lib/shortcuts.ts'
+import { icon } from '#shared/ui/icons.ts'
+import { latestReport } from '../report-parts.ts'
+import css from './ReportPanel.module.css'
+import { ReportSteps } from './ReportSteps.tsx'
+import { ShownReport } from './ShownReport.tsx'
+import { useReportWalk } from './use-report-walk.ts'
+import { useSwipe } from './use-swipe.ts'
+
+type Props = {
+  siteId: string
+  /** The report that is read, or null for the newest. */
+  reportId: string | null
+  onStep: (reportId: string) => void
+  onClose: () => void
+  /** Whether focus goes into it when it opens. */
+  takesFocus: boolean
+}
+
+/** The dive reports of a site beside the map, one at a time: buttons, arrow keys and swipes lead on. */
+export const ReportPanel = ({ siteId, reportId, onStep, onClose, takesFocus }: Props) => {
+  const walk = useReportWalk(reportId ?? latestReport, siteId)
+  const { report, previous, next, isLoading } = walk
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLElement>(null)
+  const step = (way: -1 | 1) => {
+    const to = way < 0 ? previous : next
+    if (to) onStep(to.id)
+  }
+  const swipe = useSwipe(step)
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const id = report?.id
+  useEffect(() => {
+    if (!id) return
+    body.current?.scrollTo({ top: 0 })
+    // The button that was pressed may have gone with its report.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [id])
+
+  // Its keys count inside of it: outside, arrows move the map, and Escape closes the site.
+  const onKey = (event: KeyboardEvent) => {
+    const act = isPressed('nextReport', event)
+      ? () => step(1)
+      : isPressed('previousReport', event)
+        ? () => step(-1)
+        : isPressed('closeReport', event)
+          ? onClose
+          : null
+    // A photo or a question over the page is no part of the panel, though React hands its keys on.
+    if (act === null || event.defaultPrevented || !event.currentTarget.contains(event.target as Node)) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <section className={css.panel} aria-labelledby={title} aria-busy={isLoading} onKeyDown={onKey}>
+      <header className={css.head}>
+        <h2 ref={heading} id={title} className={css.title} tabIndex={-1}>
+          Dive Reports
+        </h2>
+        <ReportSteps walk={walk} onStep={step} />
+        <ActionIcon
+          variant="quiet"
+          aria-label="Close dive reports"
+          aria-keyshortcuts={ariaKeys('closeReport')}
+          onClick={onClose}
+        >
+          <IconX {...icon} />
+        </ActionIcon>
+      </header>
+      {/* What scrolls must be reachable with the keyboard. */}
+      <section
+        ref={body}
+        className={css.body}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        aria-label="The report"
+        data-carousel
+        {...swipe}
+      >
+        <ShownReport walk={walk} onStep={onStep} onClose={onClose} />
+      </section>
+    </section>
+  )
+}
