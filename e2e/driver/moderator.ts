@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { nothingKnown } from '@soundings/rules/sites'
 import { addMember, type Person } from './member.ts'
 import { sharedPort } from './own-server.ts'
 
@@ -30,39 +31,14 @@ export const addOfGroup = async (
   return person
 }
 
-const unsaid = {
-  aliases: [],
-  city: null,
-  maxDepth: 18,
-  averageDepth: null,
-  depthRange: null,
-  difficulty: null,
-  requiredDiverLevel: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  entryMethod: null,
-  bottomComposition: null,
-  protectionStatus: null,
-  accessibilityDetails: null,
-  diveType: [],
-  hazards: [],
-  certificationRequirements: [],
-  topographicalFeatures: [],
-  fixedStructures: [],
-  facilities: [],
-  marineLife: [],
-  bestMonths: [],
-  historicalSignificance: null,
-}
-
 type SentSite = { id: string; version: number; siteName: string; facts: Record<string, unknown> }
 
 /** A site that whoever `request` belongs to sends in, without the form. */
 export const sendSite = async (request: APIRequestContext): Promise<SentSite> => {
   const siteName = `Quiet Ledge ${randomUUID().slice(0, 6)}`
   const facts = {
-    ...unsaid,
+    ...nothingKnown(),
+    maxDepth: 18,
     siteName,
     coordinates: [33.5 + Math.random() / 3, 27.2 + Math.random() / 3],
     country: 'Egypt',

@@ -1,15 +1,6 @@
-import { IconCircleCheck } from '@tabler/icons-react'
-import { icon } from '#shared/ui/icons.ts'
-import css from './News.module.css'
+import { FormNote } from '#shared/ui/form/FormNote.tsx'
 
 /** Says above a form what went well before. */
 export const News = ({ children }: { children: string | null }) => (
-  <div role="status">
-    {children && (
-      <p className={css.news}>
-        <IconCircleCheck {...icon} />
-        {children}
-      </p>
-    )}
-  </div>
+  <div role="status">{children && <FormNote tone="success">{children}</FormNote>}</div>
 )

@@ -1,5 +1,5 @@
 import { featured } from '@soundings/contract/featured'
-import { sites } from '@soundings/contract/sites'
+import { type SiteSummary, sites } from '@soundings/contract/sites'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,31 +7,18 @@ import { expect, test, vi } from 'vitest'
 import { readPages } from '#shared/api/query.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { buildSummary } from '#shared/testing/sites.ts'
 import { FeaturedSites } from './FeaturedSites.tsx'
 
-const site = (
-  number: number,
-  known: { averageRating?: number | null; thumbnailUrl?: string | null } = {},
-) => ({
-  id: `018f2a3b-0000-7000-8000-00000000000${number}`,
-  mapId: number,
-  slug: `reef-${number}`,
-  siteName: `Reef ${number}`,
-  city: null,
-  region: 'Gozo',
-  country: 'Malta',
-  coordinates: [14, 36] as [number, number],
-  maxDepth: 20,
-  averageDepth: null,
-  difficulty: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  averageRating: null,
-  thumbnailUrl: null,
-  approvalStatus: 'approved' as const,
-  ...known,
-})
+const site = (number: number, known: Partial<SiteSummary> = {}) =>
+  buildSummary({
+    id: `018f2a3b-0000-7000-8000-00000000000${number}`,
+    siteName: `Reef ${number}`,
+    region: 'Gozo',
+    country: 'Malta',
+    maxDepth: 20,
+    ...known,
+  })
 
 /** A page on which a list of sites has been read before. */
 const Page = ({ onOpenSite }: { onOpenSite: (siteId: string) => void }) => {

@@ -1,5 +1,4 @@
 import { media, type Photo } from '@soundings/contract/media'
-import { type FlagReason, moderation } from '@soundings/contract/moderation'
 import type { Reply, Route } from '@soundings/contract/route'
 import { type InfiniteData, type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { siteReads } from '#features/sites/index.ts'
@@ -91,15 +90,4 @@ export const removePhoto = async (queries: QueryClient, mediaId: string): Promis
   queries.removeQueries({ queryKey: photoQuery(mediaId).queryKey })
   await queries.cancelQueries(readFrom(mediaReads))
   void refresh(queries, [...mediaReads, ...siteReads])
-}
-
-/** Tells the moderators what is wrong with a published photo. */
-export const flagPhoto = async (
-  mediaId: string,
-  { reason, note }: { reason: FlagReason; note: string },
-): Promise<void> => {
-  await call(moderation.flag, {
-    params: { type: 'media', itemId: mediaId },
-    body: { reason, ...(note !== '' && { note }) },
-  })
 }

@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconArrowLeft, IconCircleCheck, IconCloudOff } from '@tabler/icons-react'
+import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { codeOf, wordsOf } from '#shared/api/failure.ts'
 import { dateTimeText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { useLate } from '#shared/lib/use-late.ts'
-import { FailureText } from '#shared/ui/FailureText.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import css from './ItemPreview.module.css'
@@ -80,18 +80,7 @@ export const ItemPreview = ({ id, query, isGone, onBack, onLeave, leaveLabel, ch
       )
     if (hasFailed)
       return (
-        <Notice
-          icon={IconCloudOff}
-          title="Failed to load this submission"
-          role="alert"
-          action={
-            <Button variant="default" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          <FailureText error={error} />
-        </Notice>
+        <FailureNotice title="Failed to load this submission" error={error} onRetry={() => void refetch()} />
       )
     return isLate && <PreviewSkeleton />
   }

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
 import type { PendingType } from '@soundings/contract/moderation'
-import { IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
-import { FailureText } from '#shared/ui/FailureText.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { DeskHead } from './DeskHead.tsx'
 import { type DeskType, itemKey, itemsText } from './moderation.view.ts'
 import { PendingList } from './PendingList.tsx'
@@ -41,18 +39,11 @@ export const PendingPane = (props: Props) => {
   const list = () => {
     if (query.isLoadingError)
       return (
-        <Notice
-          icon={IconCloudOff}
+        <FailureNotice
           title="Failed to load the submissions"
-          role="alert"
-          action={
-            <Button variant="default" onClick={() => void query.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          <FailureText error={query.error} />
-        </Notice>
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       )
     if (isLate) return <PendingSkeletons />
     if (items.length === 0) return empty

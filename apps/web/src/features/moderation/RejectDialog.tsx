@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import {
   moderation,
   type PendingItem,
@@ -7,8 +6,10 @@ import {
   stockReasons,
 } from '@soundings/contract/moderation'
 import { type KeyboardEvent, useState } from 'react'
+import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
+import formCss from '#shared/ui/form/form.module.css'
 import { itemsText, withSentence } from './moderation.view.ts'
 import css from './RejectDialog.module.css'
 
@@ -49,7 +50,7 @@ export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Pro
   return (
     <FormModal opened={first !== undefined} onClose={onClose} title={`Reject ${what}`} size={520}>
       <form
-        className={css.form}
+        className={formCss.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -86,14 +87,7 @@ export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Pro
           onChange={({ target }) => onReason(target.value)}
           onKeyDown={onKey}
         />
-        <div className={css.actions}>
-          <Button type="submit" className={css.reject}>
-            Reject
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormActions send="Reject" variant="danger" onCancel={onClose} />
       </form>
     </FormModal>
   )

@@ -1,7 +1,8 @@
 import type { PendingItem, PendingPreview, RemovedSite } from '@soundings/contract/moderation'
 import type { Report } from '@soundings/contract/reports'
 import type { Site } from '@soundings/contract/sites'
-import { nothingKnown } from '@soundings/rules/sites'
+import { buildReport } from '#shared/testing/reports.ts'
+import { buildSite } from '#shared/testing/sites.ts'
 
 // For tests: things that wait; name what matters to the test.
 
@@ -43,41 +44,16 @@ export const buildPreview = (item: PendingItem, known: Partial<PendingPreview> =
 })
 
 /** The dive report that an item is about. */
-export const buildPendingReport = ({ id }: PendingItem, known: Partial<Report> = {}): Report => ({
-  id,
-  diveSiteId: '00000000-0000-4000-9000-000000000001',
-  diveSite: {
-    id: '00000000-0000-4000-9000-000000000001',
-    slug: 'blue-hole',
-    siteName: 'Blue Hole',
-    country: 'Egypt',
-    region: 'Dahab',
-  },
-  rating: 4,
-  title: 'Dive Report',
-  content: '',
-  diveDate: '2026-05-30',
-  diveTime: null,
-  visibility: null,
-  waterTemp: null,
-  conditions: [],
-  animalsSeen: null,
-  species: [],
-  diveNotes: null,
-  media: [],
-  photos: [],
-  authorId: null,
-  authorHandle: 'mara_l',
-  helpfulCount: 0,
-  isHelpful: false,
-  isMine: false,
-  approvalStatus: 'pending',
-  rejectionReason: null,
-  version: 1,
-  createdAt: '2026-06-01T12:00:00Z',
-  lastUpdated: '2026-06-01T12:00:00Z',
-  ...known,
-})
+export const buildPendingReport = ({ id }: PendingItem, known: Partial<Report> = {}): Report =>
+  buildReport({
+    id,
+    content: '',
+    diveNotes: null,
+    authorId: null,
+    authorHandle: 'mara_l',
+    approvalStatus: 'pending',
+    ...known,
+  })
 
 /** The one page of what waits. */
 export const buildPending = (...items: PendingItem[]) => {
@@ -116,29 +92,5 @@ export const buildRemoved = (known: Partial<RemovedSite> = {}): RemovedSite => {
 }
 
 /** A site that is back. */
-export const buildRestored = (): Site => ({
-  ...nothingKnown(),
-  id: '01950000-0000-7000-8000-00000000d001',
-  mapId: 1,
-  slug: 'ghost-reef',
-  siteName: 'Ghost Reef',
-  coordinates: [33.92, 27.81],
-  provenance: { source: 'member', licence: null, externalId: null, sourceUrl: null },
-  sponsor: null,
-  averageRating: null,
-  imageUrl: null,
-  thumbnailUrl: null,
-  photos: [],
-  media: [],
-  isFavorited: false,
-  isMySite: false,
-  createdBy: null,
-  creatorHandle: null,
-  approvedBy: null,
-  approverHandle: null,
-  approvalStatus: 'approved',
-  rejectionReason: null,
-  version: 1,
-  createdAt: '2026-03-01T08:00:00Z',
-  lastUpdated: '2026-04-02T08:00:00Z',
-})
+export const buildRestored = (): Site =>
+  buildSite({ id: '01950000-0000-7000-8000-00000000d001', siteName: 'Ghost Reef' })

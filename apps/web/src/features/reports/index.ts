@@ -18,6 +18,12 @@ export const SiteReports = lazy(async () => {
   return { default: SiteReports }
 })
 
+/** The reports of one site one by one, in a place of the page. Render inside Suspense. */
+export const ReportPanel = lazy(async () => {
+  const { ReportPanel } = await (await parts()).loadReportPanel()
+  return { default: ReportPanel }
+})
+
 /** What divers report of a site, taken together. Render inside Suspense. */
 export const SiteDigest = lazy(async () => {
   const { SiteDigest } = await (await parts()).loadSiteDigest()

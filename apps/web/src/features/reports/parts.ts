@@ -3,6 +3,7 @@
 
 export const loadSiteReports = () => import('./list/SiteReports.tsx')
 export const loadReportWindow = () => import('./carousel/ReportWindow.tsx')
+export const loadReportPanel = () => import('./carousel/ReportPanel.tsx')
 export const loadSiteDigest = () => import('./digest/SiteDigest.tsx')
 export const loadReportForReview = () => import('./review/ReportForReview.tsx')
 export const loadReportFormWindow = () => import('./form/ReportFormWindow.tsx')

@@ -1,47 +1,4 @@
-import type { Digest, Report } from '@soundings/contract/reports'
-
-// For tests: reports that are published, and what many of them say; name what matters to the test.
-
-let built = 0
-
-export const buildReport = (known: Partial<Report> = {}): Report => {
-  const number = String(++built)
-  return {
-    id: `019a0000-0000-7000-8000-${number.padStart(12, '0')}`,
-    diveSiteId: '00000000-0000-4000-9000-000000000001',
-    diveSite: {
-      id: '00000000-0000-4000-9000-000000000001',
-      slug: 'blue-hole',
-      siteName: 'Blue Hole',
-      country: 'Egypt',
-      region: 'Dahab',
-    },
-    rating: 4,
-    title: 'Dive Report',
-    content: `Dive number ${number}.`,
-    diveDate: '2026-09-12',
-    diveTime: null,
-    visibility: null,
-    waterTemp: null,
-    conditions: [],
-    animalsSeen: null,
-    species: [],
-    diveNotes: `Dive number ${number}.`,
-    media: [],
-    photos: [],
-    authorId: '01980000-0000-7000-8000-000000000009',
-    authorHandle: 'nico_d',
-    helpfulCount: 0,
-    isHelpful: false,
-    isMine: false,
-    approvalStatus: 'approved',
-    rejectionReason: null,
-    version: 1,
-    createdAt: '2026-09-13T09:00:00Z',
-    lastUpdated: '2026-09-13T09:00:00Z',
-    ...known,
-  }
-}
+import type { Digest } from '@soundings/contract/reports'
 
 /** What forty-two divers say together. */
 export const buildDigest = (known: Partial<Digest> = {}): Digest => ({

@@ -1,4 +1,3 @@
-import { type FlagReason, moderation } from '@soundings/contract/moderation'
 import { type Report, reports } from '@soundings/contract/reports'
 import type { Reply, Route } from '@soundings/contract/route'
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
@@ -74,15 +73,4 @@ export const removeReport = async (queries: QueryClient, reportId: string): Prom
   queries.removeQueries({ queryKey: reportQuery(reportId).queryKey })
   await queries.cancelQueries(readFrom(reportReads))
   void refreshReports(queries)
-}
-
-/** Tells the moderators what is wrong with a published report. */
-export const flagReport = async (
-  reportId: string,
-  { reason, note }: { reason: FlagReason; note: string },
-): Promise<void> => {
-  await call(moderation.flag, {
-    params: { type: 'reports', itemId: reportId },
-    body: { reason, ...(note !== '' && { note }) },
-  })
 }

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import type { Me } from '@soundings/contract/auth'
 import { type ReactNode, Suspense, useState } from 'react'
 import { AvatarChoice } from '#features/media/index.ts'
+import tabs from '#shared/ui/tabs.module.css'
 import { ChangeEmail } from './account/ChangeEmail.tsx'
 import { ChangePassword } from './account/ChangePassword.tsx'
 import { Devices } from './account/Devices.tsx'
@@ -49,7 +50,7 @@ export const MemberTabs = ({ user, first }: { user: Me; first: Section }) => {
       value={section}
       onChange={(value) => isSection(value) && setSection(value)}
       keepMounted={false}
-      classNames={{ list: css.list, tab: css.tab, panel: css.panel }}
+      classNames={{ list: css.list, tab: tabs.tab, panel: css.panel }}
     >
       <Tabs.List aria-label="Parts of the settings">
         {sections.map(({ key, label }) => (

@@ -1,26 +1,19 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useSession } from '#shared/session/session-store.ts'
+import { latePart, useWasWanted } from '#shared/ui/late-part.tsx'
 import type { ModalProps } from './SettingsWindow.tsx'
 
 const Nothing = () => null
 
 const parts = () => import('./parts.ts')
 
-const Loaded = lazy<ComponentType<ModalProps>>(async () => {
-  try {
-    const { SettingsWindow } = await (await parts()).loadSettingsWindow()
-    return { default: SettingsWindow }
-  } catch {
-    const { toast } = await import('#shared/ui/toast.tsx')
-    toast.error('Failed to load settings')
-    return { default: Nothing }
-  }
+const Loaded = latePart<ModalProps>(async () => (await (await parts()).loadSettingsWindow()).SettingsWindow, {
+  words: 'Failed to load settings',
 })
 
 /** How this device shows things, for everybody, and a member's account. Loads when it is first opened. */
 export const SettingsModal = (props: ModalProps) => {
-  const [wasOpened, setOpened] = useState(props.opened)
-  if (props.opened && !wasOpened) setOpened(true)
+  const wasOpened = useWasWanted(props.opened)
   return (
     wasOpened && (
       <Suspense>

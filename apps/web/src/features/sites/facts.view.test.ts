@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { buildSite } from '#shared/testing/sites.ts'
 import { facilityTags, siteFacts, underwaterTags } from './facts.view.ts'
-import { buildSite } from './sites.build.ts'
 
 const answers = (...input: Parameters<typeof siteFacts>) =>
   Object.fromEntries(siteFacts(...input).map(({ label, value }) => [label, value]))

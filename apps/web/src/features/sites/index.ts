@@ -59,6 +59,12 @@ export const SiteRows = lazy(async () => {
   return { default: SiteRows }
 })
 
+/** The sites that a question finds, where the question itself is asked elsewhere. Render inside Suspense. */
+export const FoundList = lazy(async () => {
+  const { FoundList } = await (await lateParts()).loadFoundList()
+  return { default: FoundList }
+})
+
 /** A site on its picture. Render inside Suspense. */
 export const SiteCard = lazy(async () => {
   const { SiteCard } = await (await lateParts()).loadSiteCard()

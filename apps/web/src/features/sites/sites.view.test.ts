@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSite, buildSummary } from './sites.build.ts'
+import { buildSite, buildSummary } from '#shared/testing/sites.ts'
 import {
   creditText,
   gaugePercent,

@@ -2,6 +2,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
+import formCss from '#shared/ui/form/form.module.css'
 import css from './AvatarCrop.module.css'
 import type { Crop } from './avatar.queries.ts'
 import { sharesOf } from './crop.view.ts'
@@ -62,7 +63,7 @@ export const AvatarCrop = ({ address, isSaving, onSave, onCancel, onUnreadable }
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </label>
-      <div className={css.actions}>
+      <div className={formCss.actions}>
         <Button
           variant="main"
           disabled={area === null}

@@ -6,13 +6,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
+import { buildPhoto } from '#shared/testing/photos.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { blueHole, buildSite } from '#shared/testing/sites.ts'
 import { LoadedOverlays } from '../LoadedOverlays.tsx'
-import { buildPhoto, buildSite } from '../media.build.ts'
 
 const user = userEvent.setup()
 let network: ReturnType<typeof stubNetwork>
-const site = buildSite()
+const site = buildSite(blueHole)
 const ofSite = [buildPhoto({ caption: 'Turtle' })]
 const ofAll = [buildPhoto({ caption: 'Whale' }), ...ofSite]
 
@@ -60,7 +61,7 @@ test('more photos come when they are asked for', async () => {
 })
 
 test('the photos of one site are shown, and those of all sites again', async () => {
-  network.answer(sites.get, buildSite())
+  network.answer(sites.get, buildSite(blueHole))
   const gallery = await open('/?gallery=all', site.id)
   await user.click(await gallery.findByRole('button', { name: 'View Blue Hole Photos' }))
   await waitFor(() => expect(gallery.queryByRole('link', { name: /^Whale/ })).toBeNull())

@@ -10,11 +10,11 @@ import { useEffect, useState } from 'react'
 import { siteQuery } from '#features/sites/index.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useLate } from '#shared/lib/use-late.ts'
-import { FailureText } from '#shared/ui/FailureText.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import css from './GalleryModal.module.css'
-import { GridEnd } from './GridEnd.tsx'
 import { badgeText, photosText } from './gallery.view.ts'
 import { GridSkeleton, PhotoGrid } from './PhotoGrid.tsx'
 import { usePhotos } from './use-photos.ts'
@@ -69,24 +69,18 @@ export const GalleryModal = ({ gallery, siteBelow, onShow, onClose, isCovered }:
       return (
         <>
           <PhotoGrid label="Photos" photos={photos.photos} sizes={cellSizes} isWhole />
-          <GridEnd {...photos} />
+          <ListEnd of="photos" {...photos} />
         </>
       )
     if (photos.error)
       return (
-        <Notice
+        <FailureNotice
           icon={IconPhotoOff}
           title="Failed to load the photos"
           level={3}
-          role="alert"
-          action={
-            <Button variant="default" onClick={photos.retry}>
-              Try again
-            </Button>
-          }
-        >
-          <FailureText error={photos.error} />
-        </Notice>
+          error={photos.error}
+          onRetry={photos.retry}
+        />
       )
     return isLate && <GridSkeleton />
   }

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
-import { IconCloudOff, IconPhoto } from '@tabler/icons-react'
+import { IconPhoto } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useLate } from '#shared/lib/use-late.ts'
-import { FailureText } from '#shared/ui/FailureText.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { galleryLink } from '../photo-address.ts'
 import { SiteGalleryUpload } from '../upload/SiteGalleryUpload.tsx'
-import { GridEnd } from './GridEnd.tsx'
 import { photosText } from './gallery.view.ts'
 import { GridSkeleton, PhotoGrid } from './PhotoGrid.tsx'
 import css from './SiteGallery.module.css'
@@ -37,24 +36,11 @@ export const SiteGallery = ({ site }: { site: Pick<Site, 'id' | 'siteName' | 're
             </Link>
           </div>
           <PhotoGrid label={`Photos of ${site.siteName}`} photos={photos.photos} sizes={cellSizes} />
-          <GridEnd {...photos} />
+          <ListEnd of="photos" {...photos} />
         </>
       )
     if (photos.error)
-      return (
-        <Notice
-          icon={IconCloudOff}
-          title="Failed to load the photos"
-          role="alert"
-          action={
-            <Button variant="default" onClick={photos.retry}>
-              Try again
-            </Button>
-          }
-        >
-          <FailureText error={photos.error} />
-        </Notice>
-      )
+      return <FailureNotice title="Failed to load the photos" error={photos.error} onRetry={photos.retry} />
     return isLate && <GridSkeleton />
   }
 

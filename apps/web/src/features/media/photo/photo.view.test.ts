@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { buildPhoto, buildPhotoSite } from '../media.build.ts'
+import { buildPhoto } from '#shared/testing/photos.ts'
+import { blueHole } from '#shared/testing/sites.ts'
 import { photoAlt, photoName, ratioOf, standingLabel, standingText } from './photo.view.ts'
 
 test('a photo is called by its caption, else by its site', () => {
   expect(photoName(buildPhoto({ caption: 'Two turtles' }))).toBe('Two turtles')
-  expect(photoName(buildPhoto({ caption: null, diveSite: buildPhotoSite() }))).toBe('Blue Hole')
+  expect(photoName(buildPhoto({ caption: null, diveSite: blueHole }))).toBe('Blue Hole')
   expect(photoName(buildPhoto({ caption: null }))).toBe('Photo')
 })
 
 test('a drawn picture says that it is one', () => {
   expect(photoAlt(buildPhoto({ caption: 'Reef', isIllustration: true }))).toBe('Illustration: Reef')
-  expect(photoAlt(buildPhoto({ caption: null, diveSite: buildPhotoSite() }))).toBe('Photo of Blue Hole')
+  expect(photoAlt(buildPhoto({ caption: null, diveSite: blueHole }))).toBe('Photo of Blue Hole')
   expect(photoAlt(buildPhoto({ caption: null, uploaderHandle: 'nico_d' }))).toBe('Photo by nico_d')
 })
 

@@ -2,8 +2,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { buildPhoto } from '#shared/testing/photos.ts'
 import { renderPart } from '#shared/testing/render.tsx'
-import { buildPhoto, buildPhotoSite } from '../media.build.ts'
+import { blueHole } from '#shared/testing/sites.ts'
 import { PhotoForReview } from './PhotoForReview.tsx'
 import { SimilarPhotos } from './SimilarPhotos.tsx'
 
@@ -20,7 +21,7 @@ test('a photo is shown large, with what is said about it', async () => {
   const photo = buildPhoto({
     caption: 'Turtle',
     tags: ['turtle', 'night'],
-    diveSite: buildPhotoSite(),
+    diveSite: blueHole,
     approvalStatus: 'pending',
   })
   await show(<PhotoForReview photo={photo} />)
@@ -37,7 +38,7 @@ test('photos that look alike tell whose they are and where they stand', async ()
   const twin = buildPhoto({
     caption: 'The same turtle',
     uploaderHandle: 'ola_k',
-    diveSite: buildPhotoSite(),
+    diveSite: blueHole,
     approvalStatus: 'pending',
   })
   await show(<SimilarPhotos photos={[twin]} />)

@@ -1,17 +1,15 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Photo } from '@soundings/contract/media'
 import { Link } from '@tanstack/react-router'
-import { dateTimeText } from '#shared/lib/date.ts'
-import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { PhotoPicture } from '../photo/PhotoPicture.tsx'
+import { PhotoShot } from '../photo/PhotoShot.tsx'
 import { ratioOf } from '../photo/photo.view.ts'
 import { photoLink } from '../photo-address.ts'
 import css from './PhotoForReview.module.css'
 
 /** A photo as large as there is room, and what is said about it. */
 export const PhotoForReview = ({ photo }: { photo: Photo }) => {
-  const language = useDateLanguage((dates) => dates.language)
-  const { caption, description, tags, diveSite, takenAt, camera } = photo
+  const { caption, description, tags, diveSite } = photo
   return (
     <section className={css.review} aria-label="The photo">
       <Link {...photoLink(photo.id)} className={css.picture} style={{ aspectRatio: ratioOf(photo) }}>
@@ -48,18 +46,7 @@ export const PhotoForReview = ({ photo }: { photo: Photo }) => {
             )}
           </dd>
         </div>
-        {takenAt !== null && (
-          <div>
-            <dt>Taken</dt>
-            <dd>{dateTimeText(takenAt, language)}</dd>
-          </div>
-        )}
-        {camera !== null && (
-          <div>
-            <dt>Camera</dt>
-            <dd>{camera}</dd>
-          </div>
-        )}
+        <PhotoShot photo={photo} />
       </dl>
     </section>
   )

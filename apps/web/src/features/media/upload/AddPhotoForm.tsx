@@ -7,6 +7,7 @@ import { BotCheckNotice } from '#features/bot-check/index.ts'
 import { type ChosenSite, SiteField } from '#features/sites/index.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
+import formCss from '#shared/ui/form/form.module.css'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import css from './AddPhotoForm.module.css'
 import { addPhotoTray } from './add-photo-tray.ts'
@@ -75,7 +76,7 @@ export const AddPhotoForm = ({ first, isCovered, onWords, onCancel, onSent }: Pr
 
   return (
     <form
-      className={css.form}
+      className={formCss.form}
       noValidate
       aria-label="Add Photo"
       onSubmit={(event) => {
@@ -127,7 +128,7 @@ export const AddPhotoForm = ({ first, isCovered, onWords, onCancel, onSent }: Pr
         required={false}
         {...form.getInputProps('tags')}
       />
-      <div className={css.actions}>
+      <div className={formCss.actions}>
         <Button
           type="submit"
           variant="main"

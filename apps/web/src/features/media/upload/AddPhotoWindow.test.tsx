@@ -9,32 +9,18 @@ import { setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { blueHole, buildSummary } from '#shared/testing/sites.ts'
 import { type Sent, stubUploads } from '#shared/testing/uploads.ts'
 import { AddPhotoWindow } from './AddPhotoWindow.tsx'
 import { closeAddPhoto, openAddPhoto, useAddPhoto } from './add-photo-store.ts'
 import { addPhotoTray } from './add-photo-tray.ts'
 import { discardTray } from './sending.ts'
-import { blueHole, buildFile, buildLocated, buildUploaded } from './upload.build.ts'
+import { buildFile, buildLocated, buildUploaded } from './upload.build.ts'
 
 let sent: Sent[]
 let network: ReturnType<typeof stubNetwork>
 
-const summary = {
-  ...blueHole,
-  mapId: 1,
-  slug: 'blue-hole',
-  city: null,
-  coordinates: [34.5, 28.5] as [number, number],
-  maxDepth: 100,
-  averageDepth: null,
-  difficulty: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  averageRating: null,
-  thumbnailUrl: null,
-  approvalStatus: 'approved' as const,
-}
+const summary = buildSummary({ ...blueHole, coordinates: [34.5, 28.5] })
 
 beforeEach(() => {
   resetSession()

@@ -9,10 +9,11 @@ import { enterGuestMode, nobodyIsSignedIn, setUser } from '#shared/session/sessi
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { blueHole } from '#shared/testing/sites.ts'
 import { type Sent, stubUploads } from '#shared/testing/uploads.ts'
 import { SiteGalleryUpload } from './SiteGalleryUpload.tsx'
 import { discardTray } from './sending.ts'
-import { blueHole, buildFile, buildUploaded } from './upload.build.ts'
+import { buildFile, buildUploaded } from './upload.build.ts'
 
 let sent: Sent[]
 let network: ReturnType<typeof stubNetwork>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { TextField } from '#shared/ui/form/fields.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import standing from '#shared/ui/standing.module.css'
 import { Preview } from './Preview.tsx'
 import { Progress } from './Progress.tsx'
 import { removeUpload, retryUpload, stopUpload } from './sending.ts'
@@ -26,7 +27,7 @@ const Arrived = ({ sent }: { sent: Photo }) => {
 }
 
 const Standing = ({ text, isProblem }: { text: string; isProblem: boolean }) => (
-  <p className={css.standing} data-problem={isProblem} {...(isProblem && { role: 'alert' })}>
+  <p className={standing.standing} data-problem={isProblem} {...(isProblem && { role: 'alert' })}>
     {isProblem && <IconAlertTriangle {...icon} size={16} />}
     {text}
   </p>

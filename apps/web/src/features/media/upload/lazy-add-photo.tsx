@@ -1,20 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
+import { latePart } from '#shared/ui/late-part.tsx'
 import { closeAddPhoto, useAddPhoto } from './add-photo-store.ts'
 
-const Nothing = () => null
-
-const Loaded = lazy<ComponentType>(async () => {
-  try {
-    const { AddPhotoWindow } = await (await import('../parts.ts')).loadAddPhotoWindow()
-    return { default: AddPhotoWindow }
-  } catch {
-    const { toast } = await import('#shared/ui/toast.tsx')
-    toast.error('This part of the page did not load. Check your connection, then reload the page.')
-    closeAddPhoto()
-    return { default: Nothing }
-  }
-})
+const Loaded = latePart(
+  async () => (await (await import('../parts.ts')).loadAddPhotoWindow()).AddPhotoWindow,
+  { onMissing: closeAddPhoto },
+)
 
 /** The form of one photo over any page, for members. Its code loads when it is first opened. */
 export const AddPhotoModal = () => {

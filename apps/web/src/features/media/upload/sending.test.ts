@@ -8,9 +8,10 @@ import { useModals } from '#shared/session/modal-store.ts'
 import { expireSession, setUser } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
+import { blueHole } from '#shared/testing/sites.ts'
 import { type Sent, stubUploads } from '#shared/testing/uploads.ts'
 import { discardTray, removeUpload, retryUpload, sendTray, stopUpload } from './sending.ts'
-import { blueHole, buildFile, buildUploaded } from './upload.build.ts'
+import { buildFile, buildUploaded } from './upload.build.ts'
 import { chooseFiles, uploadsOf } from './uploads-store.ts'
 
 const site = blueHole.id

@@ -1,6 +1,5 @@
 import type { Uploaded } from '@soundings/contract/media'
-import type { ChosenSite } from '#features/sites/index.ts'
-import { buildPhoto } from '../media.build.ts'
+import { buildPhoto } from '#shared/testing/photos.ts'
 
 // For tests: photos as a device has them, and as the server answers once they arrived.
 
@@ -13,13 +12,6 @@ export const buildUploaded = (known: Partial<Uploaded> = {}): Uploaded => ({
   suggested: [],
   ...known,
 })
-
-export const blueHole: ChosenSite = {
-  id: '00000000-0000-4000-9000-000000000001',
-  siteName: 'Blue Hole',
-  region: 'Dahab',
-  country: 'Egypt',
-}
 
 type Degrees = [degrees: number, minutes: number, seconds: number]
 

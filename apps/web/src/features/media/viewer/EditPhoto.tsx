@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core'
 import { type Photo, PhotoForm } from '@soundings/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
+import css from '#shared/ui/form/form.module.css'
+import { useKeptDraft } from '#shared/ui/form/use-kept-draft.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { changePhoto } from '../media.queries.ts'
-import css from './PhotoForm.module.css'
 
 const Words = PhotoForm.pick({ caption: true, description: true, tags: true })
 type Typed = { caption: string; description: string; tags: string }
@@ -24,6 +25,7 @@ export const EditPhoto = ({ photo, opened, onClose }: Props) => (
 
 const Form = ({ photo, onDone }: { photo: Photo; onDone: () => void }) => {
   const queries = useQueryClient()
+  const draft = useKeptDraft<Typed>(`photo ${photo.id}`)
   const isPublished = photo.approvalStatus === 'approved'
   const { form, problem, isSending, onSubmit } = useSchemaForm<Typed, z.output<typeof Words>>({
     schema: Words,
@@ -32,11 +34,16 @@ const Form = ({ photo, onDone }: { photo: Photo; onDone: () => void }) => {
       description: photo.description ?? '',
       tags: photo.tags.join(', '),
     },
+    draft,
   })
+  const done = () => {
+    draft.typed = undefined
+    onDone()
+  }
   const save = onSubmit(async ({ caption, description, tags = [] }) => {
     await changePhoto(queries, photo.id, { caption: caption || null, description: description || null, tags })
     toast.success('The photo was changed')
-    onDone()
+    done()
   }, 'Failed to change the photo')
   return (
     <form className={css.form} noValidate onSubmit={save}>
@@ -62,14 +69,7 @@ const Form = ({ photo, onDone }: { photo: Photo; onDone: () => void }) => {
         required={false}
         {...form.getInputProps('tags')}
       />
-      <div className={css.actions}>
-        <Button type="submit" variant="main" loading={isSending}>
-          Save
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions send="Save" isSending={isSending} onCancel={done} />
     </form>
   )
 }

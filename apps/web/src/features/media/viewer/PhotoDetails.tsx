@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import type { Photo } from '@soundings/contract/media'
 import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { dateText, dateTimeText } from '#shared/lib/date.ts'
+import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { icon } from '#shared/ui/icons.ts'
+import { PhotoShot } from '../photo/PhotoShot.tsx'
 import { standingText } from '../photo/photo.view.ts'
 import css from './PhotoDetails.module.css'
 import type { PhotoTool } from './photo-tool.ts'
@@ -20,7 +21,7 @@ const toolLooks = {
 /** What is known of a photo, and what the person may do about it. */
 export const PhotoDetails = ({ id, photo, tools, onTool }: Props) => {
   const language = useDateLanguage((dates) => dates.language)
-  const { caption, description, tags, diveSite, uploaderHandle, takenAt, camera, isIllustration } = photo
+  const { caption, description, tags, diveSite, uploaderHandle, isIllustration } = photo
   const standing = standingText(photo)
   return (
     <section id={id} className={css.details} aria-label="Details of the photo">
@@ -53,18 +54,7 @@ export const PhotoDetails = ({ id, photo, tools, onTool }: Props) => {
             <dd>{uploaderHandle ?? 'Somebody whose account is gone'}</dd>
           </div>
         )}
-        {takenAt !== null && (
-          <div>
-            <dt>Taken</dt>
-            <dd>{dateTimeText(takenAt, language)}</dd>
-          </div>
-        )}
-        {camera !== null && (
-          <div>
-            <dt>Camera</dt>
-            <dd>{camera}</dd>
-          </div>
-        )}
+        <PhotoShot photo={photo} />
         <div>
           <dt>Added</dt>
           <dd>{dateText(photo.createdAt, language)}</dd>

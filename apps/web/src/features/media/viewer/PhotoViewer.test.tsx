@@ -1,26 +1,27 @@
 import { media, type Photo } from '@soundings/contract/media'
 import { moderation } from '@soundings/contract/moderation'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useShortcutChoice } from '#shared/lib/shortcut-store.ts'
 import { useModals } from '#shared/session/modal-store.ts'
-import { setUser } from '#shared/session/session-store.ts'
+import { expireSession, setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
+import { buildPhoto } from '#shared/testing/photos.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { blueHole } from '#shared/testing/sites.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { PhotoGrid } from '../gallery/PhotoGrid.tsx'
 import { LoadedOverlays } from '../LoadedOverlays.tsx'
-import { buildPhoto, buildPhotoSite } from '../media.build.ts'
 
 const user = userEvent.setup()
 let network: ReturnType<typeof stubNetwork>
-const siteId = buildPhotoSite().id
+const siteId = blueHole.id
 
 const three = ['Turtle', 'Wreck', 'Coral'].map((caption) =>
-  buildPhoto({ caption, diveSiteId: siteId, diveSite: buildPhotoSite() }),
+  buildPhoto({ caption, diveSiteId: siteId, diveSite: blueHole }),
 )
 const [turtle, wreck, coral] = three as [Photo, Photo, Photo]
 
@@ -254,4 +255,44 @@ test('an own photo is changed and deleted by whoever took it', async () => {
   await user.click(await ask.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(network.asked).toContain(`DELETE /api/media/${turtle.id}`))
   await waitFor(() => expect(photoInAddress(router)).toBe(wreck.id))
+})
+
+test('what is typed about an own photo outlives a session that the server ends, and goes with a cancel', async () => {
+  const own = { ...turtle, uploadedBy: buildMe().id }
+  network.answer(media.ofSite, onePage([own, wreck]))
+  network.answer(media.get, own)
+  setUser(buildMe())
+  await open(`/?photo=${turtle.id}`)
+  await user.click(await (await viewer('Turtle')).findByRole('button', { name: 'Details' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const form = async () => within(await screen.findByRole('dialog', { name: 'Edit photo' }))
+  await user.type(await (await form()).findByLabelText(/^Caption/), ' at dusk')
+  act(expireSession)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit photo' })).toBeNull())
+  expect(useModals.getState().open).toBe('login')
+
+  act(() => setUser(buildMe()))
+  const again = await form()
+  expect(again.getByLabelText<HTMLInputElement>(/^Caption/).value).toBe('Turtle at dusk')
+  await user.click(again.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit photo' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  expect((await form()).getByLabelText<HTMLInputElement>(/^Caption/).value).toBe('Turtle')
+})
+
+test.each([409, 500])('a refusal with %d leaves what was typed about a photo in its form', async (status) => {
+  const own = { ...turtle, uploadedBy: buildMe().id }
+  network.answer(media.ofSite, onePage([own, wreck]))
+  network.answer(media.get, own)
+  network.refuse(media.change, status, 'Out of air')
+  setUser(buildMe())
+  await open(`/?photo=${turtle.id}`)
+  await user.click(await (await viewer('Turtle')).findByRole('button', { name: 'Details' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit photo' }))
+  await user.type(await form.findByLabelText(/^Caption/), ' at dusk')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(form.getByRole('alert').textContent).toBe('Out of air'))
+  expect(form.getByLabelText<HTMLInputElement>(/^Caption/).value).toBe('Turtle at dusk')
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
 })

@@ -2,14 +2,13 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { Button, Modal, VisuallyHidden } from '@mantine/core'
+import { Modal, VisuallyHidden } from '@mantine/core'
 import { IconPhotoOff } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
-import { FailureText } from '#shared/ui/FailureText.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { useLogInAgain } from '#shared/session/use-log-in-again.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { photoName, standingLabel } from '../photo/photo.view.ts'
 import { PhotoRating } from '../rating/PhotoRating.tsx'
 import { PhotoDetails } from './PhotoDetails.tsx'
@@ -46,9 +45,12 @@ export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
   const { photo, previous, next, place, isLoading, error, retry } = useWalk(shownId, among)
   const isLate = useLate(isLoading)
   const [hasDetails, setDetails] = useState(false)
-  const [tool, setTool] = useState<PhotoTool | null>(null)
+  const [wanted, setTool] = useState<PhotoTool | null>(null)
   const [hadTool, setHadTool] = useState(false)
   const tools = usePhotoTools(photo)
+  // Who was signed out meanwhile finds it open once they are back.
+  const tool = tools.find((one) => one === wanted) ?? null
+  useLogInAgain(wanted !== null)
   const details = useId()
   const dialog = useRef<HTMLDivElement>(null)
 
@@ -67,7 +69,6 @@ export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
 
   const name = photo ? photoName(photo) : 'Photo'
   const placeText = place && `${place.number} of ${place.of}`
-  const isMissing = failureOf(error).kind === 'missing'
 
   return (
     <>
@@ -107,18 +108,13 @@ export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
           ) : (
             <div className={css.notice}>
               {error ? (
-                <Notice
+                <FailureNotice
                   icon={IconPhotoOff}
-                  title={isMissing ? 'Photo not found' : 'Failed to load this photo'}
-                  role="alert"
-                  action={
-                    <Button variant="default" onClick={isMissing ? onClose : retry}>
-                      {isMissing ? 'Close' : 'Try again'}
-                    </Button>
-                  }
-                >
-                  {isMissing ? <p>It does not exist or is not public.</p> : <FailureText error={error} />}
-                </Notice>
+                  title="Failed to load this photo"
+                  missing={{ title: 'Photo not found', onClose }}
+                  error={error}
+                  onRetry={retry}
+                />
               ) : (
                 isLate && <p className={css.wait}>Loading the photo</p>
               )}
@@ -134,9 +130,9 @@ export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
               id={details}
               photo={photo}
               tools={tools}
-              onTool={(wanted) => {
+              onTool={(chosen) => {
                 setHadTool(true)
-                setTool(wanted)
+                setTool(chosen)
               }}
             />
           )}

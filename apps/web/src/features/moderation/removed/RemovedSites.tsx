@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconAnchor, IconCloudOff } from '@tabler/icons-react'
+import { IconAnchor } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNow } from '#shared/lib/use-now.ts'
-import { FailureText } from '#shared/ui/FailureText.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { DeskHead } from '../DeskHead.tsx'
 import { pendingCountsQuery, removedQuery } from '../moderation.queries.ts'
@@ -25,18 +25,11 @@ export const RemovedSites = ({ onType }: { onType: (type: DeskType) => void }) =
   const list = () => {
     if (!sites && error)
       return (
-        <Notice
-          icon={IconCloudOff}
+        <FailureNotice
           title="Failed to load the removed sites"
-          role="alert"
-          action={
-            <Button variant="default" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          <FailureText error={error} />
-        </Notice>
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )
     if (!sites) return <PendingSkeletons />
     if (sites.length === 0)
@@ -63,14 +56,14 @@ export const RemovedSites = ({ onType }: { onType: (type: DeskType) => void }) =
       </DeskHead>
       <div className={css.body}>
         {list()}
-        {hasNextPage && (
-          <div className={css.more}>
-            {isFetchNextPageError && <p role="alert">Could not load more sites.</p>}
-            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {isFetchNextPageError ? 'Try again' : 'Show more'}
-            </Button>
-          </div>
-        )}
+        <ListEnd
+          of="sites"
+          error={isFetchNextPageError && !isFetchingNextPage ? error : null}
+          hasMore={hasNextPage}
+          isLoadingMore={isFetchingNextPage}
+          loadMore={() => void fetchNextPage()}
+          retry={() => void fetchNextPage()}
+        />
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { conditionLabel } from '../labels.view.ts'
+import facts from '../report/ReportFacts.module.css'
 import { reportsText } from '../report/report.view.ts'
 import { reportLink, reportsTabLink } from '../report-address.ts'
 import { latestReport } from '../report-parts.ts'
@@ -73,7 +74,7 @@ export const DigestPanel = ({ siteId }: { siteId: string }) => {
         </div>
       )}
       {(bestMonths.length > 0 || conditions.length > 0) && (
-        <dl className={css.facts}>
+        <dl className={facts.facts}>
           {bestMonths.length > 0 && (
             <div>
               <dt>Liked best in</dt>

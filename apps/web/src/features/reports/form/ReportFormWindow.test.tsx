@@ -19,13 +19,15 @@ import { setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { buildReport } from '#shared/testing/reports.ts'
+import { blueHole, buildSummary } from '#shared/testing/sites.ts'
 import { type Sent, stubUploads } from '#shared/testing/uploads.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { buildEntry, emptyDevice } from '../outbox/outbox.build.ts'
 import { readWaiting } from '../outbox/outbox-db.ts'
 import { asWaiting } from '../outbox/waiting-report.ts'
 import { useWaiting } from '../outbox/waiting-store.ts'
-import { buildDigest, buildReport } from '../reports.build.ts'
+import { buildDigest } from '../reports.build.ts'
 import { ReportFormWindow } from './ReportFormWindow.tsx'
 import {
   closeReportForm,
@@ -39,23 +41,7 @@ import {
 vi.setConfig({ testTimeout: 30_000 })
 
 const mara = buildMe()
-const { site: blueHole } = buildEntry()
-const summary = {
-  ...blueHole,
-  mapId: 1,
-  slug: 'blue-hole',
-  city: null,
-  coordinates: [34.5, 28.5] as [number, number],
-  maxDepth: 100,
-  averageDepth: null,
-  difficulty: null,
-  access: null,
-  waterBodyType: null,
-  diveSiteCategory: null,
-  averageRating: null,
-  thumbnailUrl: null,
-  approvalStatus: 'approved' as const,
-}
+const summary = buildSummary({ ...blueHole, coordinates: [34.5, 28.5] })
 
 let network: ReturnType<typeof stubNetwork>
 let posted: Record<string, unknown>[]

@@ -1,20 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '#shared/ui/late-part.tsx'
 import { useReporter } from '../outbox/reporter.ts'
 import { closeReportForm, useReportForm } from './report-form-store.ts'
 
-const Nothing = () => null
-
-const Loaded = lazy<ComponentType<{ personId: string }>>(async () => {
-  try {
-    const { ReportFormWindow } = await (await import('../parts.ts')).loadReportFormWindow()
-    return { default: ReportFormWindow }
-  } catch {
-    const { toast } = await import('#shared/ui/toast.tsx')
-    toast.error('This part of the page did not load. Check your connection, then reload the page.')
-    closeReportForm()
-    return { default: Nothing }
-  }
-})
+const Loaded = latePart<{ personId: string }>(
+  async () => (await (await import('../parts.ts')).loadReportFormWindow()).ReportFormWindow,
+  { onMissing: closeReportForm },
+)
 
 /** The form of a dive report over any page, for members, with or without a connection. Its code loads when it is first opened. */
 export const ReportFormModal = () => {

@@ -1,6 +1,6 @@
 import { reportTexts } from '@soundings/contract/reports'
 import { expect, test } from 'vitest'
-import { buildReport } from '../reports.build.ts'
+import { buildReport } from '#shared/testing/reports.ts'
 import { animalsOf, emptyReport, fieldOf, TypedReport, untold, valuesOfReport } from './report-values.ts'
 
 const site = {

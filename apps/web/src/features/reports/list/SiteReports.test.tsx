@@ -13,10 +13,10 @@ import { enterGuestMode, nobodyIsSignedIn, setUser } from '#shared/session/sessi
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { buildReport } from '#shared/testing/reports.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { useReportForm } from '../form/report-form-store.ts'
-import { buildReport } from '../reports.build.ts'
 import { SiteReports } from './SiteReports.tsx'
 
 const site = {

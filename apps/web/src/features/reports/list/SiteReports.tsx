@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { reportTexts } from '@soundings/contract/reports'
 import type { Site } from '@soundings/contract/sites'
-import { IconCloudOff, IconNotes } from '@tabler/icons-react'
+import { IconNotes } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
-import { FailureText } from '#shared/ui/FailureText.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { filterText, isNarrow } from '../filter.view.ts'
 import { openOwnReport } from '../form/report-form-store.ts'
@@ -16,7 +17,6 @@ import { latestReport } from '../report-parts.ts'
 import { digestQuery } from '../reports.queries.ts'
 import { WaitingReports } from '../waiting/WaitingReports.tsx'
 import { Invite } from './Invite.tsx'
-import { ListEnd } from './ListEnd.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportSkeletons } from './ReportSkeletons.tsx'
@@ -89,24 +89,10 @@ export const SiteReports = ({ site }: Props) => {
               </li>
             ))}
           </ul>
-          <ListEnd {...read} />
+          <ListEnd of="dive reports" {...read} />
         </>
       )
-    if (error)
-      return (
-        <Notice
-          icon={IconCloudOff}
-          title="Failed to load the dive reports"
-          role="alert"
-          action={
-            <Button variant="default" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          <FailureText error={error} />
-        </Notice>
-      )
+    if (error) return <FailureNotice title="Failed to load the dive reports" error={error} onRetry={retry} />
     return isLate && <ReportSkeletons />
   }
 

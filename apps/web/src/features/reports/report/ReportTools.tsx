@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Report } from '@soundings/contract/reports'
 import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useLogInAgain } from '#shared/session/use-log-in-again.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { FlagReport } from './FlagReport.tsx'
 import { RemoveReport } from './RemoveReport.tsx'
@@ -31,6 +32,7 @@ export const ReportTools = ({ report, onEdit, onRemoved }: Props) => {
     setOpen(tool)
   }
   const close = () => setOpen(null)
+  useLogInAgain(open !== null)
   return (
     <>
       {tools.map((tool) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildReport } from '../reports.build.ts'
+import { buildReport } from '#shared/testing/reports.ts'
 import {
   diveText,
   helpfulText,

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPart } from '#shared/testing/render.tsx'
-import { buildReport } from '../reports.build.ts'
+import { buildReport } from '#shared/testing/reports.ts'
 import { ReportForReview } from './ReportForReview.tsx'
 
 test('a moderator reads all of a report, and of which site it is', async () => {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import css from '#shared/ui/form/form.module.css'
 import { toast } from '#shared/ui/toast.tsx'
 import { deleteKept } from '../outbox/outbox.ts'
 import { stopLeaving, useOutboxMark } from '../outbox/outbox-mark.ts'
 import { useWhatWaits } from '../outbox/waiting-store.ts'
 import { signOutText } from '../outbox/words.ts'
-import css from './LeaveQuestion.module.css'
 
 /** Asks before somebody signs out whose reports wait here: they go with them. */
 export const LeaveQuestion = () => {
@@ -32,7 +32,7 @@ export const LeaveQuestion = () => {
 
   return (
     <FormModal opened={leave !== null && number > 0} onClose={stopLeaving} title="Sign out?">
-      <div className={css.ask}>
+      <div className={css.form}>
         <p>{signOutText(asked)}</p>
         <div className={css.actions}>
           <Button variant="default" data-autofocus onClick={stopLeaving}>

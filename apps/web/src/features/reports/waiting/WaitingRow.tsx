@@ -6,6 +6,7 @@ import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
+import standing from '#shared/ui/standing.module.css'
 import { toast } from '#shared/ui/toast.tsx'
 import { openWaitingReport } from '../form/report-form-store.ts'
 import { sendNow } from '../outbox/delivering.ts'
@@ -55,7 +56,7 @@ export const WaitingRow = ({ report, onOpen, onGone }: Props) => {
       <div className={css.middle}>
         <p className={css.name}>{title}</p>
         {report.words.diveNotes && <p className={css.notes}>{report.words.diveNotes}</p>}
-        <p className={css.standing} data-problem={isProblem}>
+        <p className={standing.standing} data-problem={isProblem}>
           <Sign {...icon} size={16} />
           {standingText(report, { isOffline, share })}
         </p>

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useWasWanted } from '#shared/ui/late-part.tsx'
 import { stopLeaving, useOutboxMark } from '../outbox/outbox-mark.ts'
 
 /** Where the code does not load, nothing is asked: what waits stays where it is. */
@@ -23,9 +24,7 @@ const Loaded = lazy<ComponentType>(async () => {
 
 /** Reports that wait on this device, told above every page and sent by themselves. Its code loads where any may wait. */
 export const ReportOutbox = () => {
-  const isWanted = useOutboxMark((mark) => mark.isThere)
-  const [wasWanted, setWanted] = useState(isWanted)
-  if (isWanted && !wasWanted) setWanted(true)
+  const wasWanted = useWasWanted(useOutboxMark((mark) => mark.isThere))
   return (
     wasWanted && (
       <Suspense>

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
 import { ChangePassword as Change, type Me } from '@soundings/contract/auth'
 import { useQueryClient } from '@tanstack/react-query'
 import { ChosenPassword } from '#shared/ui/form/ChosenPassword.tsx'
 import { chosenPassword, passwordsDiffer, passwordsMatch } from '#shared/ui/form/choose-password.ts'
+import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { PasswordField } from '#shared/ui/form/fields.tsx'
+import css from '#shared/ui/form/form.module.css'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import css from '../Form.module.css'
 import { Opening } from '../Opening.tsx'
 import { Part } from '../Part.tsx'
 import { changePassword, devicesQuery } from './account.queries.ts'
@@ -49,14 +49,7 @@ const PasswordForm = ({ email, onDone }: { email: string; onDone: () => void }) 
         password={form.values.password}
         field={(name) => form.getInputProps(name)}
       />
-      <div className={css.actions}>
-        <Button type="submit" variant="main" loading={isSending}>
-          Change password
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions send="Change password" isSending={isSending} onCancel={onDone} />
     </form>
   )
 }

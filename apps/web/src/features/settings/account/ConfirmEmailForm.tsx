@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
 import { Code } from '@soundings/contract/auth'
 import { useEffect, useEffectEvent } from 'react'
 import { z } from 'zod'
 import { setUser } from '#shared/session/session-store.ts'
 import { CodeBoxes } from '#shared/ui/form/CodeBoxes.tsx'
+import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import css from '#shared/ui/form/form.module.css'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import css from '../Form.module.css'
 import { confirmEmail } from './account.queries.ts'
 import type { AskedEmail } from './NewEmailForm.tsx'
 
@@ -37,14 +37,7 @@ export const ConfirmEmailForm = ({ asked, onBack, onDone }: Props) => {
         error={form.errors.code ? String(form.errors.code) : null}
         onChange={(code) => form.setFieldValue('code', code)}
       />
-      <div className={css.actions}>
-        <Button type="submit" variant="main" loading={isSending}>
-          Confirm
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          Back
-        </Button>
-      </div>
+      <FormActions send="Confirm" isSending={isSending} cancel="Back" onCancel={onBack} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { ChangeEmail } from '@soundings/contract/auth'
+import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { PasswordField, TextField } from '#shared/ui/form/fields.tsx'
+import css from '#shared/ui/form/form.module.css'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
-import css from '../Form.module.css'
 import { changeEmail } from './account.queries.ts'
 
 /** The new address and the password that was given with it; both are needed once more with the code. */
@@ -32,14 +32,7 @@ export const NewEmailForm = ({ asked, onMailed, onCancel }: Props) => {
         {...form.getInputProps('email')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
-      <div className={css.actions}>
-        <Button type="submit" variant="main" loading={isSending}>
-          Send code
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions send="Send code" isSending={isSending} onCancel={onCancel} />
     </form>
   )
 }

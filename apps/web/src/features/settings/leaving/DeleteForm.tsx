@@ -1,14 +1,15 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
-import { Button, Radio } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { DeleteAccount, partings } from '@soundings/contract/auth'
 import { z } from 'zod'
 import { setUser } from '#shared/session/session-store.ts'
+import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { PasswordField, TextField } from '#shared/ui/form/fields.tsx'
+import formCss from '#shared/ui/form/form.module.css'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import formCss from '../Form.module.css'
 import css from './DeleteForm.module.css'
 import { deleteAccount } from './leaving.queries.ts'
 import { confirmation, partingText } from './leaving.view.ts'
@@ -61,14 +62,13 @@ export const DeleteForm = ({ onCancel }: { onCancel: () => void }) => {
         spellCheck={false}
         {...form.getInputProps('typed')}
       />
-      <div className={formCss.actions}>
-        <Button type="submit" className={css.delete} loading={isSending}>
-          Delete my account for good
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Keep my account
-        </Button>
-      </div>
+      <FormActions
+        send="Delete my account for good"
+        isSending={isSending}
+        variant="danger"
+        cancel="Keep my account"
+        onCancel={onCancel}
+      />
     </form>
   )
 }

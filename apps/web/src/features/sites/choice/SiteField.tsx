@@ -9,6 +9,7 @@ import type { Coordinates } from '@soundings/contract/common'
 import { IconChevronDown } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import list from '#shared/ui/form/combobox.module.css'
 import field from '#shared/ui/form/fields.module.css'
 import { icon } from '#shared/ui/icons.ts'
 import { knownSites, siteHintsQuery } from '../sites.queries.ts'
@@ -70,9 +71,9 @@ export const SiteField = ({ site, onChoose, near, here = null, error, name }: Pr
         error: field.error,
         input: field.input,
         section: css.section,
-        dropdown: css.dropdown,
-        option: css.option,
-        empty: css.empty,
+        dropdown: list.dropdown,
+        option: list.option,
+        empty: list.empty,
       }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       rightSection={<IconChevronDown {...icon} />}

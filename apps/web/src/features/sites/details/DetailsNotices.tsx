@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react'
-import { FailureText } from '#shared/ui/FailureText.tsx'
+import { IconMapPinOff } from '@tabler/icons-react'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { MissingSite } from '../history/MissingSite.tsx'
 
+/** The way back, and what it says. */
+type Back = { onBack: () => void; back: string }
+
 /** `siteId` when the address names one: a moderator may find it among those that were taken down. */
-export const SiteMissing = ({ siteId, onBack }: { siteId: string | null; onBack: () => void }) => (
+export const SiteMissing = ({ siteId, onBack, back }: Back & { siteId: string | null }) => (
   <Notice
     icon={IconMapPinOff}
     level={1}
@@ -13,7 +16,7 @@ export const SiteMissing = ({ siteId, onBack }: { siteId: string | null; onBack:
     title="Dive site not found"
     action={
       <Button variant="default" onClick={onBack}>
-        Back to Explore
+        {back}
       </Button>
     }
   >
@@ -22,25 +25,18 @@ export const SiteMissing = ({ siteId, onBack }: { siteId: string | null; onBack:
   </Notice>
 )
 
-type Failed = { error: unknown; onRetry: () => void; onBack: () => void }
+type Failed = Back & { error: unknown; onRetry: () => void }
 
-export const SiteFailed = ({ error, onRetry, onBack }: Failed) => (
-  <Notice
-    icon={IconCloudOff}
-    level={1}
-    role="alert"
+export const SiteFailed = ({ error, onRetry, onBack, back }: Failed) => (
+  <FailureNotice
     title="Failed to load this dive site"
-    action={
-      <>
-        <Button variant="default" onClick={onRetry}>
-          Try again
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          Back to Explore
-        </Button>
-      </>
+    level={1}
+    error={error}
+    onRetry={onRetry}
+    other={
+      <Button variant="quiet" onClick={onBack}>
+        {back}
+      </Button>
     }
-  >
-    <FailureText error={error} />
-  </Notice>
+  />
 )

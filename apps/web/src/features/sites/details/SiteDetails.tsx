@@ -55,6 +55,7 @@ export const SiteDetails = ({
   } = useQuery({ ...siteQuery(siteId), enabled: isId })
   const isMissing = !isId || failureOf(error).kind === 'missing'
   const isLate = useLate(isFetching && !site)
+  const back = onShowMap ? 'Back to Explore' : 'Back to the map'
   useTitle(site?.siteName ?? (isMissing ? 'Dive site not found' : 'Dive site'))
   useShortcut('closeSite', onClose)
   const queries = useQueryClient()
@@ -76,8 +77,8 @@ export const SiteDetails = ({
   const body = () => {
     if (site)
       return <SiteSheet {...{ site, tab, onTab, slots, onOpenSite, onEdit }} savedAt={dataUpdatedAt} />
-    if (isMissing) return <SiteMissing siteId={isId ? siteId : null} onBack={onClose} />
-    if (hasFailed) return <SiteFailed error={error} onRetry={() => refetch()} onBack={onClose} />
+    if (isMissing) return <SiteMissing siteId={isId ? siteId : null} onBack={onClose} back={back} />
+    if (hasFailed) return <SiteFailed error={error} onRetry={() => refetch()} onBack={onClose} back={back} />
     return isLate && <SiteSkeleton />
   }
 

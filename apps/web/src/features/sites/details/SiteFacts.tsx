@@ -1,6 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { siteFacts } from '../facts.view.ts'
+import grid from './fact-grid.module.css'
 import css from './SiteFacts.module.css'
 
 /** What is known of a site, question by question. */
@@ -8,7 +9,7 @@ export const SiteFacts = ({ site }: { site: Site }) => {
   const unit = useUnits(({ depth }) => depth)
   return (
     <>
-      <dl className={css.facts}>
+      <dl className={`${grid.grid} ${css.facts}`}>
         {siteFacts(site, unit).map(({ label, value, wide }) => (
           <div key={label} data-wide={wide}>
             <dt>{label}</dt>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
-import { buildSite } from '../sites.build.ts'
+import { buildSite } from '#shared/testing/sites.ts'
 import { SitePreview } from './SitePreview.tsx'
 
 let network: ReturnType<typeof stubNetwork>

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
+import tabs from '#shared/ui/tabs.module.css'
 import css from './SiteTabs.module.css'
 import { type SiteTab, siteTabs } from './tabs.view.ts'
 
@@ -21,7 +22,7 @@ export const SiteTabs = ({ tab, onTab, panels, counts, actions }: Props) => (
     value={tab}
     onChange={(value) => isTab(value) && onTab(value)}
     keepMounted={false}
-    classNames={{ root: css.root, list: css.list, tab: css.tab, panel: css.panel }}
+    classNames={{ list: css.list, tab: tabs.tab }}
   >
     <div className={css.row}>
       <Tabs.List aria-label="About this site">

@@ -7,8 +7,8 @@ import { enterGuestMode, nobodyIsSignedIn, setUser } from '#shared/session/sessi
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { buildSite } from '#shared/testing/sites.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
-import { buildSite } from '../sites.build.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { useWishes } from './wishes.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
-import css from './LeaveGuard.module.css'
+import css from '#shared/ui/form/form.module.css'
 
 type Props = {
   /** Whether leaving loses what was typed. Asked at that moment. */
@@ -25,7 +25,7 @@ export const LeaveGuard = ({ isAtRisk, isKept = () => false, onLeave }: Props) =
   }
   return (
     <FormModal opened={status === 'blocked'} onClose={() => reset?.()} title="Leave this page?">
-      <div className={css.ask}>
+      <div className={css.form}>
         <p>You have unsaved changes. If you continue, they will be lost.</p>
         <div className={css.actions}>
           <Button variant="default" data-autofocus onClick={() => reset?.()}>

@@ -1,6 +1,6 @@
 import { SiteFacts } from '@soundings/contract/sites'
 import { expect, test } from 'vitest'
-import { buildSite } from '../sites.build.ts'
+import { buildSite } from '#shared/testing/sites.ts'
 import {
   emptyValues,
   fieldOf,

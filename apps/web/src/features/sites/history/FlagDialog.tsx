@@ -1,15 +1,18 @@
-import { Button } from '@mantine/core'
 import { FlagReason, flagReasons } from '@soundings/contract/moderation'
 import { editingLimits } from '@soundings/contract/site-editing'
 import { z } from 'zod'
+import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField, LongTextField } from '#shared/ui/form/fields.tsx'
-import { type Draft, useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import css from '#shared/ui/form/form.module.css'
+import { useKeptDraft } from '#shared/ui/form/use-kept-draft.ts'
+import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { flagReasonLabel } from '../flag-words.view.ts'
-import css from './Form.module.css'
-import type { FlagTyped } from './site-tool.ts'
+import { type Flagged, flagItem } from './history.queries.ts'
+
+type FlagTyped = { reason: string; note: string }
 
 const { note: longest } = editingLimits
 
@@ -26,8 +29,7 @@ const choices = [
 type Props = {
   /** What the thing is called that something is wrong with. */
   name: string
-  send: (said: z.output<typeof Typed>) => Promise<void>
-  draft: Draft<FlagTyped>
+  item: Flagged
   opened: boolean
   onClose: () => void
 }
@@ -39,18 +41,23 @@ export const FlagDialog = ({ opened, onClose, ...about }: Props) => (
   </FormModal>
 )
 
-type Open = Pick<Props, 'name' | 'send' | 'draft'> & { onDone: () => void }
+type Open = Pick<Props, 'name' | 'item'> & { onDone: () => void }
 
-const Form = ({ name, send, draft, onDone }: Open) => {
+const Form = ({ name, item, onDone }: Open) => {
+  const draft = useKeptDraft<FlagTyped>(`flag ${item.type} ${item.itemId}`)
   const { form, problem, isSending, onSubmit } = useSchemaForm<FlagTyped, z.output<typeof Typed>>({
     schema: Typed,
     initialValues: { reason: '', note: '' },
     draft,
   })
-  const report = onSubmit(async (said) => {
-    await send(said)
-    toast.success('Thank you. A moderator will look at it.')
+  const done = () => {
+    draft.typed = undefined
     onDone()
+  }
+  const report = onSubmit(async (said) => {
+    await flagItem(item, said)
+    toast.success('Thank you. A moderator will look at it.')
+    done()
   }, 'Failed to report the problem')
   return (
     <form className={css.form} noValidate onSubmit={report}>
@@ -63,14 +70,7 @@ const Form = ({ name, send, draft, onDone }: Open) => {
         rows={4}
         {...form.getInputProps('note')}
       />
-      <div className={css.actions}>
-        <Button type="submit" variant="main" loading={isSending}>
-          Send
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions send="Send" isSending={isSending} onCancel={done} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FailureText } from '#shared/ui/FailureText.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import css from './HistoryDialog.module.css'
 import { HistoryEntry } from './HistoryEntry.tsx'
@@ -30,13 +30,12 @@ export const HistoryDialog = ({ siteId, siteName, opened, onClose }: Props) => {
           </div>
         )}
         {!changes && error && (
-          <div className={css.failed} role="alert">
-            <p>Failed to load the history.</p>
-            <FailureText error={error} />
-            <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </div>
+          <FailureNotice
+            title="Failed to load the history"
+            level={3}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
         {changes?.length === 0 && (
           <p className={css.none}>

@@ -11,6 +11,7 @@ import { Depth } from '#shared/ui/Depth.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { TextField } from '#shared/ui/form/fields.tsx'
+import formCss from '#shared/ui/form/form.module.css'
 import { toast } from '#shared/ui/toast.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { nearbyQuery, siteHintsQuery } from '../sites.queries.ts'
@@ -55,7 +56,7 @@ const Choose = ({ site, onChoose }: { site: Site; onChoose: (other: SiteSummary)
   const offered = words === '' ? nearby : (found.data?.items ?? []).filter(({ id }) => id !== site.id)
   const asked = words === '' ? near : found
   return (
-    <div className={css.choose}>
+    <div className={formCss.form}>
       <p>
         ‘{site.siteName}’ becomes part of the site you choose. Its name is kept there as another name,
         favourites move along, and its address leads there.
@@ -78,7 +79,7 @@ const Choose = ({ site, onChoose }: { site: Site; onChoose: (other: SiteSummary)
         )}
       </div>
       {asked.isError && (
-        <div className={css.actions}>
+        <div className={formCss.actions}>
           <Button variant="default" loading={asked.isFetching} onClick={() => void asked.refetch()}>
             Try again
           </Button>
@@ -149,7 +150,7 @@ const Compare = ({ site, other, onBack, onDone }: Compared) => {
     },
   })
   return (
-    <div className={css.choose}>
+    <div className={formCss.form}>
       <FormProblem>{merge.error && wordsOf(merge.error, 'Failed to merge the sites')}</FormProblem>
       <div className={css.sides}>
         <Side title="Becomes part" site={site} />
@@ -158,7 +159,7 @@ const Compare = ({ site, other, onBack, onDone }: Compared) => {
       <p>
         They lie <strong>{away}</strong> apart.
       </p>
-      <div className={css.actions}>
+      <div className={formCss.actions}>
         <Button variant="main" loading={merge.isPending} onClick={() => merge.mutate()} data-autofocus>
           Merge
         </Button>

@@ -1,33 +1,36 @@
-import { Button } from '@mantine/core'
 import { siteEditing } from '@soundings/contract/site-editing'
 import type { Site } from '@soundings/contract/sites'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { wordsOf } from '#shared/api/failure.ts'
+import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
-import { type Draft, useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import css from '#shared/ui/form/form.module.css'
+import { useKeptDraft } from '#shared/ui/form/use-kept-draft.ts'
+import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import css from './Form.module.css'
 import { removeSite, restoreSite } from './history.queries.ts'
-import type { RemovalTyped } from './site-tool.ts'
+
+type RemovalTyped = { reason: string }
 
 const Typed = z.object({ reason: siteEditing.remove.query.shape.reason.unwrap() })
 
-type Props = { site: Site; draft: Draft<RemovalTyped>; opened: boolean; onClose: () => void }
+type Props = { site: Site; opened: boolean; onClose: () => void }
 
 /** Takes a published site off the map, after asking; for 30 days a moderator brings it back. */
-export const RemoveDialog = ({ site, draft, opened, onClose }: Props) => (
+export const RemoveDialog = ({ site, opened, onClose }: Props) => (
   <FormModal opened={opened} onClose={onClose} title="Take this site down">
-    <Form site={site} draft={draft} onDone={onClose} />
+    <Form site={site} onDone={onClose} />
   </FormModal>
 )
 
-type Open = Pick<Props, 'site' | 'draft'> & { onDone: () => void }
+type Open = Pick<Props, 'site'> & { onDone: () => void }
 
-const Form = ({ site, draft, onDone }: Open) => {
+const Form = ({ site, onDone }: Open) => {
+  const draft = useKeptDraft<RemovalTyped>(`remove ${site.id}`)
   const queries = useQueryClient()
   const go = useNavigate()
   const { form, problem, isSending, onSubmit } = useSchemaForm<RemovalTyped, z.output<typeof Typed>>({
@@ -35,6 +38,10 @@ const Form = ({ site, draft, onDone }: Open) => {
     initialValues: { reason: '' },
     draft,
   })
+  const done = () => {
+    draft.typed = undefined
+    onDone()
+  }
   const restore = async () => {
     try {
       await restoreSite(queries, site.id)
@@ -45,7 +52,7 @@ const Form = ({ site, draft, onDone }: Open) => {
   }
   const send = onSubmit(async ({ reason }) => {
     await removeSite(queries, site.id, reason)
-    onDone()
+    done()
     void go({ to: '/explore' })
     toast.tell({
       type: 'success',
@@ -69,14 +76,7 @@ const Form = ({ site, draft, onDone }: Open) => {
         rows={3}
         {...form.getInputProps('reason')}
       />
-      <div className={css.actions}>
-        <Button type="submit" className={css.remove} loading={isSending}>
-          Take it down
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions send="Take it down" isSending={isSending} variant="danger" onCancel={done} />
     </form>
   )
 }

@@ -3,10 +3,11 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { failureOf, wordsOf } from '#shared/api/failure.ts'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import formCss from '#shared/ui/form/form.module.css'
 import { toast } from '#shared/ui/toast.tsx'
-import css from './Form.module.css'
 import { historyQuery, restoreSite } from './history.queries.ts'
 import { changeText } from './history.view.ts'
+import css from './RemovedSite.module.css'
 
 /** For moderators, at the address of a site that nobody sees: who took it down, and the way to bring it back. */
 export const RemovedSite = ({ siteId }: { siteId: string }) => {
@@ -19,7 +20,7 @@ export const RemovedSite = ({ siteId }: { siteId: string }) => {
   })
   if (!data && error && failureOf(error).kind !== 'missing')
     return (
-      <div className={css.form}>
+      <div className={formCss.form}>
         <p role="alert">Whether it was taken down could not be looked up.</p>
         <FailureText error={error} />
         <div className={css.middle}>
@@ -31,7 +32,7 @@ export const RemovedSite = ({ siteId }: { siteId: string }) => {
     )
   if (last?.kind !== 'removed') return null
   return (
-    <div className={css.form}>
+    <div className={formCss.form}>
       <p>
         {changeText(last)}
         {last.note && `: ‘${last.note}’`}

@@ -13,11 +13,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { showModal } from '#shared/session/modal-store.ts'
 import { useSession } from '#shared/session/session-store.ts'
+import { useLogInAgain } from '#shared/session/use-log-in-again.ts'
 import { icon } from '#shared/ui/icons.ts'
 import menu from '#shared/ui/menu.module.css'
-import { forgetLeftOpen, leaveOpen, leftOpen, noDrafts, type SiteTool } from './site-tool.ts'
+import { forgetLeftOpen, leaveOpen, leftOpen, type SiteTool } from './site-tool.ts'
 
 const SiteDialogs = lazy(() =>
   import('./SiteDialogs.tsx').then((module) => ({ default: module.SiteDialogs })),
@@ -71,21 +71,19 @@ const Tools = ({ personId, site, offered }: Props) => {
   const siteId = site.id
   const [left] = useState(() => leftOpen(personId, siteId))
   const [open, setOpen] = useState(left?.tool ?? null)
-  const [drafts, setDrafts] = useState(() => left?.drafts ?? noDrafts())
   const [wasOpened, setOpened] = useState(left !== null)
 
+  useLogInAgain(open !== null)
   // The server ended the session: what is open goes on, as it was, once this person is back.
   useEffect(
     () => () => {
       if (open === null || !useSession.getState().hasExpired) return
-      leaveOpen({ personId, siteId, tool: open, drafts })
-      showModal('login')
+      leaveOpen({ personId, siteId, tool: open })
     },
-    [personId, siteId, open, drafts],
+    [personId, siteId, open],
   )
 
   const choose = (tool: SiteTool) => {
-    setDrafts(noDrafts())
     setOpened(true)
     setOpen(tool)
   }
@@ -118,7 +116,7 @@ const Tools = ({ personId, site, offered }: Props) => {
       </Menu>
       {wasOpened && (
         <Suspense>
-          <SiteDialogs site={site} open={open} drafts={drafts} onClose={close} />
+          <SiteDialogs site={site} open={open} onClose={close} />
         </Suspense>
       )}
     </>

@@ -6,11 +6,13 @@ import { isOwnAddress } from '#shared/lib/web-address.ts'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { TextField } from '#shared/ui/form/fields.tsx'
-import { type Draft, useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import css from '#shared/ui/form/form.module.css'
+import { useKeptDraft } from '#shared/ui/form/use-kept-draft.ts'
+import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import css from './Form.module.css'
 import { setSponsor } from './history.queries.ts'
-import type { SponsorTyped } from './site-tool.ts'
+
+type SponsorTyped = { sponsoredBy: string; sponsorURL: string; logoURL: string }
 
 /** An empty field is no address. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
@@ -27,18 +29,19 @@ const Typed = z.object({
   ),
 })
 
-type Props = { site: Site; draft: Draft<SponsorTyped>; opened: boolean; onClose: () => void }
+type Props = { site: Site; opened: boolean; onClose: () => void }
 
 /** Who paid for being named at a site. Readers see it labelled as sponsored. */
-export const SponsorDialog = ({ site, draft, opened, onClose }: Props) => (
+export const SponsorDialog = ({ site, opened, onClose }: Props) => (
   <FormModal opened={opened} onClose={onClose} title="Sponsored">
-    <Form site={site} draft={draft} onDone={onClose} />
+    <Form site={site} onDone={onClose} />
   </FormModal>
 )
 
-type Open = Pick<Props, 'site' | 'draft'> & { onDone: () => void }
+type Open = Pick<Props, 'site'> & { onDone: () => void }
 
-const Form = ({ site, draft, onDone }: Open) => {
+const Form = ({ site, onDone }: Open) => {
+  const draft = useKeptDraft<SponsorTyped>(`sponsor ${site.id}`)
   const queries = useQueryClient()
   const { sponsoredBy = '', sponsorURL, logoURL } = site.sponsor ?? {}
   const { form, problem, isSending, onSubmit, tell } = useSchemaForm<SponsorTyped, z.output<typeof Typed>>({
@@ -46,10 +49,14 @@ const Form = ({ site, draft, onDone }: Open) => {
     initialValues: { sponsoredBy, sponsorURL: sponsorURL ?? '', logoURL: logoURL ?? '' },
     draft,
   })
+  const done = () => {
+    draft.typed = undefined
+    onDone()
+  }
   const save = async (sponsor: Site['sponsor']) => {
     await setSponsor(queries, site.id, sponsor)
     toast.success(sponsor ? 'Sponsor saved' : 'Sponsor removed')
-    onDone()
+    done()
   }
   return (
     <form className={css.form} noValidate onSubmit={onSubmit(save, 'Failed to save the sponsor')}>

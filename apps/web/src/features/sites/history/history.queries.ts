@@ -1,4 +1,5 @@
 import { type FlagReason, moderation } from '@soundings/contract/moderation'
+import type { CallInput } from '@soundings/contract/route'
 import { siteEditing } from '@soundings/contract/site-editing'
 import type { Site } from '@soundings/contract/sites'
 import type { QueryClient } from '@tanstack/react-query'
@@ -32,13 +33,15 @@ export const unmergeSite = (queries: QueryClient, siteId: string) =>
 export const setSponsor = (queries: QueryClient, siteId: string, sponsor: Site['sponsor']) =>
   afterChange(queries, call(siteEditing.sponsor, { params: { siteId }, body: { sponsor } }))
 
-/** Tells the moderators what is wrong with a published site. */
-export const flagSite = async (siteId: string, said: { reason: FlagReason; note: string }): Promise<void> => {
-  const { reason, note } = said
-  await call(moderation.flag, {
-    params: { type: 'dive_sites', itemId: siteId },
-    body: { reason, ...(note !== '' && { note }) },
-  })
+/** Something published, by its kind and id. */
+export type Flagged = CallInput<typeof moderation.flag>['params']
+
+/** Tells the moderators what is wrong with something published. */
+export const flagItem = async (
+  params: Flagged,
+  { reason, note }: { reason: FlagReason; note: string },
+): Promise<void> => {
+  await call(moderation.flag, { params, body: { reason, ...(note !== '' && { note }) } })
 }
 
 export const removeSite = async (queries: QueryClient, siteId: string, reason: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import css from './DiscardQuestion.module.css'
+import formCss from './form.module.css'
 
 type Props = {
   /** What it is called. */
@@ -27,7 +28,7 @@ export const DiscardQuestion = ({ label, question, discard = 'Discard', onDiscar
   return (
     <div className={css.question} role="alertdialog" aria-label={label}>
       <p>{question}</p>
-      <div className={css.actions}>
+      <div className={formCss.actions}>
         <Button ref={keep} variant="default" onClick={onKeep}>
           Keep editing
         </Button>

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { TagsInput, type TagsInputProps } from '@mantine/core'
 import { eachOnce } from '@soundings/rules/text'
+import list from './combobox.module.css'
 import field from './fields.module.css'
 import css from './WordsField.module.css'
 
@@ -21,8 +22,8 @@ export const WordsField = ({ onChange, ...props }: TagsInputProps) => (
       input: css.input,
       pill: css.pill,
       inputField: css.typed,
-      dropdown: css.dropdown,
-      option: css.option,
+      dropdown: list.dropdown,
+      option: list.option,
     }}
     inputWrapperOrder={['label', 'input', 'description', 'error']}
     splitChars={[',', ';']}

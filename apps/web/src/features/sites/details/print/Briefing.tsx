@@ -8,6 +8,7 @@ import { useUnits } from '#shared/units/unit-store.ts'
 import { siteFacts } from '../../facts.view.ts'
 import { creditText, siteAddress, siteDateText } from '../../sites.view.ts'
 import { CrossSection } from '../cross-section/CrossSection.tsx'
+import grid from '../fact-grid.module.css'
 import css from './Briefing.module.css'
 import { briefingLines, clamped } from './briefing.view.ts'
 
@@ -41,7 +42,7 @@ export const Briefing = ({ site, reported }: Props) => {
         </div>
       </header>
       <CrossSection site={site} />
-      <dl className={css.facts}>
+      <dl className={`${grid.grid} ${css.facts}`}>
         {siteFacts(site, unit).map(({ label, value, wide }) => (
           <div key={label} data-wide={wide}>
             <dt>{label}</dt>

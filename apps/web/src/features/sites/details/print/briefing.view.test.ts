@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSite } from '../../sites.build.ts'
+import { buildSite } from '#shared/testing/sites.ts'
 import { briefingLines, clamped } from './briefing.view.ts'
 
 test('hazards always say something, the rest only when there is something', () => {

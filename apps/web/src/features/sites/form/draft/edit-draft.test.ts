@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { buildSite } from '../../sites.build.ts'
+import { buildSite } from '#shared/testing/sites.ts'
 import { valuesOf } from '../site-values.ts'
 import { openEditDraft } from './edit-draft.ts'
 

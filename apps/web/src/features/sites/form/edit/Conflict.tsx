@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { FactName } from '@soundings/contract/site-editing'
 import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import formCss from '#shared/ui/form/form.module.css'
 import { icon } from '#shared/ui/icons.ts'
 import { factLabel } from '../../changes/changes.view.ts'
 import { FactChanges } from '../../changes/FactChanges.tsx'
@@ -31,7 +32,7 @@ export const Conflict = ({ merged: { taken, disputed }, onTheirs }: Props) => {
         <>
           <h3>You both changed; yours stands in the form</h3>
           <FactChanges changes={disputed} sides={{ before: 'Theirs', after: 'Yours' }} />
-          <div className={css.actions}>
+          <div className={formCss.actions}>
             {disputed.map(({ field }) => (
               <Button key={field} variant="default" onClick={() => onTheirs(field)}>
                 Use theirs: {factLabel[field]}

@@ -2,17 +2,16 @@ import { Button } from '@mantine/core'
 import { editingLimits, type FactName, type SiteEdit } from '@soundings/contract/site-editing'
 import type { Site } from '@soundings/contract/sites'
 import { mayRemove, type Standing } from '@soundings/rules/site-editing'
-import { IconInfoCircle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { codeOf } from '#shared/api/failure.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
+import { FormNote } from '#shared/ui/form/FormNote.tsx'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
-import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { DraftNews } from '../draft/DraftNews.tsx'
-import { type EditDraft, openEditDraft } from '../draft/edit-draft.ts'
+import type { EditDraft } from '../draft/edit-draft.ts'
 import { Section } from '../fields/Section.tsx'
 import { fetchSite, proposeSite, updateSite } from '../form.queries.ts'
 import { LeaveGuard } from '../LeaveGuard.tsx'
@@ -22,7 +21,6 @@ import { factsOf, typedEdit, unknownOf, valuesOf } from '../site-values.ts'
 import { signedOut, useSiteForm } from '../use-site-form.ts'
 import { Conflict } from './Conflict.tsx'
 import { DeleteSite } from './DeleteSite.tsx'
-import css from './EditForm.module.css'
 import { type Merged, mergeFacts } from './merge.view.ts'
 import { OwnProposals } from './OwnProposals.tsx'
 
@@ -35,7 +33,7 @@ const partsOf = (field: FactName) => {
   return field === 'coordinates' ? (['coordinates', 'placeText'] as const) : [field]
 }
 
-type Props = {
+export type EditFormProps = {
   /** What the person typed over which version of the site. */
   draft: EditDraft
   standing: Standing
@@ -51,7 +49,7 @@ type Props = {
 }
 
 /** A known site in the form. What somebody else saves meanwhile is brought together with what is typed here. */
-const Form = ({
+export const EditForm = ({
   draft,
   standing,
   kind,
@@ -61,7 +59,7 @@ const Form = ({
   onDeleted,
   onStale,
   onStartOver,
-}: Props) => {
+}: EditFormProps) => {
   const queries = useQueryClient()
   const [base, setBase] = useState(draft.base)
   const [{ isRestored, isOlder }] = useState(draft)
@@ -131,19 +129,15 @@ const Form = ({
           <>
             {isRestored && !merged && <DraftNews isOlder={isOlder} onStartOver={onStartOver} />}
             {isRejected && (
-              <div className={css.news} data-tone="rejected">
-                <IconInfoCircle {...icon} />
-                <p>
-                  <b>A moderator did not approve this site.</b>{' '}
-                  {base.rejectionReason ?? 'No reason was given.'} Mend it and send it again.
-                </p>
-              </div>
+              <FormNote tone="error">
+                <b>A moderator did not approve this site.</b> {base.rejectionReason ?? 'No reason was given.'}{' '}
+                Mend it and send it again.
+              </FormNote>
             )}
             {kind === 'propose' && (
-              <div className={css.news}>
-                <IconInfoCircle {...icon} />
-                <p>Change what is wrong or missing. A moderator looks at it before everybody sees it.</p>
-              </div>
+              <FormNote>
+                Change what is wrong or missing. A moderator looks at it before everybody sees it.
+              </FormNote>
             )}
             {kind === 'propose' && <OwnProposals siteId={base.id} />}
             {merged && <Conflict key={base.version} merged={merged} onTheirs={takeTheirs} />}
@@ -187,38 +181,4 @@ const Form = ({
       <LeaveGuard isAtRisk={draft.isTouched} isKept={draft.isKept} onLeave={draft.forget} />
     </>
   )
-}
-
-type Opened = Omit<Props, 'draft' | 'onStartOver'> & {
-  personId: string
-  /** The site as it was read. */
-  read: Site
-}
-
-/** The form of a known site, with what this person typed into it before. */
-export const EditForm = ({ personId, read, ...rest }: Opened) => {
-  const [draft, setDraft] = useState(() => openEditDraft(personId, read))
-  const [round, setRound] = useState(0)
-
-  const startOver = () => {
-    const before = { base: draft.base, typed: draft.typed, note: draft.note }
-    const reopen = () => {
-      setDraft(openEditDraft(personId, read))
-      setRound((round) => round + 1)
-    }
-    draft.forget()
-    reopen()
-    toast.tell({
-      message: 'Started over',
-      action: {
-        label: 'Undo',
-        act: () => {
-          openEditDraft(personId, read).restore(before)
-          reopen()
-        },
-      },
-      isKept: false,
-    })
-  }
-  return <Form key={round} draft={draft} onStartOver={startOver} {...rest} />
 }

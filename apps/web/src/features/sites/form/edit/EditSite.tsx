@@ -13,7 +13,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { SiteFailed, SiteMissing } from '../../details/DetailsNotices.tsx'
 import { siteQuery } from '../../sites.queries.ts'
 import type { PlacePicker } from '../SiteFormScreen.tsx'
-import { EditForm } from './EditForm.tsx'
+import { DraftedEditForm } from './DraftedEditForm.tsx'
 import css from './EditSite.module.css'
 
 type Props = { personId: string; siteId: string; Picker: PlacePicker }
@@ -55,8 +55,11 @@ export const EditSite = ({ personId, siteId, Picker }: Props) => {
 
   if (!site) {
     if (error && failureOf(error).kind === 'missing')
-      return <SiteMissing siteId={siteId} onBack={toExplore} />
-    if (error) return <SiteFailed error={error} onRetry={() => void refetch()} onBack={toExplore} />
+      return <SiteMissing siteId={siteId} onBack={toExplore} back="Back to Explore" />
+    if (error)
+      return (
+        <SiteFailed error={error} onRetry={() => void refetch()} onBack={toExplore} back="Back to Explore" />
+      )
     return isLate ? (
       <Alone>
         <Notice icon={IconSend} level={1} title="Loading the dive site…" role="status">
@@ -90,7 +93,7 @@ export const EditSite = ({ personId, siteId, Picker }: Props) => {
       </Alone>
     )
   return (
-    <EditForm
+    <DraftedEditForm
       key={site.id}
       personId={personId}
       read={site}

@@ -9,11 +9,11 @@ import { locationText } from '@soundings/rules/sites'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import list from '#shared/ui/form/combobox.module.css'
 import field from '#shared/ui/form/fields.module.css'
-import css from '#shared/ui/form/WordsField.module.css'
 import { icon } from '#shared/ui/icons.ts'
 import { placesQuery } from '../../sites.queries.ts'
-import here from './PlaceSearch.module.css'
+import css from './PlaceSearch.module.css'
 
 /** How long typing pauses before its words are looked up, in milliseconds. */
 const typingPause = 200
@@ -43,10 +43,10 @@ export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) 
         label: field.label,
         description: field.description,
         error: field.error,
-        input: here.input,
-        section: here.section,
-        dropdown: css.dropdown,
-        option: css.option,
+        input: `${field.input} ${css.input}`,
+        section: css.section,
+        dropdown: list.dropdown,
+        option: list.option,
       }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       leftSection={<IconSearch {...icon} />}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { wordsOf } from '#shared/api/failure.ts'
+import css from './ListEnd.module.css'
+
+type Props = {
+  /** What the list is of, e.g. `photos`. */
+  of: string
+  /** Why no more of them came. */
+  error: unknown
+  hasMore: boolean
+  isLoadingMore: boolean
+  loadMore: () => void
+  retry: () => void
+}
+
+/** Below the last row of a list: the way to more of them, or why they did not come. */
+export const ListEnd = ({ of, error, hasMore, isLoadingMore, loadMore, retry }: Props) => {
+  if (error)
+    return (
+      <div className={css.end} role="alert">
+        <p>
+          Could not load more {of}. {wordsOf(error, 'Something unexpected happened.')}
+        </p>
+        <Button variant="default" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!hasMore) return null
+  return (
+    <div className={css.end}>
+      <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
+        Show more {of}
+      </Button>
+    </div>
+  )
+}

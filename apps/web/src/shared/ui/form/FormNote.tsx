@@ -1,0 +1,21 @@
+import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { icon } from '../icons.ts'
+import css from './FormNote.module.css'
+
+type Props = {
+  /** What went well before, what must be mended, or just what is good to know. */
+  tone?: 'success' | 'error' | 'info'
+  children: ReactNode
+}
+
+/** Says above a form what matters to whoever fills it in. */
+export const FormNote = ({ tone = 'info', children }: Props) => {
+  const Picture = tone === 'success' ? IconCircleCheck : IconInfoCircle
+  return (
+    <div className={css.note} data-tone={tone}>
+      <Picture {...icon} />
+      <p>{children}</p>
+    </div>
+  )
+}
