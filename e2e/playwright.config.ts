@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { firstPortOf, longestStart, sharedPort } from './driver/own-server.ts'
 
-const workers = Number(process.env.JOURNEYS_WORKERS ?? 2)
+/** Without a graphics card a browser that draws maps keeps two processors busy. */
+const workers = Math.max(1, Math.floor(availableParallelism() / 2))
 const chromium = process.env.SOUNDINGS_CHROMIUM
 
 export default defineConfig({
@@ -14,7 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${sharedPort}`,
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time: where journeys are tried again, that is soon enough for one.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
