@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, labels } from './asking.build.ts'
+import { ask, labels, labelsAfter } from './asking.build.ts'
 import { chipsOf, monthsText, speciesText, withoutChip } from './chips.ts'
 import { emptyQuery } from './query.ts'
 import { relaxations } from './relaxations.ts'
@@ -117,4 +117,9 @@ describe('limits are said without odd decimals', () => {
 
   it('around a depth in feet is some feet more or less', () =>
     expect(labels('reefs at around 60 ft', imperial)).toEqual(['Reefs', '45 ft or deeper', 'Up to 75 ft']))
+})
+
+it('says a place once that is named twice', () => {
+  expect(labels('wrecks in Malta, Malta or malta')).toEqual(['Malta', 'Wrecks'])
+  expect(labelsAfter('wrecks in Malta', 'and in Malta too')).toEqual(['Malta', 'Wrecks'])
 })

@@ -1,82 +1,13 @@
 import type { Chip, SearchQuery, Where } from '@soundings/contract/search'
-import type {
-  Access,
-  Difficulty,
-  DiveType,
-  Facility,
-  Hazard,
-  SiteCategory,
-  WaterBodyType,
-} from '@soundings/contract/site-words'
+import type { SiteCategory } from '@soundings/contract/site-words'
 import { monthNames } from '../months.ts'
 import { speciesById } from '../species.ts'
 import { depthLimitText, radiusText, temperatureLimitText } from '../units.ts'
+import { accesses, avoided, categories, facilities, levels, orders, types, waters } from './chip-words.ts'
 import { emptyQuery } from './query.ts'
 import type { Units } from './units.ts'
 import { waterByKey } from './waters.ts'
 import { within } from './within.ts'
-
-const levels: Record<Difficulty, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-  technical: 'Technical',
-}
-const types: Record<DiveType, string> = {
-  shore: 'Shore dives',
-  boat: 'Boat dives',
-  drift: 'Drift dives',
-  wall: 'Walls',
-  reef: 'Reefs',
-  wreck: 'Wrecks',
-  cave: 'Caves',
-}
-const categories: Record<SiteCategory, string> = {
-  'coral-reef': 'Coral reefs',
-  'rocky-reef': 'Rocky reefs',
-  'artificial-reef': 'Artificial reefs',
-  wreck: 'Wrecks',
-  wall: 'Walls',
-  pinnacle: 'Pinnacles',
-  cave: 'Caves',
-  drift: 'Drift dives',
-  muck: 'Muck dives',
-  cenote: 'Cenotes',
-}
-const waters: Record<WaterBodyType, string> = {
-  ocean: 'Ocean',
-  sea: 'Sea',
-  lake: 'Lakes',
-  river: 'Rivers',
-  quarry: 'Quarries',
-  cave: 'Flooded caves',
-}
-const accesses: Record<Access, string> = { shore: 'From shore', boat: 'By boat', either: 'Shore or boat' }
-const avoided: Record<Hazard, string> = {
-  'strong-current': 'No strong current',
-  'low-visibility': 'Good visibility',
-  depth: 'Not too deep',
-  'cold-water': 'No cold water',
-  'marine-life': 'No dangerous animals',
-  'overhead-environment': 'No overhead',
-  'remote-location': 'Easy to reach',
-  'weather-dependent': 'In any weather',
-}
-const facilities: Record<Facility, string> = {
-  none: 'No facilities',
-  basic: 'Basic facilities',
-  'full-service': 'Full service',
-  'dive-shop-nearby': 'Dive shop nearby',
-  'accommodation-nearby': 'Accommodation nearby',
-  'restaurant-nearby': 'Restaurant nearby',
-}
-const orders: Record<SearchQuery['order'], string> = {
-  best: 'Best first',
-  deepest: 'Deepest first',
-  shallowest: 'Shallowest first',
-  closest: 'Closest first',
-  rating: 'Best rated first',
-}
 
 /** "Coral reefs", "Wrecks". */
 export const kindsText = (kind: SiteCategory): string => categories[kind]

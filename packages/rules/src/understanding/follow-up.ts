@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import type { SiteCategory } from '@soundings/contract/site-words'
+import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
 import { type Phrases, phraseFrom, phraseSet, phrases, phrasesOf, says, takeAll } from './phrases.ts'
 import { emptyQuery, isGiven, once, type Read } from './query.ts'
@@ -122,11 +123,6 @@ const withoutKinds = (query: SearchQuery, unwanted: readonly SiteCategory[]): Re
   }
 }
 
-const isSame = (one: unknown) => {
-  const text = JSON.stringify(one)
-  return (other: unknown) => JSON.stringify(other) === text
-}
-
 /** What is no longer wanted leaves the wishes, and what is wanted after all what was ruled out. */
 const excluding = (query: SearchQuery, { where = [], notWhere = [], species = [], ...next }: Read): Read => ({
   where: query.where.filter((each) => !notWhere.some(isSame(each))),
@@ -173,7 +169,8 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
         !query.diveTypes.some((type) => categoriesOfType(type).includes(each)),
     )
   }
-  if (next.where) query.where = adds(line) ? [...query.where, ...next.where].slice(0, 10) : next.where
+  if (next.where)
+    query.where = adds(line) ? different([...query.where, ...next.where]).slice(0, 10) : next.where
   if (next.species) {
     query.species = replaces(line) ? next.species : once([...query.species, ...next.species]).slice(0, 10)
     query.anySpecies = replaces(line)

@@ -1,6 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
 import { distanceKm } from '../geo.ts'
+import { different } from './different.ts'
 import type { KnownSite } from './known.ts'
 import type { Named, NamedPlace, NameOfSites } from './locations.ts'
 import { isNegated } from './negation.ts'
@@ -175,10 +176,10 @@ export const readWhere = (
     lat ??= me?.[1] ?? null
   }
   const read = {
-    where: where.slice(0, 10),
+    where: different(where).slice(0, 10),
     like,
-    notWhere: notWhere.slice(0, 10),
-    notSites: notSites.slice(0, 10),
+    notWhere: different(notWhere).slice(0, 10),
+    notSites: different(notSites).slice(0, 10),
   }
   return { read, sites, lat }
 }

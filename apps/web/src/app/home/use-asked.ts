@@ -1,20 +1,37 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ask, foundAs, type Turn, useChat } from '#features/search/index.ts'
 
+type Doors = {
+  onAnswered: (turn: Turn) => void
+  /** The conversation is another person's now, who did not ask this. */
+  onStrange: () => void
+}
+
+const isKnown = (question: string) =>
+  useChat
+    .getState()
+    .turns.some((turn) => turn.state !== 'failed' && (turn.question === question || turn.link === question))
+
 /** The question that the address names, with its sites. A link to one that was not asked on this device asks it. */
-export const useAsked = (question: string | undefined, onAnswered: (turn: Turn) => void) => {
-  const turns = useChat((chat) => chat.turns)
+export const useAsked = (question: string | undefined, { onAnswered, onStrange }: Doors) => {
+  const { personId, turns } = useChat()
   const found = foundAs(turns, question)
   const begin = useEffectEvent(async () => {
-    const isKnown = useChat
-      .getState()
-      .turns.some((turn) => turn.state !== 'failed' && (turn.question === question || turn.link === question))
-    if (question === undefined || isKnown) return
+    if (question === undefined || isKnown(question)) return
     const turn = await ask(question, { siteId: null })
     if (turn) onAnswered(turn)
   })
   useEffect(() => {
     if (question !== undefined) void begin()
   }, [question])
+
+  const whose = useRef(personId)
+  const leave = useEffectEvent(() => {
+    if (question !== undefined && !isKnown(question)) onStrange()
+  })
+  useEffect(() => {
+    if (whose.current !== personId) leave()
+    whose.current = personId
+  }, [personId])
   return found
 }

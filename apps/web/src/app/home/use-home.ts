@@ -79,6 +79,8 @@ export const useHome = () => {
       /** The same beside the conversation that goes on. */
       noteFound: (ask: string) => go({ ask, site: undefined, panel: undefined, ...firstTab, ...nothingRead }),
       showAll: () => go({ ask: undefined }),
+      /** The question in the address was somebody else's. */
+      forgetAsk: () => adjust({ ask: undefined }),
       setBase: (base: 'satellite' | 'roadmap') => adjust({ base: base === 'satellite' ? undefined : base }),
       rememberPosition: (position: MapPosition) => adjust(roundedPosition(position)),
       openMode: (next: Mode) =>

@@ -10,9 +10,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearChat } from '#features/search/index.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
-import { nobodyIsSignedIn } from '#shared/session/session-store.ts'
+import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
-import { resetSession } from '#shared/testing/people.ts'
+import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { buildReport } from '#shared/testing/reports.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { App } from '../App.tsx'
@@ -114,6 +114,17 @@ test('a link to a question asks it once', async () => {
   await visit('/?ask=wrecks')
   expect(await screen.findByRole('heading', { name: 'Related sites' })).toBeDefined()
   expect(network.asked.filter((call) => call.includes('/api/ai/query'))).toHaveLength(1)
+})
+
+test('a question leaves the address with whoever asked it', async () => {
+  setUser(buildMe())
+  const { address } = await visit('/')
+  await askFor('wrecks')
+  await screen.findByRole('heading', { name: 'Related sites' })
+  expect(address()).toBe('/?ask=wrecks')
+  act(nobodyIsSignedIn)
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(screen.queryByRole('heading', { name: 'Related sites' })).toBeNull()
 })
 
 test('a site that an answer names opens beside the map, and a question about it brings the conversation back', async () => {

@@ -48,7 +48,7 @@ export const HomePage = () => {
   const { data: site, isPending } = useSelected(selectedId)
   const selected = selectedId === null ? null : (site ?? null)
   const onAnswered = (turn: Turn) => follow(home, turn)
-  const found = useAsked(home.ask, onAnswered)
+  const found = useAsked(home.ask, { onAnswered, onStrange: home.forgetAsk })
   const related = useRelated(found)
   const given = useMemo(() => (found ? asFound(related.known) : null), [found, related.known])
   useForms(home, { site: selected, isComing: selectedId !== null && isPending })

@@ -20,7 +20,7 @@ export const ExportData = () => {
   return (
     <Part
       title="Take your data along"
-      lead="Everything this server keeps of you, as a zip of JSON files: your account, your settings and what you wrote."
+      lead="Everything this server keeps of you, as a zip: your account, your settings and what you wrote as JSON files, and your pictures."
     >
       <div>
         <Button

@@ -1,0 +1,78 @@
+import type { SearchQuery } from '@soundings/contract/search'
+import type {
+  Access,
+  Difficulty,
+  DiveType,
+  Facility,
+  Hazard,
+  SiteCategory,
+  WaterBodyType,
+} from '@soundings/contract/site-words'
+
+// What chips say of each word of the vocabulary.
+
+export const levels: Record<Difficulty, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  technical: 'Technical',
+}
+export const types: Record<DiveType, string> = {
+  shore: 'Shore dives',
+  boat: 'Boat dives',
+  drift: 'Drift dives',
+  wall: 'Walls',
+  reef: 'Reefs',
+  wreck: 'Wrecks',
+  cave: 'Caves',
+}
+export const categories: Record<SiteCategory, string> = {
+  'coral-reef': 'Coral reefs',
+  'rocky-reef': 'Rocky reefs',
+  'artificial-reef': 'Artificial reefs',
+  wreck: 'Wrecks',
+  wall: 'Walls',
+  pinnacle: 'Pinnacles',
+  cave: 'Caves',
+  drift: 'Drift dives',
+  muck: 'Muck dives',
+  cenote: 'Cenotes',
+}
+export const waters: Record<WaterBodyType, string> = {
+  ocean: 'Ocean',
+  sea: 'Sea',
+  lake: 'Lakes',
+  river: 'Rivers',
+  quarry: 'Quarries',
+  cave: 'Flooded caves',
+}
+export const accesses: Record<Access, string> = {
+  shore: 'From shore',
+  boat: 'By boat',
+  either: 'Shore or boat',
+}
+export const avoided: Record<Hazard, string> = {
+  'strong-current': 'No strong current',
+  'low-visibility': 'Good visibility',
+  depth: 'Not too deep',
+  'cold-water': 'No cold water',
+  'marine-life': 'No dangerous animals',
+  'overhead-environment': 'No overhead',
+  'remote-location': 'Easy to reach',
+  'weather-dependent': 'In any weather',
+}
+export const facilities: Record<Facility, string> = {
+  none: 'No facilities',
+  basic: 'Basic facilities',
+  'full-service': 'Full service',
+  'dive-shop-nearby': 'Dive shop nearby',
+  'accommodation-nearby': 'Accommodation nearby',
+  'restaurant-nearby': 'Restaurant nearby',
+}
+export const orders: Record<SearchQuery['order'], string> = {
+  best: 'Best first',
+  deepest: 'Deepest first',
+  shallowest: 'Shallowest first',
+  closest: 'Closest first',
+  rating: 'Best rated first',
+}
