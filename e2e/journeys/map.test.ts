@@ -215,7 +215,7 @@ test('whose sites are shown can be chosen by those who are signed in, and others
 }) => {
   const visitor = explorer(page)
   await visitor.open('/explore?view=list')
-  await page.getByRole('button', { name: 'Favorites' }).focus()
+  await page.getByRole('button', { name: 'Favorites', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tooltip', { name: 'Sign in to see your favorites.' })).toBeVisible()
   await visitor.isAccessible()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { mediaLimits, PhotoForm } from '@soundings/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { z } from 'zod'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
 import { type ChosenSite, SiteField } from '#features/sites/index.ts'
@@ -50,7 +50,8 @@ export const AddPhotoForm = ({ first, isCovered, onWords, onCancel, onSent }: Pr
 
   const hasWords = [caption, description, tags].some((text) => text.trim() !== '') || site?.id !== first?.id
   const tellWords = useEffectEvent(onWords)
-  useEffect(() => tellWords(hasWords), [hasWords])
+  // Before anything can be pressed that would throw the words away.
+  useLayoutEffect(() => tellWords(hasWords), [hasWords])
   const isSent = upload?.stage === 'sent'
   const tellSent = useEffectEvent(onSent)
   useEffect(() => {

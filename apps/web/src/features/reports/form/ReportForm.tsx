@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { conditions, reportLicence, reportLimits } from '@soundings/contract/reports'
 import { IconCloudOff, IconHistory, IconInfoCircle, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, Suspense, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, Suspense, useEffectEvent, useLayoutEffect } from 'react'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
 import { PhotosField } from '#features/media/index.ts'
 import { SiteField } from '#features/sites/index.ts'
@@ -63,7 +63,8 @@ export const ReportForm = ({
   const around = useQuery({ ...sitesAroundQuery(here ?? [0, 0]), enabled: here !== null && site === null })
 
   const tellTouched = useEffectEvent(onTouched)
-  useEffect(() => tellTouched(isTouched), [isTouched])
+  // Before anything can be pressed that would throw it away.
+  useLayoutEffect(() => tellTouched(isTouched), [isTouched])
 
   const { trouble, saving } = useFormFocus({ form, problem, isSending })
 
