@@ -41,6 +41,7 @@ export const fitsOf = (view: SitesView, query: SearchQuery): Bitset => {
   const fits = view.fitting(wishOf(query))
   const near = query.where.filter((where) => where.kind === 'site')
   const others = [...query.notSites, ...near, ...(query.like ? [query.like] : [])]
+  if (!isFull(others)) return fits
   return view.without(fits, view.only(others.flatMap(({ id }) => view.positionOf(id) ?? [])))
 }
 

@@ -58,8 +58,12 @@ const addMarks = (
  * The sites among `fits` that hold these words as far as they tell: at least half of what those words tell together that
  * any site holds.
  */
-export const holdingMost = ({ size, words }: Worded, terms: readonly Term[], fits: Bitset): Bitset => {
-  const told = new Float32Array(size)
+export const holdingMost = (
+  { size, words }: Worded,
+  terms: readonly Term[],
+  fits: Bitset,
+  { scores: told }: Board,
+): Bitset => {
   let whole = 0
   for (const term of terms) {
     const holders = emptyBits(size)
@@ -75,6 +79,7 @@ export const holdingMost = ({ size, words }: Worded, terms: readonly Term[], fit
   }
   const bits = emptyBits(size)
   if (whole > 0) for (let at = 0; at < size; at++) if ((told[at] ?? 0) >= whole / 2) setBit(bits, at)
+  told.fill(0)
   return bits
 }
 

@@ -13,6 +13,7 @@ import {
   without,
 } from './bitset.ts'
 import type { Columns, Facet } from './columns.ts'
+import type { KeptSets } from './kept-sets.ts'
 import { bitsOfTags, type TagKind, tag, tagsHolding } from './tags.ts'
 import { isBetween, type Watered } from './temperature.ts'
 import type { Area, Wish } from './wish.ts'
@@ -24,6 +25,7 @@ export type Fittable = Columns &
     tags: Words
     /** The sites by their best months, and under 0 those that name none. */
     byMonth: Facet<number>
+    kept: KeptSets
   }
 
 const inBox = ({ size, lng, lat }: Columns, [west, south, east, north]: readonly number[]): Bitset => {
@@ -57,7 +59,13 @@ const inlandOf = ({ size, waterBodyType }: Columns): Bitset =>
     (['lake', 'quarry', 'river'] as const).flatMap((water) => waterBodyType.get(water) ?? []),
   )
 
-const inArea = (sites: Fittable, area: Area): Bitset => {
+/** What is around somebody is hardly asked for twice. */
+const inArea = (sites: Fittable, area: Area): Bitset =>
+  area.kind === 'around'
+    ? around(sites, area)
+    : sites.kept(JSON.stringify(area), () => inNamedArea(sites, area))
+
+const inNamedArea = (sites: Fittable, area: Exclude<Area, { kind: 'around' }>): Bitset => {
   const { size } = sites
   if (area.kind === 'country') return sites.country.get(fold(area.name)) ?? emptyBits(size)
   if (area.kind === 'water') {
@@ -67,7 +75,6 @@ const inArea = (sites: Fittable, area: Area): Bitset => {
     if (area.country === null) return own
     return intersection(size, [own, sites.country.get(fold(area.country)) ?? emptyBits(size)])
   }
-  if (area.kind === 'around') return around(sites, area)
   return named(sites, area.kind, area.name, area.country)
 }
 
@@ -79,6 +86,12 @@ const ofCategory = (sites: Columns, category: SiteCategory): Bitset[] => [
     .flatMap((type) => sites.diveType.get(type) ?? []),
 ]
 
+/** What is in any of the sets. Of only one nothing is made anew: nobody writes into sets. */
+const inAny = (size: number, sets: readonly Bitset[]): Bitset => {
+  const [only, ...others] = sets
+  return only && others.length === 0 ? only : union(size, sets)
+}
+
 /** What each wish leaves; one that does not matter is absent. */
 const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
   const { size, tags } = sites
@@ -86,17 +99,18 @@ const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
   const any = <Value>(facet: Facet<Value>, values: readonly Value[]) => {
     if (values.length > 0)
       sets.push(
-        union(
+        inAny(
           size,
           values.flatMap((value) => facet.get(value) ?? []),
         ),
       )
   }
-  const anyTag = (wanted: string[]) => sets.push(bitsOfTags(size, tags, wanted))
+  const anyTag = (wanted: string[]) =>
+    sets.push(sites.kept(wanted.join(), () => bitsOfTags(size, tags, wanted)))
 
   if (wish.areas.length > 0)
     sets.push(
-      union(
+      inAny(
         size,
         wish.areas.map((area) => inArea(sites, area)),
       ),
@@ -104,7 +118,7 @@ const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
   any(sites.difficulty, wish.levels)
   if (wish.diveTypes.length + wish.categories.length > 0)
     sets.push(
-      union(size, [
+      inAny(size, [
         ...wish.diveTypes.flatMap((type) => sites.diveType.get(type) ?? []),
         ...[...wish.diveTypes.flatMap(categoriesOfType), ...wish.categories].flatMap((category) =>
           ofCategory(sites, category),
@@ -112,15 +126,17 @@ const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
       ]),
     )
   any(sites.waterBodyType, wish.waters)
-  if (wish.minDepth !== null || wish.maxDepth !== null)
-    sets.push(bitsBetween(sites.maxDepth, wish.minDepth ?? 0, wish.maxDepth ?? Number.POSITIVE_INFINITY))
+  if (wish.minDepth !== null || wish.maxDepth !== null) {
+    const [least, most] = [wish.minDepth ?? 0, wish.maxDepth ?? Number.POSITIVE_INFINITY]
+    sets.push(sites.kept(`depth:${least}:${most}`, () => bitsBetween(sites.maxDepth, least, most)))
+  }
   if (wish.access !== null && wish.access !== 'either')
     anyTag([tag('access', wish.access), tag('access', 'either')])
   for (const facility of wish.facilities) anyTag([tag('facility', facility)])
   for (const animals of wish.animals) anyTag(animals.map((id) => tag('species', id)))
   if (wish.months.length > 0)
     sets.push(
-      union(
+      inAny(
         size,
         [0, ...wish.months].flatMap((month) => sites.byMonth.get(month) ?? []),
       ),
@@ -137,11 +153,10 @@ export const fitting = (sites: Fittable, wish: Wish): Bitset => {
     ...wish.avoid.map((hazard) => sites.hazards.get(hazard)),
     ...wish.without.flatMap((category) => ofCategory(sites, category)),
     ...wish.notAreas.map((area) => inArea(sites, area)),
-    bitsOfTags(
-      sites.size,
-      sites.tags,
-      wish.notAnimals.map((id) => tag('species', id)),
-    ),
+    ...wish.notAnimals.map((id) => {
+      const animal = tag('species', id)
+      return sites.kept(animal, () => bitsOfTags(sites.size, sites.tags, [animal]))
+    }),
   ]
   const fits = intersection(sites.size, setsOf(sites, wish))
   const left = unwanted.reduce<Bitset>((rest, each) => (each ? without(rest, each) : rest), fits)

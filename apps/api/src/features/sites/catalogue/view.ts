@@ -7,6 +7,7 @@ import { bestOf, inOrderOf } from './best-of.ts'
 import { type Bitset, countBits, emptyBits, hasBit, setBit, union, without } from './bitset.ts'
 import type { Facet } from './columns.ts'
 import { bitsOf, fitting, positionsIn } from './fitting.ts'
+import { keepSets } from './kept-sets.ts'
 import { likenessTo } from './likeness.ts'
 import { misspeltNames, namedExactly } from './named.ts'
 import { tag } from './tags.ts'
@@ -92,7 +93,7 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
     for (const month of everyMonth) if (months & (1 << month)) setBit(byMonth.get(month) ?? emptyBits(0), at)
     if (months === 0) setBit(byMonth.get(0) ?? emptyBits(0), at)
   }
-  const fittable = { ...sites, byMonth }
+  const fittable = { ...sites, byMonth, kept: keepSets() }
   const board = boardOf(size)
 
   return {
@@ -130,7 +131,7 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
     byAnyWord: (terms: readonly Term[], fits: Bitset, most: number): number[] =>
       rankByAnyWord(sites, terms, fits, most, board),
 
-    holdingMost: (terms: readonly Term[], fits: Bitset): Bitset => holdingMost(sites, terms, fits),
+    holdingMost: (terms: readonly Term[], fits: Bitset): Bitset => holdingMost(sites, terms, fits, board),
 
     /** Those that list one of these animals and tell of it first, then those that do either. */
     byAnimals: (animals: readonly string[], fits: Bitset, most: number): number[] => {
