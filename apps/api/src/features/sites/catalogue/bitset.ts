@@ -64,6 +64,15 @@ export const eachBit = (bits: Bitset, see: (at: number) => void): void => {
       see(word * 32 + 31 - Math.clz32(rest & -rest))
 }
 
+/** The first positions of a set, so many at most. */
+export const firstBits = (bits: Bitset, most: number): number[] => {
+  const found: number[] = []
+  for (let word = 0; word < bits.length && found.length < most; word++)
+    for (let rest = bits[word] ?? 0; rest !== 0 && found.length < most; rest &= rest - 1)
+      found.push(word * 32 + 31 - Math.clz32(rest & -rest))
+  return found
+}
+
 const ones = (word: number) => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

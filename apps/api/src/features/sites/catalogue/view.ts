@@ -4,7 +4,7 @@ import { distanceKm } from '@soundings/rules/geo'
 import type { SiteSet } from './answers.ts'
 import { boardOf, holdingMost, rankByAnyWord } from './any-words.ts'
 import { bestOf, inOrderOf } from './best-of.ts'
-import { type Bitset, countBits, emptyBits, hasBit, setBit, union, without } from './bitset.ts'
+import { type Bitset, countBits, emptyBits, firstBits, hasBit, setBit, union, without } from './bitset.ts'
 import type { Facet } from './columns.ts'
 import { bitsOf, fitting, positionsIn } from './fitting.ts'
 import { keepSets } from './kept-sets.ts'
@@ -135,13 +135,19 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
 
     /** Those that list one of these animals and tell of it first, then those that do either. */
     byAnimals: (animals: readonly string[], fits: Bitset, most: number): number[] => {
-      const scores = new Map<number, number>()
+      const byField = [emptyBits(size), emptyBits(size), emptyBits(size)]
       for (const id of animals)
         for (const use of usesOf(sites.tags, tag('species', id))) {
           const at = positionOfUse(use)
-          if (hasBit(fits, at)) scores.set(at, Math.max(scores.get(at) ?? 0, 1 + fieldOfUse(use)))
+          if (hasBit(fits, at)) setBit(byField[fieldOfUse(use)] ?? emptyBits(0), at)
         }
-      return bestOf([...scores.keys()], (at) => scores.get(at) ?? 0, most)
+      const found: number[] = []
+      let better = emptyBits(size)
+      for (const bits of byField.toReversed()) {
+        found.push(...firstBits(without(bits, better), most - found.length))
+        better = union(size, [better, bits])
+      }
+      return found
     },
 
     byLikeness: (at: number, fits: Bitset, most: number): number[] => {
