@@ -42,7 +42,10 @@ export const fitsOf = (view: SitesView, query: SearchQuery): Bitset => {
   const near = query.where.filter((where) => where.kind === 'site')
   const others = [...query.notSites, ...near, ...(query.like ? [query.like] : [])]
   if (!isFull(others)) return fits
-  return view.without(fits, view.only(others.flatMap(({ id }) => view.positionOf(id) ?? [])))
+  return view.without(
+    fits,
+    others.flatMap(({ id }) => view.positionOf(id) ?? []),
+  )
 }
 
 /** Where nothing else is asked for, words or likeness choose the sites; else they only put them in order. */
@@ -50,7 +53,7 @@ const chosen = (query: SearchQuery, { view, terms }: Means, fits: Bitset, legs: 
   if (isAsked(query)) return fits
   if (query.like !== null) return view.only([...legs.likeness.slice(0, mostAlike), ...legs.near])
   if (query.words === '') return fits
-  return view.union([view.holdingMost(terms, fits), view.only([...legs.names, ...legs.near])])
+  return view.holdingMost(terms, fits, [...legs.names, ...legs.near])
 }
 
 /** The best of all rankings together, rated by what there is to see and by season; a site of just that name is first. */
@@ -74,18 +77,23 @@ export const find = async (query: SearchQuery, means: Means): Promise<Ranked> =>
   const wished = fitsOf(view, query)
   const legs = await legsOf(query, means, wished)
   const fits = chosen(query, means, wished, legs)
-  let best: number[] | undefined
 
-  const slice = (offset: number, limit: number): number[] => {
-    const end = offset + limit
+  /** The first of all that fit, in the order asked for. */
+  const first = (most: number): number[] => {
     const centre = query.order === 'closest' ? centreOf(query, here) : null
-    if (centre) return view.byDistance(centre, fits, end).slice(offset)
-    if (query.order !== 'best' && query.order !== 'closest')
-      return view.byValue(query.order, fits, end).slice(offset)
-    best ??= fused(legs, means, month).filter((at) => view.has(fits, at))
-    if (end <= best.length) return best.slice(offset, end)
-    const rest = view.without(fits, view.only(best))
-    return [...best, ...view.byAppeal(month, rest, end - best.length)].slice(offset, end)
+    if (centre) return view.byDistance(centre, fits, most)
+    if (query.order !== 'best' && query.order !== 'closest') return view.byValue(query.order, fits, most)
+    const best = fused(legs, means, month).filter((at) => view.has(fits, at))
+    if (most <= best.length) return best.slice(0, most)
+    const rest = isFull(best) ? view.without(fits, best) : fits
+    return [...best, ...view.byAppeal(month, rest, most - best.length)]
+  }
+
+  let ordered = { most: 0, positions: [] as number[] }
+  const slice = (offset: number, limit: number): number[] => {
+    const most = offset + limit
+    if (most > ordered.most) ordered = { most, positions: first(most) }
+    return ordered.positions.slice(offset, most)
   }
 
   const isHeld = [legs.words, legs.names, legs.near].some(isFull)

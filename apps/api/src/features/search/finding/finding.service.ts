@@ -120,6 +120,7 @@ export const findingService = (
     const offset = understood.isMore ? Math.max(body.offsetSites, context.shown.length) : body.offsetSites
     const { query, relaxed, ranked } = await search(view, understood.query, body)
     const idsAt = (positions: number[]) => positions.map((at) => view.site(at).id)
+    const asked = ranked.slice(offset, limitSites)
     const best = ranked.slice(0, most.sources)
     const first = idsAt(best)
     const withPhotos = idsAt(best.filter(view.hasPhotos))
@@ -128,7 +129,7 @@ export const findingService = (
       sourcesOf(first, askedFrom(query)),
       findPhotosOfSites(db, withPhotos, most.photos),
     ])
-    const page = ranked.slice(offset, limitSites).filter((at) => !hidden.has(view.site(at).mapId))
+    const page = asked.filter((at) => !hidden.has(view.site(at).mapId))
     return {
       intent: 'find',
       about: null,

@@ -1,6 +1,6 @@
 import type { SiteFacets, SiteFilter, SiteSort } from '@soundings/contract/site-filter'
 import type { ApprovalStatus } from '@soundings/contract/sites'
-import { type Bitset, emptyBits, hasBit, setBit } from './bitset.ts'
+import { type Bitset, bitsOf, hasBit } from './bitset.ts'
 import type { Columns } from './columns.ts'
 import { search } from './search.ts'
 import { select } from './select.ts'
@@ -33,12 +33,6 @@ export type Points = {
 
 /** Sets up to this size carry names, which the map shows from close by. */
 const mostNamed = 2_000
-
-const bitsOf = (size: number, positions: Uint32Array): Bitset => {
-  const bits = emptyBits(size)
-  for (const at of positions) setBit(bits, at)
-  return bits
-}
 
 const choose = (set: SiteSet, { filter, wanted }: Asked) => {
   const found = wanted && search(set, wanted)

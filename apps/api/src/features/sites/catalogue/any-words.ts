@@ -1,7 +1,7 @@
-import { bestOf } from './best-of.ts'
-import { type Bitset, countBits, eachBit, emptyBits, hasBit, intersection, setBit } from './bitset.ts'
+import { type Bitset, emptyBits, hasBit, setBit } from './bitset.ts'
+import { type Board, takeBest } from './board.ts'
 import type { Term } from './wanted.ts'
-import { fieldOfUse, positionOfUse, usesOf, type Words } from './words.ts'
+import { fieldOfUse, narrowed, positionOfUse, usesOf, type Words } from './words.ts'
 
 /** What a word is worth in a fact, a place and a name, and how much of it in another form or as another word. */
 const worthOfField = [1, 1.5, 4]
@@ -18,68 +18,86 @@ const rarityOf = (size: number, uses: number) => Math.log(1 + size / (1 + uses))
 
 type Worded = { size: number; words: Words }
 
-/** Numbers by position that are used for one ranking after the other, as making them anew takes longer than ranking. */
-export type Board = { scores: Float32Array; marks: Float32Array }
-
-export const boardOf = (size: number): Board => ({
-  scores: new Float32Array(size),
-  marks: new Float32Array(size),
-})
-
 /** Adds to each site's score how well it holds a word in one of its ways: as well as it does best. */
 const addMarks = (
   { size, words }: Worded,
   term: Term,
   fits: Bitset,
-  { scores, marks }: Board,
-  found: number[],
-): void => {
-  const marked: number[] = []
+  { scores, marks, found, marked }: Board,
+  known: number,
+): number => {
+  let count = known
+  let markedCount = 0
   for (const [word, share] of waysOf(term)) {
-    const uses = usesOf(words, word)
-    const worth = share * rarityOf(size, uses.length)
+    const all = usesOf(words, word)
+    const uses = narrowed(all, fits)
+    const worth = worthOfField.map((each) => each * share * rarityOf(size, all.length))
     for (let each = 0; each < uses.length; each++) {
       const use = uses[each] as number
       const at = positionOfUse(use)
       if (!hasBit(fits, at)) continue
-      const mark = (worthOfField[fieldOfUse(use)] ?? 1) * worth
-      const known = marks[at] as number
-      if (mark <= known) continue
-      if (known === 0) marked.push(at)
-      if (scores[at] === 0) found.push(at)
+      const mark = worth[fieldOfUse(use)] as number
+      const before = marks[at] as number
+      if (mark <= before) continue
+      if (before === 0) marked[markedCount++] = at
+      const score = scores[at] as number
+      if (score === 0) found[count++] = at
       marks[at] = mark
-      scores[at] = (scores[at] as number) + mark - known
+      scores[at] = score + mark - before
     }
   }
-  for (const at of marked) marks[at] = 0
+  for (let each = 0; each < markedCount; each++) marks[marked[each] as number] = 0
+  return count
+}
+
+/** Lists the sites that hold a word in one of its ways, each once, as those marked; answers how many. */
+const listHolders = (words: Words, term: Term, { marks, marked }: Board): number => {
+  let count = 0
+  for (const [word] of waysOf(term)) {
+    const uses = usesOf(words, word)
+    for (let each = 0; each < uses.length; each++) {
+      const at = positionOfUse(uses[each] as number)
+      if (marks[at] !== 0) continue
+      marks[at] = 1
+      marked[count++] = at
+    }
+  }
+  for (let each = 0; each < count; each++) marks[marked[each] as number] = 0
+  return count
 }
 
 /**
  * The sites among `fits` that hold these words as far as they tell: at least half of what those words tell together that
- * any site holds.
+ * any site holds; and those of `others`.
  */
 export const holdingMost = (
   { size, words }: Worded,
   terms: readonly Term[],
   fits: Bitset,
-  { scores: told }: Board,
+  others: readonly number[],
+  board: Board,
 ): Bitset => {
-  let whole = 0
+  const { scores, found, marked } = board
+  let [whole, count] = [0, 0]
   for (const term of terms) {
-    const holders = emptyBits(size)
-    for (const [word] of waysOf(term))
-      for (const use of usesOf(words, word)) setBit(holders, positionOfUse(use))
-    const uses = countBits(holders)
-    if (uses === 0) continue
-    const rarity = rarityOf(size, uses)
+    const holders = listHolders(words, term, board)
+    if (holders === 0) continue
+    const rarity = rarityOf(size, holders)
     whole += rarity
-    eachBit(intersection(size, [holders, fits]), (at) => {
-      told[at] = (told[at] ?? 0) + rarity
-    })
+    for (let each = 0; each < holders; each++) {
+      const at = marked[each] as number
+      if (!hasBit(fits, at)) continue
+      if (scores[at] === 0) found[count++] = at
+      scores[at] = (scores[at] as number) + rarity
+    }
   }
   const bits = emptyBits(size)
-  if (whole > 0) for (let at = 0; at < size; at++) if ((told[at] ?? 0) >= whole / 2) setBit(bits, at)
-  told.fill(0)
+  for (let each = 0; each < count; each++) {
+    const at = found[each] as number
+    if ((scores[at] as number) >= whole / 2) setBit(bits, at)
+    scores[at] = 0
+  }
+  for (const at of others) setBit(bits, at)
   return bits
 }
 
@@ -94,9 +112,6 @@ export const rankByAnyWord = (
   most: number,
   board: Board,
 ): number[] => {
-  const found: number[] = []
-  for (const term of terms) addMarks(worded, term, fits, board, found)
-  const best = bestOf(found, (at) => board.scores[at] as number, most)
-  for (const at of found) board.scores[at] = 0
-  return best
+  const count = terms.reduce((found, term) => addMarks(worded, term, fits, board, found), 0)
+  return takeBest(board, count, most)
 }

@@ -1,40 +1,51 @@
+import { bitsOf, firstBits } from './bitset.ts'
+
 const steps = 2_048
 
-/**
- * The positions with the highest scores, best first, equal ones in order of name; those without any are left out. What
- * cannot be among so many is ruled out by counting, as all of them would take long to sort.
- */
-export const bestOf = (
-  positions: readonly number[],
-  scoreOf: (at: number) => number,
-  most: number,
-): number[] => {
-  const scores = new Float64Array(positions.length)
-  let highest = 0
-  for (let each = 0; each < scores.length; each++) {
-    const score = scoreOf(positions[each] as number)
-    scores[each] = score
-    if (score > highest) highest = score
+const rangeOf = (positions: Uint32Array, scores: Float32Array): { low: number; high: number } => {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let each = 0; each < positions.length; each++) {
+    const score = scores[positions[each] as number] as number
+    if (score < low) low = score
+    if (score > high) high = score
   }
-  if (highest === 0) return []
-  const counts = new Uint32Array(steps + 1)
-  const stepOf = (score: number) => Math.floor((score / highest) * steps)
-  for (let each = 0; each < scores.length; each++) {
-    const step = stepOf(scores[each] as number)
+  return { low, high }
+}
+
+/** So many of these positions with the highest scores, in any order; of equal ones, the first by name. */
+const highest = (positions: Uint32Array, scores: Float32Array, most: number): number[] => {
+  if (positions.length <= most) return [...positions]
+  const { low, high } = rangeOf(positions, scores)
+  if (low === high) return firstBits(bitsOf(scores.length, positions), most)
+  const scale = steps / (high - low)
+  const stepOf = (at: number) => Math.floor(((scores[at] as number) - low) * scale)
+  const counts = new Uint32Array(steps + 2)
+  for (let each = 0; each < positions.length; each++) {
+    const step = stepOf(positions[each] as number)
     counts[step] = (counts[step] as number) + 1
   }
   let [least, above] = [steps + 1, 0]
-  while (least > 0 && above < most) above += counts[--least] ?? 0
-  const found: { at: number; score: number }[] = []
-  for (let each = 0; each < scores.length; each++) {
-    const score = scores[each] as number
-    if (score > 0 && stepOf(score) >= least) found.push({ at: positions[each] as number, score })
+  while (above + (counts[least] as number) < most) above += counts[least--] as number
+  const sure: number[] = []
+  const edge = new Uint32Array(counts[least] as number)
+  let atEdge = 0
+  for (let each = 0; each < positions.length; each++) {
+    const at = positions[each] as number
+    const step = stepOf(at)
+    if (step > least) sure.push(at)
+    else if (step === least) edge[atEdge++] = at
   }
-  return found
-    .sort((one, other) => other.score - one.score || one.at - other.at)
-    .slice(0, most)
-    .map(({ at }) => at)
+  return [...sure, ...highest(edge, scores, most - above)]
 }
+
+/**
+ * The positions with the highest scores, best first, equal ones in order of name; those without any are left out.
+ * `scores` are by position. What cannot be among so many is ruled out by counting, as all of them would take long to sort.
+ */
+export const bestOf = (positions: Uint32Array, scores: Float32Array, most: number): number[] =>
+  highest(positions, scores, most)
+    .filter((at) => (scores[at] as number) > 0)
+    .sort((one, other) => (scores[other] as number) - (scores[one] as number) || one - other)
 
 /** All positions by their scores of 0 to 2, to a two-thousandth, best first: sorted by counting, in the time of a glance. */
 export const inOrderOf = (scores: Float32Array): Uint32Array => {

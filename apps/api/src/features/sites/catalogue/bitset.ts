@@ -9,6 +9,10 @@ export const setBit = (bits: Bitset, at: number): void => {
 
 export const hasBit = (bits: Bitset, at: number): boolean => ((bits[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0
 
+export const clearBit = (own: Bitset, at: number): void => {
+  own[at >>> 5] = (own[at >>> 5] ?? 0) & ~(1 << (at & 31))
+}
+
 /** The positions from 0 to `size` of which `holds` is true. */
 export const bitsWhere = (size: number, holds: (at: number) => boolean): Bitset => {
   const bits = emptyBits(size)
@@ -50,10 +54,28 @@ export const intersection = (size: number, sets: readonly Bitset[]): Bitset => {
   return bits
 }
 
+/** Takes out of a set of one's own what is in another. */
+export const takeOut = (own: Bitset, other: Bitset): void => {
+  for (let word = 0; word < own.length; word++) own[word] = (own[word] ?? 0) & ~(other[word] ?? 0)
+}
+
+/** Keeps of a set of one's own only the positions of which `holds` is true. */
+export const keepWhere = (own: Bitset, holds: (at: number) => boolean): void =>
+  eachBit(own, (at) => {
+    if (!holds(at)) clearBit(own, at)
+  })
+
 /** What is in `set` and not in `other`. */
 export const without = (set: Bitset, other: Bitset): Bitset => {
   const bits = set.slice()
-  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0)
+  takeOut(bits, other)
+  return bits
+}
+
+/** A set of some positions. */
+export const bitsOf = (size: number, positions: Iterable<number>): Bitset => {
+  const bits = emptyBits(size)
+  for (const at of positions) setBit(bits, at)
   return bits
 }
 
@@ -62,6 +84,16 @@ export const eachBit = (bits: Bitset, see: (at: number) => void): void => {
   for (let word = 0; word < bits.length; word++)
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1)
       see(word * 32 + 31 - Math.clz32(rest & -rest))
+}
+
+/** The positions in a set, in order of name. */
+export const positionsIn = (bits: Bitset): Uint32Array => {
+  const positions = new Uint32Array(countBits(bits))
+  let count = 0
+  eachBit(bits, (at) => {
+    positions[count++] = at
+  })
+  return positions
 }
 
 /** The first positions of a set, so many at most. */

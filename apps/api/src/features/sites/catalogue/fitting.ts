@@ -5,15 +5,17 @@ import { categoriesOfType } from '@soundings/rules/understanding/kinds'
 import {
   type Bitset,
   bitsBetween,
-  eachBit,
   emptyBits,
   intersection,
+  keepWhere,
   setBit,
+  takeOut,
   union,
   without,
 } from './bitset.ts'
 import type { Columns, Facet } from './columns.ts'
 import type { KeptSets } from './kept-sets.ts'
+import type { LatitudeBands } from './latitude-bands.ts'
 import { bitsOfTags, type TagKind, tag, tagsHolding } from './tags.ts'
 import { isBetween, type Watered } from './temperature.ts'
 import type { Area, Wish } from './wish.ts'
@@ -25,6 +27,7 @@ export type Fittable = Columns &
     tags: Words
     /** The sites by their best months, and under 0 those that name none. */
     byMonth: Facet<number>
+    bands: LatitudeBands
     kept: KeptSets
   }
 
@@ -38,12 +41,14 @@ const inBox = ({ size, lng, lat }: Columns, [west, south, east, north]: readonly
 const kmPerDegree = 111.2
 
 /** Only where the latitude is near enough, the distance is worked out. */
-const around = (columns: Columns, { coordinates, radius }: Extract<Area, { kind: 'around' }>): Bitset => {
-  const { lng, lat, size } = columns
-  const band = radius / kmPerDegree
-  const near = bitsBetween(lat, coordinates[1] - band, coordinates[1] + band)
-  const isNear = (at: number) => distanceKm([lng[at] ?? 0, lat[at] ?? 0], coordinates) <= radius
-  return bitsOf(size, positionsIn(near).filter(isNear))
+const around = (sites: Fittable, { coordinates, radius }: Extract<Area, { kind: 'around' }>): Bitset => {
+  const { lng, lat, size, bands } = sites
+  const degrees = radius / kmPerDegree
+  const bits = emptyBits(size)
+  bands(coordinates[1] - degrees, coordinates[1] + degrees, (at) => {
+    if (distanceKm([lng[at] as number, lat[at] as number], coordinates) <= radius) setBit(bits, at)
+  })
+  return bits
 }
 
 const named = (sites: Fittable, kind: TagKind, name: string, country: string | null): Bitset => {
@@ -53,10 +58,12 @@ const named = (sites: Fittable, kind: TagKind, name: string, country: string | n
 }
 
 /** The sites in lakes, quarries and rivers. */
-const inlandOf = ({ size, waterBodyType }: Columns): Bitset =>
-  union(
-    size,
-    (['lake', 'quarry', 'river'] as const).flatMap((water) => waterBodyType.get(water) ?? []),
+const inlandOf = ({ size, waterBodyType, kept }: Fittable): Bitset =>
+  kept('inland', () =>
+    union(
+      size,
+      (['lake', 'quarry', 'river'] as const).flatMap((water) => waterBodyType.get(water) ?? []),
+    ),
   )
 
 /** What is around somebody is hardly asked for twice. */
@@ -86,61 +93,47 @@ const ofCategory = (sites: Columns, category: SiteCategory): Bitset[] => [
     .flatMap((type) => sites.diveType.get(type) ?? []),
 ]
 
-/** What is in any of the sets. Of only one nothing is made anew: nobody writes into sets. */
-const inAny = (size: number, sets: readonly Bitset[]): Bitset => {
-  const [only, ...others] = sets
-  return only && others.length === 0 ? only : union(size, sets)
-}
-
 /** What each wish leaves; one that does not matter is absent. */
 const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
-  const { size, tags } = sites
+  const { size, tags, kept } = sites
   const sets: Bitset[] = []
-  const any = <Value>(facet: Facet<Value>, values: readonly Value[]) => {
+  /** What is in any of the sets. Of only one nothing is made anew: nobody writes into sets. */
+  const inAny = (name: string, all: readonly Bitset[]) => {
+    const [only, ...others] = all
+    sets.push(only && others.length === 0 ? only : kept(name, () => union(size, all)))
+  }
+  const any = <Value>(name: string, facet: Facet<Value>, values: readonly Value[]) => {
     if (values.length > 0)
-      sets.push(
-        inAny(
-          size,
-          values.flatMap((value) => facet.get(value) ?? []),
-        ),
+      inAny(
+        `${name}:${values}`,
+        values.flatMap((value) => facet.get(value) ?? []),
       )
   }
-  const anyTag = (wanted: string[]) =>
-    sets.push(sites.kept(wanted.join(), () => bitsOfTags(size, tags, wanted)))
+  const anyTag = (wanted: string[]) => sets.push(kept(wanted.join(), () => bitsOfTags(size, tags, wanted)))
 
   if (wish.areas.length > 0)
-    sets.push(
-      inAny(
-        size,
-        wish.areas.map((area) => inArea(sites, area)),
-      ),
+    inAny(
+      JSON.stringify(wish.areas),
+      wish.areas.map((area) => inArea(sites, area)),
     )
-  any(sites.difficulty, wish.levels)
+  any('levels', sites.difficulty, wish.levels)
   if (wish.diveTypes.length + wish.categories.length > 0)
-    sets.push(
-      inAny(size, [
-        ...wish.diveTypes.flatMap((type) => sites.diveType.get(type) ?? []),
-        ...[...wish.diveTypes.flatMap(categoriesOfType), ...wish.categories].flatMap((category) =>
-          ofCategory(sites, category),
-        ),
-      ]),
-    )
-  any(sites.waterBodyType, wish.waters)
+    inAny(`kinds:${wish.diveTypes}:${wish.categories}`, [
+      ...wish.diveTypes.flatMap((type) => sites.diveType.get(type) ?? []),
+      ...[...wish.diveTypes.flatMap(categoriesOfType), ...wish.categories].flatMap((category) =>
+        ofCategory(sites, category),
+      ),
+    ])
+  any('waters', sites.waterBodyType, wish.waters)
   if (wish.minDepth !== null || wish.maxDepth !== null) {
     const [least, most] = [wish.minDepth ?? 0, wish.maxDepth ?? Number.POSITIVE_INFINITY]
-    sets.push(sites.kept(`depth:${least}:${most}`, () => bitsBetween(sites.maxDepth, least, most)))
+    sets.push(kept(`depth:${least}:${most}`, () => bitsBetween(sites.maxDepth, least, most)))
   }
   if (wish.access !== null && wish.access !== 'either')
     anyTag([tag('access', wish.access), tag('access', 'either')])
   for (const facility of wish.facilities) anyTag([tag('facility', facility)])
   for (const animals of wish.animals) anyTag(animals.map((id) => tag('species', id)))
-  if (wish.months.length > 0)
-    sets.push(
-      inAny(
-        size,
-        [0, ...wish.months].flatMap((month) => sites.byMonth.get(month) ?? []),
-      ),
-    )
+  if (wish.months.length > 0) any('months', sites.byMonth, [0, ...wish.months])
   return sets
 }
 
@@ -159,29 +152,12 @@ export const fitting = (sites: Fittable, wish: Wish): Bitset => {
     }),
   ]
   const fits = intersection(sites.size, setsOf(sites, wish))
-  const left = unwanted.reduce<Bitset>((rest, each) => (each ? without(rest, each) : rest), fits)
-  if (wish.minTemp === null && wish.maxTemp === null) return left
+  for (const each of unwanted) if (each) takeOut(fits, each)
+  if (wish.minTemp === null && wish.maxTemp === null) return fits
   // Looked at last, site by site, as there are least of them then.
   const cold = sites.hazards.get('cold-water') ?? emptyBits(sites.size)
   const watered = { ...sites, inland: inlandOf(sites), cold }
   const [least, most] = [wish.minTemp ?? Number.NEGATIVE_INFINITY, wish.maxTemp ?? Number.POSITIVE_INFINITY]
-  const isRight = isBetween(watered, wish.months, least, most)
-  return bitsOf(
-    sites.size,
-    positionsIn(left).filter((at) => isRight(at)),
-  )
-}
-
-/** The positions in a set, in order of name. */
-export const positionsIn = (bits: Bitset): number[] => {
-  const positions: number[] = []
-  eachBit(bits, (at) => positions.push(at))
-  return positions
-}
-
-/** A set of some positions. */
-export const bitsOf = (size: number, positions: Iterable<number>): Bitset => {
-  const bits = emptyBits(size)
-  for (const at of positions) setBit(bits, at)
-  return bits
+  keepWhere(fits, isBetween(watered, wish.months, least, most))
+  return fits
 }

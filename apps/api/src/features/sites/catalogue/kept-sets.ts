@@ -1,7 +1,7 @@
 import type { Bitset } from './bitset.ts'
 
 /** So many sets are kept with a view, an eighth of a byte a site each. */
-const mostKept = 128
+const mostKept = 512
 
 /** Answers the set of this name, made when it is not kept. */
 export type KeptSets = (name: string, make: () => Bitset) => Bitset

@@ -1,5 +1,14 @@
-import { type Bitset, emptyBits, setBit } from './bitset.ts'
-import { firstAfterStart, firstFrom, positionOfUse, usesOf, type Words } from './words.ts'
+import { type Bitset, emptyBits, hasBit, setBit } from './bitset.ts'
+import { type Board, takeBest } from './board.ts'
+import {
+  fieldOfUse,
+  firstAfterStart,
+  firstFrom,
+  narrowed,
+  positionOfUse,
+  usesOf,
+  type Words,
+} from './words.ts'
 
 /**
  * What a site is besides its words: its animals, places, names … Each is one word of an index like that of
@@ -31,4 +40,28 @@ export const tagsHolding = (tags: Words, kind: TagKind, words: string): string[]
   const to = firstAfterStart(tags, start, from)
   const within = `_${words.replaceAll(' ', '_')}_`
   return tags.list.slice(from, to).filter((each) => `_${each.slice(start.length)}_`.includes(within))
+}
+
+/** The sites among `fits` with one of these tags, those first that have one in their best field. */
+export const rankByTags = (
+  tags: Words,
+  wanted: readonly string[],
+  fits: Bitset,
+  most: number,
+  board: Board,
+): number[] => {
+  const { scores, found } = board
+  let count = 0
+  for (const one of wanted) {
+    const uses = narrowed(usesOf(tags, one), fits)
+    for (let each = 0; each < uses.length; each++) {
+      const use = uses[each] as number
+      const at = positionOfUse(use)
+      if (!hasBit(fits, at)) continue
+      const known = scores[at] as number
+      if (known === 0) found[count++] = at
+      scores[at] = Math.max(known, 1 + fieldOfUse(use))
+    }
+  }
+  return takeBest(board, count, most)
 }

@@ -90,7 +90,7 @@ const everything: string[] = [...names]
 
 const wished = async (wish: Partial<Wish>) => {
   const view = await catalogue.view()
-  return view.positions(view.fitting({ ...nothing, ...wish })).map((at) => view.site(at).siteName)
+  return [...view.positions(view.fitting({ ...nothing, ...wish }))].map((at) => view.site(at).siteName)
 }
 
 describe('what is wished of sites', () => {

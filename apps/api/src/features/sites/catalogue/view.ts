@@ -2,18 +2,20 @@ import type { Coordinates } from '@soundings/contract/common'
 import { seasonOf } from '@soundings/rules/featured'
 import { distanceKm } from '@soundings/rules/geo'
 import type { SiteSet } from './answers.ts'
-import { boardOf, holdingMost, rankByAnyWord } from './any-words.ts'
-import { bestOf, inOrderOf } from './best-of.ts'
-import { type Bitset, countBits, emptyBits, firstBits, hasBit, setBit, union, without } from './bitset.ts'
+import { holdingMost, rankByAnyWord } from './any-words.ts'
+import { inOrderOf } from './best-of.ts'
+import { type Bitset, bitsOf, clearBit, countBits, emptyBits, hasBit, positionsIn, setBit } from './bitset.ts'
+import { boardOf, rankBy } from './board.ts'
 import type { Facet } from './columns.ts'
-import { bitsOf, fitting, positionsIn } from './fitting.ts'
+import { fitting } from './fitting.ts'
 import { keepSets } from './kept-sets.ts'
+import { latitudeBands } from './latitude-bands.ts'
 import { likenessTo } from './likeness.ts'
 import { misspeltNames, namedExactly } from './named.ts'
-import { tag } from './tags.ts'
+import { rankByTags, tag } from './tags.ts'
 import type { Term } from './wanted.ts'
 import type { Wish } from './wish.ts'
-import { fieldOfUse, positionOfUse, usesOf, type Words } from './words.ts'
+import type { Words } from './words.ts'
 
 /** What the sites are besides their columns; see `Traits`. `months` has a bit for each of the best ones. */
 export type Further = {
@@ -28,8 +30,8 @@ const seasons = { best: 0.2, fair: 0.1, off: 0 }
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** Looking at the next site of an order takes so many times less than putting one into order. */
-const walkIsCheaper = 16
+/** A smaller share of all sites is put in order; of a larger one the first are soon met on the way down the order of all. */
+const shareToRank = 1 / 100
 
 export type ValueOrder = 'deepest' | 'shallowest' | 'rating'
 
@@ -80,8 +82,8 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
 
   const firstIn = (order: Uint32Array, fits: Bitset, most: number): number[] => {
     const found: number[] = []
-    for (const at of order) {
-      if (found.length >= most) break
+    for (let each = 0; each < order.length && found.length < most; each++) {
+      const at = order[each] as number
       if (hasBit(fits, at)) found.push(at)
     }
     return found
@@ -93,7 +95,7 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
     for (const month of everyMonth) if (months & (1 << month)) setBit(byMonth.get(month) ?? emptyBits(0), at)
     if (months === 0) setBit(byMonth.get(0) ?? emptyBits(0), at)
   }
-  const fittable = { ...sites, byMonth, kept: keepSets() }
+  const fittable = { ...sites, byMonth, bands: latitudeBands(sites.lat), kept: keepSets() }
   const board = boardOf(size)
 
   return {
@@ -122,8 +124,11 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
     only: (positions: Iterable<number>): Bitset => bitsOf(size, positions),
     count: countBits,
     has: hasBit,
-    without,
-    union: (sets: readonly Bitset[]): Bitset => union(size, sets),
+    without: (set: Bitset, positions: Iterable<number>): Bitset => {
+      const rest = set.slice()
+      for (const at of positions) clearBit(rest, at)
+      return rest
+    },
     positions: positionsIn,
 
     named: (phrase: string) => namedExactly(sites, phrase),
@@ -131,41 +136,33 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
     byAnyWord: (terms: readonly Term[], fits: Bitset, most: number): number[] =>
       rankByAnyWord(sites, terms, fits, most, board),
 
-    holdingMost: (terms: readonly Term[], fits: Bitset): Bitset => holdingMost(sites, terms, fits, board),
+    holdingMost: (terms: readonly Term[], fits: Bitset, others: readonly number[]): Bitset =>
+      holdingMost(sites, terms, fits, others, board),
 
     /** Those that list one of these animals and tell of it first, then those that do either. */
-    byAnimals: (animals: readonly string[], fits: Bitset, most: number): number[] => {
-      const byField = [emptyBits(size), emptyBits(size), emptyBits(size)]
-      for (const id of animals)
-        for (const use of usesOf(sites.tags, tag('species', id))) {
-          const at = positionOfUse(use)
-          if (hasBit(fits, at)) setBit(byField[fieldOfUse(use)] ?? emptyBits(0), at)
-        }
-      const found: number[] = []
-      let better = emptyBits(size)
-      for (const bits of byField.toReversed()) {
-        found.push(...firstBits(without(bits, better), most - found.length))
-        better = union(size, [better, bits])
-      }
-      return found
-    },
+    byAnimals: (animals: readonly string[], fits: Bitset, most: number): number[] =>
+      rankByTags(
+        sites.tags,
+        animals.map((id) => tag('species', id)),
+        fits,
+        most,
+        board,
+      ),
 
     byLikeness: (at: number, fits: Bitset, most: number): number[] => {
       const likeness = likenessTo(sites, at)
-      return bestOf(positionsIn(fits), (other) => likeness[other] ?? 0, most)
+      return rankBy(board, fits, (other) => likeness[other] ?? 0, most)
     },
 
     byAppeal: (month: number, fits: Bitset, most: number): number[] => {
-      const count = countBits(fits)
-      // The order of all is walked until enough fit, or those that fit are put in order, whichever is less.
-      if ((most * size) / count < count * walkIsCheaper) return firstIn(orderIn(month), fits, most)
+      if (countBits(fits) > size * shareToRank) return firstIn(orderIn(month), fits, most)
       const appeal = appealIn(month)
       // Nobody is without any appeal, however little there is to see.
-      return bestOf(positionsIn(fits), (at) => 0.01 + (appeal[at] ?? 0), most)
+      return rankBy(board, fits, (at) => 0.01 + (appeal[at] ?? 0), most)
     },
 
     byDistance: (from: Coordinates, fits: Bitset, most: number): number[] =>
-      bestOf(positionsIn(fits), (at) => 1 / (1 + distanceKm(from, coordinatesOf(at))), most),
+      rankBy(board, fits, (at) => 1 / (1 + distanceKm(from, coordinatesOf(at))), most),
 
     /** By depth or rating; sites of which it is not known come last. */
     byValue: (order: ValueOrder, fits: Bitset, most: number): number[] =>

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
+import { bitsOf } from './bitset.ts'
 import { renewWords } from './renew-words.ts'
-import { field, fieldOfUse, firstAfterStart, firstFrom, noWords, positionOfUse, type Words } from './words.ts'
+import {
+  field,
+  fieldOfUse,
+  firstAfterStart,
+  firstFrom,
+  narrowed,
+  noWords,
+  positionOfUse,
+  type Words,
+} from './words.ts'
 
 const nowhere = { names: '', places: '', facts: '' }
 const first = await renewWords(
@@ -72,4 +82,15 @@ it('can be empty', async () => {
   const empty = await renewWords(first, Int32Array.from([-1, -1, -1]), new Map())
   expect(told(empty)).toEqual({})
   expect(firstFrom(empty, 'a')).toBe(0)
+})
+
+it('finds the uses by a few sites among those by many', () => {
+  const uses = Uint32Array.from({ length: 1_000 }, (_, each) => each * 3 * 4 + (each % 3))
+  const usedBy = (...sites: number[]) =>
+    [...narrowed(uses, bitsOf(3_000, sites))].filter((use) => sites.includes(positionOfUse(use)))
+  expect(usedBy(0, 1, 2, 9, 1_500, 2_996, 2_997, 2_999).map(positionOfUse)).toEqual([0, 9, 1_500, 2_997])
+  expect(usedBy(9).map(fieldOfUse)).toEqual([field.fact])
+  expect(usedBy()).toEqual([])
+  const half = Array.from({ length: 1_500 }, (_, at) => at)
+  expect(usedBy(...half)).toHaveLength(500)
 })

@@ -1,3 +1,5 @@
+import { type Bitset, countBits, eachBit } from './bitset.ts'
+
 /** Where a word of a site stands; the higher, the more it says about which site is meant. */
 export const field = { fact: 0, place: 1, name: 2 } as const
 export type Field = (typeof field)[keyof typeof field]
@@ -54,4 +56,41 @@ export const hasWord = (words: Words, word: string): boolean => words.list[first
 export const usesOf = (words: Words, word: string): Uint32Array => {
   const at = firstFrom(words, word)
   return words.list[at] === word ? words.uses.subarray(words.starts[at], words.starts[at + 1]) : noWords.uses
+}
+
+/** A set so many times smaller than a word has uses is looked up among them. */
+const muchSmaller = 16
+
+/**
+ * The uses of a word by sites of a set; all of its uses where the set is not much smaller, as to look at each of them is
+ * sooner done then.
+ */
+export const narrowed = (uses: Uint32Array, set: Bitset): Uint32Array => {
+  const most = countBits(set)
+  if (most * muchSmaller > uses.length) return uses
+  const found = new Uint32Array(most)
+  let [count, from] = [0, 0]
+  eachBit(set, (at) => {
+    from = firstUseFrom(uses, at, from)
+    if (from === uses.length) return
+    const use = uses[from] as number
+    if (positionOfUse(use) === at) found[count++] = use
+  })
+  return found.subarray(0, count)
+}
+
+/** The first use, from a place on, by this site or a later one; it is looked for in growing steps. */
+const firstUseFrom = (uses: Uint32Array, site: number, from: number): number => {
+  let [low, step] = [from, 1]
+  while (low + step <= uses.length && positionOfUse(uses[low + step - 1] as number) < site) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(uses.length, low + step - 1)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (positionOfUse(uses[middle] as number) < site) low = middle + 1
+    else high = middle
+  }
+  return low
 }

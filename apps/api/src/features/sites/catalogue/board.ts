@@ -1,0 +1,43 @@
+import { bestOf } from './best-of.ts'
+import { type Bitset, eachBit } from './bitset.ts'
+
+/**
+ * Numbers by position, and lists of positions, that one ranking after the other is worked out on: making them anew takes
+ * longer than ranking. Between two rankings all scores and marks are 0.
+ */
+export type Board = {
+  scores: Float32Array
+  marks: Float32Array
+  /** The positions that have a score, and those that have a mark, from the start on. */
+  found: Uint32Array
+  marked: Uint32Array
+}
+
+export const boardOf = (size: number): Board => ({
+  scores: new Float32Array(size),
+  marks: new Float32Array(size),
+  found: new Uint32Array(size),
+  marked: new Uint32Array(size),
+})
+
+/** The best of so many positions found, and the board is empty again. */
+export const takeBest = ({ scores, found }: Board, count: number, most: number): number[] => {
+  const best = bestOf(found.subarray(0, count), scores, most)
+  for (let each = 0; each < count; each++) scores[found[each] as number] = 0
+  return best
+}
+
+/** The positions of a set by a score above 0, best first. */
+export const rankBy = (
+  board: Board,
+  set: Bitset,
+  scoreOf: (at: number) => number,
+  most: number,
+): number[] => {
+  let count = 0
+  eachBit(set, (at) => {
+    board.scores[at] = scoreOf(at)
+    board.found[count++] = at
+  })
+  return takeBest(board, count, most)
+}
