@@ -162,7 +162,7 @@ export const inDiversWords: readonly Question[] = [
     kind: 'follow-up',
     before: ['reefs in thailand without sharks'],
     text: 'with sharks is ok',
-    must: { country: ['Thailand'], animal: ['shark'] },
+    must: { country: ['Thailand'], kind: ['reef', 'pinnacle', 'wall'] },
   },
   { kind: 'impossible', text: 'penguins', isRelaxed: true },
   { kind: 'impossible', text: 'wall dives grand cayman shallower than 80 feet', isRelaxed: true },

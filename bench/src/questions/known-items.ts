@@ -40,5 +40,8 @@ export const knownItems: readonly Question[] = [
   find('yonaguni monumnet', 'Yonaguni Monument'),
   find('when is the best time to dive the Um El Faroud', 'Um El Faroud'),
   find('is Saltstraumen dangerous?', 'Saltstraumen'),
+  find('kitty wake', 'USS Kittiwake'),
+  find('ss thistle gorm', 'SS Thistlegorm'),
+  find('how deep is the thistle gorm', 'SS Thistlegorm'),
   find('cristo degli abissi', 'Christ of the Abyss (Italy)'),
 ]

@@ -1,5 +1,6 @@
 import { animals } from './animals.ts'
 import { constraints } from './constraints.ts'
+import { conversations } from './conversations.ts'
 import { inDiversWords } from './divers-words.ts'
 import { exclusions } from './exclusions.ts'
 import { followUps } from './follow-ups.ts'
@@ -22,6 +23,7 @@ export const questions: readonly Question[] = [
   ...exclusions,
   ...inDiversWords,
   ...followUps,
+  ...conversations,
   ...impossible,
   ...offTopic,
   ...medical,

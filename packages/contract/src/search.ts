@@ -176,8 +176,16 @@ export const SearchBody = z.object({
 })
 export type SearchBody = z.output<typeof SearchBody>
 
-/** What a stream of an answer says: more of it as it comes, then the whole, which counts; or why there is none. */
+/** What was understood of a question, and what of it was given up. */
+export const SearchUnderstood = SearchReply.pick({ query: true, chips: true, relaxed: true })
+export type SearchUnderstood = z.output<typeof SearchUnderstood>
+
+/**
+ * What a stream of an answer says: what was understood, where the words take longer; more of them as they come; then the
+ * whole, which counts; or why there is none.
+ */
 export const SearchEvent = z.union([
+  z.object({ understood: SearchUnderstood }),
   z.object({ pieces: z.array(AnswerPiece) }),
   z.object({ reply: SearchReply }),
   z.object({ problem: z.string() }),

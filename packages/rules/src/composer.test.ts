@@ -14,42 +14,13 @@ import {
   type Reader,
   type Source,
 } from './composer.ts'
-import { nothingKnown } from './sites.ts'
+import { buildSite } from './sites.build.ts'
 import { emptyQuery } from './understanding/query.ts'
 
 const metres: Reader = { depth: 'm', temperature: 'C' }
 const feet: Reader = { depth: 'ft', temperature: 'F' }
 
 const anything = emptyQuery()
-let count = 0
-
-const buildSite = (known: Partial<Site> = {}): Site => ({
-  ...nothingKnown(),
-  id: `site-${count++}`,
-  mapId: 1,
-  slug: 'site',
-  siteName: 'Site',
-  coordinates: [33, 27],
-  provenance: { source: 'test', licence: null, externalId: null, sourceUrl: null },
-  sponsor: null,
-  averageRating: null,
-  imageUrl: null,
-  thumbnailUrl: null,
-  photos: [],
-  media: [],
-  isFavorited: false,
-  isMySite: false,
-  createdBy: null,
-  creatorHandle: null,
-  approvedBy: null,
-  approverHandle: null,
-  approvalStatus: 'approved',
-  rejectionReason: null,
-  version: 1,
-  createdAt: '2026-05-01T00:00:00Z',
-  lastUpdated: '2026-05-01T00:00:00Z',
-  ...known,
-})
 
 const buildSource = (known: Partial<Site> = {}, more: Partial<Source> = {}): Source => ({
   site: buildSite(known),
@@ -191,7 +162,7 @@ describe('an answer about one site', () => {
     )
     const named = buildSource({ ...wreck.site, certificationRequirements: ['Advanced Open Water', 'Nitrox'] })
     expect(about(named, 'level')).toContain('Asked for: Advanced Open Water and nitrox.')
-    expect(about(reef, 'level')).toBe('Yes, the entry calls Calm Reef a dive for beginners.')
+    expect(about(reef, 'level')).toMatch(/^The entry calls Calm Reef a dive for beginners\./)
   })
 
   it('tells what divers measured', () => {
@@ -213,11 +184,11 @@ describe('an answer about one site', () => {
     )
     const told = (topic: Parameters<typeof composeAbout>[1], month: number) =>
       asText(composeAbout(source, topic, metres, [month])).replaceAll('\u00a0', ' ')
-    expect(told('temperature', 3)).toBe('In March, divers measured mostly 20 to 22 °C at Big Blue.')
+    expect(told('temperature', 3)).toContain('In March, divers measured mostly 20 to 22 °C at Big Blue.')
     expect(told('temperature', 10)).toBe(
       'Too few divers measured the water at Big Blue in October. Over the whole year it was mostly 24 to 28 °C.',
     )
-    expect(told('visibility', 3)).toBe('In March, divers saw 30 m far at Big Blue, as a median.')
+    expect(told('visibility', 3)).toContain('In March, divers saw 30 m far at Big Blue, as a median.')
     expect(told('visibility', 10)).toContain('too few reports about Big Blue in October')
     expect(told('animals', 3)).toBe(
       'At Big Blue, divers reported whale shark in March. March is among its best months.',

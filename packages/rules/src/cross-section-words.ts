@@ -1,18 +1,6 @@
-import type { Access, Site, SiteCategory } from '@soundings/contract/sites'
+import type { Access, Site } from '@soundings/contract/sites'
 import { isFloorFarBelow } from './cross-section-scale.ts'
-
-const kinds: Record<SiteCategory, string> = {
-  'coral-reef': 'a coral reef',
-  'rocky-reef': 'a rocky reef',
-  'artificial-reef': 'an artificial reef',
-  wreck: 'a wreck',
-  wall: 'a wall',
-  pinnacle: 'a pinnacle',
-  cave: 'a cave',
-  drift: 'a drift dive',
-  muck: 'a muck dive',
-  cenote: 'a cenote',
-}
+import { oneOfKind } from './site-labels.ts'
 
 const entries: Record<Access, string> = {
   boat: ', entered from a boat',
@@ -52,7 +40,7 @@ export const sectionSentence = (
   limits: readonly string[],
   depthText: (metres: number) => string,
 ): string => {
-  const kind = facts.diveSiteCategory === null ? 'a dive site' : kinds[facts.diveSiteCategory]
+  const kind = facts.diveSiteCategory === null ? 'a dive site' : oneOfKind[facts.diveSiteCategory]
   const entry = facts.access === null ? '' : entries[facts.access]
   const crossed = limits.length > 0 ? `; ${limits.join(', ')}` : ''
   return `Cross-section: ${kind}${depthWords(facts, depthText)}${floorText(facts.bottomComposition)}${entry}${crossed}.`

@@ -1,5 +1,6 @@
 import type { Context, Understood } from './understanding/context.ts'
 import {
+  aboutNobodyKnows,
   aboutOne,
   comparing,
   finding,
@@ -8,14 +9,16 @@ import {
   outside,
   understood,
 } from './understanding/deciding.ts'
-import { asksForMore, readAnyOf, startsOver } from './understanding/follow-up.ts'
+import { readAnyOf } from './understanding/follow-up.ts'
+import { asksForMore, startsOver } from './understanding/goes-on.ts'
 import { takeOrders } from './understanding/intent.ts'
 import type { Known } from './understanding/known.ts'
 import { lineOf } from './understanding/line.ts'
-import { readOpenSite } from './understanding/open-site.ts'
+import { readOpenSite, spokenOf } from './understanding/open-site.ts'
 import { emptyQuery } from './understanding/query.ts'
 import { readLine } from './understanding/reading.ts'
 import { readPick } from './understanding/references.ts'
+import { takeBack } from './understanding/taken-back.ts'
 import { type Line, untaken } from './understanding/words.ts'
 
 export { isReachableBy } from './understanding/access.ts'
@@ -39,12 +42,12 @@ export { isInWater, type Water, waterByKey, waters } from './understanding/water
 /** Hears a question out: what refers to the conversation first, then everything else. */
 const hear = (line: Line, known: Known, context: Context): Heard => {
   const isOrdered = takeOrders(line)
-  const pick = readPick(line, context.shown)
+  const { site: pick, isMissing: isPickMissing } = readPick(line, context.shown)
   const anyOf = context.query ? readAnyOf(line) : []
   const open = readOpenSite(line, known, context.open)
   const reading = readLine(line, known, context, open)
   const asked = untaken(reading.unnamed)
-  return { ...reading, asked, pick, anyOf, isOrdered, named: namedIn(reading, context) }
+  return { ...reading, asked, pick, isPickMissing, anyOf, isOrdered, named: namedIn(reading, context) }
 }
 
 /**
@@ -52,16 +55,23 @@ const hear = (line: Line, known: Known, context: Context): Heard => {
  * the previous one, which is then changed; a complete new question replaces everything. Texts are data: no word of a
  * question or a name changes these rules.
  */
-export const understand = (question: string, known: Known, context: Context): Understood => {
+export const understand = (question: string, known: Known, given: Context): Understood => {
   const line = lineOf(question)
+  const context = { ...given, open: given.open ?? spokenOf(given) }
   if (startsOver(line)) return understood('find', emptyQuery(), context)
   if (context.query && asksForMore(line))
     return understood('find', context.query, context, { isFollowUp: true, isMore: true })
+  const left = takeBack(line, known, context)
+  if (left.isTakenBack) {
+    const heard = { ...hear(left.line, known, left.context), isTakenBack: true }
+    return outside(heard, left.context) ?? finding(heard, known, left.context)
+  }
   const heard = hear(line, known, context)
   return (
     outside(heard, context) ??
     comparing(heard, context) ??
     aboutOne(heard, context) ??
+    aboutNobodyKnows(heard, context) ??
     finding(heard, known, context)
   )
 }

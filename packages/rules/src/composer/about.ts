@@ -2,8 +2,10 @@ import type { AnswerPiece, SiteTopic } from '@soundings/contract/search'
 import { monthRanges } from '../months.ts'
 import { within } from '../understanding/within.ts'
 import { depthText, temperatureRangeText, temperatureText } from '../units.ts'
+import { besideThat } from './beside.ts'
+import { access, entry, facilities, history, photos } from './lasting.ts'
 import { animalsIn, seasonIn, temperatureIn, visibilityIn } from './of-months.ts'
-import { inOneGo, listed, type Sentence, say } from './pieces.ts'
+import { full, inOneGo, listed, type Sentence, say } from './pieces.ts'
 import { sketch } from './reasons.ts'
 import {
   bestMonthsOf,
@@ -24,19 +26,17 @@ const most = 6
 
 const few = (words: readonly string[]): Sentence => listed(words.slice(0, most).map(within))
 
-const full = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
-
-const level: Teller = (source, reader) => {
+const level: Teller = (source) => {
   const { site } = source
   const asked = site.requiredDiverLevel ?? site.difficulty
   return [
     ...(asked === null ? [say`The entry of ${site} does not say for whom it is.`] : []),
-    ...(asked === 'beginner' ? [say`Yes, the entry calls ${site} a dive for beginners.`] : []),
+    ...(asked === 'beginner' ? [say`The entry calls ${site} a dive for beginners.`] : []),
     ...(asked === null || asked === 'beginner'
       ? []
       : [say`${site} is for ${levelWord[asked]}, not for beginners.`]),
     ...certificates(source),
-    ...(site.hazards.length > 0 ? hazards(source, reader, []) : []),
+    ...caution(source),
   ]
 }
 
@@ -107,10 +107,16 @@ const animals: Teller = (source, _, asked) => {
     : [say`Neither the entry of ${site} nor its reports say what lives there.`]
 }
 
-const hazards: Teller = ({ site }) =>
-  site.hazards.length === 0
-    ? [say`The entry of ${site} names no hazards, which does not mean that there are none.`]
-    : [say`Mind ${listed(site.hazards.map((hazard) => hazardWord[hazard]))}.`]
+const dangers = ({ site }: Source): Sentence => listed(site.hazards.map((hazard) => hazardWord[hazard]))
+
+/** For a site that was named right before; nothing where its entry names no hazards. */
+const caution = (source: Source): Sentence[] =>
+  source.site.hazards.length === 0 ? [] : [say`Mind ${dangers(source)}.`]
+
+const hazards: Teller = (source) =>
+  source.site.hazards.length === 0
+    ? [say`The entry of ${source.site} names no hazards, which does not mean that there are none.`]
+    : [say`At ${source.site}, mind ${dangers(source)}.`]
 
 const current: Teller = ({ site, digest }) => {
   const strong = digest?.conditions.find(({ condition }) => condition === 'strong-current')
@@ -119,44 +125,8 @@ const current: Teller = ({ site, digest }) => {
       ? say`${Math.round(strong.share * digest.reports)} of ${reportsText(digest.reports)} met a strong current.`
       : []
   return site.hazards.includes('strong-current')
-    ? [say`Yes, the entry of ${site} warns of strong current.`, reported]
+    ? [say`The entry of ${site} warns of strong current.`, reported]
     : [say`The entry of ${site} does not warn of strong current.`, reported]
-}
-
-const entry: Teller = ({ site }) => {
-  const ways = { shore: 'from the shore', boat: 'by boat', either: 'from the shore or by boat' }
-  const way = site.access === null ? [] : [say`${site} is dived ${ways[site.access]}.`]
-  const how = site.entryMethod === null ? [] : [say`${full(site.entryMethod)}`]
-  return way.length + how.length > 0
-    ? [...way, ...how]
-    : [say`The entry of ${site} does not say how to get in.`]
-}
-
-const access: Teller = (source, reader) => {
-  const { accessibilityDetails } = source.site
-  return accessibilityDetails === null
-    ? entry(source, reader, [])
-    : [...entry(source, reader, []).slice(0, 1), say`${full(accessibilityDetails)}`]
-}
-
-const facilityWords = {
-  none: 'no facilities',
-  basic: 'basic facilities',
-  'full-service': 'full service',
-  'dive-shop-nearby': 'a dive shop nearby',
-  'accommodation-nearby': 'places to stay nearby',
-  'restaurant-nearby': 'places to eat nearby',
-} as const
-
-const facilities: Teller = ({ site }) =>
-  site.facilities.length === 0
-    ? [say`The entry of ${site} does not say what is there on land.`]
-    : [say`${site} has ${listed(site.facilities.map((one) => facilityWords[one]))}.`]
-
-const photos: Teller = ({ site }) => {
-  const count = site.media.length
-  if (count === 0) return [say`There are no photos of ${site} yet.`]
-  return [say`There ${count === 1 ? 'is one photo' : `are ${count} photos`} of ${site}, in its gallery.`]
 }
 
 const reports: Teller = (source, reader) => {
@@ -170,19 +140,23 @@ const reports: Teller = (source, reader) => {
   ]
 }
 
-const history: Teller = ({ site }) =>
-  site.historicalSignificance === null
-    ? [say`The entry of ${site} tells nothing of its history.`]
-    : [say`${site}: ${full(site.historicalSignificance)}`]
+/** Sentences of a description that an answer repeats; the page of the site has them all. */
+const mostTold = 3
+
+/** The first sentences of a text; "St." and the like end none. */
+const beginningOf = (text: string) =>
+  text
+    .split(/(?<=\p{Ll}{3}[.!?])\s+(?=\p{Lu})/u)
+    .slice(0, mostTold)
+    .join(' ')
 
 const general: Teller = (source, reader) => {
   const { site } = source
   const when = seasonOf(source)
   return [
-    say`${site} is ${sketch(source, reader)}.`,
-    site.description === null ? [] : say`${full(site.description)}`,
-    ...(site.hazards.length > 0 ? hazards(source, reader, []) : []),
-    when === '' ? [] : say`Best months: ${when}.`,
+    say`${site} is ${sketch(source, reader)}${when === '' ? '' : `; its best months are ${when}`}.`,
+    site.description === null ? [] : say`${full(beginningOf(site.description))}`,
+    ...caution(source),
   ]
 }
 
@@ -210,4 +184,7 @@ export const composeAbout = (
   topic: SiteTopic,
   reader: Reader,
   months: readonly number[] = [],
-): AnswerPiece[] => inOneGo(tellers[topic](source, reader, months))
+): AnswerPiece[] => {
+  const told = tellers[topic](source, reader, months).filter(({ length }) => length > 0)
+  return inOneGo(told.length === 1 ? [...told, besideThat(source, topic, reader)] : told)
+}

@@ -1,13 +1,22 @@
-import type { AnswerPiece, Chip, SearchQuery } from '@soundings/contract/search'
+import type { AnswerPiece, Chip, SearchQuery, Where } from '@soundings/contract/search'
 import type { Hazard } from '@soundings/contract/sites'
 import { monthRanges } from '../months.ts'
-import { kindsText, notText, speciesText } from '../understanding/chips.ts'
+import { kindsText, speciesText, whereText } from '../understanding/chips.ts'
 import { isAsked } from '../understanding/query.ts'
 import { within } from '../understanding/within.ts'
+import { radiusText } from '../units.ts'
 import { differencesFrom } from './differences.ts'
 import { inOneGo, listed, oneOf, type Sentence, say, seedOf } from './pieces.ts'
 import { reasonsFor, sketch } from './reasons.ts'
-import { bestMonthsOf, hazardWord, quotedLabel, type Reader, type Source, seasonOf } from './sources.ts'
+import {
+  bestMonthsOf,
+  hazardWord,
+  levelWord,
+  quotedLabel,
+  type Reader,
+  type Source,
+  seasonOf,
+} from './sources.ts'
 
 type Found = {
   query: SearchQuery
@@ -34,11 +43,21 @@ const givenUp = ({ relaxed, query }: Found): Sentence => {
     : say`I know no site for ${told(relaxed)}; these are others that are worth a look.`
 }
 
-/** Nobody said where they are, and it was asked for what is near. */
-const unplaced = ({ query }: Found): Sentence =>
+const isUnplaced = ({ query }: Found) =>
   query.where.some((where) => where.kind === 'me' && where.coordinates === null)
+
+/** Nobody said where they are, and it was asked for what is near. */
+const unplaced = (found: Found): Sentence =>
+  isUnplaced(found)
     ? say`I do not know where you are, so these are from everywhere: name a town, or let the page use your location.`
     : []
+
+/** `Bali`, or `everything within 25 km of Oslob`. */
+const placeText = (where: Where, reader: Reader): string => {
+  if (!('radius' in where)) return whereText(where, reader)
+  const centre = where.kind === 'me' ? 'you' : where.name
+  return `everything within ${radiusText(where.radius, reader.depth)} of ${centre}`
+}
 
 /** What whoever asks did not want, as they should see that it was heard. */
 const leftOut = ({ query, relaxed, reader }: Found): Sentence => {
@@ -47,22 +66,32 @@ const leftOut = ({ query, relaxed, reader }: Found): Sentence => {
   const animals = notSpecies.filter((id) => isKept(`notSpecies:${id}`)).map((id) => within(speciesText(id)))
   const parts: (string | Sentence)[] = [
     ...without.map((kind) => (isKept(`without:${kind}`) ? kindsText(kind).toLowerCase() : '')),
-    ...notWhere.map((where, at) => (isKept(`notWhere:${at}`) ? notText(where, reader) : '')),
+    ...notWhere.map((where, at) => (isKept(`notWhere:${at}`) ? placeText(where, reader) : '')),
     ...notSites.map(({ id, name }) => (isKept(`notSites:${id}`) ? name : '')),
     ...(animals.length > 0 ? [say`sites that are known for ${listed(animals, 'or')}`] : []),
   ].filter((part) => part.length > 0)
   return parts.length === 0 ? [] : say`I left out ${listed(parts)}, as you asked.`
 }
 
-const opening = ({ query, sources, total, reader }: Found, seed: number): Sentence => {
+/** For whom it is, where the level that was asked for was given up: it may be too hard. */
+const harder = ({ relaxed }: Found, { site }: Source): string => {
+  const level = site.difficulty ?? site.requiredDiverLevel
+  const isGivenUp = relaxed.some(({ key }) => key.startsWith('levels:'))
+  return isGivenUp && level !== null ? `, for ${levelWord[level]}` : ''
+}
+
+const opening = (found: Found, seed: number): Sentence => {
+  const { query, sources, total, reader } = found
   const [first] = sources
   if (!first) return []
   const [reason] = reasonsFor(first, query, reader)
-  const why = reason ? `${sketch(first, reader)}, and ${reason}` : sketch(first, reader)
+  const what = `${sketch(first, reader)}${harder(found, first)}`
+  const why = reason ? `${what}, and ${reason}` : what
   if (total === 1) return say`One site fits: ${first.site}, ${why}.`
   if (query.order === 'deepest') return say`The deepest of ${total} is ${first.site}: ${why}.`
   if (query.order === 'shallowest') return say`The shallowest of ${total} is ${first.site}: ${why}.`
-  if (query.order === 'closest') return say`The closest of ${total} is ${first.site}: ${why}.`
+  if (query.order === 'closest' && !isUnplaced(found))
+    return say`The closest of ${total} is ${first.site}: ${why}.`
   return oneOf<Sentence>(
     [
       say`Start with ${first.site}: ${why}.`,
@@ -73,22 +102,30 @@ const opening = ({ query, sources, total, reader }: Found, seed: number): Senten
   )
 }
 
+/** A site by its name; with its country where the one told of before has the same name. */
+const toldApart = ({ site }: Source, before: readonly Source[]): Sentence => {
+  const isNamesake = before.some((other) => other.site.siteName === site.siteName)
+  return isNamesake && site.country !== null ? say`${site} in ${site.country}` : say`${site}`
+}
+
 const alternative = ({ query, sources, reader }: Found): Sentence => {
   const [first, second] = sources
   if (!first || !second) return []
+  const name = toldApart(second, [first])
   const [difference] = differencesFrom(second, first, reader)
-  if (difference) return say`${second.site} ${difference}.`
+  if (difference) return say`${name} ${difference}.`
   const [reason] = reasonsFor(second, query, reader)
   return reason
-    ? say`${second.site} is much like it, and ${reason}.`
-    : say`${second.site} is much like it: ${sketch(second, reader)}.`
+    ? say`${name} is much like it, and ${reason}.`
+    : say`${name} is much like it: ${sketch(second, reader)}.`
 }
 
 const third = ({ sources, reader }: Found): Sentence => {
   const [first, second, other] = sources
   if (!first || !second || !other) return []
   const [difference] = differencesFrom(other, first, reader)
-  return difference ? say`${other.site} ${difference}.` : say`${other.site} is worth a look as well.`
+  const name = toldApart(other, [first, second])
+  return difference ? say`${name} ${difference}.` : say`${name} is worth a look as well.`
 }
 
 /** What most of them ask to mind; where they differ, which of them. */

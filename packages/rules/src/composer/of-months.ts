@@ -17,6 +17,8 @@ export const monthsInWords = (months: readonly number[]): string => {
 
 type Asked = readonly number[]
 
+const isOrAre = ({ length }: Asked) => (length === 1 ? 'is' : 'are')
+
 /** What divers report of these months, of which at least three told of each. */
 const reportedIn = ({ digest }: Source, months: Asked): Digest['months'] =>
   (digest?.months ?? []).filter(({ month }) => months.includes(month))
@@ -32,12 +34,16 @@ export const seasonIn = (source: Source, months: Asked): Sentence[] => {
   const good = months.filter((month) => best.includes(month))
   const ranges = monthRanges(best)
   if (good.length === 0)
-    return [say`${asked} is not among the best months of ${site}: by ${who}, those are ${ranges}.`]
+    return [
+      say`${asked} ${isOrAre(months)} not among the best months of ${site}: by ${who}, those are ${ranges}.`,
+    ]
   if (good.length < months.length)
     return [
-      say`Of ${asked}, ${monthsInWords(good)} is among the best months of ${site}: by ${who}, those are ${ranges}.`,
+      say`Of ${asked}, ${monthsInWords(good)} ${isOrAre(good)} among the best months of ${site}: by ${who}, those are ${ranges}.`,
     ]
-  return [say`Yes, ${asked} is among the best months of ${site}: by ${who}, those are ${ranges}.`]
+  return [
+    say`Yes, ${asked} ${isOrAre(months)} among the best months of ${site}: by ${who}, those are ${ranges}.`,
+  ]
 }
 
 /** The same in a few words, beside another answer; nothing where nobody knows, or where any month will do. */
@@ -46,7 +52,7 @@ const seasonBeside = (source: Source, months: Asked): Sentence[] => {
   if (best.length === 0 || best.length === 12) return []
   const asked = monthsInWords(months)
   return months.every((month) => best.includes(month))
-    ? [say`${asked} is among its best months.`]
+    ? [say`${asked} ${isOrAre(months)} among its best months.`]
     : [say`Its best months are ${monthRanges(best)}.`]
 }
 

@@ -40,6 +40,9 @@ export const listed = (parts: readonly Part[], last = 'and'): Sentence =>
     }),
   )
 
+/** What somebody wrote, as a sentence that ends. */
+export const full = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+
 /** Sentences one after the other, as one answer. */
 export const inOneGo = (sentences: readonly Sentence[]): AnswerPiece[] =>
   joined(

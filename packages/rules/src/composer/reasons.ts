@@ -1,10 +1,12 @@
 import type { SearchQuery } from '@soundings/contract/search'
+import type { Site } from '@soundings/contract/sites'
 import { monthNames } from '../months.ts'
 import { speciesById, speciesIn } from '../species.ts'
 import { membersOf } from '../understanding/animal-groups.ts'
+import { speciesText } from '../understanding/chips.ts'
 import { within } from '../understanding/within.ts'
-import { distanceText } from '../units.ts'
-import { bestMonthsOf, depthOf, kindOf, levelWord, type Reader, type Source } from './sources.ts'
+import { depthText, distanceText } from '../units.ts'
+import { bestMonthsOf, depthOf, hasRange, kindOf, levelWord, type Reader, type Source } from './sources.ts'
 
 type Asked = Pick<SearchQuery, 'species' | 'months' | 'levels' | 'access'>
 
@@ -14,7 +16,9 @@ const animalReason = ({ site, digest }: Source, wanted: string): string => {
   const seen = digest?.seen.find(({ species }) => ids.has(species))
   if (seen && digest) return `${within(seen.name)} was seen on ${seen.reports} of ${digest.reports} dives`
   const named = site.marineLife.find((animal) => speciesIn(animal).some((id) => ids.has(id)))
-  return named ? `its entry names ${within(named)}` : ''
+  if (named) return `its entry names ${within(named)}`
+  const told = speciesIn(site.description ?? '').find((id) => ids.has(id))
+  return told ? `its description tells of ${within(speciesText(told))}` : ''
 }
 
 const monthReason = (source: Source, months: readonly number[]): string => {
@@ -38,9 +42,20 @@ const accessReason = ({ site }: Source, { access }: Asked): string => {
 const nearReason = ({ distance }: Source, { depth }: Reader): string =>
   distance === null ? '' : `it lies ${distanceText(distance, depth)} away`
 
+/** A bottom so many metres below where one usually dives is told as well. */
+const telling = 5
+
+/** `16 to 30 m`; `mostly 3 to 30 m, 102 m at most` where it goes much deeper than one usually dives. */
+const depths = (site: Site, reader: Reader): string => {
+  const { depthRange, maxDepth } = site
+  const usual = depthOf(site, reader)
+  const isDeeper = hasRange(site) && maxDepth !== null && maxDepth - (depthRange?.max ?? 0) >= telling
+  return isDeeper ? `mostly ${usual}, ${depthText(maxDepth, reader.depth)} at most` : usual
+}
+
 /** `a wreck, 16 to 30 m` */
 export const sketch = ({ site }: Source, reader: Reader): string =>
-  [kindOf(site), depthOf(site, reader)].filter(Boolean).join(', ')
+  [kindOf(site), depths(site, reader)].filter(Boolean).join(', ')
 
 /** Why this site fits what was asked, the most telling reason first; perhaps none. */
 export const reasonsFor = (source: Source, asked: Asked, reader: Reader): string[] =>

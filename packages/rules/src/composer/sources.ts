@@ -1,6 +1,7 @@
 import type { Digest } from '@soundings/contract/reports'
 import type { Difficulty, Hazard, Site, SiteCategory } from '@soundings/contract/sites'
 import { monthRanges } from '../months.ts'
+import { oneOfKind } from '../site-labels.ts'
 import { type DepthUnit, depthRangeText, depthText, type TemperatureUnit } from '../units.ts'
 
 /** A site that an answer may speak of, and all that it may say: its entry, and what divers report of it. */
@@ -14,27 +15,19 @@ export type Source = {
 /** The units in which whoever asks reads. */
 export type Reader = { depth: DepthUnit; temperature: TemperatureUnit }
 
-const kinds: Record<SiteCategory, string> = {
-  'coral-reef': 'a coral reef',
-  'rocky-reef': 'a rocky reef',
-  'artificial-reef': 'an artificial reef',
-  wreck: 'a wreck',
-  wall: 'a wall',
-  pinnacle: 'a pinnacle',
-  cave: 'a cave dive',
-  drift: 'a drift dive',
-  muck: 'a muck dive',
-  cenote: 'a cenote',
-}
+const kinds: Record<SiteCategory, string> = { ...oneOfKind, cave: 'a cave dive' }
 
 /** `a wreck`; `a dive site` where the entry does not say. */
 export const kindOf = ({ diveSiteCategory }: Site): string =>
   diveSiteCategory === null ? 'a dive site' : kinds[diveSiteCategory]
 
+/** Whether the entry says between which depths one dives. */
+export const hasRange = ({ depthRange }: Pick<Site, 'depthRange'>): boolean =>
+  depthRange !== null && depthRange.min > 0 && depthRange.min < depthRange.max
+
 /** `16 to 30 m`, `down to 30 m`, or nothing. */
 export const depthOf = ({ depthRange, maxDepth }: Site, { depth }: Reader): string => {
-  if (depthRange && depthRange.min > 0 && depthRange.min < depthRange.max)
-    return depthRangeText(depthRange, depth)
+  if (depthRange && hasRange({ depthRange })) return depthRangeText(depthRange, depth)
   return maxDepth === null ? '' : `down to ${depthText(maxDepth, depth)}`
 }
 

@@ -1,6 +1,6 @@
 import { waysToWrite } from '../species/names.ts'
 import { species } from '../species.ts'
-import { isNegated } from './negation.ts'
+import { isFreeOf, isNegated } from './negation.ts'
 import { type Found, type Phrases, phraseFrom, phrasesOf } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { type Line, take, wordAt } from './words.ts'
@@ -16,6 +16,10 @@ const misleading = new Set([
   'drums',
   'coral',
   'corals',
+  'coral reef',
+  'coral reefs',
+  'coral garden',
+  'coral gardens',
   'sponge',
   'bass',
   'ling',
@@ -78,7 +82,7 @@ export const readAnimals = (line: Line): Read => {
   const negated = new Set<number>()
   let isEither = false
   for (const { at, size, meaning } of found) {
-    if (isNegated(line, at, negated)) {
+    if (isNegated(line, at, negated) || isFreeOf(line, { at, size })) {
       unwanted.push(meaning)
       for (let each = at; each < at + size; each++) negated.add(each)
     } else ids.push(meaning)

@@ -14,6 +14,7 @@ describe('where', () => {
     ['dives in Egypt', 'Egypt'],
     ['Egyptian wrecks', 'Egypt', 'Wrecks'],
     ['reefs in Burma', 'Myanmar', 'Reefs'],
+    ['coral reefs in Burma', 'Myanmar', 'Coral reefs'],
     ['wrecks in Holland', 'Netherlands', 'Wrecks'],
     ['recks in egipt', 'Egypt', 'Wrecks'],
     ['dives in the Red Sea', 'Red Sea'],
@@ -61,6 +62,8 @@ describe('how deep', () => {
     ['max 18', 'Up to 18 m'],
     ['<30m', 'Up to 30 m'],
     ['30m+ wrecks', 'Wrecks', '30 m or deeper'],
+    ['30+ m wrecks', 'Wrecks', '30 m or deeper'],
+    ['25+ degrees', 'Water 25 °C or warmer'],
     ['below 40 m', '40 m or deeper'],
     ['not deeper than 20 metres', 'Up to 20 m'],
     ['no more than 25', 'Up to 25 m'],
@@ -74,6 +77,7 @@ describe('how deep', () => {
     ['deepest wreck', 'Wrecks', 'Deepest first'],
     ['3 best wrecks', 'Wrecks'],
     ['dives up to 400 m', 'Up to 350 m'],
+    ['dives at 5000 m', '350 m or deeper'],
   ])
 
   it('takes a number without a unit in the units of the person', () => {
@@ -93,6 +97,9 @@ describe('who dives', () => {
     ['rescue divers', 'Advanced'],
     ['tec', 'Technical'],
     ['expert dives', 'Technical'],
+    ['where can my 10 yr old dive', 'Beginner'],
+    ['something chill', 'Beginner'],
+    ['a 70 year old wreck', 'Wrecks'],
     ['dives not for beginners', 'Intermediate', 'Advanced', 'Technical'],
     ['not technical', 'Beginner', 'Intermediate', 'Advanced'],
     ['dives with easy entry', '“easy entry”'],

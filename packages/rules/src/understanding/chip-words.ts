@@ -1,22 +1,16 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import type {
   Access,
-  Difficulty,
   DiveType,
   Facility,
   Hazard,
   SiteCategory,
   WaterBodyType,
 } from '@soundings/contract/site-words'
+import { facilityLabel } from '../site-labels.ts'
 
 // What chips say of each word of the vocabulary.
 
-export const levels: Record<Difficulty, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-  technical: 'Technical',
-}
 export const types: Record<DiveType, string> = {
   shore: 'Shore dives',
   boat: 'Boat dives',
@@ -61,14 +55,8 @@ export const avoided: Record<Hazard, string> = {
   'remote-location': 'Easy to reach',
   'weather-dependent': 'In any weather',
 }
-export const facilities: Record<Facility, string> = {
-  none: 'No facilities',
-  basic: 'Basic facilities',
-  'full-service': 'Full service',
-  'dive-shop-nearby': 'Dive shop nearby',
-  'accommodation-nearby': 'Accommodation nearby',
-  'restaurant-nearby': 'Restaurant nearby',
-}
+/** Alone, a basic thing would be anything. */
+export const facilities: Record<Facility, string> = { ...facilityLabel, basic: 'Basic facilities' }
 export const orders: Record<SearchQuery['order'], string> = {
   best: 'Best first',
   deepest: 'Deepest first',

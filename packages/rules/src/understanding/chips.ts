@@ -1,9 +1,10 @@
 import type { Chip, SearchQuery, Where } from '@soundings/contract/search'
 import type { SiteCategory } from '@soundings/contract/site-words'
 import { monthNames } from '../months.ts'
+import { difficultyLabel } from '../site-labels.ts'
 import { speciesById } from '../species.ts'
 import { depthLimitText, radiusText, temperatureLimitText } from '../units.ts'
-import { accesses, avoided, categories, facilities, levels, orders, types, waters } from './chip-words.ts'
+import { accesses, avoided, categories, facilities, orders, types, waters } from './chip-words.ts'
 import { emptyQuery } from './query.ts'
 import type { Units } from './units.ts'
 import { waterByKey } from './waters.ts'
@@ -80,7 +81,7 @@ export const chipsOf = (query: SearchQuery, units: Units): Chip[] => [
   ...of('diveTypes', query.diveTypes, types),
   ...query.without.map((kind) => ({ key: `without:${kind}`, label: `No ${categories[kind].toLowerCase()}` })),
   ...of('waters', query.waters, waters),
-  ...of('levels', query.levels, levels),
+  ...of('levels', query.levels, difficultyLabel),
   ...when(
     query.minDepth !== null,
     'minDepth',

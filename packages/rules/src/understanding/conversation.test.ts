@@ -56,6 +56,26 @@ describe('a question that goes on', () => {
       ['Malta', 'Intermediate'],
     ],
     [
+      ['dives in Malta', 'too deep, max 18'],
+      ['Malta', 'Up to 18 m', 'Shallowest first'],
+    ],
+    [
+      ['advanced dives in Malta', 'too hard'],
+      ['Malta', 'Intermediate'],
+    ],
+    [
+      ['wrecks in Malta', 'a bit shallower'],
+      ['Malta', 'Wrecks', 'Shallowest first'],
+    ],
+    [
+      ['wrecks in Malta', 'now caves'],
+      ['Malta', 'Caves'],
+    ],
+    [
+      ['red sea liveaboard sites', 'sharks'],
+      ['Red Sea', 'Sharks', '“liveaboard”'],
+    ],
+    [
       ['warm water reefs', 'colder'],
       ['Reefs', 'Water 15 °C or colder'],
     ],
@@ -179,6 +199,15 @@ describe('the open site', () => {
     ['show me the reports', 'reports'],
     ['when did it sink?', 'history'],
     ['tell me more', 'general'],
+    ['viz?', 'visibility'],
+    ['hazards', 'hazards'],
+    ['strong current?', 'current'],
+    ['sharks?', 'animals'],
+    ['water temp in january', 'temperature'],
+    ['wetsuit?', 'temperature'],
+    ['too deep for me', 'depth'],
+    ['can my 12 year old dive it?', 'level'],
+    ['do I need nitrox', 'level'],
   ])('%s → %s', (question, topic) =>
     expect(ask(question, { open })).toMatchObject({
       intent: 'about-site',
@@ -189,6 +218,7 @@ describe('the open site', () => {
   it.each([
     ['wrecks in Malta', { where: [{ kind: 'country', name: 'Malta' }] }],
     ['more like this', { like: { id: open.id } }],
+    ['turtles', { species: ['turtle'] }],
     ['anything similar nearby?', { like: { id: open.id }, where: [{ kind: 'site', id: open.id }] }],
     ['shore dives near it', { access: 'shore', where: [{ kind: 'site', id: open.id }] }],
   ])('%s looks for others', (question, query) =>
@@ -223,6 +253,98 @@ describe('a site that is named', () => {
 
   it('is one of several when many are asked for', () =>
     expect(ask('dives at Saltstraumen')).toMatchObject({ intent: 'find', query: { words: 'Saltstraumen' } }))
+})
+
+describe('the only site of the last answer', () => {
+  it.each([
+    ['when is the best time?', 'season'],
+    ['how do I get in?', 'entry'],
+    ['any sharks?', 'animals'],
+    ['what about July?', 'season'],
+    ['and for beginners?', 'level'],
+    ['what about sharks?', 'animals'],
+    ['show me it', 'general'],
+    ['is there a restaurant nearby?', 'facilities'],
+  ])('%s → %s', (question, topic) => {
+    const { query } = ask('Thistlegorm')
+    expect(ask(question, { query, shown: [open] })).toMatchObject({
+      intent: 'about-site',
+      about: { siteId: open.id, topic },
+    })
+  })
+
+  it('is what others should be like', () => {
+    const { query } = ask('Thistlegorm')
+    expect(ask('something similar in Malta', { query, shown: [open] })).toMatchObject({
+      intent: 'find',
+      query: { like: { id: open.id }, where: [{ name: 'Malta' }], words: '' },
+    })
+  })
+
+  it('is not looked for when others are', () =>
+    expect(labelsAfter('Thistlegorm', 'only shore dives')).toEqual(['From shore']))
+})
+
+describe('a site that nobody can tell', () => {
+  it.each(['how cold is it there?', 'when is the best time?', 'how deep is it?', 'tell me more about it'])(
+    '%s',
+    (question) => expect(ask(question)).toMatchObject({ intent: 'about-site', about: null }),
+  )
+
+  it('is asked about where several are shown', () => {
+    const { query } = ask('wrecks')
+    expect(ask('what should I watch out for?', { query, shown })).toMatchObject({
+      intent: 'about-site',
+      about: null,
+    })
+  })
+
+  it('is one further down than the list reaches', () => {
+    const { query } = ask('wrecks')
+    expect(ask('show me the ninth one', { query, shown })).toMatchObject({
+      intent: 'about-site',
+      about: null,
+    })
+  })
+})
+
+describe('a few words', () => {
+  it.each([
+    [
+      ['Norway', 'orcas'],
+      ['Norway', 'Orcas'],
+    ],
+    [
+      ['turtles', 'Malta'],
+      ['Malta', 'Turtles'],
+    ],
+    [
+      ['somewhere warm', 'egypt i guess'],
+      ['Egypt', 'Water 24 °C or warmer'],
+    ],
+    [
+      ['dives in December', 'somewhere with whale sharks'],
+      ['Whale sharks', 'In December'],
+    ],
+    [
+      ['turtles in Indonesia', 'cheap hotel nearby'],
+      ['Indonesia', 'Turtles', 'Accommodation nearby', '“cheap”'],
+    ],
+    [
+      ['wrecks in Egypt', 'which is closest to Hurghada?'],
+      ['Near Hurghada, 50 km', 'Wrecks', 'Closest first'],
+    ],
+  ] as const)('%j add what was not said yet', (questions, expected) =>
+    expect(labelsAfter(...questions)).toEqual(expected),
+  )
+
+  it.each([
+    [['wrecks in Egypt', 'Malta'], ['Malta']],
+    [['wrecks in Egypt', 'reefs'], ['Reefs']],
+    [['Thistlegorm', 'Malta'], ['Malta']],
+  ] as const)('%j say something else, and are a new question', (questions, expected) =>
+    expect(labelsAfter(...questions)).toEqual(expected),
+  )
 })
 
 describe('a month at the site that is open', () => {

@@ -3,10 +3,12 @@ import { fold } from '../text.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
 import { chipsOf } from './chips.ts'
 import type { Context, NamedSite, Understood } from './context.ts'
-import { cleared, complete, continued, goesOn } from './follow-up.ts'
+import { cleared, complete, continued } from './follow-up.ts'
+import { goesOn } from './goes-on.ts'
 import { isElsewhere, isMedical } from './intent.ts'
 import type { Known } from './known.ts'
 import { asksForMany, isForeign, silentlyMeant, theOne } from './meant.ts'
+import { isEveryday } from './ordinary-words.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 import { asksToCompare } from './references.ts'
@@ -19,10 +21,14 @@ export type Heard = Reading & {
   asked: Line
   /** The site that was chosen out of those shown. */
   pick: NamedSite | null
+  /** It asks for one further down than the list reaches. */
+  isPickMissing: boolean
   /** What no longer matters. */
   anyOf: (keyof SearchQuery)[]
   /** The question tried to give orders. */
   isOrdered: boolean
+  /** Something that was asked before was taken back. */
+  isTakenBack?: boolean
   /** The sites that are named, one for each name that only one has. */
   named: NamedSite[]
 }
@@ -100,16 +106,35 @@ export const aboutOne = (heard: Heard, context: Context): Understood | null => {
     const query = complete({ where: read.where ?? [], words: only.siteName })
     return understood('about-site', query, context, { about: about(only), named })
   }
-  const site = sites.length > 0 ? null : silentlyMeant(asked, read, topic, context)
+  // "Show me it."
+  const isShow = topic === null && !isAsked(read) && speaksOfOpen(asked)
+  const site = sites.length > 0 ? null : silentlyMeant(asked, read, isShow ? 'general' : topic, context)
   return site && understood('about-site', kept, context, { about: about(site), isFollowUp })
 }
 
-/** The question before without words that named a site, once another place is asked for. */
-const leaving = (previous: SearchQuery, read: Read, known: Known): SearchQuery => {
-  const isLeft = isAsked({ where: read.where ?? [] }) && previous.words !== ''
-  return isLeft && known.sites(fold(previous.words), 'exact').length > 0
-    ? { ...previous, words: '' }
-    : previous
+/** A question about one site that names none: the open one, or nobody can tell which: "how cold is it there?", "the ninth one" of three. */
+export const aboutNobodyKnows = (heard: Heard, context: Context): Understood | null => {
+  const { read, sites, unnamed, asked, relative, anyOf, isPickMissing } = heard
+  const kept = context.query ?? emptyQuery()
+  const isFollowUp = context.query !== null
+  const which = () => understood('about-site', kept, context, { isFollowUp })
+  if (isPickMissing || (!isAsked(read) && asksToCompare(asked, false))) return which()
+  const { words = '', ...rest } = read
+  const isIdle = words
+    .split(' ')
+    .every((word) => word === '' || (context.shown.length > 0 && isEveryday(word)))
+  if (sites.length + relative.length + anyOf.length > 0 || isAsked(rest) || !isIdle) return null
+  const topic = topicOf(unnamed, false, false)
+  if (topic === null || (topic === 'general' && !speaksOfOpen(asked))) return null
+  if (!context.open) return which()
+  const about = { siteId: context.open.id, topic, months: [] }
+  return understood('about-site', kept, context, { about, isFollowUp })
+}
+
+/** The question before without the name of the one site that it was about: now others are looked for. */
+const leaving = (previous: SearchQuery, known: Known): SearchQuery => {
+  const isLeft = previous.words !== '' && known.sites(fold(previous.words), 'exact').length === 1
+  return isLeft ? { ...previous, words: '' } : previous
 }
 
 /** In kilometres: what is closest may be far. */
@@ -123,12 +148,12 @@ const nearest = (query: SearchQuery, { coordinates }: Context): SearchQuery =>
 
 /** Sites: those of the question before with what has changed, or those of a new one. */
 export const finding = (heard: Heard, known: Known, context: Context): Understood => {
-  const { read, sites, relative, anyOf, asked, named, isOrdered } = heard
+  const { sites, relative, anyOf, asked, named, isOrdered, isTakenBack = false } = heard
   const { query: previous } = context
   const all = whole(heard, context)
   const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
-  if (previous && isChange && (goesOn(asked, all) || speaksOfOpen(asked))) {
-    const query = continued(leaving(cleared(previous, anyOf), read, known), all, asked)
+  if (previous && (isTakenBack || (isChange && (goesOn(asked, all, previous) || speaksOfOpen(asked))))) {
+    const query = continued(leaving(cleared(previous, anyOf), known), all, asked)
     return understood('find', nearest(moved(query, relative), context), context, { named, isFollowUp: true })
   }
   if (sites.length === 0 && relative.length === 0 && isForeign(asked, all, isOrdered))

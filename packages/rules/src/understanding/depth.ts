@@ -80,6 +80,11 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   if (amount.unit === null && !cue.isOwn && (cue.limit === 'min' ? amount.least < 5 : amount.least < 3))
     return undefined
   const unit = amount.unit ?? metresPerUnit
+  // "At 5,000 m" is deeper than anything, and not just as deep as the deepest.
+  if (amount.least * unit > siteLimits.depth && cue.limit === 'about') {
+    take(line, cue.at, cue.size)
+    return { minDepth: siteLimits.depth }
+  }
   const [least, most] = [clamp(amount.least * unit), amount.most === null ? null : clamp(amount.most * unit)]
   take(line, cue.at, cue.size)
   if (most !== null) return { minDepth: least, maxDepth: most }

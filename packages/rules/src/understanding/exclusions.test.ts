@@ -20,6 +20,12 @@ describe('what is not wanted', () => {
     ['turtles but no sharks', ['Turtles', 'No sharks']],
     ['without wrecks', ['No wrecks']],
     ['anything but caves', ['No caves']],
+    ['lionfish free reefs', ['Reefs', 'No lionfish']],
+    ['jellyfish-free Malta in July', ['Malta', 'No jellyfish', 'In July']],
+    ['reefs free of bull sharks', ['Reefs', 'No bull sharks']],
+    ['current-free dives', ['No strong current']],
+    ['shark-free diving in Malta', ['Malta', 'No sharks']],
+    ['Malta free diving', ['Malta']],
     ['wrecks in Egypt but not the Thistlegorm', ['Egypt', 'Not SS Thistlegorm', 'Wrecks']],
   ])('%s', (question, expected) => expect(labels(question)).toEqual(expected))
 

@@ -2,75 +2,9 @@ import type { SearchQuery } from '@soundings/contract/search'
 import type { SiteCategory } from '@soundings/contract/site-words'
 import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
-import { type Phrases, phraseFrom, phraseSet, phrases, phrasesOf, says, takeAll } from './phrases.ts'
+import { phrasesOf, takeAll } from './phrases.ts'
 import { emptyQuery, isGiven, once, type Read } from './query.ts'
-import { type Line, untaken, wordAt, wordSet } from './words.ts'
-
-/** How a question begins that only goes on with the one before. */
-const starts = phraseSet(`
-  only, just, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
-  around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
-  okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
-  nearer, warmer, colder, easier, harder, from, under, over, above, below, less, more, at least, at most,
-  up to, max, something, anything, what if, ones
-`)
-const ends = new Set(['only', 'too', 'instead', 'though', 'also', 'then', 'please'])
-const these = phraseSet(`
-  ones, these, those, them, of these, same place, one with, one without, there
-`)
-const again = phraseSet(`
-  more, show more, show me more, more of these, more please, any more, any others, others, next, next page,
-  more result, what else, anything else, more site, show others
-`)
-const anew = phraseSet(`
-  start over, start again, start anew, reset, clear, clear all, new search, begin again, forget it,
-  forget that, forget everything, from the beginning
-`)
-
-/** Only more of the same is asked for. */
-export const asksForMore = (line: Line): boolean => isWhole(line, again)
-export const startsOver = (line: Line): boolean => isWhole(line, anew)
-
-const polite = wordSet('please lets let us ok okay can you i want to show me a the')
-
-const isWhole = (line: Line, known: Phrases<true>): boolean => {
-  const found = takeAll(untaken(line), known)
-  const covered = new Set(
-    found.flatMap(({ at, size }) => Array.from({ length: size }, (_, each) => at + each)),
-  )
-  return found.length > 0 && line.words.every((word, at) => covered.has(at) || polite.has(word.text))
-}
-
-const heads = phrases<true>({ 'dive site, site, dive, diving, spot, place, where': true })
-
-/** What a question looks for besides limits: then it stands by itself. */
-const isWholeQuestion = (line: Line, read: Read) =>
-  says(line, heads) ||
-  (read.where?.length ?? 0) +
-    (read.diveTypes?.length ?? 0) +
-    (read.categories?.length ?? 0) +
-    (read.species?.length ?? 0) +
-    (read.notWhere?.length ?? 0) +
-    (read.waters?.length ?? 0) >
-    0 ||
-  Boolean(read.like) ||
-  Boolean(read.words)
-
-/**
- * Whether a question goes on with the one before: it begins with a word that only joins ("only", "what about", "and",
- * "in", "without", "deeper"), ends with one ("instead", "too"), speaks of "these" or "ones", or gives nothing but limits
- * ("max 18 m"). One that names its own place and kind, or says "dives" or "sites" without such a word, is new.
- */
-export const goesOn = (line: Line, read: Read): boolean => {
-  const last = wordAt(line, line.words.length - 1)
-  const first = wordAt(line, 0)
-  const joins = phraseFrom(untaken(line), starts, 0) !== undefined
-  const isOwn =
-    (read.where?.length ?? 0) > 0 && ((read.diveTypes?.length ?? 0) > 0 || (read.categories?.length ?? 0) > 0)
-  if (isOwn && !['only', 'and', 'what', 'how', 'same', 'but', 'also', 'or'].includes(first)) return false
-  if (isOwn && first === 'what' && wordAt(line, 1) !== 'about') return false
-  return joins || ends.has(last) || says(line, these) || !isWholeQuestion(line, read)
-}
+import { type Line, wordAt } from './words.ts'
 
 const anyOf = phrasesOf<(keyof SearchQuery)[]>([
   [
@@ -92,7 +26,10 @@ const anyOf = phrasesOf<(keyof SearchQuery)[]>([
     `,
     ['months'],
   ],
-  ['any kind, any type, all kinds, all types, anything', ['diveTypes', 'categories', 'without']],
+  [
+    'any kind, any type, all kinds, all types, anything goes, anything is fine, anything will do',
+    ['diveTypes', 'categories', 'without'],
+  ],
   ['shore or boat, boat or shore, any entry', ['access']],
   ['any temperature, whatever temperature', ['minTemp', 'maxTemp']],
   ['any animal, forget the animals', ['species', 'notSpecies']],

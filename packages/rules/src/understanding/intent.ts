@@ -8,7 +8,7 @@ const medical = phrasesOf<boolean>([
       asthma, asthmatic, pregnant, pregnancy, epilepsy, epileptic, diabetes, diabetic, heart condition,
       heart disease, heart attack, blood pressure, hypertension, pneumothorax, collapsed lung, lung, covid,
       surgery, operation on, stitches, concussion, migraine, a cold, have cold, with cold, got cold,
-      head cold, flu, fever, sinus, sinusitis, congested, congestion, blocked nose, ear infection, ear pain,
+      head cold, bent, get bent, getting bent, flu, fever, sinus, sinusitis, congested, congestion, blocked nose, ear infection, ear pain,
       ears hurt, ear hurt, perforated eardrum, eardrum, burst eardrum, cant equalise, cant equalize,
       cannot equalise, cannot equalize, equalisation problem, equalization problem, bends, the bends,
       decompression, decompress, dcs, dci, decompression sickness, decompression illness,
@@ -16,7 +16,9 @@ const medical = phrasesOf<boolean>([
       no stop, no stop time, no stop limit, no decompression limit, no decompression, dive computer,
       dive table, dive planner, gradient factor, m value, residual nitrogen, surface interval, ascent rate,
       safety stop, po2, ppo2, mod of nitrox, mod for nitrox, oxygen toxicity, cns, bottom time,
-      flying after, fly after, flight after, before flying, before i fly, before my flight, before a flight,
+      depth for nitrox, depth of nitrox, depth on nitrox, how much air, how much gas, air consumption, sac rate,
+      out of air, equalise, equalize, equalising, equalizing, narcosis, narked, safe ascent, a chamber near,
+      nearest chamber, closest chamber, dive chamber, pacemaker, heart surgery, ear hurt, ears hurt, flying after, fly after, flight after, before flying, before i fly, before my flight, before a flight,
       no fly time, no fly, after diving fly, dose, dosage, medication, medicine, medicament, pill, tablet,
       ibuprofen, aspirin, paracetamol, sudafed, pseudoephedrine, antihistamine, decongestant, antibiotic,
       insulin, inhaler, chest pain, joint pain, tingling, numb, numbness, rash, dizzy, dizziness, vertigo,
@@ -32,7 +34,7 @@ const medical = phrasesOf<boolean>([
   // Longer phrases that hold one of these and are harmless.
   [
     `
-      a cold water, a cold lake, a cold dive, with cold water, a cold sea, a cold quarry, deco dive,
+      bent stern, bent bow, bent mast, bent propeller, bent hull, a cold water, a cold lake, a cold dive, with cold water, a cold sea, a cold quarry, deco dive,
       deco diving, decompression dive, decompression diving
     `,
     false,
@@ -50,7 +52,8 @@ const elsewhere = phraseSet(`
   weather in, weather tomorrow, weather today, rain tomorrow, horoscope, meaning of life, who are you,
   are you human, are you an ai, are you a robot, your name, chatgpt, gpt, openai, language model,
   system prompt, developer mode, jailbreak, api key, password, flight to, cheap flight, visa, car rental,
-  rent a car, train to, bus to, exchange rate, currency, tax
+  clear my mask, clear a mask, clear your mask, clear the mask, mask clearing, what is nitrox, should i buy,
+  which regulator, what regulator, best regulator, which bcd, best bcd, rent a car, train to, bus to, exchange rate, currency, tax
 `)
 
 /** Orders to somebody who takes orders from texts. Here they are words that mean nothing. */
@@ -60,7 +63,8 @@ const orders = phraseSet(`
   ignore all prior instruction, ignore prior instruction, ignore your previous instruction,
   ignore any instruction, ignore my previous instruction, ignore all the instruction,
   disregard previous instruction, disregard your instruction, disregard all previous instruction,
-  disregard the above, forget your instruction, forget all instruction, forget previous instruction,
+  disregard the above, ignore your rule, ignore the rule, ignore all rule, ignore all your rule,
+  disregard your rule, disregard the rule, forget your rule, forget your instruction, forget all instruction, forget previous instruction,
   forget everything, forget all previous instruction, forget your previous instruction,
   override your instruction, override the rules, break the rules, you are now, pretend to be,
   pretend you are, act as, reveal your, reveal the system prompt, print your instruction,
@@ -81,6 +85,7 @@ const diving = phraseSet(`
   photography, photo, swim through, jetty, pier, marine life, marine, fish, wildlife, current, dived, padi,
   ssi, site, tidal, tide, volcano, volcanic, spring, bubble, lava, stream, ruin, statue, museum, sculpture,
   plane, aeroplane, ship, boat, anchor, cannon, tunnel, arch, canyon, kelp, seagrass, mangrove, island, bay,
+  buceo, bucear, plongee, plonger, tauchen, tauchplatz, immersione, immersioni, duiken, mergulho, dykning,
   coast, beach, sea, ocean, lake, water, ice, swim, shore, depth, deep
 `)
 

@@ -57,6 +57,8 @@ export const lands: readonly Water[] = [
     'eastern africa, swahili coast',
     'Kenya, Tanzania, Mozambique, Madagascar, Somalia, Djibouti, Comoros',
   ),
+  land('southern-hemisphere', 'Southern Hemisphere', 'southern half of the world', [-180, -90, 180, 0]),
+  land('northern-hemisphere', 'Northern Hemisphere', 'northern half of the world', [-180, 0, 180, 90]),
   group(
     'north-africa',
     'North Africa',

@@ -1,8 +1,8 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-words'
 import { isNegated } from './negation.ts'
-import { phrasesOf, takeAll } from './phrases.ts'
+import { phraseFrom, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import type { Line } from './words.ts'
+import { isFree, type Line, take } from './words.ts'
 
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
@@ -23,7 +23,7 @@ export const levelWords = phrasesOf<Difficulty>([
   ],
   [
     `
-      rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
+      chill, laid back, relaxing, mellow, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
       recently certified, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
       easy, easy dive, simple, relaxed, gentle, child, kid, children
     `,
@@ -59,8 +59,23 @@ const beyond = (level: Difficulty) => {
   return at === 0 ? difficulties.slice(1) : difficulties.slice(0, at)
 }
 
+const years = phraseSet('year old, years old, yr old, yrs old, y o, yo, year olds, yr olds')
+const adult = 18
+
+/** "My 10 year old": a child dives where beginners do. */
+const takeChildren = (line: Line): boolean => {
+  const children = line.words.flatMap(({ value }, at) => {
+    const age =
+      value !== null && value < adult && isFree(line, at) ? phraseFrom(line, years, at + 1) : undefined
+    return age ? [{ at, size: age.size + 1 }] : []
+  })
+  for (const { at, size } of children) take(line, at, size)
+  return children.length > 0
+}
+
 /** Reads the levels: any of several. "Not for beginners" is every other level, "not technical" all that are easier. */
 export const readLevel = (line: Line): Read => {
+  const withChildren: Difficulty[] = takeChildren(line) ? ['beginner'] : []
   const kept = [...line.taken]
   const levels = takeAll(line, levelWords).flatMap(({ at, size, meaning }): readonly Difficulty[] => {
     if (others.has(line.words[at + size]?.text ?? '') && size === 1 && !line.words[at + size]?.isBreak) {
@@ -70,6 +85,8 @@ export const readLevel = (line: Line): Read => {
     return isNegated(line, at) ? beyond(meaning) : [meaning]
   })
   return {
-    levels: once(levels).sort((one, other) => difficulties.indexOf(one) - difficulties.indexOf(other)),
+    levels: once([...withChildren, ...levels]).sort(
+      (one, other) => difficulties.indexOf(one) - difficulties.indexOf(other),
+    ),
   }
 }

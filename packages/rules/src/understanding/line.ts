@@ -105,5 +105,5 @@ export const lineOf = (question: string): Line => {
       isBreak ||= !isRange && words.at(-1)?.to !== from
     } else if (breaks.test(raw)) isBreak = true
   }
-  return { words, taken: words.map(() => false) }
+  return { words, taken: words.map(() => false), isAsked: /[?？]\s*$/.test(source) }
 }

@@ -20,6 +20,14 @@ const interrogatives = wordSet(`
     reports depth visibility temperature current currents level facilities history will may show tell
   `)
 const joining = /^(only|and|also|instead|but|or|with|without)$/
+const going = /^(and|what|how|any)$/
+
+/** Words of a question that is hardly more than its topic. */
+const mostOfFragment = 4
+
+/** "Viz?", "water temp in January": nobody looks for sites by saying no more than that. */
+const isFragmentOf = (line: Line, topic: SiteTopic, { words: _, ...read }: Read) =>
+  line.words.length <= mostOfFragment && topic !== 'general' && (line.isAsked || !isAsked(read))
 
 /** The site that a question is about without naming it: the open one, the only one shown, or the one asked about before. */
 export const silentlyMeant = (
@@ -31,17 +39,20 @@ export const silentlyMeant = (
   const [first, second] = shown
   const isFirst = first && (second === undefined || query?.words === first.siteName)
   const site = open ?? (isFirst ? first : undefined)
-  // "What about July?" goes on with the site that was asked about before.
-  const { months = [], ...rest } = read
-  if (open && query?.words === open.siteName && months.length > 0 && !isAsked(rest)) return open
   const looksElsewhere = (read.where?.length ?? 0) > 0 || Boolean(read.like)
   if (!site || topic === null || looksElsewhere) return null
+  const isSearch =
+    (read.diveTypes?.length ?? 0) + (read.categories?.length ?? 0) + (read.waters?.length ?? 0) > 0
+  // "What about July?" and "and for beginners?" go on with the site that was asked about before.
+  const { months = [], ...rest } = read
+  const isMonth = months.length > 0 && !isAsked(rest)
+  const goesOn = isMonth || (going.test(wordAt(line, 0)) && !isSearch && !asksForMany(line))
+  if (open && query?.words === open.siteName && goesOn) return open
   if (speaksOfOpen(line)) return site
   if (!open || (topic === 'general' && isAsked(read))) return null
   const isJoined = query !== null && (joining.test(wordAt(line, 0)) || wordAt(line, 1) === 'about')
-  const isSearch =
-    (read.diveTypes?.length ?? 0) + (read.categories?.length ?? 0) + (read.waters?.length ?? 0) > 0
-  return !isJoined && !isSearch && interrogatives.has(wordAt(line, 0)) ? open : null
+  if (isJoined || isSearch) return null
+  return interrogatives.has(wordAt(line, 0)) || isFragmentOf(line, topic, rest) ? open : null
 }
 
 const asking = /^(who|why|how|what|when|whose|is|are|can|could|do|does|please|tell|write|give|make)$/

@@ -73,7 +73,8 @@ export const placeOf = ({
   country: kind === 'country' ? name : country,
 })
 
-const waterPlace = ({ key, boxes }: Water): NamedPlace => {
+/** A sea or part of the world as a question names it. */
+export const waterPlace = ({ key, boxes }: Water): NamedPlace => {
   const [box] = boxes
   return {
     where: { kind: 'water', key, country: null },

@@ -1,4 +1,4 @@
-import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
+import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
     no not nowhere without avoid avoiding except excluding exclude dont doesnt isnt arent never minus nor skip non less hate
@@ -17,6 +17,14 @@ const isExcepting = (line: Line, at: number, named: number) => {
   return [at - 1, at - 2, at - 3, at - 4, at - 5].some((each) => everything.test(wordAt(line, each)))
 }
 
+const freeOf = /^(of|from)$/
+
+/** "Shark-free", "current free". In "reefs free of sharks", it is said of what follows. */
+export const isFreeOf = (line: Line, { at, size }: { at: number; size: number }): boolean => {
+  const after = at + size
+  return wordAt(line, after) === 'free' && isFree(line, at, size + 1) && !freeOf.test(wordAt(line, after + 1))
+}
+
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
@@ -33,6 +41,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
     if (negators.has(word) || isExcepting(line, each, at)) return true
+    if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = (word === 'or' || word === 'and') && negated?.has(each - 1)
     if (isJoined || negated?.has(each)) continue
     if (!fillers.has(word)) return false

@@ -1,10 +1,11 @@
 import { searchLimits } from '@soundings/contract/search'
 import { fold } from '../text.ts'
-import type { NamedSite } from './context.ts'
+import type { Context, NamedSite } from './context.ts'
+import { facilityWords } from './facilities.ts'
 import type { Known } from './known.ts'
-import { phraseSet, takeAll } from './phrases.ts'
+import { allPhrases, phraseBefore, phraseSet, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
-import type { Line } from './words.ts'
+import { type Line, take } from './words.ts'
 
 const similar = phraseSet(`
   similar, like this, like it, like this one, like that, like that one, more like this, something like this,
@@ -15,11 +16,26 @@ const close = phraseSet(`
   around this, around here, near here, close by, next to it, from here, close to here
 `)
 
+/** Takes "near this one"; what should be nearby itself, as "a restaurant nearby", is no other site. */
+const takeClose = (line: Line): boolean => {
+  const found = allPhrases(line, close).filter(
+    ({ at }) => phraseBefore(line, facilityWords, at) === undefined,
+  )
+  for (const { at, size } of found) take(line, at, size)
+  return found.length > 0
+}
+
+/** The site that the conversation is about where none is open: the only one of the last answer. */
+export const spokenOf = ({ shown }: Context): NamedSite | null => {
+  const [only, other] = shown
+  return only !== undefined && other === undefined ? only : null
+}
+
 /** Reads what should be like the site that is open, or near it: "anything similar nearby?". */
 export const readOpenSite = (line: Line, known: Known, open: NamedSite | null): Read => {
   if (!open) return {}
   const like = takeAll(line, similar).length > 0 ? { id: open.id, name: open.siteName } : null
-  const isNear = takeAll(line, close).length > 0
+  const isNear = takeClose(line)
   const site = isNear ? known.sites(fold(open.siteName), 'exact').find(({ id }) => id === open.id) : undefined
   const { near: radius } = searchLimits
   return {

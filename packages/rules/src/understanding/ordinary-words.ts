@@ -21,7 +21,7 @@ export const stopWords = wordSet(`
   wasnt way we week weeks weekend well were weve what whats when whenever where wheres whether which while who whole
   whose why will willing wish with within without wonder wondering wont world would wouldnt year years yes yet you
   your youre holiday holidays travel travelling traveling worth ideal amazing awesome beautiful fantastic incredible
-  interesting famous known stunning wonderful favourite favorite go explore exploring experience something level
+  interesting famous forget free known bit slightly somewhat hmm sth smth buceo bucear plongee plonger tauchen immersioni immersione duiken mergulho dykning stunning wonderful favourite favorite go explore exploring experience something level
   diver divers dive dives diving dived site sites scuba underwater spot area areas region countries country question
   answer answers information info details s t m re ve
   water waters compare compared comparison difference differences differ differs versus vs similar either hour drive

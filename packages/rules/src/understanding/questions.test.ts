@@ -19,11 +19,12 @@ const asked = ({ text, before = [], at }: Question): Understood => {
     units: { depth: 'm', temperature: 'C' },
   }
   for (const each of before) {
-    const { query, named } = understand(each, known, context)
-    const fitting = starterSites
-      .filter((site) => fits(site, query))
+    const { query, named, about } = understand(each, known, context)
+    const isToldOf = ({ id }: { id: string }) => id === about?.siteId
+    const shown = starterSites
+      .filter((site) => (about ? isToldOf(site) : fits(site, query)))
       .map(({ id, siteName }) => ({ id, siteName }))
-    context = { ...context, query, shown: named.length > 0 ? named : fitting.slice(0, 24) }
+    context = { ...context, query, shown: named.length > 1 ? named : shown.slice(0, 24) }
   }
   return understand(text, known, context)
 }

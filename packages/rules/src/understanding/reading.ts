@@ -31,7 +31,7 @@ const mostCorrections = 12
 /** Of misspelt names, longer ones first. */
 const severalWords = [4, 3, 2]
 
-const copyOf = ({ words, taken }: Line): Line => ({ words: [...words], taken: [...taken] })
+const copyOf = (line: Line): Line => ({ ...line, words: [...line.words], taken: [...line.taken] })
 
 /** Names do not cut animals in two: "Spanish dancer" is no Spain. */
 const withoutAnimals = (line: Line, named: Named[]): Named[] => {
@@ -58,6 +58,9 @@ const correctSpelling = (line: Line) => {
   }
 }
 
+const isUnit = (word: string) =>
+  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit)$/.test(word)
+
 /** What has a plainer word, and short words that are often misspelt: they have too many neighbours to be corrected. */
 const sayings = phrases({
   'u boat, uboat, uboot': 'submarine',
@@ -66,12 +69,25 @@ const sayings = phrases({
   'reff, reaf': 'reef',
   deph: 'depth',
   shor: 'shore',
-  divin: 'diving',
+  'divin, divng, diveing': 'diving',
+  'senote, cenotte': 'cenote',
+  shoar: 'shore',
   snorkle: 'snorkel',
   bignner: 'beginner',
 })
 
+/** "80+ degrees" is 80 degrees or more. */
+const plusBehindUnit = ({ words }: Line) => {
+  for (const [at, word] of words.entries()) {
+    const [number, unit] = [words[at - 1], words[at + 1]]
+    if (word.text !== 'plus' || number?.value == null || !unit || !isUnit(unit.text)) continue
+    words[at] = unit
+    words[at + 1] = word
+  }
+}
+
 const speakPlainly = (line: Line) => {
+  plusBehindUnit(line)
   for (const { at, size, meaning } of allPhrases(line, sayings)) {
     const word = line.words[at]
     if (word) line.words[at] = { ...word, text: meaning }

@@ -51,12 +51,15 @@ const numberAt = (line: Line, at: number): number | undefined => {
     : undefined
 }
 
-/**
- * Which of the sites last shown is meant by its place in the list: "the second one", "number 3", "show me the last";
- * null when none is, or the list is shorter.
- */
-export const readPick = (line: Line, shown: readonly Shown[]): Shown | null => {
-  if (shown.length === 0) return null
+type Pick = {
+  site: Shown | null
+  /** One was meant, but the list is shorter. */
+  isMissing: boolean
+}
+
+/** Which of the sites last shown is meant by its place in the list: "the second one", "number 3", "show me the last". */
+export const readPick = (line: Line, shown: readonly Shown[]): Pick => {
+  let isMissing = false
   for (let at = 0; at < line.words.length; at++) {
     if (!isFree(line, at)) continue
     const ordinal = ordinalAt(line, at)
@@ -65,11 +68,12 @@ export const readPick = (line: Line, shown: readonly Shown[]): Shown | null => {
     const index = isCalled ? ordinal.index : numberAt(line, at)
     if (index === undefined) continue
     const site = shown.at(index)
+    isMissing ||= site === undefined && shown.length > 0
     if (site === undefined) continue
     take(line, at, isCalled ? ordinal.size + (next === '' ? 0 : 1) : 1)
-    return site
+    return { site, isMissing: false }
   }
-  return null
+  return { site: null, isMissing }
 }
 
 const comparing = phraseSet(`

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-words'
+import { isNegated } from './negation.ts'
 import { allPhrases, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { clampTemperature, cold, warm } from './temperature.ts'
@@ -9,19 +10,22 @@ export type Relative = 'deeper' | 'shallower' | 'closer' | 'warmer' | 'colder' |
 
 /** Words that compare with what was shown. */
 export const relativeWords = phrases<Relative>({
-  'deeper, a bit deeper, further down': 'deeper',
-  'shallower, less deep, not so deep': 'shallower',
-  'closer, nearer': 'closer',
+  'deeper, a bit deeper, further down, too shallow': 'deeper',
+  'shallower, less deep, not so deep, too deep': 'shallower',
+  'closer, nearer, too far': 'closer',
   warmer: 'warmer',
   'colder, cooler': 'colder',
-  'easier, less difficult, less challenging': 'easier',
-  'harder, more difficult, more challenging': 'harder',
+  'easier, less difficult, less challenging, too hard, too difficult, too challenging': 'easier',
+  'harder, more difficult, more challenging, too easy': 'harder',
 })
 
-/** Takes what is said in comparison with what was shown; "deeper than 30 m" is a limit and none. */
+/** After one of these it is a limit, or a question. */
+const others = /^(than|for|to)$/
+
+/** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
 export const readRelative = (line: Line): Relative[] =>
   allPhrases(line, relativeWords)
-    .filter(({ at, size }) => wordAt(line, at + size) !== 'than')
+    .filter(({ at, size }) => !others.test(wordAt(line, at + size)) && !isNegated(line, at))
     .map(({ at, size, meaning }) => {
       take(line, at, size)
       return meaning

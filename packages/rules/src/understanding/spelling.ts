@@ -72,7 +72,7 @@ export const lexiconOf = (
 }
 
 const longestWord = 24
-/** Shorter words are no misspelt parts of phrases: Paris is no PADI. */
+/** Shorter words are no misspelt parts of phrases, as Paris is no PADI; but for two letters swapped: "eagel rays". */
 const shortestPart = 6
 
 /** Of places two letters may be wrong only in so long a word, and never the first: many words look like some place. */
@@ -91,7 +91,8 @@ export const corrected = (word: string, { words, known }: Lexicon): string | und
   const own = lettersOf(word)
   let best: { word: string; far: number } | undefined
   for (const other of known) {
-    if (word.length < shortestPart && !other.isWhole) continue
+    const isSwap = own === other.letters && word.length === other.word.length
+    if (word.length < shortestPart && !other.isWhole && !isSwap) continue
     if (Math.abs(other.word.length - word.length) > most || bits(own ^ other.letters) > 2 * most) continue
     const mistakes = distanceOf(word, other.word, most)
     if (

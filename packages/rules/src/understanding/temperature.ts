@@ -35,6 +35,8 @@ const words = phrasesOf<Read>([
     'cold, coldest, coldest water, cold water, cold water dive, cold water diving, icy, ice cold, chilly',
     { maxTemp: cold },
   ],
+  ['too cold', { minTemp: warm }],
+  ['too warm', { maxTemp: warm }],
   ['how cold, how warm, too cold for, too warm for', {}],
 ])
 

@@ -1,6 +1,6 @@
 import { monthNames } from '../months.ts'
 import { isNegated } from './negation.ts'
-import { phraseFrom, phrasesOf, takeAll } from './phrases.ts'
+import { phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
 
@@ -64,14 +64,17 @@ const leads = new Set(
   ),
 )
 /** Abbreviations and names of months that are words, too, need a lead. */
-const doubtful = new Set(['may', 'march', 'mar', 'sep', 'dec', 'jan', 'fall', 'spring', 'now', 'easter'])
+const doubtful = new Set(['may', 'march', 'mar', 'sep', 'dec', 'jan', 'fall', 'spring', 'easter'])
 
 const joints = new Set(['to', 'until', 'till', 'through', 'thru', 'til'])
 
 const isMeant = (line: Line, at: number): boolean => {
+  // Mars is no month, and falls are no season.
+  const word = singular(wordAt(line, at))
+  if (word !== wordAt(line, at) && doubtful.has(word)) return false
+  if (at === 0 && wordAt(line, 1) === 'in') return true
   if (!doubtful.has(wordAt(line, at))) return true
   if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
-  if (wordAt(line, at) === 'now') return true
   return line.words.length === 1 || (wordAt(line, at) !== 'may' && at === line.words.length - 1)
 }
 
@@ -104,6 +107,10 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
     else if (!isNegated(line, at))
       months.push(...seasonMonths[meaning].map((each) => (isSouth ? month(each + 6) : each)))
   }
-  for (const { meaning } of takeAll(line, relative)) months.push(month(today + meaning))
+  for (const { at, meaning } of takeAll(line, relative)) {
+    // "Now caves" goes on, and speaks of no month.
+    const isJoint = wordAt(line, at) === 'now' && at === 0 && line.words.length > 1
+    if (!isJoint) months.push(month(today + meaning))
+  }
   return { months: once(months) }
 }

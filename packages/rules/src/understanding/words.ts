@@ -5,7 +5,12 @@
 export type Word = { text: string; from: number; to: number; value: number | null; isBreak: boolean }
 
 /** A question in words. What a reader has understood it takes, so that nobody reads it twice. */
-export type Line = { words: Word[]; taken: boolean[] }
+export type Line = {
+  words: Word[]
+  taken: boolean[]
+  /** It ends with a question mark. */
+  isAsked?: boolean
+}
 
 /** The folded word at a place; empty beyond the ends. */
 export const wordAt = (line: Line, at: number): string => line.words[at]?.text ?? ''

@@ -23,10 +23,11 @@ const isComparison = (order: string): order is Comparison =>
 const comparisonIn = ({ order }: SearchQuery): Comparison => (isComparison(order) ? order : 'differences')
 
 /** What may be asked next. */
-export const nextOf = ({ intent, query, sources, text, units }: Finding): string[] => {
+export const nextOf = ({ intent, query, sources, totalSites, text, units }: Finding): string[] => {
   const [first] = sources
   if (intent === 'medical' || intent === 'other' || !first) return [...firstQuestions]
-  const offered = intent === 'about-site' ? questionsAbout(first) : nextQuestions(query, sources, units)
+  const isOne = intent === 'about-site' || totalSites === 1
+  const offered = isOne ? questionsAbout(first) : nextQuestions(query, sources, units)
   return offered.filter((question) => fold(question) !== fold(text))
 }
 

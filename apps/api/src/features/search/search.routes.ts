@@ -2,6 +2,7 @@ import {
   type AnswerPiece,
   type SearchBody,
   type SearchEvent,
+  type SearchUnderstood,
   search,
   searchTexts,
 } from '@soundings/contract/search'
@@ -51,6 +52,7 @@ const streamed =
     const listener = {
       mayUseModel,
       signal: gone.signal,
+      onUnderstood: (understood: SearchUnderstood) => send({ understood }),
       onPieces: (pieces: AnswerPiece[]) => send({ pieces }),
     }
     search

@@ -1,4 +1,10 @@
-import { type AnswerPiece, type SearchBody, type SearchReply, searchTexts } from '@soundings/contract/search'
+import {
+  type AnswerPiece,
+  type SearchBody,
+  type SearchReply,
+  type SearchUnderstood,
+  searchTexts,
+} from '@soundings/contract/search'
 import { asText } from '@soundings/rules/composer'
 import type { answeringService, Worded } from './answering/answering.service.ts'
 import { composed, nextOf } from './composed.ts'
@@ -29,6 +35,8 @@ export const replyOf = (
 export type Listener = {
   mayUseModel: () => Promise<boolean>
   signal: AbortSignal
+  /** Hears what was understood of a question for sites, before a model words the answer. */
+  onUnderstood?: (understood: SearchUnderstood) => void
   onPieces?: (pieces: AnswerPiece[]) => void
 }
 
@@ -42,7 +50,10 @@ export const searchService = (
 ) => {
   const inTurn = atMost(most.atOnce, most.inLine)
   return {
-    ask: async (body: SearchBody, { mayUseModel, ...listening }: Listener): Promise<SearchReply> => {
+    ask: async (
+      body: SearchBody,
+      { mayUseModel, onUnderstood, ...listening }: Listener,
+    ): Promise<SearchReply> => {
       const finding = await inTurn(() => find(body))
       const pieces = composed(finding)
       const suggestions = nextOf(finding)
@@ -52,7 +63,8 @@ export const searchService = (
         return replyOf(finding, { pieces, by: 'composer', notice: null, suggestions })
       if (!(await mayUseModel()))
         return replyOf(finding, { pieces, by: 'composer', notice: searchTexts.modelSpent, suggestions })
-      const { text: question, sources, units: reader } = finding
+      const { intent, text: question, query, chips, relaxed, sources, units: reader } = finding
+      if (intent === 'find') onUnderstood?.({ query, chips, relaxed })
       const worded = await word({ question, sources, reader, composed: pieces }, listening)
       return replyOf(finding, { ...worded, suggestions })
     },

@@ -1,4 +1,4 @@
-import type { AnswerPiece, SearchReply } from '@soundings/contract/search'
+import type { AnswerPiece, SearchReply, SearchUnderstood } from '@soundings/contract/search'
 import { search, searchLimits } from '@soundings/contract/search'
 import { ApiError, WordlessError } from '#shared/api/client.ts'
 import { cutOff, stream } from '#shared/api/stream.ts'
@@ -11,14 +11,20 @@ const silence = 2 * searchLimits.answer
 const isUnheard = (error: unknown) =>
   error instanceof WordlessError || (error instanceof ApiError && error.status === 0)
 
+/** What is heard of an answer before it is complete: what was understood, and the words that came since. */
+type Hearing = {
+  onUnderstood: (understood: SearchUnderstood) => void
+  onPieces: (pieces: readonly AnswerPiece[]) => void
+}
+
 /**
- * Asks the assistant and hears its answer as it comes; `onPieces` gets what came since. Where no stream comes through,
+ * Asks the assistant and hears its answer as it comes. Where no stream comes through,
  * as with some proxies, the same is asked for as a whole, once; one that broke off in the middle is not.
  */
 export const askAsItComes = async (
   question: Question,
   signal: AbortSignal,
-  onPieces: (pieces: readonly AnswerPiece[]) => void,
+  { onUnderstood, onPieces }: Hearing,
 ): Promise<SearchReply> => {
   let hasBegun = false
   try {
@@ -26,7 +32,8 @@ export const askAsItComes = async (
       hasBegun = true
       if ('reply' in event) return event.reply
       if ('problem' in event) throw new ApiError(500, { message: event.problem })
-      onPieces(event.pieces)
+      if ('understood' in event) onUnderstood(event.understood)
+      else onPieces(event.pieces)
     }
   } catch (error) {
     if (signal.aborted || hasBegun || !isUnheard(error)) throw error

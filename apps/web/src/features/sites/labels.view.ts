@@ -3,20 +3,12 @@ import type {
   ApprovalStatus,
   Difficulty,
   DiveType,
-  Facility,
   Hazard,
   SiteCategory,
   WaterBodyType,
 } from '@soundings/contract/sites'
 
 // The words a diver reads for every stored value.
-
-export const difficultyLabel: Record<Difficulty, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-  technical: 'Technical',
-}
 
 /** The short form of a list row. */
 export const difficultyShort: Record<Difficulty, string> = {
@@ -73,15 +65,6 @@ export const hazardLabel: Record<Hazard, string> = {
   'overhead-environment': 'Overhead environment',
   'remote-location': 'Remote location',
   'weather-dependent': 'Weather dependent',
-}
-
-export const facilityLabel: Record<Facility, string> = {
-  none: 'No facilities',
-  basic: 'Basic',
-  'full-service': 'Full service',
-  'dive-shop-nearby': 'Dive shop nearby',
-  'accommodation-nearby': 'Accommodation nearby',
-  'restaurant-nearby': 'Restaurant nearby',
 }
 
 export const approvalLabel: Record<ApprovalStatus, string> = {

@@ -57,8 +57,12 @@ async function* checked(
       if (++count === most.sentences) return
     }
   }
-  if (unread.trim() !== '') yield check(unread)
+  const rest = unread.trim()
+  // What was cut off in the middle, by a limit or a lost line, says nothing that should be read.
+  if (rest !== '' && (count === 0 || ended.test(rest))) yield check(unread)
 }
+
+const ended = /[.!?]["'”’)\]]*$/
 
 class Ungrounded extends Error {}
 
@@ -78,7 +82,8 @@ export const answeringService = ({
     const known = sources.slice(0, most.sites)
     const slow = new AbortController()
     const impatience = setTimeout(() => slow.abort(), patience.first)
-    const limit = AbortSignal.any([signal, slow.signal, AbortSignal.timeout(patience.all)])
+    const lastMoment = setTimeout(() => slow.abort(), patience.all)
+    const limit = AbortSignal.any([signal, slow.signal])
     const units = reader.depth === 'ft' ? 'feet' : 'metres'
     const pieces: AnswerPiece[] = []
     try {
@@ -101,6 +106,7 @@ export const answeringService = ({
       return { pieces: composed, by: 'composer', notice: notices[why] }
     } finally {
       clearTimeout(impatience)
+      clearTimeout(lastMoment)
       slow.abort()
     }
   }

@@ -117,6 +117,12 @@ describe('a language model', () => {
     expect(answer.notice).toMatch(notice)
   })
 
+  it('is heard as far as it said whole sentences', async () => {
+    behave = stream('Start with [1]. ', 'It is a')
+    const { pieces, by } = await ask()
+    expect([by, JSON.stringify(pieces)]).toEqual(['model', expect.not.stringContaining('It is a')])
+  })
+
   it.each<[string, Behave]>([
     ['hangs', () => undefined],
     [
@@ -132,6 +138,29 @@ describe('a language model', () => {
       behave = how
       const answer = ask()
       await vi.advanceTimersByTimeAsync(5_000)
+      expect(await answer).toMatchObject({ pieces: composed, notice: expect.stringMatching(/in time/) })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('a language model that began well', () => {
+  it('has more time, but not without end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      behave = (response) => {
+        response.writeHead(200)
+        response.write(chunk('Start with [1]. It'))
+      }
+      const heard = Promise.withResolvers<void>()
+      const answer = ask(() => heard.resolve())
+      const isThere = vi.fn()
+      void answer.then(isThere)
+      await heard.promise
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(isThere).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(3_000)
       expect(await answer).toMatchObject({ pieces: composed, notice: expect.stringMatching(/in time/) })
     } finally {
       vi.useRealTimers()

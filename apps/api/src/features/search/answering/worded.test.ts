@@ -60,7 +60,8 @@ describe('an answer that a language model words', () => {
     const events = [...answer.body.matchAll(/^data: (.*)$/gm)].map(
       ([, data]): SearchEvent => JSON.parse(data ?? ''),
     )
-    expect(events.map((event) => Object.keys(event)[0])).toEqual(['pieces', 'pieces', 'reply'])
+    expect(events.map((event) => Object.keys(event)[0])).toEqual(['understood', 'pieces', 'pieces', 'reply'])
+    expect(events[0]).toMatchObject({ understood: { chips: [{ label: 'Egypt' }, { label: 'Wrecks' }] } })
     expect(events.at(-1)).toMatchObject({ reply: { by: 'model', totalSites: 1 } })
   })
 

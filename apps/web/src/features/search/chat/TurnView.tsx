@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Chip, searchTexts } from '@soundings/contract/search'
+import { type Chip, type SearchUnderstood, searchTexts } from '@soundings/contract/search'
 import { withoutChip } from '@soundings/rules/understanding'
 import { IconAlertTriangle, IconCopy, IconMap2, IconRefresh } from '@tabler/icons-react'
 import { useLate } from '#shared/lib/use-late.ts'
@@ -34,10 +34,11 @@ type Props = {
 /** A question and its answer, or what became of it. */
 export const TurnView = ({ turn, onAskBy, onAgain, onOpenSite, onShowSites }: Props) => {
   const { state, pieces, answer } = turn
+  const understood = answer ? isSet(turn) && answer : turn.understood
   return (
     <li className={css.turn}>
       <p className={css.question}>{turn.question}</p>
-      {answer && <Understood turn={turn} answer={answer} onAskBy={onAskBy} />}
+      {understood && <Understood {...understood} onAskBy={onAskBy} />}
       {/* The same from the first word to the last, or what is read aloud would begin anew with the whole. */}
       {pieces.length > 0 && <AnswerText pieces={pieces} onOpenSite={onOpenSite} />}
       {state === 'asking' && pieces.length === 0 && <Waiting />}
@@ -77,10 +78,9 @@ type Answered = { turn: Turn; answer: Answer }
 /** What is told of one site, or of some that are shown already, is no set of its own. */
 const isSet = ({ link }: Turn) => link !== null
 
-const Understood = ({ turn, answer, onAskBy }: Answered & Pick<Props, 'onAskBy'>) => {
-  const { query, relaxed } = answer
-  const chips = heldChips(answer)
-  if (!isSet(turn) || chips.length + relaxed.length === 0) return null
+const Understood = ({ query, chips: all, relaxed, onAskBy }: SearchUnderstood & Pick<Props, 'onAskBy'>) => {
+  const chips = heldChips({ chips: all, relaxed })
+  if (chips.length + relaxed.length === 0) return null
   const remove = ({ key, label }: Chip) => query && onAskBy(`Without ‘${label}’`, withoutChip(query, key))
   return <Chips chips={chips} relaxed={relaxed} onRemove={remove} />
 }

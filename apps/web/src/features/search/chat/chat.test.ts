@@ -80,6 +80,24 @@ test('an answer is shown as it comes, and the whole counts in the end', async ()
   expect(asked).toEqual(['/api/ai/stream'])
 })
 
+test('what was understood is known before the answer is worded', async () => {
+  const { query, chips, relaxed } = buildReply()
+  vi.stubGlobal('fetch', async () =>
+    eventsReply([
+      { understood: { query, chips, relaxed } },
+      { pieces: [{ text: 'Ahoy' }] },
+      { reply: buildReply() },
+    ]),
+  )
+  const seen: unknown[] = []
+  const stop = useChat.subscribe(({ turns: [now] }) => {
+    if (now?.state === 'asking' && now.pieces.length === 0) seen.push(now.understood?.chips)
+  })
+  await ask('wrecks', { siteId: null })
+  stop()
+  expect(seen).toContainEqual(chips)
+})
+
 test('what was read aloud while it came is not said anew when it is complete', async () => {
   const said = [{ text: 'Start with ' }, { siteId: siteIds(1)[0], siteName: 'Thistlegorm', maxDepth: 32 }]
   vi.stubGlobal('fetch', async () =>

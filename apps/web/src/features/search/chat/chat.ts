@@ -61,13 +61,17 @@ const send = async (id: string, question: string, { siteId, query }: Asking): Pr
         },
       },
       stop.signal,
-      (pieces) => addPieces(id, pieces),
+      {
+        onUnderstood: (understood) => changeTurn(id, { understood }),
+        onPieces: (pieces) => addPieces(id, pieces),
+      },
     )
     const turn = turnOf(id)
     // It was forgotten meanwhile.
     if (!turn) return null
     const link = linkOf(question, answer, before !== undefined || query !== undefined)
-    changeTurn(id, { state: 'answered', pieces: asShown(turn.pieces, answer.pieces), answer, media, link })
+    const pieces = asShown(turn.pieces, answer.pieces)
+    changeTurn(id, { state: 'answered', pieces, answer, media, link, understood: undefined })
     return turnOf(id) ?? null
   } catch (error) {
     if (stop.signal.aborted) changeTurn(id, { state: 'stopped' })

@@ -1,5 +1,12 @@
 import type { Photo } from '@soundings/contract/media'
-import { AnswerPiece, type Chip, SearchQuery, SearchReply } from '@soundings/contract/search'
+import {
+  AnswerPiece,
+  type Chip,
+  SearchQuery,
+  SearchReply,
+  type SearchUnderstood,
+} from '@soundings/contract/search'
+import { SiteSummary } from '@soundings/contract/sites'
 import { z } from 'zod'
 
 /** What an answer is kept as; its photos are asked for again. */
@@ -20,11 +27,15 @@ export const KeptTurn = z.object({
   query: SearchQuery.nullable(),
   /** Words that lead somebody else to the same sites, for the address; null until it is answered. */
   link: z.string().nullable(),
+  /** The first of the sites that it found, as they were last read: a device without a connection lists them, too. */
+  sites: z.array(SiteSummary).optional(),
 })
 
 export type Turn = z.output<typeof KeptTurn> & {
   /** Photos of the first sites; they are not kept on the device. */
   media?: readonly Photo[] | undefined
+  /** What was understood, while the answer is still being worded. */
+  understood?: SearchUnderstood | undefined
 }
 
 /** A question whose answer is a set of sites. */

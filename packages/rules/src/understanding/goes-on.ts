@@ -1,0 +1,113 @@
+import type { SearchQuery } from '@soundings/contract/search'
+import { type Phrases, phraseFrom, phraseSet, phrases, says, takeAll } from './phrases.ts'
+import { isAsked, isGiven, type Read } from './query.ts'
+import { type Line, untaken, wordAt, wordSet } from './words.ts'
+
+/** How a question begins that only goes on with the one before. */
+const starts = phraseSet(`
+  only, just, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
+  around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
+  okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
+  nearer, warmer, colder, easier, harder, from, under, over, above, below, less, more, at least, at most,
+  up to, max, something, somewhere, anything, what if, ones, actually, which is, which are, which one, which ones
+`)
+const ends = new Set(['only', 'too', 'instead', 'though', 'also', 'then', 'please'])
+const these = phraseSet(`
+  ones, these, those, them, of these, same place, one with, one without, there
+`)
+const again = phraseSet(`
+  more, show more, show me more, more of these, more please, any more, any others, others, next, next page,
+  more result, what else, anything else, more site, show others
+`)
+const anew = phraseSet(`
+  start over, start again, start anew, reset, clear, clear all, new search, begin again, forget it,
+  forget that, forget everything, from the beginning
+`)
+
+/** Only more of the same is asked for. */
+export const asksForMore = (line: Line): boolean => isWhole(line, again)
+export const startsOver = (line: Line): boolean => isWhole(line, anew)
+
+const polite = wordSet('please lets let us ok okay can you i want to show me a the')
+
+const isWhole = (line: Line, known: Phrases<true>): boolean => {
+  const found = takeAll(untaken(line), known)
+  const covered = new Set(
+    found.flatMap(({ at, size }) => Array.from({ length: size }, (_, each) => at + each)),
+  )
+  return found.length > 0 && line.words.every((word, at) => covered.has(at) || polite.has(word.text))
+}
+
+const heads = phrases<true>({ 'dive site, site, dive, diving, spot, place, where': true })
+
+const limits = [
+  'levels',
+  'minDepth',
+  'maxDepth',
+  'access',
+  'avoid',
+  'minTemp',
+  'maxTemp',
+  'months',
+  'facilities',
+] as const
+
+/** What a question looks for besides limits: then it stands by itself. Words are a question where nothing else is asked. */
+const isWholeQuestion = (line: Line, read: Read) =>
+  says(line, heads) ||
+  (read.where?.length ?? 0) +
+    (read.diveTypes?.length ?? 0) +
+    (read.categories?.length ?? 0) +
+    (read.species?.length ?? 0) +
+    (read.notWhere?.length ?? 0) +
+    (read.waters?.length ?? 0) >
+    0 ||
+  Boolean(read.like) ||
+  (Boolean(read.words) && !limits.some((field) => isGiven(read[field])))
+
+/** What is said in so few words may only add to the question before. */
+const mostOfFragment = 3
+
+/** What a question may be about; a few words that name one that was not said before narrow it down. */
+const aspects: readonly (readonly (keyof SearchQuery)[])[] = [
+  ['where'],
+  ['diveTypes', 'categories'],
+  ['species'],
+  ['waters'],
+]
+
+/** "Norway", then "orcas": whoever says in a word what they had not said yet means both. */
+const narrows = (line: Line, read: Read, previous: SearchQuery) => {
+  if (line.words.length > mostOfFragment || says(line, heads) || read.words) return false
+  const named = aspects.filter((fields) => fields.some((field) => isGiven(read[field])))
+  const [only] = named
+  return (
+    named.length === 1 &&
+    only !== undefined &&
+    only.every((field) => !isGiven(previous[field])) &&
+    isAsked(previous)
+  )
+}
+
+/**
+ * Whether a question goes on with the one before: it begins with a word that only joins ("only", "what about", "and",
+ * "in", "without", "deeper"), ends with one ("instead", "too"), speaks of "these" or "ones", gives nothing but limits
+ * ("max 18 m"), or names in a word or two what was not said yet. One that names its own place and kind, or says "dives" or
+ * "sites" without such a word, is new.
+ */
+export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean => {
+  const last = wordAt(line, line.words.length - 1)
+  const first = wordAt(line, 0)
+  const joins = phraseFrom(untaken(line), starts, 0) !== undefined
+  const isOwn =
+    (read.where?.length ?? 0) > 0 && ((read.diveTypes?.length ?? 0) > 0 || (read.categories?.length ?? 0) > 0)
+  if (isOwn && !['only', 'and', 'what', 'how', 'same', 'but', 'also', 'or'].includes(first)) return false
+  if (isOwn && first === 'what' && wordAt(line, 1) !== 'about') return false
+  return (
+    joins ||
+    ends.has(last) ||
+    says(line, these) ||
+    !isWholeQuestion(line, read) ||
+    narrows(line, read, previous)
+  )
+}
