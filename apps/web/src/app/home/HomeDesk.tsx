@@ -23,6 +23,8 @@ export const HomeDesk = ({ home, map, filters, ask, sites }: Props) => (
         <ActionDock home={home} hasBaseChoice />
       </div>
     </div>
-    <div className={css.right}>{sites}</div>
+    <div id="home-sites" className={css.right}>
+      {sites}
+    </div>
   </div>
 )

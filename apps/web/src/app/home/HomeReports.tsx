@@ -1,12 +1,12 @@
-import { Suspense } from 'react'
 import { ReportPanel } from '#features/reports/index.ts'
+import { HomePart } from './HomePart.tsx'
 import type { Home } from './use-home.ts'
 
 type Props = { home: Home; siteId: string; takesFocus: boolean }
 
 /** Beside the map, in the place of photos: what divers report of the selected site. */
 export const HomeReports = ({ home, siteId, takesFocus }: Props) => (
-  <Suspense>
+  <HomePart about={siteId}>
     <ReportPanel
       key={siteId}
       siteId={siteId}
@@ -15,5 +15,5 @@ export const HomeReports = ({ home, siteId, takesFocus }: Props) => (
       onClose={home.closeMode}
       takesFocus={takesFocus}
     />
-  </Suspense>
+  </HomePart>
 )

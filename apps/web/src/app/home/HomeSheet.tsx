@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FeaturedCards } from '#features/featured/index.ts'
 import { type Related, RelatedSites, relatedText } from '#features/search/index.ts'
 import { FoundList, isPart, SiteCount, SitePreview } from '#features/sites/index.ts'
 import { BottomSheet } from '#shared/ui/BottomSheet.tsx'
 import type { SheetStop } from '#shared/ui/bottom-sheet.view.ts'
 import { ActionDock } from './ActionDock.tsx'
+import { HomePart } from './HomePart.tsx'
 import css from './HomeSheet.module.css'
 import type { Home } from './use-home.ts'
 
@@ -38,20 +39,20 @@ export const HomeSheet = ({ home, related, stop, onStop }: Props) => {
             {count}
           </div>
           {selectedId && (
-            <Suspense>
+            <HomePart about={selectedId}>
               <SitePreview
                 siteId={selectedId}
                 isInSheet
                 onOpen={() => open(selectedId)}
                 onClose={home.deselect}
               />
-            </Suspense>
+            </HomePart>
           )}
         </>
       }
     >
       <div className={isList ? css.list : css.featured} data-follows={selectedId !== null}>
-        <Suspense>{sites}</Suspense>
+        <HomePart about={heading}>{sites}</HomePart>
       </div>
       <div className={css.dock}>
         <ActionDock home={home} hasBaseChoice={false} />

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { Composer, stopAsking } from '#features/search/index.ts'
+import panel from '#shared/ui/side-panel.module.css'
 import { SiteScreen } from '../explore/SiteScreen.tsx'
+import { HomePart } from './HomePart.tsx'
 import css from './HomeSite.module.css'
 import type { Home } from './use-home.ts'
 
@@ -18,9 +19,9 @@ type Props = {
 export const HomeSite = ({ home, siteId, siteName, takesFocus, onAsk }: Props) => {
   const navigate = useNavigate()
   return (
-    <div className={css.panel}>
+    <div className={panel.panel}>
       <div className={css.details}>
-        <Suspense>
+        <HomePart about={siteId}>
           <SiteScreen
             key={siteId}
             siteId={siteId}
@@ -33,7 +34,7 @@ export const HomeSite = ({ home, siteId, siteName, takesFocus, onAsk }: Props) =
             onEdit={() => navigate({ to: '/sites/$siteId/edit', params: { siteId } })}
             onClose={home.deselect}
           />
-        </Suspense>
+        </HomePart>
       </div>
       {siteName && (
         <div className={css.ask}>

@@ -1,10 +1,12 @@
 import type { Site } from '@soundings/contract/sites'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FeaturedCards } from '#features/featured/index.ts'
 import { SiteGallery } from '#features/media/index.ts'
 import { type Related, RelatedSites } from '#features/search/index.ts'
 import { FoundList, isPart, SiteCount } from '#features/sites/index.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import panel from '#shared/ui/side-panel.module.css'
+import { HomePart } from './HomePart.tsx'
 import { HomeReports } from './HomeReports.tsx'
 import css from './HomeSites.module.css'
 import type { Home } from './use-home.ts'
@@ -30,9 +32,9 @@ export const HomeSites = ({ home, related, site }: Props) => {
     return (
       <Titled title="Photos">
         <div className={css.photos}>
-          <Suspense>
+          <HomePart about={site.id}>
             <SiteGallery site={site} />
-          </Suspense>
+          </HomePart>
         </div>
       </Titled>
     )
@@ -49,28 +51,28 @@ export const HomeSites = ({ home, related, site }: Props) => {
     return (
       <Titled title="Dive sites" note={<SiteCount question={question} />}>
         <div className={css.found}>
-          <Suspense>
+          <HomePart>
             <FoundList
               question={question}
               onAsk={home.narrow}
               selectedId={selectedId}
               onSelect={home.select}
             />
-          </Suspense>
+          </HomePart>
         </div>
       </Titled>
     )
   return (
     <Titled title="Featured sites" note="This month">
       <div className={css.featured}>
-        <Suspense>
+        <HomePart>
           <FeaturedCards
             label="Featured sites"
             isRow={false}
             selectedId={selectedId}
             onOpenSite={home.toggle}
           />
-        </Suspense>
+        </HomePart>
         <ButtonLink className={css.all} variant="default" to="/explore">
           All dive sites
         </ButtonLink>
@@ -84,9 +86,9 @@ type Headed = { title: string; note?: ReactNode; children: ReactNode }
 const Titled = ({ title, note, children }: Headed) => {
   const heading = useId()
   return (
-    <section className={css.sites} aria-labelledby={heading}>
-      <header className={css.head}>
-        <h2 id={heading} className={css.title} tabIndex={-1}>
+    <section className={panel.panel} aria-labelledby={heading}>
+      <header className={`${panel.head} ${css.head}`}>
+        <h2 id={heading} className={panel.title} tabIndex={-1}>
           {title}
         </h2>
         {note && <div className={css.note}>{note}</div>}

@@ -140,6 +140,31 @@ test('a site that an answer names opens beside the map, and a question about it 
   expect(await within(screen.getByRole('log')).findByText('how deep?')).toBeDefined()
 })
 
+test('the keyboard goes on where it was when a site closes, and with the conversation about it', async () => {
+  await visit('/?ask=wrecks')
+  const link = await screen.findByRole('link', { name: 'Giannis D' })
+  await user.click(link)
+  await screen.findByRole('heading', { level: 1, name: 'Giannis D' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(link))
+  await user.click(link)
+  const [, field] = await screen.findAllByPlaceholderText('Ask about Giannis D…')
+  await user.type(field as HTMLElement, 'how deep?{Enter}')
+  const conversation = await screen.findByPlaceholderText('Ask about Giannis D…')
+  await waitFor(() => expect(document.activeElement).toBe(conversation))
+})
+
+test('the keyboard goes on at what stands in the place of what was pressed', async () => {
+  await visit('/?ask=wrecks')
+  await screen.findByRole('heading', { name: 'Related sites' })
+  await user.click(screen.getAllByRole('button', { name: 'Show all sites' })[0] as HTMLElement)
+  const featuredTitle = await screen.findByRole('heading', { name: 'Featured sites' })
+  await waitFor(() => expect(document.activeElement).toBe(featuredTitle))
+  await user.click(screen.getByRole('button', { name: 'Show the site' }))
+  const relatedTitle = await screen.findByRole('heading', { name: 'Related sites' })
+  await waitFor(() => expect(document.activeElement).toBe(relatedTitle))
+})
+
 test('the dock offers what a visitor may do, and the gallery opens and closes in the address', async () => {
   const { address } = await visit('/')
   const dock = within(screen.getByRole('group', { name: 'Actions' }))

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { AskPanel, asFound, ask, type Turn, useRelated } from '#features/search/index.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { AskPanel, AskWaiting, asFound, ask, type Turn, useRelated } from '#features/search/index.ts'
 import { preloadSiteDetails, siteQuery } from '#features/sites/index.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
@@ -11,6 +11,7 @@ import { AboutSite } from '../home/AboutSite.tsx'
 import { FoundNote } from '../home/FoundNote.tsx'
 import { HomeDesk } from '../home/HomeDesk.tsx'
 import { HomeMap } from '../home/HomeMap.tsx'
+import { HomePart } from '../home/HomePart.tsx'
 import { HomePhone } from '../home/HomePhone.tsx'
 import { HomeSheet } from '../home/HomeSheet.tsx'
 import { HomeSite } from '../home/HomeSite.tsx'
@@ -19,6 +20,7 @@ import { QuickFilters } from '../home/QuickFilters.tsx'
 import { useAsked } from '../home/use-asked.ts'
 import { useForms } from '../home/use-forms.ts'
 import { type Home, useHome } from '../home/use-home.ts'
+import { useHomeFocus } from '../home/use-home-focus.ts'
 import { useWide } from '../home/use-wide.ts'
 import css from './HomePage.module.css'
 
@@ -52,6 +54,7 @@ export const HomePage = () => {
   const related = useRelated(found)
   const given = useMemo(() => (found ? asFound(related.known) : null), [found, related.known])
   useForms(home, { site: selected, isComing: selectedId !== null && isPending })
+  useHomeFocus(home)
   useTitle(showsSite && !isMobile ? null : 'Dive sites on a map')
 
   useEffect(preloadSiteDetails, [])
@@ -71,19 +74,18 @@ export const HomePage = () => {
     home.showPanel('ask')
     void ask(question, { siteId: selectedId }).then((turn) => turn && onAnswered(turn))
   }
+  const about = selected && (
+    <AboutSite
+      site={selected}
+      onDetails={() => (isMobile ? home.showSlide('map') : home.showPanel('site'))}
+      onDeselect={home.deselect}
+    />
+  )
   const conversation = (
-    <Suspense>
+    <HomePart waiting={<AskWaiting about={about} />}>
       <AskPanel
         site={selected}
-        about={
-          selected && (
-            <AboutSite
-              site={selected}
-              onDetails={() => (isMobile ? home.showSlide('map') : home.showPanel('site'))}
-              onDeselect={home.deselect}
-            />
-          )
-        }
+        about={about}
         isShown={isMobile ? home.slide === 'ask' : !showsSite}
         shown={isMobile ? null : (found?.link ?? null)}
         onAnswered={onAnswered}
@@ -91,7 +93,7 @@ export const HomePage = () => {
         onOpenSite={home.select}
         onShowSites={({ link }) => link !== null && home.showFound(link)}
       />
-    </Suspense>
+    </HomePart>
   )
   const map = (
     <HomeMap

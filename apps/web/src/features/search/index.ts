@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 
+export { AskWaiting } from './chat/AskWaiting.tsx'
 export { Composer } from './chat/Composer.tsx'
 export { ask, clearChat, stopAsking } from './chat/chat.ts'
 export { useChat } from './chat/chat-store.ts'

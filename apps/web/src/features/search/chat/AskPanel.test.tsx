@@ -7,7 +7,7 @@ import { noteReach } from '#shared/lib/connection.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
-import { buildReply, siteIdOf } from '../search.build.ts'
+import { buildReply, buildTurn, siteIdOf } from '../search.build.ts'
 import { AskPanel } from './AskPanel.tsx'
 import { clearChat } from './chat.ts'
 import { useChat } from './chat-store.ts'
@@ -48,6 +48,15 @@ test('a question is shown at once, and its answer names sites that open', async 
   expect(heard.onOpenSite).toHaveBeenCalledWith(siteIdOf(1))
   expect(heard.onAnswered).toHaveBeenCalledOnce()
   expect(field()).toHaveProperty('value', '')
+})
+
+test('what was understood is shown while the answer is still being worded', async () => {
+  show()
+  const { query, chips, relaxed } = buildReply()
+  const turn = buildTurn({ state: 'asking', answer: null, pieces: [], link: null })
+  act(() => useChat.setState({ turns: [{ ...turn, understood: { query, chips, relaxed } }] }))
+  const understood = within(await log().findByRole('list', { name: 'Understood as' }))
+  expect(understood.getByRole('button', { name: 'Ask without ‘Wrecks’' })).toBeDefined()
 })
 
 test('nothing but spaces is not sent', async () => {

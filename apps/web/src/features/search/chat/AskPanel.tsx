@@ -5,6 +5,7 @@ import { IconSparkles, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useConnection } from '#shared/lib/connection.ts'
 import { icon } from '#shared/ui/icons.ts'
+import panel from '#shared/ui/side-panel.module.css'
 import css from './AskPanel.module.css'
 import { Composer } from './Composer.tsx'
 import { ask, askAgain, clearChat, stopAsking } from './chat.ts'
@@ -65,10 +66,10 @@ export const AskPanel = ({
   const scroller = useLatestInSight(last, isShown)
 
   return (
-    <section className={css.panel} aria-labelledby={title}>
-      <header className={css.head}>
+    <section className={panel.panel} aria-labelledby={title}>
+      <header className={`${panel.head} ${css.head}`}>
         <IconSparkles {...icon} size={20} />
-        <h2 ref={heading} id={title} className={css.title} tabIndex={-1}>
+        <h2 ref={heading} id={title} className={`${panel.title} ${css.title}`} tabIndex={-1}>
           Ask
         </h2>
         {turns.length > 0 && (

@@ -40,6 +40,10 @@ test('an admin is asked in the words of the specification and hears how many are
   await waitFor(() => expect(told()).toEqual(['Backfill started: processed=0']))
   expect(network.asked).toContain('POST /api/admin/embeddings/backfill?force=true')
   expect(await screen.findByText(/120 of 431 sites/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Run backfill' })).toBeNull()
+  // Not the cross of the window.
+  const [, close] = screen.getAllByRole('button', { name: 'Close' })
+  expect(document.activeElement).toBe(close)
 })
 
 test('a failure shows the words of the server, or that it failed', async () => {
@@ -47,4 +51,15 @@ test('a failure shows the words of the server, or that it failed', async () => {
   const run = await open()
   await userEvent.click(run)
   await waitFor(() => expect(told()).toEqual(['A backfill runs already']))
+})
+
+test('a run that failed says how far it came, and may be started anew', async () => {
+  network.answer(search.progress, {
+    backfill: { state: 'failed', processed: 120, total: 431, startedAt: '2026-11-01T10:00:00Z' },
+  })
+  await open()
+  expect((await screen.findByRole('status')).textContent).toBe(
+    '120 of 431 sites. The last run failed before it was done.',
+  )
+  expect(screen.getByRole('button', { name: 'Run backfill' })).toBeDefined()
 })

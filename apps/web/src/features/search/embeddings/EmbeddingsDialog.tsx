@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Backfill, searchTexts } from '@soundings/contract/search'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { z } from 'zod'
 import { wordsOf } from '#shared/api/failure.ts'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
@@ -23,22 +24,24 @@ export const EmbeddingsDialog = () => {
   })
   const backfill = data?.backfill ?? null
   const isRunning = backfill?.state === 'running'
+  const wayOut = useRef<HTMLButtonElement>(null)
+  const run = () => {
+    // What was pressed goes away while it runs.
+    wayOut.current?.focus()
+    mutate()
+  }
   return (
     <FormModal opened={isOpen} onClose={closeEmbeddings} title="Calculate Embeddings">
       <div className={css.question}>
-        <p>{searchTexts.backfill}</p>
+        {!isRunning && <p>{searchTexts.backfill}</p>}
         {backfill && <Progress {...backfill} />}
         <div className={css.actions}>
-          <Button
-            variant="main"
-            data-autofocus
-            loading={isPending}
-            disabled={isRunning}
-            onClick={() => mutate()}
-          >
-            Run backfill
-          </Button>
-          <Button variant="quiet" onClick={closeEmbeddings}>
+          {!isRunning && (
+            <Button variant="main" data-autofocus loading={isPending} onClick={run}>
+              Run backfill
+            </Button>
+          )}
+          <Button ref={wayOut} variant={isRunning ? 'default' : 'quiet'} onClick={closeEmbeddings}>
             {isRunning ? 'Close' : 'Cancel'}
           </Button>
         </div>
@@ -50,7 +53,7 @@ export const EmbeddingsDialog = () => {
 const stateText = {
   running: 'It goes on when this window is closed.',
   done: 'The last run is done.',
-  failed: 'The last run failed. Run it again; it goes on where it stopped.',
+  failed: 'The last run failed before it was done.',
 } as const
 
 const Progress = ({ state, processed, total }: z.output<typeof Backfill>) => (

@@ -7,6 +7,7 @@ import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { ask, clearChat } from '../chat/chat.ts'
 import { useChat } from '../chat/chat-store.ts'
+import { readTurns } from '../chat/kept-turns.ts'
 import { lastFound } from '../chat/turn.ts'
 import { buildReply, siteIds } from '../search.build.ts'
 import { RelatedSites } from './RelatedSites.tsx'
@@ -111,6 +112,20 @@ test('more sites that did not come are told, and can be asked for again', async 
   network.answer(search.query, buildReply({ relatedSites: siteIds(70, 21), totalSites: 90 }))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('what was listed once is there without a connection, on the next visit too', async () => {
+  network.answer(search.query, buildReply({ relatedSites: siteIds(2), totalSites: 2 }))
+  await ask('reefs', { siteId: null })
+  const { unmount } = renderPart(<List />)
+  await screen.findByRole('link', { name: /Reef 2\b/ })
+  unmount()
+  network.cut(sites.batch)
+  act(() => useChat.setState({ turns: readTurns(null) }))
+  renderPart(<List />)
+  expect(await screen.findByRole('link', { name: /Reef 2\b/ })).toBeDefined()
+  await waitFor(() => expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false'))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a site opens, and all sites come back', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { SiteRows } from '#features/sites/index.ts'
 import { failureOf } from '#shared/api/failure.ts'
+import panel from '#shared/ui/side-panel.module.css'
 import css from './RelatedSites.module.css'
 import { nearEnd, relatedText } from './related.ts'
 import type { Related } from './use-related.ts'
@@ -28,14 +29,14 @@ export const RelatedSites = ({ related, selectedId, onSelect, onShowAll, hasHead
   const hasMore = shown.length < Math.max(known.length, total)
   return (
     <section
-      className={css.related}
+      className={panel.panel}
       {...(hasHead ? { 'aria-labelledby': title } : { 'aria-label': 'Related sites' })}
       aria-busy={isLoading}
     >
       {hasHead && (
-        <header className={css.head}>
+        <header className={`${panel.head} ${css.head}`}>
           <div className={css.titles}>
-            <h2 id={title} className={css.title} tabIndex={-1}>
+            <h2 id={title} className={`${panel.title} ${css.title}`} tabIndex={-1}>
               Related sites
             </h2>
             <p className={css.count} role="status">

@@ -1,8 +1,9 @@
 import { searchLimits } from '@soundings/contract/search'
 import type { SiteSummary } from '@soundings/contract/sites'
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { askForMore } from '../chat/chat.ts'
+import { changeTurn } from '../chat/chat-store.ts'
 import type { Found } from '../chat/turn.ts'
 import { relatedSitesQuery } from '../search.queries.ts'
 import { callsFor, firstShown, shownAfter } from './related.ts'
@@ -22,22 +23,35 @@ export type Related = {
 
 const none: readonly string[] = []
 
+/** The first sites are kept with the question that found them; until they are read anew, those are shown. */
+const useKept = (found: Found | null, read: SiteSummary[] | undefined) => {
+  const id = found?.id
+  const kept = found?.sites
+  useEffect(() => {
+    if (id !== undefined && read && read !== kept) changeTurn(id, { sites: read })
+  }, [id, read, kept])
+}
+
 /** The sites that a question found. Few are shown at first, more as the list is read, and more are asked for in time. */
 export const useRelated = (found: Found | null): Related => {
   const ids = found?.answer.relatedSites ?? none
   const total = found?.answer.totalSites ?? 0
   const calls = useMemo(() => callsFor(ids), [ids])
+  // By call; only those of the first are kept.
+  const instead = [found?.sites]
   const answers = useQueries({
     queries: calls.map((call) => relatedSitesQuery(call)),
     combine: (all) => ({
-      known: all.flatMap(({ data }) => data?.items ?? []),
+      first: all[0]?.data?.items,
+      known: all.flatMap(({ data }, at) => data?.items ?? instead[at] ?? []),
       isLoading: all.some(({ isPending, isFetching }) => isPending && isFetching),
-      error: all.find(({ isFetching, error }) => error && !isFetching)?.error ?? null,
+      error: all.find(({ isFetching, error }, at) => error && !isFetching && !instead[at])?.error ?? null,
       retry: () => {
         for (const { isError, refetch } of all) if (isError) void refetch()
       },
     }),
   })
+  useKept(found, answers.first)
   const [count, setCount] = useState({ of: found?.id, shown: firstShown })
   const shown = count.of === found?.id ? count.shown : firstShown
   const [asking, setAsking] = useState<{ of: string | undefined; error: Error | null } | null>(null)

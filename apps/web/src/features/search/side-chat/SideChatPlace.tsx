@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFlag } from '#features/flags/index.ts'
+import { latePart } from '#shared/ui/late-part.tsx'
 
-const SideChat = lazy(async () => {
-  const { SideChat } = await (await import('../parts.ts')).loadSideChat()
-  return { default: SideChat }
-})
+const SideChat = latePart(async () => (await (await import('../parts.ts')).loadSideChat()).SideChat)
 
 /** A try-out beside every page, with made-up replies; it stays away unless its flag is on. */
 export const SideChatPlace = () => {

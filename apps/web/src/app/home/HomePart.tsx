@@ -1,0 +1,51 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { useLate } from '#shared/lib/use-late.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import css from './HomePart.module.css'
+
+type Props = {
+  /** What it is about, e.g. a site: another one is tried anew. */
+  about?: string
+  /** What holds its place while its code is on its way. */
+  waiting?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the home screen whose code comes late. Where it does not come, the other parts stay whole. */
+export const HomePart = ({ about = '', waiting = <Waiting />, children }: Props) => (
+  <CatchBoundary getResetKey={() => about} errorComponent={Missing}>
+    <Suspense fallback={waiting}>{children}</Suspense>
+  </CatchBoundary>
+)
+
+const widths = ['72%', '48%', '64%', '56%']
+
+const Waiting = () =>
+  useLate(true) && (
+    <div className={css.waiting} aria-hidden="true">
+      {widths.map((width) => (
+        <Skeleton key={width} width={width} height={14} />
+      ))}
+    </div>
+  )
+
+// Some browsers remember for as long as the page stands that a file did not come.
+const Missing = () => (
+  <div className={css.missing}>
+    <Notice
+      icon={IconPlugConnectedX}
+      title="This part did not load"
+      role="alert"
+      action={
+        <Button variant="default" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      }
+    >
+      <p>Check your connection, then reload the page. What you asked stays.</p>
+    </Notice>
+  </div>
+)
