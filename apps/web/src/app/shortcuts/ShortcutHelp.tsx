@@ -6,6 +6,7 @@ import { useShortcutChoice } from '#shared/lib/shortcut-store.ts'
 import { type Shortcut, type ShortcutName, shortcuts } from '#shared/lib/shortcuts.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
+import { Scroller } from '#shared/ui/Scroller.tsx'
 import { hideOverlay } from '../palette/overlay-store.ts'
 import { useModal } from '../shell/use-modal.ts'
 import { Keys } from './Keys.tsx'
@@ -31,8 +32,7 @@ export const ShortcutHelp = () => {
           <IconX {...icon} />
         </ActionIcon>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={css.body} tabIndex={0} aria-label="Shortcuts">
+      <Scroller className={css.body} aria-label="Shortcuts">
         {places.map(([where, group]) => (
           <section key={where} className={css.group}>
             <h3 className={css.where}>{where}</h3>
@@ -48,7 +48,7 @@ export const ShortcutHelp = () => {
             </dl>
           </section>
         ))}
-      </section>
+      </Scroller>
       <label className={css.choice}>
         <span>
           <span className={css.name}>Single-key shortcuts</span>

@@ -8,6 +8,7 @@ import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Scroller } from '#shared/ui/Scroller.tsx'
 import css from './ItemPreview.module.css'
 import { kindLabel } from './moderation.view.ts'
 import { PreviewBody } from './PreviewBody.tsx'
@@ -104,17 +105,9 @@ export const ItemPreview = ({ id, query, isGone, onBack, onLeave, leaveLabel, ch
           )}
         </div>
       </header>
-      {/* What scrolls must be reachable with the keyboard. */}
-      <section
-        ref={scroller}
-        className={css.body}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
-        aria-label="What was sent in"
-        onKeyDown={keepArrows}
-      >
+      <Scroller ref={scroller} className={css.body} aria-label="What was sent in" onKeyDown={keepArrows}>
         {body()}
-      </section>
+      </Scroller>
       {!isGone && children}
     </section>
   )

@@ -1,14 +1,11 @@
 import type { PendingItem } from '@soundings/contract/moderation'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNow } from '#shared/lib/use-now.ts'
+import { LongListRow, useLongList } from '#shared/ui/LongList.tsx'
 import css from '#shared/ui/long-list.module.css'
 import { itemKey } from './moderation.view.ts'
 import { PendingRow } from './PendingRow.tsx'
 
-const rowHeight = 63
-/** How many rows before the end the next page is asked for. */
-const readAhead = 12
 const minute = 60_000
 
 type Props = {
@@ -28,20 +25,15 @@ type Props = {
 /** What waits, one below the other, oldest first. Only the rows in sight exist. */
 export const PendingList = (props: Props) => {
   const { items, total, currentKey, ticked, busy, failed, onOpen, onTick, onNearEnd, end } = props
-  const scroller = useRef<HTMLDivElement>(null)
   const now = useNow(minute)
   const currentAt = items.findIndex((item) => itemKey(item) === currentKey)
   const tabStop = Math.max(0, currentAt)
 
-  const rows = useVirtualizer({
+  const { scroller, rows } = useLongList({
     count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (at) => (items[at] ? itemKey(items[at]) : at),
-    overscan: 6,
-    // The row that Tab stops at stays, however far the list is scrolled, or focus would fall out of it.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), tabStop])].sort((one, other) => one - other),
+    keyOf: (at) => (items[at] ? itemKey(items[at]) : at),
+    tabStop,
+    onNearEnd,
   })
 
   // The list goes to what gets opened, once; what comes or goes above it must not pull anybody there.
@@ -56,43 +48,31 @@ export const PendingList = (props: Props) => {
     const { activeElement, body } = document
     const isHere = activeElement === body || scroller.current?.contains(activeElement)
     if (before === undefined || !isHere) return
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${currentAt}"] button`)
-    row?.focus({ preventScroll: true })
-  }, [rows, currentKey, currentAt])
-
-  const lastShown = rows.range?.endIndex ?? 0
-  useEffect(() => {
-    if (lastShown >= items.length - readAhead) onNearEnd()
-  }, [lastShown, items.length, onNearEnd])
+    const button = scroller.current?.querySelector<HTMLElement>(`[data-index="${currentAt}"] button`)
+    button?.focus({ preventScroll: true })
+  }, [rows, scroller, currentKey, currentAt])
 
   return (
     <div ref={scroller} className={css.scroller}>
       <ul className={css.list} aria-label="Pending submissions" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, key, start }) => {
-          const item = items[index]
+        {rows.getVirtualItems().map((row) => {
+          const item = items[row.index]
           if (!item) return null
           const name = itemKey(item)
           return (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              aria-setsize={total}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
-            >
+            <LongListRow key={row.key} rows={rows} row={row} total={total}>
               <PendingRow
                 item={item}
                 isCurrent={name === currentKey}
                 isTicked={ticked.has(name)}
                 isBusy={busy.has(name)}
                 hasFailed={failed.has(name)}
-                isTabStop={index === tabStop}
+                isTabStop={row.index === tabStop}
                 now={now}
                 onOpen={onOpen}
                 onTick={onTick}
               />
-            </li>
+            </LongListRow>
           )
         })}
       </ul>

@@ -1,7 +1,8 @@
 import type { Site } from '@soundings/contract/sites'
+import { difficultyLabel, facilityLabel } from '@soundings/rules/site-labels'
 import { eachOnce } from '@soundings/rules/text'
 import { type DepthUnit, depthRangeText, depthText } from '@soundings/rules/units'
-import { accessLabel, categoryLabel, difficultyLabel, facilityLabel, waterBodyLabel } from './labels.view.ts'
+import { accessLabel, categoryLabel, waterBodyLabel } from './labels.view.ts'
 
 /** One answer of the grid. Words need more room than numbers: they are `wide`. */
 type Fact = { label: string; value: string; wide: boolean }

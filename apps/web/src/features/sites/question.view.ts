@@ -1,7 +1,8 @@
 import type { SiteFacets, SiteSort } from '@soundings/contract/site-filter'
 import type { SiteSet } from '@soundings/contract/sites'
+import { difficultyLabel } from '@soundings/rules/site-labels'
 import { type DepthUnit, depthText } from '@soundings/rules/units'
-import { categoryLabel, difficultyLabel, diveTypeLabel, hazardLabel, waterBodyLabel } from './labels.view.ts'
+import { categoryLabel, diveTypeLabel, hazardLabel, waterBodyLabel } from './labels.view.ts'
 
 /** The facets that take any of several words, as the address and the API write them: comma separated. */
 export const wordFacets = [

@@ -13,6 +13,7 @@ import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
+import modal from '#shared/ui/modal.module.css'
 import { Notice } from '#shared/ui/Notice.tsx'
 import css from './GalleryModal.module.css'
 import { badgeText, photosText } from './gallery.view.ts'
@@ -95,12 +96,12 @@ export const GalleryModal = ({ gallery, siteBelow, onShow, onClose, isCovered }:
       centered
       transitionProps={{ transition: isMobile ? 'slide-up' : 'pop', duration: 200 }}
     >
-      <Modal.Overlay className={css.veil} />
-      <Modal.Content classNames={{ content: css.modal }} aria-busy={photos.isLoading}>
+      <Modal.Overlay className={modal.veil} />
+      <Modal.Content classNames={{ content: modal.modal }} aria-busy={photos.isLoading}>
         {/* Without the role it would count as the header of the page. */}
-        <Modal.Header role="presentation" className={css.head}>
+        <Modal.Header role="presentation" className={`${modal.head} ${css.head}`}>
           <div className={css.words}>
-            <Modal.Title className={css.title}>Photo Gallery</Modal.Title>
+            <Modal.Title className={modal.title}>Photo Gallery</Modal.Title>
             {photos.photos && (
               <span className={css.badge}>
                 <span aria-hidden="true">{badgeText(photos.total)}</span>
@@ -114,7 +115,11 @@ export const GalleryModal = ({ gallery, siteBelow, onShow, onClose, isCovered }:
               <span className={css.label}>{other.label}</span>
             </Button>
           )}
-          <Modal.CloseButton className={css.close} aria-label="Close" icon={<IconX {...icon} size={20} />} />
+          <Modal.CloseButton
+            className={modal.close}
+            aria-label="Close"
+            icon={<IconX {...icon} size={20} />}
+          />
         </Modal.Header>
         <div className={css.body}>{body()}</div>
       </Modal.Content>

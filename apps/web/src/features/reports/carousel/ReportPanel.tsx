@@ -3,12 +3,14 @@ import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { ariaKeys, isPressed } from '#shared/lib/shortcuts.ts'
 import { icon } from '#shared/ui/icons.ts'
+import { Scroller } from '#shared/ui/Scroller.tsx'
+import panel from '#shared/ui/side-panel.module.css'
 import { latestReport } from '../report-parts.ts'
 import css from './ReportPanel.module.css'
 import { ReportSteps } from './ReportSteps.tsx'
 import { ShownReport } from './ShownReport.tsx'
+import { useReportSteps } from './use-report-steps.ts'
 import { useReportWalk } from './use-report-walk.ts'
-import { useSwipe } from './use-swipe.ts'
 
 type Props = {
   siteId: string
@@ -23,26 +25,13 @@ type Props = {
 /** The dive reports of a site beside the map, one at a time: buttons, arrow keys and swipes lead on. */
 export const ReportPanel = ({ siteId, reportId, onStep, onClose, takesFocus }: Props) => {
   const walk = useReportWalk(reportId ?? latestReport, siteId)
-  const { report, previous, next, isLoading } = walk
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const body = useRef<HTMLElement>(null)
-  const step = (way: -1 | 1) => {
-    const to = way < 0 ? previous : next
-    if (to) onStep(to.id)
-  }
-  const swipe = useSwipe(step)
+  const { step, scroller } = useReportSteps(walk, onStep, heading)
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  const id = report?.id
-  useEffect(() => {
-    if (!id) return
-    body.current?.scrollTo({ top: 0 })
-    // The button that was pressed may have gone with its report.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [id])
 
   // Its keys count inside of it: outside, arrows move the map, and Escape closes the site.
   const onKey = (event: KeyboardEvent) => {
@@ -60,9 +49,9 @@ export const ReportPanel = ({ siteId, reportId, onStep, onClose, takesFocus }: P
   }
 
   return (
-    <section className={css.panel} aria-labelledby={title} aria-busy={isLoading} onKeyDown={onKey}>
-      <header className={css.head}>
-        <h2 ref={heading} id={title} className={css.title} tabIndex={-1}>
+    <section className={panel.panel} aria-labelledby={title} aria-busy={walk.isLoading} onKeyDown={onKey}>
+      <header className={`${panel.head} ${css.head}`}>
+        <h2 ref={heading} id={title} className={`${panel.title} ${css.title}`} tabIndex={-1}>
           Dive Reports
         </h2>
         <ReportSteps walk={walk} onStep={step} />
@@ -75,18 +64,9 @@ export const ReportPanel = ({ siteId, reportId, onStep, onClose, takesFocus }: P
           <IconX {...icon} />
         </ActionIcon>
       </header>
-      {/* What scrolls must be reachable with the keyboard. */}
-      <section
-        ref={body}
-        className={css.body}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
-        aria-label="The report"
-        data-carousel
-        {...swipe}
-      >
+      <Scroller className={css.body} aria-label="The report" data-carousel {...scroller}>
         <ShownReport walk={walk} onStep={onStep} onClose={onClose} />
-      </section>
+      </Scroller>
     </section>
   )
 }

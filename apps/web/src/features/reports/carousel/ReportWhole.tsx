@@ -20,7 +20,7 @@ export const ReportWhole = ({ report, onEdit, onRemoved }: Props) => (
     <ReportPhotos photos={report.photos} siteName={report.diveSite.siteName} />
     <footer className={css.foot}>
       <Helpful report={report} />
-      <ReportTools report={report} onEdit={onEdit} onRemoved={onRemoved} />
+      <ReportTools place="whole" report={report} onEdit={onEdit} onRemoved={onRemoved} />
     </footer>
   </article>
 )

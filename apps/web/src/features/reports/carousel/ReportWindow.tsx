@@ -11,12 +11,14 @@ import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { icon } from '#shared/ui/icons.ts'
+import modal from '#shared/ui/modal.module.css'
+import { Scroller } from '#shared/ui/Scroller.tsx'
 import { useReportAddress } from '../report-address.ts'
 import { ReportSteps } from './ReportSteps.tsx'
 import css from './ReportWindow.module.css'
 import { ShownReport } from './ShownReport.tsx'
+import { useReportSteps } from './use-report-steps.ts'
 import { useReportWalk } from './use-report-walk.ts'
-import { useSwipe } from './use-swipe.ts'
 
 type Props = {
   /** The site that the page below shows. */
@@ -36,26 +38,12 @@ export const ReportWindow = ({ siteBelow }: Props) => {
   if (reportId !== undefined && reportId !== shown) setShown(reportId)
 
   const walk = useReportWalk(shown ?? null, siteBelow)
-  const { report, previous, next, isLoading } = walk
+  const { report, isLoading } = walk
   const dialog = useRef<HTMLDivElement>(null)
-  const body = useRef<HTMLElement>(null)
-  const step = (way: -1 | 1) => {
-    const to = way < 0 ? previous : next
-    if (to) stepTo(to.id)
-  }
-  const swipe = useSwipe(step)
+  const { step, scroller } = useReportSteps(walk, stepTo)
   useShortcut('nextReport', () => step(1), isOpen, dialog)
   useShortcut('previousReport', () => step(-1), isOpen, dialog)
   useShortcut('closeReport', close, isOpen, dialog)
-  const id = report?.id
-  useEffect(() => {
-    if (!id) return
-    body.current?.scrollTo({ top: 0 })
-    // The button that was pressed may have gone with its report. Without focus inside, no key is heard.
-    const { activeElement } = document
-    if (activeElement === null || activeElement === document.body)
-      body.current?.focus({ preventScroll: true })
-  }, [id])
 
   return (
     <Modal.Root
@@ -70,12 +58,16 @@ export const ReportWindow = ({ siteBelow }: Props) => {
       centered
       transitionProps={{ transition: isMobile ? 'slide-up' : 'pop', duration: 200 }}
     >
-      <Modal.Overlay className={css.veil ?? ''} />
-      <Modal.Content ref={dialog} classNames={{ content: css.modal ?? '' }} aria-busy={isLoading}>
+      <Modal.Overlay className={modal.veil ?? ''} />
+      <Modal.Content
+        ref={dialog}
+        classNames={{ content: `${modal.modal} ${css.modal}` }}
+        aria-busy={isLoading}
+      >
         {/* Without the role it would count as the header of the page. */}
-        <Modal.Header role="presentation" className={css.head ?? ''}>
+        <Modal.Header role="presentation" className={`${modal.head} ${css.head}`}>
           <div className={css.words}>
-            <Modal.Title className={css.title ?? ''}>Dive Reports</Modal.Title>
+            <Modal.Title className={modal.title ?? ''}>Dive Reports</Modal.Title>
             {report && (
               <Link
                 to="/sites/$siteId/{-$slug}"
@@ -89,23 +81,15 @@ export const ReportWindow = ({ siteBelow }: Props) => {
           </div>
           <ReportSteps walk={walk} onStep={step} />
           <Modal.CloseButton
-            className={css.close ?? ''}
+            className={`${modal.close} ${css.close}`}
             aria-label="Close"
             aria-keyshortcuts={ariaKeys('closeReport')}
             icon={<IconX {...icon} size={20} />}
           />
         </Modal.Header>
-        {/* What scrolls must be reachable with the keyboard. */}
-        <section
-          ref={body}
-          className={css.body}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-          tabIndex={0}
-          aria-label="The report"
-          {...swipe}
-        >
+        <Scroller className={css.body} aria-label="The report" {...scroller}>
           <ShownReport walk={walk} onStep={stepTo} onClose={close} />
-        </section>
+        </Scroller>
       </Modal.Content>
     </Modal.Root>
   )

@@ -3,7 +3,7 @@ import { useBlocker, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DiscardQuestion } from '#shared/ui/form/DiscardQuestion.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
-import { toast } from '#shared/ui/toast.tsx'
+import { tellStartedOver } from '#shared/ui/form/started-over.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { titleOfWork } from './report-form.view.ts'
 import { closeReportForm, useReportForm } from './report-form-store.ts'
@@ -68,18 +68,11 @@ export const ReportFormWindow = ({ personId }: { personId: string }) => {
     const photos = await draft.photos()
     draft.forget()
     begin(openWork(personId, subject))
-    toast.tell({
-      message: 'Started over',
-      action: {
-        label: 'Undo',
-        act: () => {
-          const next = openWork(personId, subject)
-          next.draft.typed = typed
-          if (photos) next.draft.keepPhotos(photos)
-          begin(next)
-        },
-      },
-      isKept: false,
+    tellStartedOver(() => {
+      const next = openWork(personId, subject)
+      next.draft.typed = typed
+      if (photos) next.draft.keepPhotos(photos)
+      begin(next)
     })
   }
 

@@ -35,7 +35,7 @@ export const ReportCard = ({ report, onDiver, onEdit, onRemoved }: Props) => (
         Open the report
       </Link>
       <span className={css.tools}>
-        <ReportTools report={report} onEdit={onEdit} onRemoved={onRemoved} />
+        <ReportTools place="list" report={report} onEdit={onEdit} onRemoved={onRemoved} />
       </span>
     </footer>
   </article>

@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core'
+import type { Me } from '@soundings/contract/auth'
 import type { Report } from '@soundings/contract/reports'
 import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useLogInAgain } from '#shared/session/use-log-in-again.ts'
+import { useSession } from '#shared/session/session-store.ts'
+import { useOpenTool } from '#shared/session/use-open-tool.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { FlagReport } from './FlagReport.tsx'
 import { RemoveReport } from './RemoveReport.tsx'
 import css from './ReportTools.module.css'
-import { type ReportTool, useReportTools } from './report-tool.ts'
+import { type ReportTool, toolsOf } from './report-tool.ts'
 
 type Props = {
   report: Report
+  /** Where it stands: a list and the report as a whole may be there at once. */
+  place: 'list' | 'whole'
   onEdit: () => void
   onRemoved: () => void
 }
@@ -22,17 +25,14 @@ const looks = {
 } satisfies Record<ReportTool, unknown>
 
 /** What the person may do about a report. */
-export const ReportTools = ({ report, onEdit, onRemoved }: Props) => {
-  const tools = useReportTools(report)
-  const [open, setOpen] = useState<ReportTool | null>(null)
-  const [had, setHad] = useState<ReadonlySet<ReportTool>>(new Set())
-  const choose = (tool: ReportTool) => {
-    if (tool === 'edit') return onEdit()
-    setHad(had.union(new Set([tool])))
-    setOpen(tool)
-  }
-  const close = () => setOpen(null)
-  useLogInAgain(open !== null)
+export const ReportTools = (props: Props) => {
+  const user = useSession((session) => session.user)
+  return user && <Tools key={user.id} user={user} {...props} />
+}
+
+const Tools = ({ user, report, place, onEdit, onRemoved }: Props & { user: Me }) => {
+  const tools = toolsOf(report, user)
+  const { open, had, choose, close } = useOpenTool(user.id, `${place} ${report.id}`, tools)
   return (
     <>
       {tools.map((tool) => {
@@ -43,7 +43,7 @@ export const ReportTools = ({ report, onEdit, onRemoved }: Props) => {
             variant="quiet"
             className={css.tool ?? ''}
             leftSection={<Picture {...icon} />}
-            onClick={() => choose(tool)}
+            onClick={() => (tool === 'edit' ? onEdit() : choose(tool))}
           >
             {label}
           </Button>

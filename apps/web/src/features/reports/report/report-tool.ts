@@ -1,14 +1,12 @@
+import type { Me } from '@soundings/contract/auth'
 import type { Report } from '@soundings/contract/reports'
 import { isEnough, levelOf } from '@soundings/rules/people'
-import { useSession } from '#shared/session/session-store.ts'
 
 /** What can be done about a report. */
 export type ReportTool = 'edit' | 'flag' | 'remove'
 
-/** What whoever is here may do about a report: their own is theirs, another one is reported; moderators may delete any. */
-export const useReportTools = ({ isMine, approvalStatus }: Report): ReportTool[] => {
-  const user = useSession((session) => session.user)
-  if (!user) return []
+/** What a member may do about a report: their own is theirs, another one is reported; moderators may delete any. */
+export const toolsOf = ({ isMine, approvalStatus }: Report, user: Me): ReportTool[] => {
   const isModerator = isEnough(levelOf(user.groups), 'moderator')
   return [
     ...(isMine ? (['edit'] as const) : []),

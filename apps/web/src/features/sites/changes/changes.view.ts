@@ -3,16 +3,9 @@ import type { FactChange } from '@soundings/contract/site-editing'
 import { type Difficulty, SiteFacts } from '@soundings/contract/sites'
 import { distanceKm, formatPosition } from '@soundings/rules/geo'
 import { monthRanges } from '@soundings/rules/months'
+import { difficultyLabel, facilityLabel } from '@soundings/rules/site-labels'
 import { type DepthUnit, depthRangeText, depthText, distanceText } from '@soundings/rules/units'
-import {
-  accessLabel,
-  categoryLabel,
-  difficultyLabel,
-  diveTypeLabel,
-  facilityLabel,
-  hazardLabel,
-  waterBodyLabel,
-} from '../labels.view.ts'
+import { accessLabel, categoryLabel, diveTypeLabel, hazardLabel, waterBodyLabel } from '../labels.view.ts'
 
 type FactName = keyof SiteFacts
 

@@ -9,6 +9,7 @@ import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { DraftNews, Waiting } from './draft/DraftNews.tsx'
 import { openDraft, type SiteDraft } from './draft/site-draft.ts'
+import { useFreshStart } from './draft/use-fresh-start.ts'
 import { createSite } from './form.queries.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { type PlacePicker, SiteFormScreen } from './SiteFormScreen.tsx'
@@ -77,28 +78,12 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
 
 /** The form of a new site, with what this person typed into it before. */
 export const AddSite = ({ personId, Picker }: { personId: string; Picker: PlacePicker }) => {
-  const [draft, setDraft] = useState(() => openDraft(personId))
-  const [round, setRound] = useState(0)
-
-  const startOver = () => {
-    const { typed } = draft
-    const reopen = () => {
-      setDraft(openDraft(personId))
-      setRound((before) => before + 1)
-    }
-    draft.forget()
-    reopen()
-    toast.tell({
-      message: 'Started over',
-      action: {
-        label: 'Undo',
-        act: () => {
-          openDraft(personId).typed = typed
-          reopen()
-        },
+  const { draft, round, startOver } = useFreshStart(
+    () => openDraft(personId),
+    ({ typed }) =>
+      (fresh) => {
+        fresh.typed = typed
       },
-      isKept: false,
-    })
-  }
+  )
   return <AddForm key={round} draft={draft} Picker={Picker} onStartOver={startOver} />
 }

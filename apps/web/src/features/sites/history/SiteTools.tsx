@@ -12,12 +12,12 @@ import {
   IconReceipt,
   IconTrash,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '#shared/session/session-store.ts'
-import { useLogInAgain } from '#shared/session/use-log-in-again.ts'
+import { useOpenTool } from '#shared/session/use-open-tool.ts'
 import { icon } from '#shared/ui/icons.ts'
 import menu from '#shared/ui/menu.module.css'
-import { forgetLeftOpen, leaveOpen, leftOpen, type SiteTool } from './site-tool.ts'
+import type { SiteTool } from './site-tool.ts'
 
 const SiteDialogs = lazy(() =>
   import('./SiteDialogs.tsx').then((module) => ({ default: module.SiteDialogs })),
@@ -68,29 +68,8 @@ export const SiteTools = ({ site }: { site: Site }) => {
 type Props = { personId: string; site: Site; offered: readonly Offer[] }
 
 const Tools = ({ personId, site, offered }: Props) => {
-  const siteId = site.id
-  const [left] = useState(() => leftOpen(personId, siteId))
-  const [open, setOpen] = useState(left?.tool ?? null)
-  const [wasOpened, setOpened] = useState(left !== null)
-
-  useLogInAgain(open !== null)
-  // The server ended the session: what is open goes on, as it was, once this person is back.
-  useEffect(
-    () => () => {
-      if (open === null || !useSession.getState().hasExpired) return
-      leaveOpen({ personId, siteId, tool: open })
-    },
-    [personId, siteId, open],
-  )
-
-  const choose = (tool: SiteTool) => {
-    setOpened(true)
-    setOpen(tool)
-  }
-  const close = () => {
-    forgetLeftOpen()
-    setOpen(null)
-  }
+  const tools = offered.map(({ tool }) => tool)
+  const { open, had, choose, close } = useOpenTool(personId, `site ${site.id}`, tools)
   return (
     <>
       <Menu
@@ -114,7 +93,7 @@ const Tools = ({ personId, site, offered }: Props) => {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {wasOpened && (
+      {had.size > 0 && (
         <Suspense>
           <SiteDialogs site={site} open={open} onClose={close} />
         </Suspense>

@@ -8,6 +8,7 @@ import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { icon } from '../icons.ts'
+import modal from '../modal.module.css'
 import css from './FormModal.module.css'
 
 type Props = {
@@ -39,15 +40,19 @@ export const FormModal = ({ opened, onClose, title, lead, size = 440, children }
       centered
       transitionProps={{ transition: isMobile ? 'slide-up' : 'pop', duration: 200 }}
     >
-      <Modal.Overlay className={css.veil} />
-      <Modal.Content classNames={{ content: css.modal }}>
+      <Modal.Overlay className={modal.veil} />
+      <Modal.Content classNames={{ content: modal.modal }}>
         {/* Without the role it would count as the header of the page. */}
-        <Modal.Header role="presentation" className={css.head}>
+        <Modal.Header role="presentation" className={`${modal.head} ${css.head}`}>
           <div>
             {lead}
-            <Modal.Title className={css.title}>{title}</Modal.Title>
+            <Modal.Title className={modal.title}>{title}</Modal.Title>
           </div>
-          <Modal.CloseButton className={css.close} aria-label="Close" icon={<IconX {...icon} size={20} />} />
+          <Modal.CloseButton
+            className={`${modal.close} ${css.close}`}
+            aria-label="Close"
+            icon={<IconX {...icon} size={20} />}
+          />
         </Modal.Header>
         {/* Not its body, which would be read out as a whole when the modal opens. */}
         <div className={css.body}>{children}</div>

@@ -1,6 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
 import { monthRanges } from '@soundings/rules/months'
-import { diveTypeLabel, facilityLabel, hazardLabel } from '../../labels.view.ts'
+import { facilityLabel } from '@soundings/rules/site-labels'
+import { diveTypeLabel, hazardLabel } from '../../labels.view.ts'
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,7 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
-import { useState } from 'react'
-import { toast } from '#shared/ui/toast.tsx'
 import { openEditDraft } from '../draft/edit-draft.ts'
+import { useFreshStart } from '../draft/use-fresh-start.ts'
 import { EditForm, type EditFormProps } from './EditForm.tsx'
 
 type Props = Omit<EditFormProps, 'draft' | 'onStartOver'> & {
@@ -12,28 +11,11 @@ type Props = Omit<EditFormProps, 'draft' | 'onStartOver'> & {
 
 /** The form of a known site, with what this person typed into it before, and the way to start over. */
 export const DraftedEditForm = ({ personId, read, ...rest }: Props) => {
-  const [draft, setDraft] = useState(() => openEditDraft(personId, read))
-  const [round, setRound] = useState(0)
-
-  const startOver = () => {
-    const before = { base: draft.base, typed: draft.typed, note: draft.note }
-    const reopen = () => {
-      setDraft(openEditDraft(personId, read))
-      setRound((round) => round + 1)
-    }
-    draft.forget()
-    reopen()
-    toast.tell({
-      message: 'Started over',
-      action: {
-        label: 'Undo',
-        act: () => {
-          openEditDraft(personId, read).restore(before)
-          reopen()
-        },
-      },
-      isKept: false,
-    })
-  }
+  const { draft, round, startOver } = useFreshStart(
+    () => openEditDraft(personId, read),
+    ({ base, typed, note }) =>
+      (fresh) =>
+        fresh.restore({ base, typed, note }),
+  )
   return <EditForm key={round} draft={draft} onStartOver={startOver} {...rest} />
 }

@@ -1,0 +1,54 @@
+import { sites } from '@soundings/contract/sites'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { buildSite, buildSummary } from '#shared/testing/sites.ts'
+import { beginReading, openDetails, openSite } from './site-details.build.tsx'
+
+let network: ReturnType<typeof beginReading>
+beforeEach(() => {
+  network = beginReading()
+})
+
+const neighbour = (name: string, distance: number, maxDepth: number | null = null) => ({
+  ...buildSummary({ siteName: name, maxDepth }),
+  distance,
+})
+
+test('the five nearest sites are links, without the site itself', async () => {
+  const site = buildSite()
+  const near = [1, 2, 3, 4, 5, 6].map((km) => neighbour(`Reef ${km}`, km + 0.25, km * 10))
+  network.answer(sites.get, site)
+  network.answer(sites.search, { items: [{ ...neighbour('Itself', 0), id: site.id }, ...near], total: 7 })
+  const { user, onOpenSite } = openDetails(site.id)
+  const links = await screen.findAllByRole('link', { name: /km away/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    [1, 2, 3, 4, 5].map((km) => `Reef ${km}${km + 0.3}\u00a0km awayMax depth ${km * 10}\u00a0m`),
+  )
+  await user.click(screen.getByRole('link', { name: /Reef 2/ }))
+  expect(onOpenSite).toHaveBeenCalledWith(near[1]?.id)
+})
+
+test('a neighbour shows its photo, until that does not load', async () => {
+  const thumbnailUrl = '/api/media/serve/thumbnail/0123456789abcdef0123456789abcdef'
+  network.answer(sites.search, { items: [{ ...neighbour('Far Rock', 12), thumbnailUrl }], total: 1 })
+  await openSite(network)
+  const photo = (await screen.findByRole('link', { name: /Far Rock/ })).querySelector('img')
+  expect(photo?.getAttribute('src')).toBe(thumbnailUrl)
+  if (photo) fireEvent.error(photo)
+  expect(screen.getByRole('link', { name: /Far Rock/ }).querySelector('img')).toBeNull()
+})
+
+test('where nothing is near, nothing is said about it', async () => {
+  await openSite(network)
+  await waitFor(() => expect(network.asked).toContain('POST /api/sites/search'))
+  expect(screen.queryByText('Nearby sites')).toBeNull()
+})
+
+test('neighbours that did not load can be asked for again', async () => {
+  network.cut(sites.search)
+  const { user } = await openSite(network)
+  expect((await screen.findByText(/Could not load nearby sites/)).closest('[role=alert]')).toBeNull()
+  network.answer(sites.search, { items: [neighbour('Far Rock', 12)], total: 1 })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /Far Rock/ })).toBeDefined()
+})
