@@ -1,0 +1,107 @@
+import { openDatabase } from '../../apps/api/src/db/client.ts'
+import { digestService } from '../../apps/api/src/features/reports/index.ts'
+import { embedChangedSites } from '../../apps/api/src/features/search/embedding/embed-sites.ts'
+import { openVectors } from '../../apps/api/src/features/search/embedding/vectors.service.ts'
+import { findingService } from '../../apps/api/src/features/search/finding/finding.service.ts'
+import { openCatalogue, openPlaces, sitesService } from '../../apps/api/src/features/sites/index.ts'
+import type { Task } from '../../apps/api/src/jobs/runner.ts'
+import { builtinEmbedder } from '../../apps/api/src/outside/embedder-builtin/index.ts'
+import type { World } from '../../apps/api/src/world.ts'
+import { SearchBody } from '../../packages/contract/src/search.ts'
+import { median, percentile, range } from './figures.ts'
+
+// Finds sites in a process of its own, as a server does, and is told over a channel what to ask:
+//   node finder.ts DATABASE_URL [vectors]
+
+type Way = 'find' | 'bareAny' | 'bareAll' | 'scan'
+
+/** What a finder is told: to ask all of these texts one after the other in one way. */
+export type Order = { way: Way; texts: readonly string[] }
+
+/** What it answers, in milliseconds for one text. */
+export type Found = { p50: number; p90: number }
+
+const quiet = { warn: () => undefined, error: () => undefined } as unknown as World['log']
+const noJobs = { add: async () => undefined, repeat: () => undefined, settled: async () => undefined }
+
+type Timer = (text: string) => Promise<number>
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+/**
+ * A bare full-text query for a person's whole question, ranked, ten of what it finds: for all of its words, as
+ * PostgreSQL reads a question, which few sites hold; or for any of them, which is what ours looks for.
+ */
+const bare = (text: string, words: 'all' | 'any') => {
+  const quoted = `'${text.replaceAll("'", "''")}'`
+  const any = `to_tsquery('english', array_to_string(tsvector_to_array(to_tsvector('english', ${quoted})), ' | '))`
+  return `
+    select id, ts_rank(search, asked) as rank
+    from sites, ${words === 'all' ? `plainto_tsquery('english', ${quoted})` : any} asked
+    where approval_status = 'approved' and search @@ asked
+    order by rank desc limit 10`
+}
+
+/** Embeds all sites, as the job of that name would. */
+const embedAll = async (world: Parameters<typeof openVectors>[0]) => {
+  const tasks: Task[] = []
+  const jobs = { ...noJobs, register: (_: string, task: Task) => tasks.push(task) }
+  embedChangedSites({ ...world, jobs }, builtinEmbedder).close()
+  for (const task of tasks) await task({}, { isLast: true, signal: new AbortController().signal })
+}
+
+/** What is large takes longer to be made than visitors may wait. */
+const untilThere = async <T>(read: () => Promise<T>): Promise<T> => {
+  for (;;) {
+    const found = await read().catch(() => undefined)
+    if (found !== undefined) return found
+  }
+}
+
+/** Everything that finds, on a database of its own. */
+const openTimers = async (database: string, withVectors: boolean): Promise<Record<Way, Timer>> => {
+  const opened = openDatabase({ connectionString: database, connections: 4, onIdleError: () => undefined })
+  const world = {
+    ...opened,
+    changes: { on: () => undefined, isListening: () => true },
+    clock: () => new Date(),
+    log: quiet,
+  }
+  if (withVectors) await embedAll(world)
+  const catalogue = openCatalogue(world)
+  const places = openPlaces(world, () => undefined)
+  const vectors = openVectors(world, builtinEmbedder)
+  const view = await untilThere(catalogue.view)
+  await untilThere(places.view)
+  const doors = {
+    catalogue,
+    places,
+    sites: sitesService({ ...opened, catalogue }),
+    digests: digestService(opened),
+  }
+  const finding = findingService(world, { ...doors, vectors: { nearest: async () => [] } })
+  const all = view.only(range(view.size))
+  return {
+    find: (text) => timed(() => finding.find(SearchBody.parse({ text }))),
+    bareAny: (text) => timed(() => opened.db.execute(bare(text, 'any'))),
+    bareAll: (text) => timed(() => opened.db.execute(bare(text, 'all'))),
+    scan: (text) => timed(() => vectors.nearest(text, view, all)),
+  }
+}
+
+const ask = async (timer: Timer, texts: readonly string[]): Promise<Found> => {
+  const found: number[] = []
+  for (const text of texts) found.push(await timer(text))
+  return { p50: median(found), p90: percentile(found, 0.9) }
+}
+
+const tell = (message: 'ready' | Found) => process.send?.(message)
+
+const [database = '', withVectors] = process.argv.slice(2)
+const timers = await openTimers(database, withVectors !== undefined)
+process.on('message', async ({ way, texts }: Order) => tell(await ask(timers[way], texts)))
+tell('ready')
