@@ -230,6 +230,12 @@ describe('a comparison', () => {
     )
   })
 
+  it('names all that are alike', () => {
+    const twin = { ...wreck, site: { ...wreck.site, siteName: 'Twin' } }
+    const answer = asText(composeComparison([wreck, twin], 'deepest', metres)).replaceAll('\u00a0', ' ')
+    expect(answer).toBe('SS Test and Twin are alike in that: each goes down to 30 m.')
+  })
+
   it('says of how many it cannot know', () => {
     const answer = asText(composeComparison([wreck, buildSource()], 'deepest', metres))
     expect(answer).toContain('Of 1 the entry does not say.')

@@ -22,14 +22,15 @@ type Measure = {
   /** Whether more is meant. */
   isMost: boolean
   word: string
+  /** What is so, as the end of a sentence. */
   tell: (source: Source, reader: Reader) => string
 }
 
 const deep = (source: Source, { depth }: Reader) =>
-  `it goes down to ${depthText(source.site.maxDepth ?? 0, depth)}`
+  `goes down to ${depthText(source.site.maxDepth ?? 0, depth)}`
 const hard = ({ site }: Source) => {
   const level = site.difficulty ?? site.requiredDiverLevel
-  return level === null ? '' : `it is for ${levelWord[level]}`
+  return level === null ? '' : `is for ${levelWord[level]}`
 }
 
 const measures: Record<Exclude<Comparison, 'differences'>, Measure> = {
@@ -41,13 +42,13 @@ const measures: Record<Exclude<Comparison, 'differences'>, Measure> = {
     of: ({ site }) => site.averageRating,
     isMost: true,
     word: 'best rated',
-    tell: ({ site }) => `divers give it ${(site.averageRating ?? 0).toFixed(1)} of 5`,
+    tell: ({ site }) => `has ${(site.averageRating ?? 0).toFixed(1)} of 5 stars from divers`,
   },
   closest: {
     of: ({ distance }) => distance,
     isMost: false,
     word: 'closest',
-    tell: ({ distance }, { depth }) => `it lies ${distanceText(distance ?? 0, depth)} away`,
+    tell: ({ distance }, { depth }) => `lies ${distanceText(distance ?? 0, depth)} away`,
   },
 }
 
@@ -64,11 +65,11 @@ const byMeasure = (sources: readonly Source[], measure: Measure, reader: Reader)
   const doubt = unknown === 0 ? [] : [say`Of ${unknown} the entry does not say.`]
   if (equal.length > 1)
     return [
-      say`${listed(equal.slice(0, 4).map(({ site }) => site))} are alike in that: ${measure.tell(first, reader)}.`,
+      say`${listed(equal.slice(0, 4).map(({ site }) => site))} are alike in that: each ${measure.tell(first, reader)}.`,
       ...doubt,
     ]
-  const next = second ? [say`Next comes ${second.site}: ${measure.tell(second, reader)}.`] : []
-  return [say`${first.site} is the ${measure.word}: ${measure.tell(first, reader)}.`, ...next, ...doubt]
+  const next = second ? [say`Next comes ${second.site}: it ${measure.tell(second, reader)}.`] : []
+  return [say`${first.site} is the ${measure.word}: it ${measure.tell(first, reader)}.`, ...next, ...doubt]
 }
 
 const byDifferences = (sources: readonly Source[], reader: Reader): Sentence[] => {

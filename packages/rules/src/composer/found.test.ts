@@ -47,6 +47,16 @@ describe('an answer about the sites found', () => {
     )
   })
 
+  it('does not say the same of the third as of the second', () => {
+    const answer = tell([
+      { ...wall, difficulty: 'beginner', maxDepth: 30 },
+      { siteName: 'Reef', difficulty: 'advanced', maxDepth: 32 },
+      { siteName: 'Wreck', difficulty: 'technical', maxDepth: 60 },
+    ])
+    expect(answer).toContain('Reef asks more of you, it is for advanced divers.')
+    expect(answer).toContain('Wreck goes deeper, to 60 m.')
+  })
+
   it('tells namesakes apart by their country', () => {
     expect(tell([wall, { ...wall, country: 'Palau' }])).toContain('Deep Wall in Palau is much like it')
   })

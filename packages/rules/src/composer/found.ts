@@ -123,7 +123,10 @@ const alternative = ({ query, sources, reader }: Found): Sentence => {
 const third = ({ sources, reader }: Found): Sentence => {
   const [first, second, other] = sources
   if (!first || !second || !other) return []
-  const [difference] = differencesFrom(other, first, reader)
+  // What was just said of the second would read twice.
+  const startOf = (difference = '') => difference.split(',')[0]
+  const said = startOf(differencesFrom(second, first, reader)[0])
+  const difference = differencesFrom(other, first, reader).find((each) => startOf(each) !== said)
   const name = toldApart(other, [first, second])
   return difference ? say`${name} ${difference}.` : say`${name} is worth a look as well.`
 }

@@ -46,7 +46,7 @@ export const hazardWord: Record<Hazard, string> = {
   'marine-life': 'animals that sting or bite',
   'overhead-environment': 'passages without a way straight up',
   'remote-location': 'the distance to any help',
-  'weather-dependent': 'the weather, which decides whether it can be dived',
+  'weather-dependent': 'weather that may keep you ashore',
 }
 
 /** How hard a site is, from 0; undefined where its entry does not say. */
