@@ -9,6 +9,12 @@ it.each([
   ['wrekc', 'wreck', 1],
   ['thistelgorm', 'thistlegorm', 1],
   ['dorea', 'doria', 1],
+  ['egyppt', 'egypt', 1],
+  ['egpt', 'egypt', 1],
+  ['egpyt', 'egypt', 1],
+  ['egytpp', 'egypt', 2],
+  ['eept', 'egypt', 2],
+  ['filipines', 'philippines', 3],
   ['reef', 'shark', 3],
 ])('%s is %s with %i mistakes, of at most 2 that are counted', (one, other, mistakes) =>
   expect(distanceOf(one, other, 2)).toBe(mistakes),

@@ -1,5 +1,6 @@
 import { IconList, IconMap2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import viewBar from '#shared/ui/view-bar.module.css'
 import css from './ViewSwitch.module.css'
 
 type Props = {
@@ -10,12 +11,12 @@ type Props = {
 
 /** The bar at the bottom of a phone: list or map. */
 export const ViewSwitch = ({ isMap, onShow }: Props) => (
-  <nav className={css.bar} aria-label="Explore views">
+  <nav className={`${viewBar.bar} ${css.bar}`} aria-label="Explore views">
     <Link
       to="/explore"
       search={(now) => ({ ...now, view: 'list' as const })}
       onClick={() => onShow('list')}
-      className={css.view}
+      className={viewBar.view}
       activeProps={{}}
       aria-current={isMap ? undefined : 'page'}
     >
@@ -26,7 +27,7 @@ export const ViewSwitch = ({ isMap, onShow }: Props) => (
       to="/explore"
       search={(now) => ({ ...now, view: 'map' as const })}
       onClick={() => onShow('map')}
-      className={css.view}
+      className={viewBar.view}
       activeProps={{}}
       aria-current={isMap ? 'page' : undefined}
     >

@@ -1,5 +1,6 @@
 import { IconList, IconMap2, IconSparkles } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import viewBar from '#shared/ui/view-bar.module.css'
 import { type Slide, slidePart } from './home-search.ts'
 import css from './SlideBar.module.css'
 
@@ -11,14 +12,14 @@ const looks = [
 
 /** The bar at the bottom of a phone: the three slides. */
 export const SlideBar = ({ slide: now }: { slide: Slide }) => (
-  <nav className={css.bar} aria-label="Home views">
+  <nav className={`${viewBar.bar} ${css.bar}`} aria-label="Home views">
     {looks.map(({ slide, label, Picture }) => (
       <Link
         key={slide}
         to="/"
         search={(said) => ({ ...said, ...slidePart(slide) })}
         resetScroll={false}
-        className={css.slide}
+        className={viewBar.view}
         activeProps={{}}
         // The address of the map's slide is part of the others' addresses.
         activeOptions={{ exact: true }}

@@ -1,5 +1,6 @@
 import { mostPlaces, type Place, placeKinds } from '@soundings/contract/places'
 import { fold } from '@soundings/rules/text'
+import { distanceOf } from '@soundings/rules/understanding/spelling'
 import type { Entry, Gazetteer } from './gazetteer.ts'
 
 /** Shorter words are too easily taken for one another to be misspelt. */
@@ -24,43 +25,16 @@ const range = (words: string[], start: string): [number, number] => {
   ]
 }
 
-/**
- * Whether at most `most` letters were added, left out, changed or swapped with their neighbour (optimal string
- * alignment).
- */
-export const isSpeltAlike = (one: string, other: string, most: number): boolean => {
-  if (Math.abs(one.length - other.length) > most) return false
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    let least = row
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1]
-      let cost = Math.min(
-        (last[at] ?? 0) + 1,
-        (next[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-      )
-      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      if (isSwap) cost = Math.min(cost, (before[at - 2] ?? 0) + 1)
-      next.push(cost)
-      least = Math.min(least, cost)
-    }
-    if (least > most) return false
-    before = last
-    last = next
-  }
-  return (last[other.length] ?? 0) <= most
+const isSpeltAlike = (term: string, word: string): boolean => {
+  const most = term.length < longMisspelt ? 1 : 2
+  return distanceOf(term, word, most) <= most
 }
-
-const misspellings = (term: string) => (term.length < longMisspelt ? 1 : 2)
 
 type Matches = (term: string, word: string) => boolean
 
 const starts: Matches = (term, word) => word.startsWith(term)
 const alike: Matches = (term, word) =>
-  word.startsWith(term) || (term.length >= shortestMisspelt && isSpeltAlike(term, word, misspellings(term)))
+  word.startsWith(term) || (term.length >= shortestMisspelt && isSpeltAlike(term, word))
 
 /** The positions of all places that hold a word which matches the term. */
 const holding = ({ words, holders }: Gazetteer, term: string, matches: Matches): Set<number> => {
