@@ -1,6 +1,6 @@
 import { type Pause, pauses } from './pauses.ts'
 import { wordNumbers } from './word-numbers.ts'
-import { type Field, field, fieldOfUse, positionOfUse, type SiteWords, type Words } from './words.ts'
+import { type Field, field, fieldOfUse, noWords, positionOfUse, type SiteWords, type Words } from './words.ts'
 
 /** Numbers without an end in sight. */
 const growing = () => {
@@ -25,7 +25,7 @@ const atOnce = 64
 /** An index of some words, in order. */
 type Index = Pick<Words, 'list' | 'starts' | 'uses'>
 
-/** The words of these texts, by the positions of their sites. */
+/** The words of these texts, by the positions of their sites, which come in order. */
 const indexOf = async (texts: ReadonlyMap<number, SiteWords>, pause: Pause): Promise<Index> => {
   const numbers = wordNumbers()
   const [words, uses, seen] = [growing(), growing(), [] as number[]]
@@ -81,6 +81,30 @@ const inOrder = async (
   }
 }
 
+const usesAt = ({ starts, uses }: Index, place: number): Uint32Array =>
+  place < 0 ? noWords.uses : uses.subarray(starts[place], starts[place + 1])
+
+/** Writes the uses of one word from `end` on, in the order of sites, which `narrowed` needs; answers where they end. */
+const weave = (
+  old: Uint32Array,
+  movedTo: Int32Array,
+  added: Uint32Array,
+  into: Uint32Array,
+  end: number,
+): number => {
+  let [to, next] = [end, 0]
+  for (let each = 0; each < old.length; each++) {
+    const use = old[each] as number
+    const site = movedTo[positionOfUse(use)] as number
+    if (site < 0) continue
+    while (next < added.length && positionOfUse(added[next] as number) < site)
+      into[to++] = added[next++] as number
+    into[to++] = site * 4 + fieldOfUse(use)
+  }
+  into.set(added.subarray(next), to)
+  return to + added.length - next
+}
+
 /** Both in one order; words that no site holds any more are left out. */
 const merge = async (old: Words, movedTo: Int32Array, added: Index, pause: Pause): Promise<Words> => {
   const uses = new Uint32Array(old.uses.length + added.uses.length)
@@ -92,19 +116,8 @@ const merge = async (old: Words, movedTo: Int32Array, added: Index, pause: Pause
     const [known, fresh] = [old.list[from], added.list[next]]
     const word = (fresh === undefined || (known !== undefined && known < fresh) ? known : fresh) as string
     const begin = end
-    if (known === word) {
-      const last = old.starts[++from] as number
-      for (let use = old.starts[from - 1] as number; use < last; use++) {
-        const held = old.uses[use] as number
-        const to = movedTo[positionOfUse(held)] as number
-        if (to >= 0) uses[end++] = to * 4 + fieldOfUse(held)
-      }
-    }
-    if (fresh === word) {
-      const last = added.starts[++next] as number
-      for (let use = added.starts[next - 1] as number; use < last; use++)
-        uses[end++] = added.uses[use] as number
-    }
+    const [was, is] = [known === word ? from++ : -1, fresh === word ? next++ : -1]
+    end = weave(usesAt(old, was), movedTo, usesAt(added, is), uses, begin)
     if (end === begin) continue
     isNaming[list.length] = Number(uses.subarray(begin, end).some((use) => fieldOfUse(use) !== field.fact))
     list.push(word)

@@ -9,6 +9,7 @@ import {
   narrowed,
   noWords,
   positionOfUse,
+  usesOf,
   type Words,
 } from './words.ts'
 
@@ -93,4 +94,13 @@ it('finds the uses by a few sites among those by many', () => {
   expect(usedBy()).toEqual([])
   const half = Array.from({ length: 1_500 }, (_, at) => at)
   expect(usedBy(...half)).toHaveLength(500)
+})
+
+it('keeps the uses of a word in the order of sites when some of them change', async () => {
+  const reefs = (...sites: number[]) => new Map(sites.map((at) => [at, { ...nowhere, names: 'reef' }]))
+  const before = await renewWords(noWords, new Int32Array(), reefs(0, 1, 2, 3))
+  // The first of them and a new one between the others were written; two moved on to make room.
+  const after = await renewWords(before, Int32Array.from([-1, 1, 3, 4]), reefs(0, 2))
+  expect([...usesOf(after, 'reef')].map(positionOfUse)).toEqual([0, 1, 2, 3, 4])
+  expect([...usesOf(after, 'reef')].map(fieldOfUse)).toEqual(Array(5).fill(field.name))
 })

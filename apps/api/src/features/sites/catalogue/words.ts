@@ -10,7 +10,7 @@ export type Words = {
   list: string[]
   /** Where the uses of each word begin in `uses`; one longer than `list`. */
   starts: Uint32Array
-  /** A site's position times four, plus the best field in which the site holds the word. */
+  /** A site's position times four, plus the best field in which the site holds the word; those of one word in the order of sites. */
   uses: Uint32Array
   /** 1 for a word that stands in some name or place. */
   isNaming: Uint8Array
