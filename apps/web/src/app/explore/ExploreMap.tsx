@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
@@ -6,24 +5,15 @@ import { SiteMap } from '#features/map/index.ts'
 import { SitePreview } from '#features/sites/index.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { type SheetStop, sheetHeights } from '#shared/ui/bottom-sheet.view.ts'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { ReloadNotice } from '#shared/ui/ReloadNotice.tsx'
 import css from './ExploreMap.module.css'
 import type { useExplore } from './use-explore.ts'
 import { useHeight } from './use-height.ts'
 
 const MapFailed = () => (
-  <Notice
-    icon={IconMapOff}
-    title="Failed to load the map"
-    role="alert"
-    action={
-      <Button variant="default" onClick={() => window.location.reload()}>
-        Reload the page
-      </Button>
-    }
-  >
+  <ReloadNotice icon={IconMapOff} title="Failed to load the map">
     <p>The list offers the same sites.</p>
-  </Notice>
+  </ReloadNotice>
 )
 
 type Props = {

@@ -1,26 +1,16 @@
-import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentProps, Suspense } from 'react'
 import { SiteMap } from '#features/map/index.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { ReloadNotice } from '#shared/ui/ReloadNotice.tsx'
 import css from './HomeMap.module.css'
 import type { Home } from './use-home.ts'
 
 const MapFailed = () => (
-  <Notice
-    icon={IconMapOff}
-    title="Failed to load the map"
-    role="alert"
-    action={
-      <Button variant="default" onClick={() => window.location.reload()}>
-        Reload the page
-      </Button>
-    }
-  >
+  <ReloadNotice icon={IconMapOff} title="Failed to load the map">
     <p>The assistant and the lists offer the same sites.</p>
-  </Notice>
+  </ReloadNotice>
 )
 
 type Props = Pick<ComponentProps<typeof SiteMap>, 'given' | 'covered' | 'sides'> & { home: Home }

@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { ReloadNotice } from '#shared/ui/ReloadNotice.tsx'
 import css from './HomePart.module.css'
 
 type Props = {
@@ -32,20 +32,10 @@ const Waiting = () =>
     </div>
   )
 
-// Some browsers remember for as long as the page stands that a file did not come.
 const Missing = () => (
   <div className={css.missing}>
-    <Notice
-      icon={IconPlugConnectedX}
-      title="This part did not load"
-      role="alert"
-      action={
-        <Button variant="default" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
-      }
-    >
+    <ReloadNotice icon={IconPlugConnectedX} title="This part did not load">
       <p>Check your connection, then reload the page. What you asked stays.</p>
-    </Notice>
+    </ReloadNotice>
   </div>
 )

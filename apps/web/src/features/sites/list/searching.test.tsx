@@ -1,18 +1,15 @@
 import { sites } from '@soundings/contract/sites'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { onePage } from '#shared/testing/network.ts'
-import { renderPart } from '#shared/testing/render.tsx'
-import { SiteBrowser } from './SiteBrowser.tsx'
 import {
   beginBrowsing,
   blueHole,
   house,
   listed,
+  openAsked,
   openBrowser,
   searchBox,
-  signedOut,
   wreck,
 } from './site-browser.build.tsx'
 
@@ -96,18 +93,7 @@ test('a list of one site without a search tells nothing', async () => {
 
 test('a choice that would leave nothing cannot be made, another narrows the list', async () => {
   network.answer(sites.list, onePage([blueHole, house]))
-  const onAsk = vi.fn()
-  renderPart(
-    <SiteBrowser
-      question={{}}
-      onAsk={onAsk}
-      personalFilters={signedOut}
-      selectedId={null}
-      onSelect={() => undefined}
-      onOnlyResult={() => undefined}
-    />,
-  )
-  const user = userEvent.setup()
+  const { onAsk, user } = openAsked({})
   await user.click(screen.getByRole('button', { name: 'Depth' }))
   expect(await screen.findByRole('checkbox', { name: /To 18/ })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Country' }))
@@ -117,17 +103,7 @@ test('a choice that would leave nothing cannot be made, another narrows the list
 
 test('filters that fit nothing offer to be cleared, and keep the words', async () => {
   network.answer(sites.list, onePage([]))
-  const onAsk = vi.fn()
-  renderPart(
-    <SiteBrowser
-      question={{ q: 'reef', country: 'Malta', difficulty: 'technical' }}
-      onAsk={onAsk}
-      personalFilters={signedOut}
-      selectedId={null}
-      onSelect={() => undefined}
-      onOnlyResult={() => undefined}
-    />,
-  )
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Clear filters' }))
+  const { onAsk, user } = openAsked({ q: 'reef', country: 'Malta', difficulty: 'technical' })
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
   expect(onAsk).toHaveBeenCalledWith({ q: 'reef', sort: undefined })
 })

@@ -93,6 +93,22 @@ export const openBrowser = ({ words = '', selectedId = null }: Opening = {}) => 
   return { onSelect, onOnlyResult, goTo: (to: string) => act(() => goTo(to)), user: userEvent.setup() }
 }
 
+/** With this question in the address, which stays as it is; `onAsk` hears what is asked instead. */
+export const openAsked = (question: ComponentProps<typeof SiteBrowser>['question']) => {
+  const onAsk = vi.fn()
+  renderPart(
+    <SiteBrowser
+      question={question}
+      onAsk={onAsk}
+      personalFilters={signedOut}
+      selectedId={null}
+      onSelect={() => undefined}
+      onOnlyResult={() => undefined}
+    />,
+  )
+  return { onAsk, user: userEvent.setup() }
+}
+
 /** What was asked of the list, without what was counted beside it. */
 export const listed = ({ asked }: Network) => asked.filter((call) => !call.includes('/facets'))
 
