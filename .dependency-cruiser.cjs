@@ -1,15 +1,14 @@
-// Who may know whom: one table for every present and future feature, read by `npm run rooms`.
+// Who may know whom: one table for every present and future feature, read by `npm run rooms`, which also sees that features form no ring.
 const deny = (name, from, to) => ({ name, severity: 'error', from, to })
 
 const api = '^apps/api/src/'
 const web = '^apps/web/src/'
-const test = '[.](test|build)[.]tsx?$'
+const test = '[.](test|build|mocks)[.]tsx?$'
 
 module.exports = {
   forbidden: [
     deny('no-cycles', {}, { circular: true }),
     deny('every-import-resolves', {}, { couldNotResolve: true }),
-    { ...deny('features-flow-one-way', { path: '/features/[^/]+' }, { circular: true }), scope: 'folder' },
     deny(
       'contract-knows-only-zod',
       { path: '^packages/contract/src/', pathNot: test },
@@ -25,44 +24,60 @@ module.exports = {
       { path: '^packages/clusters/src/', pathNot: test },
       { pathNot: ['^packages/(contract|rules|clusters)/src/', '(^|/)node_modules/(supercluster|vt-pbf)/'] },
     ),
-    deny('only-apps-know-clusters', { path: '^packages/(contract|rules)/' }, { path: '^packages/clusters/' }),
+    deny(
+      'only-apps-know-clusters',
+      { path: '^packages/(contract|rules|language)/' },
+      { path: '^packages/clusters/' },
+    ),
+    deny(
+      'language-knows-contract-and-rules',
+      { path: '^packages/language/src/', pathNot: test },
+      { pathNot: ['^packages/(contract|rules|language)/src/', '(^|/)node_modules/zod/'] },
+    ),
     deny('the-two-apps-never-meet', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     deny(
-      'use-the-front-door',
+      'enter-features-by-their-public-api',
       { path: '^apps/([^/]+)/src/', pathNot: '/features/' },
       { path: '^apps/$1/src/features/[^/]+/', pathNot: '/index[.]tsx?$' },
     ),
     deny(
-      'use-the-neighbours-door',
+      'features-meet-by-their-public-api',
       { path: '^(apps/[^/]+/src/features)/([^/]+)/' },
       { path: '^$1/', pathNot: ['^$1/$2/', '/index[.]tsx?$'] },
     ),
     deny(
       'only-repos-speak-sql',
-      { path: `${api}(features|http|cli|app|main|serve)`, pathNot: ['[.]repo[.]ts$', test] },
+      {
+        path: `${api}(features|http|cli|app|startup|extension-points|shared|ports|main)`,
+        pathNot: ['[.]repo[.]ts$', test],
+      },
       { path: ['^apps/api/src/db/schema/', 'node_modules/drizzle-orm/'] },
     ),
     deny(
       'only-routes-speak-http',
-      { path: `${api}features/`, pathNot: ['[.]routes[.]ts$', test] },
+      { path: `${api}features/`, pathNot: ['[.](routes|feature)[.]ts$', test] },
       { path: ['^apps/api/src/http/', 'node_modules/fastify'] },
     ),
     deny(
       'repos-do-not-decide',
       { path: '[.]repo[.]ts$' },
-      { path: ['^packages/rules/', '[.](service|routes)[.]ts$', '^apps/api/src/outside/'] },
+      { path: ['^packages/(rules|language)/', '[.](service|routes)[.]ts$', '^apps/api/src/adapters/'] },
     ),
     deny(
-      'only-the-ground-picks-the-outside',
-      { path: api, pathNot: [`${api}(main|serve|ground|outside/|testing/)`, test] },
-      { path: '^apps/api/src/outside/' },
+      'only-startup-picks-adapters',
+      { path: api, pathNot: [`${api}(main|startup/|adapters/|testing/)`, test] },
+      { path: '^apps/api/src/adapters/' },
     ),
     deny(
       'tests-stay-tests',
       { path: '^(apps|packages)/', pathNot: [test, '/testing/', '[.]config[.]ts$'] },
       { path: ['/testing/', test] },
     ),
-    deny('shared-is-the-floor', { path: `${web}shared/` }, { path: `${web}(features|app)/` }),
+    deny(
+      'shared-knows-no-features',
+      { path: '^apps/[^/]+/src/(shared|ports)/', pathNot: test },
+      { path: '^apps/[^/]+/src/(features|app|startup|adapters)/' },
+    ),
     deny('features-below-app', { path: '/features/' }, { path: '^apps/[^/]+/src/(app|main)' }),
     deny(
       'only-queries-call-the-api',
@@ -72,13 +87,19 @@ module.exports = {
     deny(
       'views-are-pure',
       { path: '[.]view[.]ts$' },
-      { pathNot: ['^packages/(contract|rules)/src/', '[.]view[.]ts$', '^apps/web/src/shared/(lib|units)/'] },
+      {
+        pathNot: [
+          '^packages/(contract|rules|language)/src/',
+          '[.]view[.]ts$',
+          '^apps/web/src/shared/(lib|units)/',
+        ],
+      },
     ),
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '^apps/web/(basemap|art)/'] },
+    exclude: { path: ['/dist/', '^tools/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'node', 'default'],

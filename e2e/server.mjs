@@ -5,10 +5,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shortLivedFolder } from '../apps/api/src/testing/memory.ts'
 import { startPhotoStore } from './photo-store.ts'
 import { startUserPool } from './user-pool.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'soundings-journeys-'))
+const folder = mkdtempSync(join(shortLivedFolder(), 'soundings-journeys-'))
 // Where journeys that need a command of the server, such as grant, find its data.
 const sign = join(tmpdir(), `soundings-journeys-${process.env.PORT}.folder`)
 writeFileSync(sign, folder)

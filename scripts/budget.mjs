@@ -1,18 +1,19 @@
-// `npm run budget`: how much script the first page may bring before the map, gzipped.
+// `npm run budget`: how much script the first page may bring before the map, gzipped; builds what changed.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { giveUp, root } from './ground.mjs'
+import { build, giveUp, root } from './bootstrap.mjs'
 
 const budget = 190
 const dist = join(root, 'apps/web/dist')
 const assets = join(dist, 'assets')
 
-// What stands in a comment, only the page of a site asks for.
+build()
+// What is in a comment is only loaded by the page of a site.
 const html = readFileSync(join(dist, 'index.html'), 'utf8').replace(/<!--.*?-->/gs, '')
 const explore = readdirSync(assets).find((name) => /^ExplorePage-.*\.js$/.test(name))
 if (!explore)
-  giveUp('There is no chunk for Explore in the build; scripts/budget.mjs no longer measures anything.')
+  giveUp('The build has no chunk for Explore, so there is nothing to measure. Update scripts/budget.mjs.')
 
 /** A script and all it imports before it runs; what it loads later is not counted. */
 const collect = (name, seen = new Set()) => {
@@ -26,8 +27,10 @@ const collect = (name, seen = new Set()) => {
 const first = [...html.matchAll(/assets\/([^"]+\.js)"/g)].map(([, name]) => name)
 const scripts = [...[...first, explore].reduce((seen, name) => collect(name, seen), new Set())]
 if (scripts.some((name) => name.startsWith('maplibre')))
-  giveUp('The map is part of the first scripts; it must load later.')
+  giveUp('The map is part of the first scripts. Load it later.')
 
 const size = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0) / 1024
-console.log(`First scripts of Explore: ${size.toFixed(1)} of ${budget} kB gzip in ${scripts.length} files.`)
-if (size > budget) giveUp(`The first scripts are over their budget of ${budget} kB.`)
+console.log(
+  `First scripts of Explore: ${size.toFixed(1)} kB of ${budget} kB (gzip), in ${scripts.length} files.`,
+)
+if (size > budget) giveUp(`The first scripts are larger than the budget of ${budget} kB.`)

@@ -1,6 +1,7 @@
 // `npm run e2e`: the journeys in a real browser, against the web app as it was last built.
+
+import { environment, run } from './bootstrap.mjs'
 import { findChromium } from './chromium.mjs'
-import { environment, run } from './ground.mjs'
 
 process.exitCode = run(
   'playwright',

@@ -1,5 +1,5 @@
 // `npm start`: installs, builds, then runs the server (which migrates and seeds its database).
-import { build, install, runBeside } from './ground.mjs'
+import { build, install, runBeside } from './bootstrap.mjs'
 
 install()
 build()

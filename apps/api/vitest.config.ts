@@ -4,11 +4,15 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/postgres.ts'],
-    testTimeout: 30_000,
-    // A machine that is busy with other things may be late once.
-    retry: process.env.CI ? 1 : 0,
+    setupFiles: ['src/testing/setup.ts'],
+    // Nothing here is mocked and each file has a database of its own: files share workers and their modules.
+    isolate: false,
+    // Long enough for a machine that is busy with other things; what holds is seen at once.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    expect: { poll: { timeout: 25_000, interval: 20 } },
+    // These wait for the database and for moments more than they work: one more than the processors of a small machine.
+    maxWorkers: 3,
     // After the others, which have as many workers as there are processors.
     sequence: { groupOrder: 1 },
   },

@@ -42,7 +42,7 @@ const sharedOf = (
 /**
  * Puts what the first screens share with later parts into a few files. Left alone, the bundler makes some forty of it,
  * the smallest of a hundred bytes: one for each set of parts that share something. Which modules these are is known
- * after a first build only, which writes nothing.
+ * after a first build only, which writes nothing. What that buys stands in docs/decisions/0055.
  */
 export const gatherFirst = (parts: readonly string[]): Plugin => ({
   name: 'gather-first',

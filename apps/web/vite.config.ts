@@ -171,7 +171,7 @@ export default defineConfig({
   // Files leave the server as they were compressed here, once; the page itself is short and may change per request.
   plugins: [
     react(),
-    leanZod,
+    leanZod(),
     gatherFirst(['start', 'ExplorePage']),
     preloadFonts(),
     nameParts(),
@@ -189,7 +189,7 @@ export default defineConfig({
     },
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
-      // The door of a feature only names its parts: whoever needs one of them does not get the others.
+      // The index of a feature only re-exports its parts, so importing one of them does not load the others.
       treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }] },
       // The map library is by far the largest part and changes least: a file of its own, loaded when a map shows. What it
       // unpacks with goes with it: out of a file that needs the map itself, that file would run before the map.

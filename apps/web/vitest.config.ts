@@ -1,14 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const root = import.meta.dirname
+const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: root })
+const saying = (words: RegExp) => tests.filter((file) => words.test(readFileSync(join(root, file), 'utf8')))
+
+/** Files that put something in the place of a module, by themselves or by a helper with this name. */
+const mocking = saying(/\bvi\.mock\(|\.mocks\.tsx?'/)
+/** Files without a component that need a page all the same say so in a comment. */
+const onPages = saying(/^\/\/ @vitest-environment happy-dom$/m)
+
+const onPage = { environment: 'happy-dom', setupFiles: ['src/shared/testing/setup.ts'], testTimeout: 30_000 }
+const css = { modules: { classNameStrategy: 'non-scoped' as const } }
+
+// Tests share workers and the modules in them, except with what somebody mocks.
 export default defineConfig({
-  plugins: [react()],
   test: {
     name: 'web',
-    retry: process.env.CI ? 1 : 0,
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/shared/testing/setup.ts'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        root,
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts'],
+          exclude: [...onPages, ...mocking],
+          environment: 'node',
+          isolate: false,
+        },
+      },
+      {
+        root,
+        plugins: [react()],
+        test: {
+          name: 'pages',
+          include: ['src/**/*.test.tsx', ...onPages],
+          exclude: mocking,
+          ...onPage,
+          css,
+          isolate: false,
+        },
+      },
+      { root, plugins: [react()], test: { name: 'mocked', include: mocking, ...onPage, css } },
+    ],
   },
 })

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
-import type { Ground } from './ground.ts'
+import type { Resources } from './resources.ts'
 
 const flags = [
   '--no-sandbox',
@@ -31,8 +31,8 @@ export const findChromium = async (): Promise<string> => {
 }
 
 /** A browser without a screen, which draws WebGL in software. */
-export const openBrowser = async (ground: Ground): Promise<Browser> => {
+export const openBrowser = async (resources: Resources): Promise<Browser> => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: flags })
-  ground.defer(() => browser.close())
+  resources.defer(() => browser.close())
   return browser
 }

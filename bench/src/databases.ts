@@ -1,20 +1,20 @@
+import { openEmbeddedPostgres } from '../../apps/api/src/adapters/postgres-embedded/index.ts'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { migrateDatabase } from '../../apps/api/src/db/migrate.ts'
 import { readStarterSites, sitesIntake } from '../../apps/api/src/features/sites/index.ts'
-import { openEmbeddedPostgres } from '../../apps/api/src/outside/postgres-embedded/index.ts'
 import { range } from './figures.ts'
-import { type Ground, makeDataFolder } from './ground.ts'
 import { madeUpSite } from './made-up-sites.ts'
+import { makeDataFolder, type Resources } from './resources.ts'
 
 const batch = 500
 
 /** The PostgreSQL that measurements make their databases on: that of DATABASE_URL, else the embedded one. */
-export const openPostgres = async (ground: Ground): Promise<string> => {
+export const openPostgres = async (resources: Resources): Promise<string> => {
   const given = process.env.DATABASE_URL
   if (given) return given
-  const dataFolder = await makeDataFolder(ground)
+  const dataFolder = await makeDataFolder(resources)
   const embedded = await openEmbeddedPostgres({ dataFolder, purpose: 'command' })
-  ground.defer(embedded.stop)
+  resources.defer(embedded.stop)
   return embedded.connectionString
 }
 
@@ -33,10 +33,10 @@ export const onServer = async <Row extends Record<string, unknown>>(
 }
 
 /** A migrated database of its own on that server, which goes in the end; answers its address. */
-export const makeDatabase = async (ground: Ground, server: string, label: string): Promise<string> => {
+export const makeDatabase = async (resources: Resources, server: string, label: string): Promise<string> => {
   const name = `soundings_bench_${process.pid}_${label}`
   await onServer(server, `create database ${name}`)
-  ground.defer(async () => {
+  resources.defer(async () => {
     await onServer(server, `drop database ${name} with (force)`)
   })
   const url = new URL(server)

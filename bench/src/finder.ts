@@ -1,3 +1,4 @@
+import { builtinEmbedder } from '../../apps/api/src/adapters/embedder-builtin/index.ts'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { digestService } from '../../apps/api/src/features/reports/index.ts'
 import { embedChangedSites } from '../../apps/api/src/features/search/embedding/embed-sites.ts'
@@ -5,8 +6,7 @@ import { openVectors } from '../../apps/api/src/features/search/embedding/vector
 import { findingService } from '../../apps/api/src/features/search/finding/finding.service.ts'
 import { openCatalogue, openPlaces, sitesService } from '../../apps/api/src/features/sites/index.ts'
 import type { Task } from '../../apps/api/src/jobs/runner.ts'
-import { builtinEmbedder } from '../../apps/api/src/outside/embedder-builtin/index.ts'
-import type { World } from '../../apps/api/src/world.ts'
+import type { Dependencies } from '../../apps/api/src/ports/dependencies.ts'
 import { SearchBody } from '../../packages/contract/src/search.ts'
 import { median, percentile, range } from './figures.ts'
 
@@ -21,7 +21,7 @@ export type Order = { way: Way; texts: readonly string[] }
 /** What it answers, in milliseconds for one text. */
 export type Found = { p50: number; p90: number }
 
-const quiet = { warn: () => undefined, error: () => undefined } as unknown as World['log']
+const quiet = { warn: () => undefined, error: () => undefined } as unknown as Dependencies['log']
 const noJobs = { add: async () => undefined, repeat: () => undefined, settled: async () => undefined }
 
 type Timer = (text: string) => Promise<number>
@@ -47,43 +47,35 @@ const bare = (text: string, words: 'all' | 'any') => {
 }
 
 /** Embeds all sites, as the job of that name would. */
-const embedAll = async (world: Parameters<typeof openVectors>[0]) => {
+const embedAll = async (deps: Parameters<typeof openVectors>[0]) => {
   const tasks: Task[] = []
   const jobs = { ...noJobs, register: (_: string, task: Task) => tasks.push(task) }
-  embedChangedSites({ ...world, jobs }, builtinEmbedder).close()
+  embedChangedSites({ ...deps, jobs }, builtinEmbedder, Promise.resolve()).close()
   for (const task of tasks) await task({}, { isLast: true, signal: new AbortController().signal })
-}
-
-/** What is large takes longer to be made than visitors may wait. */
-const untilThere = async <T>(read: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    const found = await read().catch(() => undefined)
-    if (found !== undefined) return found
-  }
 }
 
 /** Everything that finds, on a database of its own. */
 const openTimers = async (database: string, withVectors: boolean): Promise<Record<Way, Timer>> => {
   const opened = openDatabase({ connectionString: database, connections: 4, onIdleError: () => undefined })
-  const world = {
+  const deps = {
     ...opened,
     changes: { on: () => undefined, isListening: () => true },
     clock: () => new Date(),
     log: quiet,
   }
-  if (withVectors) await embedAll(world)
-  const catalogue = openCatalogue(world)
-  const places = openPlaces(world, () => undefined)
-  const vectors = openVectors(world, builtinEmbedder)
-  const view = await untilThere(catalogue.view)
-  await untilThere(places.view)
-  const doors = {
+  if (withVectors) await embedAll(deps)
+  const catalogue = openCatalogue(deps)
+  const places = openPlaces(deps, () => undefined)
+  const vectors = openVectors(deps, builtinEmbedder)
+  await Promise.all([catalogue.ready, places.ready])
+  const view = await catalogue.view()
+  const needs = {
     catalogue,
     places,
     sites: sitesService({ ...opened, catalogue }),
     digests: digestService(opened),
   }
-  const finding = findingService(world, { ...doors, vectors: { nearest: async () => [] } })
+  const finding = findingService(deps, { ...needs, vectors: { nearest: async () => [] } })
   const all = view.only(range(view.size))
   return {
     find: (text) => timed(() => finding.find(SearchBody.parse({ text }))),
@@ -99,9 +91,9 @@ const ask = async (timer: Timer, texts: readonly string[]): Promise<Found> => {
   return { p50: median(found), p90: percentile(found, 0.9) }
 }
 
-const tell = (message: 'ready' | Found) => process.send?.(message)
+const notify = (message: 'ready' | Found) => process.send?.(message)
 
 const [database = '', withVectors] = process.argv.slice(2)
 const timers = await openTimers(database, withVectors !== undefined)
-process.on('message', async ({ way, texts }: Order) => tell(await ask(timers[way], texts)))
-tell('ready')
+process.on('message', async ({ way, texts }: Order) => notify(await ask(timers[way], texts)))
+notify('ready')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { range } from './figures.ts'
-import { type Ground, makeDataFolder } from './ground.ts'
+import { makeDataFolder, type Resources } from './resources.ts'
 
 const pages = fileURLToPath(new URL('./pages/', import.meta.url))
 const types: Record<string, string> = {
@@ -17,8 +17,8 @@ const types: Record<string, string> = {
   geojson: 'application/json',
 }
 
-const buildPages = async (ground: Ground): Promise<Map<string, Buffer>> => {
-  const outDir = join(await makeDataFolder(ground), 'pages')
+const buildPages = async (resources: Resources): Promise<Map<string, Buffer>> => {
+  const outDir = join(await makeDataFolder(resources), 'pages')
   await build({
     configFile: false,
     root: pages,
@@ -41,7 +41,7 @@ const buildPages = async (ground: Ground): Promise<Map<string, Buffer>> => {
 /** Called with the path of a reply that was handed on, and the bytes of its body and of its headers on the wire. */
 type Count = (path: string, body: number, headers: number) => void
 
-const listen = async (ground: Ground, real: string, kept: Map<string, Buffer>, count: Count) => {
+const listen = async (resources: Resources, real: string, kept: Map<string, Buffer>, count: Count) => {
   const agent = new Agent({ keepAlive: true })
   const server = createServer((asked, reply) => {
     const path = (asked.url ?? '/').split('?', 1)[0] ?? '/'
@@ -66,7 +66,7 @@ const listen = async (ground: Ground, real: string, kept: Map<string, Buffer>, c
     handed.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  ground.defer(() => {
+  resources.defer(() => {
     server.closeAllConnections()
     agent.destroy()
     server.close()
@@ -76,21 +76,21 @@ const listen = async (ground: Ground, real: string, kept: Map<string, Buffer>, c
 }
 
 /** A server in front of the real one that hands everything on and tells what it cost. */
-export const openCounter = (ground: Ground, real: string, count: Count): Promise<string> =>
-  listen(ground, real, new Map(), count)
+export const openCounter = (resources: Resources, real: string, count: Count): Promise<string> =>
+  listen(resources, real, new Map(), count)
 
 /**
  * A server in front of the real one: it has the pages of bench/src/pages and the given texts by their paths, packed
  * beforehand, and hands everything else on. So both sides of a comparison come from the same place.
  */
 export const openFront = async (
-  ground: Ground,
+  resources: Resources,
   real: string,
   texts: Record<string, string>,
 ): Promise<string> => {
-  const kept = await buildPages(ground)
+  const kept = await buildPages(resources)
   for (const [path, text] of Object.entries(texts)) kept.set(path, gzipSync(text))
-  return listen(ground, real, kept, () => undefined)
+  return listen(resources, real, kept, () => undefined)
 }
 
 /** Sites column by column as the server tells them. */

@@ -11,7 +11,7 @@ const spread = (random: Random) => random() + random() + random() - 1.5
 
 const near = ([lng, lat]: Facts['coordinates'], random: Random): Facts['coordinates'] => {
   const degrees = random() < 0.7 ? 0.25 : 1.5
-  const limited = (value: number, most: number) => Math.min(most, Math.max(-most, value))
+  const limited = (value: number, max: number) => Math.min(max, Math.max(-max, value))
   return [
     limited(lng + (spread(random) * degrees) / Math.cos((lat * Math.PI) / 180), 180),
     limited(lat + spread(random) * degrees, 84),

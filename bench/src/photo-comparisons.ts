@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { render } from '../../apps/api/src/outside/photos-sharp/render.ts'
+import { render } from '../../apps/api/src/adapters/photos-sharp/render.ts'
 import { median, percentile, range } from './figures.ts'
-import { type Ground, startNode } from './ground.ts'
 import { compareLoads } from './load.ts'
 import { atPace } from './pace.ts'
 import type { PhotoSender } from './photo-sender.ts'
+import { type Resources, startNode } from './resources.ts'
 import type { Visitor } from './visitor.ts'
 
 export const uploadsAtOnce = 8
@@ -116,8 +116,8 @@ export const compareReads = async (
   return foundIn(pairs)
 }
 
-const startBare = async (ground: Ground, file: string): Promise<string> => {
-  const child = startNode(ground, [bareProgram], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+const startBare = async (resources: Resources, file: string): Promise<string> => {
+  const child = startNode(resources, [bareProgram], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   child.send({ file, type: 'image/jpeg' })
   const [port] = await once(child, 'message')
   return `http://127.0.0.1:${port}/`
@@ -125,7 +125,7 @@ const startBare = async (ground: Ground, file: string): Promise<string> => {
 
 /** Requests a second; the bare server sends the very file that ours answers. */
 export const compareThumbnails = async (
-  ground: Ground,
+  resources: Resources,
   address: string,
   file: string,
   rounds: number,
@@ -137,7 +137,7 @@ export const compareThumbnails = async (
     real,
     bare: other,
     ...found
-  } = await compareLoads(address, await startBare(ground, file), {
+  } = await compareLoads(address, await startBare(resources, file), {
     connections,
     rounds,
     seconds: 2,

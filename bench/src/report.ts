@@ -1,10 +1,16 @@
-/** What one measurement found: a table of words and figures, and sentences below it. */
-export type Report = { title: string; head: string[]; rows: string[][]; notes: string[]; isFailed: boolean }
+/** What a measurement must reach, in words, and what was found. */
+export type Goal = { name: string; wanted: string; found: string; isMet: boolean }
+
+/** A goal in one line: its name, what was found, and what was wanted. */
+export const told = ({ name, wanted, found }: Goal): string => `${name}: ${found} (${wanted})`
+
+/** What one measurement found: a table of words and figures, sentences below it, and whether its goals are met. */
+export type Report = { title: string; head: string[]; rows: string[][]; notes: string[]; goals: Goal[] }
 
 const numeric = /^[\d.,]+/
 
 /** The report as plain text: first column to the left, figures to the right. */
-export const printed = ({ title, head, rows, notes }: Report): string => {
+export const printed = ({ title, head, rows, notes, goals }: Report): string => {
   const all = [head, ...rows]
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)))
   const isFigure = head.map((_, at) => rows.some((row) => numeric.test(row[at] ?? '')))
@@ -14,7 +20,8 @@ export const printed = ({ title, head, rows, notes }: Report): string => {
       .join('  ')
       .trimEnd()
   const rule = widths.map((width) => '─'.repeat(width)).join('  ')
-  return [title, '', line(head), rule, ...rows.map(line), '', ...notes, ''].join('\n')
+  const judged = goals.map((goal) => `${goal.isMet ? 'Goal met' : 'Goal missed'}: ${told(goal)}`)
+  return [title, '', line(head), rule, ...rows.map(line), '', ...notes, ...judged, ''].join('\n')
 }
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-GB')

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
 import { median, percentile, pick, type Random, randomFrom, range } from './figures.ts'
-import type { Ground } from './ground.ts'
+import { atMost, exactly } from './goals.ts'
 import { addWaiting, fillReports, reportsOf, type Told } from './made-up-reports.ts'
 import { addMembers } from './members.ts'
 import { milliseconds, type Report, ratio, whole } from './report.ts'
+import type { Resources } from './resources.ts'
 import { startServer } from './server.ts'
 import { askAll, createVisitor, type Visitor } from './visitor.ts'
 
 const goal = 3
-const reports = 1_000_000
+/** So many reports over so many sites: a million at 50,000. */
+const reportsAt = (sites: number) => Math.max(20 * sites, 2 * reportsOf.busy)
 const connections = 4
 /** How often a round asks for each route at each of the two sites. */
 const perRoute = 150
@@ -113,21 +115,21 @@ const sendTogether = async (member: Visitor, siteId: string, database: string): 
   return stored.length
 }
 
-const openServer = async (ground: Ground, sites: number) => {
-  const database = await makeDatabase(ground, await openPostgres(ground), 'reports')
+const openServer = async (resources: Resources, sites: number) => {
+  const database = await makeDatabase(resources, await openPostgres(resources), 'reports')
   await fill(database, sites)
-  const told = await fillReports(database, reports)
+  const told = await fillReports(database, reportsAt(sites))
   const { db, close } = openDatabase({
     connectionString: database,
     connections: 1,
     onIdleError: () => undefined,
   })
-  ground.defer(close)
+  resources.defer(close)
   const [[member], [moderator]] = [await addMembers(db, 1), await addMembers(db, 1, ['moderator'])]
-  const server = await startServer(ground, { DATABASE_URL: database, SEED: 'false' })
+  const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   const visit = (atOnce: number, cookie?: string) => {
     const visitor = createVisitor(server, atOnce, cookie === undefined ? {} : { cookie })
-    ground.defer(visitor.close)
+    resources.defer(visitor.close)
     return visitor
   }
   return {
@@ -141,10 +143,10 @@ const openServer = async (ground: Ground, sites: number) => {
 
 /** What it costs that much is told of a site: to those who read it, and to those who tell more. */
 export const measureReports = async (
-  ground: Ground,
+  resources: Resources,
   { rounds = 7, sites = 50_000 } = {},
 ): Promise<Report> => {
-  const { database, told, visitor, member, moderator } = await openServer(ground, sites)
+  const { database, told, visitor, member, moderator } = await openServer(resources, sites)
   const cursors = await walkCursors(visitor, told.busy)
   const lines = [
     ...(await compareReads(visitor, routesOf(told, cursors), rounds)),
@@ -156,18 +158,16 @@ export const measureReports = async (
     const figures = [p50.quiet, p50.busy, p99.quiet, p99.busy].map((all) => milliseconds(median(all)))
     return { name, times, row: [name, ...figures, ratio(times)] }
   })
-  const missed = found.filter(({ times }) => times > goal).map(({ name }) => name)
   return {
-    title: `Dive reports: a site with ${whole(reportsOf.busy)} of ${whole(reports)}, against one with ${reportsOf.quiet} (ms)`,
+    title: `Dive reports: a site with ${whole(reportsOf.busy)} of ${whole(reportsAt(sites))}, against one with ${reportsOf.quiet} (ms)`,
     head: ['', 'p50 few', 'p50 many', 'p99 few', 'p99 many', 'ratio of p99'],
     rows: found.map(({ row }) => row),
     notes: [
       `Medians of ${rounds} rounds by turns; ${perRoute} requests of each route a round, ${connections} at a time, and ${approvals} approvals.`,
-      missed.length === 0
-        ? `Goal met: at most ${goal}.`
-        : `Goal missed (at most ${goal}): ${missed.join(', ')}`,
-      `The same report sent ${together} times at once: stored ${stored === 1 ? 'once' : `${stored} times`}.`,
     ],
-    isFailed: stored !== 1,
+    goals: [
+      ...found.map(({ name, times }) => atMost(goal, `p99 of ${name}, many against few`, times)),
+      exactly(1, `copies of a report that was sent ${together} times at once`, stored),
+    ],
   }
 }

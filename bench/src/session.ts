@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { openCounter } from './front.ts'
-import type { Ground } from './ground.ts'
+import type { Resources } from './resources.ts'
 
 /** What a session of looking around on the map fetched: site tiles, their bytes as they were packed, all else told apart. */
 export type Session = { views: number; tiles: number; bytes: number; headerBytes: number; baseBytes: number }
@@ -29,9 +29,9 @@ const settle = async (page: Page) => {
 }
 
 /** Looks at 24 views of the real app, from an ocean down to a bay in three regions, as one visitor would. */
-export const takeSession = async (ground: Ground, browser: Browser, real: string): Promise<Session> => {
+export const takeSession = async (resources: Resources, browser: Browser, real: string): Promise<Session> => {
   const counted = { tiles: 0, bytes: 0, headerBytes: 0, baseBytes: 0 }
-  const server = await openCounter(ground, real, (path, body, headers) => {
+  const server = await openCounter(resources, real, (path, body, headers) => {
     if (path.endsWith('.pmtiles')) counted.baseBytes += body
     if (!path.startsWith('/api/map/tiles/')) return
     counted.tiles++

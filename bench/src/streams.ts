@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { security } from '@soundings/contract/notification-kinds'
 import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
+import { notificationsOf } from '../../apps/api/src/extension-points/notification-kind.ts'
 import { notificationsService } from '../../apps/api/src/features/notifications/notifications.service.ts'
 import { makeDatabase, openPostgres } from './databases.ts'
 import { median, range } from './figures.ts'
-import type { Ground } from './ground.ts'
+import { atMost } from './goals.ts'
 import { addMembers, type Member } from './members.ts'
 import { milliseconds, type Report, whole } from './report.ts'
+import type { Resources } from './resources.ts'
 import { launchServer } from './server.ts'
 
 const goal = 50
@@ -23,19 +26,20 @@ const quiet = 4_000
 const longestWait = 30_000
 
 const clock = () => new Date()
+const notification = notificationsOf({ note: { type: 'info', group: security } })
 
 /** Tells everybody something in one transaction; answers when that was about to be committed. */
-const tellAll = (db: Db, members: Member[], message: string): Promise<number> =>
+const notifyAll = (db: Db, members: Member[], message: string): Promise<number> =>
   db.transaction(async (tx) => {
-    const { tell } = notificationsService({ db, clock })
-    for (const { id } of members) await tell(tx, id, { type: 'info', message, link: null })
+    const { notify } = notificationsService({ db, clock })
+    for (const { id } of members) await notify(tx, id, notification('note', { message, link: null }))
     return performance.now()
   })
 
 /** People who are signed in and whom the server told a few things before. */
 const enrol = async (db: Db): Promise<Member[]> => {
   const members = await addMembers(db, count)
-  for (const message of range(told)) await tellAll(db, members, `Message ${message}`)
+  for (const message of range(told)) await notifyAll(db, members, `Message ${message}`)
   return members
 }
 
@@ -56,9 +60,9 @@ const openStream = (address: string, { cookie }: Member, agent: Agent): Promise<
     }).on('error', reject)
   })
 
-const openAll = async (ground: Ground, address: string, members: Member[]): Promise<Stream[]> => {
+const openAll = async (resources: Resources, address: string, members: Member[]): Promise<Stream[]> => {
   const agent = new Agent()
-  ground.defer(() => agent.destroy())
+  resources.defer(() => agent.destroy())
   const streams: Stream[] = []
   for (let from = 0; from < members.length; from += opening)
     streams.push(
@@ -86,7 +90,7 @@ const stopTime = async (child: ChildProcess): Promise<number> => {
 /** Tells everybody something, and waits until all of them have heard it; in milliseconds. */
 const broadcast = async (db: Db, members: Member[], streams: Stream[]): Promise<number> => {
   const before = streams.map(({ heard }) => heard)
-  const began = await tellAll(db, members, 'To everybody')
+  const began = await notifyAll(db, members, 'To everybody')
   const isHeard = () => streams.every(({ heard }, at) => heard > (before[at] ?? 0))
   while (!isHeard()) {
     if (performance.now() - began > longestWait) throw new Error('Not everybody heard of it')
@@ -96,28 +100,28 @@ const broadcast = async (db: Db, members: Member[], streams: Stream[]): Promise<
 }
 
 /** What 1,000 open streams of notifications cost a server, and whether they hold up its stop. */
-export const measureStreams = async (ground: Ground, { rounds = 7 } = {}): Promise<Report> => {
-  const postgres = await openPostgres(ground)
-  const DATABASE_URL = await makeDatabase(ground, postgres, 'streams')
+export const measureStreams = async (resources: Resources, { rounds = 7 } = {}): Promise<Report> => {
+  const postgres = await openPostgres(resources)
+  const DATABASE_URL = await makeDatabase(resources, postgres, 'streams')
   const { db, close } = openDatabase({
     connectionString: DATABASE_URL,
     connections: 1,
     onIdleError: () => undefined,
   })
-  ground.defer(close)
+  resources.defer(close)
   const members = await enrol(db)
   const settings = { DATABASE_URL, SEED: 'false' }
 
-  const idle = await launchServer(ground, settings)
-  for (const stream of await openAll(ground, idle.address, members.slice(0, warmUp))) stream.close()
+  const idle = await launchServer(resources, settings)
+  for (const stream of await openAll(resources, idle.address, members.slice(0, warmUp))) stream.close()
   await sleep(quiet)
   const stopIdle = await stopTime(idle.child)
 
-  const busy = await launchServer(ground, settings)
-  for (const stream of await openAll(ground, busy.address, members.slice(0, warmUp))) stream.close()
+  const busy = await launchServer(resources, settings)
+  for (const stream of await openAll(resources, busy.address, members.slice(0, warmUp))) stream.close()
   await sleep(quiet)
   const before = await memoryOf(busy.child)
-  const streams = await openAll(ground, busy.address, members)
+  const streams = await openAll(resources, busy.address, members)
   await sleep(quiet)
   const each = ((await memoryOf(busy.child)) - before) / count
 
@@ -136,8 +140,7 @@ export const measureStreams = async (ground: Ground, { rounds = 7 } = {}): Promi
     ],
     notes: [
       `Memory: resident, before and ${quiet / 1_000} s after all were opened. Message: the median of ${rounds}.`,
-      each <= goal ? `Goal met: at most ${goal} kB each.` : `Goal missed: at most ${goal} kB each.`,
     ],
-    isFailed: false,
+    goals: [atMost(goal, 'kB of memory for a stream', each)],
   }
 }

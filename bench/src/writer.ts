@@ -1,21 +1,24 @@
-// A program of its own: opens the real ground, tells what it finds there, then writes site after site and tells
+// A program of its own: opens the real dependencies, reports what is stored, then writes site after site and reports
 // of each once its write is acknowledged. Its parent kills it.
 import { isDeepStrictEqual } from 'node:util'
-import { readConfig } from '../../apps/api/src/config.ts'
+import { readConfig } from '../../apps/api/src/config/config.ts'
 import { sites } from '../../apps/api/src/db/schema/sites.ts'
 import { readStarterSites, sitesIntake } from '../../apps/api/src/features/sites/index.ts'
 import { siteColumns, toSite } from '../../apps/api/src/features/sites/sites-rows.repo.ts'
-import { openGround } from '../../apps/api/src/ground.ts'
+import { bootstrapDatabase } from '../../apps/api/src/startup/database-bootstrap.ts'
 import { madeUpSite } from './made-up-sites.ts'
 
 /** `ready` names the sites that are here, and those of them that are not as they were written. */
 export type FromWriter = { say: 'ready'; here: string[]; damaged: string[] } | { say: 'kept'; key: string }
 
-const tell = (message: FromWriter) => process.stdout.write(`${JSON.stringify(message)}\n`)
+const notify = (message: FromWriter) => process.stdout.write(`${JSON.stringify(message)}\n`)
 
 const [first = '', isReader = ''] = process.argv.slice(2)
 const config = readConfig(process.env, process.cwd())
-const ground = await openGround(config, 'serve', { say: console.error, onIdleError: () => undefined })
+const resources = await bootstrapDatabase(config, 'serve', {
+  say: console.error,
+  onIdleError: () => undefined,
+})
 let isStopping = false
 process.once('SIGTERM', () => {
   isStopping = true
@@ -28,17 +31,17 @@ const isWhole = (row: typeof sites.$inferSelect) => {
   return isDeepStrictEqual(written, { ...facts })
 }
 
-const rows = await ground.db.select({ ...siteColumns, search: sites.search }).from(sites)
-tell({
+const rows = await resources.db.select({ ...siteColumns, search: sites.search }).from(sites)
+notify({
   say: 'ready',
   here: rows.map(({ externalId }) => String(externalId)),
   damaged: rows.filter((row) => !isWhole(row)).map(({ externalId }) => String(externalId)),
 })
 
-const intake = sitesIntake({ db: ground.db, clock: () => new Date() })
+const intake = sitesIntake({ db: resources.db, clock: () => new Date() })
 for (let number = Number(first); !isReader && !isStopping; number++) {
   await intake.addMissing([madeUpSite(starters, number)], 'approved')
-  tell({ say: 'kept', key: String(number) })
+  notify({ say: 'kept', key: String(number) })
 }
-await ground.close()
+await resources.close()
 process.exit(0)

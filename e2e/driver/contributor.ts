@@ -14,7 +14,7 @@ export const contributor = (page: Page) => {
   const isPhone = () => (page.viewportSize()?.width ?? 0) <= phoneWidth
   const coordinates = page.getByRole('textbox', { name: 'Coordinates' })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const map = page.getByRole('region', { name: /^Map to choose the place on/ })
+  const map = page.getByRole('region', { name: /^Map for choosing a location/ })
   const send = page.getByRole('button', { name: /^(Add dive site|Send now)$/ })
 
   return {
@@ -48,7 +48,7 @@ export const contributor = (page: Page) => {
     },
 
     /** Takes what lies under the cross in the middle of the map. */
-    setsThePlaceHere: () => page.getByRole('button', { name: 'Set the place here' }).click(),
+    setsThePlaceHere: () => page.getByRole('button', { name: 'Set location here' }).click(),
 
     focusesTheMap: () => map.locator('canvas').focus(),
 
@@ -74,7 +74,7 @@ export const contributor = (page: Page) => {
     },
 
     findsTheDraft: async (name: string) => {
-      await expect(page.getByText('This is your draft from before.')).toBeVisible()
+      await expect(page.getByText('This is your saved draft.')).toBeVisible()
       await expect(field('Site name')).toHaveValue(name)
     },
   }

@@ -11,7 +11,7 @@ export const newPerson = (): Person => {
 
 const profileOf = ({ handle }: Person) => ({ fullName: 'Robin Reef', country: 'Egypt', handle })
 
-/** Has an account made without a browser; whoever `request` belongs to is signed in then. */
+/** Makes an account without a browser; the owner of `request` is signed in then. */
 export const addMember = async (
   request: APIRequestContext,
   newestCode: (email: string) => Promise<string>,
@@ -124,7 +124,7 @@ export const member = (page: Page, person: Person) => {
       await expect(form.getByRole('textbox', { name: 'Full name' })).toHaveValue(fullName)
       await form.getByRole('combobox', { name: 'Country' }).selectOption(country)
       await form.getByRole('textbox', { name: 'Username' }).fill(handle)
-      await expect(form.getByText('This username is free')).toBeVisible()
+      await expect(form.getByText('This username is available')).toBeVisible()
       await form.getByRole('button', { name: 'Complete Profile' }).click()
       await expect(form).toBeHidden()
       await isSignedIn()
@@ -163,7 +163,7 @@ export const member = (page: Page, person: Person) => {
       await typesCode(code)
       await choosesPassword(form, 'New password', chosen)
       await form.getByRole('button', { name: 'Change password' }).click()
-      await expect(signIn.getByText('Your password was changed. Sign in with the new one.')).toBeVisible()
+      await expect(signIn.getByText('Password changed. Sign in with your new password.')).toBeVisible()
     },
 
     signsOut: async () => {

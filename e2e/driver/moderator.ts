@@ -19,7 +19,7 @@ const grant = async (email: string, group: string, port: number) => {
   await promisify(execFile)(process.execPath, [command, email, group], { env })
 }
 
-/** Has an account made for somebody of a group; whoever `request` belongs to is signed in then. */
+/** Makes an account in a group; the owner of `request` is signed in then. */
 export const addOfGroup = async (
   request: APIRequestContext,
   newestCode: (email: string) => Promise<string>,
@@ -33,7 +33,7 @@ export const addOfGroup = async (
 
 type SentSite = { id: string; version: number; siteName: string; facts: Record<string, unknown> }
 
-/** A site that whoever `request` belongs to sends in, without the form. */
+/** Adds a site as the owner of `request`, without the form. */
 export const sendSite = async (request: APIRequestContext): Promise<SentSite> => {
   const siteName = `Quiet Ledge ${randomUUID().slice(0, 6)}`
   const facts = {
@@ -135,7 +135,7 @@ export const moderator = (page: Page) => {
 
     undoes: async (change: RegExp) => {
       await dialog('History').getByRole('button', { name: change }).first().click()
-      await expect(toast('The change was undone')).toBeVisible()
+      await expect(toast('Change undone')).toBeVisible()
     },
 
     /** What others do is not told to this page. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PhotoFile } from './photo-files.ts'
 
-/** What a member does who adds photos, and whoever looks at them. Only this file knows the browser. */
+/** What members who add photos do, and people who look at them. Only this file knows the browser. */
 export const photographer = (page: Page) => {
   const tray = page.getByRole('region', { name: 'Add your photos' })
   const row = (file: string): Locator => tray.getByRole('listitem').filter({ hasText: file })
@@ -70,7 +70,7 @@ export const photographer = (page: Page) => {
     },
 
     opensTheForm: async () => {
-      await tray.getByRole('button', { name: 'Add one with description and tags' }).click()
+      await tray.getByRole('button', { name: 'Add a photo with description and tags' }).click()
       await expect(form).toBeVisible()
     },
   }

@@ -4,7 +4,7 @@ import type { PhotoFile } from './photo-files.ts'
 
 type Told = { diveDate?: string; diveNotes?: string } & Record<string, unknown>
 
-/** A report that whoever `request` belongs to sends in, without the form. */
+/** Adds a report as the owner of `request`, without the form. */
 export const sendReport = async (
   request: APIRequestContext,
   siteId: string,
@@ -16,7 +16,7 @@ export const sendReport = async (
   return answer.json()
 }
 
-/** What a member does who tells of a dive, and whoever reads it. Only this file knows the browser. */
+/** What members who write dive reports do, and people who read them. Only this file knows the browser. */
 export const reporter = (page: Page) => {
   const form = page.getByRole('dialog', { name: /^(Create|Edit) Dive Report$/ })
   const save = form.getByRole('button', { name: 'Save', exact: true })
@@ -76,11 +76,11 @@ export const reporter = (page: Page) => {
 
     /** How many wait, as it stands above every page. */
     readsThatItWaits: (number: number) =>
-      expect(page.getByText(new RegExp(`^${number} dive reports? waits? to be sent$`))).toBeVisible({
+      expect(page.getByText(new RegExp(`^${number} dive reports? waiting to be sent$`))).toBeVisible({
         timeout: 30_000,
       }),
     readsThatNothingWaits: () =>
-      expect(page.getByText(/dive reports? waits? to be sent/)).toBeHidden({ timeout: 30_000 }),
+      expect(page.getByText(/dive reports? waiting to be sent/)).toBeHidden({ timeout: 30_000 }),
 
     opensWhatWaits: async () => {
       await page.getByRole('button', { name: 'Show', exact: true }).click()

@@ -50,7 +50,7 @@ export const visitorHome = (page: Page) => {
 
     /** The last answer is there and says so. */
     reads: (words: RegExp) => expect(turns.last()).toContainText(words),
-    /** What was understood, as far as it was not given up. */
+    /** What was understood, as far as it is matched. */
     isUnderstoodAs: async (...chips: string[]) => {
       const understood = log.getByRole('list', { name: 'Understood as' }).last()
       for (const chip of chips) await expect(understood.getByText(chip, { exact: true })).toBeVisible()

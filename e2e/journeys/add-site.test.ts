@@ -4,12 +4,11 @@ import { device } from '../driver/device.ts'
 import { explorer } from '../driver/explorer.ts'
 import { localTest } from '../driver/identity.ts'
 import { addMember, member } from '../driver/member.ts'
-import { atADesk, onAPhone } from '../driver/sizes.ts'
-import { sizeOfTheme, themes } from '../driver/themes.ts'
+import { withMap, withMapAtADesk, withMapOnAPhone } from '../driver/sizes.ts'
 
 localTest(
   'a member adds a site on the phone, loses page and network on the way, and sees it pending',
-  onAPhone,
+  withMapOnAPhone,
   async ({ page, newestCode }) => {
     localTest.slow()
     await addMember(page.request, newestCode)
@@ -17,7 +16,7 @@ localTest(
     const phone = device(page)
     const reef = newSite()
 
-    await localTest.step('chooses the place on the map', async () => {
+    await localTest.step('chooses the location on the map', async () => {
       await diver.opensAddSite()
       await diver.seesTheMap()
       await diver.typesCoordinates(`127.5, ${reef.lng.toFixed(5)}`)
@@ -44,7 +43,7 @@ localTest(
   },
 )
 
-localTest('a member adds a site with the keyboard alone', atADesk, async ({ page, newestCode }) => {
+localTest('a member adds a site with the keyboard alone', withMapAtADesk, async ({ page, newestCode }) => {
   localTest.slow()
   const person = await addMember(page.request, newestCode)
   const diver = contributor(page)
@@ -80,34 +79,28 @@ localTest('a member adds a site with the keyboard alone', atADesk, async ({ page
   await diver.seesItPending(reef.name)
 })
 
-localTest('a visitor is asked to log in, and the page goes on', onAPhone, async ({ page, newestCode }) => {
-  const person = await addMember(page.request, newestCode)
-  await page.context().clearCookies()
-  const diver = contributor(page)
-  const visitor = member(page, person)
-  await diver.opensAddSite()
-  await diver.isAskedToLogIn()
-  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
-  await visitor.triesToSignIn(person.password)
-  await expect(page.getByRole('heading', { level: 1, name: 'Add a dive site' })).toBeVisible()
-})
+localTest(
+  'a visitor is asked to log in, and the page goes on: what is missing is told, and a known site is changed',
+  withMap,
+  async ({ page, newestCode }) => {
+    localTest.slow()
+    const person = await addMember(page.request, newestCode)
+    await page.context().clearCookies()
+    const visitor = explorer(page)
+    const diver = contributor(page)
 
-for (const theme of themes) {
-  localTest.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
-    localTest.use({ colorScheme: theme })
-
-    localTest('adding and changing a site is accessible', async ({ page, newestCode }) => {
-      localTest.slow()
-      const visitor = explorer(page)
-      const diver = contributor(page)
+    await localTest.step('logs in where the page asks for it', async () => {
       await diver.opensAddSite()
       await diver.isAskedToLogIn()
       await visitor.isAccessible()
-
-      await addMember(page.request, newestCode)
-      await diver.opensAddSite()
+      await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+      await member(page, person).triesToSignIn(person.password)
+      await expect(page.getByRole('heading', { level: 1, name: 'Add a dive site' })).toBeVisible()
       await diver.seesTheMap()
       await visitor.isAccessible()
+    })
+
+    await localTest.step('forgets the description of a site that is perhaps known', async () => {
       // Where the Thistlegorm lies, so that it is shown as one that may be meant.
       await diver.typesCoordinates('27.81400, 33.92000')
       if (diver.isPhone()) await diver.goesOnToTheForm()
@@ -116,11 +109,13 @@ for (const theme of themes) {
       await diver.sends()
       await expect(page.getByText('Description is required')).toBeVisible()
       await visitor.isAccessible()
+    })
 
+    await localTest.step('suggests an edit of it instead', async () => {
       const found = await page.request.get('/api/sites?q=thistlegorm&limit=1')
       await diver.opensEdit((await found.json()).items[0].id)
       await expect(page.getByRole('heading', { name: 'Suggest an edit' })).toBeVisible()
       await visitor.isAccessible()
     })
-  })
-}
+  },
+)

@@ -3,7 +3,7 @@ import { device } from '../driver/device.ts'
 import { explorer } from '../driver/explorer.ts'
 import { localTest as test } from '../driver/identity.ts'
 import { addMember, member, newPerson } from '../driver/member.ts'
-import { onAPhone } from '../driver/sizes.ts'
+import { installed, onAPhone } from '../driver/sizes.ts'
 
 test('a member keeps favourites by heart and by long press, and finds them again', async ({
   page,
@@ -112,31 +112,35 @@ test(
   },
 )
 
-test(
-  'a favourite that was read once opens in airplane mode, and is gone for the next person',
-  onAPhone,
-  async ({ page, newestCode }) => {
-    const diver = explorer(page)
-    const phone = device(page)
-    const person = await addMember(page.request, newestCode)
-    const found = await page.request.get('/api/sites?q=abrolhos&limit=1')
-    const [site] = (await found.json()).items
-    await page.request.post(`/api/sites/${site.id}/favorite`)
-    await diver.open('/about')
-    await phone.isInstalled()
-    await diver.open(`/sites/${site.id}`)
-    await diver.readsAbout('Abrolhos')
-    await expect.poll(() => phone.keeps('own-answers')).toBeGreaterThan(0)
+test.describe('on a device that keeps the app', () => {
+  test.use(installed)
 
-    await phone.losesNetwork()
-    await page.reload()
-    await diver.readsAbout('Abrolhos')
-    await phone.findsNetwork()
-    await page.reload()
-    await member(page, person).signsOut()
-    await expect.poll(() => phone.keeps('own-answers')).toBe(0)
-  },
-)
+  test(
+    'a favourite that was read once opens in airplane mode, and is gone for the next person',
+    onAPhone,
+    async ({ page, newestCode }) => {
+      const diver = explorer(page)
+      const phone = device(page)
+      const person = await addMember(page.request, newestCode)
+      const found = await page.request.get('/api/sites?q=abrolhos&limit=1')
+      const [site] = (await found.json()).items
+      await page.request.post(`/api/sites/${site.id}/favorite`)
+      await diver.open('/about')
+      await phone.isInstalled()
+      await diver.open(`/sites/${site.id}`)
+      await diver.readsAbout('Abrolhos')
+      await expect.poll(() => phone.keeps('own-answers')).toBeGreaterThan(0)
+
+      await phone.losesNetwork()
+      await page.reload()
+      await diver.readsAbout('Abrolhos')
+      await phone.findsNetwork()
+      await page.reload()
+      await member(page, person).signsOut()
+      await expect.poll(() => phone.keeps('own-answers')).toBe(0)
+    },
+  )
+})
 
 test('a visitor is asked to sign in, a guest is not bothered', onAPhone, async ({ page }) => {
   const visitor = explorer(page)

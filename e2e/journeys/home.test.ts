@@ -1,130 +1,147 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
-import { atADesk, onAPhone } from '../driver/sizes.ts'
-import { sizeOfTheme, themes } from '../driver/themes.ts'
+import { onAPhone, withMap, withMapAtADesk, withMapOnAPhone } from '../driver/sizes.ts'
 import { visitorHome } from '../driver/visitor-home.ts'
 
-test('a visitor asks for wrecks, takes a word back, compares, opens a site and asks about it', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const visitor = visitorHome(page)
-  await visitor.opens()
-  await visitor.shows('Ask')
-
-  await test.step('the answer names sites, and says what it understood', async () => {
-    await visitor.asks('wreck dives in Egypt for advanced divers without strong current')
-    await visitor.isUnderstoodAs('Egypt', 'Wrecks', 'Advanced')
-    await expect(visitor.log.getByRole('link').first()).toBeVisible()
-  })
-
-  await test.step('without one of the words there are more of them', async () => {
-    await visitor.takesOut('Advanced')
-    await visitor.isUnderstoodAs('Egypt', 'Wrecks')
-    await visitor.shows('Sites')
-    await expect(visitor.related.getByRole('link').filter({ hasText: 'SS Thistlegorm' })).toBeVisible()
-    await expect(visitor.related.getByRole('link').filter({ hasNotText: 'Egypt' })).toHaveCount(0)
+test(
+  'a visitor asks for wrecks, takes a word back, compares, opens a site and asks about it',
+  withMap,
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    const visitor = visitorHome(page)
+    await visitor.opens()
+    await visitor.seesMap()
+    await visitor.isAccessible()
     await visitor.shows('Ask')
-  })
 
-  const name = await test.step('which is the shallowest can be asked, and the answer opens', async () => {
-    await visitor.asks('which of these is shallowest?')
-    await visitor.reads(/m\b/)
-    const first = await visitor.firstNamed()
-    await visitor.opensNamed(first)
-    return first
-  })
+    await test.step('the answer names sites, and says what it understood', async () => {
+      await visitor.asks('wreck dives in Egypt for advanced divers without strong current')
+      await visitor.isUnderstoodAs('Egypt', 'Wrecks', 'Advanced')
+      await expect(visitor.log.getByRole('link').first()).toBeVisible()
+      await visitor.isAccessible()
+    })
 
-  await test.step('the site stands beside the map, or on its card', async () => {
-    if (visitor.isPhone()) await visitor.isOnSlide('Map')
-    await expect(page).toHaveURL(/site=/)
-    await explorer(page).seesPinOf(name)
-  })
+    await test.step('without one of the words there are more of them', async () => {
+      await visitor.takesOut('Advanced')
+      await visitor.isUnderstoodAs('Egypt', 'Wrecks')
+      await visitor.shows('Sites')
+      await expect(visitor.related.getByRole('link').filter({ hasText: 'SS Thistlegorm' })).toBeVisible()
+      await expect(visitor.related.getByRole('link').filter({ hasNotText: 'Egypt' })).toHaveCount(0)
+      await visitor.isAccessible()
+      await visitor.shows('Ask')
+    })
 
-  await test.step('a question about it is answered from what is known of it', async () => {
-    await visitor.shows('Ask')
-    await visitor.asks('is it safe for beginners?')
-    await visitor.reads(new RegExp(name))
-  })
+    const name = await test.step('which is the shallowest can be asked, and the answer opens', async () => {
+      await visitor.asks('which of these is shallowest?')
+      await visitor.reads(/m\b/)
+      const first = await visitor.firstNamed()
+      await visitor.opensNamed(first)
+      return first
+    })
 
-  await test.step('its reports and photos are a press away, and back leads back', async () => {
-    await visitor.shows('Map')
-    if (visitor.isPhone()) {
-      await explorer(page).readsAbout(name)
-      await page.getByRole('tab', { name: /^Dive Reports/ }).click()
-      await expect(page).toHaveURL(/tab=reports/)
+    await test.step('the site stands beside the map, or on its card', async () => {
+      if (visitor.isPhone()) await visitor.isOnSlide('Map')
+      await expect(page).toHaveURL(/site=/)
+      await explorer(page).seesPinOf(name)
+      await visitor.isAccessible()
+    })
+
+    await test.step('a question about it is answered from what is known of it', async () => {
+      await visitor.shows('Ask')
+      await visitor.asks('is it safe for beginners?')
+      await visitor.reads(new RegExp(name))
+    })
+
+    await test.step('its reports and photos are a press away, and back leads back', async () => {
+      await visitor.shows('Map')
+      if (visitor.isPhone()) {
+        await explorer(page).readsAbout(name)
+        await page.getByRole('tab', { name: /^Dive Reports/ }).click()
+        await expect(page).toHaveURL(/tab=reports/)
+        await page.goBack()
+        await visitor.isOnSlide('Map')
+        return
+      }
+      await page.getByRole('button', { name: 'Details', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'Photos', exact: true })).toBeVisible()
+      await visitor.viewsReports()
+      await expect(page).toHaveURL(/mode=view-reports/)
       await page.goBack()
-      await visitor.isOnSlide('Map')
-      return
-    }
-    await page.getByRole('button', { name: 'Details', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'Photos', exact: true })).toBeVisible()
-    await visitor.viewsReports()
-    await expect(page).toHaveURL(/mode=view-reports/)
-    await page.goBack()
-    await expect(visitor.reports).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('heading', { level: 2, name: 'Related sites' })).toBeVisible()
-  })
-})
+      await expect(visitor.reports).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('heading', { level: 2, name: 'Related sites' })).toBeVisible()
+    })
+  },
+)
 
-test('a link to a question asks it, and shows the same sites', atADesk, async ({ page }) => {
-  const visitor = visitorHome(page)
-  await visitor.opens('/?ask=wrecks+in+Malta&slide=sites')
-  await expect(visitor.related.getByRole('link').filter({ hasText: 'Um El Faroud' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show all sites' }).filter({ visible: true }).last().click()
-  await expect(page).not.toHaveURL(/ask=/)
-  await expect(page.getByRole('heading', { level: 2, name: 'Featured sites' }).last()).toBeVisible()
-})
+test(
+  'the filters on the map narrow what it shows, and stand in the address',
+  withMapAtADesk,
+  async ({ page }) => {
+    const visitor = visitorHome(page)
+    await visitor.opens()
+    await visitor.seesMap()
+    const filters = page.getByRole('list', { name: 'Filters' })
+    await filters.getByRole('button', { name: 'Wrecks' }).click()
+    await expect(page).toHaveURL(/diveSiteCategory=wreck/)
+    await filters.getByRole('button', { name: 'To 18 m' }).click()
+    await filters.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page).not.toHaveURL(/diveSiteCategory|maxDepth/)
+  },
+)
 
-test('the filters on the map narrow what it shows, and stand in the address', async ({ page }) => {
-  const visitor = visitorHome(page)
-  await visitor.opens()
-  await visitor.seesMap()
-  const filters = page.getByRole('list', { name: 'Filters' })
-  await filters.getByRole('button', { name: 'Wrecks' }).click()
-  await expect(page).toHaveURL(/diveSiteCategory=wreck/)
-  await filters.getByRole('button', { name: 'To 18 m' }).click()
-  await filters.getByRole('button', { name: 'Clear all' }).click()
-  await expect(page).not.toHaveURL(/diveSiteCategory|maxDepth/)
-})
+test(
+  'a link to the reports of a site shows them beside the map, or where a phone shows sites',
+  withMap,
+  async ({ page }) => {
+    const visitor = visitorHome(page)
+    await visitor.opens('/?ask=wrecks+in+Malta')
+    await visitor.shows('Ask')
+    const name = await visitor.firstNamed()
+    await visitor.opensNamed(name)
+    await expect(page).toHaveURL(/site=/)
+    await visitor.opens(`${page.url()}&mode=view-reports`)
+    await expect(visitor.reports).toBeVisible()
+    if (visitor.isPhone()) await visitor.shows('Map')
+    else await visitor.actions.getByRole('button', { name: 'View Dive Reports', pressed: true }).click()
+    await expect(page).not.toHaveURL(/mode=/)
+    await explorer(page).seesPinOf(name)
+  },
+)
 
-test('a link to the reports of a site shows them beside the map, or where a phone shows sites', async ({
-  page,
-}) => {
-  const visitor = visitorHome(page)
-  await visitor.opens('/?ask=wrecks+in+Malta')
-  await visitor.shows('Ask')
-  const name = await visitor.firstNamed()
-  await visitor.opensNamed(name)
-  await expect(page).toHaveURL(/site=/)
-  await visitor.opens(`${page.url()}&mode=view-reports`)
-  await expect(visitor.reports).toBeVisible()
-  if (visitor.isPhone()) await visitor.shows('Map')
-  else await visitor.actions.getByRole('button', { name: 'View Dive Reports', pressed: true }).click()
-  await expect(page).not.toHaveURL(/mode=/)
-  await explorer(page).seesPinOf(name)
-})
+test(
+  'links to the home screen do what they say: a question, nonsense, the gallery',
+  onAPhone,
+  async ({ page }) => {
+    const visitor = visitorHome(page)
 
-test('a link that asks for what does not exist says so', async ({ page }) => {
-  await visitorHome(page).opens('/?mode=sing&z=400')
-  await expect(
-    page.getByText('This link asks for something that does not exist here: form and zoom.'),
-  ).toBeVisible()
-  await expect(page).not.toHaveURL(/mode|z=400/)
-})
+    await test.step('a question is asked, and shows the same sites', async () => {
+      await visitor.opens('/?ask=wrecks+in+Malta&slide=sites')
+      await expect(visitor.related.getByRole('link').filter({ hasText: 'Um El Faroud' })).toBeVisible()
+      await page.getByRole('button', { name: 'Show all sites' }).filter({ visible: true }).last().click()
+      await expect(page).not.toHaveURL(/ask=/)
+      await expect(page.getByRole('heading', { level: 2, name: 'Featured sites' }).last()).toBeVisible()
+    })
 
-test('the gallery opens from the dock and closes by a step back', async ({ page }) => {
-  const visitor = visitorHome(page)
-  await visitor.opens()
-  await visitor.actions.getByRole('button', { name: 'Gallery' }).click()
-  await expect(page.getByRole('dialog', { name: 'Photo Gallery' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog', { name: 'Photo Gallery' })).toBeHidden()
-})
+    await test.step('what does not exist is told', async () => {
+      await visitor.opens('/?mode=sing&z=400')
+      await expect(
+        page.getByText('This link contains something we don’t recognise: form and zoom.'),
+      ).toBeVisible()
+      await expect(page).not.toHaveURL(/mode|z=400/)
+    })
 
-test('a finger leads from slide to slide, but not on the map', onAPhone, async ({ page }) => {
+    await test.step('the gallery opens from the dock and closes by a step back', async () => {
+      await visitor.actions.getByRole('button', { name: 'Gallery' }).click()
+      await expect(page.getByRole('dialog', { name: 'Photo Gallery' })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog', { name: 'Photo Gallery' })).toBeHidden()
+    })
+  },
+)
+
+test('a finger leads from slide to slide, but not on the map', withMapOnAPhone, async ({ page }) => {
   const visitor = visitorHome(page)
   await visitor.opens()
   await visitor.isOnSlide('Map')
@@ -138,27 +155,3 @@ test('a finger leads from slide to slide, but not on the map', onAPhone, async (
   await visitor.swipes('left', { x: 195, y: 560 })
   await visitor.isOnSlide('Map')
 })
-
-for (const theme of themes)
-  test(
-    `nothing on the home screen fails an accessibility rule in the ${theme} theme`,
-    sizeOfTheme[theme],
-    async ({ page }) => {
-      test.setTimeout(120_000)
-      await page.emulateMedia({ colorScheme: theme })
-      const visitor = visitorHome(page)
-      await visitor.opens()
-      await visitor.seesMap()
-      await visitor.isAccessible()
-      await visitor.shows('Ask')
-      await visitor.asks('wreck dives in Egypt for advanced divers without strong current')
-      await visitor.isUnderstoodAs('Egypt')
-      await visitor.isAccessible()
-      await visitor.shows('Sites')
-      await visitor.isAccessible()
-      await visitor.shows('Ask')
-      await visitor.opensNamed(await visitor.firstNamed())
-      await expect(page.getByRole('img', { name: /^Selected/ })).toBeVisible()
-      await visitor.isAccessible()
-    },
-  )

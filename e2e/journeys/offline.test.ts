@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { device } from '../driver/device.ts'
 import { explorer } from '../driver/explorer.ts'
-import { onAPhone } from '../driver/sizes.ts'
+import { installed, onAPhone, withMapOnAPhone } from '../driver/sizes.ts'
+
+test.use(installed)
 
 const redSea = { lat: 27.813, lng: 33.921, z: 9 }
 
-test('what was seen once opens in airplane mode: list, site, map', onAPhone, async ({ page }) => {
+test('what was seen once opens in airplane mode: list, site, map', withMapOnAPhone, async ({ page }) => {
   test.slow()
   const visitor = explorer(page)
   const phone = device(page)
-  const offline = page.getByText('You are offline. What you have seen before still opens.')
+  const offline = page.getByText('You’re offline. Pages you’ve already viewed still work.')
 
   await visitor.open('/explore?view=list')
   await expect(visitor.row('1000 Steps')).toBeVisible()
@@ -60,7 +62,7 @@ test('a message is kept behind the bell after its toast went', onAPhone, async (
   const phone = device(page)
   await visitor.open('/about')
   await phone.losesNetwork()
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await phone.findsNetwork()
   const bell = page.getByRole('button', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread', { timeout: 30_000 })

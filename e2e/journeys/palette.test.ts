@@ -1,14 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
 import { palette } from '../driver/palette.ts'
-import { atADesk, onAPhone } from '../driver/sizes.ts'
-import { sizeOfTheme, themes } from '../driver/themes.ts'
+import { atADesk, withMapAtADesk, withMapOnAPhone } from '../driver/sizes.ts'
 
-test('a misspelt wreck is found from any page and opens', async ({ page }) => {
+test('a misspelt wreck is found from any page and opens; what is unknown, and no network, are told', async ({
+  page,
+  context,
+}) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.open('/about')
   await search.open()
+  await visitor.isAccessible()
+  await search.type('qqqqqq')
+  await expect(search.dialog.getByText('No results').first()).toBeVisible()
+  await visitor.isAccessible()
   await search.type('thislegorm')
   await expect(search.option('SS Thistlegorm')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -18,9 +24,29 @@ test('a misspelt wreck is found from any page and opens', async ({ page }) => {
   await visitor.open('/about')
   await search.open()
   await expect(search.group('Recent').getByRole('option')).toHaveText(/SS Thistlegorm/)
+
+  await context.setOffline(true)
+  await search.type('feet')
+  await expect(search.dialog.getByRole('alert')).toContainText('No connection')
+  await search.option('Show depths in feet').click()
+  await expect(search.dialog).toBeHidden()
 })
 
-test('a country leads to its sites and to the map around them', atADesk, async ({ page }) => {
+test('a place and the help about keys are found from any page', async ({ page }) => {
+  const visitor = explorer(page)
+  const search = palette(page)
+  await visitor.open('/about')
+  await search.open()
+  await search.type('egypt')
+  await expect(search.option('Egypt')).toBeVisible()
+  await visitor.isAccessible()
+  await search.type('keyboard')
+  await search.option('Keyboard shortcuts').click()
+  await expect(search.help).toBeVisible()
+  await visitor.isAccessible()
+})
+
+test('a country leads to its sites and to the map around them', withMapAtADesk, async ({ page }) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.open('/about')
@@ -35,7 +61,7 @@ test('a country leads to its sites and to the map around them', atADesk, async (
   await expect(visitor.row('Great White Wall')).toBeVisible()
 })
 
-test('a town moves a map that is already open', onAPhone, async ({ page }) => {
+test('a town moves a map that is already open', withMapOnAPhone, async ({ page }) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.openMapAt({ lat: 36, lng: 14.4, z: 9 })
@@ -74,62 +100,30 @@ test('the palette is worked with the keyboard alone and gives focus back', atADe
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '')
 })
 
-test('single keys act outside of fields, and can be switched off for good', atADesk, async ({ page }) => {
-  const visitor = explorer(page)
-  const search = palette(page)
-  await visitor.openMapAt({ lat: 36, lng: 14.4, z: 9 })
-  await page.keyboard.press('m')
-  await expect(page).toHaveURL(/base=roadmap/)
-  await page.keyboard.press('/')
-  await page.keyboard.type('m?')
-  await expect(page.getByRole('searchbox')).toHaveValue('m?')
-  await expect(page).toHaveURL(/base=roadmap/)
+test(
+  'single keys act outside of fields, and can be switched off for good',
+  withMapAtADesk,
+  async ({ page }) => {
+    const visitor = explorer(page)
+    const search = palette(page)
+    await visitor.openMapAt({ lat: 36, lng: 14.4, z: 9 })
+    await page.keyboard.press('m')
+    await expect(page).toHaveURL(/base=roadmap/)
+    await page.keyboard.press('/')
+    await page.keyboard.type('m?')
+    await expect(page.getByRole('searchbox')).toHaveValue('m?')
+    await expect(page).toHaveURL(/base=roadmap/)
 
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('?')
-  await expect(search.help).toBeVisible()
-  await search.help.getByRole('switch').uncheck()
-  await page.keyboard.press('Escape')
-  await expect(search.help).toBeHidden()
-  await visitor.open('/about')
-  await page.keyboard.press('?')
-  await page.keyboard.press('Control+k')
-  await expect(search.box).toBeFocused()
-  await expect(search.help).toBeHidden()
-})
-
-test('without a network the palette says so, and its actions work', onAPhone, async ({ page, context }) => {
-  const visitor = explorer(page)
-  const search = palette(page)
-  await visitor.open('/about')
-  await search.open()
-  await context.setOffline(true)
-  await search.type('feet')
-  await expect(search.dialog.getByRole('alert')).toContainText('No connection')
-  await search.option('Show depths in feet').click()
-  await expect(search.dialog).toBeHidden()
-})
-
-for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
-    test.use({ colorScheme: theme })
-
-    test('the palette and the help are accessible', async ({ page }) => {
-      const visitor = explorer(page)
-      const search = palette(page)
-      await visitor.open('/about')
-      await search.open()
-      await visitor.isAccessible()
-      await search.type('egypt')
-      await expect(search.option('Egypt')).toBeVisible()
-      await visitor.isAccessible()
-      await search.type('qqqqqq')
-      await expect(search.dialog.getByText('Nothing found').first()).toBeVisible()
-      await visitor.isAccessible()
-      await search.type('keyboard')
-      await search.option('Keyboard shortcuts').click()
-      await expect(search.help).toBeVisible()
-      await visitor.isAccessible()
-    })
-  })
-}
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    await expect(search.help).toBeVisible()
+    await search.help.getByRole('switch').uncheck()
+    await page.keyboard.press('Escape')
+    await expect(search.help).toBeHidden()
+    await visitor.open('/about')
+    await page.keyboard.press('?')
+    await page.keyboard.press('Control+k')
+    await expect(search.box).toBeFocused()
+    await expect(search.help).toBeHidden()
+  },
+)

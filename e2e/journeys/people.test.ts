@@ -3,13 +3,12 @@ import { explorer } from '../driver/explorer.ts'
 import { cognitoTest, localTest } from '../driver/identity.ts'
 import { addMember, member, newPerson } from '../driver/member.ts'
 import { atADesk, onAPhone } from '../driver/sizes.ts'
-import { sizeOfTheme, themes } from '../driver/themes.ts'
 
 const newPassword = 'Deep Wreck, 42 m!'
 
 // The page does not know who proves who somebody is.
 for (const [where, test, sizes] of [
-  ['on this server', localTest, {}],
+  ['on this server', localTest, onAPhone],
   ['in a user pool of Cognito', cognitoTest, atADesk],
 ] as const) {
   test(
@@ -105,6 +104,11 @@ localTest('a guest looks around, is told what needs an account, and stays a gues
   await guest.seesTheGuestView()
   await page.reload()
   await guest.seesTheGuestView()
+
+  await page.getByRole('button', { name: 'Favorites', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tooltip', { name: 'Sign in to see your favorites.' })).toBeVisible()
+  await visitor.isAccessible()
 })
 
 localTest(
@@ -160,49 +164,43 @@ localTest(
   },
 )
 
-for (const theme of themes) {
-  localTest.describe(`in the ${theme} theme`, sizeOfTheme[theme], () => {
-    localTest.use({ colorScheme: theme })
+localTest('signing in and up are accessible', async ({ page, newestCode }) => {
+  const visitor = explorer(page)
+  const diver = member(page, newPerson())
+  await visitor.open('/about')
+  await diver.opensSignIn()
+  await visitor.isAccessible()
+  await diver.triesToSignIn('')
+  await expect(diver.signIn.getByText('Password is required')).toBeVisible()
+  await visitor.isAccessible()
+  await diver.forgetsThePassword()
+  await visitor.isAccessible()
+  await diver.goesBackToSignIn()
+  await diver.choosesSignUp()
+  await visitor.isAccessible()
+  await diver.signsUp()
+  await visitor.isAccessible()
+  await diver.entersTheMailedCode(await newestCode(diver.email))
+  await visitor.isAccessible()
+})
 
-    localTest('signing in and up are accessible', async ({ page, newestCode }) => {
-      const visitor = explorer(page)
-      const diver = member(page, newPerson())
-      await visitor.open('/about')
-      await diver.opensSignIn()
+localTest(
+  'what a member finds in the header and in the settings is accessible',
+  async ({ page, newestCode }) => {
+    const visitor = explorer(page)
+    const diver = member(page, await addMember(page.request, newestCode))
+    await visitor.open('/about')
+    await diver.opensAccountMenu()
+    await visitor.isAccessible()
+    await page.keyboard.press('Escape')
+    for (const part of ['Display', 'Sign-in', 'Devices', 'Your data']) {
+      await diver.opensSettings(part)
+      await expect(diver.settings.getByRole('tabpanel', { name: part })).toBeVisible()
       await visitor.isAccessible()
-      await diver.triesToSignIn('')
-      await expect(diver.signIn.getByText('Password is required')).toBeVisible()
-      await visitor.isAccessible()
-      await diver.forgetsThePassword()
-      await visitor.isAccessible()
-      await diver.goesBackToSignIn()
-      await diver.choosesSignUp()
-      await visitor.isAccessible()
-      await diver.signsUp()
-      await visitor.isAccessible()
-      await diver.entersTheMailedCode(await newestCode(diver.email))
-      await visitor.isAccessible()
-    })
-
-    localTest(
-      'what a member finds in the header and in the settings is accessible',
-      async ({ page, newestCode }) => {
-        const visitor = explorer(page)
-        const diver = member(page, await addMember(page.request, newestCode))
-        await visitor.open('/about')
-        await diver.opensAccountMenu()
-        await visitor.isAccessible()
-        await page.keyboard.press('Escape')
-        for (const part of ['Display', 'Sign-in', 'Devices', 'Your data']) {
-          await diver.opensSettings(part)
-          await expect(diver.settings.getByRole('tabpanel', { name: part })).toBeVisible()
-          await visitor.isAccessible()
-          await diver.closesSettings()
-        }
-        await diver.bell.click()
-        await expect(diver.news.getByRole('heading', { name: 'Nothing to report' })).toBeVisible()
-        await visitor.isAccessible()
-      },
-    )
-  })
-}
+      await diver.closesSettings()
+    }
+    await diver.bell.click()
+    await expect(diver.news.getByRole('heading', { name: 'No notifications' })).toBeVisible()
+    await visitor.isAccessible()
+  },
+)

@@ -1,7 +1,7 @@
 import { explainFailure } from './cli/failure.ts'
-import { readConfig } from './config.ts'
-import { projectRoot } from './project.ts'
-import { serve } from './serve.ts'
+import { readConfig } from './config/config.ts'
+import { projectRoot } from './config/project.ts'
+import { serve } from './startup/serve.ts'
 
 try {
   await serve(readConfig(process.env, projectRoot))

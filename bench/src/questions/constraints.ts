@@ -122,7 +122,7 @@ export const constraints: readonly Question[] = [
     { 'Castle Rock': 3, 'Batu Bolong': 3, 'Crystal Rock': 3, 'Blue Magic': 2 },
   ),
   ask(
-    'wrecks in the Mediterranean below 40 m',
+    'wrecks in the Mediterranean deeper than 40 m',
     { kind: ['wreck'], minDepth: 40, box: [-6, 30, 37, 46] },
     { Zenobia: 3, Haven: 3, Rubis: 3, Donator: 2, 'HMHS Britannic': 3 },
   ),

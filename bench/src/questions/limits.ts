@@ -1,6 +1,6 @@
 import type { Question } from './question.ts'
 
-/** What no site fits: something has to be given up, and said so. `must` is what stays. */
+/** What no site matches: something has to be left out, and said so. `must` is what stays. */
 export const impossible: readonly Question[] = [
   {
     kind: 'impossible',

@@ -70,7 +70,7 @@ export type Question = {
   site?: string
   /** How well sites answer, 1 to 3, by their names; all others that satisfy `must` answer a little: 1. */
   relevant?: Readonly<Record<string, 1 | 2 | 3>>
-  /** Nothing fits it all: something must be given up, and the answer says what. `must` is what may stay. */
+  /** No site matches it all: something must be left out, and the answer says what. `must` is what may stay. */
   isRelaxed?: true
 }
 
@@ -107,7 +107,7 @@ const checks: { [Field in keyof Must]-?: (site: Labelled, asked: NonNullable<Mus
   notCountry: ({ country }, names) => country === null || !names.includes(country),
   notPlace: ({ city, region }, parts) => !parts.some((part) => holds(city, part) || holds(region, part)),
   place: ({ city, region }, part) => holds(city, part) || holds(region, part),
-  maxDepth: ({ maxDepth }, most) => maxDepth !== null && maxDepth <= most,
+  maxDepth: ({ maxDepth }, max) => maxDepth !== null && maxDepth <= max,
   minDepth: ({ maxDepth }, least) => maxDepth !== null && maxDepth >= least,
   level: ({ difficulty }, levels) => difficulty !== null && levels.includes(difficulty),
   kind: (site, kinds) => kinds.some((kind) => isKind(site, kind)),

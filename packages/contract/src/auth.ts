@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { authLimits, Code, Country, Email, Handle, NewPassword, TypedPassword } from './auth-words.ts'
+import { authLimits, Code, Country, Email, Handle, NewPassword, TypedPassword } from './auth-fields.ts'
 import { Instant, text, Uuid } from './common.ts'
+import { type NotificationKinds, security } from './notification-kinds.ts'
 import { groups } from './people.ts'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 
-export * from './auth-words.ts'
+export * from './auth-fields.ts'
 
 /** The person who is signed in, as only they see themselves. */
 export const Me = z.object({
@@ -52,9 +53,12 @@ export const ChangePassword = z.object({ current: TypedPassword, password: NewPa
 export const ChangeEmail = z.object({ email: Email, password: TypedPassword })
 export const ConfirmEmail = ChangeEmail.extend({ code: Code })
 
-/** What becomes of sites, reports and photos when their author leaves. */
-export const partings = ['anonymise', 'delete'] as const
-export const DeleteAccount = z.object({ password: TypedPassword, contributions: z.enum(partings) })
+/** What happens to sites, reports and photos when their author leaves. */
+export const erasureChoices = ['anonymise', 'delete'] as const
+export const DeleteAccount = z.object({ password: TypedPassword, contributions: z.enum(erasureChoices) })
+
+/** The code of a refusal to renew a session whose account is known to be deleted: what a device keeps of it may go. */
+export const accountDeleted = 'account-deleted'
 
 /** One device on which a person is signed in. */
 export const DeviceSession = z.object({
@@ -67,143 +71,168 @@ export const DeviceSession = z.object({
 })
 export type DeviceSession = z.output<typeof DeviceSession>
 
-const Done = z.object({ success: z.literal(true), message: z.string() })
-const SignedIn = z.object({ success: z.literal(true), user: Me })
+/** What a call answers that has nothing else to tell; the message is for people. */
+export const Done = z.object({ success: z.literal(true), message: z.string() })
+/** The person who is signed in from now on. */
+export const SignedIn = z.object({ success: z.literal(true), user: Me })
 const Unique = z.object({ isUnique: z.boolean() })
 
-export const auth = {
+/** The notifications about people's accounts. */
+export const authNotifications = {
+  'new-device': { type: 'warning', group: security },
+} as const satisfies NotificationKinds
+
+export const auth = feature('Accounts and sessions: sign-up, login, profile, passwords and devices.', {
   register: route('/api/auth/cognito-register', {
     method: 'POST',
     access: 'public',
-    summary: 'Asks for an account and mails a code; answers alike whether or not the address is known',
+    summary:
+      'Sign up. Sends a code by email; the reply is the same whether or not the address has an account',
     body: Register,
     reply: Done,
+    errors: [429],
   }),
   verify: route('/api/auth/cognito-verify', {
     method: 'POST',
     access: 'public',
-    summary: 'Proves an address by its code and signs in',
+    summary: 'Verify an email address with its code, and log in',
     body: Verify,
     reply: SignedIn,
+    errors: [409, 429],
   }),
   resend: route('/api/auth/cognito-resend', {
     method: 'POST',
     access: 'public',
-    summary: 'Mails a new code; the one before is void',
+    summary: 'Send a new code by email; the previous one stops working',
     body: z.object({ email: Email }),
     reply: Done,
+    errors: [409, 429],
   }),
   login: route('/api/auth/cognito-login', {
     method: 'POST',
     access: 'public',
-    summary: 'Signs in; `username` is the email address',
+    summary: 'Log in; `username` is the email address',
     body: Login,
     reply: SignedIn,
+    errors: [401, 429],
   }),
   logout: route('/api/auth/cognito-logout', {
     method: 'POST',
     access: 'public',
-    summary: 'Ends this session, on the server too',
+    summary: 'Log out and end this session on the server',
     reply: Done,
   }),
   refresh: route('/api/auth/cognito-refresh', {
     method: 'POST',
     access: 'public',
-    summary: 'Exchanges the refresh token, in its cookie, for new tokens',
+    summary: 'Exchange the refresh token cookie for new tokens',
     reply: SignedIn,
+    errors: [401],
   }),
   profile: route('/api/auth/profile', {
     method: 'GET',
     access: 'member',
-    summary: 'The person who is signed in',
+    summary: 'Get your profile',
     reply: SignedIn,
   }),
   onboard: route('/api/auth/onboard', {
     method: 'POST',
     access: 'member',
-    summary: 'Completes the profile',
+    summary: 'Complete your profile',
     body: Onboard,
     reply: SignedIn,
+    errors: [409],
   }),
   checkEmail: route('/api/auth/check-email', {
     method: 'POST',
     access: 'public',
-    summary: 'Whether an address is free to sign up with; few answers an hour',
+    summary: 'Check whether an email address can be used to sign up; limited to a few checks per hour',
     body: z.object({ email: Email }),
     reply: Unique,
+    errors: [429],
   }),
   checkHandle: route('/api/auth/check-handle', {
     method: 'POST',
     access: 'public',
-    summary: 'Whether a handle is free',
+    summary: 'Check whether a username is available',
     body: z.object({ handle: Handle }),
     reply: Unique,
+    errors: [429],
   }),
   forgotPassword: route('/api/auth/forgot-password', {
     method: 'POST',
     access: 'public',
-    summary: 'Mails a code to choose a new password; answers alike whether or not the address is known',
+    summary:
+      'Send a code to reset your password; the reply is the same whether or not the address has an account',
     body: z.object({ email: Email, recaptchaToken }),
     reply: Done,
+    errors: [429],
   }),
   resetPassword: route('/api/auth/reset-password', {
     method: 'POST',
     access: 'public',
-    summary: 'Sets a new password by a mailed code and ends every session',
+    summary: 'Set a new password with an emailed code, and end all sessions',
     body: ResetPassword,
     reply: Done,
+    errors: [429],
   }),
   changePassword: route('/api/auth/change-password', {
     method: 'POST',
     access: 'member',
-    summary: 'Changes the password and ends all other sessions',
+    summary: 'Change your password, and end all other sessions',
     body: ChangePassword,
     reply: Done,
+    errors: [429],
   }),
   changeEmail: route('/api/auth/change-email', {
     method: 'POST',
     access: 'member',
-    summary: 'Mails a code to a new address; the old one stays until it is confirmed',
+    summary: 'Send a code to your new email address; the old one stays until you confirm',
     body: ChangeEmail,
     reply: Done,
+    errors: [409, 429],
   }),
   confirmEmail: route('/api/auth/change-email/confirm', {
     method: 'POST',
     access: 'member',
-    summary: 'Confirms the new address by its code',
+    summary: 'Confirm your new email address with its code',
     body: ConfirmEmail,
     reply: SignedIn,
+    errors: [409, 429],
   }),
   sessions: route('/api/auth/sessions', {
     method: 'GET',
     access: 'member',
-    summary: 'The devices on which the person is signed in, the one used last first',
+    summary: 'List the devices you’re logged in on, most recently used first',
     reply: z.object({ items: z.array(DeviceSession) }),
   }),
   endSession: route('/api/auth/sessions/:sessionId', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Signs one device out',
+    summary: 'Sign out one device',
     params: z.object({ sessionId: Uuid }),
     reply: Done,
+    errors: [404],
   }),
   endOtherSessions: route('/api/auth/sessions', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Signs every other device out',
+    summary: 'Sign out all other devices',
     reply: Done,
   }),
   exportData: route('/api/auth/export', {
     method: 'GET',
     access: 'member',
-    summary: 'Everything that is kept of the person, as a zip: JSON files and pictures, the newest first',
+    summary: 'Export your data as a ZIP: JSON files, and pictures with the newest first',
     reply: { bytes: ['application/zip'] },
+    errors: [429],
   }),
   deleteAccount: route('/api/auth/delete-account', {
     method: 'POST',
     access: 'member',
-    summary: 'Deletes the account; contributions stay without a name, or go too',
+    summary: 'Delete your account; your contributions stay without your name, or are deleted too',
     body: DeleteAccount,
     reply: Done,
+    errors: [429],
   }),
-} as const
+})

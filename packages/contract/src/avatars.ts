@@ -1,42 +1,43 @@
 import { z } from 'zod'
 import { mediaLimits, PictureKey, photoTexts } from './media.ts'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 
 /** Of a person's picture, which is square: its sides in pixels. */
 export const avatarSize = 256
 
-export const avatars = {
+export const avatars = feature('Profile pictures.', {
   default: route('/api/avatars/default.jpg', {
     method: 'GET',
     access: 'public',
-    summary: 'The picture of a person who has none',
+    summary: 'Get the default profile picture',
     reply: { bytes: ['image/jpeg'] },
   }),
   serve: route('/api/avatars/:key/picture.jpg', {
     method: 'GET',
     access: 'public',
-    summary: 'The picture of a person',
+    summary: 'Get a profile picture',
     params: z.object({ key: PictureKey }),
     reply: { bytes: ['image/jpeg'] },
+    errors: [404],
   }),
   put: route('/api/avatars/mine', {
     method: 'POST',
     access: 'member',
     summary:
-      'Sets the person’s own picture: the square of the file at x, y with this side, in shares of its width and height as it is seen; without them the middle',
+      'Set your profile picture. To crop it, send x, y, width and height as shares of the image as displayed; otherwise the middle is used',
     form: z.object({
       x: z.coerce.number().min(0).max(1).optional(),
       y: z.coerce.number().min(0).max(1).optional(),
       width: z.coerce.number().positive().max(1).optional(),
       height: z.coerce.number().positive().max(1).optional(),
     }),
-    files: { most: 1, bytes: mediaLimits.bytes, tooMany: photoTexts.oneFile, tooLarge: photoTexts.tooLarge },
+    files: { max: 1, bytes: mediaLimits.bytes, tooMany: photoTexts.oneFile, tooLarge: photoTexts.tooLarge },
     reply: z.object({ avatarUrl: z.string() }),
   }),
   remove: route('/api/avatars/mine', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Takes the person’s own picture away',
+    summary: 'Remove your profile picture',
     reply: z.object({ success: z.literal(true) }),
   }),
-} as const
+})

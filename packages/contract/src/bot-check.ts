@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 
 /** What is worth asking whether a person does it. */
 export const botActions = [
@@ -25,19 +25,20 @@ export const BotCheck = z.discriminatedUnion('kind', [
 ])
 export type BotCheck = z.output<typeof BotCheck>
 
-export const botCheck = {
+export const botCheck = feature('Bot check: how this server checks that a person is using it.', {
   how: route('/api/bot-check', {
     method: 'GET',
     access: 'public',
-    summary: 'How this server tells people from programs',
+    summary: 'Get the kind of bot check that this server uses',
     reply: BotCheck,
   }),
   challenge: route('/api/bot-check/challenge/:action', {
     method: 'GET',
     access: 'public',
-    summary: 'A proof of work to solve before an action (404 when this server asks for none)',
+    summary: 'Get a proof of work to solve before an action (404 if this server doesn’t use one)',
     params: z.object({ action: BotAction }),
     /** As ALTCHA defines it; read by its library only. */
     reply: z.record(z.string(), z.unknown()),
+    errors: [404],
   }),
-} as const
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
-import { Coordinates, Paging, pageLimits, text, Uuid } from './common.ts'
+import { z } from 'zod'
+import { Coordinates, emptyByDefault, Paging, pageLimits, text, Uuid } from './common.ts'
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
@@ -66,4 +66,28 @@ describe('the query of a paged list', () => {
     'refuses limit=%j',
     (limit) => expect(accepts(Paging, { limit })).toBe(false),
   )
+})
+
+describe('what may be empty', () => {
+  const Facts = z.object(
+    emptyByDefault({ name: z.string(), tags: z.array(z.string()).max(2), depth: z.number().nullable() }),
+  )
+
+  it('may be left out', () =>
+    expect(Facts.parse({ name: 'Reef' })).toEqual({ name: 'Reef', tags: [], depth: null }))
+
+  it('is judged as before where it is said', () => {
+    expect(Facts.parse({ name: 'Reef', tags: ['wall'], depth: 3 })).toMatchObject({
+      tags: ['wall'],
+      depth: 3,
+    })
+    expect(accepts(Facts, { name: 'Reef', tags: ['a', 'b', 'c'] })).toBe(false)
+    expect(accepts(Facts, { name: 'Reef', depth: '3' })).toBe(false)
+    expect(accepts(Facts, {})).toBe(false)
+  })
+
+  it('is a list of its own each time', () => {
+    Facts.parse({ name: 'Reef' }).tags.push('wall')
+    expect(Facts.parse({ name: 'Reef' }).tags).toEqual([])
+  })
 })

@@ -19,7 +19,7 @@ export const Instant = z.iso.datetime()
 export const Coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
 export type Coordinates = z.output<typeof Coordinates>
 
-export const Uuid = z.uuid('This is not a valid id')
+export const Uuid = z.uuid('This isn’t a valid id')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here
 const unstorable = /[\u0000\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
@@ -30,7 +30,22 @@ export const text = (max: number) =>
     .string()
     .trim()
     .max(max, `Must be ${max} characters or less`)
-    .refine((value) => !unstorable.test(value), 'Contains characters that cannot be stored')
+    .refine((value) => !unstorable.test(value), 'Contains characters that can’t be saved')
+
+type EmptyByDefault<Shape extends z.ZodRawShape> = {
+  [K in keyof Shape]: Shape[K] extends z.ZodNullable | z.ZodArray ? z.ZodDefault<Shape[K]> : Shape[K]
+}
+
+const emptied = (field: unknown) => {
+  if (field instanceof z.ZodNullable) return field.default(null)
+  return field instanceof z.ZodArray ? field.default([]) : field
+}
+
+/** The same fields for a request, which may leave out what is empty: what may be null is null then, and a list has nothing in it. */
+export const emptyByDefault = <Shape extends z.ZodRawShape>(shape: Shape): EmptyByDefault<Shape> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, emptied(field)]),
+  ) as EmptyByDefault<Shape>
 
 /** A page of a list that can grow. `nextCursor` is null on the last page. */
 export const page = <Item extends z.ZodType>(item: Item) =>

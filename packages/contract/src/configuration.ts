@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from './common.ts'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 
 /** How long a broadcast message may be, in characters. */
 export const broadcastLength = 500
@@ -8,7 +8,7 @@ export const broadcastLength = 500
 /** A line of text above every page. `cancellable` ones may be dismissed, which the device remembers. */
 export const BroadcastMessage = z.object({
   _id: z.string(),
-  value: text(broadcastLength).min(1, 'The message is empty'),
+  value: text(broadcastLength).min(1, 'Enter a message'),
   cancellable: z.boolean(),
 })
 export type BroadcastMessage = z.output<typeof BroadcastMessage>
@@ -42,23 +42,23 @@ export type BaseMaps = z.output<typeof BaseMaps>
 /** Where somebody finds the mails that this server keeps instead of sending; null where it sends them. */
 const Mail = z.object({ outbox: z.literal('/dev/outbox').nullable() })
 
-export const configuration = {
+export const configuration = feature('Settings of this server: broadcast messages, base maps and mail.', {
   messages: route('/api/configuration/messages', {
     method: 'GET',
     access: 'public',
-    summary: 'The broadcast messages of this server, newest first',
+    summary: 'List the broadcast messages, newest first',
     reply: z.array(BroadcastMessage),
   }),
   map: route('/api/configuration/map', {
     method: 'GET',
     access: 'public',
-    summary: 'The base maps that this server offers',
+    summary: 'List the base maps',
     reply: BaseMaps,
   }),
   mail: route('/api/configuration/mail', {
     method: 'GET',
     access: 'public',
-    summary: 'Whether mails are sent, or kept on a page of this server for whoever tries it out',
+    summary: 'Check whether mails are sent, or shown on a page of this server (try-it mode)',
     reply: Mail,
   }),
-} as const
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from './common.ts'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 import { SiteSummary } from './sites.ts'
 
 /** How many the home screen shows, and how many are kept of each month. */
@@ -18,25 +18,25 @@ export const FeaturedSite = SiteSummary.extend({ reason: z.enum(featuredReasons)
 export type FeaturedSite = z.output<typeof FeaturedSite>
 
 /** As near as the question needs to know; so the same answer serves many, and nobody is told apart by it. */
-const wholeDegrees = (most: number) =>
+const wholeDegrees = (max: number) =>
   z.coerce
     .number()
-    .min(-most)
-    .max(most)
+    .min(-max)
+    .max(max)
     .transform((degrees) => Math.round(degrees) + 0)
 
-export const featured = {
+export const featured = feature('Featured dive sites of the month.', {
   list: route('/api/sites/featured', {
     method: 'GET',
     access: 'public',
-    summary: 'Sites worth a look this month, best first; around a place when one is given',
+    summary: 'List this month’s featured sites, best first; send a place to get sites near it',
     query: z.object({ lat: wholeDegrees(90).optional(), lng: wholeDegrees(180).optional() }),
     reply: z.object({ items: z.array(FeaturedSite), refreshedAt: Instant.nullable() }),
   }),
   update: route('/api/sites/featured/update', {
     method: 'POST',
     access: 'admin',
-    summary: 'Ranks the sites anew for every month',
+    summary: 'Recalculate the featured sites of every month',
     reply: z.object({ message: z.string(), updated_sites: z.number().int() }),
   }),
-} as const
+})

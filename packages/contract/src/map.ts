@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clustering } from './map-limits.ts'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 import { ApprovalStatus, question, SiteSummary } from './sites.ts'
 
 export * from './map-limits.ts'
@@ -31,39 +31,41 @@ export type Points = z.output<typeof Points>
 
 const tileNumber = z.coerce.number().int().min(0)
 
-export const map = {
+export const map = feature('Dive sites on the map: vector tiles and points.', {
   version: route('/api/map/version', {
     method: 'GET',
     access: 'public',
-    summary: 'The version of the site tiles; it changes whenever an approved site changes',
+    summary: 'Get the version of the site tiles; it changes whenever an approved site changes',
     reply: z.object({ version: z.string(), total: z.number().int() }),
   }),
   tile: route('/api/map/tiles/:version/:z/:x/:y', {
     method: 'GET',
     access: 'public',
-    summary: 'Clustered approved sites as a Mapbox vector tile; empty tiles answer with no bytes',
+    summary: 'Get approved sites, clustered, as a Mapbox vector tile; empty tiles have no bytes',
     params: z
       .object({
-        version: z.string().regex(/^[0-9a-z-]{1,40}$/, 'This is not a tile version'),
+        version: z.string().regex(/^[0-9a-z-]{1,40}$/, 'This isn’t a tile version'),
         z: tileNumber.max(clustering.maxZoom + 1),
         x: tileNumber,
         y: tileNumber,
       })
-      .refine(({ z, x, y }) => x < 2 ** z && y < 2 ** z, 'There is no such tile at this zoom'),
+      .refine(({ z, x, y }) => x < 2 ** z && y < 2 ** z, 'This tile doesn’t exist at this zoom'),
     reply: { bytes: ['application/vnd.mapbox-vector-tile'] },
   }),
   points: route('/api/map/points', {
     method: 'GET',
     access: 'public',
-    summary: 'The sites that a question finds, as points, column by column; sets of up to 2,000 carry names',
+    summary: 'Get matching sites as points, one array per column; up to 2,000 sites include their names',
     query: question,
     reply: Points,
+    errors: [401],
   }),
   site: route('/api/map/sites/:mapId', {
     method: 'GET',
     access: 'public',
-    summary: 'The site behind a marker, by the integer that tiles and points carry',
+    summary: 'Get the site of a marker, by the integer used in tiles and points',
     params: z.object({ mapId: z.coerce.number().int().min(1).max(2_147_483_647) }),
     reply: SiteSummary,
+    errors: [404],
   }),
-} as const
+})

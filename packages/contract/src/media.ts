@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
+import { contributions, type NotificationKinds, objections } from './notification-kinds.ts'
 import { PhotoSize } from './photo-sizes.ts'
-import { route } from './route.ts'
-import { ApprovalStatus } from './site-words.ts'
+import { feature, route } from './route.ts'
+import { ApprovalStatus } from './site-fields.ts'
 
 export * from './photo-sizes.ts'
 
@@ -26,7 +27,7 @@ export const mediaLimits = {
   description: 2_000,
   tag: 40,
   tags: 20,
-  /** So many photos a person may have that no moderator has looked at, and so many in all. */
+  /** How many photos a person may have awaiting review, and how many in all. */
   pending: 500,
   perPerson: 10_000,
   rating: { min: 1, max: 5 },
@@ -38,29 +39,30 @@ export const mediaLimits = {
   gridCells: 16,
 } as const
 
-/** What is told of a file that cannot be used; the same words in the page and on the server. */
+/** Why a file cannot be used; the same texts in the page and on the server. */
 export const photoTexts = {
   tooLarge: 'This file is larger than 50 MB.',
   empty: 'This file is empty.',
-  notPhoto: 'This is not a photo we can read. Use JPG, PNG, GIF, WebP or AVIF.',
-  heic: 'HEIC photos cannot be read here. Save the photo as JPG and try again; an iPhone does so under Settings, Camera, Formats, Most Compatible.',
-  broken: 'This file is damaged: only a part of the picture is there.',
-  tooManyPixels: 'This picture is too large: at most 16,384 pixels a side and 120 megapixels.',
-  tooManyFrames: 'This animation has too many frames: at most 120.',
-  tooManyFiles: 'At most 10 photos are sent at once.',
-  oneFile: 'One picture is enough.',
-  tooManyPending: 'So many of your photos wait for review already that no more can be added for now.',
-  siteGone: 'The site that it showed was taken away. Choose another site and send it again.',
+  notPhoto: 'This file isn’t a supported photo. Use JPG, PNG, GIF, WebP or AVIF.',
+  heic: 'HEIC photos aren’t supported. Save the photo as JPG and try again. On an iPhone: Settings, Camera, Formats, Most Compatible.',
+  broken: 'This file is damaged or incomplete.',
+  tooManyPixels: 'This image is too large. The maximum is 16,384 pixels per side and 120 megapixels.',
+  tooManyFrames: 'This animation has too many frames. The maximum is 120.',
+  tooManyFiles: 'You can send up to 10 photos at once.',
+  oneFile: 'Please send a single image.',
+  tooManyPending: 'You have too many photos awaiting review to add more right now.',
+  siteGone: 'The site it belongs to was removed. Choose another site and send it again.',
   noFile: 'Choose a photo first.',
   /** Of a photo that was taken in and could not be made ready. */
-  unfinished: 'We could not make this photo ready. Please add it again.',
-  tooManyPhotos: 'You have reached the number of photos that one person can have here.',
+  unfinished: 'This photo couldn’t be processed. Please add it again.',
+  tooManyPhotos: 'You’ve reached the maximum number of photos.',
 } as const
 
 /** Where a photo stands between its upload and its renditions. A `broken` one says why in `problem`. */
 export const photoStates = ['processing', 'ready', 'broken'] as const
 
-const PhotoSite = z.object({
+/** The site that a photo shows. */
+export const PhotoSite = z.object({
   id: Uuid,
   slug: z.string(),
   siteName: z.string(),
@@ -146,27 +148,36 @@ const Gallery = Paging.extend({
 })
 const bytes = Object.values(photoFormats)
 /** The name of a stored picture: 32 hexadecimal digits, made by the server. */
-export const PictureKey = z.string().regex(/^[0-9a-f]{32}$/, 'This is not the name of a picture')
+export const PictureKey = z.string().regex(/^[0-9a-f]{32}$/, 'This isn’t a valid picture key')
 
-export const media = {
+/** The notifications about photos that people added or reported. */
+export const photoNotifications = {
+  'photo-approved': { type: 'success', group: contributions },
+  'photo-rejected': { type: 'warning', group: contributions },
+  'photo-removed': { type: 'warning', group: contributions },
+  'flagged-photo-removed': { type: 'success', group: objections },
+} as const satisfies NotificationKinds
+
+export const media = feature('Photos: galleries, uploads, ratings and the image files.', {
   list: route('/api/media', {
     method: 'GET',
     access: 'public',
-    summary: 'Approved photos of all sites, newest first',
+    summary: 'List approved photos of all sites, newest first',
     query: Gallery,
     reply: page(Photo),
   }),
   mine: route('/api/media/mine', {
     method: 'GET',
     access: 'member',
-    summary: 'The person’s own photos of every status, newest first',
+    summary: 'List your own photos, whatever their status, newest first',
     query: Gallery.extend({ diveSiteId: Uuid.optional() }),
     reply: page(Photo),
   }),
   ofSite: route('/api/media/site/:siteId', {
     method: 'GET',
     access: 'public',
-    summary: 'Approved photos of a site, best rated first, then newest; a person’s own that wait come first',
+    summary:
+      'List approved photos of a site, best rated first, then newest; your own pending photos come first',
     params: z.object({ siteId: Uuid }),
     query: Gallery,
     reply: page(Photo),
@@ -174,74 +185,82 @@ export const media = {
   get: route('/api/media/:mediaId', {
     method: 'GET',
     access: 'public',
-    summary: 'One photo; one that is not public answers its uploader and moderators',
+    summary: 'Get a photo; if it isn’t public, only its uploader and moderators can',
     params,
     reply: Photo,
+    errors: [404],
   }),
   upload: route('/api/media/upload', {
     method: 'POST',
     access: 'member',
     summary:
-      'Adds photos; they are pending until a moderator approves them. One file that cannot be used refuses them all',
+      'Add photos; they stay pending until a moderator approves them. If one file can’t be used, none is added',
     form: PhotoForm,
     files: {
-      most: mediaLimits.files,
+      max: mediaLimits.files,
       bytes: mediaLimits.bytes,
       tooMany: photoTexts.tooManyFiles,
       tooLarge: photoTexts.tooLarge,
     },
     reply: z.array(Uploaded),
     status: 201,
+    errors: [409],
   }),
   change: route('/api/media/:mediaId', {
     method: 'PATCH',
     access: 'member',
     summary:
-      'Changes what is said about an own photo and the site it shows. Of an approved one only the words, and it waits for review again',
+      'Edit the details and the site of your photo. For an approved photo you can’t change the site, and it’s reviewed again',
     params,
     body: Words.extend({ diveSiteId: Uuid.nullable() }).partial(),
     reply: Photo,
+    errors: [404, 409, 429],
   }),
   remove: route('/api/media/:mediaId', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Takes an own photo away for good; a moderator may take any',
+    summary: 'Permanently delete your photo; moderators can delete any photo',
     params,
     reply: z.object({ success: z.literal(true) }),
+    errors: [404],
   }),
   ownRating: route('/api/media/:mediaId/user-rating', {
     method: 'GET',
     access: 'member',
-    summary: 'How the person rated a photo; 404 when they did not',
+    summary: 'Get your rating of a photo; 404 if you haven’t rated it',
     params,
     reply: z.object({ rating: z.number().int() }),
+    errors: [404],
   }),
   rate: route('/api/media/:mediaId/rate', {
     method: 'POST',
     access: 'member',
-    summary: 'Rates a published photo from 1 to 5; a person has one rating for each, the last one',
+    summary: 'Rate a published photo from 1 to 5; a new rating replaces your previous one',
     params,
     body: z.strictObject({
       rating: z.number().int().min(mediaLimits.rating.min).max(mediaLimits.rating.max),
     }),
     reply: z.object({ updatedRatings: Ratings }),
+    errors: [404, 409, 429],
   }),
   serve: route('/api/media/serve/:size/:key', {
     method: 'GET',
     access: 'public',
     summary:
-      'A picture in one size, as AVIF to those who take it and JPEG to others. One that is not public goes to its uploader and moderators only',
+      'Get a picture in one size, as AVIF if the client accepts it, otherwise as JPEG. Pictures that aren’t public are only for their uploader and moderators',
     params: z.object({ size: PhotoSize, key: PictureKey }),
     reply: { bytes },
+    errors: [404],
   }),
   serveById: route('/api/media/serve/upload/:mediaId', {
     method: 'GET',
     access: 'public',
-    summary: 'The largest size of a photo by its id',
+    summary: 'Get the largest size of a photo by its id',
     params,
     reply: { bytes },
+    errors: [404],
   }),
-} as const
+})
 
 /** Where a picture is served; a path of the API. */
 export const photoPath = (size: PhotoSize, key: string): string =>

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { Instant, Paging, page, Uuid } from './common.ts'
-import { route } from './route.ts'
+import { notificationTypes } from './notification-kinds.ts'
+import { feature, route } from './route.ts'
 
-export const notificationTypes = ['info', 'success', 'warning', 'error'] as const
-
-/** Something the server tells one person; `link` is a path of the web app. */
+/**
+ * Something the server tells one person; `link` is a path of the web app. `kind` says what happened, in the words of the
+ * feature that tells it; kinds come and go, so a client that does not know one goes by the type.
+ */
 export const Notification = z.object({
   id: Uuid,
+  kind: z.string(),
   type: z.enum(notificationTypes),
   message: z.string(),
   link: z.string().nullable(),
@@ -15,46 +18,36 @@ export const Notification = z.object({
 })
 export type Notification = z.output<typeof Notification>
 
-/** What the stream of events says; `id` of the event is that of the newest notification it tells of. */
-export const NotificationEvent = z.discriminatedUnion('kind', [
+/** What the stream says of them; `id` of the event is that of the newest notification it tells of. */
+export const NotificationNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), notification: Notification }),
   /** Read in another tab or on another device. */
   z.object({ kind: z.literal('read'), ids: z.array(Uuid) }),
   z.object({ kind: z.literal('cleared') }),
-  /** The session was ended elsewhere: the page signs itself out. */
-  z.object({ kind: z.literal('signed-out') }),
-  /** For moderators: what waits for them is another than before. */
-  z.object({ kind: z.literal('pending-changed') }),
 ])
-export type NotificationEvent = z.output<typeof NotificationEvent>
+export type NotificationNews = z.output<typeof NotificationNews>
 
 const Count = z.object({ unread: z.number().int() })
 
-export const notifications = {
+export const notifications = feature('Your notifications.', {
   list: route('/api/notifications', {
     method: 'GET',
     access: 'member',
-    summary: 'What the server told the person, newest first',
+    summary: 'List your notifications, newest first',
     query: Paging,
     reply: page(Notification).extend(Count.shape),
   }),
   read: route('/api/notifications/read', {
     method: 'POST',
     access: 'member',
-    summary: 'Marks notifications as read; all of them when no ids are given',
+    summary: 'Mark notifications as read; all of them if you send no ids',
     body: z.strictObject({ ids: z.array(Uuid).max(200).optional() }),
     reply: Count,
   }),
   clear: route('/api/notifications', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Removes all notifications',
+    summary: 'Delete all your notifications',
     reply: Count,
   }),
-  events: route('/api/notifications/events', {
-    method: 'GET',
-    access: 'member',
-    summary: 'Notifications as they come, as server-sent events; Last-Event-ID resumes',
-    reply: { events: NotificationEvent },
-  }),
-} as const
+})

@@ -1,15 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { isPage } from './pages.ts'
+import { isPage, pages } from './pages.ts'
 
 describe('a page', () => {
-  it.each(['/', '/explore', '/explore/', '/about', '/sites/1', '/sites/1/blue-hole', '/sites/1/blue-hole/'])(
-    'is at %s',
-    (path) => expect(isPage(path)).toBe(true),
-  )
+  it.each([
+    '/',
+    '/explore',
+    '/explore/',
+    '/about',
+    '/sites/1',
+    '/sites/1/blue-hole',
+    '/sites/1/blue-hole/',
+    '/sites/1/edit',
+    '/add-site',
+    '/moderator/report',
+  ])('is at %s', (path) => expect(isPage(path)).toBe(true))
+
+  it('is declared once', () => expect(new Set(pages).size).toBe(pages.length))
 
   it.each([
     '',
     '/nowhere',
+    '/moderator',
+    '/add-site/x',
     '/explore/x',
     '/explorer',
     '/sites',

@@ -27,10 +27,10 @@ export const Place = z.object({
 export type Place = z.output<typeof Place>
 
 /** A search for places answers at most this many. */
-export const mostPlaces = 12
+export const maxPlaces = 12
 
 export const FoundPlaces = z.object({
-  items: z.array(Place).max(mostPlaces),
+  items: z.array(Place).max(maxPlaces),
   /** Nothing is spelt like the words, so these are places whose names are spelt similarly. */
   misspelt: z.boolean(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Condition } from './report-words.ts'
+import { Condition } from './report-fields.ts'
 
 /** Half of all values lie between `low` and `high`; `reports` is how many values there are. */
 export const Spread = z.object({

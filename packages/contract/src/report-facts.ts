@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { text, Uuid } from './common.ts'
-import { Condition, conditions, reportLimits, reportTexts, reportTitle } from './report-words.ts'
+import { Condition, conditions, reportLimits, reportTexts, reportTitle } from './report-fields.ts'
 
 /** The day of a dive where it took place, `2026-11-21`. */
 export const DiveDate = z.iso
   .date({ error: reportTexts.date, abort: true })
   .refine((day) => day >= reportLimits.firstDate, reportTexts.tooLongAgo)
 /** The time it began there, `14:05`. */
-export const DiveTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 14:05')
+export const DiveTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 14:05')
 
 const { visibility, waterTemp, rating } = reportLimits
 const media = z
   .array(Uuid)
-  .max(reportLimits.photos, `At most ${reportLimits.photos} photos belong to a report`)
-  .refine((ids) => new Set(ids).size === ids.length, 'A photo is named twice')
+  .max(reportLimits.photos, `A report can have up to ${reportLimits.photos} photos`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Each photo can only be added once')
 
 /** What a diver tells of a dive. What is left out is not known. */
 export const ReportFacts = z.object({

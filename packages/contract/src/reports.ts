@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
+import { contributions, type NotificationKinds, objections } from './notification-kinds.ts'
 import { Digest } from './report-digest.ts'
 import { NewReport, ReportFacts } from './report-facts.ts'
-import { Condition, exportFormats, exportTypes, reportLimits } from './report-words.ts'
-import { route } from './route.ts'
-import { ApprovalStatus } from './site-words.ts'
+import { Condition, exportFormats, exportTypes, reportLimits } from './report-fields.ts'
+import { feature, route } from './route.ts'
+import { ApprovalStatus } from './site-fields.ts'
 import { SitePhoto } from './sites.ts'
 
 export * from './report-digest.ts'
 export * from './report-facts.ts'
-export * from './report-words.ts'
+export * from './report-fields.ts'
 
-const ReportSite = z.object({
+/** The site that a dive report is about. */
+export const ReportSite = z.object({
   id: Uuid,
   slug: z.string(),
   siteName: z.string(),
@@ -59,12 +61,23 @@ const params = z.object({ reportId: Uuid })
 const siteId = z.object({ siteId: Uuid })
 const Pages = Paging.extend({ limit: z.coerce.number().int().min(1).max(100).default(reportLimits.page) })
 
-export const reports = {
+/** The notifications about dive reports that people wrote or reported. */
+export const reportNotifications = {
+  'report-approved': { type: 'success', group: contributions },
+  'report-rejected': { type: 'warning', group: contributions },
+  'report-removed': { type: 'warning', group: contributions },
+  'flagged-report-removed': { type: 'success', group: objections },
+} as const satisfies NotificationKinds
+
+/** A report as it should be; what is left out is not known. */
+export const ReportUpdate = ReportFacts.extend({ version: z.number().int().min(1).optional() })
+
+export const reports = feature('Dive reports, and their summary for each site.', {
   ofSite: route('/api/reports/site/:siteId', {
     method: 'GET',
     access: 'public',
     summary:
-      'Approved reports of a site, the newest dive first; a person’s own that wait come before them. `month` and `author` narrow the list',
+      'List approved reports of a site, newest dive first; your own pending reports come first. Filter by `month` and `author`',
     params: siteId,
     query: Pages.extend({
       month: z.coerce.number().int().min(1).max(12).optional(),
@@ -76,7 +89,7 @@ export const reports = {
   digest: route('/api/reports/site/:siteId/digest', {
     method: 'GET',
     access: 'public',
-    summary: 'What divers report of a site, taken together; `digest` is null where too few did',
+    summary: 'Get a summary of a site’s reports; `digest` is null if there are too few',
     params: siteId,
     reply: z.object({
       reports: z.number().int(),
@@ -88,61 +101,68 @@ export const reports = {
   mine: route('/api/reports/mine', {
     method: 'GET',
     access: 'member',
-    summary: 'The person’s own reports of every status, the newest dive first',
+    summary: 'List your own reports, whatever their status, newest dive first',
     query: Pages,
     reply: page(Report),
   }),
   export: route('/api/reports/export', {
     method: 'GET',
     access: 'public',
-    summary: 'All approved reports as one file, under the licence that it states',
+    summary: 'Download all approved reports as one file, under the licence stated in it',
     query: z.object({ format: z.enum(exportFormats).default('csv') }),
     reply: { bytes: Object.values(exportTypes) },
+    errors: [429],
   }),
   get: route('/api/reports/:reportId', {
     method: 'GET',
     access: 'public',
-    summary: 'One report; one that is not public answers its author and moderators',
+    summary: 'Get a report; if it isn’t public, only its author and moderators can',
     params,
     reply: Report,
+    errors: [404],
   }),
   create: route('/api/reports', {
     method: 'POST',
     access: 'member',
     summary:
-      'Adds a dive report; it is pending until a moderator approves it. Sent again with its `clientKey`, it is one',
+      'Add a dive report; it stays pending until a moderator approves it. Repeating a request with the same `clientKey` adds only one',
     body: NewReport,
     reply: Report,
     status: 201,
+    errors: [409, 429],
   }),
   change: route('/api/reports/:reportId', {
     method: 'PUT',
     access: 'member',
     summary:
-      'Changes an own report, which waits for review again. 409 `changed-since` when it says something else and `version` is not what is stored',
+      'Edit your report; it’s reviewed again. 409 `changed-since` if it has changed and `version` isn’t the current one',
     params,
-    body: ReportFacts.extend({ version: z.number().int().min(1).optional() }),
+    body: ReportUpdate,
     reply: Report,
+    errors: [404, 409, 429],
   }),
   remove: route('/api/reports/:reportId', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Takes an own report away for good, not its photos; a moderator may take any',
+    summary: 'Permanently delete your report, but not its photos; moderators can delete any report',
     params,
     reply: z.object({ success: z.literal(true) }),
+    errors: [404],
   }),
   praise: route('/api/reports/:reportId/helpful', {
     method: 'POST',
     access: 'member',
-    summary: 'Says that a published report of somebody else helped; once, however often this is called',
+    summary: 'Mark someone else’s published report as helpful; safe to repeat',
     params,
     reply: z.object({ helpfulCount: z.number().int(), isHelpful: z.literal(true) }),
+    errors: [404, 409, 429],
   }),
   unpraise: route('/api/reports/:reportId/helpful', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Takes that back',
+    summary: 'Remove your helpful mark',
     params,
     reply: z.object({ helpfulCount: z.number().int(), isHelpful: z.literal(false) }),
+    errors: [404, 429],
   }),
-} as const
+})

@@ -10,8 +10,11 @@ export type Bytes = { bytes: readonly string[] }
 /** A reply that goes on: server-sent events, each the JSON of one value. */
 export type Events = { events: z.ZodType }
 
-/** So many files at most, each of so many bytes at most, and what is told of others. */
-export type Files = { most: number; bytes: number; tooMany: string; tooLarge: string }
+/** How many files at most, of how many bytes each, and the messages for others. */
+export type Files = { max: number; bytes: number; tooMany: string; tooLarge: string }
+
+/** The statuses with which a request is refused. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 429 | 503
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -36,6 +39,8 @@ type Shape = {
   files?: Files
   reply: z.ZodType | Bytes | Events
   status?: 200 | 201 | 202
+  /** How its handler refuses, beyond what follows from its access and its input. */
+  errors?: readonly ErrorStatus[]
 }
 
 export type Route = Shape & { path: string }
@@ -45,6 +50,20 @@ export const route = <const Path extends string, const R extends Shape & ParamsF
   path: Path,
   rest: R,
 ): R & { path: Path } => ({ path, ...rest })
+
+const abouts = new WeakMap<object, string>()
+
+/** The routes of one feature, with a sentence about them for the reader of the API documentation. */
+export const feature = <const Routes extends Record<string, Route>>(
+  about: string,
+  routes: Routes,
+): Routes => {
+  abouts.set(routes, about)
+  return routes
+}
+
+/** What a feature's routes are about. */
+export const aboutOf = (routes: Record<string, Route>): string => abouts.get(routes) ?? ''
 
 export const isBytes = (reply: Route['reply']): reply is Bytes => 'bytes' in reply
 export const isEvents = (reply: Route['reply']): reply is Events => 'events' in reply

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Coordinates, Instant, text, Uuid } from './common.ts'
 import { Photo } from './media.ts'
 import { placeKinds } from './places.ts'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 import { searchLimits } from './search-limits.ts'
 import {
   Access,
@@ -13,13 +13,13 @@ import {
   SiteCategory,
   siteLimits,
   WaterBodyType,
-} from './site-words.ts'
+} from './site-fields.ts'
 
 export * from './search-limits.ts'
 
 export const searchTexts = {
   modelSpent:
-    'The language model has worded many answers for you today, so this one is made from the entries alone.',
+    'You’ve reached today’s limit for AI-written answers, so this one comes straight from the site entries.',
   failed: 'Sorry, I encountered an error. Please try again.',
   backfill: 'Run server-side embeddings backfill now with force=true (recompute all approved sites)?',
 } as const
@@ -30,7 +30,7 @@ const name = text(siteLimits.name).min(1)
 
 /** Where to look: a place by name, waters known to the rules, around a site, around the person, or what the map shows. */
 export const Where = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(placeKinds), name, country: name.nullable() }),
+  z.strictObject({ kind: z.enum(placeKinds), name, country: name.nullable().default(null) }),
   /** A sea, gulf, strait, archipelago or part of the world, by its key in the rules. */
   z.strictObject({
     kind: z.literal('water'),
@@ -42,7 +42,7 @@ export const Where = z.discriminatedUnion('kind', [
   /** Around a town or region; `radius` says how far. */
   z.strictObject({ kind: z.literal('around'), name, coordinates: Coordinates, radius }),
   /** `coordinates` are null while the person has not shared where they are. */
-  z.strictObject({ kind: z.literal('me'), coordinates: Coordinates.nullable(), radius }),
+  z.strictObject({ kind: z.literal('me'), coordinates: Coordinates.nullable().default(null), radius }),
 ])
 export type Where = z.output<typeof Where>
 
@@ -54,41 +54,51 @@ export const searchOrders = ['best', 'deepest', 'shallowest', 'closest', 'rating
  * empty or null does not matter. Depths in metres, temperatures in degrees Celsius.
  */
 export const SearchQuery = z.strictObject({
-  where: z.array(Where).max(10),
+  where: z.array(Where).max(10).default([]),
   /** Where not to look: 'Indonesia but not Bali'. */
   notWhere: z.array(Where).max(10).default([]),
   /** Of the site's maximum depth. */
-  minDepth: depth.nullable(),
-  maxDepth: depth.nullable(),
-  levels: z.array(Difficulty).max(4),
-  diveTypes: z.array(DiveType).max(7),
-  categories: z.array(SiteCategory).max(10),
+  minDepth: depth.nullable().default(null),
+  maxDepth: depth.nullable().default(null),
+  levels: z.array(Difficulty).max(4).default([]),
+  diveTypes: z.array(DiveType).max(7).default([]),
+  categories: z.array(SiteCategory).max(10).default([]),
   /** Kinds that a site must not be, by its category or its types. */
   without: z.array(SiteCategory).max(10).default([]),
-  waters: z.array(WaterBodyType).max(6),
-  access: Access.nullable(),
-  avoid: z.array(Hazard).max(8),
-  minTemp: z.number().min(searchLimits.temperature.min).max(searchLimits.temperature.max).nullable(),
-  maxTemp: z.number().min(searchLimits.temperature.min).max(searchLimits.temperature.max).nullable(),
+  waters: z.array(WaterBodyType).max(6).default([]),
+  access: Access.nullable().default(null),
+  avoid: z.array(Hazard).max(8).default([]),
+  minTemp: z
+    .number()
+    .min(searchLimits.temperature.min)
+    .max(searchLimits.temperature.max)
+    .nullable()
+    .default(null),
+  maxTemp: z
+    .number()
+    .min(searchLimits.temperature.min)
+    .max(searchLimits.temperature.max)
+    .nullable()
+    .default(null),
   /** 1 to 12. */
-  months: z.array(z.number().int().min(1).max(12)).max(12),
+  months: z.array(z.number().int().min(1).max(12)).max(12).default([]),
   /** Ids of known species. */
-  species: z.array(z.string().max(80)).max(10),
+  species: z.array(z.string().max(80)).max(10).default([]),
   /** One of the species is enough: 'mantas or whale sharks'. */
   anySpecies: z.boolean().default(false),
   /** Of animals that should not be there. */
   notSpecies: z.array(z.string().max(80)).max(10).default([]),
-  facilities: z.array(Facility).max(6),
+  facilities: z.array(Facility).max(6).default([]),
   /** A site that those found should resemble. */
-  like: z.strictObject({ id: Uuid, name }).nullable(),
+  like: z.strictObject({ id: Uuid, name }).nullable().default(null),
   /** Sites that are left out. */
   notSites: z
     .array(z.strictObject({ id: Uuid, name }))
     .max(10)
     .default([]),
-  order: z.enum(searchOrders),
+  order: z.enum(searchOrders).default('best'),
   /** What no rule understood and may still be in a site's texts. */
-  words: text(searchLimits.question),
+  words: text(searchLimits.question).default(''),
 })
 export type SearchQuery = z.output<typeof SearchQuery>
 
@@ -142,12 +152,12 @@ export const SearchReply = z.object({
   /** What was understood; null where it was no question about sites. */
   query: SearchQuery.nullable(),
   chips: z.array(Chip),
-  /** The chips that were given up, as nothing fits them all. */
+  /** The chips that aren’t matched, as no site matches them all. */
   relaxed: z.array(Chip),
   /** Who worded it, and why it was not the language model where one is set up. */
   by: z.enum(['composer', 'model']),
   notice: z.string().nullable(),
-  /** What may be asked next. */
+  /** Suggested follow-up questions. */
   suggestions: z.array(z.string()),
 })
 export type SearchReply = z.output<typeof SearchReply>
@@ -176,7 +186,7 @@ export const SearchBody = z.object({
 })
 export type SearchBody = z.output<typeof SearchBody>
 
-/** What was understood of a question, and what of it was given up. */
+/** What was understood of a question, and which parts of it aren’t matched. */
 export const SearchUnderstood = SearchReply.pick({ query: true, chips: true, relaxed: true })
 export type SearchUnderstood = z.output<typeof SearchUnderstood>
 
@@ -201,36 +211,38 @@ export const Backfill = z.object({
 
 const query = z.object({ cb: z.string().max(40).optional() })
 
-export const search = {
+export const search = feature('Questions about dive sites in everyday language.', {
   query: route('/api/ai/query', {
     method: 'POST',
     access: 'public',
     summary:
-      'Answers a question about dive sites, with the sites that fit it; `offsetSites` pages through them',
+      'Answer a question about dive sites, with matching sites; use `offsetSites` to page through them',
     query,
     body: SearchBody,
     reply: SearchReply,
+    errors: [429],
   }),
   stream: route('/api/ai/stream', {
     method: 'POST',
     access: 'public',
-    summary: 'The same as it comes: pieces of the answer, then all that `/api/ai/query` answers',
+    summary: 'The same as a stream: pieces of the answer, then the full reply of `/api/ai/query`',
     body: SearchBody,
     reply: { events: SearchEvent },
+    errors: [429],
   }),
   mock: route('/api/ai/mock/query', {
     method: 'POST',
     access: 'public',
-    summary: 'The same from fixed data, for work on the page; 404 in production',
+    summary: 'The same with fixed data, for front-end development; 404 in production',
     query,
     body: SearchBody,
     reply: SearchReply,
+    errors: [404],
   }),
   backfill: route('/api/admin/embeddings/backfill', {
     method: 'POST',
     access: 'admin',
-    summary:
-      'Computes what searches by meaning need: of all approved sites with `force`, else of those without',
+    summary: 'Compute embeddings: for all approved sites with `force`, otherwise only for those without',
     query: z.object({ force: z.enum(['true', 'false']).default('false') }),
     reply: z.object({ processed: z.number().int() }),
     status: 202,
@@ -238,7 +250,7 @@ export const search = {
   progress: route('/api/admin/embeddings', {
     method: 'GET',
     access: 'admin',
-    summary: 'How far the last backfill is',
+    summary: 'Get the progress of the last backfill',
     reply: z.object({ backfill: Backfill.nullable() }),
   }),
-} as const
+})

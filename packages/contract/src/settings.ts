@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from './common.ts'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 import {
   dateLanguages,
   depthUnits,
@@ -8,9 +8,9 @@ import {
   temperatureUnits,
   themes,
   weightUnits,
-} from './settings-words.ts'
+} from './settings-fields.ts'
 
-export * from './settings-words.ts'
+export * from './settings-fields.ts'
 
 /** How a person wants to see and type things. What is stored stays metric. */
 export const UserSettings = z.object({
@@ -26,20 +26,20 @@ export const UserSettings = z.object({
 export type UserSettings = z.output<typeof UserSettings>
 
 /** `savedAt` is null for somebody who never chose anything: their device may know better. */
-const Answer = z.object({ settings: UserSettings, savedAt: Instant.nullable() })
+export const SettingsAnswer = z.object({ settings: UserSettings, savedAt: Instant.nullable() })
 
-export const settings = {
+export const settings = feature('User settings.', {
   get: route('/api/settings/me', {
     method: 'GET',
     access: 'member',
-    summary: 'The settings of the person who is signed in; what was never set is at its default',
-    reply: Answer,
+    summary: 'Get your settings; anything you haven’t set has its default',
+    reply: SettingsAnswer,
   }),
   put: route('/api/settings/me', {
     method: 'PUT',
     access: 'member',
-    summary: 'Replaces the settings',
+    summary: 'Replace your settings',
     body: z.object({ settings: UserSettings }),
-    reply: Answer,
+    reply: SettingsAnswer,
   }),
-} as const
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
-import { route } from './route.ts'
-import { siteLimits } from './site-words.ts'
+import { Coordinates, emptyByDefault, Instant, Paging, page, text, Uuid } from './common.ts'
+import { contributions, type NotificationKinds } from './notification-kinds.ts'
+import { feature, route } from './route.ts'
+import { siteLimits } from './site-fields.ts'
 import { NearbySite, Site, SiteFacts, Sponsor } from './sites.ts'
 
 /** How far the map reaches: sites nearer to a pole cannot be shown. */
@@ -27,7 +28,7 @@ const Place = z
   .refine(([lng]) => Math.abs(lng) <= 180, { error: 'Longitude must be between -180 and 180' })
 
 /** What a person types about a site: as `SiteFacts`, with the four fields that nobody may leave open. */
-export const SiteForm = SiteFacts.extend({
+export const SiteForm = z.object(emptyByDefault(SiteFacts.shape)).extend({
   coordinates: Place,
   country: text(siteLimits.place).min(1, 'Country is required'),
   region: text(siteLimits.place).min(1, 'Region is required'),
@@ -38,6 +39,10 @@ export type SiteForm = z.output<typeof SiteForm>
 /** The same of a site that is there: what nobody knew of it may stay unknown, as its source left it. */
 export const SiteEdit = SiteFacts.extend({ coordinates: Place })
 export type SiteEdit = z.output<typeof SiteEdit>
+
+/** What a request says anew of a site that is there: what it leaves out stays as it is. */
+export const ChangedFacts = SiteEdit.partial()
+export type ChangedFacts = z.output<typeof ChangedFacts>
 
 /** What cannot become unknown again. */
 export const lastingFacts = { country: 'Country', region: 'Region', description: 'Description' } as const
@@ -105,107 +110,142 @@ const version = z.number().int().min(1)
 const note = text(editingLimits.note).optional()
 const recaptchaToken = z.string().max(4_000).optional()
 
-export const siteEditing = {
+/** The notifications about sites that people added, changed or reported. */
+export const siteNotifications = {
+  'site-approved': { type: 'success', group: contributions },
+  'site-rejected': { type: 'warning', group: contributions },
+  'site-removed': { type: 'warning', group: contributions },
+  'site-merged': { type: 'info', group: contributions },
+  'site-restored': { type: 'success', group: contributions },
+  'site-deleted': { type: 'warning', group: contributions },
+  'change-undone': { type: 'info', group: contributions },
+  'proposal-accepted': { type: 'success', group: contributions },
+  'proposal-undone': { type: 'info', group: contributions },
+  'proposal-rejected': { type: 'warning', group: contributions },
+} as const satisfies NotificationKinds
+
+/** A site to add. The same `key` never makes two. */
+export const NewSite = SiteForm.extend({ key: Uuid, recaptchaToken })
+
+/** A site as it was read, and what should be different. */
+export const SiteUpdate = z.object({ facts: ChangedFacts, version, note })
+
+/** Who sponsors a site. */
+export const NewSponsor = z.object(emptyByDefault(Sponsor.shape))
+
+export const siteEditing = feature('Adding and editing dive sites, and their history.', {
   similar: route('/api/sites/similar', {
     method: 'POST',
     access: 'member',
-    summary: 'Sites that one with this name at this place may repeat: alike within 200 m, or any within 60 m',
+    summary: 'Find possible duplicates: sites with a similar name within 200 m, or any site within 60 m',
     body: z.object({ siteName: text(siteLimits.name), coordinates: Coordinates, except: Uuid.optional() }),
     reply: z.object({ items: z.array(NearbySite) }),
   }),
   create: route('/api/sites', {
     method: 'POST',
     access: 'member',
-    summary: 'Adds a site; it is pending until a moderator approves it. The same `key` never makes two',
-    body: SiteForm.extend({ key: Uuid, recaptchaToken }),
+    summary:
+      'Add a site; it stays pending until a moderator approves it. Repeating a request with the same `key` adds only one',
+    body: NewSite,
     reply: Site,
     status: 201,
+    errors: [404, 429],
   }),
   update: route('/api/sites/:siteId', {
     method: 'PUT',
     access: 'member',
     summary:
-      'Changes a site: editors any, members their own until it is approved. 409 when `version` is not the newest',
+      'Edit a site: editors can edit any, members their own until it’s approved. 409 if `version` isn’t the latest',
     params: site,
-    body: z.object({ facts: SiteEdit, version, note }),
+    body: SiteUpdate,
     reply: Site,
+    errors: [404, 409, 429],
   }),
   remove: route('/api/sites/:siteId', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Takes a site away; for 30 days a moderator can restore it',
+    summary: 'Remove a site; a moderator can restore it for 30 days',
     params: site,
     query: z.object({ reason: text(editingLimits.reason).optional() }),
     reply: z.object({ removed: z.literal(true) }),
+    errors: [404, 409],
   }),
   restore: route('/api/sites/:siteId/restore', {
     method: 'POST',
     access: 'moderator',
-    summary: 'Brings back a site that was taken away in the last 30 days',
+    summary: 'Restore a site that was removed in the last 30 days',
     params: site,
     reply: Site,
+    errors: [404, 409],
   }),
   propose: route('/api/sites/:siteId/proposals', {
     method: 'POST',
     access: 'member',
     summary:
-      'Proposes changes to a published site; a moderator decides. `version` is that of the site as it was read',
+      'Propose changes to a published site for a moderator to review. `version` is the version of the site you started from',
     params: site,
-    body: z.object({ facts: SiteEdit, version, note }),
+    body: SiteUpdate,
     reply: SiteProposal,
     status: 201,
+    errors: [404, 409, 429],
   }),
   proposals: route('/api/sites/:siteId/proposals', {
     method: 'GET',
     access: 'member',
-    summary: 'What the person proposed for this site, newest first',
+    summary: 'List your proposals for this site, newest first',
     params: site,
     reply: z.object({ items: z.array(SiteProposal) }),
   }),
   withdraw: route('/api/sites/proposals/:proposalId', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Takes back an own proposal that nobody has decided',
+    summary: 'Withdraw your proposal, as long as it’s pending',
     params: z.object({ proposalId: Uuid }),
     reply: SiteProposal,
+    errors: [404, 409],
   }),
   history: route('/api/sites/:siteId/history', {
     method: 'GET',
     access: 'editor',
-    summary: 'Who changed what of a site and when, newest first',
+    summary: 'List the changes to a site: who, what and when, newest first',
     params: site,
     query: Paging,
     reply: page(SiteChange),
+    errors: [404],
   }),
   undo: route('/api/sites/:siteId/history/:changeId/undo', {
     method: 'POST',
     access: 'moderator',
-    summary: 'Undoes one change; 409 when what it changed was changed again since',
+    summary: 'Undo one change; 409 if the same details have been changed since',
     params: site.extend({ changeId: Uuid }),
     reply: Site,
+    errors: [404, 409],
   }),
   merge: route('/api/sites/:siteId/merge', {
     method: 'POST',
     access: 'editor',
     summary:
-      'Makes this site part of another: favourites move along, its address leads there, its name is an alias there',
+      'Merge this site into another one: its favorites move, its address redirects, and its name becomes an alias',
     params: site,
     body: z.object({ into: Uuid }),
     reply: Site,
+    errors: [404, 409],
   }),
   unmerge: route('/api/sites/:siteId/unmerge', {
     method: 'POST',
     access: 'editor',
-    summary: 'Takes a merge back: the site stands on its own again, with all that came with it',
+    summary: 'Undo a merge: the site is separate again, with everything that belonged to it',
     params: site,
     reply: Site,
+    errors: [404, 409],
   }),
   sponsor: route('/api/sites/:siteId/sponsor', {
     method: 'PUT',
     access: 'admin',
-    summary: 'Says who sponsors a site, or, with null, that nobody does',
+    summary: 'Set the sponsor of a site, or send null to remove it',
     params: site,
-    body: z.object({ sponsor: Sponsor.nullable() }),
+    body: z.object({ sponsor: NewSponsor.nullable() }),
     reply: Site,
+    errors: [404],
   }),
-} as const
+})

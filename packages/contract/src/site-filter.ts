@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { text } from './common.ts'
-import { Difficulty, DiveType, Hazard, SiteCategory, siteLimits, WaterBodyType } from './site-words.ts'
+import { Difficulty, DiveType, Hazard, SiteCategory, siteLimits, WaterBodyType } from './site-fields.ts'
 
 /** Several values in one query parameter, comma separated: any of them will do. */
-const anyOf = <One extends z.ZodType<unknown, string>>(one: One, most: number) =>
+const anyOf = <One extends z.ZodType<unknown, string>>(one: One, max: number) =>
   z
     .string()
     .max(2_000)
     .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(one).max(most))
+    .pipe(z.array(one).max(max))
 
 const metres = z.coerce.number().min(0).max(siteLimits.depth)
 

@@ -23,9 +23,9 @@ describe('the facts of a site', () => {
     ['entryMethod', siteLimits.shortText],
     ['accessibilityDetails', siteLimits.longText],
     ['historicalSignificance', siteLimits.longText],
-  ] as const)('hold a %s of at most %i characters', (name, most) => {
-    expect(field(name, 'x'.repeat(most))).toBe(true)
-    expect(field(name, 'x'.repeat(most + 1))).toBe(false)
+  ] as const)('hold a %s of at most %i characters', (name, max) => {
+    expect(field(name, 'x'.repeat(max))).toBe(true)
+    expect(field(name, 'x'.repeat(max + 1))).toBe(false)
   })
 
   it('need a name', () => {

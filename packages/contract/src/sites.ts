@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
 import { FoundPlaces } from './places.ts'
-import { route } from './route.ts'
-import { SiteFacets, SiteFilter, SiteSort } from './site-filter.ts'
+import { feature, route } from './route.ts'
 import {
   Access,
   ApprovalStatus,
@@ -16,18 +15,20 @@ import {
   SiteCategory,
   siteLimits,
   WaterBodyType,
-} from './site-words.ts'
+} from './site-fields.ts'
+import { SiteFacets, SiteFilter, SiteSort } from './site-filter.ts'
+import { topicKind } from './topics.ts'
 
-export * from './site-words.ts'
+export * from './site-fields.ts'
 
 /** Depth in metres below the surface. */
 export const Depth = z
   .number()
-  .min(0, 'Depth cannot be negative')
-  .max(siteLimits.depth, `Depth is at most ${siteLimits.depth} m`)
+  .min(0, 'Depth can’t be negative')
+  .max(siteLimits.depth, `Depth can’t be more than ${siteLimits.depth} m`)
 
 const tags = z.array(text(siteLimits.tag).min(1)).max(siteLimits.tags)
-const set = <T extends z.ZodType>(one: T, most: number) => z.array(one).max(most)
+const set = <T extends z.ZodType>(one: T, max: number) => z.array(one).max(max)
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'Must be a web address starting with http:// or https://' })
   .max(siteLimits.url)
@@ -171,26 +172,31 @@ export const question = SiteFilter.extend({
 })
 export type SiteQuestion = z.output<typeof question>
 
-export const sites = {
+/** A site and what hangs on it, by its id, as a page follows it. */
+export const siteTopic = topicKind('site')
+
+export const sites = feature('Dive sites: lists, filters, nearby sites and details.', {
   list: route('/api/sites', {
     method: 'GET',
     access: 'public',
     summary:
-      'Dive sites by name, or by rank when `q` asks for words; misspelt and accented names are found; facets narrow the set',
+      'List dive sites by name, or best match first if you search with `q`; typos and missing accents are fine. Facets narrow the list',
     query: Paging.extend({ ...question.shape, sort: SiteSort.default('best') }),
     reply: page(SiteSummary),
+    errors: [401],
   }),
   facets: route('/api/sites/facets', {
     method: 'GET',
     access: 'public',
-    summary: 'How many sites a question finds, and how many each value of each facet would leave',
+    summary: 'Count matching sites, and how many each value of each facet would leave',
     query: question,
     reply: z.object({ total: z.number().int(), facets: SiteFacets }),
+    errors: [401],
   }),
   places: route('/api/sites/places', {
     method: 'GET',
     access: 'public',
-    summary: 'Countries, regions and towns of the dive sites by name, best first; misspelt names are found',
+    summary: 'Search countries, regions and towns that have dive sites, best match first; typos are fine',
     query: z.object({ q: text(200) }),
     reply: FoundPlaces,
   }),
@@ -198,14 +204,15 @@ export const sites = {
     method: 'GET',
     access: 'public',
     summary:
-      'One dive site with everything known about it; one that is not public answers its author and editors. A site that was merged answers the one it became part of',
+      'Get a dive site with all its details; if it isn’t public, only its author and editors can. A merged site returns the site it was merged into',
     params: siteId,
     reply: Site,
+    errors: [404],
   }),
   search: route('/api/sites/search', {
     method: 'POST',
     access: 'public',
-    summary: 'Dive sites within `radius` kilometres of a point, nearest first',
+    summary: 'List dive sites within `radius` kilometres of a point, nearest first',
     body: z.object({
       lat: z.number().min(-90).max(90),
       lng: z.number().min(-180).max(180),
@@ -217,7 +224,7 @@ export const sites = {
   byCountry: route('/api/sites/country/:country', {
     method: 'GET',
     access: 'public',
-    summary: 'Dive sites of one country',
+    summary: 'List the dive sites of one country',
     params: z.object({ country: text(80).min(1) }),
     query: Paging,
     reply: page(SiteSummary),
@@ -225,7 +232,7 @@ export const sites = {
   byDifficulty: route('/api/sites/difficulty/:level', {
     method: 'GET',
     access: 'public',
-    summary: 'Dive sites of one difficulty',
+    summary: 'List the dive sites of one difficulty',
     params: z.object({ level: Difficulty }),
     query: Paging,
     reply: page(SiteSummary),
@@ -233,8 +240,8 @@ export const sites = {
   batch: route('/api/sites/batch', {
     method: 'POST',
     access: 'public',
-    summary: 'Several dive sites by id, in the order asked for; unknown ids are left out',
+    summary: 'Get several dive sites by id, in the order of the request; unknown ids are left out',
     body: z.object({ ids: z.array(Uuid).max(batchLimit) }),
     reply: z.object({ items: z.array(SiteSummary) }),
   }),
-} as const
+})

@@ -1,26 +1,25 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { feature, route } from './route.ts'
 
 const Health = z.object({ status: z.literal('ok') })
 
-export const system = {
+export const system = feature('Server health and version.', {
   live: route('/api/health/live', {
     method: 'GET',
     access: 'public',
-    summary: 'The process runs and answers',
+    summary: 'Check that the server process is running',
     reply: Health,
   }),
   ready: route('/api/health/ready', {
     method: 'GET',
     access: 'public',
-    summary:
-      'The database answers and the map is built, so that this instance may receive visitors (503 otherwise)',
+    summary: 'Check that this instance can serve visitors; otherwise 503 with what is still loading',
     reply: Health,
   }),
   about: route('/api/about', {
     method: 'GET',
     access: 'public',
-    summary: 'The version that runs here, and how many dive sites it knows',
+    summary: 'Get the version of this server and its number of dive sites',
     reply: z.object({ version: z.string(), sites: z.number().int() }),
   }),
-} as const
+})

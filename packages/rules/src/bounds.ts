@@ -34,7 +34,7 @@ export const reachOf = ([lng, lat]: Coordinates): Reach => ({
 
 /** The box around a reach: across Greenwich or across the antimeridian, whichever is narrower. */
 export const boundsOfReach = ({ lat: [south, north], west, east }: Reach): Bounds => {
-  const [least, most] = joined(west, east) ?? [0, 0]
-  const crosses = west !== null && east !== null && west[1] + 360 - east[0] < most - least
-  return crosses ? [east[0], south, west[1], north] : [least, south, most, north]
+  const [least, max] = joined(west, east) ?? [0, 0]
+  const crosses = west !== null && east !== null && west[1] + 360 - east[0] < max - least
+  return crosses ? [east[0], south, west[1], north] : [least, south, max, north]
 }

@@ -116,8 +116,8 @@ test.each([
   ['27 61 00 N, 33 10 00 E', 'Minutes and seconds must be less than 60.'],
   ['27 10 60 N, 33 10 00 E', 'Minutes and seconds must be less than 60.'],
   ['-27 S, 33 E', 'Use a minus sign or a letter, not both.'],
-  ['27 N, 33 S', 'A position needs one of N and S, and one of E and W.'],
-  ['27 W, 33 E', 'A position needs one of N and S, and one of E and W.'],
+  ['27 N, 33 S', 'A position needs N or S, and E or W.'],
+  ['27 W, 33 E', 'A position needs N or S, and E or W.'],
 ])('what cannot be is explained: %s', (typed, words) => {
   expect(problemOf(typed)).toBe(words)
 })
@@ -145,7 +145,7 @@ test.each([
 test.each([['https://maps.app.goo.gl/abcdEFGH'], ['https://example.org/']])(
   'a link without coordinates says so: %s',
   (typed) => {
-    expect(problemOf(typed)).toContain('no coordinates in this link')
+    expect(problemOf(typed)).toContain('contains no coordinates')
   },
 )
 

@@ -7,10 +7,10 @@ export type ReadPosition = { coordinates: Coordinates } | { problem: string }
 const highestLatitude = 85
 
 const unreadable: ReadPosition = {
-  problem: 'This could not be read as a position. Try 27.8137, 33.9206 or 27° 48.822′ N, 33° 55.236′ E.',
+  problem: 'This doesn’t look like a position. Try 27.8137, 33.9206 or 27° 48.822′ N, 33° 55.236′ E.',
 }
 const linkWithout: ReadPosition = {
-  problem: 'There are no coordinates in this link. Open the place there, then copy the address of the page.',
+  problem: 'This link contains no coordinates. Open the place on that map, then copy the page’s address.',
 }
 
 const problem = (words: string): ReadPosition => ({ problem: words })
@@ -149,8 +149,7 @@ export const readPosition = (typed: string): ReadPosition | null => {
   if (typeof first !== 'number' || typeof second !== 'number') return unreadable
 
   const letters = halves.map(({ letter }) => letter).join('')
-  if (/^([NS]{2}|[EW]{2})$/.test(letters))
-    return problem('A position needs one of N and S, and one of E and W.')
+  if (/^([NS]{2}|[EW]{2})$/.test(letters)) return problem('A position needs N or S, and E or W.')
   const isTurned = /^[EW]/.test(letters) || (letters === '' && isLabelled && lngAt < latAt)
   const isOrderKnown = letters !== '' || isLabelled
   return isTurned ? placed(second, first, isOrderKnown) : placed(first, second, isOrderKnown)

@@ -1,9 +1,9 @@
 import { siteCategories } from '@soundings/contract/sites'
 import { describe, expect, it } from 'vitest'
+import { isGround } from './cross-section/ground.ts'
+import { roomOf } from './cross-section/labels.ts'
+import type { Reader } from './cross-section/scale.ts'
 import { crossSection, type Frame, type SectionFacts } from './cross-section.ts'
-import { isGround } from './cross-section-ground.ts'
-import { roomOf } from './cross-section-labels.ts'
-import type { Reader } from './cross-section-scale.ts'
 
 const metric: Reader = { unit: 'm', depthText: (metres) => `${metres} m` }
 const imperial: Reader = { unit: 'ft', depthText: (metres) => `${Math.round(metres / 0.3048)} ft` }

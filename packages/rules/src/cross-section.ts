@@ -1,9 +1,9 @@
 import type { Site } from '@soundings/contract/sites'
-import { type Ground, groundOf, type Point } from './cross-section-ground.ts'
-import { type Label, placeLabels, type Wish } from './cross-section-labels.ts'
-import type { Subject } from './cross-section-layouts.ts'
-import { type Limit, limitsTo, type Mark, type Reader, reachOf, ticksBetween } from './cross-section-scale.ts'
-import { sectionSentence } from './cross-section-words.ts'
+import { sectionSentence } from './cross-section/description.ts'
+import { type Ground, groundOf, type Point } from './cross-section/ground.ts'
+import { type Label, placeLabels, type Wish } from './cross-section/labels.ts'
+import type { Subject } from './cross-section/layouts.ts'
+import { type Limit, limitsTo, type Mark, type Reader, reachOf, ticksBetween } from './cross-section/scale.ts'
 
 export type SectionFacts = Pick<
   Site,
@@ -98,16 +98,16 @@ const beside = ({ ground, subject }: Drawn, { x, y }: Point): Wish['places'] => 
 }
 
 /** What the picture wants to say, the most important first. */
-const wishesOf = (scene: Scene, frame: Frame, { depthText }: Reader): Wish[] => {
+const preferredOf = (scene: Scene, frame: Frame, { depthText }: Reader): Wish[] => {
   const { drawn, facts, isTopKnown, yOf } = scene
   const { ground, width, height, surface, perMetre, hasFloor, limits, diver } = drawn
   const { maxDepth, averageDepth, depthRange } = facts
   const { margin } = frames[frame]
   const isWide = frame === 'wide'
-  const wishes: Wish[] = []
+  const preferred: Wish[] = []
 
   if (perMetre === null)
-    wishes.push({
+    preferred.push({
       key: 'unknown',
       text: 'Depth not recorded',
       dot: null,
@@ -122,7 +122,7 @@ const wishesOf = (scene: Scene, frame: Frame, { depthText }: Reader): Wish[] => 
       { at: { x: x - 10, y }, anchor: 'end' },
       { at: { x: width / 2, y }, anchor: 'middle' },
     ]
-    wishes.push({
+    preferred.push({
       key: 'max',
       text: [`Max ${depthText(maxDepth)}`, made].filter(Boolean).join(', '),
       dot: hasFloor ? ground.deepest : null,
@@ -130,7 +130,7 @@ const wishesOf = (scene: Scene, frame: Frame, { depthText }: Reader): Wish[] => 
     })
   }
   if (isTopKnown && depthRange)
-    wishes.push({
+    preferred.push({
       key: 'top',
       text: `From ${depthText(depthRange.min)}`,
       dot: ground.crest,
@@ -138,7 +138,7 @@ const wishesOf = (scene: Scene, frame: Frame, { depthText }: Reader): Wish[] => 
     })
   if (!hasFloor && depthRange) {
     const dot = { x: ground.deepest.x, y: yOf(depthRange.max) }
-    wishes.push({
+    preferred.push({
       key: 'dived',
       text: `Dived to ${depthText(depthRange.max)}`,
       dot,
@@ -146,23 +146,23 @@ const wishesOf = (scene: Scene, frame: Frame, { depthText }: Reader): Wish[] => 
     })
   }
   for (const { name, y, text } of limits)
-    wishes.push({
+    preferred.push({
       key: `limit-${name}`,
       text: isWide ? `${name} limit, ${text}` : text,
       dot: null,
       places: [{ at: { x: margin, y: y - 6 }, anchor: 'start' }],
     })
   if (diver && averageDepth !== null)
-    wishes.push({
+    preferred.push({
       key: 'average',
-      text: `${isWide ? 'Average' : 'Avg'} ${depthText(averageDepth)}`,
+      text: isWide ? `Average ${depthText(averageDepth)}` : `Avg ${depthText(averageDepth)}`,
       dot: null,
       places: [4, -6, 15].map((down) => ({
         at: { x: diver.x + 22, y: diver.y + down },
         anchor: 'start' as const,
       })),
     })
-  return wishes
+  return preferred
 }
 
 /** The scene of a site in cross-section, from what is known about it; what is not known is not made up. */
@@ -181,7 +181,7 @@ export const crossSection = (facts: SectionFacts, frame: Frame, reader: Reader):
   return {
     ...scene.drawn,
     ticks: perMetre !== null && scale > 0 ? ticksBetween(surface, end, reader, scene.yOf) : [],
-    labels: placeLabels(wishesOf(scene, frame, reader), room, textSize, lines),
+    labels: placeLabels(preferredOf(scene, frame, reader), room, textSize, lines),
     sentence: sectionSentence(
       facts,
       limits.map(({ name, text }) => `${name} limit at ${text}`),

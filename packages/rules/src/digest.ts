@@ -11,7 +11,7 @@ export const digestLimits = {
   reports: 3,
   month: 3,
   values: 3,
-  species: { reports: 2, most: 24 },
+  species: { reports: 2, max: 24 },
   best: { months: 3, apart: 0.5, doubt: 6 },
 } as const
 
@@ -123,14 +123,14 @@ const conditionsOf = ({ reports, conditions: met }: Year): Digest['conditions'] 
     .sort((one, other) => other.share - one.share)
 
 const seenOf = (months: Months, year: Year): Digest['seen'] => {
-  const { reports: fewest, most } = digestLimits.species
+  const { reports: fewest, max } = digestLimits.species
   return [...year.species]
     .flatMap(([id, reports]) => {
       const known = reports < fewest ? undefined : speciesById(id)
       return known ? [{ species: id, name: known.name, scientific: known.scientific, reports }] : []
     })
     .sort((one, other) => other.reports - one.reports || (one.name < other.name ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
     .map((one) => ({
       ...one,
       months: everyMonth.filter((month) => (months[month]?.[`s:${one.species}`] ?? 0) > 0),

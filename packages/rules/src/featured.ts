@@ -19,8 +19,8 @@ export type Featured = { id: string; score: number; reason: FeaturedSite['reason
 const goodRating = 4
 /** Nearer to the equator than this, in degrees, the water is warm all year. */
 const tropics = 23.5
-/** So many of one country, and of one region, before the rest of the world had its turn. */
-const most = { country: 3, region: 2 } as const
+/** How many of one country, and of one region, before the other countries had their turn. */
+const max = { country: 3, region: 2 } as const
 const story = 600
 const facts = 12
 
@@ -115,7 +115,7 @@ export const rankFeatured = (sites: readonly Candidate[], month: number, wanted:
   const chosen = new Map<string, Judged>()
   const counts: Counts = { country: new Map(), region: new Map() }
 
-  /** Takes from a class, best first, while a country and a region have fewer than so many. */
+  /** Takes from a class, best first, while a country and a region are below their maximum. */
   const take = (judged: readonly Judged[], inCountry: number, inRegion: number) => {
     for (const each of judged) {
       if (chosen.size >= wanted) return
@@ -133,7 +133,7 @@ export const rankFeatured = (sites: readonly Candidate[], month: number, wanted:
     .sort(([one], [other]) => other - one)
     .map(([, judged]) => judged.sort((one, other) => other.score - one.score))
   for (const judged of inOrder)
-    for (let round = 1; round <= most.country; round++) take(judged, round, Math.min(round, most.region))
+    for (let round = 1; round <= max.country; round++) take(judged, round, Math.min(round, max.region))
   // Where the world is small, the rest are of the same places.
   for (const judged of inOrder) take(judged, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)
 

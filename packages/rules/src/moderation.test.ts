@@ -1,23 +1,23 @@
 import { flagReasons } from '@soundings/contract/moderation'
 import { describe, expect, it } from 'vitest'
-import { agoInWords, because, takenDownReason } from './moderation.ts'
+import { agoInWords, reasonText, takenDownReason } from './moderation.ts'
 
 describe('what a moderator said', () => {
-  it('ends the sentence before it', () => {
-    expect(because(null)).toBe('.')
-    expect(because('  ')).toBe('.')
-    expect(because('This is not a dive site.')).toBe(': This is not a dive site.')
-    expect(because('Which wreck?')).toBe(': Which wreck?')
-    expect(because('no\n  such reef')).toBe(': no such reef.')
+  it('is a sentence of its own', () => {
+    expect(reasonText(null)).toBe('')
+    expect(reasonText('  ')).toBe('')
+    expect(reasonText('This isn’t a dive site.')).toBe(' Reason: This isn’t a dive site.')
+    expect(reasonText('Which wreck?')).toBe(' Reason: Which wreck?')
+    expect(reasonText('no\n  such reef')).toBe(' Reason: no such reef.')
   })
 
   it('is cut between words when it is long, and never within a letter', () => {
-    const cut = because('reef '.repeat(100))
-    expect(cut.length).toBeLessThan(260)
+    const cut = reasonText('reef '.repeat(100))
+    expect(cut.length).toBeLessThan(270)
     expect(cut).toMatch(/reef…$/)
-    const letters = because('🤿'.repeat(400))
+    const letters = reasonText('🤿'.repeat(400))
     expect(letters.isWellFormed()).toBe(true)
-    expect([...letters]).toHaveLength(2 + 250 + 1)
+    expect([...letters]).toHaveLength(' Reason: '.length + 250 + 1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthRanges, yearStrip } from './months.ts'
+import { monthRanges, monthsText, yearStrip } from './months.ts'
 
 test('months that follow each other become a range', () => {
   expect(monthRanges([3, 4, 5])).toBe('Mar to May')
@@ -18,6 +18,13 @@ test('several seasons are named in the order of the year', () => {
 test('twelve months are all year, none are nothing', () => {
   expect(monthRanges([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])).toBe('All year')
   expect(monthRanges([])).toBe('')
+})
+
+test('a sentence has months in full', () => {
+  expect(monthsText([3])).toBe('March')
+  expect(monthsText([11, 12, 1])).toBe('November to January')
+  expect(monthsText([3, 6, 7, 8])).toBe('March and June to August')
+  expect(monthsText([4, 10], 'or')).toBe('April or October')
 })
 
 test('the strip holds twelve months and marks the best', () => {

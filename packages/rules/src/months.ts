@@ -1,3 +1,5 @@
+import { type ListWord, listText } from './phrases.ts'
+
 /** January first. */
 export const monthNames = [
   'January',
@@ -14,7 +16,8 @@ export const monthNames = [
   'December',
 ] as const
 
-const short = (month: number) => monthNames[month - 1]?.slice(0, 3) ?? ''
+const full = (month: number): string => monthNames[month - 1] ?? ''
+const short = (month: number) => full(month).slice(0, 3)
 const before = (month: number) => (month === 1 ? 12 : month - 1)
 const after = (month: number) => (month === 12 ? 1 : month + 1)
 
@@ -27,16 +30,25 @@ export const yearStrip = (best: readonly number[]) =>
     isBest: best.includes(at + 1),
   }))
 
-/** Months in words, joined across the new year: `Nov to Apr`, `Mar, Jun to Aug`, `All year`. */
-export const monthRanges = (months: readonly number[]): string => {
-  const best = new Set(months)
-  if (best.size === 12) return 'All year'
-  const starts = [...best].filter((month) => !best.has(before(month))).sort((a, b) => a - b)
-  return starts
-    .map((start) => {
-      let end = start
-      while (best.has(after(end))) end = after(end)
-      return start === end ? short(start) : `${short(start)} to ${short(end)}`
-    })
-    .join(', ')
+/** Months in a row as [first, last], joined across the new year. */
+const runsOf = (months: readonly number[]): [number, number][] => {
+  const all = new Set(months)
+  if (all.size === 12) return [[1, 12]]
+  const starts = [...all].filter((month) => !all.has(before(month))).sort((a, b) => a - b)
+  return starts.map((start) => {
+    let end = start
+    while (all.has(after(end))) end = after(end)
+    return [start, end]
+  })
 }
+
+const rangesOf = (months: readonly number[], name: (month: number) => string): string[] =>
+  runsOf(months).map(([start, end]) => (start === end ? name(start) : `${name(start)} to ${name(end)}`))
+
+/** Months in words: `Nov to Apr`, `Mar, Jun to Aug`, `All year`. */
+export const monthRanges = (months: readonly number[]): string =>
+  new Set(months).size === 12 ? 'All year' : rangesOf(months, short).join(', ')
+
+/** The same in full, for a sentence: `November to April`, `March and June to August`. */
+export const monthsText = (months: readonly number[], word?: ListWord): string =>
+  listText(rangesOf(months, full), word)

@@ -1,6 +1,6 @@
 import type { ReportFacts } from '@soundings/contract/reports'
 import { describe, expect, it } from 'vitest'
-import { isYetToCome, lastDay, mayDiscard, mayRewrite, tellsOtherwise, tidyReport } from './reports.ts'
+import { isYetToCome, lastDay, mayDiscard, mayRewrite, saysOtherwise, tidyReport } from './reports.ts'
 
 const told: ReportFacts = {
   rating: 5,
@@ -72,8 +72,8 @@ describe('a report', () => {
 
   it('says something else when one fact or the order of its photos is another', () => {
     const one = tidyReport({ ...told, media: ['a', 'b'] })
-    expect(tellsOtherwise(one, tidyReport({ ...told, media: ['a', 'b'] }))).toBe(false)
-    expect(tellsOtherwise(one, { ...one, media: ['b', 'a'] })).toBe(true)
-    expect(tellsOtherwise(one, { ...one, visibility: 0 })).toBe(true)
+    expect(saysOtherwise(one, tidyReport({ ...told, media: ['a', 'b'] }))).toBe(false)
+    expect(saysOtherwise(one, { ...one, media: ['b', 'a'] })).toBe(true)
+    expect(saysOtherwise(one, { ...one, visibility: 0 })).toBe(true)
   })
 })

@@ -69,12 +69,12 @@ export const pictureAlt = (site: Pictured): string => {
 
 /** Letters from large to small, in pixels, and on how many lines a name may stand at that size. */
 const steps = [
-  { size: 108, most: 1 },
-  { size: 92, most: 2 },
-  { size: 78, most: 2 },
-  { size: 66, most: 3 },
-  { size: 56, most: 3 },
-  { size: 46, most: 4 },
+  { size: 108, max: 1 },
+  { size: 92, max: 2 },
+  { size: 78, max: 2 },
+  { size: 66, max: 3 },
+  { size: 56, max: 3 },
+  { size: 46, max: 4 },
 ] as const
 
 type WidthOf = (text: string) => number
@@ -127,18 +127,18 @@ export const cutToFit = (text: string, widthOf: WidthOf, room: number): string =
  */
 export const fitName = (name: string, widthOf: WidthOf, room: number): { size: number; lines: string[] } => {
   const words = name.split(' ')
-  for (const { size, most } of steps) {
+  for (const { size, max } of steps) {
     const lines = balanced(words, widthOf, room / size)
-    if (lines.length <= most && lines.every((line) => widthOf(line) * size <= room)) return { size, lines }
+    if (lines.length <= max && lines.every((line) => widthOf(line) * size <= room)) return { size, lines }
   }
-  const { size, most } = steps[steps.length - 1] as (typeof steps)[number]
+  const { size, max } = steps[steps.length - 1] as (typeof steps)[number]
   const wide = room / size
   const lines = wrap(
     words.flatMap((word) => pieces(word, widthOf, wide)),
     widthOf,
     wide,
   )
-  if (lines.length <= most) return { size, lines }
-  const kept = lines.slice(0, most)
+  if (lines.length <= max) return { size, lines }
+  const kept = lines.slice(0, max)
   return { size, lines: [...kept.slice(0, -1), cutToFit(kept.at(-1) ?? '', widthOf, wide)] }
 }

@@ -1,4 +1,4 @@
-import type { Difficulty, Facility, SiteCategory } from '@soundings/contract/site-words'
+import type { Difficulty, Facility, SiteCategory } from '@soundings/contract/site-fields'
 
 // Words for what is stored of a site, wherever more than one place says them.
 

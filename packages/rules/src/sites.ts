@@ -42,11 +42,11 @@ export const contradictions = (
   const { maxDepth, averageDepth, depthRange } = facts
   const issues: Issue[] = []
   if (maxDepth !== null && averageDepth !== null && averageDepth > maxDepth)
-    issues.push({ path: ['averageDepth'], message: 'Average depth cannot be more than the maximum depth' })
+    issues.push({ path: ['averageDepth'], message: 'Average depth can’t be more than the maximum depth' })
   if (depthRange && depthRange.min > depthRange.max)
-    issues.push({ path: ['depthRange'], message: 'The depth range must run from shallow to deep' })
+    issues.push({ path: ['depthRange'], message: 'The depth range must go from shallow to deep' })
   if (depthRange && maxDepth !== null && depthRange.max > maxDepth)
-    issues.push({ path: ['depthRange'], message: 'The depth range cannot go below the maximum depth' })
+    issues.push({ path: ['depthRange'], message: 'The depth range can’t go deeper than the maximum depth' })
   return issues
 }
 

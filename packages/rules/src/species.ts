@@ -1,6 +1,7 @@
 import { species } from './species/all.ts'
 import type { Species } from './species/kinds.ts'
 
+export { speciesAffirmedIn } from './species/affirmed.ts'
 export { species } from './species/all.ts'
 export { findSpecies } from './species/find.ts'
 export { type Species, type SpeciesGroup, speciesGroups } from './species/kinds.ts'

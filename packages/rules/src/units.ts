@@ -1,4 +1,5 @@
 import type { depthUnits, pressureUnits, temperatureUnits, weightUnits } from '@soundings/contract/settings'
+import { numberText } from './phrases.ts'
 
 // What is stored is metric: metres, kilometres, degrees Celsius, bar, kilograms. It is converted only where it is
 // shown and where it is typed.
@@ -67,16 +68,6 @@ export const fromMetric = (value: number, unit: Unit): number =>
 /** A value in a unit as a metric one, to the thousandth: finer than anybody reads, and free of noise. */
 export const toMetric = (value: number, unit: Unit): number =>
   Math.round(((value - scales[unit].zero) / scales[unit].factor) * 1000) / 1000
-
-const formats = new Map<number, Intl.NumberFormat>()
-
-const numberText = (value: number, decimals: number): string => {
-  const format =
-    formats.get(decimals) ??
-    new Intl.NumberFormat('en', { maximumFractionDigits: decimals, signDisplay: 'negative' })
-  formats.set(decimals, format)
-  return format.format(value)
-}
 
 const valueNumber = (value: number, unit: Unit): string => numberText(fromMetric(value, unit), digits[unit])
 

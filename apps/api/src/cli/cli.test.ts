@@ -32,7 +32,7 @@ describe.each(['import', 'seed', 'migrate'])('npm run %s', (command) => {
   test('answers a wrong option in words', async () => {
     const { code, out, err } = await run(command, '--bogus')
     expect([code, out]).toEqual([1, ''])
-    expect(err.trim()).toBe(`Unknown option '--bogus'.\nSee npm run ${command} -- --help`)
+    expect(err.trim()).toBe(`Unknown option '--bogus'.\nFor help, run: npm run ${command} -- --help`)
   })
 })
 
@@ -43,7 +43,7 @@ test('migrate says that there is nothing to do', async () => {
 
 test('seed adds the starter sites once', async () => {
   expect((await run('seed')).out).toMatch(/^Added \d+ starter sites\.\n$/)
-  expect((await run('seed')).out).toMatch(/^All \d+ starter sites were there already\.\n$/)
+  expect((await run('seed')).out).toMatch(/^All \d+ starter sites are already here\.\n$/)
 })
 
 describe('import', () => {
@@ -66,18 +66,18 @@ describe('import', () => {
   })
 
   test.each([
-    ['no file', [], 'Name one file to import.'],
-    ['two files', ['a', 'b'], 'Name one file to import.'],
-    ['a file that is not there', ['nowhere.csv'], 'There is no file nowhere.csv.'],
-    ['a folder', ['.'], '. is a folder; name a file.'],
+    ['no file', [], 'Choose one file to import.'],
+    ['two files', ['a', 'b'], 'Choose one file to import.'],
+    ['a file that is not there', ['nowhere.csv'], 'Couldn’t find the file nowhere.csv.'],
+    ['a folder', ['.'], '. is a folder. Choose a file instead.'],
     ['an unknown status', ['club.csv', '--status', 'rejected'], '--status must be approved or pending'],
     ['a list that is no number', ['club.csv', '--list', 'all'], '--list must be a whole number'],
-    ['data of nobody', ['club.csv'], 'Name it with --source NAME. Nothing was written.'],
-    ['data of Soundings', ['club.csv', '--source', 'soundings'], 'name another source'],
+    ['data of nobody', ['club.csv'], 'Add --source NAME. Nothing was written.'],
+    ['data of Soundings', ['club.csv', '--source', 'soundings'], 'Use another source name.'],
     [
       'a file cut short',
       ['cut.json', '--source', 'x'],
-      'cut.json cannot be read. Line 2, column 4: The JSON ends too early',
+      'Couldn’t read cut.json. Line 2, column 4: The JSON ends too early',
     ],
   ])('refuses %s in words', async (_what, given, message) => {
     await put('club.csv', `${header}\nBarge,b,20,20\n`)
@@ -91,6 +91,6 @@ describe('import', () => {
   test.skipIf(process.getuid?.() === 0)('refuses a file that may not be read', async () => {
     await put('secret.csv', '')
     await chmod(join(folder, 'secret.csv'), 0)
-    expect((await run('import', 'secret.csv')).err).toContain('may not be read by this user')
+    expect((await run('import', 'secret.csv')).err).toContain('You don’t have permission to read secret.csv')
   })
 })

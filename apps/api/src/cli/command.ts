@@ -1,8 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { readConfig } from '#src/config.ts'
-import { type Ground, openGround } from '#src/ground.ts'
-import { projectRoot } from '#src/project.ts'
-import { StartError } from '#src/start-error.ts'
+import { StartError } from '#shared/start-error.ts'
+import type { OpenDatabase } from '#startup/database-bootstrap.ts'
 import { explainFailure } from './failure.ts'
 
 type Work<Arguments> = (given: Arguments, signal: AbortSignal) => Promise<void>
@@ -12,12 +10,12 @@ const readArguments = <Config extends ParseArgsConfig>(config: Config, name: str
     return parseArgs(config)
   } catch (error) {
     const [what = ''] = error instanceof Error ? error.message.split('. ') : []
-    throw new StartError(`${what.replace(/\.$/, '')}.\nSee npm run ${name} -- --help`)
+    throw new StartError(`${what.replace(/\.$/, '')}.\nFor help, run: npm run ${name} -- --help`)
   }
 }
 
 /**
- * Runs a command of the command line: `--help` prints its help, a wrong option is answered in words, and whatever
+ * Runs a command of the command line: `--help` prints its help, a wrong option is explained, and whatever
  * fails ends with exit code 1. The signal is raised when a person interrupts; they are told what that leaves behind.
  */
 export const runCommand = async <Config extends ParseArgsConfig>(
@@ -25,7 +23,7 @@ export const runCommand = async <Config extends ParseArgsConfig>(
   help: string,
   config: Config,
   work: Work<ReturnType<typeof parseArgs<Config>>>,
-  whenInterrupted = 'Interrupted; nothing was written.',
+  whenInterrupted = 'Interrupted. Nothing was written.',
 ): Promise<void> => {
   const interrupted = new AbortController()
   const interrupt = () => interrupted.abort(new StartError(whenInterrupted))
@@ -40,15 +38,21 @@ export const runCommand = async <Config extends ParseArgsConfig>(
   }
 }
 
-/** Opens the configured database, running server or not, does the work and closes it whatever happens. */
-export const withGround = async (work: (ground: Ground) => Promise<void>): Promise<void> => {
-  const ground = await openGround(readConfig(process.env, projectRoot), 'command', {
+/**
+ * Opens the configured database, running server or not, does the work and closes it whatever happens. What opens it is
+ * loaded only now, as are the services that commands use: help and wrong options are answered without them.
+ */
+export const withDatabase = async (work: (database: OpenDatabase) => Promise<void>): Promise<void> => {
+  const { bootstrapDatabase } = await import('#startup/database-bootstrap.ts')
+  const { readConfig } = await import('#config/config.ts')
+  const { projectRoot } = await import('#config/project.ts')
+  const database = await bootstrapDatabase(readConfig(process.env, projectRoot), 'command', {
     say: (line) => console.error(line),
-    onIdleError: (error) => console.error(`A database connection broke: ${error.message}`),
+    onIdleError: (error) => console.error(`Lost a database connection: ${error.message}`),
   })
   try {
-    await work(ground)
+    await work(database)
   } finally {
-    await ground.close()
+    await database.close()
   }
 }

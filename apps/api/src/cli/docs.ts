@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { projectRoot } from '#src/project.ts'
-import { Settings } from '#src/settings.ts'
+import { projectRoot } from '#config/project.ts'
+import { Settings } from '#config/settings.ts'
 
 type Described = { default?: unknown; description?: string; enum?: string[] }
 
 const intro = `# Configuration
 
-Soundings reads its settings from environment variables. Everything has a default that suits one machine;
-an empty value counts as absent. A wrong value stops the start with one line per mistake.
+Soundings reads its settings from environment variables. The defaults suit a single machine, and an empty value counts
+as not set. If a value is wrong, the server doesn't start and tells you what to fix.
 
-This page is made from the code by \`npm run docs\`.
+This page is generated from the code: run \`npm run docs\` to update it.
 
 | Name | Default | Meaning |
 |---|---|---|
@@ -35,8 +35,8 @@ if (!process.argv.includes('--check')) {
   writeFileSync(file, wanted)
   console.log('Wrote docs/configuration.md')
 } else if (readFileSync(file, 'utf8') === wanted) {
-  console.log('docs/configuration.md says what the code says.')
+  console.log('docs/configuration.md is up to date.')
 } else {
-  console.error('docs/configuration.md is out of date; run: npm run docs')
+  console.error('docs/configuration.md is out of date. Run: npm run docs')
   process.exitCode = 1
 }

@@ -19,7 +19,7 @@ const report: UploadReport = {
 const written = (more: Partial<UploadReport> = {}, isDryRun = false) =>
   writeReport({ ...report, ...more }, { name: 'club.csv', seconds: 1.25, isDryRun }).join('\n')
 
-test('a report says what became of the rows', () => {
+test('a report says what happened to the rows', () => {
   expect(written()).toMatch(
     /^club\.csv: 1,204 rows of CSV read in 1\.\d s\n {2}created +1,200\n {2}updated +1\n/,
   )
@@ -31,11 +31,13 @@ test('a report says that nothing was written, and why', () => {
   const text = written({ isWritten: false, faultyRows: 2, errors })
   expect(text).toContain('would be created')
   expect(text).toContain(
-    'Errors (3):\n  row 7, maxDepth: Must be a depth\n  … and 2 more; --list 3 shows all',
+    'Errors (3):\n  row 7, maxDepth: Must be a depth\n  … and 2 more. To see them all: --list 3',
   )
-  expect(text).toMatch(/Nothing was written, because 2 rows have errors\. .*--all-or-nothing\.$/)
-  expect(written({ isWritten: false }, true)).toMatch(/This was a dry run: nothing was written\.$/)
-  expect(written({ faultyRows: 1 })).toMatch(/Done, without the 1 row that has errors\.$/)
+  expect(text).toMatch(
+    /Nothing was written, because 2 rows have errors\. .*--all-or-nothing to import the other rows\.$/,
+  )
+  expect(written({ isWritten: false }, true)).toMatch(/This was a dry run\. Nothing was written\.$/)
+  expect(written({ faultyRows: 1 })).toMatch(/Done\. 1 row with errors was left out\.$/)
 })
 
 test('a report names both sites of a near-duplicate', () => {

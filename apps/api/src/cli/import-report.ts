@@ -1,11 +1,9 @@
+import { numberText, plural } from '@soundings/rules/phrases'
 import type { Listed, UploadReport } from '#features/bulk-upload/index.ts'
 
 type Circumstances = { name: string; seconds: number; isDryRun: boolean }
 
-const number = (count: number) => count.toLocaleString('en')
-const named = (count: number, one: string, many = `${one}s`) => `${number(count)} ${count === 1 ? one : many}`
-
-/** Names come from files of strangers: without what would steer the terminal, and not longer than a line. */
+/** Names come from other people's files: without control characters for the terminal, and at most a line long. */
 const tame = (text: string) => {
   const letters = Array.from(text.replace(/\p{C}/gu, '·'))
   return letters.length > 200 ? `${letters.slice(0, 200).join('')}…` : letters.join('')
@@ -19,8 +17,8 @@ const section = <Item>(
   if (count === 0) return []
   const rest = count - first.length
   const shown = first.map((item) => `  ${tame(line(item))}`)
-  if (rest > 0) shown.push(`  … and ${number(rest)} more; --list ${count} shows all`)
-  return ['', `${title} (${number(count)}):`, ...shown]
+  if (rest > 0) shown.push(`  … and ${numberText(rest)} more. To see them all: --list ${count}`)
+  return ['', `${title} (${numberText(count)}):`, ...shown]
 }
 
 const inField = ({ row, field, message }: { row: number; field: string; message: string }) =>
@@ -28,21 +26,39 @@ const inField = ({ row, field, message }: { row: number; field: string; message:
 
 const outcome = ({ isWritten, faultyRows }: UploadReport, { isDryRun }: Circumstances) => {
   if (isWritten && faultyRows === 0) return 'Done.'
-  if (faultyRows === 0) return 'This was a dry run: nothing was written.'
-  const have = faultyRows === 1 ? 'has' : 'have'
-  const rows = `${named(faultyRows, 'row')} ${have}`
-  if (isWritten) return `Done, without the ${named(faultyRows, 'row')} that ${have} errors.`
-  if (isDryRun) return `This was a dry run: nothing was written. ${rows} errors.`
-  return `Nothing was written, because ${rows} errors. Mend them, or import the other rows without --all-or-nothing.`
+  if (faultyRows === 0) return 'This was a dry run. Nothing was written.'
+  if (isWritten)
+    return plural(faultyRows, {
+      one: 'Done. # row with errors was left out.',
+      other: 'Done. # rows with errors were left out.',
+    })
+  if (isDryRun)
+    return plural(faultyRows, {
+      one: 'This was a dry run. Nothing was written. # row has errors.',
+      other: 'This was a dry run. Nothing was written. # rows have errors.',
+    })
+  return plural(faultyRows, {
+    one: 'Nothing was written, because # row has errors. Fix it, or leave out --all-or-nothing to import the other rows.',
+    other:
+      'Nothing was written, because # rows have errors. Fix them, or leave out --all-or-nothing to import the other rows.',
+  })
 }
 
-/** The lines that close an import: what became of the rows, then what a person may want to look at. */
+const readText = ({ read, format }: UploadReport, { name, seconds }: Circumstances) => {
+  const time = `${seconds.toFixed(1)} s`
+  if (format === undefined) return `${name}: no rows found, in ${time}`
+  return plural(
+    read,
+    { one: '{name}: # row of {format} read in {time}', other: '{name}: # rows of {format} read in {time}' },
+    { name, format, time },
+  )
+}
+
+/** The lines that close an import: what happened to the rows, then what a person may want to look at. */
 export const writeReport = (report: UploadReport, circumstances: Circumstances): string[] => {
-  const { name, seconds } = circumstances
-  const would = report.isWritten ? '' : 'would be '
   const counts: [string, number][] = [
-    [`${would}created`, report.created],
-    [`${would}updated`, report.updated],
+    [report.isWritten ? 'created' : 'would be created', report.created],
+    [report.isWritten ? 'updated' : 'would be updated', report.updated],
     ['unchanged', report.unchanged],
     ['near-duplicates, not created', report.nearDuplicates.count],
     ['not dive sites', report.aside.count],
@@ -50,8 +66,8 @@ export const writeReport = (report: UploadReport, circumstances: Circumstances):
   ]
   const width = Math.max(...counts.map(([label]) => label.length))
   return [
-    `${name}: ${named(report.read, 'row')} of ${report.format ?? 'nothing'} read in ${seconds.toFixed(1)} s`,
-    ...counts.map(([label, count]) => `  ${label.padEnd(width)}  ${number(count).padStart(9)}`),
+    readText(report, circumstances),
+    ...counts.map(([label, count]) => `  ${label.padEnd(width)}  ${numberText(count).padStart(9)}`),
     ...section(
       'Near-duplicates, within 200 m of a site with the same or a similar name',
       report.nearDuplicates,

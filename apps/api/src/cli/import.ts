@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { approvalStatuses } from '@soundings/contract/sites'
+import { listText } from '@soundings/rules/phrases'
 import {
   bulkUploadService,
   csvColumns,
@@ -9,9 +10,9 @@ import {
   UnreadableFile,
   type UploadReport,
 } from '#features/bulk-upload/index.ts'
-import { Refusal } from '#src/refusal.ts'
-import { StartError } from '#src/start-error.ts'
-import { runCommand, withGround } from './command.ts'
+import { HttpError } from '#shared/http-error.ts'
+import { StartError } from '#shared/start-error.ts'
+import { runCommand, withDatabase } from './command.ts'
 import { writeReport } from './import-report.ts'
 import { showProgress } from './progress.ts'
 
@@ -21,34 +22,34 @@ const help = `Imports dive sites from a file.
 
 Usage: npm run import -- FILE [options]
 
-FILE is GeoJSON (a FeatureCollection of points), the JSON of an Overpass query (out:json, with "out center" for ways)
-or the CSV of the bulk upload; which one it is shows in its content. It must be UTF-8.
+FILE can be GeoJSON (a FeatureCollection of points), Overpass JSON (out:json, with "out center" for ways) or a CSV file
+in the bulk upload format. The format is detected from the content. The file must be UTF-8.
 
-A site is known again by its id at the source: a second run creates nothing twice and only updates what changed. A
-site within 200 m of another with the same or a similar name is reported and not created. Nothing is guessed: what
-the file does not say stays empty. Rows with errors are listed by number and left out; a file that cannot be read to
-its end writes nothing.
+Each site is matched by its id at the source, so you can run an import again: nothing is created twice, and only changes
+are updated. A site within 200 m of another one with the same or a similar name is reported and not created. Nothing is
+guessed: what the file doesn't say stays empty. Rows with errors are listed by number and left out. If the file can't be
+read to the end, nothing is written.
 
 Options:
-  --source NAME       whose data it is; needed for CSV and for GeoJSON without OpenStreetMap ids
-  --licence TEXT      the licence of that data, such as CC-BY-4.0
-  --status STATUS     ${statuses.join(' or ')}; default approved
-  --dry-run           do everything, report, and keep nothing
-  --all-or-nothing    write nothing when any row has an error
-  --keep-duplicates   create near-duplicates as well
-  --list N            how many errors, warnings and near-duplicates to list each; default 50
-  -h, --help          this text
+  --source NAME       where the data comes from; required for CSV, and for GeoJSON without OpenStreetMap ids
+  --licence TEXT      the licence of the data, such as CC-BY-4.0
+  --status STATUS     ${listText(statuses, 'or')} (default: approved)
+  --dry-run           run the import and report, but don't write anything
+  --all-or-nothing    don't write anything if any row has an error
+  --keep-duplicates   also create near-duplicates
+  --list N            how many errors, warnings and near-duplicates to list (default: 50 each)
+  -h, --help          show this help
 
-CSV columns: ${requiredColumns.join(', ')} are required;
-${csvColumns.filter((column) => !requiredColumns.includes(column)).join(', ')} may be there.
-Lists go into one quoted field, parted by commas. Without an id column, a site is known by its name and its position
-to 0.01 degrees.
+Required CSV columns: ${requiredColumns.join(', ')}
+Optional CSV columns: ${csvColumns.filter((column) => !requiredColumns.includes(column)).join(', ')}
+Put lists in one quoted field, separated by commas. Without an id column, sites are matched by their name and their
+position to 0.01 degrees.
 
 Examples:
   npm run import -- sites.geojson --dry-run
   npm run import -- club.csv --source "Kiel dive club" --status pending
 
-Exit codes: 0 done (also when rows were left out), 1 nothing was imported because of an error.`
+Exit codes: 0 done (even if rows were left out), 1 nothing was imported because of an error.`
 
 const options = {
   source: { type: 'string' },
@@ -60,22 +61,22 @@ const options = {
   list: { type: 'string', default: '50' },
 } as const
 
-const mistake = (message: string) => new StartError(`${message}\nSee npm run import -- --help`)
+const mistake = (message: string) => new StartError(`${message}\nFor help, run: npm run import -- --help`)
 
 const readStatus = (given: string) => {
   const status = statuses.find((each) => each === given)
-  if (!status) throw mistake(`--status must be ${statuses.join(' or ')}; it is "${given}".`)
+  if (!status) throw mistake(`--status must be ${listText(statuses, 'or')}, not "${given}".`)
   return status
 }
 
 const readCount = (given: string) => {
-  if (!/^\d{1,9}$/.test(given)) throw mistake(`--list must be a whole number; it is "${given}".`)
+  if (!/^\d{1,9}$/.test(given)) throw mistake(`--list must be a whole number, not "${given}".`)
   return Number(given)
 }
 
 const openFile = async (name: string) => {
   try {
-    // npm runs scripts in the project's folder; names are meant from where the person stands.
+    // npm runs scripts in the project's folder; names are relative to the folder that the person is in.
     const file = await open(resolve(process.env.INIT_CWD ?? '.', name))
     const { size, isFolder } = await file
       .stat()
@@ -84,19 +85,19 @@ const openFile = async (name: string) => {
     await file.close()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') throw new StartError(`There is no file ${name}.`)
-    if (code === 'EACCES') throw new StartError(`The file ${name} may not be read by this user.`)
+    if (code === 'ENOENT') throw new StartError(`Couldn’t find the file ${name}.`)
+    if (code === 'EACCES') throw new StartError(`You don’t have permission to read ${name}.`)
     throw error
   }
-  throw new StartError(`${name} is a folder; name a file.`)
+  throw new StartError(`${name} is a folder. Choose a file instead.`)
 }
 
 const explain = (error: unknown, name: string) => {
   if (error instanceof UnreadableFile)
-    return new StartError(`${name} cannot be read. ${error.message}\nNothing was written.`)
+    return new StartError(`Couldn’t read ${name}. ${error.message}\nNothing was written.`)
   if (error instanceof SourceUnknown)
-    return mistake(`${error.message}. Name it with --source NAME. Nothing was written.`)
-  if (error instanceof Refusal) return new StartError(`${error.message}.`)
+    return mistake(`${error.message}. Add --source NAME. Nothing was written.`)
+  if (error instanceof HttpError) return new StartError(error.message)
   return error
 }
 
@@ -106,20 +107,20 @@ await runCommand(
   { options, allowPositionals: true },
   async ({ values, positionals }, signal) => {
     const [name, more] = positionals
-    if (name === undefined || more !== undefined) throw mistake('Name one file to import.')
+    if (name === undefined || more !== undefined) throw mistake('Choose one file to import.')
     const status = readStatus(values.status)
-    const most = readCount(values.list)
+    const max = readCount(values.list)
     const { file, size } = await openFile(name)
     const stream = file.createReadStream({ signal })
     try {
-      await withGround(async ({ db }) => {
+      await withDatabase(async ({ db }) => {
         const begun = performance.now()
         const progress = showProgress(size)
         let report: UploadReport
         try {
           report = await bulkUploadService({ db, clock: () => new Date() }).upload(stream, {
             status,
-            most,
+            max,
             source: values.source,
             licence: values.licence,
             dryRun: values['dry-run'],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { diskBlobs } from '#outside/blobs-disk.ts'
+import { diskBlobs } from '#adapters/blobs-disk.ts'
 import { testDatabase } from '#src/testing/database.ts'
 import { testFolder } from '#src/testing/folders.ts'
 import { testS3 } from '#src/testing/s3.ts'
@@ -24,7 +24,7 @@ const media = (...given: string[]) => mediaWith({}, ...given)
 test('it sweeps an empty store', async () => {
   expect(await media('sweep')).toEqual({
     code: 0,
-    out: 'Looked at 0 files; removed 0 files (0 MB) that belonged to nothing.',
+    out: 'Checked 0 files.\nRemoved 0 unused files (0 MB).',
     err: '',
   })
 })
@@ -42,11 +42,11 @@ test('it moves files into a bucket, and says what to do next', async () => {
   }
   const first = await mediaWith(settings, 'move', '--to', 's3')
   expect([first.code, first.err]).toEqual([0, ''])
-  expect(first.out).toContain('Copied 1 file (0 MB); 0 files were there already.')
+  expect(first.out).toContain('Copied 1 file (0 MB).\nAll files match')
   expect(first.out).toContain('Now set FILES=s3')
   expect(await s3.sizeOf(name)).toBe(bytes.length)
   const again = await mediaWith({ ...settings, FILES: 's3' }, 'move', '--to', 's3')
-  expect(again.out).toContain('Copied 0 files (0 MB); 1 file was there already.')
+  expect(again.out).toContain('Copied 0 files (0 MB).\n1 file was already there.')
 }, 60_000)
 
 test('it explains itself, and answers what is wrong in words', async () => {
@@ -54,10 +54,10 @@ test('it explains itself, and answers what is wrong in words', async () => {
   expect([help.code, help.err]).toEqual([0, ''])
   expect(help.out).toContain('Usage: npm run media -- move --to disk|s3')
   const wrong = [
-    [[], 'Say what to do: move or sweep.'],
-    [['move', '--to', 'tape'], 'Say where to: --to disk or --to s3.'],
-    [['move', '--to', 's3'], 'Say which bucket: S3_BUCKET=…'],
-    [['sweep', '--to', 's3'], '--to goes with move.'],
+    [[], 'Choose what to do: move or sweep.'],
+    [['move', '--to', 'tape'], 'Choose where to copy to: --to disk or --to s3.'],
+    [['move', '--to', 's3'], 'Set the bucket: S3_BUCKET=…'],
+    [['sweep', '--to', 's3'], '--to only works with move.'],
   ] as const
   await Promise.all(
     wrong.map(async ([given, said]) => {

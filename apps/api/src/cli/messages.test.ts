@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 
 const { app, connectionString } = await testApp()
 
@@ -25,7 +26,7 @@ test('messages are added, listed, removed and cleared while the server runs', as
   const id = out.slice(14, 50)
   expect((await messages('add', 'Closed for winter', '--fixed')).code).toBe(0)
 
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await onPages()).toMatchObject([
       { value: 'Closed for winter', cancellable: false },
       { value: 'Compressor out of order', cancellable: true },
@@ -36,11 +37,13 @@ test('messages are added, listed, removed and cleared while the server runs', as
   expect(second).toBe(`${id}  dismissible  Compressor out of order`)
 
   expect((await messages('remove', id)).out).toBe(`Removed message ${id}.`)
-  await vi.waitFor(async () => expect(await onPages()).toHaveLength(1))
-  expect((await messages('remove', id)).err).toBe(`There is no message ${id}. See npm run messages -- list`)
+  await eventually(async () => expect(await onPages()).toHaveLength(1))
+  expect((await messages('remove', id)).err).toBe(
+    `There is no message with the id ${id}. To see all messages, run: npm run messages -- list`,
+  )
   expect((await messages('clear')).out).toBe('Removed 1 message.')
   expect((await messages('clear')).out).toBe('There were no messages.')
-  await vi.waitFor(async () => expect(await onPages()).toEqual([]))
+  await eventually(async () => expect(await onPages()).toEqual([]))
 })
 
 test('the command explains itself', async () => {
@@ -52,19 +55,19 @@ test('the command explains itself', async () => {
 
 describe('a mistake is answered in words', () => {
   test.each([
-    ['nothing to do', [], 'Say what to do: list, add, remove or clear.'],
-    ['something unknown to do', ['toString'], 'Say what to do: list, add, remove or clear.'],
-    ['no text', ['add'], 'Give one text, in quotation marks.'],
-    ['a text without quotation marks', ['add', 'Closed', 'today'], 'Give one text, in quotation marks.'],
-    ['an empty text', ['add', '  '], 'The text cannot be used: The message is empty.'],
+    ['nothing to do', [], 'Choose what to do: list, add, remove or clear.'],
+    ['something unknown to do', ['toString'], 'Choose what to do: list, add, remove or clear.'],
+    ['no text', ['add'], 'Enter one message, in quotation marks.'],
+    ['a text without quotation marks', ['add', 'Closed', 'today'], 'Enter one message, in quotation marks.'],
+    ['an empty text', ['add', '  '], 'This message can’t be used: Enter a message.'],
     [
       'a text that is too long',
       ['add', 'x'.repeat(501)],
-      'The text cannot be used: Must be 500 characters or less.',
+      'This message can’t be used: Must be 500 characters or less.',
     ],
-    ['an id that is none', ['remove', '42'], 'There is no message 42.'],
-    ['--fixed where nothing is added', ['clear', '--fixed'], '--fixed goes with add.'],
-    ['more than list needs', ['list', 'all'], 'list takes nothing more.'],
+    ['an id that is none', ['remove', '42'], 'There is no message with the id 42.'],
+    ['--fixed where nothing is added', ['clear', '--fixed'], '--fixed only works with add.'],
+    ['more than list needs', ['list', 'all'], 'list doesn’t take anything else.'],
     ['an unknown option', ['add', 'Hello', '--loud'], "Unknown option '--loud'."],
   ])('%s', async (_, given, words) => {
     const { code, out, err } = await messages(...given)

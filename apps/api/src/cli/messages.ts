@@ -1,33 +1,34 @@
 import { Uuid } from '@soundings/contract/common'
 import { BroadcastMessage } from '@soundings/contract/configuration'
-import { broadcastService } from '#features/configuration/index.ts'
-import { StartError } from '#src/start-error.ts'
-import { runCommand, withGround } from './command.ts'
+import { plural } from '@soundings/rules/phrases'
+import type { broadcastService } from '#features/configuration/index.ts'
+import { StartError } from '#shared/start-error.ts'
+import { runCommand, withDatabase } from './command.ts'
 
-const help = `Shows, adds and removes the broadcast messages that stand above every page.
+const help = `Lists, adds and removes the broadcast messages shown at the top of every page.
 
 Usage: npm run messages -- list
        npm run messages -- add "TEXT" [--fixed]
        npm run messages -- remove ID
        npm run messages -- clear
 
-  list          Lists the messages, newest first: id, whether people may dismiss it, text.
-  add "TEXT"    Adds a message of up to 500 characters. It is plain text: links are not recognised.
-  remove ID     Removes one message.
-  clear         Removes all of them.
+  list          List the messages, newest first, each with its id and whether it can be dismissed.
+  add "TEXT"    Add a message of up to 500 characters. Plain text only: links won't be clickable.
+  remove ID     Remove one message.
+  clear         Remove all messages.
 
-  --fixed       People cannot dismiss the message.
-  -h, --help    Shows this.
+  --fixed       Don't let people dismiss the message.
+  -h, --help    Show this help.
 
-It works while the server runs: pages that are open show the change within five minutes.
-Settings (DATABASE_URL, DATA_DIR …) are read from the environment; see docs/configuration.md.
+You can run this while the server is running. Open pages show the change within five minutes.
+Settings (DATABASE_URL, DATA_DIR …) come from the environment. See docs/configuration.md.
 
 Exit codes: 0 done, 1 failed.`
 
 type Broadcasts = ReturnType<typeof broadcastService>
 type Given = { words: string[]; fixed: boolean }
 
-const more = 'See npm run messages -- --help'
+const more = 'For help, run: npm run messages -- --help'
 
 const only = (words: string[], what: string): string => {
   const [word] = words
@@ -36,7 +37,7 @@ const only = (words: string[], what: string): string => {
 }
 
 const none = (words: string[], action: string) => {
-  if (words.length > 0) throw new StartError(`${action} takes nothing more.\n${more}`)
+  if (words.length > 0) throw new StartError(`${action} doesn’t take anything else.\n${more}`)
 }
 
 const line = ({ _id, cancellable, value }: BroadcastMessage) =>
@@ -53,9 +54,9 @@ const actions: Record<string, (given: Given) => (broadcasts: Broadcasts) => Prom
   },
 
   add: ({ words, fixed }) => {
-    const text = only(words, 'Give one text, in quotation marks.')
+    const text = only(words, 'Enter one message, in quotation marks.')
     const read = BroadcastMessage.shape.value.safeParse(text)
-    if (!read.success) throw new StartError(`The text cannot be used: ${read.error.issues[0]?.message}.`)
+    if (!read.success) throw new StartError(`This message can’t be used: ${read.error.issues[0]?.message}.`)
     return async (broadcasts) => {
       const { _id } = await broadcasts.add({ value: read.data, cancellable: !fixed })
       console.log(`Added message ${_id}.`)
@@ -63,8 +64,10 @@ const actions: Record<string, (given: Given) => (broadcasts: Broadcasts) => Prom
   },
 
   remove: ({ words }) => {
-    const id = only(words, 'Give the id of one message.')
-    const unknown = new StartError(`There is no message ${id}. See npm run messages -- list`)
+    const id = only(words, 'Enter the id of one message.')
+    const unknown = new StartError(
+      `There is no message with the id ${id}. To see all messages, run: npm run messages -- list`,
+    )
     if (!Uuid.safeParse(id).success) throw unknown
     return async (broadcasts) => {
       if (!(await broadcasts.remove(id))) throw unknown
@@ -79,7 +82,7 @@ const actions: Record<string, (given: Given) => (broadcasts: Broadcasts) => Prom
       console.log(
         removed === 0
           ? 'There were no messages.'
-          : `Removed ${removed} ${removed === 1 ? 'message' : 'messages'}.`,
+          : plural(removed, { one: 'Removed # message.', other: 'Removed # messages.' }),
       )
     }
   },
@@ -91,9 +94,12 @@ await runCommand(
   { options: { fixed: { type: 'boolean', default: false } }, allowPositionals: true },
   ({ values, positionals: [name = '', ...words] }) => {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-    if (!action) throw new StartError(`Say what to do: list, add, remove or clear.\n${more}`)
-    if (values.fixed && name !== 'add') throw new StartError(`--fixed goes with add.\n${more}`)
+    if (!action) throw new StartError(`Choose what to do: list, add, remove or clear.\n${more}`)
+    if (values.fixed && name !== 'add') throw new StartError(`--fixed only works with add.\n${more}`)
     const act = action({ words, fixed: values.fixed })
-    return withGround(({ db }) => act(broadcastService({ db, clock: () => new Date() })))
+    return withDatabase(async ({ db }) => {
+      const { broadcastService } = await import('#features/configuration/index.ts')
+      await act(broadcastService({ db, clock: () => new Date() }))
+    })
   },
 )

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { runCommand, withGround } from './command.ts'
+import { plural } from '@soundings/rules/phrases'
+import { runCommand, withDatabase } from './command.ts'
 
-const help = `Brings the database to the newest schema.
+const help = `Updates the database to the latest schema.
 
 Usage: npm run migrate
 
-It is safe to run at any time, also while the server runs; the server does the same when it starts.
-Settings (DATABASE_URL, DATA_DIR …) are read from the environment; see docs/configuration.md.
+You can run this at any time, even while the server is running. The server also does it whenever it starts.
+Settings (DATABASE_URL, DATA_DIR …) come from the environment. See docs/configuration.md.
 
 Exit codes: 0 done, 1 failed.`
 
@@ -18,10 +19,15 @@ const readSteps = async (): Promise<string[]> => {
 }
 
 await runCommand('migrate', help, {}, () =>
-  withGround(async ({ applied }) => {
+  withDatabase(async ({ applied }) => {
     const steps = await readSteps()
     if (applied === 0) return console.log(`The database is up to date (${steps.at(-1)}).`)
-    console.log(`Applied ${applied} of ${steps.length} steps:`)
+    console.log(
+      plural(applied, {
+        one: 'Applied # migration to the database:',
+        other: 'Applied # migrations to the database:',
+      }),
+    )
     for (const step of steps.slice(-applied)) console.log(`  ${step}`)
   }),
 )

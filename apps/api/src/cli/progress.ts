@@ -1,3 +1,4 @@
+import { numberText } from '@soundings/rules/phrases'
 import { Presets, SingleBar } from 'cli-progress'
 
 /** How many rows are read between two plain lines where there is no terminal. */
@@ -11,9 +12,7 @@ const plainLines = (size: number): Progress => {
     show: (bytes, rows) => {
       if (rows < said + seldom) return
       said = rows
-      console.error(
-        `${rows.toLocaleString('en')} rows read (${Math.floor((bytes / Math.max(size, 1)) * 100)} %)`,
-      )
+      console.error(`${numberText(rows)} rows read (${Math.floor((bytes / Math.max(size, 1)) * 100)} %)`)
     },
     end: () => undefined,
   }
@@ -28,7 +27,7 @@ export const showProgress = (size: number): Progress => {
   )
   bar.start(size, 0, { rows: 0 })
   return {
-    show: (bytes, rows) => bar.update(bytes, { rows: rows.toLocaleString('en') }),
+    show: (bytes, rows) => bar.update(bytes, { rows: numberText(rows) }),
     end: () => bar.stop(),
   }
 }

@@ -1,66 +1,73 @@
+import { numberText, plural } from '@soundings/rules/phrases'
+import { readConfig } from '#config/config.ts'
+import { artFolder, projectRoot } from '#config/project.ts'
 import { demoPhotosService, renderPhotos } from '#features/media/index.ts'
 import { demoReportsService } from '#features/reports/index.ts'
 import { readStarterSites, sitesIntake } from '#features/sites/index.ts'
-import { readConfig } from '#src/config.ts'
-import type { Ground } from '#src/ground.ts'
-import { openPhotoGround } from '#src/ground-photos.ts'
-import { artFolder, projectRoot } from '#src/project.ts'
-import { runCommand, withGround } from './command.ts'
+import type { OpenDatabase } from '#startup/database-bootstrap.ts'
+import { openPhotoDependencies } from '#startup/photo-dependencies.ts'
+import { runCommand, withDatabase } from './command.ts'
 import { showCount } from './progress.ts'
 
-const help = `Adds the starter sites that are not in the database yet.
+const help = `Adds any starter sites that aren't in the database yet.
 
 Usage: npm run seed
        npm run seed -- --demo
 
-  --demo      Also adds about 300 dive reports and 120 pictures to starter sites, to see what the app looks like when
-              people use it. The reports are made up and say so; the pictures are drawn, and labelled as
-              illustrations. It takes some minutes.
-  -h, --help  Shows this.
+  --demo      Also add about 300 dive reports and 120 pictures to the starter sites, so you can see what the app looks
+              like when people use it. The reports are invented and say so. The pictures are drawings, labelled as
+              illustrations. This takes a few minutes.
+  -h, --help  Show this help.
 
-What is there already stays as it is. A new server adds the sites by itself at its first start (SEED=true).
-Settings (DATABASE_URL, DATA_DIR …) are read from the environment; see docs/configuration.md.
+Existing sites stay as they are. A new server adds the starter sites on its first start (SEED=true).
+Settings (DATABASE_URL, DATA_DIR …) come from the environment. See docs/configuration.md.
 
 Exit codes: 0 done, 1 failed.`
 
-/** In milliseconds: so long the sizes of all pictures may take, on a small machine that does other work. */
+/** How long making all sizes of the pictures may take on a small, busy machine; in milliseconds. */
 const patience = 30 * 60_000
 
-const addSites = async ({ db }: Ground) => {
+const addSites = async ({ db }: OpenDatabase) => {
   const starters = await readStarterSites()
   const added = await sitesIntake({ db, clock: () => new Date() }).addMissing(starters, 'approved')
   const rest = starters.length - added
-  console.log(
-    added === 0
-      ? `All ${rest} starter sites were there already.`
-      : `Added ${added} starter sites${rest > 0 ? `; ${rest} were there already` : ''}.`,
-  )
+  if (added === 0) return console.log(`All ${numberText(rest)} starter sites are already here.`)
+  console.log(plural(added, { one: 'Added # starter site.', other: 'Added # starter sites.' }))
+  if (rest > 0)
+    console.log(
+      plural(rest, { one: '# starter site was already here.', other: '# starter sites were already here.' }),
+    )
 }
 
-const addReports = async ({ db }: Ground) => {
+const addReports = async ({ db }: OpenDatabase) => {
   const { added, there } = await demoReportsService({ db, clock: () => new Date() }).add()
-  console.log(
-    added === 0
-      ? `All ${there} example reports were there already.`
-      : `Added ${added} example reports${there > 0 ? `; ${there} were there already` : ''}.`,
-  )
+  if (added === 0) return console.log(`All ${numberText(there)} example reports are already here.`)
+  console.log(plural(added, { one: 'Added # example report.', other: 'Added # example reports.' }))
+  if (there > 0)
+    console.log(
+      plural(there, {
+        one: '# example report was already here.',
+        other: '# example reports were already here.',
+      }),
+    )
 }
 
-const addPictures = async (ground: Ground, signal: AbortSignal) => {
+const addPictures = async (database: OpenDatabase, signal: AbortSignal) => {
   await using opened = new AsyncDisposableStack()
-  const world = await openPhotoGround(readConfig(process.env, projectRoot), ground, opened)
-  renderPhotos(world)
-  await world.jobs.start()
+  const deps = await openPhotoDependencies(readConfig(process.env, projectRoot), database, opened)
+  renderPhotos(deps)
+  await deps.jobs.start()
   const progress = showCount('pictures')
   opened.defer(progress.end)
-  const demo = demoPhotosService(world, { art: artFolder, signal, tell: progress.show })
+  const demo = demoPhotosService(deps, { art: artFolder, signal, onProgress: progress.show })
   const { added, there } = await demo.add()
-  await world.jobs.settled('render-photo', patience)
-  console.log(
-    added === 0
-      ? `All ${there} illustrations were there already.`
-      : `Added ${added} illustrations${there > 0 ? `; ${there} were there already` : ''}.`,
-  )
+  await deps.jobs.settled('render-photo', patience)
+  if (added === 0) return console.log(`All ${numberText(there)} illustrations are already here.`)
+  console.log(plural(added, { one: 'Added # illustration.', other: 'Added # illustrations.' }))
+  if (there > 0)
+    console.log(
+      plural(there, { one: '# illustration was already here.', other: '# illustrations were already here.' }),
+    )
 }
 
 await runCommand(
@@ -68,11 +75,11 @@ await runCommand(
   help,
   { options: { demo: { type: 'boolean', default: false } } },
   ({ values: { demo } }, signal) =>
-    withGround(async (ground) => {
-      await addSites(ground)
+    withDatabase(async (database) => {
+      await addSites(database)
       if (!demo) return
-      await addReports(ground)
-      await addPictures(ground, signal)
+      await addReports(database)
+      await addPictures(database, signal)
     }),
-  'Interrupted. What was added stays; run it again to go on.',
+  'Interrupted. Everything added so far is kept. Run this again to continue.',
 )

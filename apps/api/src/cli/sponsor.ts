@@ -1,26 +1,25 @@
 import { Uuid } from '@soundings/contract/common'
 import { Sponsor } from '@soundings/contract/sites'
-import { sponsorService } from '#features/sites/index.ts'
-import { StartError } from '#src/start-error.ts'
-import { runCommand, withGround } from './command.ts'
+import { StartError } from '#shared/start-error.ts'
+import { runCommand, withDatabase } from './command.ts'
 
-const help = `Says who sponsors a dive site; its page shows it in a block labelled 'Sponsored'.
+const help = `Sets the sponsor of a dive site, shown on the site's page in a block labelled 'Sponsored'.
 
 Usage: npm run -s sponsor -- SITE_ID --by NAME [--url URL] [--logo URL]
        npm run -s sponsor -- SITE_ID --remove
 
   SITE_ID     The id in the site's address: /sites/SITE_ID/…
-  --by NAME   Who sponsors it, as it is shown.
-  --url URL   Where the name leads; http:// or https://.
-  --logo URL  A picture of theirs; http:// or https://.
-  --remove    Nobody sponsors it any more.
-  -h, --help  Shows this.
+  --by NAME   The sponsor's name, as shown on the page.
+  --url URL   Where the name links to. Must start with http:// or https://.
+  --logo URL  The sponsor's logo. Must start with http:// or https://.
+  --remove    Remove the sponsor.
+  -h, --help  Show this help.
 
-It works while the server runs and holds at once. What was said before is replaced whole.
-Settings (DATABASE_URL, DATA_DIR …) are read from the environment; see docs/configuration.md.
+You can run this while the server is running. It takes effect at once and replaces any earlier sponsor.
+Settings (DATABASE_URL, DATA_DIR …) come from the environment. See docs/configuration.md.
 Exit codes: 0 done, 1 failed.`
 
-const more = 'See npm run sponsor -- --help'
+const more = 'For help, run: npm run sponsor -- --help'
 
 /** The option that each part of a sponsor comes from. */
 const optionOf: Record<string, string> = { sponsoredBy: '--by', sponsorURL: '--url', logoURL: '--logo' }
@@ -29,7 +28,7 @@ type Given = { by?: string | undefined; url?: string | undefined; logo?: string 
 
 const readSponsor = ({ by, url, logo, remove }: Given) => {
   if (remove !== (by === undefined) || (remove && (url ?? logo) !== undefined))
-    throw new StartError(`Give either --by or --remove.\n${more}`)
+    throw new StartError(`Add either --by or --remove.\n${more}`)
   if (remove) return null
   const read = Sponsor.safeParse({ sponsoredBy: by, sponsorURL: url ?? null, logoURL: logo ?? null })
   if (read.success) return read.data
@@ -50,14 +49,21 @@ await runCommand(
     allowPositionals: true,
   },
   ({ values, positionals: [siteId = '', ...rest] }) => {
-    if (rest.length > 0) throw new StartError(`Give one site.\n${more}`)
+    if (rest.length > 0) throw new StartError(`Enter one site id.\n${more}`)
     if (!Uuid.safeParse(siteId).success)
-      throw new StartError(`${siteId || 'Nothing'} is not the id of a site.\n${more}`)
+      throw new StartError(
+        siteId ? `${siteId} isn’t the id of a site.\n${more}` : `Enter one site id.\n${more}`,
+      )
     const sponsor = readSponsor(values)
-    return withGround(async ({ db }) => {
+    return withDatabase(async ({ db }) => {
+      const { sponsorService } = await import('#features/sites/index.ts')
       const site = await sponsorService({ db, clock: () => new Date() }).put(siteId, sponsor, null)
-      if (!site) throw new StartError(`There is no site ${siteId}.`)
-      console.log(`Done: ${site.siteName} is sponsored by ${sponsor ? sponsor.sponsoredBy : 'nobody'}.`)
+      if (!site) throw new StartError(`There is no site with the id ${siteId}.`)
+      console.log(
+        sponsor
+          ? `Done: ${site.siteName} is sponsored by ${sponsor.sponsoredBy}.`
+          : `Done: ${site.siteName} has no sponsor now.`,
+      )
     })
   },
 )

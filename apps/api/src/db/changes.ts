@@ -1,31 +1,49 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import type { Db } from './client.ts'
 
-/** What can change in the database and is cached somewhere. */
-export type Topic =
-  | 'sites'
-  | 'site-pages'
-  | 'messages'
-  | 'sessions'
-  | 'notifications'
-  | 'moderation'
-  | 'media'
-  | 'embeddings'
+declare const isDeclared: unique symbol
+
+/** Something that changes in the database and is cached or followed somewhere; its owner declares it. */
+export type ChangeTopic = { readonly name: string; readonly [isDeclared]: true }
+
+/** Declares a topic by the name that its triggers tell, which holds no colon. */
+export const changeTopic = (name: string): ChangeTopic => ({ name }) as ChangeTopic
 
 /** `detail` says what of the topic changed, where its trigger tells; without it, anything may have. */
 type Listener = (detail?: string) => void
 
 export type Changes = {
-  /** Calls `listener` after each change of the topic, and once after every gap in which one may have been missed. */
-  on: (topic: Topic, listener: Listener) => void
+  /**
+   * Calls `listener` after each change of the topic, and once after every gap in which one may have been missed, or
+   * when something changed that this version does not know.
+   */
+  on: (topic: ChangeTopic, listener: Listener) => void
   /** False while the line to the database is down: then nothing that is cached can be trusted. */
   isListening: () => boolean
   close: () => Promise<void>
 }
 
 const channel = 'changes'
-const wait = { first: 100, most: 5_000 }
-/** After so many milliseconds of silence the system asks whether the other end is still there. */
+const wait = { first: 100, max: 5_000 }
+/** After how many milliseconds of silence the system checks whether the other end is still there. */
 const quiet = 10_000
+
+/** What a trigger told, taken apart at its first colon: a detail may hold more of them. */
+const heardIn = (payload: string): { name: string; detail?: string } => {
+  const colon = payload.indexOf(':')
+  return colon < 0 ? { name: payload } : { name: payload.slice(0, colon), detail: payload.slice(colon + 1) }
+}
+
+/** Tells every instance, when the transaction commits, of what no trigger sees: once for each detail, in their order. */
+export const notifyChanges = async (
+  tx: Db,
+  { name }: ChangeTopic,
+  details: readonly string[],
+): Promise<void> => {
+  const payloads = sql.param(details.map((detail) => `${name}:${detail}`))
+  await tx.execute(sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`)
+}
 
 /**
  * Hears of changes that any instance or command makes, over one connection of its own.
@@ -33,14 +51,14 @@ const quiet = 10_000
  */
 export const listenForChanges = async (options: {
   connectionString: string
-  onTrouble: (error: Error) => void
+  onError: (error: Error) => void
 }): Promise<Changes> => {
-  const listeners = new Map<Topic, Set<Listener>>()
-  const tell = (topic: Topic, detail?: string) => {
-    for (const listener of listeners.get(topic) ?? []) listener(detail)
+  const listeners = new Map<string, Set<Listener>>()
+  const notify = (name: string, detail?: string) => {
+    for (const listener of listeners.get(name) ?? []) listener(detail)
   }
-  const tellAll = () => {
-    for (const topic of listeners.keys()) tell(topic)
+  const notifyAll = () => {
+    for (const name of listeners.keys()) notify(name)
   }
 
   let client: pg.Client | undefined
@@ -58,15 +76,17 @@ export const listenForChanges = async (options: {
     const lost = (error: Error) => {
       if (client !== next) return
       client = undefined
-      tellAll()
-      options.onTrouble(error)
+      notifyAll()
+      options.onError(error)
       reconnect(wait.first)
     }
     next.on('error', lost)
     next.on('end', () => lost(new Error('The connection that hears of changes was closed')))
     next.on('notification', ({ payload = '' }) => {
-      const [topic, detail] = payload.split(':')
-      tell(topic as Topic, detail)
+      const { name, detail } = heardIn(payload)
+      // What nobody here knows comes from a newer version, whose migration has run: it may be about anything.
+      if (listeners.has(name)) notify(name, detail)
+      else notifyAll()
     })
     await next.connect()
     await next.query(`listen ${channel}`)
@@ -77,15 +97,15 @@ export const listenForChanges = async (options: {
   const reconnect = (after: number) => {
     if (closed) return
     retry = setTimeout(() => {
-      connect().then(tellAll, () => reconnect(Math.min(after * 2, wait.most)))
+      connect().then(notifyAll, () => reconnect(Math.min(after * 2, wait.max)))
     }, after)
   }
 
   await connect()
   return {
-    on: (topic, listener) => {
-      const known = listeners.get(topic) ?? new Set()
-      listeners.set(topic, known.add(listener))
+    on: ({ name }, listener) => {
+      const known = listeners.get(name) ?? new Set()
+      listeners.set(name, known.add(listener))
     },
     isListening: () => client !== undefined,
     close: async () => {

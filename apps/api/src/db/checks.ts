@@ -7,7 +7,7 @@ export const checksOf = (table: string) => {
   const named = (column: string, what: string, condition: string) =>
     check(`${table}_${column}_${what}`, sql.raw(condition))
   return {
-    shorter: (column: string, most: number) => named(column, 'length', `length(${column}) <= ${most}`),
+    shorter: (column: string, max: number) => named(column, 'length', `length(${column}) <= ${max}`),
     within: (column: string, { min, max }: { min: number; max: number }) =>
       named(column, 'range', `${column} between ${min} and ${max}`),
     oneOf: (column: string, words: readonly string[]) =>
@@ -16,9 +16,9 @@ export const checksOf = (table: string) => {
       named(column, 'known', `${column} <@ array[${quoted(words)}]::text[]`),
       named(column, 'count', `cardinality(${column}) <= ${words.length}`),
     ],
-    /** `texts_fit`, a function of the database: at most `most` texts, none of them empty or longer than `length`. */
-    fewShort: (column: string, most: number, length: number) =>
-      named(column, 'fit', `texts_fit(${column}, ${most}, ${length})`),
+    /** `texts_fit`, a function of the database: at most `max` texts, none of them empty or longer than `length`. */
+    fewShort: (column: string, max: number, length: number) =>
+      named(column, 'fit', `texts_fit(${column}, ${max}, ${length})`),
     ordered: (low: string, high: string) => named(low, `below_${high}`, `${low} <= ${high}`),
   }
 }

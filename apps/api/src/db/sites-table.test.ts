@@ -114,9 +114,9 @@ describe('the table of sites', () => {
     ['sponsorLogoUrl', siteLimits.url],
   ] as [Column, number][])(
     'holds a %s of at most %i characters, counted as the contract does',
-    async (name, most) => {
-      expect(await insert(column(name, '🤿'.repeat(most)))).toBe('stored')
-      expect(await insert(column(name, 'x'.repeat(most + 1)))).toBe(checkViolation)
+    async (name, max) => {
+      expect(await insert(column(name, '🤿'.repeat(max)))).toBe('stored')
+      expect(await insert(column(name, 'x'.repeat(max + 1)))).toBe(checkViolation)
     },
   )
 
@@ -128,9 +128,9 @@ describe('the table of sites', () => {
     ['marineLife', siteLimits.tags, siteLimits.tag],
   ] as [Column, number, number][])(
     'holds so many %s: at most %i, of at most %i characters',
-    async (name, most, length) => {
-      expect(await insert(column(name, Array(most).fill('x'.repeat(length))))).toBe('stored')
-      expect(await insert(column(name, Array(most + 1).fill('x')))).toBe(checkViolation)
+    async (name, max, length) => {
+      expect(await insert(column(name, Array(max).fill('x'.repeat(length))))).toBe('stored')
+      expect(await insert(column(name, Array(max + 1).fill('x')))).toBe(checkViolation)
       expect(await insert(column(name, ['x', 'x'.repeat(length + 1)]))).toBe(checkViolation)
       expect(await insert(column(name, ['']))).toBe(checkViolation)
     },

@@ -124,7 +124,7 @@ describe('a write', () => {
   ] as Record<string, string>[])('with %j is refused', async (headers) => {
     const answer = await write(headers)
     expect(answer.statusCode).toBe(403)
-    expect(answer.json().message).toBe('This request came from another site')
+    expect(answer.json().message).toBe('This request came from another website')
   })
 
   it('is what is refused, not a reading', async () => {

@@ -1,12 +1,14 @@
 import { type Access, accessLevels } from '@soundings/contract/route'
 import { isEnough, levelOf } from '@soundings/rules/people'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** The statuses with which it may refuse, as the documentation names them. */
+    errors?: readonly number[]
   }
   interface FastifyRequest {
     /** Who asks; null for a visitor. */
@@ -19,7 +21,7 @@ export type Identify = (request: FastifyRequest) => Promise<Person | null>
 
 /** Who asks, on a route that only members reach. */
 export const me = ({ person }: FastifyRequest): Person => {
-  if (!person) throw new Refusal(401, 'Please log in first', { code: 'signed-out' })
+  if (!person) throw new HttpError(401, 'Please log in first', { code: 'signed-out' })
   return person
 }
 
@@ -39,7 +41,7 @@ export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
     request.person = await identify(request)
     if (needed === 'public') return
     if (!isEnough(levelOf(me(request).groups), needed))
-      throw new Refusal(403, 'You may not do this', { code: 'not-allowed' })
+      throw new HttpError(403, 'You don’t have permission to do this', { code: 'not-allowed' })
   })
 }
 
@@ -61,6 +63,6 @@ const isForeign = ({ headers, host }: FastifyRequest): boolean => {
 export const refuseForeignWrites = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return
-    if (isForeign(request)) throw new Refusal(403, 'This request came from another site')
+    if (isForeign(request)) throw new HttpError(403, 'This request came from another website')
   })
 }

@@ -2,9 +2,9 @@ import { pipeline, Readable } from 'node:stream'
 import { brotliDecompressSync, createGzip, gzipSync } from 'node:zlib'
 import type { Route } from '@soundings/contract/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ByteRange } from '#src/blobs.ts'
-import type { BytesAnswer, MadeBytes, StoredBytes } from '#src/bytes-answer.ts'
-import { Refusal } from '#src/refusal.ts'
+import type { ByteRange } from '#ports/blobs.ts'
+import type { BytesAnswer, MadeBytes, StoredBytes } from '#shared/bytes-answer.ts'
+import { HttpError } from '#shared/http-error.ts'
 import { forever, revalidate, takes } from './reply-headers.ts'
 
 const cachingOf = ({ access }: Route, { immutable, isPrivate }: BytesAnswer) => {
@@ -13,7 +13,7 @@ const cachingOf = ({ access }: Route, { immutable, isPrivate }: BytesAnswer) => 
   return immutable ? forever : revalidate
 }
 
-/** The part that a request asks for: one only, as browsers do; whoever asks for more gets the whole. */
+/** The range that a request asks for: only one, as browsers do; a request for several gets the whole file. */
 const rangeOf = (header: string, size: number): ByteRange | 'none' | undefined => {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? []
   if (from === '' && to === '') return undefined
@@ -42,7 +42,7 @@ const sendPlain = async (request: FastifyRequest, reply: FastifyReply, { body, t
   reply.header('accept-ranges', 'bytes')
   if (range === 'none') {
     reply.header('content-range', `bytes */${size}`)
-    throw new Refusal(416, 'The file has no such part')
+    throw new HttpError(416, 'The requested range is outside the file')
   }
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   reply.header('content-length', range ? range.end - range.start + 1 : size)

@@ -7,7 +7,7 @@ const spoken: Record<string, { status: number; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
 }
-const unreadable = { status: 400, message: 'This is not a readable HTTP request' }
+const unreadable = { status: 400, message: 'This isn’t a valid HTTP request' }
 
 /** Answers what is no HTTP request, or one too slow or too large to become one, and hangs up. */
 export const refuseUnreadable = (error: Error & { code?: string }, socket: Socket): void => {

@@ -2,8 +2,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { Refusal } from '#src/refusal.ts'
-import { answerErrors } from './errors.ts'
+import { HttpError } from '#shared/http-error.ts'
+import { answerErrors, undocumented } from './errors.ts'
 
 const coded = (message: string, code: string, cause?: Error) =>
   Object.assign(new Error(message, { cause }), { code })
@@ -22,7 +22,7 @@ const thrown: Record<string, () => unknown> = {
   slow: () => new Error('Failed query: select secret', { cause: coded('canceling statement', '57014') }),
   deadlock: () => new Error('Failed query: select secret', { cause: coded('deadlock detected', '40P01') }),
   overtaken: () => new Error('Failed query: select secret', { cause: coded('could not serialize', '40001') }),
-  refused: () => new Refusal(409, 'This place is taken'),
+  refused: () => new HttpError(409, 'This place is taken'),
   invalid: () => z.object({ name: z.string('Give a name') }).safeParse({}).error,
   many: () => z.array(z.string()).safeParse(Array(1_000).fill(1)).error,
 }
@@ -99,5 +99,28 @@ describe('an error', () => {
 
   it('of a socket that is not there is one of the database', async () => {
     expect((await ask('socket')).statusCode).toBe(503)
+  })
+})
+
+describe('a status that the contract of a route does not name', () => {
+  it('is told to the log, and goes out all the same', async () => {
+    const told: string[] = []
+    const logged: FastifyBaseLogger = pino({ level: 'warn' }, { write: (line) => told.push(line) })
+    const other: FastifyInstance = Fastify({ loggerInstance: logged })
+    answerErrors(other)
+    for (const [url, errors] of [
+      ['/named', [409]],
+      ['/unnamed', [404]],
+    ] as const)
+      other.get(url, { config: { errors } }, () => {
+        throw new HttpError(409, 'This place is taken')
+      })
+    expect((await other.inject('/named')).statusCode).toBe(409)
+    expect(told).toEqual([])
+    expect((await other.inject('/unnamed')).statusCode).toBe(409)
+    expect(told.map((line) => JSON.parse(line))).toMatchObject([
+      { msg: undocumented, method: 'GET', path: '/unnamed', status: 409 },
+    ])
+    await other.close()
   })
 })

@@ -3,25 +3,28 @@ import type { ErrorReply } from '@soundings/contract/common'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isLostRace, isUnreachable, sqlState } from '#db/client.ts'
-import { Refusal } from '#src/refusal.ts'
+import { HttpError } from '#shared/http-error.ts'
 
-/** What the framework refuses on its own, in words for the caller. */
+/** What the framework rejects by itself, in words for the caller. */
 const spoken: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty; send JSON' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body is not valid JSON' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, message: 'The body is not as long as it was announced' },
-  FST_ERR_BAD_URL: { status: 400, message: 'The address is not valid' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty. Send JSON' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body isn’t valid JSON' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    status: 400,
+    message: 'The body’s length doesn’t match its Content-Length header',
+  },
+  FST_ERR_BAD_URL: { status: 400, message: 'The address isn’t valid' },
 }
 
-/** PostgreSQL's word for a query that ran into its time limit. */
+/** PostgreSQL's code for a query that exceeded its time limit. */
 const queryCanceled = '57014'
 
-/** A body can be wrong in a million places; so many are told. */
-const mostIssues = 20
+/** A body can be wrong in a million places; at most this many are listed. */
+const maxIssues = 20
 
-const refused = ({ status, message, more: { code, field, issues, retryAfter } }: Refusal) => ({
+const refused = ({ status, message, more: { code, field, issues, retryAfter } }: HttpError) => ({
   status,
   message,
   ...(code && { code }),
@@ -32,33 +35,39 @@ const refused = ({ status, message, more: { code, field, issues, retryAfter } }:
 
 type Answer = { status: number; retryAfter?: number } & ErrorReply
 
-const answerFor = (error: FastifyError | Refusal | z.ZodError): Answer => {
-  if (error instanceof Refusal) return refused(error)
+const answerFor = (error: FastifyError | HttpError | z.ZodError): Answer => {
+  if (error instanceof HttpError) return refused(error)
   if (error instanceof z.ZodError) {
     const issues = error.issues
-      .slice(0, mostIssues)
+      .slice(0, maxIssues)
       .map(({ path, message }) => ({ path: path as (string | number)[], message }))
     return { status: 400, code: 'invalid', message: issues[0]?.message ?? 'Invalid input', issues }
   }
   const known = spoken[error.code]
   if (known) return known
   if (isUnreachable(error))
-    return { status: 503, message: 'The database cannot be reached. Please try again in a moment.' }
+    return { status: 503, message: 'We can’t reach our database right now. Please try again in a moment.' }
   if (sqlState(error) === queryCanceled)
     return { status: 503, message: 'This took too long. Please try again in a moment.' }
   if (isLostRace(error))
-    return { status: 503, message: 'Somebody else is changing this. Please try again in a moment.' }
+    return { status: 503, message: 'Someone else is changing this right now. Please try again in a moment.' }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return { status, message: STATUS_CODES[status] ?? 'The request was refused' }
   return { status: 500, message: 'Something went wrong on our side. Please try again.' }
 }
 
+/** What the log says of a route that refuses in a way that its contract does not name. */
+export const undocumented = 'this status is missing in the contract of the route'
+
 /** The status that an error leaves with. */
 export const statusOf = (error: unknown): number => answerFor(error as FastifyError).status
 
 const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { status, retryAfter = 5, ...body } = answerFor(error)
+  const { errors } = request.routeOptions.config
+  if (errors && !errors.includes(status))
+    request.log.warn({ method: request.method, path: request.routeOptions.url, status }, undocumented)
   if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'request failed')
   if (status === 503 || status === 429) reply.header('retry-after', String(retryAfter))
   // They were said of bytes that could not be made.

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { EventsAnswer } from '#src/event-line.ts'
+import type { EventsAnswer } from '#shared/event-line.ts'
 
 /** So long, in milliseconds, a browser waits before it comes back. */
 const usualRetry = 2_000
 /** So many bytes may wait for a listener; one who reads that slowly starts anew. */
-const mostWaiting = 65_536
+const maxWaiting = 65_536
 
 const openLine = (join: EventsAnswer<unknown>): Readable => {
   let leave = () => {}
@@ -20,12 +20,14 @@ const openLine = (join: EventsAnswer<unknown>): Readable => {
   const write = (text: string) => {
     if (isOver || stream.destroyed) return
     stream.push(text)
-    if (stream.readableLength > mostWaiting) stream.destroy(new Error('the listener does not read'))
+    if (stream.readableLength > maxWaiting) stream.destroy(new Error('the listener does not read'))
   }
   write(`retry: ${usualRetry}\n\n`)
   leave = join({
-    send: ({ id, data }) =>
-      write(data === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: ({ id, data }) => {
+      const place = id === undefined ? '' : `id: ${id}\n`
+      write(data === undefined ? `${place}\n` : `${place}data: ${JSON.stringify(data)}\n\n`)
+    },
     beat: () => write(':\n\n'),
     end: (comeBackAfter) => {
       if (comeBackAfter !== undefined) write(`retry: ${comeBackAfter}\n\n`)

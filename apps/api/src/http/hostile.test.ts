@@ -1,14 +1,14 @@
 import type { Route } from '@soundings/contract/route'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { routes } from '#src/app-routes.ts'
+import { routes } from '#src/app/app-features.ts'
 import { testApp } from '#src/testing/app.ts'
 import { asLevel } from '#src/testing/people.ts'
 import { buildPicture, buildSending } from '#src/testing/pictures.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 /** Somebody who may do everything: what they send is read by every route. */
-const admin = await asLevel(world, 'admin')
+const admin = await asLevel(deps, 'admin')
 
 const all = Object.values(routes).flatMap((group): Route[] => Object.values(group))
 const withBody = all

@@ -7,6 +7,7 @@ import { route } from '@soundings/contract/route'
 import pino from 'pino'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '#src/testing/eventually.ts'
 import { buildSending } from '#src/testing/pictures.ts'
 import { guardAccess } from './access.ts'
 import { serveAll } from './serve.ts'
@@ -18,7 +19,7 @@ const contract = {
     access: 'member',
     summary: 'Takes two files',
     form: z.object({ word: z.string().max(20).optional() }),
-    files: { most: 2, bytes: 100_000, tooMany: 'Two, please.', tooLarge: 'Smaller, please.' },
+    files: { max: 2, bytes: 100_000, tooMany: 'Two, please.', tooLarge: 'Smaller, please.' },
     reply: z.object({ word: z.string().optional(), sizes: z.array(z.number()) }),
   }),
 }
@@ -119,19 +120,19 @@ describe('a form', () => {
       'The form is too large',
     ],
     ['a wrong word', () => send([], { word: 'x'.repeat(21) }), 400, /20/],
-    ['one field twice', () => raw(field('word', 'a') + field('word', 'b') + end), 400, /twice/],
+    ['one field twice', () => raw(field('word', 'a') + field('word', 'b') + end), 400, /only once/],
     [
       'a field of JSON',
       () => raw(field('word', '{}').replace('\r\n\r\n', '\r\ncontent-type: application/json\r\n\r\n') + end),
       400,
       /text/,
     ],
-    ['half of itself', () => raw(`${fileHead}abc`), 400, /whole/],
-    ['no end', () => raw(field('word', 'a')), 400, /whole/],
-    ['no form', () => raw('nonsense'), 400, /whole/],
-    ['no boundary', () => raw(end, 'multipart/form-data'), 400, /whole/],
-    ['__proto__', () => raw(field('__proto__', '{}') + end), 400, /whole/],
-    ['constructor', () => raw(field('constructor', '{}') + end), 400, /whole/],
+    ['half of itself', () => raw(`${fileHead}abc`), 400, /completely/],
+    ['no end', () => raw(field('word', 'a')), 400, /completely/],
+    ['no form', () => raw('nonsense'), 400, /completely/],
+    ['no boundary', () => raw(end, 'multipart/form-data'), 400, /completely/],
+    ['__proto__', () => raw(field('__proto__', '{}') + end), 400, /completely/],
+    ['constructor', () => raw(field('constructor', '{}') + end), 400, /completely/],
     ['JSON instead', () => raw('{}', 'application/json'), 415, /multipart/],
     ['text instead', () => raw('a=b', 'application/x-www-form-urlencoded'), 415, /multipart/],
     ['nothing at all', () => app.inject({ method: 'POST', url: '/api/send', headers: as }), 415, /multipart/],
@@ -145,18 +146,18 @@ describe('a form', () => {
 
   it('is refused to a stranger before it is sent', async () => {
     const { heard, socket } = await dial(headFor(150_000, ''))
-    await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1.1 401 /))
+    await eventually(() => expect(heard()).toMatch(/^HTTP\/1.1 401 /))
     expect(before).not.toHaveBeenCalled()
     socket.destroy()
   })
 
   it('is refused before it is sent when it will be too long, or its sender may send no more', async () => {
     const long = await dial(headFor(5_000_000))
-    await vi.waitFor(() => expect(long.heard()).toMatch(/^HTTP\/1.1 413 /))
+    await eventually(() => expect(long.heard()).toMatch(/^HTTP\/1.1 413 /))
     long.socket.destroy()
     before.mockRejectedValueOnce(Object.assign(new Error('full'), { statusCode: 409 }))
     const full = await dial(headFor(150_000))
-    await vi.waitFor(() => expect(full.heard()).toMatch(/^HTTP\/1.1 409 /))
+    await eventually(() => expect(full.heard()).toMatch(/^HTTP\/1.1 409 /))
     full.socket.destroy()
   })
 
@@ -169,25 +170,25 @@ describe('a form', () => {
       socket.write(letter)
     }
     socket.write(rest)
-    await vi.waitFor(() => expect(heard()).toContain('{"sizes":[4]}'))
+    await eventually(() => expect(heard()).toContain('{"sizes":[4]}'))
     socket.destroy()
   })
 
   it('leaves nothing when its sender hangs up in the middle', async () => {
     const { socket } = await dial(headFor(90_000))
     socket.write(fileHead + 'a'.repeat(40_000))
-    await vi.waitFor(async () => expect(await readdir(scratch)).toHaveLength(1))
+    await eventually(async () => expect(await readdir(scratch)).toHaveLength(1))
     socket.destroy()
-    await vi.waitFor(async () => expect(await readdir(scratch)).toEqual([]))
+    await eventually(async () => expect(await readdir(scratch)).toEqual([]))
     expect(handled).not.toHaveBeenCalled()
   })
 
   it('still says where it came from when its sender hung up after the last byte', async () => {
     const body = field('word', 'gone') + end
     const { socket } = await dial(headFor(body.length) + body)
-    await vi.waitFor(() => expect(handled).toHaveBeenCalled())
+    await eventually(() => expect(handled).toHaveBeenCalled())
     socket.destroy()
-    await vi.waitFor(() => expect(cameFrom).toHaveBeenLastCalledWith('127.0.0.1'))
+    await eventually(() => expect(cameFrom).toHaveBeenLastCalledWith('127.0.0.1'))
   })
 
   it('is one of at most twelve that a person sends at once', async () => {
@@ -198,7 +199,7 @@ describe('a form', () => {
         return open
       }),
     )
-    await vi.waitFor(async () => expect(await readdir(scratch)).toHaveLength(12))
+    await eventually(async () => expect(await readdir(scratch)).toHaveLength(12))
     expect((await send([file])).statusCode).toBe(429)
     const { headers, payload } = await buildSending([file])
     const other = { ...headers, 'x-who': 'ben' }
@@ -206,6 +207,6 @@ describe('a form', () => {
       200,
     )
     for (const { socket } of lines) socket.destroy()
-    await vi.waitFor(async () => expect((await send([file])).statusCode).toBe(200))
+    await eventually(async () => expect((await send([file])).statusCode).toBe(200))
   })
 })

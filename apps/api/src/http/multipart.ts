@@ -7,32 +7,32 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { Files } from '@soundings/contract/route'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { ReceivedFile } from '#src/received-file.ts'
-import { Refusal } from '#src/refusal.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { ReceivedFile } from '#shared/received-file.ts'
 import { takeTime } from './patience.ts'
 
 type Form = { form: unknown; files: ReceivedFile[] }
 type Expected = { form: z.ZodObject; files: Files }
 
 /** Of the fields together with their names and boundaries, in bytes. */
-const mostAround = 64 * 1024
+const maxAround = 64 * 1024
 /** Characters of one field. */
-const mostOfField = 16 * 1024
+const maxOfField = 16 * 1024
 
-const asForm = () => new Refusal(415, 'Send a form as multipart/form-data')
-const incomplete = () => new Refusal(400, 'The form did not arrive whole. Please try again.')
-const tooManyFiles = ({ tooMany }: Files) => new Refusal(413, tooMany, { code: 'too-many-files' })
-const tooLarge = ({ tooLarge }: Files) => new Refusal(413, tooLarge, { code: 'too-large' })
-const tooLong = () => new Refusal(413, 'The form is too large')
+const asForm = () => new HttpError(415, 'Send the form as multipart/form-data')
+const incomplete = () => new HttpError(400, 'The form didn’t arrive completely. Please try again.')
+const tooManyFiles = ({ tooMany }: Files) => new HttpError(413, tooMany, { code: 'too-many-files' })
+const tooLarge = ({ tooLarge }: Files) => new HttpError(413, tooLarge, { code: 'too-large' })
+const tooLong = () => new HttpError(413, 'The form is too large')
 
-/** What is wrong with a form, whatever its reader calls it; what is wrong with the disk is our own trouble. */
-const refusalFor = (error: unknown, files: Files): unknown => {
-  if (error instanceof Refusal) return error
+/** What is wrong with a form, in our words; problems of the disk are the server's fault and not the form's. */
+const httpErrorFor = (error: unknown, files: Files): unknown => {
+  if (error instanceof HttpError) return error
   const { code = '' } = error as { code?: string }
   if (code === 'FST_FILES_LIMIT') return tooManyFiles(files)
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return tooLong()
   if (/^E[A-Z]+$/.test(code) && !/^E(PIPE|CONNRESET)$/.test(code))
-    return new Refusal(503, 'Files cannot be taken in at this moment. Please try again later.')
+    return new HttpError(503, 'Files can’t be uploaded right now. Please try again later.')
   return incomplete()
 }
 
@@ -46,7 +46,7 @@ export const acceptForms = async (app: FastifyInstance): Promise<void> => {
 /** Refuses what announces more than there may be, before it is sent. */
 const refuseLong = ({ headers }: FastifyRequest, files: Files) => {
   const announced = Number(headers['content-length'] ?? 0)
-  if (announced > files.most * files.bytes + mostAround) throw files.most === 1 ? tooLarge(files) : tooLong()
+  if (announced > files.max * files.bytes + maxAround) throw files.max === 1 ? tooLarge(files) : tooLong()
 }
 
 /** A file goes to the disk as it comes, under a name of ours: its own is not looked at. */
@@ -58,21 +58,21 @@ const keepFile = async ({ file }: MultipartFile, path: string, files: Files): Pr
 
 const fieldOf = (part: Extract<Multipart, { type: 'field' }>, fields: object): string => {
   if (part.fieldnameTruncated || part.valueTruncated) throw tooLong()
-  if (Object.hasOwn(fields, part.fieldname)) throw new Refusal(400, 'No field of a form is given twice')
-  if (typeof part.value !== 'string') throw new Refusal(400, 'Every field of a form is a text')
+  if (Object.hasOwn(fields, part.fieldname)) throw new HttpError(400, 'Send each form field only once')
+  if (typeof part.value !== 'string') throw new HttpError(400, 'Send every form field as text')
   return part.value
 }
 
 const read = async (request: FastifyRequest, expected: Expected, folder: string, files: ReceivedFile[]) => {
-  const { most, bytes } = expected.files
+  const { max, bytes } = expected.files
   const fields: Record<string, string> = {}
   const limits = {
     fieldNameSize: 100,
-    fieldSize: mostOfField,
+    fieldSize: maxOfField,
     fields: 30,
-    files: most,
+    files: max,
     fileSize: bytes,
-    parts: most + 30,
+    parts: max + 30,
     headerPairs: 20,
   }
   for await (const part of request.parts({ limits })) {
@@ -87,15 +87,15 @@ const read = async (request: FastifyRequest, expected: Expected, folder: string,
 }
 
 /** So many forms of one person are read at once: more than a browser sends, fewer than would fill the disk. */
-const mostOpen = 12
+const maxOpen = 12
 const open = new Map<string, number>()
 
 const openOne = ({ person }: FastifyRequest): (() => void) => {
   if (!person) return () => undefined
   const { id } = person
   const others = open.get(id) ?? 0
-  if (others >= mostOpen)
-    throw new Refusal(429, 'You are sending a lot at once. Please wait until some of it has arrived.')
+  if (others >= maxOpen)
+    throw new HttpError(429, 'You’re uploading a lot at once. Please wait until some of it has finished.')
   open.set(id, others + 1)
   return () => {
     const left = (open.get(id) ?? 1) - 1
@@ -118,7 +118,7 @@ export const withForm = async <T>(
   refuseLong(request, expected.files)
   const close = openOne(request)
   takeTime(request)
-  // Read while the line is open: whoever hangs up after the last byte has no address any more, and is counted by it.
+  // Read while the connection is open: afterwards there is no address any more to count it by.
   Object.defineProperty(request, 'ip', { value: request.ip })
   const files: ReceivedFile[] = []
   try {
@@ -126,7 +126,7 @@ export const withForm = async <T>(
       // What still comes is read and dropped, so that the sender gets to hear of it.
       request.raw.unpipe()
       request.raw.resume()
-      throw refusalFor(error, expected.files)
+      throw httpErrorFor(error, expected.files)
     })
     return await use({ form: expected.form.parse(fields), files })
   } finally {

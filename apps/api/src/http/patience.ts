@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * Cuts who takes longer than so many milliseconds to send a body. Node knows one limit for all requests, and that one
+ * Disconnects clients that take longer than this many milliseconds to send a body. Node knows one limit for all requests, and that one
  * must let photos through a slow line.
  */
 export const limitBodies = (app: FastifyInstance, longest: number): void => {

@@ -3,11 +3,11 @@ import type { Db } from '#db/client.ts'
 import { rateLimits } from '#db/schema/limits.ts'
 
 /** A key to count under, how many points it holds, and when it ends if it begins now. */
-export type Window = { key: string; most: number; expiresAt: Date }
+export type Window = { key: string; max: number; expiresAt: Date }
 
 type Count = { at: number; points: number; expires: number }
 
-const mostForgotten = 5_000
+const maxForgotten = 5_000
 
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
@@ -46,12 +46,7 @@ const run = async (db: Db, steps: SQL[]): Promise<Count[]> => {
 export const countInTurn = async (db: Db, windows: Window[], now: Date) => {
   const steps = windows.map((window, at) => {
     const before = windows[at - 1]
-    return step(
-      window,
-      1,
-      now,
-      before ? sql`from ${name(at - 1)} where points <= ${before.most}::int` : sql``,
-    )
+    return step(window, 1, now, before ? sql`from ${name(at - 1)} where points <= ${before.max}::int` : sql``)
   })
   const counts = await run(db, steps)
   return counts.flatMap(({ at, points, expires }) => {
@@ -72,7 +67,7 @@ export const forgetOver = async (db: Db, now: Date): Promise<void> => {
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(lt(rateLimits.expiresAt, now))
-    .limit(mostForgotten)
+    .limit(maxForgotten)
     .for('update', { skipLocked: true })
   await db.delete(rateLimits).where(inArray(rateLimits.key, over))
 }

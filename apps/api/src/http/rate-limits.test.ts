@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#db/client.ts'
-import { Refusal } from '#src/refusal.ts'
+import type { LimitName } from '#extension-points/limits.ts'
+import { HttpError } from '#shared/http-error.ts'
+import { limitedActions } from '#src/app/app-features.ts'
 import { otherConnection, testDatabase } from '#src/testing/database.ts'
 import { answerErrors } from './errors.ts'
-import type { LimitedAction } from './limits.ts'
 import { openRateLimits } from './rate-limits.ts'
 
 const { db, connectionString } = await testDatabase()
@@ -20,6 +21,7 @@ const open = (isTest = false, database = db) =>
     db: database,
     clock: () => new Date(now),
     jobs: { repeat: (_name, _pattern, task) => void tidying.push(task) },
+    actions: limitedActions,
     isTest,
   })
 
@@ -31,10 +33,10 @@ beforeEach(async () => {
 
 const home = { ip: '203.0.113.7' }
 
-/** How many of so many tries at once are let through. */
+/** How many of several tries at once are allowed. */
 const letThrough = async (
   tries: number,
-  action: LimitedAction,
+  action: LimitName,
   request = home,
   account?: string,
   by = [limits],
@@ -43,16 +45,16 @@ const letThrough = async (
     Array.from({ length: tries }, (_, at) => by[at % by.length]?.take(action, request, account)),
   )
   for (const { status, reason } of all as PromiseRejectedResult[])
-    if (status === 'rejected') expect(reason).toBeInstanceOf(Refusal)
+    if (status === 'rejected') expect(reason).toBeInstanceOf(HttpError)
   return all.filter(({ status }) => status === 'fulfilled').length
 }
 
-const refusal = (error: unknown) => {
-  expect(error).toBeInstanceOf(Refusal)
-  const { status, message, more } = error as Refusal
+const httpError = (error: unknown) => {
+  expect(error).toBeInstanceOf(HttpError)
+  const { status, message, more } = error as HttpError
   return { status, message, retryAfter: more.retryAfter }
 }
-const refused = async (taking: Promise<unknown>) => refusal(await taking.catch((error: unknown) => error))
+const refused = async (taking: Promise<unknown>) => httpError(await taking.catch((error: unknown) => error))
 
 describe('a limit', () => {
   it('lets through exactly as many as it says, however many try at once', async () => {
@@ -79,7 +81,7 @@ describe('a limit', () => {
     now += 46 * minute
     expect(await refused(limits.take('register', home))).toEqual({
       status: 429,
-      message: 'Too many accounts were asked for. Please wait 14 minutes and try again.',
+      message: 'Too many sign-ups from your network. Please wait 14 minutes and try again.',
       retryAfter: 14 * 60,
     })
     now += 13 * minute + 59_000
@@ -96,7 +98,7 @@ describe('a limit', () => {
     const answer = await app.inject('/')
     expect(answer.statusCode).toBe(429)
     expect(answer.headers['retry-after']).toBe('60')
-    expect(answer.json().message).toBe('A code was just asked for. Please wait 1 minute and try again.')
+    expect(answer.json().message).toBe('We’ve just sent you a code. Please wait 1 minute and try again.')
   })
 
   it('counts nothing that was refused', async () => {

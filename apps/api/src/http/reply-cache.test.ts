@@ -1,20 +1,23 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { Topic } from '#db/changes.ts'
+import { type ChangeTopic, changeTopic } from '#db/changes.ts'
 import { createReplyCache } from './reply-cache.ts'
+
+const sites = changeTopic('sites')
+const pages = changeTopic('site-pages')
 
 /** A line of changes in the hands of the test. */
 const fakeChanges = () => {
-  const listeners = new Map<Topic, (detail?: string) => void>()
+  const listeners = new Map<ChangeTopic, (detail?: string) => void>()
   const line = {
     isUp: true,
-    tell: (topic: Topic = 'sites', detail?: string) => listeners.get(topic)?.(detail),
+    notify: (topic: ChangeTopic = sites, detail?: string) => listeners.get(topic)?.(detail),
   }
   const changes = {
-    on: (topic: Topic, listener: (detail?: string) => void) => void listeners.set(topic, listener),
+    on: (topic: ChangeTopic, listener: (detail?: string) => void) => void listeners.set(topic, listener),
     isListening: () => line.isUp,
   }
-  const cache = createReplyCache(changes, 'sites', { pages: 'site-pages' })
+  const cache = createReplyCache(changes, sites, { pages })
   const keep = (question: string, about?: string) => cache.keep(question, cache.begin(), '{}', about)
   const kept = (...questions: string[]) => questions.filter((question) => cache.find(question) !== undefined)
   return { line, cache, keep, kept }
@@ -26,14 +29,14 @@ describe('the memory for replies', () => {
     const kept = cache.keep('/a', cache.begin(), '{"a":1}')
     expect(cache.find('/a')).toBe(kept)
     expect(cache.find('/b')).toBeUndefined()
-    line.tell()
+    line.notify()
     expect(cache.find('/a')).toBeUndefined()
   })
 
   it('does not keep what was being read while something changed', () => {
     const { line, cache } = fakeChanges()
     const since = cache.begin()
-    line.tell()
+    line.notify()
     const reply = cache.keep('/a', since, '{"a":"old"}')
     expect(reply.bytes.toString()).toBe('{"a":"old"}')
     expect(cache.find('/a')).toBeUndefined()
@@ -65,9 +68,9 @@ describe('the memory for replies', () => {
     keep('/list')
     keep('/one', 'one')
     keep('/other', 'other')
-    line.tell('sites', 'one')
+    line.notify(sites, 'one')
     expect(kept('/list', '/one', '/other')).toEqual(['/other'])
-    line.tell('sites')
+    line.notify(sites)
     expect(kept('/other')).toEqual([])
   })
 
@@ -77,9 +80,9 @@ describe('the memory for replies', () => {
     keep(all[0])
     keep(all[1], 'one')
     keep(all[2], 'other')
-    line.tell('site-pages', 'one')
+    line.notify(pages, 'one')
     expect(kept(...all)).toEqual(['/list', '/other'])
-    line.tell('site-pages')
+    line.notify(pages)
     expect(kept(...all)).toEqual(['/list'])
   })
 
@@ -90,7 +93,7 @@ describe('the memory for replies', () => {
     const left = kept(...names)
     expect(left.length).toBeGreaterThan(1_000)
     expect(left.length).toBeLessThan(5_000)
-    for (const name of left) line.tell('sites', name)
+    for (const name of left) line.notify(sites, name)
     expect(kept(...names)).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import QuickLRU from 'quick-lru'
-import type { Topic } from '#db/changes.ts'
-import type { World } from '#src/world.ts'
+import type { ChangeTopic } from '#db/changes.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 
 /** A whole reply, ready to be sent again; a long one is kept compressed only. `tag` tells it from any other. */
 export type KeptReply = { bytes: Buffer; isGzip: boolean; tag: string }
@@ -20,7 +20,7 @@ export type ReplyCache = {
 }
 
 /** Of each kind. */
-const most = 2_000
+const max = 2_000
 const worthCompressing = 1_024
 
 const prepare = (json: string): KeptReply => {
@@ -37,7 +37,7 @@ const prepare = (json: string): KeptReply => {
 const keepPages = () => {
   const questionAbout = new Map<string, string>()
   const kept = new QuickLRU<string, { reply: KeptReply; about: string }>({
-    maxSize: most,
+    maxSize: max,
     onEviction: (_, { about }) => questionAbout.delete(about),
   })
   const forget = (about: string) => {
@@ -66,11 +66,11 @@ const keepPages = () => {
  * of changes is down, it keeps nothing.
  */
 export const createReplyCache = (
-  changes: Pick<World['changes'], 'on' | 'isListening'>,
-  topic: Topic,
-  { pages: pageTopic }: { pages?: Topic } = {},
+  changes: Pick<Dependencies['changes'], 'on' | 'isListening'>,
+  topic: ChangeTopic,
+  { pages: pageTopic }: { pages?: ChangeTopic } = {},
 ): ReplyCache => {
-  const lists = new QuickLRU<string, KeptReply>({ maxSize: most })
+  const lists = new QuickLRU<string, KeptReply>({ maxSize: max })
   const pages = keepPages()
   let generation = 0
   const clearLists = () => {

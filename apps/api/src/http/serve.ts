@@ -11,14 +11,15 @@ import {
 } from '@soundings/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
-import type { BytesAnswer } from '#src/bytes-answer.ts'
-import type { EventsAnswer } from '#src/event-line.ts'
-import type { ReceivedFile } from '#src/received-file.ts'
-import { Refusal } from '#src/refusal.ts'
+import type { BytesAnswer } from '#shared/bytes-answer.ts'
+import type { EventsAnswer } from '#shared/event-line.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { ReceivedFile } from '#shared/received-file.ts'
 import { sendBytes } from './bytes.ts'
 import { sendEvents } from './events.ts'
 import { serialiserSchema } from './json-schema.ts'
 import { acceptForms, withForm } from './multipart.ts'
+import { errorsOf } from './openapi/errors.ts'
 import { parseBody } from './parse-body.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 import { own, revalidate, takes } from './reply-headers.ts'
@@ -75,7 +76,7 @@ const worthPacking = 1_024
 /** `?q[]=a` asks for a list where there is none; left alone it would be ignored, and everything answered. */
 const withoutLists = (query: unknown) => {
   if (Object.keys(query ?? {}).some((name) => name.includes('[')))
-    throw new Refusal(400, 'No parameter takes a list or an object')
+    throw new HttpError(400, 'Parameters can’t be lists or objects')
   return query
 }
 
@@ -126,7 +127,7 @@ const serve = (
   app.route({
     method: route.method,
     url: route.path,
-    config: { access: route.access },
+    config: { access: route.access, errors: errorsOf(route) },
     ...replyOptions(route),
     // What is kept is compressed once and not for every request.
     ...(cache && { compress: false }),

@@ -59,7 +59,7 @@ const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => 
   return Promise.race([work, late])
 }
 
-const expectRefusal = (heard: string, status: number) => {
+const expectHttpError = (heard: string, status: number) => {
   const [head = '', body = ''] = heard.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head).toMatch(/content-type: application\/json/i)
@@ -72,14 +72,14 @@ describe('a slow client', () => {
   it('is cut when its headers do not come in time', async () => {
     const { port } = await start({ headers: 300, request: 5_000 })
     const { closed } = await dial(port, 'GET /quick HTTP/1.1\r\nhost: a\r\n')
-    expectRefusal(await within(3_000, closed), 408)
+    expectHttpError(await within(3_000, closed), 408)
   })
 
   it('is cut when it sends a header every now and then', async () => {
     const { port } = await start({ headers: 300, request: 5_000 })
     const { socket, closed } = await dial(port, 'GET /quick HTTP/1.1\r\nhost: a\r\n')
     const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 50)
-    expectRefusal(await within(3_000, closed), 408)
+    expectHttpError(await within(3_000, closed), 408)
     clearInterval(drip)
   })
 
@@ -90,7 +90,7 @@ describe('a slow client', () => {
       'POST /echo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":',
     )
     const begin = performance.now()
-    expectRefusal(await within(4_000, closed), 408)
+    expectHttpError(await within(4_000, closed), 408)
     expect(performance.now() - begin).toBeGreaterThan(400)
   })
 
@@ -126,7 +126,7 @@ describe('what is no request', () => {
     const { closed, heard } = await dial(port, words)
     await within(3_000, closed)
     expect(heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    if (heard().includes('{')) expectRefusal(heard(), status)
+    if (heard().includes('{')) expectHttpError(heard(), status)
   })
 
   it('is a body that is larger than announced, or never ends', async () => {

@@ -1,10 +1,15 @@
+// For the types of what it adds to requests and replies.
+import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What a signed-in browser holds. `access` opens routes for minutes, `refresh` is exchanged for new ones. */
 export type SessionTokens = { access: string; refresh: string; expiresAt: Date }
 
+/** The cookie that opens routes. */
+export const accessCookie = 'soundings_access'
+
 const names = {
-  access: 'soundings_access',
+  access: accessCookie,
   refresh: 'soundings_refresh',
   device: 'soundings_device',
 } as const

@@ -61,7 +61,7 @@ describe('the web app', () => {
   it.each(['/api', '/api/', '/api/x', '/api?x=/explore'])('is not at %s', async (url) => {
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(404)
-    expect(answer.json().message).toBe('There is nothing at this address')
+    expect(answer.json().message).toBe('No results at this address')
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('answers no %s', async (method) => {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { isPage, pages } from '@soundings/contract/pages'
-import type { FastifyInstance } from 'fastify'
-import { Refusal } from '#src/refusal.ts'
+import { pages } from '@soundings/contract/pages'
+import { sitePages } from '@soundings/contract/site-pages'
+import { systemPages } from '@soundings/contract/system-pages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpError } from '#shared/http-error.ts'
 
 /** The built web app: its folder, its one HTML page, and the CSP hashes of that page's inline scripts. */
 export type WebApp = { folder: string; html: string; scriptHashes: string[] }
@@ -33,7 +35,27 @@ const homePart = /<!--home-page\s(.*?)-->/s
 /** What a browser draws of Explore's list before the app has loaded. */
 const exploreView = '<div class="first-list"><h1>Dive Sites</h1></div>'
 
-/** Serves the web app's files, and its page for every other address a browser opens. */
+const isApi = (url: string) => /^\/api(\/|$)/.test(url.split('?', 1)[0] ?? '')
+
+/** Sends the app's one page, with a status that says whether there is anything at the address. */
+const sendPage = (reply: FastifyReply, status: 200 | 404, html: Buffer) =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', revalidate).send(html)
+
+/** The app's page as each of its pages begins before the app has loaded. */
+const firstViews = ({ html }: WebApp) => {
+  const plain = Buffer.from(html)
+  const home = Buffer.from(html.replace(homePart, '$1'))
+  const explore = Buffer.from(html.replace('<!--first-view-->', exploreView))
+  return {
+    plain,
+    of: (page: string, { url }: FastifyRequest) => {
+      if (page === systemPages.home) return home
+      return page === sitePages.explore && !url.includes('view=map') ? explore : plain
+    },
+  }
+}
+
+/** Serves the web app's files, and its one page for all of its pages that no route answers already. */
 export const serveWebApp = async (app: FastifyInstance, web: WebApp | undefined): Promise<void> => {
   if (web)
     await app.register(fastifyStatic, {
@@ -46,19 +68,13 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp | undefined)
         reply.header('cache-control', path.includes('/assets/') ? immutable : revalidate)
       },
     })
-  const page = web && Buffer.from(web.html)
-  const home = web && Buffer.from(web.html.replace(homePart, '$1'))
-  const explore = web && Buffer.from(web.html.replace('<!--first-view-->', exploreView))
+  const views = web && firstViews(web)
+  if (views)
+    for (const url of pages.filter((page) => !app.hasRoute({ method: 'GET', url: page })))
+      app.get(url, (request, reply) => sendPage(reply, 200, views.of(url, request)))
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
-    if (!page || !wantsPage) throw new Refusal(404, 'There is nothing at this address')
-    const isList = path === pages.explore && !request.url.includes('view=map')
-    const ahead = path === pages.home ? home : isList ? explore : page
-    return reply
-      .code(isPage(path) ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', revalidate)
-      .send(ahead)
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !isApi(request.url)
+    if (!views || !wantsPage) throw new HttpError(404, 'No results at this address')
+    return sendPage(reply, 404, views.plain)
   })
 }

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { otherConnection, testDatabase } from '#src/testing/database.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { openJobs } from './jobs.ts'
 import { addJob, countDue, forgetFailed } from './queue.ts'
 
@@ -17,7 +18,6 @@ const open = () => {
   return jobs
 }
 
-const eventually = (claim: () => unknown) => vi.waitFor(claim, { timeout: 15_000, interval: 20 })
 const rows = async (name: string) =>
   (await other.query('select * from graphile_worker.jobs where task_identifier = $1', [name])).rows
 
@@ -121,15 +121,15 @@ describe('a runner that dies', () => {
     expect(await rows('survive')).toMatchObject([{ attempts: 1, locked_by: expect.any(String) }])
     child.kill('SIGKILL')
 
-    const heir = open()
-    heir.register('survive', task)
-    heir.register('long', long)
-    await heir.start()
+    const mergeTarget = open()
+    mergeTarget.register('survive', task)
+    mergeTarget.register('long', long)
+    await mergeTarget.start()
     await eventually(() => expect(task).toHaveBeenCalledTimes(1))
     expect(task).toHaveBeenCalledWith({ n: 7 }, expect.anything())
     expect(long).toHaveBeenCalledTimes(1)
     letGo()
-    await Promise.all([living.close(), heir.close()])
+    await Promise.all([living.close(), mergeTarget.close()])
   })
 
   it('begins again when the database threw it out in the middle of a job', async () => {

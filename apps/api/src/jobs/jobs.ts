@@ -14,7 +14,7 @@ export type Jobs = {
   register: (name: string, task: Task) => void
   /** Does something again and again, on one instance each time, by a cron pattern in UTC; before `start`. */
   repeat: (name: string, pattern: string, task: () => Promise<void>) => void
-  /** Waits until no job of this name is due, at most so many milliseconds. */
+  /** Waits until no job of this name is due, up to a number of milliseconds. */
   settled: (name: string, patience: number) => Promise<void>
 }
 

@@ -18,10 +18,10 @@ export const Mail = z.object({
 export type Mail = z.output<typeof Mail>
 
 /** A mail on its way. Its id stays the same over all tries. */
-export type Letter = Mail & { id: string; to: string }
+export type OutgoingMail = Mail & { id: string; to: string }
 
 /** Brings a mail to its reader; throws when that failed and may succeed later. */
-export type Deliver = (letter: Letter, signal: AbortSignal) => Promise<void>
+export type Deliver = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>
 
 /** Thrown for a mail that will never arrive, such as one to a mailbox that does not exist. */
 export class Undeliverable extends Error {}

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openJobs } from '#src/jobs/jobs.ts'
 import { otherConnection, testDatabase } from '#src/testing/database.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { type Deliver, type Mail, Undeliverable } from './mail.ts'
 import { openMailer } from './mailer.ts'
 
@@ -35,7 +36,6 @@ const mail = (to: string | null, code = '482913'): Mail => ({
   text: `Your code is ${code}`,
   html: `<p>${code}</p>`,
 })
-const eventually = (claim: () => unknown) => vi.waitFor(claim, { timeout: 15_000, interval: 20 })
 const queued = async () =>
   (await other.query("select * from graphile_worker.jobs where task_identifier = 'send-mail'")).rows
 
@@ -62,7 +62,7 @@ describe('a mail', () => {
       await mailer.send(tx, mail('bo@example.org'))
     })
     await mailer.settled(5_000)
-    expect(deliver.mock.calls.map(([letter]) => letter.to)).toEqual(['bo@example.org'])
+    expect(deliver.mock.calls.map(([mail]) => mail.to)).toEqual(['bo@example.org'])
     expect(await queued()).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { type Deliver, Mail, Undeliverable, withoutName } from './mail.ts'
 export type Mailer = {
   /** Sends a mail when the caller's transaction commits. Nobody waits for the mail server. */
   send: (db: Db, mail: Mail) => Promise<void>
-  /** Waits until every mail is delivered, or could not be for now; at most so many milliseconds. */
+  /** Waits until every mail is delivered, or failed for now; up to a number of milliseconds. */
   settled: (patience: number) => Promise<void>
 }
 

@@ -20,14 +20,21 @@ export const findSession = async (db: Db, id: string, now: Date): Promise<KnownS
   return row && { ...row.session, groups: row.groups as Group[], handle: row.handle }
 }
 
-/** The same session for one caller at a time: others wait until the transaction ends. */
-export const lockSession = async (db: Db, id: string, now: Date): Promise<SessionRow | undefined> => {
+/**
+ * A session, also one whose account was deleted, for one caller at a time: others wait until the transaction ends.
+ */
+export const lockSession = async (
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<(SessionRow & { isAccountDeleted: boolean }) | undefined> => {
   const [row] = await db
-    .select()
+    .select({ session: sessions, deletedAt: users.deletedAt })
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
-    .for('update')
-  return row
+    .for('update', { of: sessions })
+  return row && { ...row.session, isAccountDeleted: row.deletedAt !== null }
 }
 
 export const updateSession = async (
@@ -52,6 +59,14 @@ export const deleteSession = async (db: Db, userId: string, id: string): Promise
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
   return gone.length > 0
+}
+
+/** Takes from all sessions of a person what opens something or tells of them; what a refresh token is known by stays. */
+export const blankSessions = async (db: Db, userId: string, accessHash: Buffer, now: Date): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ accessHash, accessUntil: now, previousAccessHash: null, successor: null, userAgent: '' })
+    .where(eq(sessions.userId, userId))
 }
 
 /** Ends all sessions of a person, but for one. */

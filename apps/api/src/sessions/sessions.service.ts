@@ -1,12 +1,14 @@
 import type { DeviceSession } from '@soundings/contract/auth'
 import QuickLRU from 'quick-lru'
 import { v7 as newId } from 'uuid'
+import { changeTopic } from '#db/changes.ts'
 import type { Db } from '#db/client.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
 import { deviceName } from './device-name.ts'
 import {
+  blankSessions,
   deleteExpiredSessions,
   deleteSession,
   deleteSessions,
@@ -27,7 +29,10 @@ const sessionLife = 60 * 24 * 3_600_000
 const grace = 10_000
 /** So long an instance trusts what it read of a session, if nobody tells it of a change. */
 const trust = 60_000
-const mostKept = 10_000
+const maxKept = 10_000
+
+/** The sessions of a person, or what sessions know of them, by the person's id. */
+export const sessionsChanged = changeTopic('sessions')
 
 export type Tokens = { access: string; refresh: string; expiresAt: Date }
 type Kept = { session: KnownSession; readAt: number }
@@ -49,7 +54,7 @@ const mint = (now: Date) => {
 }
 
 /**
- * Sessions are ours whoever proved the identity: opaque tokens, known by their hashes. A refresh token is good once;
+ * Sessions are our own, whichever identity provider is used: opaque tokens, known by their hashes. A refresh token is good once;
  * the one before it is answered with the same successors for some seconds, an older one ends the session.
  */
 export const sessionsService = ({
@@ -57,10 +62,10 @@ export const sessionsService = ({
   clock,
   changes,
   log,
-}: Pick<World, 'db' | 'clock' | 'changes' | 'log'>) => {
-  const kept = new QuickLRU<string, Kept>({ maxSize: mostKept })
+}: Pick<Dependencies, 'db' | 'clock' | 'changes' | 'log'>) => {
+  const kept = new QuickLRU<string, Kept>({ maxSize: maxKept })
 
-  changes.on('sessions', (userId) => {
+  changes.on(sessionsChanged, (userId) => {
     if (userId === undefined) return kept.clear()
     for (const [id, { session }] of kept) if (session.userId === userId) kept.delete(id)
   })
@@ -131,13 +136,21 @@ export const sessionsService = ({
     },
 
     /** Exchanges a refresh token; null when it is worth nothing (any more). */
-    refresh: async (token: string): Promise<{ userId: string; tokens: Tokens } | null> => {
+    refresh: async (
+      token: string,
+    ): Promise<{ userId: string; tokens: Tokens } | 'account-deleted' | null> => {
       const read = readToken(token)
       if (!read) return null
       return db.transaction(async (tx) => {
         const session = await lockSession(tx, read.sessionId, clock())
         if (!session) return null
         const { id, userId, successor } = session
+        if (session.isAccountDeleted) {
+          const isHeld = [session.refreshHash, session.previousRefreshHash].some((hash) =>
+            isHashOf(read.secret, hash),
+          )
+          return isHeld ? 'account-deleted' : null
+        }
         if (isHashOf(read.secret, session.refreshHash))
           return { userId, tokens: await rotate(tx, session, read.secret) }
         if (isHashOf(read.secret, session.previousRefreshHash) && successor && isRecent(session)) {
@@ -162,7 +175,8 @@ export const sessionsService = ({
     },
 
     end: async ({ id }: Pick<Person, 'id'>, sessionId: string): Promise<void> => {
-      if (!(await deleteSession(db, id, sessionId))) throw new Refusal(404, 'This session is over already')
+      if (!(await deleteSession(db, id, sessionId)))
+        throw new HttpError(404, 'This device is already signed out')
       kept.delete(sessionId)
     },
 
@@ -183,6 +197,15 @@ export const sessionsService = ({
     /** Ends all sessions of a person, but for the one that `except` names. */
     endAll: async (tx: Db, userId: string, except?: string): Promise<void> =>
       deleteSessions(tx, userId, except),
+
+    /**
+     * Closes the sessions of a person whose account goes: the one on this device ends, the others open nothing any more.
+     * Until they expire, their devices are told why when they ask for new tokens.
+     */
+    closeAll: async (tx: Db, { id, sessionId }: Person): Promise<void> => {
+      await deleteSession(tx, id, sessionId)
+      await blankSessions(tx, id, hashOf(newSecret()), clock())
+    },
 
     sweep: (): Promise<void> => deleteExpiredSessions(db, clock()),
   }

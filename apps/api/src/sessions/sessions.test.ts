@@ -1,22 +1,23 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { type Browser, openBrowser } from '#src/testing/browser.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { sessionsService } from './sessions.service.ts'
 
-const { app, world, passTime, connectionString } = await testApp()
+const { app, deps, passTime, connectionString } = await testApp()
 const minutes = 60_000
 const days = 24 * 60 * minutes
 
 /** A browser in which somebody has just signed in. */
 const signedIn = async (known: Parameters<typeof addPerson>[1] = {}) => {
-  const { id } = await addPerson(world, known)
+  const { id } = await addPerson(deps, known)
   return { id, browser: await anotherBrowser(id) }
 }
 
 const anotherBrowser = async (userId: string): Promise<Browser> => {
   const browser = openBrowser(app)
-  const { access, refresh } = await sessionsService(world).open(world.db, userId, 'Test')
+  const { access, refresh } = await sessionsService(deps).open(deps.db, userId, 'Test')
   browser.jar.set('soundings_access', access).set('soundings_refresh', refresh)
   return browser
 }
@@ -63,7 +64,7 @@ describe('a session', () => {
   it('is kept as hashes only', async () => {
     const { browser, id } = await signedIn()
     await refresh(browser)
-    const { rows } = await world.db.execute('select * from sessions')
+    const { rows } = await deps.db.execute('select * from sessions')
     const stored = JSON.stringify(rows.filter((row) => row.user_id === id))
     for (const token of browser.jar.values()) expect(stored).not.toContain(token.split('.')[1])
   })
@@ -81,8 +82,8 @@ describe('a session', () => {
   it('follows the groups of its person at once', async () => {
     const { browser, id } = await signedIn()
     await isIn(browser)
-    await world.db.execute(`update users set groups = '{admin}' where id = '${id}'`)
-    await vi.waitFor(async () => {
+    await deps.db.execute(`update users set groups = '{admin}' where id = '${id}'`)
+    await eventually(async () => {
       const { user } = (await browser.get('/api/auth/profile')).json()
       expect(user.groups).toEqual(['admin'])
     })
@@ -165,12 +166,12 @@ describe('signing out', () => {
   it('is heard by another instance at once', async () => {
     const { id, browser } = await signedIn()
     const { listenForChanges } = await import('#db/changes.ts')
-    const changes = await listenForChanges({ connectionString, onTrouble: () => undefined })
-    const elsewhere = sessionsService({ ...world, changes })
+    const changes = await listenForChanges({ connectionString, onError: () => undefined })
+    const elsewhere = sessionsService({ ...deps, changes })
     const token = browser.jar.get('soundings_access') ?? ''
     expect(await elsewhere.whoHolds(token)).toMatchObject({ id })
     await browser.post('/api/auth/cognito-logout')
-    await vi.waitFor(async () => expect(await elsewhere.whoHolds(token)).toBeNull())
+    await eventually(async () => expect(await elsewhere.whoHolds(token)).toBeNull())
     await changes.close()
   })
 })
@@ -196,7 +197,7 @@ describe('the list of sessions', () => {
     expect((await browser.delete(`/api/auth/sessions/${ended}`)).statusCode).toBe(200)
     expect(await Promise.all([one, two].map(isIn))).toEqual([false, true])
     expect((await browser.delete('/api/auth/sessions')).statusCode).toBe(200)
-    await vi.waitFor(async () => expect(await isIn(two)).toBe(false))
+    await eventually(async () => expect(await isIn(two)).toBe(false))
     expect(await isIn(browser)).toBe(true)
   })
 

@@ -5,27 +5,29 @@ import type { SiteFacts } from '@soundings/contract/sites'
 import { nothingKnown } from '@soundings/rules/sites'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { afterAll } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
+import { diskBlobs } from '#adapters/blobs-disk.ts'
+import { noBotCheck } from '#adapters/bot-none.ts'
+import { builtinEmbedder } from '#adapters/embedder-builtin/index.ts'
+import { flagsFile } from '#adapters/flags-file.ts'
+import { localIdentity } from '#adapters/identity-local/index.ts'
+import { mailOutbox } from '#adapters/mail-outbox.ts'
+import { openPhotos } from '#adapters/photos-sharp/index.ts'
+import { openPictures } from '#adapters/pictures-sharp.ts'
+import { openTextOutlines } from '#adapters/text-outlines-harfbuzz.ts'
+import { flagsPath } from '#config/project.ts'
 import { listenForChanges } from '#db/changes.ts'
+import { undocumented } from '#http/errors.ts'
 import { openRateLimits } from '#http/rate-limits.ts'
 import type { WebApp } from '#http/web.ts'
-import { diskBlobs } from '#outside/blobs-disk.ts'
-import { noBotCheck } from '#outside/bot-none.ts'
-import { builtinEmbedder } from '#outside/embedder-builtin/index.ts'
-import { flagsFile } from '#outside/flags-file.ts'
-import { localIdentity } from '#outside/identity-local/index.ts'
-import { openLetters } from '#outside/letters-harfbuzz.ts'
-import { mailOutbox } from '#outside/mail-outbox.ts'
-import { openPhotos } from '#outside/photos-sharp/index.ts'
-import { openPictures } from '#outside/pictures-sharp.ts'
-import { buildApp } from '#src/app.ts'
-import type { BotChecker } from '#src/bots.ts'
-import type { IdentityProvider } from '#src/identity.ts'
-import { openJobs } from '#src/jobs/jobs.ts'
+import type { BotChecker } from '#ports/bots.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { IdentityProvider } from '#ports/identity.ts'
+import { buildApp } from '#src/app/app.ts'
+import { limitedActions } from '#src/app/app-features.ts'
 import { openMailer } from '#src/mail/mailer.ts'
-import { flagsPath } from '#src/project.ts'
-import type { World } from '#src/world.ts'
 import { sameDatabase, testDatabase } from './database.ts'
+import { jobsOnDemand } from './jobs.ts'
 
 const origin = 'http://localhost:3000'
 
@@ -37,7 +39,7 @@ export const testApp = async ({
   hasMock = true,
   beside,
   bots: botsOf = () => noBotCheck,
-  identity: identityOf = (outside) => localIdentity({ ...outside, origin }),
+  identity: identityOf = (deps) => localIdentity({ ...deps, origin }),
   ...given
 }: {
   web?: WebApp
@@ -49,34 +51,39 @@ export const testApp = async ({
   /** Another instance, whose database this one shares. */
   beside?: { connectionString: string }
   /** How people are told from programs, instead of not at all. */
-  bots?: (outside: Pick<World, 'db' | 'clock' | 'jobs' | 'log'>) => BotChecker
+  bots?: (deps: Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'log'>) => BotChecker
   /** Who proves identities, instead of accounts of our own. */
-  identity?: (outside: Pick<World, 'db' | 'clock' | 'mail' | 'log'>) => IdentityProvider
-} & Partial<Pick<World, 'flags' | 'blobs' | 'embedder' | 'languageModel'>> = {}): Promise<{
+  identity?: (deps: Pick<Dependencies, 'db' | 'clock' | 'mail' | 'log'>) => IdentityProvider
+} & Partial<Pick<Dependencies, 'flags' | 'blobs' | 'embedder' | 'languageModel'>> = {}): Promise<{
   app: FastifyInstance
-  world: World
+  deps: Dependencies
   connectionString: string
-  /** Lets so many milliseconds go by on the app's clock, which stands still otherwise. */
+  /** Moves the app's clock forward by this many milliseconds; otherwise it stands still. */
   passTime: (milliseconds: number) => void
 }> => {
   const { connectionString, ...database } = beside
     ? sameDatabase(beside.connectionString)
     : await testDatabase()
-  const changes = await listenForChanges({ connectionString, onTrouble: () => undefined })
-  const log = pino({ level: 'silent' })
+  const changes = await listenForChanges({ connectionString, onError: () => undefined })
+  const missing: string[] = []
+  const log = pino(
+    { level: 'warn' },
+    { write: (line) => void (line.includes(undocumented) && missing.push(line)) },
+  )
+  afterEach(() => expect(missing.splice(0)).toEqual([]))
   let now = Date.parse('2026-06-01T12:00:00Z')
   const clock = () => new Date(now)
-  const drawing = { letters: openLetters(), pictures: openPictures() }
+  const drawing = { outlines: openTextOutlines(), pictures: openPictures() }
   const folder = await mkdtemp(join(tmpdir(), 'soundings-'))
   const photos = openPhotos()
   const files = { blobs: diskBlobs(join(folder, 'files')), photos, scratch: folder }
-  const jobs = openJobs({ ...database, log, connectionString })
-  const limits = openRateLimits({ ...database, clock, jobs, isTest })
+  const jobs = jobsOnDemand({ ...database, log, connectionString })
+  const limits = openRateLimits({ ...database, clock, jobs, actions: limitedActions, isTest })
   const mail = openMailer({ jobs, log }, mailOutbox({ ...database, clock, jobs }))
   const identity = identityOf({ ...database, clock, mail, log })
   const bots = botsOf({ ...database, clock, jobs, log })
   const flags = flagsFile(flagsPath, log)
-  const world: World = {
+  const deps: Dependencies = {
     ...database,
     ...drawing,
     ...files,
@@ -94,7 +101,7 @@ export const testApp = async ({
     ...given,
   }
   const app = await buildApp({
-    world,
+    deps,
     web,
     version: '0.0.0-test',
     trustedProxies: [],
@@ -105,7 +112,7 @@ export const testApp = async ({
     mailReaders,
     hasMock,
   })
-  await jobs.start()
+  jobs.open()
   afterAll(async () => {
     await app.close()
     await jobs.close()
@@ -117,7 +124,7 @@ export const testApp = async ({
   const passTime = (milliseconds: number) => {
     now += milliseconds
   }
-  return { app, world, connectionString, passTime }
+  return { app, deps, connectionString, passTime }
 }
 
 /** A site with the facts given and nothing else known. */

@@ -34,7 +34,7 @@ const makeDatabase = async (
 export const testDatabase = async (): Promise<Database & { connectionString: string }> => {
   const template = new URL(inject('templateUrl')).pathname.slice(1)
   const { connectionString, drop } = await makeDatabase(`template ${template}`)
-  const database = openDatabase({ connectionString, connections: 5, onIdleError: () => undefined })
+  const database = openDatabase({ connectionString, connections: 10, onIdleError: () => undefined })
   afterAll(async () => {
     await database.close()
     await drop()
@@ -44,7 +44,7 @@ export const testDatabase = async (): Promise<Database & { connectionString: str
 
 /** A database that another instance has already, over connections of one's own. */
 export const sameDatabase = (connectionString: string): Database & { connectionString: string } => {
-  const database = openDatabase({ connectionString, connections: 5, onIdleError: () => undefined })
+  const database = openDatabase({ connectionString, connections: 10, onIdleError: () => undefined })
   afterAll(database.close)
   return { ...database, connectionString }
 }

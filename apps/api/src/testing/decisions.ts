@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 
 /** Has people told at once of what was decided, instead of some seconds later, and waits until they are. */
-export const tellDecisionsNow = async ({ db, jobs }: Pick<World, 'db' | 'jobs'>): Promise<void> => {
+export const notifyOfDecisionsNow = async ({
+  db,
+  jobs,
+}: Pick<Dependencies, 'db' | 'jobs'>): Promise<void> => {
   await db.execute(sql`
     select from graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where task_identifier = 'tell-decision'),

@@ -1,8 +1,8 @@
 import type { Access } from '@soundings/contract/route'
 import { v7 as newId } from 'uuid'
 import { users } from '#db/schema/people.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { sessionsService } from '#src/sessions/sessions.service.ts'
-import type { World } from '#src/world.ts'
 
 type Row = typeof users.$inferInsert
 export type Headers = Record<string, string>
@@ -28,23 +28,23 @@ export const buildPerson = (known: Partial<Row> = {}): Row => {
 
 /** Puts a person into the database and signs them in; answers their id and the headers their browser would send. */
 export const addPerson = async (
-  world: World,
+  deps: Dependencies,
   known: Partial<Row> = {},
 ): Promise<{ id: string; headers: Headers }> => {
   const person = buildPerson(known)
-  await world.db.insert(users).values(person)
-  return { id: person.id, headers: await signIn(world, person.id) }
+  await deps.db.insert(users).values(person)
+  return { id: person.id, headers: await signIn(deps, person.id) }
 }
 
 /** Signs a person in once more, as another browser would. */
-export const signIn = async (world: World, userId: string): Promise<Headers> => {
-  const { access, refresh } = await sessionsService(world).open(world.db, userId, 'Test Browser')
+export const signIn = async (deps: Dependencies, userId: string): Promise<Headers> => {
+  const { access, refresh } = await sessionsService(deps).open(deps.db, userId, 'Test Browser')
   return { cookie: `soundings_access=${access}; soundings_refresh=${refresh}` }
 }
 
 /** The headers of somebody of this level who has just signed in; of a visitor, none. */
-export const asLevel = async (world: World, level: Access): Promise<Headers> => {
+export const asLevel = async (deps: Dependencies, level: Access): Promise<Headers> => {
   if (level === 'public') return {}
-  const { headers } = await addPerson(world, { groups: level === 'member' ? [] : [level] })
+  const { headers } = await addPerson(deps, { groups: level === 'member' ? [] : [level] })
   return headers
 }

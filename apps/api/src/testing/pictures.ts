@@ -64,7 +64,7 @@ export const buildPngBomb = (side: number): Buffer => {
   ])
 }
 
-/** A GIF of so many frames of one pixel. */
+/** A GIF with this many frames of one pixel. */
 export const buildGif = (frames: number): Buffer => {
   const head = Buffer.from('474946383961010001008000000000ff00ff00', 'hex')
   const frame = Buffer.from('21f9040001000000' + '2c000000000100010000' + '0202440100', 'hex')

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openEmbeddedPostgres } from '#adapters/postgres-embedded/index.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import { openEmbeddedPostgres } from '#outside/postgres-embedded/index.ts'
+import { shortLivedFolder } from './memory.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,8 +35,10 @@ export const withDatabase = (connectionString: string, name: string): string => 
 /** Starts one PostgreSQL for the whole run, or takes TEST_DATABASE_URL's, and prepares a migrated template. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env.TEST_DATABASE_URL
-  const dataFolder = join(tmpdir(), `soundings-test-${process.pid}`)
-  const embedded = given ? undefined : await openEmbeddedPostgres({ dataFolder, purpose: 'command' })
+  const dataFolder = join(shortLivedFolder(), `soundings-test-${process.pid}`)
+  const embedded = given
+    ? undefined
+    : await openEmbeddedPostgres({ dataFolder, purpose: 'command', isDurable: false })
   const server = given ?? embedded?.connectionString ?? ''
   await onServer(server, `create database ${template}`)
   await migrateDatabase(withDatabase(server, template))

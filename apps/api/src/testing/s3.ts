@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll } from 'vitest'
-import { type S3Place, s3Blobs } from '#outside/blobs-s3.ts'
-import type { Blobs } from '#src/blobs.ts'
+import { type S3Place, s3Blobs } from '#adapters/blobs-s3.ts'
+import type { Blobs } from '#ports/blobs.ts'
 
 /** A real server that speaks S3, and the store in it; both end with the test file. */
 export const testS3 = async (): Promise<Blobs & { place: S3Place }> => {

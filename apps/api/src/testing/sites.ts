@@ -9,7 +9,7 @@ import { buildFacts } from './app.ts'
 const at = new Date('2026-05-01T08:00:00Z')
 
 /** A statement has a limited number of parameters. */
-const mostAtOnce = 1_000
+const maxAtOnce = 1_000
 
 /** A row of the table of sites, with everything that the database demands. */
 export const buildRow = (
@@ -40,8 +40,8 @@ export const addSites = async (
   status: ApprovalStatus = 'approved',
 ): Promise<string[]> => {
   const rows = facts.map((each) => buildRow(each, status))
-  for (let at = 0; at < rows.length; at += mostAtOnce) {
-    await db.insert(sites).values(rows.slice(at, at + mostAtOnce))
+  for (let at = 0; at < rows.length; at += maxAtOnce) {
+    await db.insert(sites).values(rows.slice(at, at + maxAtOnce))
   }
   return rows.map(({ id }) => id)
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Group } from '@soundings/contract/people'
 import { isRedirect } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'

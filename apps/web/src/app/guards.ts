@@ -9,7 +9,7 @@ type Visit = { preload: boolean }
 
 const home = () => redirect({ to: '/', replace: true })
 
-/** For `beforeLoad`: whoever is not signed in is led home, where they can sign in. */
+/** For `beforeLoad`: sends people who are not signed in to the home page, where they can log in. */
 export const requireMember = async ({ preload }: Visit) => {
   const { user } = await sessionChecked()
   if (user) return user

@@ -8,16 +8,17 @@ import {
 } from '@tanstack/react-router'
 import { readPhotoParts } from '#features/media/index.ts'
 import { readReportParts } from '#features/reports/index.ts'
+import { featurePages } from './app-features.ts'
+import { appPages } from './app-pages.ts'
 import { readExploreSearch } from './explore/explore-search.ts'
-import { requireGroup } from './guards.ts'
-import { readHomeSearch } from './home/home-search.ts'
+import { pageRoutes } from './page-routes.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
 
-// One line per address. Pages load when they are first visited.
+// Pages load when they are first visited.
 
-const pages = () => import('./late-pages.ts')
+const pages = () => import('./lazy-pages.ts')
 
 /** What every address may say: which photo, gallery or dive report lies over the page. */
 const readOverlays = (said: Record<string, unknown>) => ({
@@ -29,13 +30,6 @@ const root = createRootRouteWithContext<{ queries: QueryClient }>()({
   validateSearch: readOverlays,
   component: Shell,
   notFoundComponent: lazyRouteComponent(async () => (await pages()).loadNotFoundPage(), 'NotFoundPage'),
-})
-
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  validateSearch: readHomeSearch,
-  component: lazyRouteComponent(async () => (await pages()).loadHomePage(), 'HomePage'),
 })
 
 // List and map stay on screen while the addresses below change.
@@ -59,42 +53,10 @@ const exploreSite = createRoute({
   },
 })
 
-// Signed out, they ask to log in and go on from there: whoever follows a link here must not lose it.
-const addSite = createRoute({
-  getParentRoute: () => root,
-  path: '/add-site',
-  component: lazyRouteComponent(async () => (await pages()).loadAddSitePage(), 'AddSitePage'),
-})
-const editSite = createRoute({
-  getParentRoute: () => root,
-  path: '/sites/$siteId/edit',
-  component: lazyRouteComponent(async () => (await pages()).loadEditSitePage(), 'EditSitePage'),
-})
-
-const about = createRoute({
-  getParentRoute: () => root,
-  path: '/about',
-  component: lazyRouteComponent(async () => (await pages()).loadAboutPage(), 'AboutPage'),
-})
-
-/** Which kind is shown, and which item is open. */
-type ModerationSearch = { type?: string | undefined; item?: string | undefined }
-
-const moderator = createRoute({
-  getParentRoute: () => root,
-  path: '/moderator/report',
-  validateSearch: ({ type, item }: ModerationSearch): ModerationSearch => ({ type, item }),
-  beforeLoad: requireGroup('moderator'),
-  component: lazyRouteComponent(async () => (await pages()).loadModerationPage(), 'ModerationPage'),
-})
-
 const routeTree = root.addChildren([
-  moderator,
-  home,
   explore.addChildren([exploreList, exploreSite]),
-  addSite,
-  editSite,
-  about,
+  ...pageRoutes(root, appPages),
+  ...pageRoutes(root, featurePages),
 ])
 
 /** The router of the app; tests bring a history of their own. */

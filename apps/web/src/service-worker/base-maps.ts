@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { createPartialResponse } from 'workbox-range-requests'
 
-/** The bundled base maps by address, each with its edition. */
+/** The bundled base maps by address, each with its snapshot. */
 type BaseMaps = Record<string, string>
 
 const cacheName = 'base-maps'
@@ -45,7 +45,7 @@ export const openBaseMap =
     return (await find(key)) ?? fetch(request)
   }
 
-/** Removes editions that the app no longer uses. */
+/** Removes snapshots that the app no longer uses. */
 export const removeOldBaseMaps = async (editions: BaseMaps): Promise<void> => {
   const cache = await caches.open(cacheName)
   const current = new Set(Object.keys(editions).map((path) => keyOf(path, editions)))

@@ -6,7 +6,7 @@ const keptReads =
   /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$))/
 
 /**
- * Whether an address of the API opens without a connection: what it answers is the same for everybody, whoever is signed
+ * Whether an address of the API opens without a connection: what it answers is the same for everybody, no matter who is signed
  * in. An answer that depends on who asks is marked `private` by the server and kept apart, as the next person at this
  * device would get it; where it should not be kept at all, its route stays out of this list.
  */
@@ -39,7 +39,7 @@ export const publicAnswers: WorkboxPlugin = {
 }
 
 /** So many answers to one person are kept; the ones that came first go first. */
-const mostOfOne = 150
+const maxOfOne = 150
 
 /**
  * Keeps answers to one person in a cache of their own, which the page drops when that person leaves. From memory they
@@ -51,7 +51,7 @@ export const answersToOne: WorkboxPlugin = {
     const cache = await caches.open(ownAnswers)
     await cache.put(request, withHeader(response.clone(), savedAtHeader, String(Date.now())))
     const kept = await cache.keys()
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - mostOfOne)).map((old) => cache.delete(old)))
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - maxOfOne)).map((old) => cache.delete(old)))
     return response
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {

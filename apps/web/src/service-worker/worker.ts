@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope
 // writes, other servers' tiles, the pages that are not the app's.
 
 const day = 24 * 60 * 60
-/** Keeps at most so many answers; the ones not used for longest go first. */
+/** Keeps a maximum of replies; the least recently used ones are dropped first. */
 const bounded = (maxEntries: number, maxAgeSeconds?: number): WorkboxPlugin => {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
     maxEntries,

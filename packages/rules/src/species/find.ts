@@ -3,7 +3,7 @@ import type { Species } from './kinds.ts'
 import { mistakesWithin } from './misspelt.ts'
 import { plain, waysToWrite } from './names.ts'
 
-/** What divers look for most, most of all first. */
+/** How often each is looked for, the most often first. */
 const soughtAfter = [
   'turtle',
   'manta-ray',
@@ -104,7 +104,7 @@ const nearest = (written: string, measure: typeof distance): { entry: Entry; far
         a.entry.one.name.localeCompare(b.entry.one.name),
     )
 
-const mostSought = (): Species[] => soughtAfter.flatMap((id) => species.find((one) => one.id === id) ?? [])
+const maxSought = (): Species[] => soughtAfter.flatMap((id) => species.find((one) => one.id === id) ?? [])
 
 /** Where nothing begins as it was written: the names with the fewest mistakes. */
 const leastMisspelt = (written: string): { entry: Entry }[] => {
@@ -114,11 +114,11 @@ const leastMisspelt = (written: string): { entry: Entry }[] => {
 
 /**
  * What somebody who has typed this may mean, best first: what begins so by its name, its other names or its
- * scientific name; where nothing does, what was misspelt. What divers look for most where nothing is typed.
+ * scientific name; where nothing does, what was misspelt. Where nothing is typed, what is looked for most often.
  */
 export const findSpecies = (words: string, limit = 12): Species[] => {
   const written = plain(words)
-  if (!written) return mostSought().slice(0, limit)
+  if (!written) return maxSought().slice(0, limit)
   const found = nearest(written, distance)
   return (found.length > 0 ? found : leastMisspelt(written)).slice(0, limit).map(({ entry }) => entry.one)
 }

@@ -28,6 +28,10 @@ const noAnimals = [
 const places =
   /^(alley|arena|bay|beach|canyon|cave|cavern|city|corner|cove|garden|harbou?r|house|island|islet|lagoon|lake|ledge|observatory|pass|pinnacle|point|reef|river|rock|spring|town)s?$/
 
+/** What people made of an animal, or for it: there is no shark in a shark net by its name alone. */
+const things =
+  /^(boat|cage|cannery|farm|fisher|fisher(?:man|men|y|ies)|hunter|mine|net|oil|pot|skin|statue|trade|trap|war)s?$/
+
 /** What does grow where it gives its name to: there is coral in a coral garden. */
 const growing: readonly SpeciesGroup[] = ['corals', 'sponges', 'plants']
 
@@ -81,7 +85,7 @@ const deniedList =
   /\b(?:no|any|without)\b[^,]*(?:,(?! ?(?:and|but|saw|then|we) )[\p{L}' -]{1,40})+?,? n?or /giu
 
 /** More words before a name say nothing of it. */
-const mostBefore = 8
+const maxBefore = 8
 
 /** Adds to `found` what the sentence names that was read last. */
 const addNamed = (found: Set<string>, count: number): void => {
@@ -91,7 +95,7 @@ const addNamed = (found: Set<string>, count: number): void => {
   /** Whether what stands before a word in its clause says that it was not there; other denied names aside. */
   const isDenied = (at: number): boolean => {
     const before: number[] = []
-    for (let each = at - 1; each >= 0 && before.length < mostBefore && !reader.isComma(each); each--)
+    for (let each = at - 1; each >= 0 && before.length < maxBefore && !reader.isComma(each); each--)
       if (!denied.has(each)) before.unshift(each)
     if (!before.some((each) => denying.has(reader.numberAt(each)))) return false
     return denial.test(`${before.map(reader.word).join(' ')} `)
@@ -112,8 +116,9 @@ const addNamed = (found: Set<string>, count: number): void => {
     const next = reader.nameAt(end)?.meaning.one
     // As in "humpback snapper", which is no whale; a "whitetip shark" is both.
     const describes = !many && next !== undefined && next.group !== one.group
-    const isPlace = !growing.includes(one.group) && places.test(reader.word(end))
-    if (!describes && !isPlace) found.add(one.id)
+    const after = reader.word(end)
+    const isName = things.test(after) || (!growing.includes(one.group) && places.test(after))
+    if (!describes && !isName) found.add(one.id)
   }
 }
 

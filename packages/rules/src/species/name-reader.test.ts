@@ -1,5 +1,5 @@
+import { starterSites } from '@soundings/language/understanding/starter.build'
 import { describe, expect, it } from 'vitest'
-import { starterSites } from '../understanding/starter.build.ts'
 import { species } from './all.ts'
 import { nameReader } from './name-reader.ts'
 import { plain, waysToWrite } from './names.ts'

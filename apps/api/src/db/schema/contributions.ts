@@ -18,10 +18,17 @@ import { instant } from '../columns.ts'
 import { users } from './people.ts'
 import { sites } from './sites.ts'
 
+/** What is only about a site goes with it. */
 const siteId = () =>
   uuid('site_id')
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' })
+
+/** What belongs to people: a site is not deleted before its follower has handled these rows. */
+const peoplesSiteId = () =>
+  uuid('site_id')
+    .notNull()
+    .references(() => sites.id)
 
 /** Fields of a site's facts by name, before and after; JSON as the contract writes it. */
 type Fields = Record<string, { before: unknown; after: unknown }>
@@ -32,7 +39,7 @@ export const favorites = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    siteId: siteId(),
+    siteId: peoplesSiteId(),
     createdAt: instant('created_at').notNull(),
     /** The site that was merged into this one and brought the favourite along. */
     cameFrom: uuid('came_from').references(() => sites.id, { onDelete: 'set null' }),
@@ -74,7 +81,7 @@ export const siteProposals = pgTable(
   'site_proposals',
   {
     id: uuid().primaryKey(),
-    siteId: siteId(),
+    siteId: peoplesSiteId(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     baseVersion: integer('base_version').notNull(),
     fields: jsonb().$type<Fields>().notNull(),
@@ -111,7 +118,7 @@ export const decisions = pgTable(
     before: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     decidedAt: instant('decided_at').notNull(),
     undoneAt: instant('undone_at'),
-    toldAt: instant('told_at'),
+    notifiedAt: instant('told_at'),
   },
   (t) => [
     index('decisions_of_item').on(t.itemId, t.decidedAt.desc()),

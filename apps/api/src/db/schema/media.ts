@@ -35,7 +35,7 @@ export const photos = pgTable(
     /** What the sender calls the upload, and which file of it this is; so that sending twice makes one. */
     clientKey: uuid('client_key'),
     clientIndex: smallint('client_index').notNull().default(0),
-    siteId: uuid('site_id').references(() => sites.id, { onDelete: 'set null' }),
+    siteId: uuid('site_id').references(() => sites.id),
     /** The site that was merged into this one and brought the photo along. */
     cameFrom: uuid('came_from').references(() => sites.id, { onDelete: 'set null' }),
     caption: text(),

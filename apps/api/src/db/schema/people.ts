@@ -1,5 +1,5 @@
 import { authLimits, countries } from '@soundings/contract/auth'
-import { notificationTypes } from '@soundings/contract/notifications'
+import { notificationTypes } from '@soundings/contract/notification-kinds'
 import { groups } from '@soundings/contract/people'
 import { sql } from 'drizzle-orm'
 import {
@@ -161,6 +161,8 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** What happened, in the words of the feature that tells it; those from before there were kinds have the default. */
+    kind: text().notNull().default('news'),
     type: text({ enum: notificationTypes }).notNull(),
     message: text().notNull(),
     link: text(),
@@ -170,6 +172,7 @@ export const notifications = pgTable(
   (t) => [
     index('notifications_of_user').on(t.userId, t.id.desc()),
     checksOf('notifications').oneOf('type', notificationTypes),
+    check('notifications_kind_shape', sql.raw(`kind ~ '^[a-z][a-z-]{0,49}$'`)),
     check('notifications_message_length', sql.raw(`message <> '' and length(message) <= 500`)),
     check('notifications_link_is_path', sql.raw(`link ~ '^/[^/]' and length(link) <= 500`)),
   ],

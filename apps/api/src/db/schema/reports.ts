@@ -33,7 +33,7 @@ export const reports = pgTable(
     id: uuid().primaryKey(),
     siteId: uuid('site_id')
       .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+      .references(() => sites.id),
     /** The site that was merged into this one and brought the report along. */
     cameFrom: uuid('came_from').references(() => sites.id, { onDelete: 'set null' }),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),

@@ -28,7 +28,7 @@ import {
 import { checksOf } from '../checks.ts'
 import { instant, list } from '../columns.ts'
 
-/** What a site may be in the database: one that was taken away is hidden from everybody and can be restored. */
+/** What a site may be in the database: one that was removed is hidden from everybody and can be restored. */
 export const siteStatuses = [...approvalStatuses, 'removed'] as const
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
+import { plural } from '@soundings/rules/phrases'
 import { inTransaction } from '#db/client.ts'
-import type { BytesAnswer } from '#src/bytes-answer.ts'
-import type { Person } from '#src/person.ts'
-import type { Parting, PersonalData, PersonalFile } from '#src/personal-data.ts'
-import { Refusal } from '#src/refusal.ts'
+import type { ErasureChoice, PersonalData, PersonalFile } from '#extension-points/personal-data.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { BytesAnswer } from '#shared/bytes-answer.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
+import { type ZipEntry, zipped } from '#shared/zip.ts'
 import type { Sessions } from '#src/sessions/sessions.service.ts'
-import type { World } from '#src/world.ts'
-import { type ZipEntry, zipped } from '#src/zip.ts'
 import { atField } from './auth.service.ts'
 import { blankUser, findUser } from './users.repo.ts'
 
-type Needs = Pick<World, 'db' | 'clock' | 'identity' | 'blobs'> & {
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'identity' | 'blobs'> & {
   sessions: Sessions
   parts: readonly PersonalData[]
   /** So many bytes of pictures fit into an export. */
@@ -18,14 +19,17 @@ type Needs = Pick<World, 'db' | 'clock' | 'identity' | 'blobs'> & {
 }
 
 /** In bytes: a browser holds the whole export until it is saved, a phone too. */
-const mostPictures = 256 * 1024 * 1024
+const maxPictures = 256 * 1024 * 1024
 
-const about = `What this server keeps of you. Times are in UTC, depths in metres, temperatures in °C.
-Passwords are kept only as hashes and are not part of this.
-Your photos are in the largest size that is kept; photos.json tells what each is by its id.
+const about = `This is the data that this server stores about you. Times are in UTC, depths in metres, temperatures in °C.
+Passwords are only stored as hashes and are not included.
+Your photos come in the largest size we keep. See photos.json for details of each one, by its id.
 `
 const leftOut = (count: number) =>
-  `There was no room for ${count} more of your photos, the oldest ones. Their pages let you save each of them.\n`
+  plural(count, {
+    one: 'Your oldest photo didn’t fit in this file. You can save it from its page.\n',
+    other: 'Your # oldest photos didn’t fit in this file. You can save each of them from its page.\n',
+  })
 
 /** A person's own data, handed over or removed as a whole. */
 export const accountService = ({
@@ -35,11 +39,11 @@ export const accountService = ({
   blobs,
   sessions,
   parts,
-  room = mostPictures,
+  room = maxPictures,
 }: Needs) => {
   const ownerOf = async ({ id }: Person) => {
     const owner = await findUser(db, id)
-    if (!owner) throw new Refusal(401, 'Please log in first')
+    if (!owner) throw new HttpError(401, 'Please log in first')
     return owner
   }
 
@@ -83,12 +87,12 @@ export const accountService = ({
     },
 
     /** Removes the account after the password proved once more who asks. */
-    remove: async (person: Person, password: string, how: Parting): Promise<void> => {
+    remove: async (person: Person, password: string, how: ErasureChoice): Promise<void> => {
       const credentials = { email: (await ownerOf(person)).email, password }
       await identity.signIn(credentials).catch(atField('password'))
       await inTransaction(db, async (tx) => {
         for (const { leave } of parts) await leave(tx, person.id, how)
-        await sessions.endAll(tx, person.id)
+        await sessions.closeAll(tx, person)
         await blankUser(tx, person.id, clock())
       })
       // Last, as nobody could come back to finish the rest without it.

@@ -13,14 +13,14 @@ import { addPhoto } from '#src/testing/photos.ts'
 import { buildRow } from '#src/testing/sites.ts'
 import { accountService } from './account.service.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 const password = 'Kelp-Forest 7m'
 let made = 0
 
 const signedUp = async () => {
   const [browser, email] = [openBrowser(app), `leaver${++made}@example.org`]
   await browser.post('/api/auth/cognito-register', { email, password, firstName: 'Lea', lastName: 'Ver' })
-  const answer = await browser.post('/api/auth/cognito-verify', { email, code: await codeFor(world, email) })
+  const answer = await browser.post('/api/auth/cognito-verify', { email, code: await codeFor(deps, email) })
   await browser.post('/api/auth/onboard', { fullName: 'Lea Ver', country: 'Fiji', handle: `lea_${made}` })
   return { browser, email, id: answer.json().user.id as string }
 }
@@ -30,7 +30,7 @@ const addSitesOf = async (userId: string) => {
     ...buildRow({ siteName: `Reef of ${userId} ${status}` }, status),
     createdBy: userId,
   }))
-  await world.db.insert(sites).values(rows)
+  await deps.db.insert(sites).values(rows)
   return rows.map(({ id }) => id)
 }
 
@@ -38,7 +38,7 @@ const leave = (browser: Browser, contributions: string, typed = password) =>
   browser.post('/api/auth/delete-account', { password: typed, contributions })
 
 const everythingOf = async (id: string) => {
-  const { rows } = await world.db.execute(
+  const { rows } = await deps.db.execute(
     `select row_to_json(users) from users where id = '${id}'
      union all select row_to_json(sessions) from sessions where user_id = '${id}'
      union all select row_to_json(known_devices) from known_devices where user_id = '${id}'
@@ -80,18 +80,18 @@ describe('the export of a person’s data', () => {
 
   it('holds the person’s picture and photos, and nobody else’s', async () => {
     const { browser, id } = await signedUp()
-    const { blobs } = world
+    const { blobs } = deps
     const put = async (name: string, text: string) =>
       blobs.put(name, Buffer.from(text), { size: text.length, type: 'image/jpeg' })
-    const own = await addPhoto(world.db, { uploaderId: id, width: 1920 })
-    const narrow = await addPhoto(world.db, { uploaderId: id, width: 500, approvalStatus: 'rejected' })
-    const others = await addPhoto(world.db)
+    const own = await addPhoto(deps.db, { uploaderId: id, width: 1920 })
+    const narrow = await addPhoto(deps.db, { uploaderId: id, width: 500, approvalStatus: 'rejected' })
+    const others = await addPhoto(deps.db)
     await put(`photos/${own.key}/original.jpg`, 'own')
     await put(`photos/${narrow.key}/medium.jpg`, 'narrow')
     await put(`photos/${others.key}/original.jpg`, 'others')
     const avatar = 'a'.repeat(32)
     await put(`avatars/${avatar}.jpg`, 'avatar')
-    await world.db
+    await deps.db
       .update(users)
       .set({ avatarUrl: `/api/avatars/${avatar}/picture.jpg` })
       .where(eq(users.id, id))
@@ -109,16 +109,16 @@ describe('the export of a person’s data', () => {
   it('leaves out the oldest pictures where all are too many, and says how many', async () => {
     const names = ['new', 'middle', 'old']
     for (const name of names)
-      await world.blobs.put(`room/${name}`, Buffer.from('12345'), { size: 5, type: 'image/jpeg' })
+      await deps.blobs.put(`room/${name}`, Buffer.from('12345'), { size: 5, type: 'image/jpeg' })
     const photos = {
       name: 'photos',
       read: async () => names,
       files: async () => names.map((name) => ({ name, stored: `room/${name}` })),
       leave: async () => undefined,
     }
-    const sessions = sessionsService(world)
-    const { id } = await addPerson(world)
-    const account = accountService({ ...world, sessions, parts: [photos], room: 11 })
+    const sessions = sessionsService(deps)
+    const { id } = await addPerson(deps)
+    const account = accountService({ ...deps, sessions, parts: [photos], room: 11 })
     const person = { id, sessionId: id, handle: null, groups: [] }
     const { body } = await account.export(person)
     if (!('make' in body)) throw new Error('It is not made while it is sent')
@@ -131,7 +131,7 @@ describe('the export of a person’s data', () => {
       'middle',
       'README.txt',
     ])
-    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('no room for 1 more')
+    expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain('Your oldest photo didn’t fit')
   })
 
   it('is nobody else’s', async () => {
@@ -153,7 +153,7 @@ describe('deleting an account', () => {
     expect((await leave(browser, 'anonymise')).statusCode).toBe(200)
     expect((await browser.get('/api/auth/profile')).statusCode).toBe(401)
     expect((await app.inject(`/api/sites/${shown}`)).json()).toMatchObject({ createdBy: null })
-    const { rows } = await world.db.execute(
+    const { rows } = await deps.db.execute(
       `select created_by from sites where id in ('${shown}', '${hidden}')`,
     )
     expect(rows).toEqual([{ created_by: null }, { created_by: null }])
@@ -161,6 +161,23 @@ describe('deleting an account', () => {
     expect(kept).not.toMatch(/Lea|leaver|lea_|Fiji/)
     const again = await openBrowser(app).post('/api/auth/cognito-login', { username: email, password })
     expect(again.statusCode).toBe(401)
+  })
+
+  it('tells the other devices of the person, and nobody else, that the account is gone', async () => {
+    const { browser, email, id } = await signedUp()
+    const phone = openBrowser(app)
+    await phone.post('/api/auth/cognito-login', { username: email, password })
+    expect((await leave(browser, 'delete')).statusCode).toBe(200)
+    expect((await phone.get('/api/auth/profile')).statusCode).toBe(401)
+    const kept = await everythingOf(id)
+    // One session is kept, with nothing in it but what its token is known by.
+    expect(kept.filter((row) => 'refresh_hash' in (row.row_to_json as object))).toMatchObject([
+      { row_to_json: { user_agent: '', successor: null, previous_access_hash: null } },
+    ])
+    const refused = await phone.post('/api/auth/cognito-refresh', {})
+    expect([refused.statusCode, refused.json().code]).toEqual([401, 'account-deleted'])
+    for (const other of [browser, phone, openBrowser(app)])
+      expect((await other.post('/api/auth/cognito-refresh', {})).json().code).toBe('session-over')
   })
 
   it('takes contributions along when the person wants that', async () => {

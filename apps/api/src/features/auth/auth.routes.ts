@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { auth, type Me } from '@soundings/contract/auth'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BotDoor } from '#features/bot-check/index.ts'
+import type { BotGuard } from '#features/bot-check/index.ts'
 import { me } from '#http/access.ts'
 import type { RateLimits } from '#http/rate-limits.ts'
 import { serveAll } from '#http/serve.ts'
@@ -10,20 +10,20 @@ import type { Sessions } from '#src/sessions/sessions.service.ts'
 import type { accountService } from './account.service.ts'
 import type { authService, Device, SignedIn } from './auth.service.ts'
 
-type Doors = {
+type Needs = {
   auth: ReturnType<typeof authService>
   account: ReturnType<typeof accountService>
   sessions: Sessions
   cookies: SessionCookies
-  bots: BotDoor
+  bots: BotGuard
   limits: RateLimits
 }
 
 const known = (user: Me) => ({ success: true as const, user })
 const done = (message: string) => ({ success: true as const, message })
 
-export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
-  const { auth: door, account, sessions, cookies, bots, limits } = doors
+export const authRoutes = (app: FastifyInstance, needs: Needs): void => {
+  const { auth: service, account, sessions, cookies, bots, limits } = needs
 
   const deviceOf = (request: FastifyRequest, reply: FastifyReply): Device => {
     const id = cookies.deviceOf(request) ?? randomUUID()
@@ -41,22 +41,22 @@ export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
       const strict = await bots.isUnproved('signup', body.recaptchaToken, request)
       await limits.take('register', request, undefined, { strict })
       await limits.take('code-mail', request, `verify ${body.email}`)
-      await door.register(body)
-      return done('We have sent a code to this address.')
+      await service.register(body)
+      return done('We’ve sent a code to this address.')
     },
     verify: async ({ body }, request, reply) => {
       await limits.take('verify', request, body.email)
-      return welcome(reply, await door.verify(body, deviceOf(request, reply)))
+      return welcome(reply, await service.verify(body, deviceOf(request, reply)))
     },
     resend: async ({ body }, request) => {
       await limits.take('code-mail', request, `verify ${body.email}`)
-      await door.resend(body.email)
-      return done('If this address waits for a code, a new one is on its way.')
+      await service.resend(body.email)
+      return done('If this address needs a code, a new one is on its way.')
     },
     login: async ({ body: { username: email, password, recaptchaToken } }, request, reply) => {
       const strict = await bots.isUnproved('login', recaptchaToken, request)
       const taken = await limits.take('login', request, email, { strict })
-      const signedIn = await door.signIn({ email, password }, deviceOf(request, reply))
+      const signedIn = await service.signIn({ email, password }, deviceOf(request, reply))
       // Nobody has to wait for that; at worst one try too many is counted.
       taken.refund().catch((err: unknown) => request.log.warn({ err }, 'a try was not given back'))
       return welcome(reply, signedIn)
@@ -68,62 +68,62 @@ export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
       return done('Signed out.')
     },
     refresh: async (_, request, reply) => {
-      const renewed = await door.refresh(cookies.refreshOf(request)).catch((error: unknown) => {
+      const renewed = await service.refresh(cookies.refreshOf(request)).catch((error: unknown) => {
         cookies.clear(reply)
         throw error
       })
       return welcome(reply, renewed)
     },
-    profile: async (_, request) => known(await door.profile(me(request))),
-    onboard: async ({ body }, request) => known(await door.onboard(me(request), body)),
+    profile: async (_, request) => known(await service.profile(me(request))),
+    onboard: async ({ body }, request) => known(await service.onboard(me(request), body)),
     checkEmail: async ({ body }, request) => {
       await limits.take('check-email', request)
-      return { isUnique: await door.isEmailFree(body.email) }
+      return { isUnique: await service.isEmailFree(body.email) }
     },
     checkHandle: async ({ body }, request) => {
       await limits.take('check-handle', request)
-      return { isUnique: await door.isHandleFree(body.handle) }
+      return { isUnique: await service.isHandleFree(body.handle) }
     },
     forgotPassword: async ({ body }, request) => {
       const strict = await bots.isUnproved('login', body.recaptchaToken, request)
       await limits.take('code-mail', request, `reset ${body.email}`, { strict })
-      await door.forgot(body.email)
+      await service.forgot(body.email)
       return done('If this address has an account, a code is on its way.')
     },
     resetPassword: async ({ body }, request) => {
       await limits.take('reset', request, body.email)
-      await door.reset(body)
-      return done('Your password was changed. Please sign in.')
+      await service.reset(body)
+      return done('Your password has been changed. Please log in.')
     },
     changePassword: async ({ body }, request) => {
       const taken = await limits.take('password', request, me(request).id)
-      await door.changePassword(me(request), body)
+      await service.changePassword(me(request), body)
       await taken.refund()
-      return done('Your password was changed. Other devices are signed out.')
+      return done('Password changed. You’ve been signed out on your other devices.')
     },
     changeEmail: async ({ body }, request) => {
       const tried = await limits.take('password', request, me(request).id)
       const mailed = await limits.take('code-mail', request, `change ${body.email}`)
-      await door.changeEmail(me(request), body).catch(async (error: unknown) => {
+      await service.changeEmail(me(request), body).catch(async (error: unknown) => {
         await mailed.refund()
         throw error
       })
       await tried.refund()
-      return done('We have sent a code to the new address.')
+      return done('We’ve sent a code to your new address.')
     },
     confirmEmail: async ({ body }, request) => {
       await limits.take('verify', request, body.email)
-      return known(await door.confirmEmail(me(request), body))
+      return known(await service.confirmEmail(me(request), body))
     },
     sessions: async (_, request) => ({ items: await sessions.list(me(request)) }),
     endSession: async ({ params }, request, reply) => {
       await sessions.end(me(request), params.sessionId)
       if (params.sessionId === me(request).sessionId) cookies.clear(reply)
-      return done('This device is signed out.')
+      return done('That device has been signed out.')
     },
     endOtherSessions: async (_, request) => {
       await sessions.endOthers(me(request))
-      return done('All other devices are signed out.')
+      return done('Signed out on all other devices.')
     },
     exportData: async (_, request) => {
       await limits.take('export', request, me(request).id)
@@ -134,7 +134,7 @@ export const authRoutes = (app: FastifyInstance, doors: Doors): void => {
       await account.remove(me(request), body.password, body.contributions)
       await taken.refund()
       cookies.clear(reply)
-      return done('Your account was deleted.')
+      return done('Your account has been deleted.')
     },
   })
 }

@@ -1,15 +1,16 @@
-import type { Me, Onboard, Register } from '@soundings/contract/auth'
+import { accountDeleted, type Me, type Onboard, type Register } from '@soundings/contract/auth'
 import { isCommonPassword } from '@soundings/rules/passwords'
 import { v7 as newId } from 'uuid'
 import { type Db, isTaken } from '#db/client.ts'
-import type { Told } from '#features/notifications/index.ts'
-import type { Identity } from '#src/identity.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
+import type { Notify } from '#extension-points/notification-kind.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Identity } from '#ports/identity.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
 import { deviceName } from '#src/sessions/device-name.ts'
 import type { Sessions, Tokens } from '#src/sessions/sessions.service.ts'
 import { hashOf } from '#src/sessions/tokens.ts'
-import type { World } from '#src/world.ts'
+import { newDevice } from './auth-notifications.ts'
 import {
   findReturning,
   findUser,
@@ -21,39 +22,34 @@ import {
   updateUser,
 } from './users.repo.ts'
 
-type Tell = (tx: Db, userId: string, told: Told) => Promise<void>
-type Needs = Pick<World, 'db' | 'clock' | 'identity'> & { sessions: Sessions; tell: Tell }
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'identity'> & { sessions: Sessions; notify: Notify }
 
 /** The browser that a person signs in with; `id` is a secret of its own that stays on the device. */
 export type Device = { id: string; userAgent: string }
 export type SignedIn = { user: Me; tokens: Tokens }
 
-const gone = () => new Refusal(401, 'Please log in again', { code: 'session-over' })
-const handleTaken = () => new Refusal(409, 'This username is already taken', { field: 'handle' })
+const gone = () => new HttpError(401, 'Please log in again', { code: 'session-over' })
+const handleTaken = () => new HttpError(409, 'This username is already taken', { field: 'handle' })
 
 /** Somebody who is signed in mistyped their password: that is no reason to doubt the session, as a 401 would be. */
 export const atField = (field: string) => (error: unknown) => {
-  const isWrong = error instanceof Refusal && error.status === 401
-  throw isWrong ? new Refusal(403, 'Wrong password', { field, code: 'wrong-password' }) : error
+  const isWrong = error instanceof HttpError && error.status === 401
+  throw isWrong ? new HttpError(403, 'Wrong password', { field, code: 'wrong-password' }) : error
 }
 
 const refuseCommon = (password: string, known: string[]) => {
   if (isCommonPassword(password, known))
-    throw new Refusal(400, 'This password is too easy to guess', { field: 'password' })
+    throw new HttpError(400, 'This password is too easy to guess', { field: 'password' })
 }
 
 /** Signing up and in: the provider proves identities, the rest is ours. */
-export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
+export const authService = ({ db, clock, identity, sessions, notify }: Needs) => {
   /** Tells people of a sign-in from a device that they never used; the first one of all is no news. */
   const greetDevice = async (tx: Db, userId: string, device: Device) => {
     const seenAt = clock()
     const met = await meetDevice(tx, { userId, deviceHash: hashOf(device.id), seenAt })
     if (met.isKnown || met.others === 0) return
-    await tell(tx, userId, {
-      type: 'warning',
-      message: `New sign-in from ${deviceName(device.userAgent)}. If this was not you, end that session and change your password.`,
-      link: '/explore?settings=sessions',
-    })
+    await notify(tx, userId, newDevice(deviceName(device.userAgent)))
   }
 
   /** Whether a sign-in tells nothing new of a person, and comes from a device of theirs: most do. */
@@ -101,6 +97,8 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
     /** New tokens for a refresh token; the person is read anew, as their groups may have changed. */
     refresh: async (token: string | undefined): Promise<SignedIn> => {
       const renewed = token === undefined ? null : await sessions.refresh(token)
+      if (renewed === 'account-deleted')
+        throw new HttpError(401, 'This account was deleted', { code: accountDeleted })
       if (!renewed) throw gone()
       return { user: await read({ id: renewed.userId }), tokens: renewed.tokens }
     },
@@ -110,7 +108,7 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
     onboard: async (person: Person, { bio, ...profile }: Onboard): Promise<Me> => {
       const known = await read(person)
       const isOwn = known.handle?.toLowerCase() === profile.handle.toLowerCase()
-      if (known.handle !== null && !isOwn) throw new Refusal(409, 'The username cannot be changed any more')
+      if (known.handle !== null && !isOwn) throw new HttpError(409, 'The username can’t be changed')
       const user = await updateUser(db, person.id, { ...profile, bio: bio || null }).catch(
         (error: unknown) => {
           throw isTaken(error) ? handleTaken() : error
@@ -143,7 +141,7 @@ export const authService = ({ db, clock, identity, sessions, tell }: Needs) => {
 
     changeEmail: async (person: Person, change: { email: string; password: string }): Promise<void> => {
       const { email } = await read(person)
-      if (email === change.email) throw new Refusal(400, 'This is your address already', { field: 'email' })
+      if (email === change.email) throw new HttpError(400, 'This is already your address', { field: 'email' })
       const { email: next, password } = change
       await identity.changeEmail({ email, password, next }).catch(atField('password'))
     },

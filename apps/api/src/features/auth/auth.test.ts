@@ -4,7 +4,7 @@ import { testApp } from '#src/testing/app.ts'
 import { type Browser, openBrowser } from '#src/testing/browser.ts'
 import { codeFor, mailsTo } from '#src/testing/mails.ts'
 
-const { app, world, passTime } = await testApp()
+const { app, deps, passTime } = await testApp()
 const minutes = 60_000
 const password = 'Kelp-Forest 7m'
 const other = 'Deep Wreck, 42 m!'
@@ -33,7 +33,7 @@ const nextMinute = () => passTime(61_000)
 const signedUp = async () => {
   const [browser, email] = [openBrowser(app), newEmail()]
   await register(browser, email)
-  const answer = await verify(browser, email, await codeFor(world, email))
+  const answer = await verify(browser, email, await codeFor(deps, email))
   expect(answer.statusCode, answer.body).toBe(200)
   return { browser, email }
 }
@@ -45,7 +45,7 @@ describe('signing up', () => {
     const [browser, email] = [openBrowser(app), newEmail()]
     expect((await register(browser, email.toUpperCase())).json()).toMatchObject({ success: true })
     expect(browser.jar.size).toBe(0)
-    const answer = await verify(browser, email, await codeFor(world, email))
+    const answer = await verify(browser, email, await codeFor(deps, email))
     const { user } = answer.json()
     expect(Me.strict().parse(user)).toMatchObject({ email, firstName: 'Ada', handle: null, groups: [] })
     expect(await profile(browser)).toBe(200)
@@ -66,7 +66,7 @@ describe('signing up', () => {
     const again = await register(openBrowser(app), email, { password: other })
     const fresh = await register(openBrowser(app), newEmail(), { password: other })
     expect([again.statusCode, again.json()]).toEqual([fresh.statusCode, fresh.json()])
-    expect((await mailsTo(world, email)).at(-1)?.subject).toMatch(/already have an account/)
+    expect((await mailsTo(deps, email)).at(-1)?.subject).toMatch(/already have an account/)
     expect((await login(openBrowser(app), email)).statusCode).toBe(200)
     expect((await login(openBrowser(app), email, other)).statusCode).toBe(401)
   })
@@ -76,7 +76,7 @@ describe('signing up', () => {
     await register(squatter, email, { password: other })
     nextMinute()
     await register(owner, email)
-    await verify(owner, email, await codeFor(world, email))
+    await verify(owner, email, await codeFor(deps, email))
     expect((await login(squatter, email, other)).statusCode).toBe(401)
     expect((await login(owner, email)).statusCode).toBe(200)
   })
@@ -102,14 +102,14 @@ describe('signing up', () => {
     const [browser, email] = [openBrowser(app), newEmail()]
     const long = `Żółw morski 7! ${'深'.repeat(240)}`
     await register(browser, email, { password: long })
-    await verify(browser, email, await codeFor(world, email))
+    await verify(browser, email, await codeFor(deps, email))
     expect((await login(openBrowser(app), email, long)).statusCode).toBe(200)
   })
 
   it('ignores what nobody may choose', async () => {
     const [browser, email] = [openBrowser(app), newEmail()]
     await register(browser, email, { groups: ['admin'], verifiedAt: '2026-01-01' })
-    const answer = await verify(browser, email, await codeFor(world, email))
+    const answer = await verify(browser, email, await codeFor(deps, email))
     expect(answer.json().user.groups).toEqual([])
   })
 })
@@ -118,7 +118,7 @@ describe('a mailed code', () => {
   const waiting = async () => {
     const [browser, email] = [openBrowser(app), newEmail()]
     await register(browser, email)
-    return { browser, email, code: await codeFor(world, email) }
+    return { browser, email, code: await codeFor(deps, email) }
   }
 
   it('is good once', async () => {
@@ -137,7 +137,7 @@ describe('a mailed code', () => {
     const { browser, email, code } = await waiting()
     nextMinute()
     expect((await browser.post('/api/auth/cognito-resend', { email })).statusCode).toBe(200)
-    const newer = await codeFor(world, email)
+    const newer = await codeFor(deps, email)
     if (newer !== code) expect((await verify(browser, email, code)).statusCode).toBe(400)
     expect((await verify(browser, email, newer)).statusCode).toBe(200)
   })
@@ -148,7 +148,7 @@ describe('a mailed code', () => {
     const { email } = await signedUp()
     nextMinute()
     await openBrowser(app).post('/api/auth/forgot-password', { email })
-    expect((await verify(openBrowser(app), email, await codeFor(world, email))).statusCode).toBe(400)
+    expect((await verify(openBrowser(app), email, await codeFor(deps, email))).statusCode).toBe(400)
   })
 
   it('may be tried ten times, whoever tries', async () => {
@@ -167,7 +167,7 @@ describe('a mailed code', () => {
 
   it('is kept as a hash', async () => {
     const { email, code } = await waiting()
-    const { rows } = await world.db.execute(`select * from mailed_codes where address = '${email}'`)
+    const { rows } = await deps.db.execute(`select * from mailed_codes where address = '${email}'`)
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 
@@ -227,20 +227,20 @@ describe('signing in', () => {
 
   it('tells of a device that was never used before', async () => {
     const { browser, email } = await signedUp()
-    const told = async () => {
-      const { rows } = await world.db.execute<{ message: string }>(
+    const received = async () => {
+      const { rows } = await deps.db.execute<{ message: string }>(
         `select message from notifications join users on users.id = user_id where email = '${email}'`,
       )
       return rows.map(({ message }) => message)
     }
     await login(browser, email)
-    expect(await told()).toEqual([])
+    expect(await received()).toEqual([])
     const phone = openBrowser(app, 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile Safari/537.36')
     await login(phone, email)
-    expect(await told()).toEqual([expect.stringMatching(/^New sign-in from Chrome on Android/)])
+    expect(await received()).toEqual([expect.stringMatching(/^New sign-in from Chrome on Android/)])
     await phone.post('/api/auth/cognito-logout')
     await login(phone, email)
-    expect(await told()).toHaveLength(1)
+    expect(await received()).toHaveLength(1)
   })
 })
 
@@ -306,11 +306,11 @@ describe('a forgotten password', () => {
     const { browser, email } = await signedUp()
     nextMinute()
     await forgot(email)
-    expect((await reset(email, await codeFor(world, email))).statusCode).toBe(200)
+    expect((await reset(email, await codeFor(deps, email))).statusCode).toBe(200)
     expect((await login(openBrowser(app), email)).statusCode).toBe(401)
     expect((await login(openBrowser(app), email, other)).statusCode).toBe(200)
     expect((await browser.post('/api/auth/cognito-refresh')).statusCode).toBe(401)
-    expect((await mailsTo(world, email)).at(-1)?.subject).toMatch(/password was changed/)
+    expect((await mailsTo(deps, email)).at(-1)?.subject).toMatch(/password was changed/)
   })
 
   it('answers alike for an address that nobody has, and mails nothing there', async () => {
@@ -319,7 +319,7 @@ describe('a forgotten password', () => {
     const unknown = newEmail()
     const [one, two] = [await forgot(email), await forgot(unknown)]
     expect([two.statusCode, two.json()]).toEqual([one.statusCode, one.json()])
-    expect(await mailsTo(world, unknown)).toEqual([])
+    expect(await mailsTo(deps, unknown)).toEqual([])
     expect((await reset(unknown, '123456')).json().message).toBe(
       (await reset(email, '123456')).json().message,
     )
@@ -329,7 +329,7 @@ describe('a forgotten password', () => {
     const { email } = await signedUp()
     nextMinute()
     await forgot(email)
-    const code = await codeFor(world, email)
+    const code = await codeFor(deps, email)
     expect((await reset(email, code, 'Password1!')).statusCode).toBe(400)
     expect((await reset(email, code)).statusCode).toBe(200)
   })
@@ -359,7 +359,7 @@ describe('changing what signs in', () => {
     expect((await ask(other)).statusCode).toBe(403)
     expect((await ask(password)).statusCode).toBe(200)
     expect((await login(openBrowser(app), email)).statusCode).toBe(200)
-    const code = await codeFor(world, next)
+    const code = await codeFor(deps, next)
     const confirm = (typed: string) =>
       browser.post('/api/auth/change-email/confirm', { email: next, password, code: typed })
     expect((await confirm(wrongCode(code))).statusCode).toBe(400)
@@ -373,7 +373,7 @@ describe('changing what signs in', () => {
     nextMinute()
     const answer = await mine.browser.post('/api/auth/change-email', { email: theirs.email, password })
     expect(answer.statusCode).toBe(200)
-    expect((await mailsTo(world, theirs.email)).at(-1)?.subject).toMatch(/already have an account/)
+    expect((await mailsTo(deps, theirs.email)).at(-1)?.subject).toMatch(/already have an account/)
     expect((await login(openBrowser(app), theirs.email)).statusCode).toBe(200)
   })
 })

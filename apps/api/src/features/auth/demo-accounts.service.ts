@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Group } from '@soundings/contract/people'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#db/client.ts'
-import type { Identity } from '#src/identity.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Identity } from '#ports/identity.ts'
 import { isAnybodyThere, putUser, updateUser } from './users.repo.ts'
 
 export type DemoAccount = { email: string; password: string }
@@ -23,7 +23,7 @@ const newPassword = () => `Dive-${randomBytes(6).toString('hex')}-7`
  * Answers their passwords, which are known from nowhere else.
  */
 export const makeDemoAccounts = async (
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   enrol: Enrol,
 ): Promise<DemoAccount[]> =>
   db.transaction(async (tx) => {

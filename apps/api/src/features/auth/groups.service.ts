@@ -1,14 +1,14 @@
 import type { Group } from '@soundings/contract/people'
 import { v7 as newId } from 'uuid'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
 import { deleteSessions, listSessions } from '#src/sessions/sessions.repo.ts'
-import type { World } from '#src/world.ts'
 import { findUsersByEmail, updateUser } from './users.repo.ts'
 
 export type Regrouped = { groups: Group[]; isChanged: boolean }
 
 /** Who belongs to which group; for the people who run the server. */
-export const groupsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
+export const groupsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const change = async (
     email: string,
     change: (groups: Group[]) => Group[],

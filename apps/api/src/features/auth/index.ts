@@ -1,6 +1,3 @@
-export { accountService } from './account.service.ts'
-export { authRoutes } from './auth.routes.ts'
-export { authService } from './auth.service.ts'
+export { authFeature } from './auth.feature.ts'
 export { type DemoAccount, makeDemoAccounts } from './demo-accounts.service.ts'
 export { groupsService } from './groups.service.ts'
-export { forgetLeftOvers } from './left-over.service.ts'

@@ -1,5 +1,5 @@
+import type { Dependencies } from '#ports/dependencies.ts'
 import type { Sessions } from '#src/sessions/sessions.service.ts'
-import type { World } from '#src/world.ts'
 import { deleteOldCodes, deleteUnfinished } from './left-over.repo.ts'
 
 /** In milliseconds. */
@@ -7,7 +7,7 @@ const unfinishedLife = 7 * 24 * 3_600_000
 
 /** Once an hour: forgets sessions and codes that have run out, and the addresses of sign-ups that nobody finished. */
 export const forgetLeftOvers = (
-  { db, clock, jobs }: Pick<World, 'db' | 'clock' | 'jobs'>,
+  { db, clock, jobs }: Pick<Dependencies, 'db' | 'clock' | 'jobs'>,
   sessions: Pick<Sessions, 'sweep'>,
 ): void =>
   jobs.repeat('forget-left-overs-of-sign-in', '23 * * * *', async () => {

@@ -1,12 +1,12 @@
 import type { BotAction } from '@soundings/contract/bot-check'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
 
-export const botCheckService = ({ bots, limits }: Pick<World, 'bots' | 'limits'>) => ({
+export const botCheckService = ({ bots, limits }: Pick<Dependencies, 'bots' | 'limits'>) => ({
   how: () => bots.how,
 
   challenge: (action: BotAction) => {
-    if (!bots.challenge) throw new Refusal(404, 'This server asks for no proof of work')
+    if (!bots.challenge) throw new HttpError(404, 'This server doesn’t use a proof of work')
     return bots.challenge(action)
   },
 
@@ -28,4 +28,4 @@ export const botCheckService = ({ bots, limits }: Pick<World, 'bots' | 'limits'>
     return outcome === 'absent'
   },
 })
-export type BotDoor = ReturnType<typeof botCheckService>
+export type BotGuard = ReturnType<typeof botCheckService>

@@ -5,11 +5,12 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { altcha } from '#outside/bot-altcha/index.ts'
-import { recaptcha } from '#outside/bot-recaptcha.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { altcha } from '#adapters/bot-altcha/index.ts'
+import { recaptcha } from '#adapters/bot-recaptcha.ts'
 import { testApp } from '#src/testing/app.ts'
 import { openBrowser } from '#src/testing/browser.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { botCheckService } from './index.ts'
 
 const minutes = 60_000
@@ -18,7 +19,7 @@ const tries = { from: 20, to: 40 }
 
 const plain = await testApp()
 const working = await testApp({ bots: (outside) => altcha({ ...outside, secret, tries }) })
-const { world, passTime } = working
+const { deps, passTime } = working
 
 type App = { app: typeof plain.app }
 
@@ -45,7 +46,7 @@ const refused = (message: RegExp) => ({
   more: { code: 'bot' },
   message: expect.stringMatching(message),
 })
-const check = (token: string, action: BotAction = 'login') => world.bots.check(action, token, '127.0.0.1')
+const check = (token: string, action: BotAction = 'login') => deps.bots.check(action, token, '127.0.0.1')
 
 describe('a server without a bot check', () => {
   it('says so, has nothing to solve, and ignores tokens', async () => {
@@ -70,10 +71,10 @@ describe('a proof of work', () => {
 
   it('lets its action through, on any instance with the same secret', async () => {
     expect(await check(await proofFor('contact'), 'contact')).toBe('passed')
-    const jobs = { ...world.jobs, repeat: () => undefined }
-    const other = altcha({ ...world, jobs, secret, tries })
+    const jobs = { ...deps.jobs, repeat: () => undefined }
+    const other = altcha({ ...deps, jobs, secret, tries })
     expect(await other.check('login', await proofFor('login'), '127.0.0.1')).toBe('passed')
-    const stranger = altcha({ ...world, jobs, secret: `${secret}!`, tries })
+    const stranger = altcha({ ...deps, jobs, secret: `${secret}!`, tries })
     await expect(stranger.check('login', await proofFor('login'), '127.0.0.1')).rejects.toMatchObject(
       refused(/failed/),
     )
@@ -83,7 +84,7 @@ describe('a proof of work', () => {
     const proof = await proofFor('login')
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => check(proof)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect(check(proof)).rejects.toMatchObject(refused(/run out/))
+    await expect(check(proof)).rejects.toMatchObject(refused(/expired/))
   })
 
   it('is of no use for another action', async () => {
@@ -96,13 +97,13 @@ describe('a proof of work', () => {
     passTime(9 * minutes)
     expect(await check(early)).toBe('passed')
     passTime(1 * minutes)
-    await expect(check(late)).rejects.toMatchObject(refused(/run out/))
+    await expect(check(late)).rejects.toMatchObject(refused(/expired/))
     passTime(1)
     const count = async () =>
-      (await world.db.execute<{ n: number }>(sql`select count(*)::int n from spent_proofs`)).rows[0]?.n
+      (await deps.db.execute<{ n: number }>(sql`select count(*)::int n from spent_proofs`)).rows[0]?.n
     expect(await count()).toBeGreaterThan(1)
-    await world.db.transaction((tx) => world.jobs.add(tx, 'forget-spent-proofs', {}))
-    await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 10_000 })
+    await deps.db.transaction((tx) => deps.jobs.add(tx, 'forget-spent-proofs', {}))
+    await eventually(async () => expect(await count()).toBe(0))
   })
 
   it('cannot be made easier, longer or for something else by whoever solves it', async () => {
@@ -181,7 +182,7 @@ describe('signing in where a proof is asked for', () => {
 
   it('stops looking at tokens from an address that sends only wrong ones, and never minds right ones', async () => {
     passTime(20 * minutes)
-    const bots = botCheckService(world)
+    const bots = botCheckService(deps)
     for (let i = 0; i < 35; i++)
       expect(await bots.isUnproved('login', await proofFor('login'), { ip: '127.0.0.1' })).toBe(false)
     const codes = []
@@ -221,9 +222,9 @@ describe('reCAPTCHA', () => {
   }
 
   const says =
-    (verdict: object): RequestListener =>
+    (decision: object): RequestListener =>
     (_, response) =>
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(verdict))
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(decision))
 
   it('is told secret, token and address, and its word counts', async () => {
     const { check, asked } = await standIn(says({ success: true, score: 0.9, action: 'login' }))
@@ -232,13 +233,13 @@ describe('reCAPTCHA', () => {
   })
 
   it.each([
-    ['a low score', { success: true, score: 0.4, action: 'login' }, /program/],
-    ['no score', { success: true, action: 'login' }, /program/],
-    ['a token for something else', { success: true, score: 0.9, action: 'signup' }, /run out/],
-    ['a token that ran out', { success: false, 'error-codes': ['timeout-or-duplicate'] }, /run out/],
-    ['no token at all', { success: false, 'error-codes': ['invalid-input-response'] }, /run out/],
-  ])('refuses %s', async (_, verdict, message) => {
-    const { check } = await standIn(says(verdict))
+    ['a low score', { success: true, score: 0.4, action: 'login' }, /human/],
+    ['no score', { success: true, action: 'login' }, /human/],
+    ['a token for something else', { success: true, score: 0.9, action: 'signup' }, /expired/],
+    ['a token that ran out', { success: false, 'error-codes': ['timeout-or-duplicate'] }, /expired/],
+    ['no token at all', { success: false, 'error-codes': ['invalid-input-response'] }, /expired/],
+  ])('refuses %s', async (_, decision, message) => {
+    const { check } = await standIn(says(decision))
     await expect(check()).rejects.toMatchObject(refused(message))
   })
 

@@ -1,2 +1,2 @@
-export { botCheckRoutes } from './bot-check.routes.ts'
-export { type BotDoor, botCheckService } from './bot-check.service.ts'
+export { botCheckFeature } from './bot-check.feature.ts'
+export { type BotGuard, botCheckService } from './bot-check.service.ts'

@@ -113,7 +113,7 @@ describe('a file with errors', () => {
 
   test('has as many errors listed as asked, and all counted', async () => {
     const rows = Array.from({ length: 700 }, (_, at) => `Site ${at},,1,2`)
-    const { errors } = await upload(csv(...rows), { most: 10 })
+    const { errors } = await upload(csv(...rows), { max: 10 })
     expect([errors.count, errors.first.length]).toEqual([700, 10])
   })
 
@@ -125,10 +125,10 @@ describe('a file with errors', () => {
     expect(await names()).toEqual([])
   })
 
-  test('may not repeat an id', async () => {
+  test('cannot use an id twice', async () => {
     const text = `${csvHeader},id\nA,a,1,2,x\nB,b,3,4,x`
     const { errors, created } = await upload(text)
-    expect(errors.first).toEqual([{ row: 3, field: 'id', message: 'Repeats the id of row 2' }])
+    expect(errors.first).toEqual([{ row: 3, field: 'id', message: 'This id is already used in row 2' }])
     expect(created).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '@soundings/contract/sites'
 import { type Arrival, sitesIntake } from '#features/sites/index.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
 import type { FileRow } from './file-rows.ts'
 import { namedSource } from './named-source.ts'
 import { readRows } from './read-rows.ts'
@@ -14,7 +14,7 @@ import { emptyReport, list, type UploadReport } from './upload-report.ts'
 
 export type UploadOptions = {
   status: ApprovalStatus
-  /** Whose data it is; needed for everything but OpenStreetMap's, which says so itself. */
+  /** Where the data comes from; needed for everything but OpenStreetMap's, which says so itself. */
   source?: string | undefined
   licence?: string | undefined
   /** Keep no row of a file in which any row has an error. */
@@ -23,7 +23,7 @@ export type UploadOptions = {
   /** Do everything, then undo it. */
   dryRun?: boolean
   /** How many errors, warnings and near-duplicates the report lists each. */
-  most?: number
+  max?: number
   onProgress?: (rows: number) => void
 }
 
@@ -41,12 +41,12 @@ const formats = {
 type Waiting = { row: number; arrival: Arrival }
 
 /** Reads a file of dive sites into the database: the rows that are right, or nothing when the file cannot be read to its end. */
-export const bulkUploadService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
+export const bulkUploadService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const siteOf = (found: FileRow, named: NamedSource | undefined): SiteRow | undefined => {
     if (found.kind === 'warning') return undefined
     if (found.kind === 'fault') return { kind: 'faulty', faults: [{ field: 'row', message: found.message }] }
     if (found.kind === 'record') {
-      if (!named) throw new SourceUnknown('A CSV file does not say whose data it is')
+      if (!named) throw new SourceUnknown('CSV files don’t say where their data comes from')
       return siteFromCsv(found.raw, named)
     }
     return found.kind === 'element' ? siteFromElement(found.raw) : siteFromFeature(found.raw, named)
@@ -58,7 +58,7 @@ export const bulkUploadService = ({ db, clock }: Pick<World, 'db' | 'clock'>) =>
     file: FileBytes,
     options: UploadOptions,
   ) => {
-    const { status, keepDuplicates = false, most = 50, onProgress } = options
+    const { status, keepDuplicates = false, max = 50, onProgress } = options
     const named = namedSource(options)
     const ids = sourceIds()
     const rowOf = new Map<string, number>()
@@ -66,15 +66,15 @@ export const bulkUploadService = ({ db, clock }: Pick<World, 'db' | 'clock'>) =>
 
     const refuse = (row: number, faults: Remark[]) => {
       report.faultyRows++
-      for (const fault of faults) list(report.errors, { row, ...fault }, most)
+      for (const fault of faults) list(report.errors, { row, ...fault }, max)
     }
 
     const accept = (row: number, { facts, provenance, warnings }: SiteRow & { kind: 'site' }) => {
-      for (const warning of warnings) list(report.warnings, { row, ...warning }, most)
+      for (const warning of warnings) list(report.warnings, { row, ...warning }, max)
       const { source, externalId } = provenance
       const earlier = externalId === null ? undefined : ids.claim(source, externalId, row)
       if (earlier !== undefined)
-        return refuse(row, [{ field: 'id', message: `Repeats the id of row ${earlier}` }])
+        return refuse(row, [{ field: 'id', message: `This id is already used in row ${earlier}` }])
       const id = externalId ?? ids.derive(source, facts, row)
       waiting.push({ row, arrival: { facts, provenance: { ...provenance, externalId: id } } })
     }
@@ -94,7 +94,7 @@ export const bulkUploadService = ({ db, clock }: Pick<World, 'db' | 'clock'>) =>
           list(
             report.nearDuplicates,
             { row, siteName, metres, original: { ...original, row: rowOf.get(original.id) } },
-            most,
+            max,
           )
         } else if (result) {
           report[result.outcome]++
@@ -107,11 +107,11 @@ export const bulkUploadService = ({ db, clock }: Pick<World, 'db' | 'clock'>) =>
     for await (const found of readRows(file)) {
       report.format ??= formats[found.kind]
       if (found.kind === 'warning')
-        list(report.warnings, { row: found.row, field: 'header', message: found.message }, most)
+        list(report.warnings, { row: found.row, field: 'header', message: found.message }, max)
       else report.read++
       const site = siteOf(found, named)
       if (site?.kind === 'faulty') refuse(found.row, site.faults)
-      if (site?.kind === 'aside') list(report.aside, { row: found.row, message: site.message }, most)
+      if (site?.kind === 'aside') list(report.aside, { row: found.row, message: site.message }, max)
       if (site?.kind === 'site') accept(found.row, site)
       if (waiting.length === batchSize) await settle()
     }
@@ -126,7 +126,7 @@ export const bulkUploadService = ({ db, clock }: Pick<World, 'db' | 'clock'>) =>
         await db.transaction(async (tx) => {
           const intake = sitesIntake({ db: tx, clock })
           if (!(await intake.lock()))
-            throw new Refusal(409, 'Another import is under way; try again when it has ended')
+            throw new HttpError(409, 'Another import is running. Try again when it has finished.')
           await fill(report, intake, file, options)
           if (options.dryRun || (report.faultyRows > 0 && options.allOrNothing)) throw undo
         })

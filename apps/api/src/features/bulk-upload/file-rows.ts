@@ -10,7 +10,7 @@ export type Cells = ReadonlyMap<CsvColumn, string>
 export type FileRow =
   | { kind: 'feature' | 'element'; row: number; raw: unknown }
   | { kind: 'record'; row: number; raw: Cells }
-  /** A row that is there but cannot be told apart into fields. */
+  /** A row that is there but cannot be split into fields. */
   | { kind: 'fault'; row: number; message: string }
   /** Something to tell the person that stops no row. */
   | { kind: 'warning'; row: number; message: string }

@@ -1,9 +1,12 @@
 import { Provenance } from '@soundings/contract/sites'
-import { Refusal } from '#src/refusal.ts'
+import { HttpError } from '#shared/http-error.ts'
 import { osmSource } from './osm-object.ts'
 import type { NamedSource } from './site-rows.ts'
 
 const Named = Provenance.pick({ source: true, licence: true })
+
+/** What people call the two parts of a source. */
+const labels: Record<string, string> = { source: 'This source name', licence: 'This licence' }
 
 /** Sites under these names are made by Soundings itself. */
 const ownSources: readonly string[] = ['soundings', 'member']
@@ -16,9 +19,9 @@ export const namedSource = (given: {
   const source = given.source?.trim() ?? ''
   if (source === '' || source === osmSource) return undefined
   if (ownSources.includes(source))
-    throw new Refusal(400, `"${source}" is the name of Soundings' own sites; name another source`)
+    throw new HttpError(400, `“${source}” is reserved for Soundings’ own sites. Use another source name.`)
   const read = Named.safeParse({ source, licence: given.licence?.trim() || null })
   if (read.success) return read.data
   const [issue] = read.error.issues
-  throw new Refusal(400, `The ${String(issue?.path[0])} of the file does not do: ${issue?.message}`)
+  throw new HttpError(400, `${labels[String(issue?.path[0])]} can’t be used: ${issue?.message}.`)
 }

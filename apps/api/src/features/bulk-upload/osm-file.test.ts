@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#src/project.ts'
+import { projectRoot } from '#config/project.ts'
 import { testDatabase } from '#src/testing/database.ts'
 import { bulkUploadService } from './bulk-upload.service.ts'
 

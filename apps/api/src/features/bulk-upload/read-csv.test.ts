@@ -41,7 +41,7 @@ describe('reading the bulk-upload CSV', () => {
     const text =
       'LOCATION.COORDINATES.LNG,sitename,Colour, description ,location.coordinates.lat\n2,A,red,d,1'
     expect(await cellsOf(text)).toEqual([
-      { kind: 'warning', row: 1, message: 'Columns that are not known and not read: Colour' },
+      { kind: 'warning', row: 1, message: 'Unknown columns were ignored: Colour' },
       {
         row: 2,
         siteName: 'A',
@@ -52,7 +52,7 @@ describe('reading the bulk-upload CSV', () => {
     ])
   })
 
-  test.each([';', '\t'])('also reads what spreadsheets part by %j', async (delimiter) => {
+  test.each([';', '\t'])('also reads what spreadsheets separate by %j', async (delimiter) => {
     const text = `${csvHeader}\nA,"d, e",1,2`.replace(/,(?! )/g, delimiter)
     expect(await cellsOf(text)).toMatchObject([{ row: 2, siteName: 'A', description: 'd, e' }])
   })
@@ -64,30 +64,34 @@ describe('reading the bulk-upload CSV', () => {
       ['fault', 3],
       ['record', 4],
     ])
-    expect(rows[0]).toHaveProperty('message', expect.stringContaining('5 fields and the header 4'))
+    expect(rows[0]).toHaveProperty('message', expect.stringContaining('5 fields, but the header has 4'))
   })
 
   test.each([
     [
       'an open quote',
       `${csvHeader}\r\nA,"x\r\ny",1,2\r\n\r\nB,"open,1,2\r\nC,d,3,4`,
-      'Line 5, column 3: The quoted field that starts here is never closed',
+      'Line 5, column 3: The quoted field that starts here is missing its closing quote',
     ],
-    ['a stray quote', `${csvHeader}\nÄé,x"y,1,2`, 'Line 2, column 4: A quote stands inside this field'],
+    [
+      'a stray quote',
+      `${csvHeader}\nÄé,x"y,1,2`,
+      'Line 2, column 4: There is a quote inside this unquoted field',
+    ],
     [
       'text after a quote',
       `${csvHeader}\nA,x,1,2\n"A" b,x,1,2`,
-      'Line 3, column 1: Text follows the closing quote',
+      'Line 3, column 1: There is text after this field’s closing quote',
     ],
     [
       'a header without names',
       'a,b\n1,2',
-      'Line 1, column 1: The first line must name the columns; missing: siteName',
+      'Line 1, column 1: The first line must name the columns. Missing: siteName',
     ],
     [
       'a column that is there twice',
       `\n${csvHeader},SiteName\n`,
-      'Line 2, column 1: The column siteName is there twice',
+      'Line 2, column 1: The column siteName appears twice',
     ],
     ['a binary file', 'MZ\0\0\x01', 'The first line must name the columns'],
   ])('says where and why at %s', async (_what, text, message) => {

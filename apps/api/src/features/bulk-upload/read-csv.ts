@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
+import { numberText } from '@soundings/rules/phrases'
 import { CsvError, type Info, parse } from 'csv-parse'
 import { type CsvColumn, csvColumns, requiredColumns } from './csv-columns.ts'
 import type { FileRow } from './file-rows.ts'
@@ -9,19 +10,19 @@ import { UnreadableFile } from './unreadable-file.ts'
 const longestRecord = 1_000_000
 
 const reasons: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'The quoted field that starts here is never closed',
-  CSV_MAX_RECORD_SIZE: `This row is longer than ${longestRecord.toLocaleString('en')} characters; a quote may have been left open`,
+  CSV_QUOTE_NOT_CLOSED: 'The quoted field that starts here is missing its closing quote',
+  CSV_MAX_RECORD_SIZE: `This row is longer than ${numberText(longestRecord)} characters. Check for a missing closing quote.`,
   CSV_INVALID_CLOSING_QUOTE:
-    'Text follows the closing quote of this field; write a quote inside a quoted field twice',
+    'There is text after this field’s closing quote. To use a quote inside a quoted field, double it.',
   INVALID_OPENING_QUOTE:
-    'A quote stands inside this field, which is not quoted; quote the field and write the quote twice',
+    'There is a quote inside this unquoted field. Put the field in quotes and double the quote.',
 }
 
 const listed = (names: readonly string[]) => names.join(', ')
 
 const columnByName = new Map(csvColumns.map((column) => [column.toLowerCase(), column]))
 
-/** Which column each field holds, and which names in the header are not known. */
+/** Which column each field holds, and which names in the header are unknown. */
 const readHeader = (
   names: string[],
   line: number,
@@ -29,11 +30,11 @@ const readHeader = (
   const place = { line, column: 1 }
   const columns = names.map((name) => columnByName.get(name.trim().toLowerCase()))
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
-  if (twice) throw new UnreadableFile(`The column ${twice} is there twice`, place)
+  if (twice) throw new UnreadableFile(`The column ${twice} appears twice`, place)
   const missing = requiredColumns.filter((column) => !columns.includes(column))
   if (missing.length > 0)
     throw new UnreadableFile(
-      `The first line must name the columns; missing: ${listed(missing)}. Known columns: ${listed(csvColumns)}`,
+      `The first line must name the columns. Missing: ${listed(missing)}. Supported: ${listed(csvColumns)}.`,
       place,
     )
   return { columns, unknown: names.filter((name, at) => !columns[at] && name.trim() !== '') }
@@ -47,7 +48,7 @@ const toRow = (row: number, fields: string[], columns: (CsvColumn | undefined)[]
     return {
       kind: 'fault',
       row,
-      message: `This row has ${fields.length} fields and the header ${columns.length}; quote fields that hold commas`,
+      message: `This row has ${fields.length} fields, but the header has ${columns.length}. Put fields that contain commas in quotes.`,
     }
   const cells = new Map<CsvColumn, string>()
   for (const [at, column] of columns.entries()) {
@@ -83,7 +84,7 @@ export async function* readCsv({ chunks, placeAt }: TextFile, delimiter: string)
         yield {
           kind: 'warning',
           row: line,
-          message: `Columns that are not known and not read: ${listed(header.unknown)}`,
+          message: `Unknown columns were ignored: ${listed(header.unknown)}`,
         }
     }
   } catch (error) {

@@ -43,23 +43,23 @@ describe('reading GeoJSON', () => {
     [
       'a missing comma',
       `${start}{"a":1},\n  {"a" 2}]}`,
-      'Line 3, column 8: This is not valid JSON: unexpected 2',
+      'Line 3, column 8: This isn’t valid JSON: unexpected 2',
     ],
     [
       'a comma too many',
       `${start}{"a":"\\u0041\\n é漢"},\n  ,{"a":2}]}`,
-      'Line 3, column 3: This is not valid JSON: unexpected ","',
+      'Line 3, column 3: This isn’t valid JSON: unexpected ","',
     ],
-    ['a line break in a text', `${start}{"é":"x\ny"}]}`, 'Line 2, column 8: This is not valid JSON'],
+    ['a line break in a text', `${start}{"é":"x\ny"}]}`, 'Line 2, column 8: This isn’t valid JSON'],
     ['a file cut short', `${start}{"a":1},\n{"ty`, 'Line 3, column 5: The JSON ends too early'],
-    ['text after the end', `${start}]}\n\n {}`, 'Line 4, column 2: This is not valid JSON'],
-    ['NaN', `${start}{"a":NaN}]}`, 'Line 2, column 6: This is not valid JSON: unexpected "N"'],
+    ['text after the end', `${start}]}\n\n {}`, 'Line 4, column 2: This isn’t valid JSON'],
+    ['NaN', `${start}{"a":NaN}]}`, 'Line 2, column 6: This isn’t valid JSON: unexpected "N"'],
     [
       'features that are no list',
       '{"type":"FeatureCollection","features":{"a":{}}}',
       '"features" must be a list',
     ],
-    ['another kind of JSON', '{"a":1}', 'neither GeoJSON'],
+    ['another kind of JSON', '{"a":1}', 'isn’t GeoJSON'],
     ['a JSON list', '[1]', 'This is a JSON list'],
     ['a web page', '<html></html>', 'This is XML or a web page'],
     ['nothing', ' \n ', 'The file is empty'],
@@ -69,8 +69,12 @@ describe('reading GeoJSON', () => {
 
   test('refuses a depth bomb without delay', async () => {
     const begun = performance.now()
-    await expect(rowsOf(`${start}${'['.repeat(2_000_000)}`)).rejects.toThrow('nested more than 100 deep')
-    await expect(rowsOf(`{"a":${'{"a":'.repeat(500_000)}`)).rejects.toThrow('nested more than 100 deep')
+    await expect(rowsOf(`${start}${'['.repeat(2_000_000)}`)).rejects.toThrow(
+      'nested more than 100 levels deep',
+    )
+    await expect(rowsOf(`{"a":${'{"a":'.repeat(500_000)}`)).rejects.toThrow(
+      'nested more than 100 levels deep',
+    )
     expect(performance.now() - begun).toBeLessThan(2_000)
   })
 
@@ -104,8 +108,6 @@ describe('reading an Overpass answer', () => {
 
   test('refuses an answer that Overpass broke off', async () => {
     const text = `${head}{}],"remark":"runtime error: Query timed out"}`
-    await expect(rowsOf(text)).rejects.toThrow(
-      'Overpass stopped before its answer was complete: runtime error',
-    )
+    await expect(rowsOf(text)).rejects.toThrow('Overpass stopped before it had finished: runtime error')
   })
 })

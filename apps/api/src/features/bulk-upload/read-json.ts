@@ -13,7 +13,7 @@ const kinds = { features: 'feature', elements: 'element' } as const
 type List = keyof typeof kinds
 
 const neither =
-  'This JSON is neither GeoJSON (a FeatureCollection with "features") nor an Overpass answer (with "elements")'
+  'This JSON isn’t GeoJSON (a FeatureCollection with "features") or an Overpass response (with "elements")'
 
 /** Finds the entries of `features` or `elements` while the text passes; `at` is the offset of the latest token. */
 const entryFinder = (found: FileRow[]) => {
@@ -32,7 +32,7 @@ const entryFinder = (found: FileRow[]) => {
     at = token.offset
     if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) depth++
     if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) depth--
-    if (depth > deepest) throw new UnreadableFile(`Values are nested more than ${deepest} deep`)
+    if (depth > deepest) throw new UnreadableFile(`Values are nested more than ${deepest} levels deep`)
     parser.write(token)
   }
 
@@ -40,7 +40,7 @@ const entryFinder = (found: FileRow[]) => {
     if (key === 'type') isKnown ||= value === 'FeatureCollection'
     if (key === 'generator') isKnown ||= typeof value === 'string' && value.startsWith('Overpass')
     if (key === 'remark' && isKnown && typeof value === 'string')
-      throw new UnreadableFile(`Overpass stopped before its answer was complete: ${value.slice(0, 200)}`)
+      throw new UnreadableFile(`Overpass stopped before it had finished: ${value.slice(0, 200)}`)
   }
 
   parser.onValue = ({ key, value, stack }) => {
@@ -72,7 +72,7 @@ const explain = (error: unknown, tokenAt: number): { why: string; offset: number
   const [, letter, token] = whatWasFound.exec(text) ?? []
   const what = letter === undefined ? token : JSON.stringify(letter)
   const offset = Number(whereItWas.exec(text)?.[1] ?? tokenAt)
-  return { why: `This is not valid JSON: unexpected ${(what ?? 'text').slice(0, 40)}`, offset }
+  return { why: `This isn’t valid JSON: unexpected ${(what ?? 'text').slice(0, 40)}`, offset }
 }
 
 /** Reads the entries of a GeoJSON FeatureCollection or of an Overpass answer, one at a time. */
@@ -93,13 +93,13 @@ export async function* readJson({ chunks, placeAt }: TextFile): AsyncGenerator<F
     placeAt(finder.at())
     sinceEntry = found.length > 0 ? 0 : sinceEntry + bytes.length
     if (sinceEntry > largestEntry)
-      throw new UnreadableFile(`An entry is larger than ${largestEntry / 1024 / 1024} MB`, placeAt(offset))
+      throw new UnreadableFile(`One entry is larger than ${largestEntry / 1024 / 1024} MB`, placeAt(offset))
     yield* found.splice(0)
   }
   try {
     finder.end()
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile('The JSON ends too early; the file may have been cut short', placeAt(offset))
+    throw new UnreadableFile('The JSON ends too early. The file may be incomplete.', placeAt(offset))
   }
 }

@@ -23,7 +23,7 @@ const peek = async (text: TextFile): Promise<{ head: string; text: TextFile }> =
   return { head: head.trimStart(), text: { ...text, chunks: chunks() } }
 }
 
-/** The delimiter that parts the most names in the header: a comma, or what spreadsheets of other countries write. */
+/** The delimiter that separates the most names in the header: a comma, or what spreadsheets of other countries write. */
 const delimiterOf = (head: string): string => {
   const header = head.split(/[\r\n]/, 1)[0] ?? ''
   const count = (delimiter: string) => header.split(delimiter).length
@@ -32,7 +32,7 @@ const delimiterOf = (head: string): string => {
 
 /**
  * Reads the rows of a GeoJSON, Overpass JSON or bulk-upload CSV file; which one it is shows in its content.
- * Throws an `UnreadableFile` that says where and why when it is none of them or breaks off.
+ * Throws an `UnreadableFile` that says where and why when it is none of them or ends too early.
  */
 export async function* readRows(file: FileBytes): AsyncGenerator<FileRow> {
   const { head, text } = await peek(openText(file))
@@ -40,11 +40,11 @@ export async function* readRows(file: FileBytes): AsyncGenerator<FileRow> {
   if (head.startsWith('{')) return yield* readJson(text)
   if (head.startsWith('['))
     throw new UnreadableFile(
-      'This is a JSON list; a GeoJSON FeatureCollection or an Overpass answer is needed',
+      'This is a JSON list. Use a GeoJSON FeatureCollection or an Overpass response instead.',
     )
   if (head.startsWith('<'))
     throw new UnreadableFile(
-      'This is XML or a web page; GeoJSON, Overpass JSON ([out:json]) or CSV is needed',
+      'This is XML or a web page. Use GeoJSON, Overpass JSON ([out:json]) or CSV instead.',
     )
   yield* readCsv(text, delimiterOf(head))
 }

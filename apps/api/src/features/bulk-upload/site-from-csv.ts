@@ -1,7 +1,9 @@
 import { difficulties, siteCategories, waterBodyTypes } from '@soundings/contract/sites'
+import { listText } from '@soundings/rules/phrases'
 import { nothingKnown } from '@soundings/rules/sites'
 import type { CsvColumn } from './csv-columns.ts'
 import type { Cells } from './file-rows.ts'
+import { labelOf, quoted, wordIn } from './labels.ts'
 import { readDepth, readDepthRange } from './measures.ts'
 import {
   checkFacts,
@@ -11,7 +13,6 @@ import {
   readPosition,
   type SiteRow,
 } from './site-rows.ts'
-import { labelOf, quoted, wordIn } from './words.ts'
 
 const columnOf = {
   city: 'location.city',
@@ -33,11 +34,11 @@ export const siteFromCsv = (cells: Cells, named: NamedSource): SiteRow => {
     const cell = cells.get(column)
     if (cell === undefined) return null
     const value = reader(cell)
-    if (value === undefined) faults.push({ field: column, message: `${needed}; it is ${quoted(cell)}` })
+    if (value === undefined) faults.push({ field: column, message: `${needed}, not ${quoted(cell)}` })
     return value ?? null
   }
   const word = <Word extends string>(column: CsvColumn, words: readonly Word[]) =>
-    read(column, (cell) => wordIn(words, cell), `Must be one of ${words.map(labelOf).join(', ')}`)
+    read(column, (cell) => wordIn(words, cell), `Must be ${listText(words.map(labelOf), 'or')}`)
 
   const position = readPosition(
     [cells.get('location.coordinates.lng'), cells.get('location.coordinates.lat')],
@@ -55,8 +56,8 @@ export const siteFromCsv = (cells: Cells, named: NamedSource): SiteRow => {
       region: text(columnOf.region),
       country: text(columnOf.country),
       description: text('description'),
-      maxDepth: read('maxDepth', readDepth, 'Must be a depth in metres such as 18 or 18 m'),
-      depthRange: read('depthRange', readDepthRange, 'Must be two depths in metres such as 5-18'),
+      maxDepth: read('maxDepth', readDepth, 'Must be a depth in metres, such as 18 or 18 m'),
+      depthRange: read('depthRange', readDepthRange, 'Must be two depths in metres, such as 5-18'),
       requiredDiverLevel: word('requiredDiverLevel', difficulties),
       waterBodyType: word('waterBodyType', waterBodyTypes),
       diveSiteCategory: word('diveSiteCategory', siteCategories),

@@ -191,7 +191,7 @@ describe('a site from an Overpass element', () => {
   test('is never guessed from a way without a centre', () => {
     expect(siteFromElement({ type: 'way', id: 5, nodes: [1, 2], tags })).toMatchObject({
       kind: 'faulty',
-      faults: [{ message: 'The way has no centre; ask Overpass for "out center"' }],
+      faults: [{ message: 'This way has no centre. Ask Overpass for "out center".' }],
     })
   })
 

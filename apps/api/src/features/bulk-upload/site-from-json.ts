@@ -1,4 +1,5 @@
 import type { Provenance } from '@soundings/contract/sites'
+import { quoted } from './labels.ts'
 import { osmProvenance, readOsmId } from './osm-object.ts'
 import { businessIn, factsFromTags, type Tags, websiteIn } from './site-from-tags.ts'
 import {
@@ -10,9 +11,8 @@ import {
   readPosition,
   type SiteRow,
 } from './site-rows.ts'
-import { quoted } from './words.ts'
 
-/** Thrown where a row does not say whose data it is and nobody named the source. */
+/** Thrown where a row does not say where its data comes from and no source was named. */
 export class SourceUnknown extends Error {
   override name = 'SourceUnknown'
 }
@@ -44,15 +44,15 @@ const idText = (id: unknown): string | null => {
 
 /** What one feature of a GeoJSON FeatureCollection says. Only points have a position that needs no guessing. */
 export const siteFromFeature = (feature: unknown, named: NamedSource | undefined): SiteRow => {
-  if (!isRecord(feature) || feature.type !== 'Feature') return faulty('type', 'This is not a GeoJSON feature')
+  if (!isRecord(feature) || feature.type !== 'Feature') return faulty('type', 'This isn’t a GeoJSON feature')
   const { geometry, properties } = feature
   const tags = isRecord(properties) ? properties : {}
   const ids = [feature.id, tags['@id'], tags.id]
   const osm = ids.map(readOsmId).find(Boolean)
-  if (!osm && !named) throw new SourceUnknown('It holds features without an OpenStreetMap id')
-  if (!isRecord(geometry)) return faulty('geometry', 'The feature has no place')
+  if (!osm && !named) throw new SourceUnknown('The file has features without an OpenStreetMap id')
+  if (!isRecord(geometry)) return faulty('geometry', 'This feature has no geometry')
   if (geometry.type !== 'Point' || !Array.isArray(geometry.coordinates))
-    return faulty('geometry', `Must be a Point; it is ${quoted(geometry.type)}`)
+    return faulty('geometry', `Must be a Point, not ${quoted(geometry.type)}`)
 
   const externalId = ids.map(idText).find((id) => id !== null) ?? null
   const faults = osm ? [] : checkId(externalId)
@@ -63,23 +63,28 @@ export const siteFromFeature = (feature: unknown, named: NamedSource | undefined
     tags,
     provenance: (website) => {
       if (osm) return osmProvenance(osm, website)
-      if (!named) throw new SourceUnknown('It holds features without an OpenStreetMap id')
+      if (!named) throw new SourceUnknown('The file has features without an OpenStreetMap id')
       return { ...named, externalId, sourceUrl: website }
     },
   })
 }
 
+const noCentre = {
+  node: 'This node has no position',
+  way: 'This way has no centre. Ask Overpass for "out center".',
+  relation: 'This relation has no centre. Ask Overpass for "out center".',
+}
+
 /** What one element of an Overpass answer says. Ways and relations need the centre that `out center` gives. */
 export const siteFromElement = (element: unknown): SiteRow => {
-  if (!isRecord(element)) return faulty('type', 'This is not an OpenStreetMap element')
+  if (!isRecord(element)) return faulty('type', 'This isn’t an OpenStreetMap element')
   const { type, id } = element
   const osm = typeof type === 'string' && typeof id === 'number' ? readOsmId(`${type}/${id}`) : undefined
-  if (!osm) return faulty('id', 'This is not the id of a node, way or relation')
+  if (!osm) return faulty('id', 'This isn’t the id of a node, way or relation')
   const tags = element.tags
-  if (!isRecord(tags)) return { kind: 'aside', message: 'An element without tags' }
+  if (!isRecord(tags)) return { kind: 'aside', message: 'This element has no tags' }
   const centre = isRecord(element.center) ? element.center : element
-  if (osm.type !== 'node' && centre === element)
-    return faulty('center', `The ${osm.type} has no centre; ask Overpass for "out center"`)
+  if (osm.type !== 'node' && centre === element) return faulty('center', noCentre[osm.type])
   return siteFrom({
     position: [centre.lon, centre.lat],
     fields: ['lon', 'lat'],

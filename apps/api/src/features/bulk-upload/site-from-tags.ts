@@ -11,9 +11,9 @@ import {
 } from '@soundings/contract/sites'
 import { nothingKnown } from '@soundings/rules/sites'
 import { fold } from '@soundings/rules/text'
+import { quoted, wordIn } from './labels.ts'
 import { readDepth } from './measures.ts'
 import type { Remark } from './site-rows.ts'
-import { quoted, wordIn } from './words.ts'
 
 /** What a GeoJSON feature or an OpenStreetMap object says about itself. */
 export type Tags = Record<string, unknown>
@@ -70,7 +70,7 @@ const depthsOf = (tags: Tags, warnings: Remark[]) => {
     if (depth.success) return depth.data
     warnings.push({
       field: keys[0] ?? '',
-      message: `Not a depth from 0 to ${siteLimits.depth} m, left empty: ${quoted(value)}`,
+      message: `Left empty, as this isn’t a depth from 0 to ${siteLimits.depth} m: ${quoted(value)}`,
     })
     return null
   }
@@ -80,7 +80,7 @@ const depthsOf = (tags: Tags, warnings: Remark[]) => {
   if (shallowest > deepest) {
     warnings.push({
       field: 'min_depth',
-      message: `Deeper (${shallowest} m) than max_depth (${deepest} m), both left empty`,
+      message: `Left both empty, as min_depth (${shallowest} m) is deeper than max_depth (${deepest} m)`,
     })
     return { maxDepth: null, depthRange: null }
   }
@@ -93,11 +93,11 @@ const aliasesOf = (tags: Tags, name: unknown, warnings: Remark[]): string[] => {
   if (typeof name === 'string') others.delete(fold(name))
   const aliases = SiteFacts.shape.aliases.safeParse([...others.values()])
   if (aliases.success) return aliases.data
-  warnings.push({ field: 'alt_name', message: 'Other names are too long or too many, left out' })
+  warnings.push({ field: 'alt_name', message: 'Left out other names, as they are too long or too many' })
   return []
 }
 
-/** The facts that tags state in so many words; whatever else they hold is left out. */
+/** The facts that the tags state outright; whatever else they hold is left out. */
 export const factsFromTags = (tags: Tags, warnings: Remark[]) => {
   const kinds = kindsOf(tags)
   const name = first(tags, 'name', 'name:en', 'int_name') ?? ''

@@ -1,19 +1,19 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { Provenance, SiteFacts } from '@soundings/contract/sites'
 import { contradictions } from '@soundings/rules/sites'
+import { quoted } from './labels.ts'
 import { readDegrees } from './measures.ts'
-import { quoted } from './words.ts'
 
-/** What is wrong, or worth a word, in one field of a row; the field is named as the file names it. */
+/** What is wrong, or worth noting, in one field of a row; the field is named as the file names it. */
 export type Remark = { field: string; message: string }
 
-/** What a row says: a site, nothing that is a site, or something that has to be mended first. */
+/** What a row says: a site, nothing that is a site, or something that has to be fixed first. */
 export type SiteRow =
   | { kind: 'site'; facts: SiteFacts; provenance: Provenance; warnings: Remark[] }
   | { kind: 'aside'; message: string }
   | { kind: 'faulty'; faults: Remark[] }
 
-/** Whose data a file is when it does not say so itself. */
+/** Where a file's data comes from when it does not say so itself. */
 export type NamedSource = Pick<Provenance, 'source' | 'licence'>
 
 type FieldNames = Partial<Record<keyof SiteFacts, string>>
@@ -33,26 +33,33 @@ export const checkFacts = (
   return { facts: undefined, faults }
 }
 
+type Axis = { name: string; max: number; needed: string }
+
+const longitude: Axis = {
+  name: 'Longitude',
+  max: 180,
+  needed: 'Longitude must be decimal degrees from -180 to 180, such as 33.9206',
+}
+const latitude: Axis = {
+  name: 'Latitude',
+  max: 90,
+  needed: 'Latitude must be decimal degrees from -90 to 90, such as 27.8137',
+}
+
 /** Reads a position; `fields` are the file's names for longitude and latitude. */
 export const readPosition = (
   [lng, lat]: [unknown, unknown],
   fields: [lng: string, lat: string],
 ): { coordinates: Coordinates; faults: Remark[] } => {
   const faults: Remark[] = []
-  const read = (value: unknown, field: string, name: string, most: number) => {
+  const read = (value: unknown, field: string, { name, max, needed }: Axis) => {
     const degrees = readDegrees(value)
-    if (degrees !== undefined && Math.abs(degrees) <= most) return degrees
-    const needed = `${name} must be decimal degrees from -${most} to ${most}, such as ${most === 90 ? '27.8137' : '33.9206'}`
-    faults.push({
-      field,
-      message: value === undefined ? `${needed}; it is missing` : `${needed}; it is ${quoted(value)}`,
-    })
+    if (degrees !== undefined && Math.abs(degrees) <= max) return degrees
+    const message = value === undefined ? `${name} is required` : `${needed}, not ${quoted(value)}`
+    faults.push({ field, message })
     return 0
   }
-  const coordinates: Coordinates = [
-    read(lng, fields[0], 'Longitude', 180),
-    read(lat, fields[1], 'Latitude', 90),
-  ]
+  const coordinates: Coordinates = [read(lng, fields[0], longitude), read(lat, fields[1], latitude)]
   return { coordinates, faults }
 }
 

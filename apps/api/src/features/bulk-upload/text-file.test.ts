@@ -29,7 +29,7 @@ describe('the text of a file', () => {
 
   test.each([1, 4, 100])('names line and column where it is not UTF-8 (pieces of %i)', async (size) => {
     const bytes = Buffer.concat([Buffer.from('é\r\nx\ry\n漢z'), Buffer.from([0xff]), Buffer.from('abc')])
-    await expect(read(bytes, size)).rejects.toThrow('Line 4, column 3: This is not UTF-8 text')
+    await expect(read(bytes, size)).rejects.toThrow('Line 4, column 3: This isn’t UTF-8 text')
   })
 
   test('may not end in the middle of a character', async () => {

@@ -83,7 +83,7 @@ export const openText = (file: FileBytes): TextFile => {
       finder.pass(whole)
       if (isUtf8(whole)) return whole
       throw new UnreadableFile(
-        'This is not UTF-8 text. Save the file as UTF-8.',
+        'This isn’t UTF-8 text. Save the file as UTF-8.',
         finder.at(offset + validLength(whole)),
       )
     }

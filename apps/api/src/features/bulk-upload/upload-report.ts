@@ -46,8 +46,8 @@ export const emptyReport = (): UploadReport => ({
   isWritten: false,
 })
 
-/** Counts an item and keeps it while there are fewer than `most`. */
-export const list = <Item>(listed: Listed<Item>, item: Item, most: number): void => {
+/** Counts an item and keeps it while there are fewer than `max`. */
+export const list = <Item>(listed: Listed<Item>, item: Item, max: number): void => {
   listed.count++
-  if (listed.first.length < most) listed.first.push(item)
+  if (listed.first.length < max) listed.first.push(item)
 }

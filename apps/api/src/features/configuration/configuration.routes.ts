@@ -2,18 +2,18 @@ import { type BaseMaps, configuration } from '@soundings/contract/configuration'
 import type { FastifyInstance } from 'fastify'
 import { createReplyCache } from '#http/reply-cache.ts'
 import { serveAll } from '#http/serve.ts'
-import type { World } from '#src/world.ts'
-import { broadcastService } from './configuration.service.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { bannersChanged, broadcastService } from './configuration.service.ts'
 
 /** `outbox`: the page where people read the mails that are not sent. */
-type Doors = { bases: BaseMaps; outbox: '/dev/outbox' | null }
+type Needs = { bases: BaseMaps; outbox: '/dev/outbox' | null }
 
 export const configurationRoutes = (
   app: FastifyInstance,
-  world: Pick<World, 'db' | 'clock' | 'changes'>,
-  { bases, outbox }: Doors,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'changes'>,
+  { bases, outbox }: Needs,
 ): void => {
-  const broadcasts = broadcastService(world)
+  const broadcasts = broadcastService(deps)
   serveAll(
     app,
     configuration,
@@ -22,6 +22,6 @@ export const configurationRoutes = (
       map: () => bases,
       mail: () => ({ outbox }),
     },
-    { cache: createReplyCache(world.changes, 'messages'), cached: ['messages'] },
+    { cache: createReplyCache(deps.changes, bannersChanged), cached: ['messages'] },
   )
 }

@@ -2,16 +2,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { sqlState } from '#db/client.ts'
 import { testApp } from '#src/testing/app.ts'
 import { otherConnection } from '#src/testing/database.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { broadcastService } from './index.ts'
 
-const { app, world, connectionString } = await testApp()
+const { app, deps, connectionString } = await testApp()
 const inEarnest = await testApp({ mailReaders: { people: false, tests: false } })
 const other = await otherConnection(connectionString)
-const broadcasts = broadcastService(world)
+const broadcasts = broadcastService(deps)
 
 const url = '/api/configuration/messages'
 const read = async () => (await app.inject(url)).json()
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 5 })
 
 describe('broadcast messages', () => {
   it('are none at first', async () => {
@@ -21,27 +21,27 @@ describe('broadcast messages', () => {
   it('are read by everybody, newest first', async () => {
     const first = await broadcasts.add({ value: 'Harbour closed on Friday', cancellable: true })
     const second = await broadcasts.add({ value: 'Maintenance at 20:00 UTC', cancellable: false })
-    await soon(async () => expect(await read()).toEqual([second, first]))
+    await eventually(async () => expect(await read()).toEqual([second, first]))
     expect(Object.keys(second).toSorted()).toEqual(['_id', 'cancellable', 'value'])
   })
 
   it('disappear when they are removed, and removing twice says so', async () => {
     const { _id } = await broadcasts.add({ value: 'Soon gone', cancellable: true })
-    await soon(async () => expect(JSON.stringify(await read())).toContain('Soon gone'))
+    await eventually(async () => expect(JSON.stringify(await read())).toContain('Soon gone'))
     expect(await broadcasts.remove(_id)).toBe(true)
     expect(await broadcasts.remove(_id)).toBe(false)
-    await soon(async () => expect(JSON.stringify(await read())).not.toContain('Soon gone'))
+    await eventually(async () => expect(JSON.stringify(await read())).not.toContain('Soon gone'))
     expect(await broadcasts.clear()).toBe(2)
-    await soon(async () => expect(await read()).toEqual([]))
+    await eventually(async () => expect(await read()).toEqual([]))
   })
 
   it('are kept in memory until any process changes them', async () => {
     const insert = `insert into broadcast_messages values (gen_random_uuid(), $1, true, now())`
     await other.query(insert, ['From elsewhere'])
-    await soon(async () => expect(JSON.stringify(await read())).toContain('From elsewhere'))
-    const select = vi.spyOn(world.db, 'select')
+    await eventually(async () => expect(JSON.stringify(await read())).toContain('From elsewhere'))
+    const select = vi.spyOn(deps.db, 'select')
     // The word of the change may come after the read that already saw it.
-    await soon(async () => {
+    await eventually(async () => {
       select.mockClear()
       await read()
       expect(select).not.toHaveBeenCalled()
@@ -53,12 +53,12 @@ describe('broadcast messages', () => {
     ]) {
       const before = JSON.stringify(await read())
       await other.query(change)
-      await soon(async () => expect(JSON.stringify(await read())).not.toBe(before))
+      await eventually(async () => expect(JSON.stringify(await read())).not.toBe(before))
     }
     await other.query(insert, ['Last'])
-    await soon(async () => expect(await read()).toHaveLength(1))
+    await eventually(async () => expect(await read()).toHaveLength(1))
     await other.query('truncate broadcast_messages')
-    await soon(async () => expect(await read()).toEqual([]))
+    await eventually(async () => expect(await read()).toEqual([]))
   })
 
   it('are asked for again with their tag and not sent twice', async () => {

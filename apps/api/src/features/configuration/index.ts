@@ -1,2 +1,2 @@
-export { configurationRoutes } from './configuration.routes.ts'
+export { configurationFeature } from './configuration.feature.ts'
 export { broadcastService } from './configuration.service.ts'

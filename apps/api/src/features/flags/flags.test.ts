@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { flagDefaults } from '@soundings/contract/flags'
 import pino from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { flagsFile } from '#outside/flags-file.ts'
-import { flagsServer } from '#outside/flags-server.ts'
+import { flagsFile } from '#adapters/flags-file.ts'
+import { flagsServer } from '#adapters/flags-server.ts'
 import { testApp } from '#src/testing/app.ts'
 import { asLevel } from '#src/testing/people.ts'
-import { flagsService } from './index.ts'
+import { flagsService } from './flags.service.ts'
 
 const { app } = await testApp()
 const log = pino({ level: 'silent' })
@@ -63,7 +63,7 @@ describe('feature flags', () => {
     const flags = { all, close: () => undefined }
     const other = await testApp({ flags })
     const context = { targetingKey: 'somebody else', groups: ['admin'] }
-    const headers = await asLevel(other.world, 'member')
+    const headers = await asLevel(other.deps, 'member')
     await other.app.inject({ method: 'POST', url, payload: { context }, headers })
     await other.app.inject({ method: 'POST', url, payload: { context } })
     expect(asked).toEqual([

@@ -1,2 +1,1 @@
-export { flagsRoutes } from './flags.routes.ts'
-export { flagsService } from './flags.service.ts'
+export { flagsFeature } from './flags.feature.ts'

@@ -1,2 +1,1 @@
-export { type MailReaders, mailRoutes } from './mail.routes.ts'
-export { mailService } from './mail.service.ts'
+export { mailFeature } from './mail.feature.ts'

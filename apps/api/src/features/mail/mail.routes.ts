@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { mailService } from './mail.service.ts'
 
 /** Who may read the mails that were kept: people who try Soundings out, and tests. Neither on a server in production. */
-export type MailReaders = { people: boolean; tests: boolean }
+type MailReaders = { people: boolean; tests: boolean }
 
 type Service = ReturnType<typeof mailService>
 

@@ -1,18 +1,18 @@
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { type KeptMail, listNewest, listTo } from './mail.repo.ts'
 import { outboxPage } from './outbox-page.ts'
 
 /** So many mails the outbox page shows. */
-const mostShown = 50
+const maxShown = 50
 /** How long, in milliseconds, a reader waits for mails that are on their way. */
 const patience = 3_000
 
 /** Reading the mails of a server that keeps them instead of sending them. */
-export const mailService = ({ db, mail }: Pick<World, 'db' | 'mail'>, origin: string) => ({
+export const mailService = ({ db, mail }: Pick<Dependencies, 'db' | 'mail'>, origin: string) => ({
   /** The newest mails as a page. */
   page: async (): Promise<string> => {
     await mail.settled(patience)
-    return outboxPage(await listNewest(db, mostShown), origin)
+    return outboxPage(await listNewest(db, maxShown), origin)
   },
 
   /** The mails to one address, newest last. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { letter } from '#src/mail/letter.ts'
+import { mailFrom } from '#src/mail/mail-template.ts'
 import { testApp } from '#src/testing/app.ts'
 
 const origin = 'http://localhost:3000'
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 const closed = await testApp({ mailReaders: { people: false, tests: false } })
 
 const send = (to: string | null, title = 'Confirm your email address', code = '482913') =>
-  world.db.transaction((tx) =>
-    world.mail.send(tx, {
+  deps.db.transaction((tx) =>
+    deps.mail.send(tx, {
       to,
-      ...letter(origin, {
+      ...mailFrom(origin, {
         title,
         paragraphs: ['Here is your <code> & more.', 'Ignore it if it was not you.'],
         code,
@@ -69,6 +69,6 @@ describe('a server in earnest', () => {
   it.each(['/dev/outbox', '/api/test/mail?to=ana@example.org'])('has nothing at %s', async (url) => {
     const answer = await closed.app.inject(url)
     expect(answer.statusCode).toBe(404)
-    expect(answer.json().message).toBe('There is nothing at this address')
+    expect(answer.json().message).toBe('No results at this address')
   })
 })

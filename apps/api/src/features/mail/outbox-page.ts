@@ -53,7 +53,7 @@ ${text
 
 const list = (mails: KeptMail[], origin: string): string =>
   mails.length === 0
-    ? '<p>No mail yet. Sign up, and the mail with your code appears here.</p>'
+    ? '<p>No mails yet. Sign up, and the mail with your code will appear here.</p>'
     : `<ol>\n${mails.map((mail) => article(mail, origin)).join('\n')}\n</ol>`
 
 /** The outbox as a page without scripts, the mails in the order given. `origin` is the address of this server. */
@@ -69,7 +69,7 @@ export const outboxPage = (mails: KeptMail[], origin: string): string => `<!doct
 <body>
 <main>
 <header><h1>Outbox</h1> <a class="reload" href="/dev/outbox">Reload</a></header>
-<p class="about">This server has no mail server, so its mails stay here. Whoever can open Soundings can read them.</p>
+<p class="about">This server isn’t connected to a mail server, so its mails are shown here. Anyone who can open Soundings can read them.</p>
 ${list(mails, origin)}
 </main>
 </body>

@@ -1,2 +1,2 @@
-export { mapRoutes } from './map.routes.ts'
-export { type MapService, mapService } from './map.service.ts'
+export { mapFeature } from './map.feature.ts'
+export type { MapService } from './map.service.ts'

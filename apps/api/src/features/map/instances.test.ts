@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 import { readTile } from '#src/testing/tiles.ts'
 
@@ -21,22 +22,21 @@ const seenBy = async (app: (typeof apps)[number]) => {
 }
 
 /** Two seconds where nothing else runs; `npm run bench -- burst` measures it. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 const everywhere = async (expected: { total: number; depths: (number | undefined)[] }) => {
-  for (const app of apps) await soon(async () => expect(await seenBy(app)).toEqual(expected))
+  for (const app of apps) await eventually(async () => expect(await seenBy(app)).toEqual(expected))
 }
 
 describe('a write at one instance', () => {
   it('is in the tiles of every instance: a new site, a change, a rejection, a deletion', async () => {
     await everywhere({ total: 0, depths: [] })
-    const id = await addSite(first.world.db, { coordinates: [0.001, 0.001], maxDepth: 5 })
+    const id = await addSite(first.deps.db, { coordinates: [0.001, 0.001], maxDepth: 5 })
     await everywhere({ total: 1, depths: [5] })
     for (const maxDepth of [6, 7, 8]) {
-      await second.world.db.update(sites).set({ maxDepth }).where(eq(sites.id, id))
+      await second.deps.db.update(sites).set({ maxDepth }).where(eq(sites.id, id))
       await everywhere({ total: 1, depths: [maxDepth] })
     }
     const become = (approvalStatus: 'rejected' | 'approved' | 'removed') =>
-      first.world.db.update(sites).set({ approvalStatus }).where(eq(sites.id, id))
+      first.deps.db.update(sites).set({ approvalStatus }).where(eq(sites.id, id))
     await become('rejected')
     await everywhere({ total: 0, depths: [] })
     await become('approved')
@@ -45,16 +45,16 @@ describe('a write at one instance', () => {
     await everywhere({ total: 0, depths: [] })
     await become('approved')
     await everywhere({ total: 1, depths: [8] })
-    await second.world.db.delete(sites).where(eq(sites.id, id))
+    await second.deps.db.delete(sites).where(eq(sites.id, id))
     await everywhere({ total: 0, depths: [] })
   })
 
   it('is there also after two thousand others in one go, and the tiles are the same at both', async () => {
     await addSites(
-      first.world.db,
+      first.deps.db,
       Array.from({ length: 2_000 }, (_, at) => ({ coordinates: [at / 100, 40] as [number, number] })),
     )
-    await addSite(second.world.db, { coordinates: [0.001, 0.001], maxDepth: 9 })
+    await addSite(second.deps.db, { coordinates: [0.001, 0.001], maxDepth: 9 })
     await everywhere({ total: 2_001, depths: [9] })
     const tiles = await Promise.all(
       apps.map(async (app) => {

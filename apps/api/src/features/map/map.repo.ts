@@ -5,8 +5,8 @@ import { sites } from '#db/schema/sites.ts'
 
 const approved = eq(sites.approvalStatus, 'approved')
 const batchSize = 2_000
-/** Beyond so many changes, everything is read anew. */
-const mostChanges = 1_000
+/** Beyond this many changes, everything is read again. */
+const maxChanges = 1_000
 
 /**
  * What tells two states of the approved sites apart: the sum of their revisions and how many there are.
@@ -87,8 +87,8 @@ export const readChanges = (
           and(ne(sites.approvalStatus, 'approved'), gt(sites.revision, since)),
         ),
       )
-      .limit(mostChanges + 1)
-    if (rows.length > mostChanges) return undefined
+      .limit(maxChanges + 1)
+    if (rows.length > maxChanges) return undefined
     const [shown, hidden] = [true, false].map((isShown) =>
       rows.filter(({ status }) => (status === 'approved') === isShown),
     )

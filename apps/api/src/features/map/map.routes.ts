@@ -5,30 +5,30 @@ import { me } from '#http/access.ts'
 import { serveAll } from '#http/serve.ts'
 import type { MapService } from './map.service.ts'
 
-type Doors = {
+type Needs = {
   map: MapService
   sites: Pick<ReturnType<typeof sitesService>, 'getByMapId' | 'points'>
   personal: Pick<ReturnType<typeof personalSitesService>, 'getByMapId' | 'points'>
 }
 
-export const mapRoutes = (app: FastifyInstance, doors: Doors): void =>
+export const mapRoutes = (app: FastifyInstance, needs: Needs): void =>
   serveAll(
     app,
     map,
     {
-      version: () => doors.map.version(),
+      version: () => needs.map.version(),
       tile: async ({ params: { version, z, x, y } }) => {
-        const { tile, isCurrent } = await doors.map.tile(version, z, x, y)
+        const { tile, isCurrent } = await needs.map.tile(version, z, x, y)
         return { body: tile, type: map.tile.reply.bytes[0], encoding: 'br' as const, immutable: isCurrent }
       },
-      points: ({ query }) => doors.sites.points(query),
-      site: ({ params }) => doors.sites.getByMapId(params.mapId),
+      points: ({ query }) => needs.sites.points(query),
+      site: ({ params }) => needs.sites.getByMapId(params.mapId),
     },
     {
       personal: {
-        points: ({ query }, request) => doors.personal.points(query, () => me(request)),
+        points: ({ query }, request) => needs.personal.points(query, () => me(request)),
         site: ({ params }, { person }) =>
-          person ? doors.personal.getByMapId(params.mapId, person) : undefined,
+          person ? needs.personal.getByMapId(params.mapId, person) : undefined,
       },
     },
   )

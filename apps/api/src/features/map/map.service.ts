@@ -1,111 +1,117 @@
 import QuickLRU from 'quick-lru'
-import { keepEditions } from '#src/edition.ts'
-import type { World } from '#src/world.ts'
+import type { StartingPart } from '#extension-points/readiness.ts'
+import { sitesChanged } from '#features/sites/index.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { keepSnapshots } from '#shared/snapshots.ts'
 import { type MapState, readState } from './map.repo.ts'
-import { openShelf, type Shelf } from './shelf.ts'
+import { openTileIndex, type TileIndex } from './tile-index.ts'
 import type { TileAddress } from './tile-worker.ts'
 
 /** `asked`: how often, so that what many look at is known. */
 type Kept = { at: TileAddress; tile: Buffer; asked: number }
 
-type Edition = {
+type Snapshot = {
   version: string
   total: number
-  shelf: Shelf
+  index: TileIndex
   tiles: QuickLRU<string, Kept>
 }
 
-const mostTiles = 4_000
-/** So many tiles that were asked for most are made for a new edition before it takes over, in at most so many milliseconds. */
-const warming = { tiles: 300, atOnce: 60, most: 400 }
+const maxTiles = 4_000
+/** How many of the most requested tiles are made for a new snapshot before it takes over, and in how many milliseconds at most. */
+const warming = { tiles: 300, atOnce: 60, max: 400 }
 const nothing = Buffer.alloc(0)
 
 const addressOf = ({ z, x, y }: TileAddress) => `${z}/${x}/${y}`
 
 const versionOf = ({ revisions, total }: MapState) => `${revisions.toString(36)}-${total.toString(36)}`
 
-export type MapService = {
+export type MapService = StartingPart & {
   version: () => Promise<{ version: string; total: number }>
-  /** The tile of the newest edition, packed with Brotli and empty where there is nothing, and whether `version` is that edition. */
+  /** The tile of the newest snapshot, packed with Brotli and empty where there is nothing, and whether `version` is that snapshot. */
   tile: (version: string, z: number, x: number, y: number) => Promise<{ tile: Buffer; isCurrent: boolean }>
-  isReady: () => boolean
   close: () => Promise<void>
 }
 
 /**
- * The site tiles, edition after edition. Two threads take turns: while the one answers, the other builds the index of
- * the next edition.
+ * The site tiles, snapshot after snapshot. Two threads take turns: while the one answers, the other builds the index of
+ * the next snapshot.
  */
-export const mapService = ({ db, changes, log }: Pick<World, 'db' | 'changes' | 'log'>): MapService => {
-  const shelves = new Set<Shelf>()
-  let last: Edition | undefined
+export const mapService = ({
+  db,
+  changes,
+  log,
+}: Pick<Dependencies, 'db' | 'changes' | 'log'>): MapService => {
+  const indexes = new Set<TileIndex>()
+  let last: Snapshot | undefined
 
-  const stop = async (shelf: Shelf) => {
-    shelves.delete(shelf)
-    await shelf.thread.stop()
+  const stop = async (index: TileIndex) => {
+    indexes.delete(index)
+    await index.thread.stop()
   }
 
-  /** One that does not answer for the edition in use. */
-  const freeShelf = (): Shelf => {
-    for (const shelf of shelves) if (shelf !== last?.shelf && shelf.thread.isAlive()) return shelf
-    const shelf = openShelf({ db }, () => {
-      shelves.delete(shelf)
-      editions.renew()
+  /** One that does not answer for the snapshot in use. */
+  const freeIndex = (): TileIndex => {
+    for (const index of indexes) if (index !== last?.index && index.thread.isAlive()) return index
+    const index = openTileIndex({ db }, () => {
+      indexes.delete(index)
+      snapshots.renew()
     })
-    shelves.add(shelf)
-    return shelf
+    indexes.add(index)
+    return index
   }
 
   /** Makes what people look at now, so that hardly anybody waits for a tile after a change. */
-  const warm = async ({ tiles, shelf }: Edition) => {
-    const until = performance.now() + warming.most
+  const warm = async ({ tiles, index }: Snapshot) => {
+    const until = performance.now() + warming.max
     const wanted = [...(last?.tiles.values() ?? [])].sort((one, other) => other.asked - one.asked)
     for (let from = 0; from < warming.tiles && performance.now() < until; from += warming.atOnce) {
       const some = wanted.slice(from, from + warming.atOnce)
       if (some.length === 0) return
-      const made = await shelf.thread.tilesAhead(some.map(({ at }) => at))
+      const made = await index.thread.tilesAhead(some.map(({ at }) => at))
       for (const [each, { at, asked }] of some.entries())
         tiles.set(addressOf(at), { at, tile: made[each] ?? nothing, asked: asked / 2 })
     }
   }
 
-  const make = async (): Promise<Edition> => {
-    const shelf = freeShelf()
+  const make = async (): Promise<Snapshot> => {
+    const index = freeIndex()
     try {
-      const state = await shelf.renew()
-      const edition: Edition = {
+      const state = await index.renew()
+      const snapshot: Snapshot = {
         version: versionOf(state),
         total: state.total,
-        shelf,
-        tiles: new QuickLRU({ maxSize: mostTiles }),
+        index,
+        tiles: new QuickLRU({ maxSize: maxTiles }),
       }
-      await warm(edition)
-      last = edition
-      return edition
+      await warm(snapshot)
+      last = snapshot
+      return snapshot
     } catch (error) {
-      await stop(shelf)
+      await stop(index)
       throw error
     }
   }
 
-  const editions = keepEditions<Edition>(
+  const snapshots = keepSnapshots<Snapshot>(
     { changes, log },
     {
       name: 'The map',
-      topic: 'sites',
+      notYet: 'The map is still loading. Please try again in a few seconds.',
+      topic: sitesChanged,
       make,
-      isCurrent: async ({ shelf, version }) =>
-        shelf.thread.isAlive() && version === versionOf(await readState(db)),
+      isCurrent: async ({ index, version }) =>
+        index.thread.isAlive() && version === versionOf(await readState(db)),
     },
   )
 
   return {
     version: async () => {
-      const { version, total } = await editions.current()
+      const { version, total } = await snapshots.current()
       return { version, total }
     },
     tile: async (version, z, x, y) => {
-      const { tiles, shelf, version: newest } = await editions.current()
+      const { tiles, index, version: newest } = await snapshots.current()
       const at = { z, x, y }
       const address = addressOf(at)
       const isCurrent = version === newest
@@ -114,15 +120,16 @@ export const mapService = ({ db, changes, log }: Pick<World, 'db' | 'changes' | 
         known.asked++
         return { tile: known.tile, isCurrent }
       }
-      const tile = (await shelf.thread.tile(at)) ?? nothing
+      const tile = (await index.thread.tile(at)) ?? nothing
       tiles.set(address, { at, tile, asked: 1 })
       return { tile, isCurrent }
     },
-    isReady: () => editions.newest()?.shelf.thread.isAlive() ?? false,
+    isReady: () => snapshots.newest()?.index.thread.isAlive() ?? false,
+    ready: snapshots.ready,
     close: async () => {
-      await Promise.all([...shelves].map(stop))
-      await editions.close()
-      await Promise.all([...shelves].map(stop))
+      await Promise.all([...indexes].map(stop))
+      await snapshots.close()
+      await Promise.all([...indexes].map(stop))
     },
   }
 }

@@ -1,22 +1,22 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { otherConnection } from '#src/testing/database.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 import { readTile } from '#src/testing/tiles.ts'
 
-const { app, world, connectionString } = await testApp()
+const { app, deps, connectionString } = await testApp()
 const other = await otherConnection(connectionString)
 
 type Version = { version: string; total: number }
 const version = async (): Promise<Version> => (await app.inject('/api/map/version')).json()
-const tileAt = async (edition: string, z: number, x: number, y: number) =>
-  app.inject({ url: `/api/map/tiles/${edition}/${z}/${x}/${y}`, headers: { 'accept-encoding': 'gzip, br' } })
+const tileAt = async (snapshot: string, z: number, x: number, y: number) =>
+  app.inject({ url: `/api/map/tiles/${snapshot}/${z}/${x}/${y}`, headers: { 'accept-encoding': 'gzip, br' } })
 const features = async (z: number, x: number, y: number) => {
   const answer = await tileAt((await version()).version, z, x, y)
   return answer.statusCode === 204 ? [] : readTile(answer)
 }
-const becomes = (check: (now: Version) => void) =>
-  vi.waitFor(async () => check(await version()), { timeout: 10_000, interval: 20 })
+const becomes = (check: (now: Version) => void) => eventually(async () => check(await version()))
 
 /** Does something and answers the version that the map has after it. */
 const after = async (act: () => Promise<unknown>): Promise<Version> => {
@@ -65,7 +65,7 @@ describe('the version of the map', () => {
     ]
     for (const [statement, total] of steps) {
       const now = await after(async () => {
-        if (statement === '') id = await addSite(world.db)
+        if (statement === '') id = await addSite(deps.db)
         else await other.query(statement.replace('?', id))
       })
       expect(now.total).toBe(total)
@@ -73,21 +73,18 @@ describe('the version of the map', () => {
       seen.add(now.version)
     }
     const before = await version()
-    await addSite(world.db, {}, 'pending')
+    await addSite(deps.db, {}, 'pending')
     await new Promise((resolve) => setTimeout(resolve, 800))
     expect(await version()).toEqual(before)
     await other.query('truncate sites cascade')
   })
 
   it('changes although the older of two overlapping writes is committed last', async () => {
-    const [first = '', second = ''] = await addSites(world.db, [
-      { siteName: 'First' },
-      { siteName: 'Second' },
-    ])
+    const [first = '', second = ''] = await addSites(deps.db, [{ siteName: 'First' }, { siteName: 'Second' }])
     await becomes(({ total }) => expect(total).toBe(2))
     await other.query('begin')
     await other.query(`update sites set site_name = 'Renamed' where id = '${first}'`)
-    await after(() => world.db.execute(`update sites set max_depth = 3 where id = '${second}'`))
+    await after(() => deps.db.execute(`update sites set max_depth = 3 where id = '${second}'`))
     await after(() => other.query('commit'))
     expect((await features(0, 0, 0)).map(({ count }) => count)).toContain(2)
     const names = (await features(...tileOf(17, 34, 27))).map(({ name }) => name)
@@ -98,7 +95,7 @@ describe('the version of the map', () => {
 
 describe('the tiles', () => {
   it('count every site once at every zoom, and tell the shares of their depths', async () => {
-    await after(() => addSites(world.db, reefs))
+    await after(() => addSites(deps.db, reefs))
     const world0 = (await features(0, 0, 0)).filter(({ inside }) => inside)
     for (const z of [0, 1, 2, 3]) {
       const side = Array.from({ length: 2 ** z }, (_, at) => at)
@@ -186,7 +183,7 @@ describe('the tiles', () => {
 
   it('show sites on the antimeridian and at the poles', async () => {
     await after(() =>
-      addSites(world.db, [
+      addSites(deps.db, [
         { siteName: 'North pole', coordinates: [0, 90] },
         { siteName: 'South pole', coordinates: [90, -90] },
         { siteName: 'Line', coordinates: [180, 0] },
@@ -204,7 +201,7 @@ describe('the tiles', () => {
 describe('an old version', () => {
   it('still answers what is there now, but not for ever', async () => {
     const old = await version()
-    const now = await after(() => addSite(world.db, { siteName: 'New', coordinates: [70, 60] }))
+    const now = await after(() => addSite(deps.db, { siteName: 'New', coordinates: [70, 60] }))
     const [stale, fresh] = [await tileAt(old.version, 0, 0, 0), await tileAt(now.version, 0, 0, 0)]
     expect(stale.statusCode).toBe(200)
     expect(readTile(stale)).toEqual(readTile(fresh))

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { startTileThread } from './tile-thread.ts'
 
 const point: MapPoint = { site: 1, name: 'Reef', lng: 0, lat: 0, depth: 12 }
-const poison = null as unknown as MapPoint[]
+const poison = [null] as unknown as MapPoint[]
 
 describe('the thread that makes tiles', () => {
   it('answers what it was asked, each to its own question', async () => {
@@ -19,6 +19,19 @@ describe('the thread that makes tiles', () => {
     expect(brotliDecompressSync(here ?? Buffer.alloc(0)).length).toBeGreaterThan(20)
     expect(again).toEqual(here)
     expect(nowhere).toBeNull()
+    await thread.stop()
+  })
+
+  it('has nothing to show of an empty map, until the first point comes', async () => {
+    const thread = startTileThread(() => undefined)
+    const deps = { z: 0, x: 0, y: 0 }
+    thread.add([])
+    await thread.build()
+    expect(await thread.tile(deps)).toBeNull()
+    expect(await thread.tilesAhead([deps, deps])).toEqual([null, null])
+    thread.add([point])
+    await thread.build()
+    expect(await thread.tile(deps)).not.toBeNull()
     await thread.stop()
   })
 

@@ -1,21 +1,8 @@
-import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { buildTileSource, type MapPoint, type TileSource } from '@soundings/clusters/tile-source'
+import { handingOver, serveCalls } from '#src/workers/serve-calls.ts'
 
 export type TileAddress = { z: number; x: number; y: number }
-
-/**
- * What the thread is told: points that came or moved and sites that went, then to build; after that it answers tiles,
- * all that one message asks for in one answer. `isAhead`: nobody waits for them yet, and they are many.
- */
-export type ToWorker =
-  | { say: 'points'; points: MapPoint[]; gone: number[] }
-  | { say: 'build' }
-  | { say: 'tiles'; ask: number; at: TileAddress[]; isAhead: boolean }
-export type FromWorker = { say: 'built' } | { say: 'tiles'; ask: number; tiles: (Uint8Array | null)[] }
-
-const port = parentPort
-if (!port) throw new Error('tile-worker runs as a thread')
 
 const points = new Map<number, MapPoint>()
 let source: TileSource = () => null
@@ -38,24 +25,27 @@ const pack = (tile: Uint8Array, quality: number): Uint8Array<ArrayBuffer> =>
     }),
   )
 
-port.on('message', (message: ToWorker) => {
-  if (message.say === 'points') {
-    for (const point of message.points) points.set(point.site, point)
-    for (const site of message.gone) points.delete(site)
-  }
-  if (message.say === 'build') {
+const calls = {
+  /** Points that came or moved, and sites that went. */
+  points: (came: MapPoint[], gone: number[]): void => {
+    for (const point of came) points.set(point.site, point)
+    for (const site of gone) points.delete(site)
+  },
+  build: (): void => {
     source = buildTileSource(inOrder())
-    port.postMessage({ say: 'built' } satisfies FromWorker)
-  }
-  if (message.say === 'tiles') {
-    const { at, ask, isAhead } = message
+  },
+  /** All that one message asks for in one answer. `isAhead`: nobody waits for them yet, and they are many. */
+  tiles: (at: TileAddress[], isAhead: boolean) => {
     const tiles = at.map(({ z, x, y }) => {
       const tile = source(z, x, y)
       return tile && pack(tile, isAhead ? quick : best)
     })
-    port.postMessage(
-      { say: 'tiles', ask, tiles } satisfies FromWorker,
+    return handingOver(
+      tiles,
       tiles.flatMap((tile) => tile?.buffer ?? []),
     )
-  }
-})
+  },
+}
+export type TileCalls = typeof calls
+
+serveCalls(calls)

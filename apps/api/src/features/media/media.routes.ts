@@ -2,9 +2,9 @@ import { media } from '@soundings/contract/media'
 import type { FastifyInstance } from 'fastify'
 import { me } from '#http/access.ts'
 import { serveAll } from '#http/serve.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { galleryService } from './gallery/gallery.service.ts'
-import { ownPhotosService, type PhotoEndDoors } from './personal/own-photos.service.ts'
+import { ownPhotosService, type PhotoEndNeeds } from './personal/own-photos.service.ts'
 import { ratingsService } from './ratings/ratings.service.ts'
 
 /** What is sent and served as bytes is mounted beside it. */
@@ -12,12 +12,12 @@ const { upload: _upload, serve: _serve, serveById: _serveById, ...spoken } = med
 
 export const mediaRoutes = (
   app: FastifyInstance,
-  world: Pick<World, 'db' | 'clock' | 'jobs' | 'limits'>,
-  ends: PhotoEndDoors,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'limits'>,
+  ends: PhotoEndNeeds,
 ): void => {
-  const gallery = galleryService(world)
-  const ratings = ratingsService(world)
-  const own = ownPhotosService(world, ends)
+  const gallery = galleryService(deps)
+  const ratings = ratingsService(deps)
+  const own = ownPhotosService(deps, ends)
 
   serveAll(
     app,
@@ -28,13 +28,13 @@ export const mediaRoutes = (
       ofSite: ({ params, query }) => gallery.ofSite(params.siteId, query),
       get: ({ params }) => gallery.get(params.mediaId),
       change: async ({ params, body }, request) => {
-        await world.limits.take('change-photo', request, me(request).id)
+        await deps.limits.take('change-photo', request, me(request).id)
         return own.change(me(request), params.mediaId, body)
       },
       remove: ({ params }, request) => own.remove(me(request), params.mediaId),
       ownRating: ({ params }, request) => ratings.of(me(request), params.mediaId),
       rate: async ({ params, body }, request) => {
-        await world.limits.take('rate-photo', request, me(request).id)
+        await deps.limits.take('rate-photo', request, me(request).id)
         return ratings.rate(me(request), params.mediaId, body.rating)
       },
     },

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts'
-import { lockPictures } from '#features/sites/index.ts'
+import { lockSite } from '#features/sites/index.ts'
 import { findSiteOf, lockPhoto, type PhotoState } from './photos.repo.ts'
 
 /** So often a photo may move to another site while we reach for it. */
@@ -13,7 +13,7 @@ export const openPhoto = async (tx: Db, id: string): Promise<PhotoState | undefi
   let photo: PhotoState | undefined
   for (let count = 0; count < tries; count++) {
     const siteId = await findSiteOf(tx, id)
-    if (siteId) await lockPictures(tx, siteId)
+    if (siteId) await lockSite(tx, siteId)
     photo = await lockPhoto(tx, id)
     if (!photo || photo.siteId === siteId) return photo
   }

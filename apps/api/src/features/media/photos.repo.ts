@@ -117,8 +117,8 @@ export const findPhotosSeen = async (db: Db, ids: string[], viewer?: Viewer): Pr
   return new Map(rows.map((row) => [row.photo.id, toPhoto(row, viewer)]))
 }
 
-/** The best rated public photos of some sites, at most so many, in the order of the sites. */
-export const findPhotosOfSites = async (db: Db, siteIds: string[], most: number): Promise<Photo[]> => {
+/** The best rated public photos of some sites, up to a maximum, in the order of the sites. */
+export const findPhotosOfSites = async (db: Db, siteIds: string[], max: number): Promise<Photo[]> => {
   if (siteIds.length === 0) return []
   const rows = await selectPhotos(db)
     .where(and(inArray(photos.siteId, siteIds), isPublic))
@@ -127,7 +127,7 @@ export const findPhotosOfSites = async (db: Db, siteIds: string[], most: number)
       sql`coalesce(${photos.averageRating}, 0) desc`,
       desc(photos.id),
     )
-    .limit(most)
+    .limit(max)
   return rows.map((row) => toPhoto(row))
 }
 

@@ -1,5 +1,5 @@
 import { isEnough, levelOf } from '@soundings/rules/people'
-import type { Person } from '#src/person.ts'
+import type { Person } from '#shared/person.ts'
 import type { Viewer } from './photos.repo.ts'
 
 export const viewerOf = ({ id, groups }: Pick<Person, 'id' | 'groups'>): Viewer => ({

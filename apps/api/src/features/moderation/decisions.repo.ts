@@ -39,8 +39,8 @@ export const markUndone = async (tx: Db, id: string, undoneAt: Date): Promise<vo
   await tx.update(decisions).set({ undoneAt }).where(eq(decisions.id, id))
 }
 
-export const markTold = async (tx: Db, id: string, toldAt: Date): Promise<void> => {
-  await tx.update(decisions).set({ toldAt }).where(eq(decisions.id, id))
+export const markNotified = async (tx: Db, id: string, notifiedAt: Date): Promise<void> => {
+  await tx.update(decisions).set({ notifiedAt }).where(eq(decisions.id, id))
 }
 
 /** Which of these people are still here. */
@@ -53,18 +53,14 @@ export const findPresent = async (db: Db, ids: string[]): Promise<Set<string>> =
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What became of a person's contributions, or of their flags; undefined when they are gone. */
-export const findRecord = async (
-  db: Db,
-  userId: string,
-  of: 'flags' | 'contributions',
-): Promise<AuthorRecord | undefined> => {
+/** What became of a person's contributions, or of their flags where `type` says flags; undefined when they are gone. */
+export const findRecord = async (db: Db, userId: string, type: string): Promise<AuthorRecord | undefined> => {
   const [person] = await db
     .select({ handle: users.handle, createdAt: users.createdAt })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (!person) return undefined
-  const isOfKind = of === 'flags' ? eq(decisions.type, 'flags') : ne(decisions.type, 'flags')
+  const isOfKind = type === 'flags' ? eq(decisions.type, 'flags') : ne(decisions.type, 'flags')
   const rows = await db
     .select({ outcome: decisions.outcome, count: count() })
     .from(decisions)

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { comesAfter } from '#db/pages.ts'
 import { contentFlags } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
-import type { PendingPlace } from '#src/reviewable.ts'
+import type { PendingPlace } from '#extension-points/reviewable.ts'
 
 type Row = typeof contentFlags.$inferSelect
 export type Flag = Omit<Row, 'reason'> & { reason: FlagReason }

@@ -6,14 +6,14 @@ import { contentFlags, decisions } from '#db/schema/contributions.ts'
 import { notifications } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
-import { tellDecisionsNow } from '#src/testing/decisions.ts'
+import { notifyOfDecisionsNow } from '#src/testing/decisions.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
 import { buildRow } from '#src/testing/sites.ts'
-import { personalModeration } from './index.ts'
+import { personalModeration } from './personal-moderation.ts'
 
-const { app, world } = await testApp()
-const { db } = world
-const moderator = await addPerson(world, { handle: 'anna_dives', groups: ['moderator'] })
+const { app, deps } = await testApp()
+const { db } = deps
+const moderator = await addPerson(deps, { handle: 'anna_dives', groups: ['moderator'] })
 
 type Person = Awaited<ReturnType<typeof addPerson>>
 
@@ -27,19 +27,20 @@ const post = (path: string, payload?: object, headers: Headers = moderator.heade
   app.inject({ method: 'POST', url: `/api/moderator/${path}`, headers, ...(payload && { payload }) })
 
 const addPublished = async (status: 'approved' | 'pending' | 'rejected' = 'approved') => {
-  const author = await addPerson(world)
+  const author = await addPerson(deps)
   const row = { ...buildRow({ siteName: 'Blue Hole' }, status), createdBy: author.id }
   await db.insert(sites).values(row)
   return { id: row.id, author }
 }
 const flagsOf = (itemId: string) => db.select().from(contentFlags).where(eq(contentFlags.itemId, itemId))
 const siteOf = async (id: string) => (await db.select().from(sites).where(eq(sites.id, id)))[0]
-const toldTo = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
+const notificationsOf = (userId: string) =>
+  db.select().from(notifications).where(eq(notifications.userId, userId))
 
 /** A public site, somebody who flagged it, and their flag. */
 const addFlagged = async (reason = 'dangerous') => {
   const site = await addPublished()
-  const reporter = await addPerson(world, { handle: `r_${site.id.slice(-8)}` })
+  const reporter = await addPerson(deps, { handle: `r_${site.id.slice(-8)}` })
   expect((await flag(site.id, reporter.headers, { reason, note: 'Look' })).statusCode).toBe(200)
   const [row] = await flagsOf(site.id)
   return { site, reporter, flagId: row?.id ?? '' }
@@ -53,8 +54,7 @@ describe('a flag', () => {
       title: 'Blue Hole',
       siteId: site.id,
       flag: { reason: 'dangerous', note: 'Look' },
-      site: { id: site.id },
-      coordinates: [34, 27],
+      about: { type: 'dive_sites', site: { id: site.id, coordinates: [34, 27] } },
       authorHandle: `r_${site.id.slice(-8)}`,
       author: { handle: `r_${site.id.slice(-8)}`, approved: 0, rejected: 0 },
     })
@@ -64,7 +64,7 @@ describe('a flag', () => {
 
   it('is one per person and thing while it is open, however often it is pressed', async () => {
     const { id } = await addPublished()
-    const [one, other] = [await addPerson(world), await addPerson(world)]
+    const [one, other] = [await addPerson(deps), await addPerson(deps)]
     const answers = await Promise.all(Array.from({ length: 5 }, () => flag(id, one.headers)))
     answers.push(await flag(id, one.headers, { reason: 'spam' }), await flag(id, other.headers))
     for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
@@ -72,7 +72,7 @@ describe('a flag', () => {
   })
 
   it('is about something public', async () => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     for (const status of ['pending', 'rejected'] as const)
       expect((await flag((await addPublished(status)).id, headers)).statusCode).toBe(404)
     expect((await flag(newId(), headers)).statusCode).toBe(404)
@@ -83,13 +83,13 @@ describe('a flag', () => {
     const answer = await flag(id, author.headers)
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'You added this yourself: propose a change to it instead.',
+      'You added this site yourself. Edit it or propose a change instead.',
     ])
   })
 
   it('has a known reason, and a note that fits', async () => {
     const { id } = await addPublished()
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     for (const payload of [
       {},
       { reason: 'ugly' },
@@ -109,7 +109,7 @@ describe('a flag', () => {
   it('needs an account, and cannot be sent without end', async () => {
     const { id } = await addPublished()
     expect((await flag(id, {})).statusCode).toBe(401)
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     let last = 200
     for (let n = 0; n < 31; n++) last = (await flag(id, headers)).statusCode
     expect(last).toBe(429)
@@ -119,22 +119,22 @@ describe('a flag', () => {
 describe('a flag that is upheld', () => {
   it('takes down what it names, closes the other flags about it, and everybody is told once', async () => {
     const { site, reporter, flagId } = await addFlagged()
-    const second = await addPerson(world)
+    const second = await addPerson(deps)
     await flag(site.id, second.headers, { reason: 'wrong' })
     expect((await post(`flags/${flagId}/approve`)).statusCode).toBe(200)
-    const reason = 'Somebody reported that following it is dangerous, and a moderator agreed.'
+    const reason = 'It was reported as dangerous advice, and a moderator agreed.'
     expect(await siteOf(site.id)).toMatchObject({ approvalStatus: 'rejected', rejectionReason: reason })
     expect((await app.inject(`/api/sites/${site.id}`)).statusCode).toBe(404)
     expect((await flagsOf(site.id)).map(({ status }) => status)).toEqual(['upheld', 'upheld'])
-    await tellDecisionsNow(world)
+    await notifyOfDecisionsNow(deps)
     for (const { id } of [reporter, second])
-      expect(await toldTo(id)).toMatchObject([
-        { message: 'Thank you for your report: “Blue Hole” was taken down.', link: null },
+      expect(await notificationsOf(id)).toMatchObject([
+        { message: 'Thanks for your report. “Blue Hole” was taken down.', link: null },
       ])
-    expect(await toldTo(site.author.id)).toMatchObject([
+    expect(await notificationsOf(site.author.id)).toMatchObject([
       {
         type: 'warning',
-        message: `“Blue Hole” was taken down. ${reason} You can change it and send it again.`,
+        message: `“Blue Hole” was taken down. ${reason} You can edit it and submit it again.`,
         link: `/sites/${site.id}/blue-hole`,
       },
     ])
@@ -142,21 +142,21 @@ describe('a flag that is upheld', () => {
 
   it('can be taken back: the site is public again and all its flags are open', async () => {
     const { site, reporter, flagId } = await addFlagged()
-    await flag(site.id, (await addPerson(world)).headers)
+    await flag(site.id, (await addPerson(deps)).headers)
     const { decisionId } = (await post(`flags/${flagId}/approve`)).json()
     const answer = await post(`decisions/${decisionId}/undo`)
     expect(answer.json()).toMatchObject({ item: { id: flagId, type: 'flags', title: 'Blue Hole' } })
     expect(await siteOf(site.id)).toMatchObject({ approvalStatus: 'approved', rejectionReason: null })
     expect((await flagsOf(site.id)).map(({ status }) => status)).toEqual(['open', 'open'])
-    await tellDecisionsNow(world)
-    expect(await toldTo(reporter.id)).toEqual([])
-    expect(await toldTo(site.author.id)).toEqual([])
+    await notifyOfDecisionsNow(deps)
+    expect(await notificationsOf(reporter.id)).toEqual([])
+    expect(await notificationsOf(site.author.id)).toEqual([])
   })
 
   it('is decided once when two flags about one site are upheld at the same moment', async () => {
     for (let n = 0; n < 5; n++) {
       const { site, flagId } = await addFlagged()
-      await flag(site.id, (await addPerson(world)).headers)
+      await flag(site.id, (await addPerson(deps)).headers)
       const other = (await flagsOf(site.id)).find(({ id }) => id !== flagId)?.id
       const answers = await Promise.all([post(`flags/${flagId}/approve`), post(`flags/${other}/approve`)])
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
@@ -175,14 +175,14 @@ describe('a flag that is upheld', () => {
       url: `/api/moderator/flags/${gone.flagId}`,
       headers: moderator.headers,
     })
-    expect(preview.json()).toMatchObject({ title: 'Something that is gone', site: null, nearby: [] })
+    expect(preview.json()).toMatchObject({ title: 'Deleted content', about: null })
     expect((await post(`flags/${gone.flagId}/approve`)).statusCode).toBe(200)
-    await tellDecisionsNow(world)
-    expect(await toldTo(reporter.id)).toMatchObject([
-      { message: 'Thank you for your report: “Blue Hole” is not public any more.' },
+    await notifyOfDecisionsNow(deps)
+    expect(await notificationsOf(reporter.id)).toMatchObject([
+      { message: 'Thanks for your report. “Blue Hole” is no longer public.' },
     ])
     expect(await siteOf(site.id)).toMatchObject({ approvalStatus: 'removed' })
-    expect(await toldTo(site.author.id)).toEqual([])
+    expect(await notificationsOf(site.author.id)).toEqual([])
   })
 })
 
@@ -191,16 +191,16 @@ describe('a flag that is dismissed', () => {
     const { site, reporter, flagId } = await addFlagged('wrong')
     expect((await post(`flags/${flagId}/reject`, { reason: 'Its depth is right' })).statusCode).toBe(200)
     expect(await siteOf(site.id)).toMatchObject({ approvalStatus: 'approved', version: 1 })
-    await tellDecisionsNow(world)
-    expect(await toldTo(reporter.id)).toMatchObject([
+    await notifyOfDecisionsNow(deps)
+    expect(await notificationsOf(reporter.id)).toMatchObject([
       {
         type: 'info',
         message:
-          'Thank you for your report. A moderator looked at “Blue Hole” and left it as it is: Its depth is right.',
+          'Thanks for your report. A moderator reviewed “Blue Hole” and left it unchanged. Reason: Its depth is right.',
         link: `/sites/${site.id}/blue-hole`,
       },
     ])
-    expect(await toldTo(site.author.id)).toEqual([])
+    expect(await notificationsOf(site.author.id)).toEqual([])
     expect((await flag(site.id, reporter.headers)).statusCode).toBe(200)
     expect((await flagsOf(site.id)).map(({ status }) => status).sort()).toEqual(['dismissed', 'open'])
   })
@@ -246,14 +246,14 @@ describe('what moderation keeps of a person', () => {
   })
 
   it('goes without the words of and about what goes with them', async () => {
-    const author = await addPerson(world)
+    const author = await addPerson(deps)
     const rejected = async (owner: Person) => {
       const row = { ...buildRow({ siteName: 'My Secret Spot' }, 'pending'), createdBy: owner.id }
       await db.insert(sites).values(row)
       await post(`dive_sites/${row.id}/reject`, { reason: 'My own words' })
       return async () => (await db.select().from(decisions).where(eq(decisions.itemId, row.id)))[0]
     }
-    const other = await addPerson(world)
+    const other = await addPerson(deps)
     const [gone, kept] = [await rejected(author), await rejected(other)]
     await db.transaction((tx) => personalModeration.leave(tx, author.id, 'delete'))
     await db.transaction((tx) => personalModeration.leave(tx, other.id, 'anonymise'))
@@ -278,7 +278,7 @@ describe('what moderation keeps of a person', () => {
     })
     expect(preview.json()).toMatchObject({ author: null, authorHandle: null })
     expect((await post(`flags/${other.flagId}/reject`, {})).statusCode).toBe(200)
-    await tellDecisionsNow(world)
-    for (const { id } of [reporter, other.reporter]) expect(await toldTo(id)).toEqual([])
+    await notifyOfDecisionsNow(deps)
+    for (const { id } of [reporter, other.reporter]) expect(await notificationsOf(id)).toEqual([])
   })
 })

@@ -1,6 +1,1 @@
-export { contentFlagsService } from './flags.service.ts'
-export { moderationRoutes } from './moderation.routes.ts'
-export { moderationService } from './moderation.service.ts'
-export { personalModeration } from './personal-moderation.ts'
-export { reviewedFlags } from './reviewed-flags.service.ts'
-export { tellDecisions } from './tell-decisions.service.ts'
+export { moderationFeature } from './moderation.feature.ts'

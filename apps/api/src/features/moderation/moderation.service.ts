@@ -1,20 +1,22 @@
 import { Uuid } from '@soundings/contract/common'
 import {
+  type AuthorRecord,
   moderationLimits,
   type PendingItem,
-  type PendingPreview,
-  type PendingType,
+  type PendingLine,
+  type PendingShown,
 } from '@soundings/contract/moderation'
 import { agoInWords } from '@soundings/rules/moderation'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 import { type Db, inTransaction } from '#db/client.ts'
+import type { Action, Reviewable, ReviewDecision } from '#extension-points/reviewable.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { byType } from '#shared/by-type.ts'
+import { HttpError } from '#shared/http-error.ts'
+import { fromCursor, toCursor } from '#shared/paging.ts'
+import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
-import { fromCursor, toCursor } from '#src/paging.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { Deed, Reviewable, Verdict } from '#src/reviewable.ts'
-import type { World } from '#src/world.ts'
 import {
   type Decision,
   findLastDecision,
@@ -23,67 +25,73 @@ import {
   lockDecision,
   markUndone,
 } from './decisions.repo.ts'
-import { tellLater } from './tell-decisions.service.ts'
+import { notifyLater } from './notify-decisions.service.ts'
 
-type Item = { type: PendingType; itemId: string }
-type Counts = Record<PendingType, number>
+type ItemName = { type: string; itemId: string }
 
-type Page = {
+type Page<Item extends PendingLine> = {
   success: true
-  items: PendingItem[]
+  items: Item[]
   nextCursor: string | null
   total: number
-  counts: Counts
+  counts: Record<Item['type'], number>
 }
 
 /** `at` in milliseconds; no server of ours has waited since before 1970. */
 const Place = z.object({ at: z.int().min(0).max(4_000_000_000_000), id: Uuid })
 
-const byAge = (one: PendingItem, other: PendingItem) => {
+const byAge = (one: PendingLine, other: PendingLine) => {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? -1 : 1
   return one.id < other.id ? -1 : 1
 }
 
-const waitsNoMore = () => new Refusal(404, 'This does not wait for review any more')
+const sentences: Record<Decision['outcome'], Action['say']> = {
+  approved: (who, ago) => `${who} approved this ${ago}`,
+  rejected: (who, ago) => `${who} rejected this ${ago}`,
+}
+
+const alreadyReviewed = () => new HttpError(404, 'This has already been reviewed')
 
 /** What waits for moderators, of all kinds that the features brought, and what they decide about it. */
-export const moderationService = ({
+export const moderationService = <Item extends PendingLine, Shown extends PendingLine>({
   db,
   clock,
   jobs,
   reviewables,
-}: Pick<World, 'db' | 'clock' | 'jobs'> & { reviewables: readonly Reviewable[] }) => {
-  const reviewableOf = (type: string): Reviewable => {
-    const found = reviewables.find((each) => each.type === type)
-    if (!found) throw waitsNoMore()
+}: Pick<Dependencies, 'db' | 'clock' | 'jobs'> & { reviewables: readonly Reviewable<Item, Shown>[] }) => {
+  const find = byType(reviewables)
+  const reviewableOf = (type: string): Reviewable<Item, Shown> => {
+    const found = find(type)
+    if (!found) throw alreadyReviewed()
     return found
   }
 
-  const inWords = ({ by, handle, at, what }: Omit<Deed, 'isEnd'>, reader: Person) => {
-    const who = by === reader.id ? 'You' : (handle ?? 'Somebody')
-    return `${who} ${what} ${agoInWords(clock().getTime() - at.getTime())}`
+  const inWords = ({ by, handle, at, say }: Omit<Action, 'isEnd'>, reader: Person) => {
+    const who = by === reader.id ? 'You' : (handle ?? 'Someone')
+    return say(who, agoInWords(clock().getTime() - at.getTime()))
   }
 
-  /** Why something cannot be decided that waited when the moderator looked. */
-  const tooLate = async (tx: Db, { type, itemId }: Item, by: Person) => {
+  /** Why something that was pending when the moderator opened it can no longer be decided. */
+  const tooLate = async (tx: Db, { type, itemId }: ItemName, by: Person) => {
     const last = await findLastDecision(tx, type, itemId)
-    const deed = await reviewableOf(type).lastDeed?.(tx, itemId)
-    if (deed?.isEnd && (!last || deed.at > last.decidedAt))
-      return new Refusal(409, inWords(deed, by), { code: 'already-decided' })
-    if (!last) return waitsNoMore()
+    const action = await reviewableOf(type).lastAction?.(tx, itemId)
+    if (action?.isEnd && (!last || action.at > last.decidedAt))
+      return new HttpError(409, inWords(action, by), { code: 'already-decided' })
+    if (!last) return alreadyReviewed()
     const { moderatorId, handle, decidedAt: at, outcome } = last
-    const decided = inWords({ by: moderatorId, handle, at, what: `${outcome} this` }, by)
-    return new Refusal(409, decided, { code: 'already-decided' })
+    const decided = inWords({ by: moderatorId, handle, at, say: sentences[outcome] }, by)
+    return new HttpError(409, decided, { code: 'already-decided' })
   }
 
-  /** Why a decision cannot be taken back although nobody was told of it. */
+  /** Why a decision can no longer be undone, although its author was not notified yet. */
   const changedSince = async (tx: Db, { type, itemId, decidedAt }: Decision, by: Person) => {
-    const deed = await reviewableOf(type).lastDeed?.(tx, itemId)
-    const what = deed && deed.at > decidedAt ? inWords(deed, by) : 'Somebody changed it since'
-    return new Refusal(409, `${what}, so it cannot be taken back`, { code: 'changed-since' })
+    const action = await reviewableOf(type).lastAction?.(tx, itemId)
+    const what =
+      action && action.at > decidedAt ? `${inWords(action, by)}.` : 'It has been changed since then.'
+    return new HttpError(409, `${what} You can’t undo this decision anymore.`, { code: 'changed-since' })
   }
 
-  const audit = (tx: Db, by: Person, action: string, { type, itemId }: Item, details: object) =>
+  const audit = (tx: Db, by: Person, action: string, { type, itemId }: ItemName, details: object) =>
     writeAudit(tx, {
       id: newId(),
       at: clock(),
@@ -97,10 +105,10 @@ export const moderationService = ({
   const isTooOld = ({ decidedAt }: Decision) =>
     clock().getTime() - decidedAt.getTime() > moderationLimits.undo + moderationLimits.grace
 
-  const waiting = async (tx: Db, { type, itemId }: Item): Promise<{ item: PendingItem }> => {
-    const item = await reviewableOf(type).preview(tx, itemId)
-    if (!item) throw waitsNoMore()
-    return { item }
+  const waiting = async (tx: Db, { type, itemId }: ItemName): Promise<{ item: Shown }> => {
+    const found = await reviewableOf(type).preview(tx, itemId)
+    if (!found) throw alreadyReviewed()
+    return { item: found.shown }
   }
 
   return {
@@ -112,8 +120,8 @@ export const moderationService = ({
     }: {
       cursor?: string | undefined
       limit: number
-      type?: PendingType | undefined
-    }): Promise<Page> => {
+      type?: Item['type'] | undefined
+    }): Promise<Page<Item>> => {
       const place = fromCursor(Place, cursor)
       const after = place && { at: new Date(place.at), id: place.id }
       const asked = reviewables.filter((each) => type === undefined || each.type === type)
@@ -124,7 +132,7 @@ export const moderationService = ({
       const rows = found.flat().sort(byAge)
       const items = rows.slice(0, limit)
       const last = items.at(-1)
-      const counts = Object.fromEntries(counted) as Counts
+      const counts = Object.fromEntries(counted) as Page<Item>['counts']
       return {
         success: true,
         items,
@@ -136,19 +144,21 @@ export const moderationService = ({
     },
 
     /** Everything that a decision about one item rests on. */
-    preview: async ({ type, itemId }: Item, by: Person): Promise<PendingPreview> => {
+    preview: async (
+      { type, itemId }: ItemName,
+      by: Person,
+    ): Promise<Shown & { author: AuthorRecord | null }> => {
       const found = await reviewableOf(type).preview(db, itemId)
       if (!found) throw await tooLate(db, { type, itemId }, by)
-      const { authorId, ...item } = found
-      const kind = type === 'flags' ? 'flags' : 'contributions'
-      const author = authorId === null ? undefined : await findRecord(db, authorId, kind)
-      return { ...item, author: author ?? null }
+      const { authorId, shown } = found
+      const author = authorId === null ? undefined : await findRecord(db, authorId, type)
+      return { ...shown, author: author ?? null }
     },
 
     /** Decides once, however many moderators do at the same moment: the others are told who was first. */
     decide: async (
-      item: Item,
-      { outcome, reason, seen }: Pick<Verdict, 'outcome' | 'reason' | 'seen'>,
+      item: ItemName,
+      { outcome, reason, seen }: Pick<ReviewDecision, 'outcome' | 'reason' | 'seen'>,
       by: Person,
     ): Promise<{ decisionId: string; undoUntil: string }> =>
       inTransaction(db, async (tx) => {
@@ -159,7 +169,7 @@ export const moderationService = ({
         const decisionId = newId()
         const row = { id: decisionId, type, itemId, outcome, reason, moderatorId: by.id, decidedAt: at }
         await insertDecision(tx, { ...row, ...decided })
-        await tellLater(tx, jobs, decisionId)
+        await notifyLater(tx, jobs, decisionId)
         await audit(tx, by, outcome, item, { decisionId, title: decided.title, reason })
         return {
           decisionId,
@@ -168,21 +178,21 @@ export const moderationService = ({
       }),
 
     /** Takes back what the same moderator decided, as long as its author was not told. Twice is as good as once. */
-    undo: async (decisionId: string, by: Person): Promise<{ item: PendingItem }> =>
+    undo: async (decisionId: string, by: Person): Promise<{ item: Shown }> =>
       inTransaction(db, async (tx) => {
         const decision = await lockDecision(tx, decisionId)
-        if (!decision) throw new Refusal(404, 'There is no such decision')
+        if (!decision) throw new HttpError(404, 'This decision doesn’t exist')
         if (decision.moderatorId !== by.id)
-          throw new Refusal(403, 'Only the moderator who decided can take it back')
-        const { id, itemId, outcome, before } = decision
-        const item = { type: decision.type as PendingType, itemId }
+          throw new HttpError(403, 'Only the moderator who made this decision can undo it')
+        const { id, type, itemId, outcome, before } = decision
+        const item = { type, itemId }
         if (decision.undoneAt) return waiting(tx, item)
-        if (decision.toldAt || isTooOld(decision))
-          throw new Refusal(409, 'It is too late to take this back: its author was told', {
+        if (decision.notifiedAt || isTooOld(decision))
+          throw new HttpError(409, 'It’s too late to undo this: the author has been notified', {
             code: 'too-late',
           })
         const at = clock()
-        if (!(await reviewableOf(item.type).revert(tx, itemId, { before, outcome, by, at })))
+        if (!(await reviewableOf(type).revert(tx, itemId, { before, outcome, by, at })))
           throw await changedSince(tx, decision, by)
         await markUndone(tx, id, at)
         await audit(tx, by, 'undo', item, { decisionId })
@@ -190,4 +200,4 @@ export const moderationService = ({
       }),
   }
 }
-export type Moderation = ReturnType<typeof moderationService>
+export type Moderation = ReturnType<typeof moderationService<PendingItem, PendingShown>>

@@ -8,12 +8,12 @@ import { testApp } from '#src/testing/app.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite, buildRow } from '#src/testing/sites.ts'
 
-const { app, world, passTime } = await testApp()
-const { db } = world
+const { app, deps, passTime } = await testApp()
+const { db } = deps
 
-const moderator = await addPerson(world, { handle: 'anna_dives', groups: ['moderator'] })
-const author = await addPerson(world, { handle: 'ben_bubbles' })
-const remover = await addPerson(world, { handle: 'bob_dives', groups: ['moderator'] })
+const moderator = await addPerson(deps, { handle: 'anna_dives', groups: ['moderator'] })
+const author = await addPerson(deps, { handle: 'ben_bubbles' })
+const remover = await addPerson(deps, { handle: 'bob_dives', groups: ['moderator'] })
 
 const get = (path: string, headers: Headers = moderator.headers) =>
   app.inject({ url: `/api/moderator/${path}`, headers })
@@ -104,6 +104,32 @@ describe('the list of what waits', () => {
     expect(paged).toEqual(expected)
   })
 
+  it('has the texts that are prescribed of every kind, and besides them only what the kind has', async () => {
+    const published = await addSite(db, { siteName: 'Blue Hole' })
+    await addPending({}, 1)
+    await addProposal(published, 2)
+    await addFlag(published, 3)
+    const { items } = (await get('pending-items')).json()
+    const prescribed = [
+      'authorHandle',
+      'caption',
+      'content',
+      'createdAt',
+      'description',
+      'id',
+      'siteName',
+      'title',
+      'type',
+    ]
+    const besides = items.map((item: object) =>
+      Object.keys(item)
+        .filter((key) => !prescribed.includes(key))
+        .sort(),
+    )
+    expect(besides).toEqual([['siteId', 'version'], ['siteId'], ['flag', 'siteId']])
+    for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining(prescribed))
+  })
+
   it('can be of one kind, and still counts the others', async () => {
     await addPending()
     await addProposal(await addSite(db), 1)
@@ -178,11 +204,13 @@ describe('the preview of a site', () => {
     expect(preview).toMatchObject({
       id,
       title: 'Ras Katy',
-      coordinates: [34.3, 27.9],
-      site: { siteName: 'Ras Katy', maxDepth: 25, approvalStatus: 'pending', creatorHandle: 'ben_bubbles' },
-      changes: [],
-      conflicts: [],
-      flag: null,
+      site: {
+        siteName: 'Ras Katy',
+        coordinates: [34.3, 27.9],
+        maxDepth: 25,
+        approvalStatus: 'pending',
+        creatorHandle: 'ben_bubbles',
+      },
       author: { handle: 'ben_bubbles', memberSince: '2026-05-01T08:00:00.000Z', approved: 2, rejected: 1 },
     })
     expect(preview.nearby.map((near: { id: string }) => near.id)).toEqual([alike, sameSpot, farther, waiting])
@@ -224,7 +252,7 @@ describe('a decision', () => {
     const answer = await post(`dive_sites/${id}/approve`)
     expect(answer.statusCode).toBe(200)
     const { decisionId, undoUntil } = answer.json()
-    expect(Date.parse(undoUntil) - world.clock().getTime()).toBe(10_000)
+    expect(Date.parse(undoUntil) - deps.clock().getTime()).toBe(10_000)
     expect(await statusOf(id)).toMatchObject({
       approvalStatus: 'approved',
       approvedBy: moderator.id,
@@ -248,12 +276,12 @@ describe('a decision', () => {
 
   it('rejects with a reason, or without one', async () => {
     const [one, other] = [await addPending(), await addPending()]
-    const reason = '  This is not a dive site. '
+    const reason = '  This isn’t a dive site. '
     expect((await post(`dive_sites/${one}/reject`, { reason })).statusCode).toBe(200)
     expect((await post(`dive_sites/${other}/reject`, {})).statusCode).toBe(200)
     expect(await statusOf(one)).toMatchObject({
       approvalStatus: 'rejected',
-      rejectionReason: 'This is not a dive site.',
+      rejectionReason: 'This isn’t a dive site.',
     })
     expect(await statusOf(other)).toMatchObject({ approvalStatus: 'rejected', rejectionReason: null })
     expect((await app.inject(`/api/sites/${one}`)).statusCode).toBe(404)
@@ -262,7 +290,7 @@ describe('a decision', () => {
   it('comes once: who comes later is told who was first', async () => {
     const id = await addPending()
     await post(`dive_sites/${id}/approve`)
-    const second = await addPerson(world, { groups: ['admin'] })
+    const second = await addPerson(deps, { groups: ['admin'] })
     const late = await post(`dive_sites/${id}/reject`, { reason: 'No' }, second.headers)
     expect(late.statusCode).toBe(409)
     expect(late.json()).toMatchObject({
@@ -312,7 +340,7 @@ describe('a decision', () => {
     const answer = await post(`dive_sites/${id}/approve`)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
-      { code: 'already-decided', message: 'bob_dives took this away 2 minutes ago' },
+      { code: 'already-decided', message: 'bob_dives removed this site 2 minutes ago' },
     ])
   })
 
@@ -348,7 +376,7 @@ describe('a decision', () => {
   it('is for moderators: members and editors may not even look', async () => {
     const id = await addPending()
     for (const level of ['member', 'editor'] as const) {
-      const headers = await asLevel(world, level)
+      const headers = await asLevel(deps, level)
       for (const path of ['pending-items', `dive_sites/${id}`])
         expect((await get(path, headers)).statusCode).toBe(403)
       expect((await post(`dive_sites/${id}/approve`, undefined, headers)).statusCode).toBe(403)

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#src/personal-data.ts'
+import type { PersonalData } from '#extension-points/personal-data.ts'
 import { findDecisionsOn, forgetAuthorOfDecisions } from './decisions.repo.ts'
 import { findFlagsOf, forgetReporter } from './flags.repo.ts'
 

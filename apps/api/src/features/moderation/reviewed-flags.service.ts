@@ -1,9 +1,10 @@
-import { flaggedTypes, type PendingItem } from '@soundings/contract/moderation'
-import { because, takenDownReason } from '@soundings/rules/moderation'
+import type { FlagShown, PendingFlag } from '@soundings/contract/moderation'
+import { takenDownReason } from '@soundings/rules/moderation'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
-import type { Flaggable, Subject } from '#src/flaggable.ts'
-import { emptyPreview, type News, type Reviewable } from '#src/reviewable.ts'
+import type { Flaggable, Subject } from '#extension-points/flaggable.ts'
+import { type News, noTexts, type Reviewable } from '#extension-points/reviewable.ts'
+import { byType } from '#shared/by-type.ts'
 import {
   countOpenFlags,
   dismissFlag,
@@ -15,12 +16,13 @@ import {
   reopenFlags,
   upholdFlagsOf,
 } from './flags.repo.ts'
+import { objectionDismissed, objectionUpheld, takenDown } from './objection-notifications.ts'
 
 /** The flags that a decision closed, and what it takes to put back what it took down, if anything. */
 const Before = z.object({ flags: z.array(z.string()), taken: z.record(z.string(), z.unknown()).nullable() })
 
 const gone: Subject = {
-  title: 'Something that is gone',
+  title: 'Deleted content',
   siteId: null,
   siteName: null,
   authorId: null,
@@ -31,34 +33,37 @@ const gone: Subject = {
 const toItem = (
   { id, createdAt, reason, note, reporterHandle }: OpenFlag,
   { title, siteId, siteName }: Subject,
-): PendingItem => ({
+): PendingFlag => ({
+  ...noTexts,
   id,
   type: 'flags',
   createdAt: createdAt.toISOString(),
   title,
   siteId,
   siteName,
-  caption: null,
   description: note,
-  content: null,
   authorHandle: reporterHandle,
-  version: null,
   flag: { reason, note },
 })
 
+/** A flag with what a moderator sees of the thing it is about; null when that is gone. */
+export type FlagOf<Shown> = Omit<FlagShown, 'about'> & { about: Shown | null }
+
 /** What people object to: a flag is upheld by taking down what it names, and dismissed by leaving it as it is. */
-export const reviewedFlags = (flaggables: readonly Flaggable[]): Reviewable => {
-  const doorOf = (type: string) => flaggables.find((each) => each.type === type)
+export const reviewedFlags = <Shown extends { type: string }>(
+  flaggables: readonly Flaggable<Shown>[],
+): Reviewable<PendingFlag, FlagOf<Shown>> => {
+  const flaggableOf = byType(flaggables)
 
   const subjectsOf = async (db: Db, flags: readonly Pick<Flag, 'type' | 'itemId'>[]) => {
     const found = await Promise.all(
-      flaggedTypes.map(async (type) => {
+      flaggables.map(async ({ type, find }) => {
         const ids = flags.filter((flag) => flag.type === type).map(({ itemId }) => itemId)
-        return [type, await doorOf(type)?.find(db, [...new Set(ids)])] as const
+        return [type, await find(db, [...new Set(ids)])] as const
       }),
     )
-    const byType = new Map<string, Map<string, Subject> | undefined>(found)
-    return ({ type, itemId }: Pick<Flag, 'type' | 'itemId'>) => byType.get(type)?.get(itemId) ?? gone
+    const subjects = new Map<string, Map<string, Subject>>(found)
+    return ({ type, itemId }: Pick<Flag, 'type' | 'itemId'>) => subjects.get(type)?.get(itemId) ?? gone
   }
 
   return {
@@ -75,13 +80,8 @@ export const reviewedFlags = (flaggables: readonly Flaggable[]): Reviewable => {
       const flag = await findOpenFlag(db, id)
       if (!flag) return undefined
       const subjectOf = await subjectsOf(db, [flag])
-      const shown = await doorOf(flag.type)?.show(db, flag.itemId)
-      return {
-        ...toItem(flag, subjectOf(flag)),
-        ...emptyPreview,
-        ...shown,
-        authorId: flag.reporterId,
-      }
+      const about = (await flaggableOf(flag.type)?.show(db, flag.itemId)) ?? null
+      return { shown: { ...toItem(flag, subjectOf(flag)), about }, authorId: flag.reporterId }
     },
 
     decide: async (tx, id, { outcome, by, at }) => {
@@ -95,7 +95,7 @@ export const reviewedFlags = (flaggables: readonly Flaggable[]): Reviewable => {
       }
       // What is flagged is locked by this, so that of two who uphold two flags about it one waits for the other.
       const reason = takenDownReason(flag.reason)
-      const taken = (await doorOf(type)?.takeDown(tx, itemId, { by: by.id, at, reason })) ?? null
+      const taken = (await flaggableOf(type)?.takeDown(tx, itemId, { by: by.id, at, reason })) ?? null
       const flags = await upholdFlagsOf(tx, flag)
       return flags.includes(id) ? { title, authorId: reporterId, before: { flags, taken } } : undefined
     },
@@ -105,7 +105,11 @@ export const reviewedFlags = (flaggables: readonly Flaggable[]): Reviewable => {
       const [flag] = await findFlags(tx, [id])
       if (!flag) return false
       if (taken) {
-        const isBack = await doorOf(flag.type)?.putBack(tx, flag.itemId, { before: taken, by: by.id, at })
+        const isBack = await flaggableOf(flag.type)?.putBack(tx, flag.itemId, {
+          before: taken,
+          by: by.id,
+          at,
+        })
         if (!isBack) return false
       }
       const opened = await reopenFlags(tx, flags, outcome === 'approved' ? 'upheld' : 'dismissed')
@@ -118,20 +122,15 @@ export const reviewedFlags = (flaggables: readonly Flaggable[]): Reviewable => {
       const flag = flags.find((each) => each.id === id)
       if (!flag) return []
       const { authorId, path } = (await subjectsOf(db, [flag]))(flag)
-      const done = taken ? 'was taken down' : 'is not public any more'
       const thanks =
         outcome === 'approved'
-          ? ({ type: 'success', message: `Thank you for your report: “${title}” ${done}.` } as const)
-          : ({
-              type: 'info',
-              message: `Thank you for your report. A moderator looked at “${title}” and left it as it is${because(reason)}`,
-            } as const)
-      const link = outcome === 'approved' ? null : path
+          ? objectionUpheld(title, taken !== null)
+          : objectionDismissed(title, { reason, link: path })
       const told = [...new Set(flags.flatMap(({ reporterId }) => reporterId ?? []))]
-      const toReporters = told.map((userId): News => ({ userId, ...thanks, link }))
+      const toReporters = told.map((userId): News => ({ userId, notification: thanks }))
       if (!taken || authorId === null) return toReporters
-      const message = `“${title}” was taken down. ${takenDownReason(flag.reason)} You can change it and send it again.`
-      return [...toReporters, { userId: authorId, type: 'warning', message, link: path }]
+      const toAuthor = takenDown(title, { why: takenDownReason(flag.reason), link: path })
+      return [...toReporters, { userId: authorId, notification: toAuthor }]
     },
   }
 }

@@ -1,3 +1,4 @@
-export { notificationStreams } from './notification-streams.service.ts'
+export { notificationNews } from './notification-news.service.ts'
+export { notificationsFeature } from './notifications.feature.ts'
 export { notificationsRoutes } from './notifications.routes.ts'
-export { notificationsService, personalNotifications, type Told } from './notifications.service.ts'
+export { notificationsService } from './notifications.service.ts'

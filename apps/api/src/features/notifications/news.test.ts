@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Known, mostKnown, newsBetween } from './news.ts'
+import { type Known, maxKnown, newsBetween } from './news.ts'
 
 /** Newest first; `*` marks what was read. */
 const known = (...ids: string[]): Known =>
   new Map(ids.map((id) => [id.replace('*', ''), id.endsWith('*')] as const))
 const many = (from: number): Known =>
-  known(...Array.from({ length: mostKnown }, (_, at) => String(20_000 + from - at)))
+  known(...Array.from({ length: maxKnown }, (_, at) => String(20_000 + from - at)))
 const nothing = { isCleared: false, added: [], read: [] }
 
 describe('the news of somebody', () => {
@@ -35,13 +35,13 @@ describe('the news of somebody', () => {
   })
 
   it('does not take what comes into sight again for new', () => {
-    const [before, after] = [many(mostKnown), many(mostKnown - 1)]
+    const [before, after] = [many(maxKnown), many(maxKnown - 1)]
     expect(newsBetween(before, after)).toEqual(nothing)
   })
 
   it('does not take a flood for a clearing', () => {
-    const news = newsBetween(many(0), many(mostKnown))
+    const news = newsBetween(many(0), many(maxKnown))
     expect(news.isCleared).toBe(false)
-    expect(news.added).toHaveLength(mostKnown)
+    expect(news.added).toHaveLength(maxKnown)
   })
 })

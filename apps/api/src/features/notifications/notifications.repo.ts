@@ -1,14 +1,14 @@
 import type { Notification } from '@soundings/contract/notifications'
-import type { Group } from '@soundings/contract/people'
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { notifications, sessions, users } from '#db/schema/people.ts'
-import { type Known, mostKnown } from './news.ts'
+import { notifications } from '#db/schema/people.ts'
+import { type Known, maxKnown } from './news.ts'
 
 type Row = typeof notifications.$inferSelect
 
-const toNotification = ({ id, type, message, link, createdAt, readAt }: Row): Notification => ({
+const toNotification = ({ id, kind, type, message, link, createdAt, readAt }: Row): Notification => ({
   id,
+  kind,
   type,
   message,
   link,
@@ -80,12 +80,12 @@ export const deleteNotificationsOf = async (db: Db, userId: string): Promise<voi
   await db.delete(notifications).where(eq(notifications.userId, userId))
 }
 
-/** Forgets what came before `oldest`, and of each person all but the newest `most`. */
-export const deleteOldNotifications = async (db: Db, oldest: Date, most: number): Promise<void> => {
+/** Forgets what came before `oldest`, and of each person all but the newest `max`. */
+export const deleteOldNotifications = async (db: Db, oldest: Date, max: number): Promise<void> => {
   await db.execute(sql`
     delete from notifications where created_at < ${oldest.toISOString()} or id in (
       select id from (select id, row_number() over (partition by user_id order by id desc) as place from notifications) placed
-      where place > ${most}
+      where place > ${max}
     )`)
 }
 
@@ -95,7 +95,7 @@ export const readKnown = async (db: Db, userIds: string[]): Promise<Map<string, 
     select asked.user_id, newest.id, newest.read_at is not null as is_read
     from unnest(${sql.param(userIds)}::uuid[]) as asked(user_id)
     cross join lateral (
-      select id, read_at from notifications where notifications.user_id = asked.user_id order by id desc limit ${mostKnown}
+      select id, read_at from notifications where notifications.user_id = asked.user_id order by id desc limit ${maxKnown}
     ) newest
     order by newest.id desc`)
   const known = new Map<string, Map<string, boolean>>(userIds.map((userId) => [userId, new Map()]))
@@ -107,15 +107,4 @@ export const findNotifications = async (db: Db, ids: string[]): Promise<Map<stri
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(notifications).where(inArray(notifications.id, ids))
   return new Map(rows.map((row) => [row.id, toNotification(row)]))
-}
-
-/** Those of these sessions that go on, by id, with the groups of their person. */
-export const findLiveSessions = async (db: Db, ids: string[], now: Date): Promise<Map<string, Group[]>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: sessions.id, groups: users.groups })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)))
-  return new Map(rows.map(({ id, groups }) => [id, groups as Group[]]))
 }

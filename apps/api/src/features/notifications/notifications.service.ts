@@ -3,9 +3,10 @@ import type { Notification } from '@soundings/contract/notifications'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
-import { fromCursor, toCursor } from '#src/paging.ts'
-import type { PersonalData } from '#src/personal-data.ts'
-import type { World } from '#src/world.ts'
+import type { NewNotification } from '#extension-points/notification-kind.ts'
+import type { PersonalData } from '#extension-points/personal-data.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { fromCursor, toCursor } from '#shared/paging.ts'
 import {
   countNotifications,
   deleteNotificationsOf,
@@ -16,22 +17,20 @@ import {
   markRead,
 } from './notifications.repo.ts'
 
-export type Told = Pick<Notification, 'type' | 'message' | 'link'>
-
 type Page = { items: Notification[]; nextCursor: string | null; total: number; unread: number }
 type Count = { unread: number }
 
 /** In milliseconds. */
 const longestKept = 180 * 24 * 3_600_000
-const mostKept = 500
+const maxKept = 500
 
 const Place = z.object({ id: Uuid })
 
 /** What the server tells people, kept until they clear it or it is old. */
-export const notificationsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const notificationsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   /** Tells one person something, when the caller's transaction commits. */
-  tell: (tx: Db, userId: string, told: Told): Promise<void> =>
-    insertNotification(tx, { id: newId(), userId, ...told, createdAt: clock() }),
+  notify: (tx: Db, userId: string, { kind, type, message, link }: NewNotification): Promise<void> =>
+    insertNotification(tx, { id: newId(), userId, kind, type, message, link, createdAt: clock() }),
 
   list: async (
     userId: string,
@@ -61,13 +60,14 @@ export const notificationsService = ({ db, clock }: Pick<World, 'db' | 'clock'>)
   },
 
   forgetOld: (): Promise<void> =>
-    deleteOldNotifications(db, new Date(clock().getTime() - longestKept), mostKept),
+    deleteOldNotifications(db, new Date(clock().getTime() - longestKept), maxKept),
 })
 export type Notifications = ReturnType<typeof notificationsService>
 
 /** Notifications are private: they go with the account. */
 export const personalNotifications: PersonalData = {
   name: 'notifications',
+  isLast: true,
   read: findNotificationsOf,
   leave: deleteNotificationsOf,
 }

@@ -1,6 +1,3 @@
 export { demoReportsService } from './demo/demo-reports.service.ts'
 export { digestService } from './digest/digest.service.ts'
-export { personalReports } from './personal/personal-reports.ts'
-export { reportsRoutes } from './reports.routes.ts'
-export { flaggedReports } from './review/flagged-reports.service.ts'
-export { reviewedReports } from './review/reviewed-reports.service.ts'
+export { reportsFeature } from './reports.feature.ts'

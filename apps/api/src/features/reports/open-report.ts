@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts'
-import { lockPictures } from '#features/sites/index.ts'
+import { lockSite } from '#features/sites/index.ts'
 import { findSiteOf, lockReport, type ReportState } from './reports.repo.ts'
 
 /** So often a report may move to another site while we reach for it. */
@@ -13,7 +13,7 @@ export const openReport = async (tx: Db, id: string): Promise<ReportState | unde
   let report: ReportState | undefined
   for (let count = 0; count < tries; count++) {
     const siteId = await findSiteOf(tx, id)
-    if (siteId) await lockPictures(tx, siteId)
+    if (siteId) await lockSite(tx, siteId)
     report = await lockReport(tx, id)
     if (!report || report.siteId === siteId) return report
   }

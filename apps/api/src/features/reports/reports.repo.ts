@@ -14,7 +14,7 @@ export const isPublic: SQL | undefined = and(
   eq(sites.approvalStatus, 'approved'),
 )
 
-/** What somebody may read: never a report of a site that was taken away. Needs the site joined. */
+/** What somebody may read: never a report of a site that was removed. Needs the site joined. */
 export const seenBy = ({ id, isModerator }: Viewer): SQL | undefined =>
   and(ne(sites.approvalStatus, 'removed'), isModerator ? undefined : or(isPublic, eq(reports.authorId, id)))
 
@@ -151,7 +151,7 @@ export const writeReport = async (
   await tx.update(reports).set(known).where(eq(reports.id, id))
 }
 
-/** All photos of a report, in their order, whoever may see them. */
+/** All photos of a report, in their order, including those that are not public. */
 export const findPhotoIdsOf = async (db: Db, reportId: string): Promise<string[]> => {
   const rows = await db
     .select({ id: reportPhotos.photoId })

@@ -1,29 +1,29 @@
 import { reports } from '@soundings/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import type { BotDoor } from '#features/bot-check/index.ts'
+import type { BotGuard } from '#features/bot-check/index.ts'
 import { me } from '#http/access.ts'
 import { statusOf } from '#http/errors.ts'
 import { serveAll } from '#http/serve.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { digestService } from './digest/digest.service.ts'
 import { exportService } from './export/export.service.ts'
 import { readingService } from './reading/reading.service.ts'
 import { votesService } from './votes/votes.service.ts'
-import { type ReportEndDoors, removalService } from './writing/removal.service.ts'
+import { type ReportEndNeeds, removalService } from './writing/removal.service.ts'
 import { writingService } from './writing/writing.service.ts'
 
 export const reportsRoutes = (
   app: FastifyInstance,
-  world: Pick<World, 'db' | 'clock' | 'limits'>,
-  { bots, ends, origin }: { bots: BotDoor; ends: ReportEndDoors; origin: string },
+  deps: Pick<Dependencies, 'db' | 'clock' | 'limits'>,
+  { bots, ends, origin }: { bots: BotGuard; ends: ReportEndNeeds; origin: string },
 ): void => {
-  const { limits } = world
-  const reading = readingService(world)
-  const writing = writingService(world)
-  const removal = removalService(world, ends)
-  const votes = votesService(world)
-  const digests = digestService(world)
-  const files = exportService(world, origin)
+  const { limits } = deps
+  const reading = readingService(deps)
+  const writing = writingService(deps)
+  const removal = removalService(deps, ends)
+  const votes = votesService(deps)
+  const digests = digestService(deps)
+  const files = exportService(deps, origin)
 
   serveAll(
     app,

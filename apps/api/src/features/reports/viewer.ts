@@ -1,6 +1,6 @@
 import { isEnough, levelOf } from '@soundings/rules/people'
 import { NIL } from 'uuid'
-import type { Person } from '#src/person.ts'
+import type { Person } from '#shared/person.ts'
 
 /** Who looks at reports: what is not public is shown to its author and to moderators. */
 export type Viewer = { id: string; isModerator: boolean }

@@ -12,17 +12,17 @@ import {
   firstQuestions,
   nextQuestions,
   questionsAbout,
-} from '@soundings/rules/composer'
+} from '@soundings/language/composer'
 import { fold } from '@soundings/rules/text'
 import type { Finding } from './finding/finding.service.ts'
 
 const isComparison = (order: string): order is Comparison =>
   comparisons.some((comparison) => comparison === order)
 
-/** By what sites are to be compared: how they differ, where no order was asked for. */
+/** What sites are compared by; without an order, how they differ. */
 const comparisonIn = ({ order }: SearchQuery): Comparison => (isComparison(order) ? order : 'differences')
 
-/** What may be asked next. */
+/** Suggested follow-up questions. */
 export const nextOf = ({ intent, query, sources, totalSites, text, units }: Finding): string[] => {
   const [first] = sources
   if (intent === 'medical' || intent === 'other' || !first) return [...firstQuestions]
@@ -31,7 +31,7 @@ export const nextOf = ({ intent, query, sources, totalSites, text, units }: Find
   return offered.filter((question) => fold(question) !== fold(text))
 }
 
-/** What is answered without a model. */
+/** The answer without a model. */
 export const composed = ({
   intent,
   about,

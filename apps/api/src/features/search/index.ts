@@ -1,2 +1,1 @@
-export { openSearch } from './open-search.ts'
-export { searchRoutes } from './search.routes.ts'
+export { searchFeature } from './search.feature.ts'

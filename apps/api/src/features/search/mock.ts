@@ -8,11 +8,12 @@ const site = {
 
 /** What the mock route answers, whatever is asked: no such site exists. */
 export const mockReply: SearchReply = {
-  response: 'Start with Example Reef: a coral reef down to 18 m. This is fixed data for work on the page.',
+  response:
+    'Start with Example Reef. It’s a coral reef with a maximum depth of 18 m. This is fixed data for work on the page.',
   pieces: [
     { text: 'Start with ' },
     site,
-    { text: ': a coral reef down to 18 m. This is fixed data for work on the page.' },
+    { text: '. It’s a coral reef with a maximum depth of 18 m. This is fixed data for work on the page.' },
   ],
   relatedSites: [site.siteId],
   totalSites: 1,

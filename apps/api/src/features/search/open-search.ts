@@ -1,6 +1,6 @@
 import { digestService } from '#features/reports/index.ts'
 import type { Catalogue, Places, sitesService } from '#features/sites/index.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { answeringService } from './answering/answering.service.ts'
 import { backfillService } from './embedding/backfill.service.ts'
 import { embedChangedSites } from './embedding/embed-sites.ts'
@@ -8,23 +8,23 @@ import { openVectors } from './embedding/vectors.service.ts'
 import { findingService } from './finding/finding.service.ts'
 import { searchService } from './search.service.ts'
 
-type Doors = { catalogue: Catalogue; places: Places; sites: ReturnType<typeof sitesService> }
+type Needs = { catalogue: Catalogue; places: Places; sites: ReturnType<typeof sitesService> }
 
 /** Everything of the assistant that lives as long as the server: the vectors in memory, and the jobs that make them. */
 export const openSearch = (
-  world: Pick<World, 'db' | 'clock' | 'changes' | 'jobs' | 'log' | 'embedder' | 'languageModel'>,
-  doors: Doors,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'changes' | 'jobs' | 'log' | 'embedder' | 'languageModel'>,
+  needs: Needs,
 ) => {
-  const { embedder } = world
-  const vectors = openVectors(world, embedder)
-  const embedding = embedChangedSites(world, embedder)
-  const digests = digestService(world)
+  const { embedder } = deps
+  const vectors = openVectors(deps, embedder)
+  const embedding = embedChangedSites(deps, embedder, needs.catalogue.ready)
+  const digests = digestService(deps)
   return {
     search: searchService(
-      findingService(world, { ...doors, digests, vectors }),
-      answeringService({ ...world, model: world.languageModel }),
+      findingService(deps, { ...needs, digests, vectors }),
+      answeringService({ ...deps, model: deps.languageModel }),
     ),
-    backfill: backfillService(world, embedder),
+    backfill: backfillService(deps, embedder),
     close: async (): Promise<void> => {
       embedding.close()
       await vectors.close()

@@ -11,9 +11,9 @@ import {
 } from '../../../../../bench/src/question-scores.ts'
 import { questions } from '../../../../../bench/src/questions/questions.ts'
 
-const { app, world, connectionString } = await testApp()
+const { app, deps, connectionString } = await testApp()
 const other = await otherConnection(connectionString)
-const { db, clock } = world
+const { db, clock } = deps
 await sitesIntake({ db, clock }).addMissing(await readStarterSites(), 'approved')
 const { rows } = await other.query<{ id: string }>('select id from sites')
 const catalogue = undefined as never
@@ -35,7 +35,7 @@ const whole = { timeout: 60_000, interval: 200 }
 
 it('answers the labelled questions as well as was promised', async () => {
   await expect.poll(async () => (await ask({ text: 'dives in Malta' })).totalSites, whole).toBeGreaterThan(5)
-  await world.jobs.settled('embed-sites', 60_000)
+  await deps.jobs.settled('embed-sites', 60_000)
   const embedded = async () => (await other.query('select from site_embeddings')).rowCount
   await expect.poll(embedded, whole).toBe(all.length)
 

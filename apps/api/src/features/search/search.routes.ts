@@ -10,13 +10,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { me } from '#http/access.ts'
 import type { RateLimits } from '#http/rate-limits.ts'
 import { serveAll } from '#http/serve.ts'
-import type { EventLine } from '#src/event-line.ts'
-import { Refusal } from '#src/refusal.ts'
+import type { EventLine } from '#shared/event-line.ts'
+import { HttpError } from '#shared/http-error.ts'
 import type { backfillService } from './embedding/backfill.service.ts'
 import { mockReply } from './mock.ts'
 import type { Listener, searchService } from './search.service.ts'
 
-type Doors = {
+type Needs = {
   search: ReturnType<typeof searchService>
   backfill: ReturnType<typeof backfillService>
   limits: RateLimits
@@ -30,7 +30,7 @@ const modelFor = (limits: RateLimits, request: FastifyRequest) => async (): Prom
     await limits.take('ask-model', request, request.person?.id)
     return true
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof HttpError) return false
     throw error
   }
 }
@@ -44,7 +44,7 @@ const goneOf = ({ raw }: FastifyReply): AbortSignal => {
 
 /** Says an answer as it comes. */
 const streamed =
-  (search: Doors['search'], body: SearchBody, mayUseModel: Listener['mayUseModel']) =>
+  (search: Needs['search'], body: SearchBody, mayUseModel: Listener['mayUseModel']) =>
   (line: EventLine<SearchEvent>): (() => void) => {
     const gone = new AbortController()
     let sent = 0
@@ -59,26 +59,27 @@ const streamed =
       .ask(body, listener)
       .then(
         (reply) => send({ reply }),
-        (error: unknown) => send({ problem: error instanceof Refusal ? error.message : searchTexts.failed }),
+        (error: unknown) =>
+          send({ problem: error instanceof HttpError ? error.message : searchTexts.failed }),
       )
       .finally(() => line.end())
     return () => gone.abort()
   }
 
-export const searchRoutes = (app: FastifyInstance, doors: Doors): void =>
+export const searchRoutes = (app: FastifyInstance, needs: Needs): void =>
   serveAll(app, search, {
     query: async ({ body }, request, reply) => {
-      await doors.limits.take('ask', request, request.person?.id)
-      return doors.search.ask(body, { mayUseModel: modelFor(doors.limits, request), signal: goneOf(reply) })
+      await needs.limits.take('ask', request, request.person?.id)
+      return needs.search.ask(body, { mayUseModel: modelFor(needs.limits, request), signal: goneOf(reply) })
     },
     stream: async ({ body }, request) => {
-      await doors.limits.take('ask', request, request.person?.id)
-      return streamed(doors.search, body, modelFor(doors.limits, request))
+      await needs.limits.take('ask', request, request.person?.id)
+      return streamed(needs.search, body, modelFor(needs.limits, request))
     },
     mock: () => {
-      if (!doors.hasMock) throw new Refusal(404, 'There is nothing at this address')
+      if (!needs.hasMock) throw new HttpError(404, 'No results at this address')
       return mockReply
     },
-    backfill: ({ query }, request) => doors.backfill.start(query.force === 'true', me(request).id),
-    progress: () => doors.backfill.progress(),
+    backfill: ({ query }, request) => needs.backfill.start(query.force === 'true', me(request).id),
+    progress: () => needs.backfill.progress(),
   })

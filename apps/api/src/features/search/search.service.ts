@@ -5,14 +5,18 @@ import {
   type SearchUnderstood,
   searchTexts,
 } from '@soundings/contract/search'
-import { asText } from '@soundings/rules/composer'
+import { asText } from '@soundings/language/composer'
+import { HttpError } from '#shared/http-error.ts'
+import { createLimiter } from '#shared/limiter.ts'
 import type { answeringService, Worded } from './answering/answering.service.ts'
 import { composed, nextOf } from './composed.ts'
-import { atMost } from './finding/at-once.ts'
 import type { Finding, findingService } from './finding/finding.service.ts'
 
 /** So many questions are answered at once by an instance, and so many more wait. */
-const most = { atOnce: 8, inLine: 64 }
+const max = { concurrent: 8, maxWaiting: 64 }
+
+const tooMany = () =>
+  new HttpError(503, 'The assistant is busy right now. Please try again.', { retryAfter: 2 })
 
 /** A finding as it is answered. */
 export const replyOf = (
@@ -48,13 +52,13 @@ export const searchService = (
   { find }: ReturnType<typeof findingService>,
   { hasModel, word }: ReturnType<typeof answeringService>,
 ) => {
-  const inTurn = atMost(most.atOnce, most.inLine)
+  const limited = createLimiter({ ...max, tooMany })
   return {
     ask: async (
       body: SearchBody,
       { mayUseModel, onUnderstood, ...listening }: Listener,
     ): Promise<SearchReply> => {
-      const finding = await inTurn(() => find(body))
+      const finding = await limited(() => find(body))
       const pieces = composed(finding)
       const suggestions = nextOf(finding)
       // Whoever asks for more of the same sites reads no other answer.

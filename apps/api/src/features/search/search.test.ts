@@ -1,13 +1,14 @@
 import type { SearchBody, SearchReply } from '@soundings/contract/search'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addPhoto } from '#src/testing/photos.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 
 const [anchor = '', barge = '', cave = ''] = await addSites(db, [
   {
@@ -58,9 +59,7 @@ const ask = async (text: string, rest: Partial<SearchBody> = {}): Promise<Search
 const soon = { timeout: 20_000, interval: 50 }
 const inMalta = async () => (await ask('dives in Malta')).relatedSites.toSorted()
 
-beforeAll(() =>
-  vi.waitFor(async () => expect(await inMalta()).toEqual([anchor, barge, cave].toSorted()), soon),
-)
+beforeAll(() => eventually(async () => expect(await inMalta()).toEqual([anchor, barge, cave].toSorted())))
 
 describe('a question', () => {
   it('is understood, found and answered with the sites that fit, which the answer names', async () => {
@@ -84,8 +83,8 @@ describe('a question', () => {
     expect(reply.query?.maxDepth).toBe(15)
   })
 
-  it('that nothing fits is answered with what fits most of it, and says what was given up', async () => {
-    const reply = await ask('caves in Malta below 100 m')
+  it('that no site matches is answered with what matches most of it, and says what doesn’t', async () => {
+    const reply = await ask('caves in Malta deeper than 100 m')
     expect(reply.relatedSites).toEqual([cave])
     expect(reply.relaxed.map(({ key }) => key)).toEqual(['minDepth'])
   })
@@ -133,8 +132,8 @@ describe('a question', () => {
   })
 
   it('shows the public photos of the sites found', async () => {
-    const shown = await addPhoto(world.db, { siteId: barge })
-    await addPhoto(world.db, { siteId: barge, approvalStatus: 'pending' })
+    const shown = await addPhoto(deps.db, { siteId: barge })
+    await addPhoto(deps.db, { siteId: barge, approvalStatus: 'pending' })
     await db.update(sites).set({ imageUrl: '/a', thumbnailUrl: '/b' }).where(eq(sites.id, barge))
     const media = async () => (await ask('wrecks in Malta for beginners')).media.map(({ id }) => id)
     await expect.poll(media, soon).toEqual([shown.id])

@@ -1,2 +1,1 @@
-export { settingsRoutes } from './settings.routes.ts'
-export { personalSettings } from './settings.service.ts'
+export { settingsFeature } from './settings.feature.ts'

@@ -1,7 +1,7 @@
 import { UserSettings } from '@soundings/contract/settings'
 import type { Db } from '#db/client.ts'
-import type { PersonalData } from '#src/personal-data.ts'
-import type { World } from '#src/world.ts'
+import type { PersonalData } from '#extension-points/personal-data.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { deleteSettings, findSettings, saveSettings } from './settings.repo.ts'
 
 /** What was saved, field by field: one that no longer fits is at its default, and the others stay as they are. */
@@ -23,7 +23,7 @@ const settingsOf = async (db: Db, userId: string): Promise<Kept> => {
 }
 
 /** How people want to see and type things. */
-export const settingsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const settingsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   of: (userId: string): Promise<Kept> => settingsOf(db, userId),
 
   /** Takes the place of all that was saved before. */

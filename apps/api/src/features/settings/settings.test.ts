@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { userSettings } from '#db/schema/people.ts'
 import { testApp } from '#src/testing/app.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
-import { personalSettings } from './index.ts'
+import { personalSettings } from './settings.service.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 
 const url = '/api/settings/me'
 const defaults = UserSettings.parse({})
@@ -15,14 +15,14 @@ const get = async (headers: Headers) => (await app.inject({ url, headers })).jso
 const put = (headers: Headers, payload: object) => app.inject({ method: 'PUT', url, headers, payload })
 
 const leftBehind = async (settings: Record<string, unknown>): Promise<Headers> => {
-  const { id, headers } = await addPerson(world)
-  await world.db.insert(userSettings).values({ userId: id, settings, updatedAt: world.clock() })
+  const { id, headers } = await addPerson(deps)
+  await deps.db.insert(userSettings).values({ userId: id, settings, updatedAt: deps.clock() })
   return headers
 }
 
 describe('settings', () => {
   it('are metric, and the rest at its default, until somebody saves others', async () => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     expect(await get(headers)).toEqual(defaults)
     expect(defaults).toMatchObject({
       temperature: 'C',
@@ -34,7 +34,7 @@ describe('settings', () => {
   })
 
   it('are answered as they were saved, then and later', async () => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     const settings = {
       temperature: 'F',
       distanceDepth: 'ft',
@@ -51,21 +51,21 @@ describe('settings', () => {
   })
 
   it('are replaced whole: what is not sent is back at its default', async () => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     await put(headers, { settings: { ...defaults, weight: 'lb', theme: 'dark' } })
     await put(headers, { settings: { weight: 'lb' } })
     expect(await get(headers)).toEqual({ ...defaults, weight: 'lb' })
   })
 
   it('are each person’s own', async () => {
-    const [one, other] = [await addPerson(world), await addPerson(world)]
+    const [one, other] = [await addPerson(deps), await addPerson(deps)]
     await put(one.headers, { settings: { ...defaults, distanceDepth: 'ft' } })
     expect(await get(other.headers)).toEqual(defaults)
     expect((await get(one.headers)).distanceDepth).toBe('ft')
   })
 
   it('are part of what people take along', async () => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     await put(headers, { settings: { ...defaults, weight: 'lb' } })
     const { rawPayload } = await app.inject({ url: '/api/auth/export', headers })
     const file = unzipSync(rawPayload)['settings.json']
@@ -73,9 +73,9 @@ describe('settings', () => {
   })
 
   it('go when the account goes, and nobody else’s', async () => {
-    const [leaving, staying] = [await addPerson(world), await addPerson(world)]
+    const [leaving, staying] = [await addPerson(deps), await addPerson(deps)]
     for (const { headers } of [leaving, staying]) await put(headers, { settings: { theme: 'dark' } })
-    await personalSettings.leave(world.db, leaving.id, 'anonymise')
+    await personalSettings.leave(deps.db, leaving.id, 'anonymise')
     expect(await get(leaving.headers)).toEqual(defaults)
     expect((await get(staying.headers)).theme).toBe('dark')
   })
@@ -98,10 +98,10 @@ describe('settings', () => {
   })
 
   it('that nobody knows are not saved', async () => {
-    const { id, headers } = await addPerson(world)
+    const { id, headers } = await addPerson(deps)
     const saved = await put(headers, { settings: { ...defaults, userId: 'x', groups: ['admin'] } })
     expect(saved.json()).toMatchObject({ settings: defaults })
-    const rows = await world.db.select().from(userSettings)
+    const rows = await deps.db.select().from(userSettings)
     expect(rows.find(({ userId }) => userId === id)?.settings).toEqual(defaults)
   })
 
@@ -112,7 +112,7 @@ describe('settings', () => {
     ['a list', { settings: [] }],
     ['nothing', {}],
   ])('are refused with %s, and stay as they were', async (_, body) => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     await put(headers, { settings: { ...defaults, theme: 'light' } })
     const refused = await put(headers, body)
     expect(refused.statusCode).toBe(400)
@@ -128,7 +128,7 @@ describe('settings', () => {
   })
 
   it('are never kept on the way', async () => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     expect((await app.inject({ url, headers })).headers['cache-control']).toBe('private, no-store')
   })
 })

@@ -4,8 +4,8 @@ import { addSite } from '#src/testing/sites.ts'
 
 const html = `<!doctype html><html><head><title>Soundings</title></head><body><div id="root"><!--first-view--></div>
 <template id="parts"><link href="/app.js"><!--site-page <link href="/details.js">--><!--home-page <link href="/home.js">--></template></body></html>`
-const { app, world } = await testApp({ web: { folder: import.meta.dirname, html, scriptHashes: [] } })
-const wreck = await addSite(world.db, { siteName: 'Wreck <b>', country: 'Malta' })
+const { app, deps } = await testApp({ web: { folder: import.meta.dirname, html, scriptHashes: [] } })
+const wreck = await addSite(deps.db, { siteName: 'Wreck <b>', country: 'Malta' })
 
 const page = async (url: string) => (await app.inject({ url })).body
 

@@ -2,7 +2,7 @@ import { sharePicture } from '@soundings/contract/share'
 import { type DepthBand, depthBand, depthBands } from '@soundings/rules/depth'
 import { appWords } from '@soundings/rules/share'
 import { cutToFit, fitName, type PictureFacts } from '@soundings/rules/share-picture'
-import type { Letters, Typeface } from '#src/drawing.ts'
+import type { TextOutlines, Typeface } from '#ports/pictures.ts'
 
 /** The tokens of the web app that a picture needs; a picture has one theme. */
 export const ink = {
@@ -30,10 +30,10 @@ type Look = { anchor?: 'start' | 'middle' | 'end'; fill?: string; opacity?: numb
 const shareBefore = { start: 0, middle: 0.5, end: 1 }
 
 const penOf =
-  (letters: Letters): Pen =>
+  (outlines: TextOutlines): Pen =>
   (text, face, size, x, y, { anchor = 'start', fill = ink['on-scrim'], opacity = 1 } = {}) => {
-    const left = x - letters.width(text, face) * size * shareBefore[anchor]
-    return `<path transform="translate(${left.toFixed(2)} ${y})" fill="${fill}" opacity="${opacity}" d="${letters.outline(text, face, size)}"/>`
+    const left = x - outlines.width(text, face) * size * shareBefore[anchor]
+    return `<path transform="translate(${left.toFixed(2)} ${y})" fill="${fill}" opacity="${opacity}" d="${outlines.outline(text, face, size)}"/>`
   }
 
 const shade = (id: string, stops: readonly (readonly [at: number, opacity: number])[]) =>
@@ -69,13 +69,13 @@ const onBand = (band: DepthBand) => (isShallow(band) ? ink['on-shallow'] : ink['
 const sounding = { radius: 84, gap: 44, room: 122 }
 
 /** The maximum depth in metres, bottom right. The number is as large as its disc allows; the unit follows it, smaller. */
-const depthMark = (pen: Pen, letters: Letters, depth: number) => {
+const depthMark = (pen: Pen, outlines: TextOutlines, depth: number) => {
   const band = depthBand(depth)
   if (band === 'unknown') return ''
   const [x, y] = [width - margin - sounding.radius, foot - sounding.radius + 8]
   const [unitShare, space] = [0.44, 0.07]
-  const wide = letters.width(String(depth), 'display')
-  const whole = wide + space + letters.width('m', 'display') * unitShare
+  const wide = outlines.width(String(depth), 'display')
+  const whole = wide + space + outlines.width('m', 'display') * unitShare
   const size = Math.min(86, sounding.room / whole)
   const [left, line] = [x - (whole * size) / 2, y + size * 0.345]
   const look = { fill: onBand(band) }
@@ -88,16 +88,16 @@ const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${scrim}${inside}</svg>`
 
 /** The letters a place can be written with: its own, or those of the names, which know more languages. */
-const faceFor = (text: string, letters: Letters): Typeface | undefined =>
-  (['text', 'display'] as const).find((face) => letters.canDraw(text, face))
+const faceFor = (text: string, outlines: TextOutlines): Typeface | undefined =>
+  (['text', 'display'] as const).find((face) => outlines.canDraw(text, face))
 
 const placeSize = 36
 
 /** The longest way to say the place that can be drawn and is narrow enough; the shortest may be cut. */
-const placeLine = (places: readonly string[], pen: Pen, letters: Letters, room: number) => {
+const placeLine = (places: readonly string[], pen: Pen, outlines: TextOutlines, room: number) => {
   const ways = places.flatMap((text) => {
-    const face = faceFor(text, letters)
-    return face ? [{ text, face, widthOf: (part: string) => letters.width(part, face) * placeSize }] : []
+    const face = faceFor(text, outlines)
+    return face ? [{ text, face, widthOf: (part: string) => outlines.width(part, face) * placeSize }] : []
   })
   const way = ways.find(({ text, widthOf }) => widthOf(text) <= room) ?? ways.at(-1)
   if (!way) return undefined
@@ -110,16 +110,16 @@ const placeLine = (places: readonly string[], pen: Pen, letters: Letters, room: 
  * What lies above the scene in the picture of a site, as an SVG of outlines alone. A name that our letters cannot
  * write is left to the text beside the picture.
  */
-export const drawSite = ({ names, places, depth }: PictureFacts, letters: Letters): string => {
-  const pen = penOf(letters)
+export const drawSite = ({ names, places, depth }: PictureFacts, outlines: TextOutlines): string => {
+  const pen = penOf(outlines)
   const room = width - 2 * margin - (depth === null ? 0 : 2 * sounding.radius + sounding.gap)
-  const place = placeLine(places, pen, letters, room)
-  const name = names.find((each) => letters.canDraw(each, 'display'))
+  const place = placeLine(places, pen, outlines, room)
+  const name = names.find((each) => outlines.canDraw(each, 'display'))
   const parts = [head(pen)]
-  if (depth !== null) parts.push(depthMark(pen, letters, depth))
+  if (depth !== null) parts.push(depthMark(pen, outlines, depth))
   if (place) parts.push(place)
   if (name) {
-    const { size, lines } = fitName(name, (text) => letters.width(text, 'display'), room)
+    const { size, lines } = fitName(name, (text) => outlines.width(text, 'display'), room)
     const base = foot - 4 - (place ? placeSize + 22 : 0)
     // Large letters start a little right of their place; this brings them above the line below.
     for (const [at, line] of lines.toReversed().entries())
@@ -129,8 +129,8 @@ export const drawSite = ({ names, places, depth }: PictureFacts, letters: Letter
 }
 
 /** What lies above the scene in the picture of Soundings itself: what it does, and the colours of its depths. */
-export const drawApp = (letters: Letters): string => {
-  const pen = penOf(letters)
+export const drawApp = (outlines: TextOutlines): string => {
+  const pen = penOf(outlines)
   const radius = 34
   const markers = depthBands.map(({ key, upTo }, at) => {
     const [x, y] = [margin + radius + at * (2 * radius + 16), foot - radius]

@@ -6,14 +6,20 @@ import { pictureFacts } from '@soundings/rules/share-picture'
 import { focusOf, type WaterArtScene } from '@soundings/rules/water-art'
 import QuickLRU from 'quick-lru'
 import type { sitesService } from '#features/sites/index.ts'
-import type { World } from '#src/world.ts'
-import { oneByOne } from './one-by-one.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import { createLimiter } from '#shared/limiter.ts'
 import { drawApp, drawSite } from './share-drawing.ts'
 
 /** Pictures in memory: up to twice as many, of 200 kB at most, so 24 MB. */
-const most = 60
+const max = 60
 
-type Doors = {
+/** So many may wait; more would wait longer than messengers do. */
+const maxWaiting = 19
+
+const tooMany = () => new HttpError(503, 'Too many images are being generated. Please try again.')
+
+type Needs = {
   sites: Pick<ReturnType<typeof sitesService>, 'get'>
   /** The folder of the scenes. */
   art: string
@@ -36,14 +42,14 @@ const appScene = 'coral-turtle'
 
 /** Draws the pictures beside links, one at a time, and keeps those that were asked for last. */
 export const sharePicturesService = (
-  { letters, pictures }: Pick<World, 'letters' | 'pictures'>,
-  { sites, art, version }: Doors,
+  { outlines, pictures }: Pick<Dependencies, 'outlines' | 'pictures'>,
+  { sites, art, version }: Needs,
 ) => {
-  const kept = new QuickLRU<string, Buffer>({ maxSize: most })
+  const kept = new QuickLRU<string, Buffer>({ maxSize: max })
   const underway = new Map<string, Promise<Buffer>>()
-  const inTurn = oneByOne()
+  const limited = createLimiter({ concurrent: 1, maxWaiting, tooMany })
 
-  /** All that a picture shows, in a few letters: of two pictures with the same version one is drawn. */
+  /** A hash of all that a picture shows: of two pictures with the same version only one is drawn. */
   const versionOf = (shown: unknown) =>
     createHash('sha256')
       .update(JSON.stringify([version, shown]))
@@ -52,7 +58,7 @@ export const sharePicturesService = (
 
   const draw = async (current: string, { scene, focus, overlay }: Drawing): Promise<Buffer> => {
     const background = join(art, `${scene}.webp`)
-    const jpeg = await inTurn(() =>
+    const jpeg = await limited(() =>
       pictures.compose({ ...sharePicture, background, focus, overlay: overlay() }),
     )
     kept.set(current, jpeg)
@@ -77,14 +83,14 @@ export const sharePicturesService = (
     /** The picture of a site as it is now; throws the refusal of a site that is not public. */
     ofSite: async (siteId: string, asked: string): Promise<Shown> => {
       const facts = pictureFacts(await sites.get(siteId))
-      return show(asked, versionOf(facts), { ...facts, overlay: () => drawSite(facts, letters) })
+      return show(asked, versionOf(facts), { ...facts, overlay: () => drawSite(facts, outlines) })
     },
 
     ofApp: (asked: string): Promise<Shown> =>
       show(asked, appVersion, {
         scene: appScene,
         focus: focusOf(appScene),
-        overlay: () => drawApp(letters),
+        overlay: () => drawApp(outlines),
       }),
   }
 }

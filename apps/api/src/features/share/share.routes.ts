@@ -1,10 +1,10 @@
 import { Uuid } from '@soundings/contract/common'
-import { pages } from '@soundings/contract/pages'
 import { share } from '@soundings/contract/share'
+import { sitePages } from '@soundings/contract/site-pages'
 import { robots } from '@soundings/rules/share'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serveAll } from '#http/serve.ts'
-import { Refusal } from '#src/refusal.ts'
+import { HttpError } from '#shared/http-error.ts'
 import type { shareService } from './share.service.ts'
 import type { SharePictures } from './share-pictures.service.ts'
 
@@ -35,7 +35,7 @@ export const sharePictureRoutes = (app: FastifyInstance, pictures: SharePictures
 
 /** Pages whose head the server fills, and what search engines ask for. None of this is part of the API. */
 export const shareRoutes = (app: FastifyInstance, service: Service, origin: string): void => {
-  for (const url of [pages.site, pages.siteWithName])
+  for (const url of [sitePages.site, sitePages.siteWithName])
     app.get<{ Params: { siteId: string } }>(url, { config }, async ({ params }, reply) => {
       try {
         const answer = await service.sitePage(Uuid.parse(params.siteId))
@@ -44,7 +44,7 @@ export const shareRoutes = (app: FastifyInstance, service: Service, origin: stri
         return reply.header('cache-control', revalidate).redirect(answer.movedTo, 301)
       } catch (error) {
         // The page itself says what is wrong with the address; only its status differs.
-        const isGone = error instanceof Refusal || !Uuid.safeParse(params.siteId).success
+        const isGone = error instanceof HttpError || !Uuid.safeParse(params.siteId).success
         if (!isGone) throw error
         return send(reply.code(404), 'text/html', revalidate, service.appPage)
       }
@@ -55,7 +55,7 @@ export const shareRoutes = (app: FastifyInstance, service: Service, origin: stri
   )
   app.get<{ Params: { file: string } }>('/sitemaps/:file', { config }, async ({ params }, reply) => {
     const [, number] = /^(\d{1,6})\.xml$/.exec(params.file) ?? []
-    if (number === undefined) throw new Refusal(404, 'There is no such sitemap')
+    if (number === undefined) throw new HttpError(404, 'This sitemap doesn’t exist')
     return send(reply, 'application/xml', hour, await service.sitemap(Number(number)))
   })
 }

@@ -10,8 +10,8 @@ import {
 } from '@soundings/rules/share'
 import { pictureAlt } from '@soundings/rules/share-picture'
 import type { sitesService } from '#features/sites/index.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
 import { factsAhead, firstView } from './first-view.ts'
 import { findLastNumber, listNumbered } from './share.repo.ts'
 import type { SharePictures } from './share-pictures.service.ts'
@@ -22,7 +22,7 @@ const perMap = 10_000
 /** The scripts that only the page of a site needs at once; the build leaves them in a comment. */
 const sitePart = /<!--site-page\s(.*?)-->/s
 
-type Doors = {
+type Needs = {
   sites: Pick<ReturnType<typeof sitesService>, 'get'>
   /** The address that people reach this server at. */
   origin: string
@@ -37,7 +37,7 @@ const drawn = (url: string, alt: string): Picture => ({ url, alt, ...sharePictur
 const withHead = (html: string, head: string) => html.replace('</head>', () => `${head}\n  </head>`)
 
 /** What links to sites say of them, and how search engines find them. */
-export const shareService = ({ db }: Pick<World, 'db'>, { sites, origin, html, pictures }: Doors) => ({
+export const shareService = ({ db }: Pick<Dependencies, 'db'>, { sites, origin, html, pictures }: Needs) => ({
   /** The page of every other address, with the head of Soundings itself. */
   appPage: withHead(html, appHead(drawn(origin + pictures.appAddress, appPictureAlt))),
 
@@ -66,7 +66,7 @@ export const shareService = ({ db }: Pick<World, 'db'>, { sites, origin, html, p
     sitemapIndex(origin, Math.max(1, Math.ceil((await findLastNumber(db)) / perMap))),
 
   sitemap: async (number: number): Promise<string> => {
-    if (number * perMap > (await findLastNumber(db))) throw new Refusal(404, 'There is no such sitemap')
+    if (number * perMap > (await findLastNumber(db))) throw new HttpError(404, 'This sitemap doesn’t exist')
     return sitemap(origin, await listNumbered(db, number * perMap, (number + 1) * perMap))
   },
 })

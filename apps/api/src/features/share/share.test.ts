@@ -7,14 +7,14 @@ import { addSite, addSites } from '#src/testing/sites.ts'
 
 const html =
   '<!doctype html><html><head><title>Soundings</title>\n<meta\n name="description" content="x" />\n</head><body></body></html>'
-const { app, world } = await testApp({ web: { folder: import.meta.dirname, html, scriptHashes: [] } })
+const { app, deps } = await testApp({ web: { folder: import.meta.dirname, html, scriptHashes: [] } })
 
-const wreck = await addSite(world.db, {
+const wreck = await addSite(deps.db, {
   siteName: 'Wreck of "Ångström" <b>',
   country: 'Malta',
   description: 'Deep & dark.',
 })
-const hidden = await addSite(world.db, { siteName: 'Hidden' }, 'pending')
+const hidden = await addSite(deps.db, { siteName: 'Hidden' }, 'pending')
 
 /** The address of the picture in the head of a page, without the server's own. */
 const pictureOf = (page: string) =>
@@ -43,6 +43,9 @@ test('the page of a site says what it is about, for those who do not run scripts
   for (const tag of ['og:image:width" content="1200"', 'og:image:height" content="630"'])
     expect(body).toContain(tag)
   expect(body.match(/property="og:title"/g)).toHaveLength(1)
+  expect(body).toContain(
+    'property="og:title" content="Wreck of &quot;Ångström&quot; &lt;b&gt;, Malta · Soundings"',
+  )
   expect(body).toContain(`rel="canonical" href="http://localhost:3000/sites/${wreck}/`)
 })
 
@@ -58,9 +61,9 @@ test.each([
 })
 
 test('the old address of a site that was merged leads to the new one, for as long as that is so', async () => {
-  const old = await addSite(world.db, { siteName: 'Entered twice' })
+  const old = await addSite(deps.db, { siteName: 'Entered twice' })
   const become = (columns: { approvalStatus: 'removed' | 'approved'; mergedInto: string | null }) =>
-    world.db.update(sites).set(columns).where(eq(sites.id, old))
+    deps.db.update(sites).set(columns).where(eq(sites.id, old))
   await become({ approvalStatus: 'removed', mergedInto: wreck })
   for (const url of [`/sites/${old}`, `/sites/${old}/entered-twice`]) {
     const { statusCode, headers } = await get(url)
@@ -76,7 +79,7 @@ test('the old address of a site that was merged leads to the new one, for as lon
   expect((await get(`/sites/${old}`)).statusCode).toBe(404)
   await become({ approvalStatus: 'approved', mergedInto: null })
   expect((await get(`/sites/${old}`)).statusCode).toBe(200)
-  await world.db.delete(sites).where(eq(sites.id, old))
+  await deps.db.delete(sites).where(eq(sites.id, old))
 })
 
 test('the page of a site in capitals is the page itself', async () => {
@@ -84,7 +87,7 @@ test('the page of a site in capitals is the page itself', async () => {
 })
 
 test('search engines find every approved site and no other', async () => {
-  await addSites(world.db, [{ siteName: 'Reef' }])
+  await addSites(deps.db, [{ siteName: 'Reef' }])
   const index = await get('/sitemap.xml')
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
   const [, first = ''] = /<loc>http:\/\/localhost:3000(.*?)<\/loc>/.exec(index.body) ?? []
@@ -110,18 +113,18 @@ test.each(['/', '/explore', '/about'])('a link to %s has the picture of Sounding
 })
 
 test('the link to a site with a photo has the photo', async () => {
-  const id = await addSite(world.db, { siteName: 'Seen Reef' })
+  const id = await addSite(deps.db, { siteName: 'Seen Reef' })
   const imageUrl = 'https://pictures.example/reef.jpg'
-  await world.db.update(sites).set({ imageUrl }).where(eq(sites.id, id))
+  await deps.db.update(sites).set({ imageUrl }).where(eq(sites.id, id))
   const { body } = await get(`/sites/${id}`)
   expect(body).toContain(`property="og:image" content="${imageUrl}"`)
   expect(body).not.toContain('og:image:width')
 })
 
 test('a photo that lies here is named by its whole address, which others need', async () => {
-  const id = await addSite(world.db, { siteName: 'Own Reef' })
+  const id = await addSite(deps.db, { siteName: 'Own Reef' })
   const imageUrl = `/api/media/serve/large/${'a'.repeat(32)}`
-  await world.db.update(sites).set({ imageUrl }).where(eq(sites.id, id))
+  await deps.db.update(sites).set({ imageUrl }).where(eq(sites.id, id))
   const { body } = await get(`/sites/${id}`)
   expect(body).toContain(`property="og:image" content="http://localhost:3000${imageUrl}"`)
   expect(body).toContain(`"image":"http://localhost:3000${imageUrl}"`)
@@ -135,7 +138,7 @@ describe('the picture of a site', () => {
     ['a name we cannot write', { siteName: '蓝洞 🐢', country: 'مصر', diveSiteCategory: 'cave' }],
     ['markup for a name', { siteName: '"/><image href="file:///etc/passwd"/>' }],
   ] as const)('with %s is a JPEG of the size that messengers want', async (_, facts) => {
-    const id = await addSite(world.db, facts)
+    const id = await addSite(deps.db, facts)
     const { statusCode, headers, rawPayload } = await get(await pictureOfSite(id))
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('image/jpeg')
@@ -155,11 +158,11 @@ describe('the picture of a site', () => {
   })
 
   it('has a new address when what it shows changes, and the old address shows the newest', async () => {
-    const id = await addSite(world.db, { siteName: 'Old name', maxDepth: 20 })
+    const id = await addSite(deps.db, { siteName: 'Old name', maxDepth: 20 })
     const before = await pictureOfSite(id)
-    await world.db.update(sites).set({ description: 'Not in the picture.' }).where(eq(sites.id, id))
+    await deps.db.update(sites).set({ description: 'Not in the picture.' }).where(eq(sites.id, id))
     expect(await pictureOfSite(id)).toBe(before)
-    await world.db.update(sites).set({ siteName: 'New name' }).where(eq(sites.id, id))
+    await deps.db.update(sites).set({ siteName: 'New name' }).where(eq(sites.id, id))
     const after = await pictureOfSite(id)
     expect(after).not.toBe(before)
     const [old, current] = [await get(before), await get(after)]
@@ -168,7 +171,7 @@ describe('the picture of a site', () => {
   })
 
   it('is drawn once for many who ask at the same time', async () => {
-    const url = await pictureOfSite(await addSite(world.db, { siteName: 'Busy Reef' }))
+    const url = await pictureOfSite(await addSite(deps.db, { siteName: 'Busy Reef' }))
     const all = await Promise.all(Array.from({ length: 40 }, () => get(url)))
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(1)

@@ -2,12 +2,13 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { otherConnection } from '#src/testing/database.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 
-const { app, world, connectionString } = await testApp()
+const { app, deps, connectionString } = await testApp()
 const other = await otherConnection(connectionString)
 
-const id = await addSite(world.db, {
+const id = await addSite(deps.db, {
   siteName: 'Old name',
   country: 'Malta',
   difficulty: 'advanced',
@@ -19,27 +20,26 @@ const cached = [
   '/api/sites/country/Malta',
   '/api/sites/difficulty/advanced',
 ]
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 5 })
 
 describe('what visitors read most', () => {
   it.each(cached)('changes soon after another process has written: %s', async (url) => {
     for (const name of ['Second name', 'Third name']) {
       await app.inject(url)
       await other.query('update sites set site_name = $1', [name])
-      await soon(async () => expect((await app.inject(url)).body).toContain(name))
+      await eventually(async () => expect((await app.inject(url)).body).toContain(name))
     }
   })
 
   it('is gone soon after another process has deleted or hidden it', async () => {
-    const gone = await addSite(world.db, { siteName: 'Soon gone' })
+    const gone = await addSite(deps.db, { siteName: 'Soon gone' })
     const url = `/api/sites/${gone}`
-    await soon(async () => expect((await app.inject(url)).statusCode).toBe(200))
+    await eventually(async () => expect((await app.inject(url)).statusCode).toBe(200))
     await other.query("update sites set approval_status = 'rejected' where id = $1", [gone])
-    await soon(async () => expect((await app.inject(url)).statusCode).toBe(404))
+    await eventually(async () => expect((await app.inject(url)).statusCode).toBe(404))
     await other.query("update sites set approval_status = 'approved' where id = $1", [gone])
-    await soon(async () => expect((await app.inject(url)).statusCode).toBe(200))
+    await eventually(async () => expect((await app.inject(url)).statusCode).toBe(200))
     await other.query('delete from sites where id = $1', [gone])
-    await soon(async () => expect((await app.inject(url)).statusCode).toBe(404))
+    await eventually(async () => expect((await app.inject(url)).statusCode).toBe(404))
   })
 
   it('is not kept stale when a write overtook the reading of it', async () => {
@@ -48,7 +48,7 @@ describe('what visitors read most', () => {
       const reads = Array.from({ length: 4 }, () => app.inject(cached[0] ?? ''))
       const write = other.query('update sites set site_name = $1 where id = $2', [name, id])
       await Promise.all([...reads, write])
-      await soon(async () => expect((await app.inject(cached[0] ?? '')).json().siteName).toBe(name))
+      await eventually(async () => expect((await app.inject(cached[0] ?? '')).json().siteName).toBe(name))
       await new Promise((resolve) => setTimeout(resolve, 5))
       expect((await app.inject(cached[0] ?? '')).json().siteName).toBe(name)
     }
@@ -58,10 +58,10 @@ describe('what visitors read most', () => {
     await app.inject('/api/sites')
     await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query = 'listen changes'`)
-    await soon(async () => expect(world.changes.isListening()).toBe(false))
+    await eventually(async () => expect(deps.changes.isListening()).toBe(false))
     await other.query("update sites set site_name = 'Written in the gap' where id = $1", [id])
     expect((await app.inject(`/api/sites/${id}`)).json().siteName).toBe('Written in the gap')
-    await soon(async () => expect(world.changes.isListening()).toBe(true))
+    await eventually(async () => expect(deps.changes.isListening()).toBe(true))
     expect((await app.inject(`/api/sites/${id}`)).json().siteName).toBe('Written in the gap')
   })
 
@@ -91,7 +91,7 @@ describe('a reply that a browser may keep', () => {
   it('has another tag after a change', async () => {
     const before = (await app.inject(cached[0] ?? '')).headers.etag
     await other.query('update sites set max_depth = coalesce(max_depth, 0) + 1')
-    await soon(async () => expect((await app.inject(cached[0] ?? '')).headers.etag).not.toBe(before))
+    await eventually(async () => expect((await app.inject(cached[0] ?? '')).headers.etag).not.toBe(before))
   })
 
   it.each([
@@ -139,11 +139,11 @@ describe('a reply that a browser may keep', () => {
 describe('the memory for replies', () => {
   it('is not filled by addresses that differ in what nobody reads', async () => {
     await addSites(
-      world.db,
+      deps.db,
       Array.from({ length: 50 }, (_, n) => ({ siteName: `Filler ${n}` })),
     )
-    const spy = vi.spyOn(world.db, 'select')
-    await soon(async () => expect((await app.inject('/api/sites')).json().total).toBeGreaterThan(50))
+    const spy = vi.spyOn(deps.db, 'select')
+    await eventually(async () => expect((await app.inject('/api/sites')).json().total).toBeGreaterThan(50))
     await app.inject('/api/sites')
     spy.mockClear()
     for (let n = 0; n < 5; n++) await app.inject(`/api/sites?junk=${n}`)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { addSites } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 
 const names = ['Anchor', 'Barge', 'Cave', 'Drift', 'Eel Garden'] as const
-const [anchor] = await addSites(world.db, [
+const [anchor] = await addSites(deps.db, [
   { siteName: 'Anchor', country: 'Malta', difficulty: 'beginner', diveSiteCategory: 'wreck', maxDepth: 18 },
   { siteName: 'Barge', country: 'Malta', difficulty: 'advanced', diveSiteCategory: 'wreck', maxDepth: 42 },
   { siteName: 'Cave', country: 'Malta', difficulty: 'beginner', diveSiteCategory: 'cave', maxDepth: 30 },
@@ -18,7 +18,7 @@ const [anchor] = await addSites(world.db, [
   },
   { siteName: 'Eel Garden', country: 'Egypt', coordinates: [179.9, -17], maxDepth: 12 },
 ])
-await addSites(world.db, [{ siteName: 'Hidden', country: 'Malta', diveSiteCategory: 'wreck' }], 'pending')
+await addSites(deps.db, [{ siteName: 'Hidden', country: 'Malta', diveSiteCategory: 'wreck' }], 'pending')
 
 type Listed = { items: { siteName: string }[]; total: number; nextCursor: string | null }
 
@@ -77,10 +77,10 @@ test('a write is in the counts soon after, and no old answer is kept', async () 
     return body.facets.diveSiteCategory.find(({ value }: { value: string }) => value === 'wreck').count
   }
   expect(await wrecks()).toBe(2)
-  const added = await addSites(world.db, [{ siteName: 'Ferry', country: 'Malta', diveSiteCategory: 'wreck' }])
+  const added = await addSites(deps.db, [{ siteName: 'Ferry', country: 'Malta', diveSiteCategory: 'wreck' }])
   await expect.poll(wrecks, patience).toBe(3)
   expect((await list('country=Malta&diveSiteCategory=wreck')).names).toEqual(['Anchor', 'Barge', 'Ferry'])
-  await world.db.execute(`delete from sites where id = '${added[0]}'`)
+  await deps.db.execute(`delete from sites where id = '${added[0]}'`)
   await expect.poll(wrecks, patience).toBe(2)
 })
 

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { otherConnection } from '#src/testing/database.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addPhoto } from '#src/testing/photos.ts'
 import { addSite } from '#src/testing/sites.ts'
@@ -8,10 +9,9 @@ import { addSite } from '#src/testing/sites.ts'
 const first = await testApp()
 const second = await testApp({ beside: first })
 const apps = [first.app, second.app]
-const { db } = first.world
+const { db } = first.deps
 const other = await otherConnection(first.connectionString)
 
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 25_000, interval: 20 })
 const bodyOf = async (app: (typeof apps)[number], url: string) => (await app.inject(url)).body
 
 /** Writes what nobody hears of: a reply that says the same afterwards was kept. */
@@ -23,7 +23,7 @@ const writeUnheard = async (statement: string, values: string[]) => {
 
 /** Two sites of a country; the page of each, the list of both and how to see whether a page or the list is still kept. */
 const twoOf = async (country: string) => {
-  const author = await addPerson(first.world, { handle: `${country}_author` })
+  const author = await addPerson(first.deps, { handle: `${country}_author` })
   const own = await addSite(db, { siteName: `Own ${country}`, country })
   const neighbour = await addSite(db, { siteName: `Neighbour ${country}`, country })
   await other.query('update sites set created_by = $1 where id = $2', [author.id, own])
@@ -34,10 +34,12 @@ const twoOf = async (country: string) => {
   }
   for (const app of apps) {
     // What is made anew in memory has come to rest.
-    await soon(async () =>
+    await eventually(async () =>
       expect((await app.inject(`/api/sites/facets?country=${country}`)).json().total).toBe(2),
     )
-    await soon(async () => expect(await bodyOf(app, `/api/sites/places?q=${country}`)).toContain(country))
+    await eventually(async () =>
+      expect(await bodyOf(app, `/api/sites/places?q=${country}`)).toContain(country),
+    )
     for (const url of Object.values(urls)) await app.inject(url)
   }
   await writeUnheard("update sites set site_name = 'Unheard' where id = $1", [neighbour])
@@ -51,7 +53,7 @@ const twoOf = async (country: string) => {
 
 /** What every instance's page of a site comes to say. */
 const everywhere = async (url: string, says: string) => {
-  for (const app of apps) await soon(async () => expect(await bodyOf(app, url)).toContain(says))
+  for (const app of apps) await eventually(async () => expect(await bodyOf(app, url)).toContain(says))
 }
 
 describe('what is kept of sites', () => {
@@ -80,7 +82,7 @@ describe('what is kept of sites', () => {
     await other.query('update photos set site_id = $1 where id = $2', [urls.neighbour.split('/').at(-1), id])
     await everywhere(urls.neighbour, 'A wanderer')
     for (const app of apps)
-      await soon(async () => expect(await bodyOf(app, urls.own)).not.toContain('A wanderer'))
+      await eventually(async () => expect(await bodyOf(app, urls.own)).not.toContain('A wanderer'))
   })
 
   it('is forgotten of the pages that tell a handle, when it is another', async () => {

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { asLevel } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { readTile } from '#src/testing/tiles.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 
 const facts = {
   siteName: 'Secret Cavern',
@@ -14,8 +15,8 @@ const facts = {
   maxDepth: 20,
   description: 'secretword',
 }
-const hidden = [await addSite(world.db, facts, 'pending'), await addSite(world.db, facts, 'rejected')]
-const shown = await addSite(world.db, facts)
+const hidden = [await addSite(deps.db, facts, 'pending'), await addSite(deps.db, facts, 'rejected')]
+const shown = await addSite(deps.db, facts)
 
 const ids = (answer: { json: () => { items: { id: string }[]; total?: number } }) => {
   const { items, total } = answer.json()
@@ -24,16 +25,13 @@ const ids = (answer: { json: () => { items: { id: string }[]; total?: number } }
 }
 
 beforeAll(() =>
-  vi.waitFor(
-    async () => {
-      expect((await app.inject('/api/about')).json().sites).toBe(1)
-      expect((await app.inject('/api/sites/facets')).json().total).toBe(1)
-    },
-    { timeout: 10_000 },
-  ),
+  eventually(async () => {
+    expect((await app.inject('/api/about')).json().sites).toBe(1)
+    expect((await app.inject('/api/sites/facets')).json().total).toBe(1)
+  }),
 )
 
-const headersOf = { public: {}, member: await asLevel(world, 'member'), admin: await asLevel(world, 'admin') }
+const headersOf = { public: {}, member: await asLevel(deps, 'member'), admin: await asLevel(deps, 'admin') }
 
 describe.each(['public', 'member', 'admin'] as const)(
   'what is pending or rejected is hidden from %s',
@@ -57,7 +55,7 @@ describe.each(['public', 'member', 'admin'] as const)(
     ])('in the list at %s', async (url) => expect(ids(await get(url))).toEqual([shown]))
 
     it('by its id and by the map’s integer, but for those who review it', async () => {
-      const { rows } = await world.db.execute<{ id: string; map_id: number }>('select id, map_id from sites')
+      const { rows } = await deps.db.execute<{ id: string; map_id: number }>('select id, map_id from sites')
       for (const { id, map_id } of rows) {
         // Whoever decides about a site must see it.
         const status = id === shown || role === 'admin' ? 200 : 404

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { addSites } from '#src/testing/sites.ts'
+import { sitesService } from './sites.service.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 
 type Listed = { items: { id: string; siteName: string }[]; nextCursor: string | null; total: number }
 
@@ -33,7 +34,7 @@ const names = Array.from({ length: 300 }, (_, at) => {
   return `Reef ${String((at * 7919) % 300).padStart(3, '0')}`
 })
 const ids = await addSites(
-  world.db,
+  deps.db,
   names.map((siteName, at) => ({
     siteName,
     country: at < 150 ? 'Türkiye' : null,
@@ -60,6 +61,14 @@ describe('the list of dive sites', () => {
     expect(items.findIndex(({ siteName }) => siteName === 'Blue Hole')).toBe(0)
   })
 
+  it.each(['best', 'name'] as const)('is answered by the database alone in the order of %s', async (sort) => {
+    const catalogue = undefined as never
+    const { list } = sitesService({ db: deps.db, catalogue })
+    const page = await list({ filter_type: 'all', sort, limit: 200 })
+    const { items, total } = await get(`/api/sites?sort=${sort}&limit=200`)
+    expect([page.total, page.items.map(({ id }) => id)]).toEqual([total, items.map(({ id }) => id)])
+  })
+
   it('shows fifty when nothing is said, and at most two hundred', async () => {
     expect((await get('/api/sites')).items).toHaveLength(50)
     expect((await get('/api/sites?limit=200')).items).toHaveLength(200)
@@ -73,11 +82,11 @@ describe('the list of dive sites', () => {
   it('skips nothing when a site before the cursor goes away between two pages', async () => {
     const first = await get('/api/sites?limit=10')
     const { id = '' } =
-      (await addSites(world.db, [{ siteName: 'AAA' }])).map((each) => ({ id: each }))[0] ?? {}
+      (await addSites(deps.db, [{ siteName: 'AAA' }])).map((each) => ({ id: each }))[0] ?? {}
     const second = await get(`/api/sites?limit=10&cursor=${first.nextCursor}`)
     expect(second.items.map((site) => site.id)).not.toContain(id)
     expect(new Set([...first.items, ...second.items].map((site) => site.id)).size).toBe(20)
-    await world.db.execute(`delete from sites where id = '${id}'`)
+    await deps.db.execute(`delete from sites where id = '${id}'`)
   })
 })
 

@@ -7,18 +7,18 @@ import { testApp } from '#src/testing/app.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
 import { buildRow } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 
-const author = await addPerson(world, { handle: 'reef_author' })
-const fan = await addPerson(world)
-const stranger = await addPerson(world)
-const moderator = await addPerson(world, { groups: ['moderator'], handle: 'reef_keeper' })
-const editor = await addPerson(world, { groups: ['editor'] })
+const author = await addPerson(deps, { handle: 'reef_author' })
+const fan = await addPerson(deps)
+const stranger = await addPerson(deps)
+const moderator = await addPerson(deps, { groups: ['moderator'], handle: 'reef_keeper' })
+const editor = await addPerson(deps, { groups: ['editor'] })
 
 type Row = typeof sites.$inferInsert
 const add = async (facts: Parameters<typeof buildRow>[0], columns: Partial<Row> = {}) => {
   const row = { ...buildRow(facts), ...columns }
-  await world.db.insert(sites).values(row)
+  await deps.db.insert(sites).values(row)
   return row.id
 }
 const own = { createdBy: author.id }
@@ -41,7 +41,7 @@ const pending = await add(
 )
 const rejected = await add(
   { siteName: 'Gamma Reef', country: 'Italy' },
-  { ...own, approvalStatus: 'rejected', rejectionReason: 'This is not a dive site.' },
+  { ...own, approvalStatus: 'rejected', rejectionReason: 'This isn’t a dive site.' },
 )
 const removed = await add({ siteName: 'Delta Gone' }, { ...own, approvalStatus: 'removed' })
 const other = await add({ siteName: 'Epsilon Wall', country: 'Malta', maxDepth: 40 })
@@ -98,14 +98,14 @@ describe('a public site', () => {
   })
 
   it('shows a new handle of its author at once, and none when the account is gone', async () => {
-    const leaver = await addPerson(world, { handle: 'first_name' })
+    const leaver = await addPerson(deps, { handle: 'first_name' })
     const id = await add({ siteName: 'Renamed' }, { createdBy: leaver.id })
-    await expect.poll(async () => (await siteOf(id)).creatorHandle, { timeout: 10_000 }).toBe('first_name')
+    await expect.poll(async () => (await siteOf(id)).creatorHandle).toBe('first_name')
     for (const handle of ['second_name', null]) {
-      await world.db.update(users).set({ handle }).where(eq(users.id, leaver.id))
-      await expect.poll(async () => (await siteOf(id)).creatorHandle, { timeout: 10_000 }).toBe(handle)
+      await deps.db.update(users).set({ handle }).where(eq(users.id, leaver.id))
+      await expect.poll(async () => (await siteOf(id)).creatorHandle).toBe(handle)
     }
-    await world.db.delete(sites).where(eq(sites.id, id))
+    await deps.db.delete(sites).where(eq(sites.id, id))
   })
 
   it('is compressed for its author too', async () => {
@@ -113,7 +113,7 @@ describe('a public site', () => {
     const answer = await get(`/api/sites/${long}`, { ...author.headers, 'accept-encoding': 'gzip' })
     expect(answer.headers['content-encoding']).toBe('gzip')
     expect(answer.rawPayload.length).toBeLessThan(2_000)
-    await world.db.delete(sites).where(eq(sites.id, long))
+    await deps.db.delete(sites).where(eq(sites.id, long))
   })
 })
 
@@ -121,7 +121,7 @@ describe('a site that is not public', () => {
   it('is seen by its author, by editors and moderators, with the reason, and by nobody else', async () => {
     for (const [id, approvalStatus, rejectionReason] of [
       [pending, 'pending', null],
-      [rejected, 'rejected', 'This is not a dive site.'],
+      [rejected, 'rejected', 'This isn’t a dive site.'],
     ]) {
       for (const { headers } of [author, editor, moderator]) {
         const answer = await get(`/api/sites/${id}`, headers)
@@ -166,7 +166,7 @@ describe('the address of a site that was merged', () => {
     const gone = { approvalStatus: 'removed' } as const
     const one = await add({ siteName: 'One' }, gone)
     const two = await add({ siteName: 'Two' }, { ...gone, mergedInto: one })
-    await world.db.update(sites).set({ mergedInto: two }).where(eq(sites.id, one))
+    await deps.db.update(sites).set({ mergedInto: two }).where(eq(sites.id, one))
     for (const headers of [{}, fan.headers])
       expect((await get(`/api/sites/${one}`, headers)).statusCode).toBe(404)
   })
@@ -197,7 +197,7 @@ describe('one’s own set of sites', () => {
     const hidden = await add({ siteName: 'Zeta' })
     await favorite(hidden, fan)
     expect(await list('filter_type=favorites', fan)).toHaveLength(3)
-    await world.db.update(sites).set({ approvalStatus: 'pending' }).where(eq(sites.id, hidden))
+    await deps.db.update(sites).set({ approvalStatus: 'pending' }).where(eq(sites.id, hidden))
     expect(await list('filter_type=favorites', fan)).toEqual([
       ['Alpha Wreck', 'approved'],
       ['Epsilon Wall', 'approved'],

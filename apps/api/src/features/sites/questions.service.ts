@@ -4,8 +4,8 @@ import type { SiteQuestion, SiteSummary } from '@soundings/contract/sites'
 import { searchTerms } from '@soundings/rules/sites'
 import { fold } from '@soundings/rules/text'
 import { z } from 'zod'
-import { fromCursor, toCursor } from '#src/paging.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { fromCursor, toCursor } from '#shared/paging.ts'
 import type { Points } from './catalogue/answers.ts'
 import type { AskableSet } from './catalogue/catalogue.service.ts'
 import type { Wanted } from './catalogue/wanted.ts'
@@ -21,7 +21,7 @@ const CataloguePlace = z.object({ id: Uuid, at: z.int().min(0) })
 export type Summaries = (ids: string[]) => Promise<SiteSummary[]>
 
 /** Puts what people ask to a set of sites; `summaries` tells what they may see of what it finds. */
-export const questionsTo = ({ db }: Pick<World, 'db'>, set: AskableSet, summaries: Summaries) => {
+export const questionsTo = ({ db }: Pick<Dependencies, 'db'>, set: AskableSet, summaries: Summaries) => {
   const wantedOf = async (q: string): Promise<Wanted> => ({
     terms: await termsOf({ db }, searchTerms(q)),
     phrase: fold(q),

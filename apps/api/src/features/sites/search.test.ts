@@ -1,12 +1,13 @@
 import { searchTexts } from '@soundings/rules/sites'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sites } from '#db/schema/sites.ts'
 import { buildFacts, testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addSites } from '#src/testing/sites.ts'
 import { readStarterSites } from './starter.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 
 type Found = {
   items: { id: string; siteName: string; country: string | null; diveSiteCategory: string | null }[]
@@ -24,15 +25,15 @@ const first = async (q: string) => (await names(q))[0]
 
 /** Searches follow a moment after a write. */
 const settled = async (q: string, total: number) => {
-  await vi.waitFor(async () => expect((await ask(q)).total).toBe(total), 5_000)
+  await eventually(async () => expect((await ask(q)).total).toBe(total))
 }
 
 beforeAll(async () => {
   await addSites(
-    world.db,
+    deps.db,
     (await readStarterSites()).map(({ facts }) => facts),
   )
-  await addSites(world.db, [
+  await addSites(deps.db, [
     { siteName: '海豚湾', country: '中国', description: '珊瑚礁' },
     { siteName: 'Голубая дыра', country: 'Египет' },
     { siteName: '제주 문섬', country: '대한민국' },
@@ -160,13 +161,13 @@ describe('searching by words', () => {
   })
 
   it('finds a site by what it is called now, and no longer by what it was called', async () => {
-    const [id] = await addSites(world.db, [
+    const [id] = await addSites(deps.db, [
       { siteName: 'Quixotic Quarry', country: 'Erstwhile', marineLife: ['axolotl'] },
     ])
     await settled('axolotl', 1)
     const { sortName, searchNames } = searchTexts(buildFacts({ siteName: 'Wobbegongia' }))
     const renamed = { siteName: 'Wobbegongia', sortName, searchNames }
-    await world.db
+    await deps.db
       .update(sites)
       .set(renamed)
       .where(eq(sites.id, id ?? ''))
@@ -174,13 +175,13 @@ describe('searching by words', () => {
     expect(await names('quixotic quarry')).not.toContain('Wobbegongia')
     expect(await names('axolotl')).toEqual(['Wobbegongia'])
     expect(await names('zweiter')).toEqual(["O'Brien's Reef"])
-    await world.db.delete(sites).where(eq(sites.id, id ?? ''))
+    await deps.db.delete(sites).where(eq(sites.id, id ?? ''))
     await settled('axolotl', 0)
   })
 
   it('counts all that it finds, however many, and so do the facets', async () => {
     const many = Array.from({ length: 1_200 }, (_, at) => ({ siteName: `Xanadu ${at}`, country: 'Plenty' }))
-    await addSites(world.db, many)
+    await addSites(deps.db, many)
     await settled('xanadu', many.length)
     const { facets, total } = (await app.inject('/api/sites/facets?q=xanadu')).json()
     expect(total).toBe(many.length)

@@ -6,15 +6,17 @@ import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addPhoto } from '#src/testing/photos.ts'
+import { siteEventsOf } from '#src/testing/site-events.ts'
 import { addSite } from '#src/testing/sites.ts'
-import { deleteRemovedBefore } from './editing/removal.repo.ts'
+import { purgeRemovedBefore } from './editing/removal.service.ts'
 import { personalSites } from './personal-sites.ts'
 import { choosePictures } from './pictures/choose-pictures.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
+const events = siteEventsOf(deps)
 const { get, post, del } = callsOf(app)
-const moderator = await addPerson(world, { groups: ['moderator'] })
+const moderator = await addPerson(deps, { groups: ['moderator'] })
 
 const addPhotoAt = async (siteId: string, known: Parameters<typeof addPhoto>[1] = {}) => {
   const row = await addPhoto(db, { siteId, ...known })
@@ -101,7 +103,7 @@ describe('many at once', () => {
     const shown = await Promise.all(
       Array.from({ length: 8 }, (_, at) => addPhoto(db, { siteId: at % 2 ? from : into })),
     )
-    const people = await Promise.all(shown.map(() => addPerson(world)))
+    const people = await Promise.all(shown.map(() => addPerson(deps)))
     const answers = await Promise.all([
       ...pending.map(({ id }) => post(`/api/media/${id}/approve`, moderator.headers, {})),
       ...people.flatMap(({ headers }, at) =>
@@ -130,10 +132,10 @@ describe('photos of a site that ends', () => {
 
   it('stay hidden when it is gone for good; their uploaders may show them elsewhere', async () => {
     const reef = await addSite(db)
-    const uploader = await addPerson(world)
+    const uploader = await addPerson(deps)
     const { id } = await addPhotoAt(reef, { uploaderId: uploader.id })
     await del(`/api/sites/${reef}`, moderator.headers)
-    await deleteRemovedBefore(db, new Date('2030-01-01T00:00:00Z'))
+    await purgeRemovedBefore(db, new Date('2030-01-01T00:00:00Z'), events)
     expect(await siteRow(reef)).toBeUndefined()
     expect((await get(`/api/media/${id}`)).statusCode).toBe(404)
     expect((await get(`/api/media/${id}`, uploader.headers)).json()).toMatchObject({
@@ -143,12 +145,12 @@ describe('photos of a site that ends', () => {
   })
 
   it('stay where its author takes a public one along, and return to the sites that stood behind it', async () => {
-    const author = await addPerson(world)
+    const author = await addPerson(deps)
     const [own, foreign] = [await addSite(db), await addSite(db)]
     await db.update(sites).set({ createdBy: author.id }).where(eq(sites.id, own))
     const [there, brought] = [await addPhotoAt(own), await addPhotoAt(foreign)]
     await merge(foreign, own)
-    await personalSites.leave(db, author.id, 'delete')
+    await personalSites(events).leave(db, author.id, 'delete')
     expect(await rowOf(there.id)).toMatchObject({ siteId: null, approvalStatus: 'approved' })
     expect((await site(foreign)).media).toEqual([brought.id])
     expect((await site(foreign)).imageUrl).toContain(brought.key)

@@ -6,14 +6,16 @@ import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addReport } from '#src/testing/reports.ts'
+import { siteEventsOf } from '#src/testing/site-events.ts'
 import { addSite } from '#src/testing/sites.ts'
-import { deleteRemovedBefore } from './editing/removal.repo.ts'
+import { purgeRemovedBefore } from './editing/removal.service.ts'
 import { personalSites } from './personal-sites.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
+const events = siteEventsOf(deps)
 const { post, del } = callsOf(app)
-const moderator = await addPerson(world, { groups: ['moderator'] })
+const moderator = await addPerson(deps, { groups: ['moderator'] })
 
 const merge = (from: string, into: string) => post(`/api/sites/${from}/merge`, moderator.headers, { into })
 const unmerge = (id: string) => post(`/api/sites/${id}/unmerge`, moderator.headers)
@@ -98,19 +100,19 @@ describe('reports of a site that ends', () => {
     const reef = await addSite(db)
     await addAt(reef, 4)
     await del(`/api/sites/${reef}`, moderator.headers)
-    await deleteRemovedBefore(db, new Date('2030-01-01T00:00:00Z'))
+    await purgeRemovedBefore(db, new Date('2030-01-01T00:00:00Z'), events)
     expect(await at(reef)).toEqual([])
     expect(await db.select().from(reportMonths).where(eq(reportMonths.siteId, reef))).toEqual([])
   })
 
   it('return to the sites that stood behind it, when its author takes it along', async () => {
-    const author = await addPerson(world)
+    const author = await addPerson(deps)
     const [own, foreign] = [await addSite(db), await addSite(db)]
     await db.update(sites).set({ createdBy: author.id }).where(eq(sites.id, own))
     await addAt(own, 1)
     const brought = await addAt(foreign, 5)
     await merge(foreign, own)
-    await db.transaction((tx) => personalSites.leave(tx, author.id, 'delete'))
+    await db.transaction((tx) => personalSites(events).leave(tx, author.id, 'delete'))
     expect([await at(foreign), await counted(foreign)]).toEqual([[brought], [1, 5]])
     expect(await at(own)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { changedFields } from '@soundings/rules/site-editing'
 import { duplicateDistance, searchTexts } from '@soundings/rules/sites'
 import { slugOf } from '@soundings/rules/text'
 import { v7 as uuidv7 } from 'uuid'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { isChanged, keepEdited } from './changed-facts.ts'
 import { factsOf } from './editing/change-site.ts'
 import { insertChange, type Recorded } from './editing/changes.repo.ts'
@@ -42,7 +42,7 @@ const importedChange = ({ provenance: { source }, ...change }: Imported) => ({
 })
 
 /** Puts sites of other sources into the database; what is already here is known by its source and id there. */
-export const sitesIntake = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
+export const sitesIntake = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const toRow = ({ facts, provenance }: Arrival, id: string, approvalStatus: ApprovalStatus): NewSite => ({
     id,
     slug: slugOf(facts.siteName),

@@ -34,7 +34,7 @@ export const findEditedFields = async (db: Db, siteIds: string[]): Promise<Map<s
 export type Neighbour = { at: number; id: string; siteName: string; coordinates: Coordinates }
 
 /** So many neighbours of one point are looked at; more within so small a distance are not all dive sites. */
-const mostNeighbours = 200
+const maxNeighbours = 200
 
 /** The sites, rejected and removed ones aside, within `radius` kilometres of each point: one query for all, over the place index. */
 export const findNeighbours = async (db: Db, points: Coordinates[], radius: number): Promise<Neighbour[]> => {
@@ -48,7 +48,7 @@ export const findNeighbours = async (db: Db, points: Coordinates[], radius: numb
       select id, site_name, lng, lat from sites
       where cube_enlarge(place_of(point.lat, point.lng), ${radius}, 3) @> place_of(lat, lng)
         and approval_status not in ('rejected', 'removed')
-      limit ${mostNeighbours}
+      limit ${maxNeighbours}
     ) as near
   `)
   return rows.map(({ at, id, name, lng, lat }) => ({ at, id, siteName: name, coordinates: [lng, lat] }))

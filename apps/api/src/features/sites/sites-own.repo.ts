@@ -3,8 +3,6 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { siteChanges, siteProposals } from '#db/schema/contributions.ts'
 import { sites } from '#db/schema/sites.ts'
-import { freePhotos, hidePhotosOf } from './pictures/pictures.repo.ts'
-import { freeReports } from './reports/site-reports.repo.ts'
 import { siteColumns, toSite } from './sites-rows.repo.ts'
 
 /** The sites that a person added, whatever became of them. */
@@ -13,23 +11,36 @@ export const findSitesOf = async (db: Db, userId: string): Promise<Site[]> => {
   return rows.map(toSite)
 }
 
-/**
- * Deletes the sites that a person added. Sites of others that were merged into them stand on their own again, with
- * their photos and reports: nothing else would lead to them. Answers which these are.
- */
-export const deleteSitesOf = async (db: Db, userId: string): Promise<string[]> => {
-  const own = db.select({ id: sites.id }).from(sites).where(eq(sites.createdBy, userId))
+/** The sites that a person added, by id, in one order. */
+export const findSiteIdsOf = async (db: Db, userId: string): Promise<string[]> => {
   const rows = await db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(eq(sites.createdBy, userId))
+    .orderBy(sites.id)
+  return rows.map(({ id }) => id)
+}
+
+/** The sites of others that were merged into these, and into which. */
+export const findForeignMergedInto = async (
+  db: Db,
+  ids: string[],
+  userId: string,
+): Promise<{ siteId: string; outOf: string }[]> => {
+  const rows = await db
+    .select({ siteId: sites.id, outOf: sites.mergedInto })
+    .from(sites)
+    .where(and(inArray(sites.mergedInto, ids), or(ne(sites.createdBy, userId), isNull(sites.createdBy))))
+    .orderBy(sites.id)
+  return rows.flatMap(({ siteId, outOf }) => (outOf === null ? [] : [{ siteId, outOf }]))
+}
+
+/** Makes a merged site stand on its own again. */
+export const standAlone = async (db: Db, siteId: string): Promise<void> => {
+  await db
     .update(sites)
     .set({ approvalStatus: 'approved', removedAt: null, mergedInto: null })
-    .where(and(inArray(sites.mergedInto, own), or(ne(sites.createdBy, userId), isNull(sites.createdBy))))
-    .returning({ id: sites.id })
-  const freed = rows.map(({ id }) => id)
-  await freePhotos(db, freed)
-  await freeReports(db, freed)
-  await hidePhotosOf(db, eq(sites.createdBy, userId))
-  await db.delete(sites).where(eq(sites.createdBy, userId))
-  return freed
+    .where(eq(sites.id, siteId))
 }
 
 /** Takes a person's name off the sites that they added or approved. */

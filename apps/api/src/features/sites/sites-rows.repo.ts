@@ -31,7 +31,7 @@ export const summaryColumns = {
 type Row = Omit<typeof sites.$inferSelect, 'search'>
 type SummaryRow = Pick<Row, keyof typeof summaryColumns>
 
-/** Who may still see a site that was taken away sees that it is not public. */
+/** Who may still see a site that was removed sees that it is not public. */
 export const shownStatus = (status: Row['approvalStatus']): ApprovalStatus =>
   status === 'removed' ? 'rejected' : status
 

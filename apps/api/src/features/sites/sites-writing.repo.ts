@@ -34,11 +34,11 @@ export const newColumns = ({ id, slug, facts, provenance, approvalStatus, search
 })
 
 /** A statement takes 65,535 parameters, and a site about 45 of them. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 export const insertSites = async (db: Db, rows: NewSite[]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += mostAtOnce)
-    await db.insert(sites).values(rows.slice(from, from + mostAtOnce).map(newColumns))
+  for (let from = 0; from < rows.length; from += maxAtOnce)
+    await db.insert(sites).values(rows.slice(from, from + maxAtOnce).map(newColumns))
 }
 
 /**

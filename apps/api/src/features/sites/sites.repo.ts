@@ -58,7 +58,7 @@ export const findApprovedSites = async (db: Db, ids: string[]): Promise<SiteSumm
 }
 
 /** Beyond this many, sites around a point are neither counted nor listed. */
-const mostNearby = 1_000
+const maxNearby = 1_000
 
 /** Approved sites within `radius` kilometres, nearest first, and how many there are (at most 1,000). */
 export const findApprovedNear = async (
@@ -72,7 +72,7 @@ export const findApprovedNear = async (
     .from(sites)
     .where(and(approved, sql`cube_enlarge(${here}, ${radius}, 3) @> ${there}`))
     .orderBy(sql`${there} <-> ${here}`)
-    .limit(mostNearby)
+    .limit(maxNearby)
     .as('near')
   const rows = await db
     .select({ ...near._.selectedFields, total: sql<number>`(count(*) over ())::int` })

@@ -6,7 +6,7 @@ import { serveAll } from '#http/serve.ts'
 import type { Places } from './places/places.service.ts'
 import type { personalSitesService, sitesService } from './sites.service.ts'
 
-type Doors = {
+type Needs = {
   sites: ReturnType<typeof sitesService>
   personal: ReturnType<typeof personalSitesService>
   places: Places
@@ -14,7 +14,7 @@ type Doors = {
 
 export const sitesRoutes = (
   app: FastifyInstance,
-  { sites: service, personal, places }: Doors,
+  { sites: service, personal, places }: Needs,
   cache: ReplyCache,
 ): void =>
   serveAll(

@@ -3,10 +3,10 @@ import { SiteFilter } from '@soundings/contract/site-filter'
 import type { Difficulty, NearbySite, Site, SiteQuestion, SiteSummary } from '@soundings/contract/sites'
 import { fold } from '@soundings/rules/text'
 import { z } from 'zod'
-import { fromCursor, toCursor } from '#src/paging.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import { fromCursor, toCursor } from '#shared/paging.ts'
+import type { Person } from '#shared/person.ts'
 import type { Catalogue } from './catalogue/catalogue.service.ts'
 import { personalSet } from './catalogue/personal-set.service.ts'
 import { type ListQuestion, type Page, type Paging, questionsTo } from './questions.service.ts'
@@ -31,7 +31,7 @@ import { type Viewer, viewerOf } from './viewer.ts'
 
 const NamePlace = z.object({ name: text(500), id: Uuid })
 
-const notFound = () => new Refusal(404, 'This dive site does not exist or is not public')
+const notFound = () => new HttpError(404, 'This dive site doesn’t exist or isn’t public')
 
 /** In the order asked for, however they were found. */
 const inOrder = (ids: string[], found: SiteSummary[]): SiteSummary[] => {
@@ -39,11 +39,14 @@ const inOrder = (ids: string[], found: SiteSummary[]): SiteSummary[] => {
   return ids.flatMap((id) => known.get(id.toLowerCase()) ?? [])
 }
 
+/** All sites by name, which the database answers by itself. */
 const isWhole = ({ q, sort, ...question }: ListQuestion) =>
-  !q && sort === 'best' && Object.keys(SiteFilter.shape).every((facet) => !(facet in question))
+  !q &&
+  (sort === 'best' || sort === 'name') &&
+  Object.keys(SiteFilter.shape).every((facet) => !(facet in question))
 
 /** Dive sites as everybody sees them. */
-export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue: Catalogue }) => {
+export const sitesService = ({ db, catalogue }: Pick<Dependencies, 'db'> & { catalogue: Catalogue }) => {
   const listed = async (filter: Listed, { cursor, limit }: Paging): Promise<Page> => {
     const after = fromCursor(NamePlace, cursor)
     const [rows, total] = await Promise.all([
@@ -80,8 +83,8 @@ export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue:
     get: async (id: string): Promise<Site> => {
       const site = await findApprovedSite(db, id)
       if (site) return site
-      const heir = await findMergedInto(db, id)
-      const merged = heir === undefined ? undefined : await findApprovedSite(db, heir)
+      const mergeTarget = await findMergedInto(db, id)
+      const merged = mergeTarget === undefined ? undefined : await findApprovedSite(db, mergeTarget)
       if (!merged) throw notFound()
       return merged
     },
@@ -112,7 +115,7 @@ export const sitesService = ({ db, catalogue }: Pick<World, 'db'> & { catalogue:
 }
 
 /** Dive sites as one person sees them, where that is not what everybody sees. */
-export const personalSitesService = ({ db }: Pick<World, 'db'>) => {
+export const personalSitesService = ({ db }: Pick<Dependencies, 'db'>) => {
   /** The questions to a person's own set; undefined when all sites are asked. */
   const ownSet = ({ filter_type: set }: SiteQuestion, person: () => Person) => {
     if (set === 'all') return undefined
@@ -125,8 +128,8 @@ export const personalSitesService = ({ db }: Pick<World, 'db'>) => {
   const findPersonal = async (viewer: Viewer, id: string): Promise<Site | undefined> => {
     const isTheirs = await isPersonal(db, viewer, id)
     if (isTheirs !== undefined) return isTheirs ? findSiteSeenBy(db, viewer, id) : undefined
-    const heir = await findMergedInto(db, id)
-    return heir === undefined ? undefined : findPersonal(viewer, heir)
+    const mergeTarget = await findMergedInto(db, id)
+    return mergeTarget === undefined ? undefined : findPersonal(viewer, mergeTarget)
   }
 
   return {

@@ -1,5 +1,5 @@
 import QuickLRU from 'quick-lru'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import type { Term } from './catalogue/wanted.ts'
 import { readStems } from './sites-search.repo.ts'
 
@@ -7,7 +7,10 @@ import { readStems } from './sites-search.repo.ts'
 const known = new QuickLRU<string, string>({ maxSize: 5_000 })
 
 /** Folded words with the stems that PostgreSQL has of them in facts, to be looked up in the catalogue. */
-export const termsOf = async ({ db }: Pick<World, 'db'>, words: readonly string[]): Promise<Term[]> => {
+export const termsOf = async (
+  { db }: Pick<Dependencies, 'db'>,
+  words: readonly string[],
+): Promise<Term[]> => {
   const unknown = words.filter((word) => !known.has(word))
   const stems = unknown.length > 0 ? await readStems(db, unknown) : []
   for (const [at, word] of unknown.entries()) known.set(word, stems[at] ?? word)

@@ -1,1 +1,1 @@
-export { systemRoutes } from './system.routes.ts'
+export { systemFeature } from './system.feature.ts'

@@ -1,22 +1,52 @@
 import { system } from '@soundings/contract/system'
 import type { FastifyInstance } from 'fastify'
+import type { StartingPart } from '#extension-points/readiness.ts'
 import type { MapService } from '#features/map/index.ts'
 import { serveAll } from '#http/serve.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
 
-type Doors = { map: Pick<MapService, 'isReady' | 'version'>; isStopping: () => boolean; version: string }
+/** What public reads are answered from, by the name under which a server that is starting says that it lacks it. */
+export type StartingParts = Record<keyof typeof notReadyYet, Pick<StartingPart, 'isReady'>>
+
+type Needs = {
+  map: Pick<MapService, 'version'>
+  parts: StartingParts
+  isStopping: () => boolean
+  version: string
+}
 
 const ok = { status: 'ok' } as const
 
-export const systemRoutes = (app: FastifyInstance, { ping }: Pick<World, 'ping'>, doors: Doors): void =>
+const notReadyYet = {
+  map: 'The map is still loading.',
+  sites: 'The dive sites are still loading.',
+  places: 'The places are still loading.',
+}
+const partNames = Object.keys(notReadyYet) as (keyof typeof notReadyYet)[]
+
+const starting = 'Soundings is still starting. Please try again in a few seconds.'
+
+/** Refuses with 503 until every part can answer, and says which cannot. */
+const refuseUntilReady = (parts: StartingParts): void => {
+  const missing = partNames.filter((name) => !parts[name].isReady())
+  if (missing.length === 0) return
+  const issues = missing.map((name) => ({ path: [name], message: notReadyYet[name] }))
+  throw new HttpError(503, starting, { code: 'starting', issues })
+}
+
+export const systemRoutes = (
+  app: FastifyInstance,
+  { ping }: Pick<Dependencies, 'ping'>,
+  needs: Needs,
+): void =>
   serveAll(app, system, {
     live: () => ok,
     ready: async () => {
-      if (doors.isStopping()) throw new Refusal(503, 'The server is stopping')
-      if (!doors.map.isReady()) throw new Refusal(503, 'The map is still being built')
+      if (needs.isStopping()) throw new HttpError(503, 'The server is stopping')
+      refuseUntilReady(needs.parts)
       await ping()
       return ok
     },
-    about: async () => ({ version: doors.version, sites: (await doors.map.version()).total }),
+    about: async () => ({ version: needs.version, sites: (await needs.map.version()).total }),
   })

@@ -1,15 +1,17 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerErrors } from '#http/errors.ts'
-import { systemRoutes } from './system.routes.ts'
+import { type StartingParts, systemRoutes } from './system.routes.ts'
 
-type State = { isStopping?: boolean; isReady?: boolean; ping?: () => Promise<void> }
+type State = { isStopping?: boolean; loading?: (keyof StartingParts)[]; ping?: () => Promise<void> }
 
-const start = ({ isStopping = false, isReady = true, ping = async () => undefined }: State) => {
+const start = ({ isStopping = false, loading = [], ping = async () => undefined }: State) => {
   const app = Fastify()
   answerErrors(app)
-  const map = { isReady: () => isReady, version: async () => ({ version: '1-7', total: 7 }) }
-  systemRoutes(app, { ping }, { map, version: '1.2.3', isStopping: () => isStopping })
+  const map = { version: async () => ({ version: '1-7', total: 7 }) }
+  const part = (name: keyof StartingParts) => ({ isReady: () => !loading.includes(name) })
+  const parts = { map: part('map'), sites: part('sites'), places: part('places') }
+  systemRoutes(app, { ping }, { map, parts, version: '1.2.3', isStopping: () => isStopping })
   return app
 }
 
@@ -18,7 +20,7 @@ const away = async () => {
 }
 
 describe('a server', () => {
-  it('is ready when the database answers and the map is built', async () => {
+  it('is ready when the database answers and everything is loaded', async () => {
     const answer = await start({}).inject('/api/health/ready')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ status: 'ok' })
@@ -27,7 +29,9 @@ describe('a server', () => {
 
   it.each([
     ['it is stopping', { isStopping: true }],
-    ['its map is not built', { isReady: false }],
+    ['its map is still loading', { loading: ['map'] }],
+    ['its sites are still loading', { loading: ['sites'] }],
+    ['its places are still loading', { loading: ['places'] }],
     ['its database is away', { ping: away }],
   ] as [string, State][])('is not ready while %s, but lives', async (_, state) => {
     const app = start(state)
@@ -37,6 +41,18 @@ describe('a server', () => {
     expect(answer.json().message).toMatch(/\w/)
     expect(answer.body).not.toContain('10.0.0.1')
     expect((await app.inject('/api/health/live')).statusCode).toBe(200)
+  })
+
+  it('says what is still loading, one by one', async () => {
+    const answer = await start({ loading: ['map', 'sites'] }).inject('/api/health/ready')
+    expect(answer.json()).toMatchObject({
+      message: 'Soundings is still starting. Please try again in a few seconds.',
+      code: 'starting',
+      issues: [
+        { path: ['map'], message: 'The map is still loading.' },
+        { path: ['sites'], message: 'The dive sites are still loading.' },
+      ],
+    })
   })
 
   it('says what it is', async () => {

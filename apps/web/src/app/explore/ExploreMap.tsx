@@ -2,7 +2,7 @@ import { IconMapOff } from '@tabler/icons-react'
 import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { SiteMap } from '#features/map/index.ts'
-import { SitePreview } from '#features/sites/index.ts'
+import { SitePreview, siteShortcuts } from '#features/sites/index.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { type SheetStop, sheetHeights } from '#shared/ui/bottom-sheet.view.ts'
 import { ReloadNotice } from '#shared/ui/ReloadNotice.tsx'
@@ -12,7 +12,7 @@ import { useHeight } from './use-height.ts'
 
 const MapFailed = () => (
   <ReloadNotice icon={IconMapOff} title="Failed to load the map">
-    <p>The list offers the same sites.</p>
+    <p>The list shows the same sites.</p>
   </ReloadNotice>
 )
 
@@ -33,7 +33,7 @@ export const ExploreMap = ({ explore, isShown, isUsable, sheet }: Props) => {
   // Under a full sheet nobody looks: the map waits as it will be seen again.
   const covered = sheet === null ? 0 : heights[sheet === 'full' ? 'peek' : sheet]
   useShortcut(
-    'baseMap',
+    siteShortcuts.baseMap,
     () => explore.setBase(explore.base === 'satellite' ? 'roadmap' : 'satellite'),
     isUsable,
   )

@@ -66,6 +66,7 @@ test('what made no sense in an address is named once, in the words of people', (
   ])
   expect(leftOut(...said('?difficulty=beginner,easy'))).toEqual(['level'])
   expect(leftOut(...said('?site=42'))).toEqual(['dive site'])
+  expect(leftOut(...said('?maxDepth=deep&sort=random&lat=999'))).toEqual(['depth', 'order', 'map position'])
   expect(leftOut(...said('?difficulty=beginner&z=9.50&search=reef&utm_source=mail'))).toEqual([])
 })
 

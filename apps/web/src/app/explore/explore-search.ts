@@ -16,8 +16,8 @@ import { reportListParts, reportParts } from '#features/reports/index.ts'
 import type { Question } from '#features/sites/index.ts'
 
 const { minZoom, maxZoom, maxLatitude } = mapLimits
-const between = (least: number, most: number) =>
-  z.coerce.number().min(least).max(most).optional().catch(undefined)
+const between = (least: number, max: number) =>
+  z.coerce.number().min(least).max(max).optional().catch(undefined)
 
 /** Those words of a comma separated list that mean something. */
 const known = (words: readonly string[]) =>

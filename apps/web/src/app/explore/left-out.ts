@@ -1,3 +1,4 @@
+import { listText } from '@soundings/rules/phrases'
 import { toast } from '#shared/ui/toast.tsx'
 
 // Most addresses are right, so the words about those that are not are a file of their own.
@@ -50,12 +51,8 @@ export const leftOut = (said: Record<string, string>, read: object): string[] =>
   return [...new Set(parts.flatMap(([name]) => (isPart(name) ? partName[name] : [])))]
 }
 
-/** `a`, `a and b`, `a, b and c` */
-const joined = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-/** Tells what the writer of an address asked for in vain. */
-export const tellLeftOut = (said: Record<string, string>, read: object): void => {
+/** Says which parts of a link could not be used. */
+export const notifyLeftOut = (said: Record<string, string>, read: object): void => {
   const lost = leftOut(said, read)
-  if (lost.length > 0)
-    toast.warning(`This link asks for something that does not exist here: ${joined.format(lost)}.`)
+  if (lost.length > 0) toast.warning(`This link contains something we don’t recognise: ${listText(lost)}.`)
 }

@@ -14,7 +14,7 @@ export const useTidyAddress = <Search extends object>(
     const read = readSearch(said)
     if (!isUntidy(said, read)) return
     rewrite(read)
-    void import('./left-out.ts').then(({ tellLeftOut }) => tellLeftOut(said, read))
+    void import('./left-out.ts').then(({ notifyLeftOut }) => notifyLeftOut(said, read))
   })
   useEffect(() => {
     if (address !== '') tidy()

@@ -2,6 +2,7 @@ import { IconMapOff } from '@tabler/icons-react'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentProps, Suspense } from 'react'
 import { SiteMap } from '#features/map/index.ts'
+import { siteShortcuts } from '#features/sites/index.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { ReloadNotice } from '#shared/ui/ReloadNotice.tsx'
 import css from './HomeMap.module.css'
@@ -9,7 +10,7 @@ import type { Home } from './use-home.ts'
 
 const MapFailed = () => (
   <ReloadNotice icon={IconMapOff} title="Failed to load the map">
-    <p>The assistant and the lists offer the same sites.</p>
+    <p>The assistant and the lists show the same sites.</p>
   </ReloadNotice>
 )
 
@@ -17,7 +18,7 @@ type Props = Pick<ComponentProps<typeof SiteMap>, 'given' | 'covered' | 'sides'>
 
 /** The map under everything else: all sites, those that the filters leave, or those of an answer. */
 export const HomeMap = ({ home, ...rest }: Props) => {
-  useShortcut('baseMap', () => home.setBase(home.base === 'satellite' ? 'roadmap' : 'satellite'))
+  useShortcut(siteShortcuts.baseMap, () => home.setBase(home.base === 'satellite' ? 'roadmap' : 'satellite'))
   return (
     <div className={css.map}>
       <CatchBoundary getResetKey={() => 'map'} errorComponent={MapFailed}>

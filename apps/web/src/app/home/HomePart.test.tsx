@@ -36,7 +36,7 @@ test('a part that does not come says so and leaves the others whole', async () =
       <p>the map</p>
     </>,
   )
-  expect((await screen.findByRole('alert')).textContent).toContain('This part did not load')
+  expect((await screen.findByRole('alert')).textContent).toContain('This section didn’t load')
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined()
   expect(screen.getByText('the map')).toBeDefined()
 })

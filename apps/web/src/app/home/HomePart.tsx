@@ -7,7 +7,7 @@ import { ReloadNotice } from '#shared/ui/ReloadNotice.tsx'
 import css from './HomePart.module.css'
 
 type Props = {
-  /** What it is about, e.g. a site: another one is tried anew. */
+  /** What it shows, e.g. a site id: a new one is tried afresh. */
   about?: string
   /** What holds its place while its code is on its way. */
   waiting?: ReactNode
@@ -34,8 +34,8 @@ const Waiting = () =>
 
 const Missing = () => (
   <div className={css.missing}>
-    <ReloadNotice icon={IconPlugConnectedX} title="This part did not load">
-      <p>Check your connection, then reload the page. What you asked stays.</p>
+    <ReloadNotice icon={IconPlugConnectedX} title="This section didn’t load">
+      <p>Check your connection and reload the page. Your question is kept.</p>
     </ReloadNotice>
   </div>
 )

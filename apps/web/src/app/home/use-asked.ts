@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ask, foundAs, type Turn, useChat } from '#features/search/index.ts'
 
-type Doors = {
+type Needs = {
   onAnswered: (turn: Turn) => void
   /** The conversation is another person's now, who did not ask this. */
   onStrange: () => void
@@ -13,7 +13,7 @@ const isKnown = (question: string) =>
     .turns.some((turn) => turn.state !== 'failed' && (turn.question === question || turn.link === question))
 
 /** The question that the address names, with its sites. A link to one that was not asked on this device asks it. */
-export const useAsked = (question: string | undefined, { onAnswered, onStrange }: Doors) => {
+export const useAsked = (question: string | undefined, { onAnswered, onStrange }: Needs) => {
   const { personId, turns } = useChat()
   const found = foundAs(turns, question)
   const begin = useEffectEvent(async () => {

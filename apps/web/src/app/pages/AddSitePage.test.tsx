@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AddSite } from '#features/sites/index.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
+import { draftKey } from '#shared/drafts/draft-name.ts'
 import { noteReach } from '#shared/lib/connection.ts'
 import type { PickPlaceProps } from '#shared/map/index.ts'
 import { useModals } from '#shared/session/modal-store.ts'
@@ -75,7 +76,7 @@ const visit = () => {
   return { router, view, user: userEvent.setup() }
 }
 const mara = buildMe()
-const form = () => screen.findByRole('form', { name: 'Add a dive site' }, { timeout: 5_000 })
+const form = () => screen.findByRole('form', { name: 'Add a dive site' })
 const send = () => screen.getByRole('button', { name: /Add dive site|Send now/ })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
@@ -111,7 +112,7 @@ test('what is missing is told at its field, and the first field takes focus', as
   const { user } = visit()
   await form()
   await user.click(send())
-  expect(screen.getByText('Choose the place on the map or type its coordinates')).toBeDefined()
+  expect(screen.getByText('Choose the location on the map or type its coordinates')).toBeDefined()
   for (const name of ['Site name', 'Country', 'Region', 'Description'])
     expect(screen.getByText(`${name} is required`)).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(field('Coordinates')))
@@ -162,7 +163,7 @@ test('a site becomes one, its draft is forgotten, and its page opens', async () 
       access: 'shore',
     },
   ])
-  expect(localStorage.getItem(`soundings.site-draft.${mara.id}`)).toBe('')
+  expect(localStorage.getItem(draftKey(`${mara.id}.site`))).toBeNull()
   expect(await screen.findByText('Dive site created successfully')).toBeDefined()
 })
 
@@ -173,8 +174,8 @@ test('a site that may be there already is shown before anything is sent', async 
   const { user, router } = visit()
   await fillIn(user)
   await user.click(send())
-  const word = await screen.findByRole('checkbox', { name: 'No, mine is another site' })
-  expect(await screen.findByText(/Please look at them first/)).toBeDefined()
+  const word = await screen.findByRole('checkbox', { name: 'No, mine is different' })
+  expect(await screen.findByText(/Please check these sites first/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Ghost Reef North/ }).getAttribute('href')).toContain(near.id)
   expect(network.asked).not.toContain('POST /api/sites')
   await user.click(word)
@@ -199,7 +200,7 @@ test('without a connection the draft is kept, and every try has the same key', a
 
   const again = visit()
   expect(router).not.toBe(again.router)
-  expect(await screen.findByText(/This is your draft from before/)).toBeDefined()
+  expect(await screen.findByText(/This is your saved draft/)).toBeDefined()
   expect(field('Site name').value).toBe('Ghost Reef')
   isCut = false
   await again.user.click(send())
@@ -240,7 +241,7 @@ test('on a phone the map comes first, then the form, and the way back', async ()
   setUser(mara)
   const { user } = visit()
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  expect(screen.getByText('Choose the place on the map or type its coordinates')).toBeDefined()
+  expect(screen.getByText('Choose the location on the map or type its coordinates')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Press the map' }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await form()).toBeDefined()
@@ -256,7 +257,7 @@ test('on a phone nobody goes on from coordinates that are no place', async () =>
   await user.click(await screen.findByRole('button', { name: 'Press the map' }))
   await fill(user, field('Coordinates'), 'near the pier')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(screen.getByText(/could not be read as a position/)).toBeDefined()
+  expect(screen.getByText(/doesn’t look like a position/)).toBeDefined()
   expect(field('Coordinates').value).toBe('near the pier')
   await user.click(screen.getByRole('button', { name: 'Press the map' }))
   expect(field('Coordinates').value).toBe('27.81370, 33.92060')

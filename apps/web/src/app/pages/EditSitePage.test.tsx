@@ -9,6 +9,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startSession } from '#features/auth/index.ts'
 import { EditSite, siteQuery } from '#features/sites/index.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
+import { draftKey } from '#shared/drafts/draft-name.ts'
 import { noteReach } from '#shared/lib/connection.ts'
 import { closeModal, useModals } from '#shared/session/modal-store.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
@@ -53,7 +54,7 @@ const visit = async (site: Site) => {
   const history = createMemoryHistory({ initialEntries: [`/sites/${site.id}/edit`] })
   const router = createAppRouter(queryClient, history)
   const view = render(<App router={router} queryClient={queryClient} />)
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 })
+  await screen.findByRole('heading', { level: 1 })
   return { router, queryClient, view, user: userEvent.setup() }
 }
 
@@ -62,7 +63,7 @@ const type = async (user: ReturnType<typeof userEvent.setup>, name: string, text
   await user.clear(field(name))
   await user.paste(text)
 }
-const draftOf = ({ id }: Site) => `soundings.edit-draft.${buildMe().id}.${id}`
+const draftOf = ({ id }: Site) => draftKey(`${buildMe().id}.site-edit.${id}`)
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('a visitor is asked to log in and stays', async () => {
@@ -118,7 +119,7 @@ test('another member proposes, with a note to the moderator', async () => {
   await type(user, 'Region', 'Strait of Gubal')
   await type(user, 'Note (optional)', 'I was there.')
   await user.click(screen.getByRole('button', { name: 'Propose changes' }))
-  expect(await heading('A moderator will look at it')).toBeDefined()
+  expect(await heading('A moderator will review it')).toBeDefined()
   expect(sent).toMatchObject([{ version: 1, note: 'I was there.', facts: { region: 'Strait of Gubal' } }])
 })
 
@@ -147,7 +148,7 @@ test('two editors at once: the later one sees what changed, keeps what was typed
   await user.type(depth, '28')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
 
-  const conflict = await screen.findByRole('region', { name: /Somebody else changed this site/ })
+  const conflict = await screen.findByRole('region', { name: /Someone else changed this site/ })
   expect(within(conflict).getByText('El Gouna')).toBeDefined()
   expect(field('Town (optional)').value).toBe('El Gouna')
   expect(depth.value).toBe('28')
@@ -161,7 +162,7 @@ test('two editors at once: the later one sees what changed, keeps what was typed
 test('a pending site of somebody else is not for others to change', async () => {
   setUser(buildMe())
   await visit(buildSite({ isMySite: false }))
-  expect(await heading('You cannot change this site')).toBeDefined()
+  expect(await heading('You can’t edit this site')).toBeDefined()
 })
 
 test('a site is deleted after being asked', async () => {
@@ -229,7 +230,7 @@ test('a session that the server ended loses nothing: whoever logs in again saves
   act(closeModal)
   expect(field('Region').value).toBe('Strait of Gubal')
   expect(screen.queryByText('Please log in first')).toBeNull()
-  expect(screen.getByText(/nothing was sent. Send it again once you are logged in/)).toBeDefined()
+  expect(screen.getByText(/nothing was sent. Log in and send it again/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/ghost-reef$/))
   expect(sent).toMatchObject([{ facts: { region: 'Strait of Gubal' } }])
@@ -271,7 +272,7 @@ test('what was typed is there at the next visit, and can be given up', async () 
   first.view.unmount()
 
   const { user } = await visit(buildSite())
-  expect(await screen.findByText(/This is your draft from before/)).toBeDefined()
+  expect(await screen.findByText(/This is your saved draft/)).toBeDefined()
   expect(field('Region').value).toBe('Strait of Gubal')
   await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(field('Region').value).toBe('Red Sea')
@@ -287,24 +288,24 @@ test('a draft of a site that somebody changed since says so, and can start from 
   first.view.unmount()
 
   const { user } = await visit(buildSite({ version: 2, city: 'El Gouna' }))
-  expect(await screen.findByText(/somebody changed the site since/)).toBeDefined()
+  expect(await screen.findByText(/the site has changed since/)).toBeDefined()
   expect(field('Region').value).toBe('Strait of Gubal')
   expect(field('Town (optional)').value).toBe('')
-  await user.click(screen.getByRole('button', { name: 'Start from the new one' }))
+  await user.click(screen.getByRole('button', { name: 'Start from the new version' }))
   expect(field('Region').value).toBe('Red Sea')
   expect(field('Town (optional)').value).toBe('El Gouna')
-  expect(screen.queryByText(/somebody changed the site since/)).toBeNull()
+  expect(screen.queryByText(/the site has changed since/)).toBeNull()
 })
 
 test('what is wrong with the whole of a long form is brought into view each time', async () => {
   const site = buildSite()
-  network.refuse(siteEditing.update, 400, 'Nothing is different yet. Change something first.')
+  network.refuse(siteEditing.update, 400, 'You haven’t changed anything yet.')
   setUser(buildMe({ groups: ['editor'] }))
   const { user } = await visit(site)
   await heading('Edit dive site')
   for (let tries = 0; tries < 2; tries++) {
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    const words = await screen.findByText(/^Nothing is different yet/)
+    const words = await screen.findByText(/^You haven’t changed anything yet/)
     await waitFor(() => expect(document.activeElement?.contains(words)).toBe(true))
     expect(document.activeElement).not.toBe(document.body)
   }

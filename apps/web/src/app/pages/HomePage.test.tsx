@@ -3,7 +3,7 @@ import { media } from '@soundings/contract/media'
 import { reports } from '@soundings/contract/reports'
 import { search } from '@soundings/contract/search'
 import { sites } from '@soundings/contract/sites'
-import { emptyQuery } from '@soundings/rules/understanding'
+import { emptyQuery } from '@soundings/language/understanding'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -89,7 +89,7 @@ const visit = async (address: string) => {
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
   await router.load()
   render(<App router={router} queryClient={queryClient} />)
-  await screen.findByTestId('map', {}, { timeout: 10_000 })
+  await screen.findByTestId('map', {})
   return { address: () => router.history.location.href, router }
 }
 const askFor = async (question: string) => {
@@ -176,7 +176,7 @@ test('the dock offers what a visitor may do, and the gallery opens and closes in
   await user.click(dock.getByRole('button', { name: 'Map' }))
   await waitFor(() => expect(shown.base).toBe('roadmap'))
   await user.click(dock.getByRole('button', { name: 'Gallery' }))
-  expect(await screen.findByRole('dialog', { name: 'Photo Gallery' }, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByRole('dialog', { name: 'Photo Gallery' })).toBeDefined()
   expect(address()).toBe('/?base=roadmap&gallery=all')
 })
 
@@ -228,7 +228,7 @@ test('an address that asks for what does not exist says so, and says it no longe
   await waitFor(() => expect(address()).toBe('/?base=roadmap'))
   await waitFor(() =>
     expect(useToastHistory.getState().kept.map(({ message }) => message)).toContain(
-      'This link asks for something that does not exist here: form and zoom.',
+      'This link contains something we don’t recognise: form and zoom.',
     ),
   )
 })

@@ -13,7 +13,7 @@ type Props = {
   children: (personId: string) => ReactNode
 }
 
-/** A page for whoever is signed in. Others stay here while they sign in, and the page goes on. */
+/** A page for signed-in members. Others stay here while they log in, and the page continues. */
 export const MembersOnly = ({ what, children }: Props) => {
   const isChecked = useSession(({ authChecked }) => authChecked)
   const owner = useOwner()

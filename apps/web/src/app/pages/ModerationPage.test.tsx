@@ -8,6 +8,7 @@ import { useModals } from '#shared/session/modal-store.ts'
 import { expireSession, setUser } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
+import { buildSite } from '#shared/testing/sites.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../router.tsx'
 
@@ -16,19 +17,19 @@ vi.mock('#features/map/index.ts', () => ({ SiteMap: () => null, PlaceMap: () => 
 vi.mock('../shell/Shell.tsx', async () => ({ Shell: (await import('@tanstack/react-router')).Outlet }))
 
 const moderator = buildMe({ groups: ['moderator'] })
+const site = buildSite()
 const item = {
   id: '01950000-0000-7000-8000-000000000001',
   type: 'dive_sites' as const,
   createdAt: '2026-06-01T12:00:00Z',
   title: 'Turtle Steps',
-  siteId: null,
+  siteId: site.id,
   siteName: null,
   caption: null,
   description: null,
   content: null,
   authorHandle: 'mara_l',
   version: 1,
-  flag: null,
 }
 
 beforeEach(() => {
@@ -43,13 +44,7 @@ beforeEach(() => {
   })
   network.answer(moderation.preview, {
     ...item,
-    coordinates: null,
-    site: null,
-    photo: null,
-    similar: [],
-    report: null,
-    changes: [],
-    conflicts: [],
+    site,
     nearby: [],
     author: null,
   })
@@ -67,7 +62,7 @@ const visit = async ({ isMobile = false } = {}) => {
   const history = createMemoryHistory({ initialEntries: ['/about', '/moderator/report'] })
   const router = createAppRouter(queryClient, history)
   render(<App router={router} queryClient={queryClient} />)
-  await screen.findByRole('heading', { level: 1, name: 'Report Submissions' }, { timeout: 5_000 })
+  await screen.findByRole('heading', { level: 1, name: 'Report Submissions' })
   return { router, history, user: userEvent.setup() }
 }
 const theItem = () => screen.findByRole('heading', { name: 'Turtle Steps' })

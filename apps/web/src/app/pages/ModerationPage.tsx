@@ -1,11 +1,13 @@
 import { isEnough, levelOf } from '@soundings/rules/people'
 import { IconLock } from '@tabler/icons-react'
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
-import { ModerationDesk } from '#features/moderation/index.ts'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { loadModerationDesk } from '#features/moderation/index.ts'
+import { loadRemovedList } from '#features/sites/index.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { loadReviewKinds } from '../review-kinds.ts'
 import css from './MembersOnly.module.css'
 import { MembersOnly } from './MembersOnly.tsx'
 
@@ -15,6 +17,20 @@ declare module '@tanstack/react-router' {
     isOverList?: boolean
   }
 }
+
+const ModerationDesk = lazy(async () => {
+  const [Desk, kinds, removed] = await Promise.all([
+    loadModerationDesk(),
+    loadReviewKinds(),
+    loadRemovedList(),
+  ])
+  const lists = [removed]
+  return {
+    default: (props: Omit<ComponentProps<typeof Desk>, 'kinds' | 'lists'>) => (
+      <Desk {...props} kinds={kinds} lists={lists} />
+    ),
+  }
+})
 
 const Desk = () => {
   const { type, item } = useSearch({ from: '/moderator/report' })
@@ -55,7 +71,7 @@ export const ModerationPage = () => {
         ) : (
           <div className={css.page}>
             <Notice icon={IconLock} level={1} title="For Moderators">
-              <p>Your account does not review submissions.</p>
+              <p>Your account doesn’t have access to submissions.</p>
             </Notice>
           </div>
         )

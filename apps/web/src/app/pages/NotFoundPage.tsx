@@ -21,14 +21,14 @@ export const NotFoundPage = () => {
       <Notice
         icon={IconAnchorOff}
         level={1}
-        title="No bottom at this address"
+        title="Page not found"
         action={
           <ButtonLink variant="main" to="/explore">
             Back to Explore
           </ButtonLink>
         }
       >
-        <p>The page you asked for does not exist. The link may be old, or a letter went overboard.</p>
+        <p>This page doesn’t exist. The link may be old or mistyped.</p>
       </Notice>
       <Suspense>
         <FeaturedSites onOpenSite={openSite} />

@@ -3,7 +3,7 @@ import { useSession } from '#shared/session/session-store.ts'
 
 /**
  * Whose form this is. When the server ends a session, the form stays its person's until they are back, so that nothing
- * typed is lost, however often they try to log in; whoever signs out, or goes on as a guest, takes it off the screen.
+ * typed is lost, however often they try to log in; signing out, or continuing as a guest, takes it off the screen.
  */
 export const useOwner = (): string | null => {
   const id = useSession(({ user }) => user?.id ?? null)

@@ -7,6 +7,7 @@ import { useModals } from '#shared/session/modal-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { buildSummary } from '#shared/testing/sites.ts'
+import { loadPaletteActions } from './actions.ts'
 import { useOverlay } from './overlay-store.ts'
 import { Palette } from './Palette.tsx'
 import { forgetRecent, rememberChoice } from './recent-store.ts'
@@ -32,6 +33,8 @@ const egypt: Place = {
   bounds: [32, 22, 36, 30],
 }
 
+const actions = await loadPaletteActions()
+
 let network: ReturnType<typeof stubNetwork>
 
 beforeEach(() => {
@@ -49,7 +52,7 @@ beforeEach(() => {
 })
 
 const open = () => {
-  renderPart(<Palette />)
+  renderPart(<Palette actions={actions} />)
   const box = screen.getByRole('combobox')
   return { user: userEvent.setup(), box }
 }
@@ -133,7 +136,7 @@ test('the last five choices wait for the next visit, newest first, and can be fo
     'Land 3',
     'Land 2',
   ])
-  await user.click(screen.getByRole('option', { name: 'Forget recent choices' }))
+  await user.click(screen.getByRole('option', { name: 'Clear recent searches' }))
   expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull()
   expect(useOverlay.getState().shown).toBe('palette')
 })
@@ -163,8 +166,8 @@ test('the settings are found by what they are about', async () => {
 test('nothing found says so', async () => {
   const { user, box } = open()
   await user.type(box, 'qqqq')
-  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined()
-  expect(screen.getByRole('status').textContent).toBe('Nothing found')
+  expect(await screen.findByRole('heading', { name: 'No results' })).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('No results')
   expect(box.getAttribute('aria-expanded')).toBe('false')
 })
 

@@ -1,6 +1,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { PaletteAction } from '#shared/feature.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { useModal } from '../shell/use-modal.ts'
@@ -17,13 +18,13 @@ import { useFound } from './use-found.ts'
 const longestSearch = 200
 
 /** One box that leads to every site, place and action. */
-export const Palette = () => {
+export const Palette = ({ actions }: { actions: readonly PaletteAction[] }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const listId = useId()
   const [text, setText] = useState('')
   /** What the arrow keys or the pointer reached; until then the first option counts. */
   const [reached, setReached] = useState<string | null>(null)
-  const { groups, state, error, retry } = useFound(text)
+  const { groups, state, error, retry } = useFound(text, actions)
   const isWaiting = state === 'waiting'
   const isLate = useLate(isWaiting)
   const choose = useChoose()
@@ -100,7 +101,7 @@ export const Palette = () => {
           </ActionIcon>
         </div>
         <VisuallyHidden role="status">
-          {state === 'answered' && words !== '' && (countText(groups) || 'Nothing found')}
+          {state === 'answered' && words !== '' && (countText(groups) || 'No results')}
           {isLate && 'Searching…'}
         </VisuallyHidden>
         <div className={css.body} aria-busy={isWaiting} data-outdated={isLate || undefined}>

@@ -5,10 +5,10 @@ import { FailureText } from '#shared/ui/FailureText.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 export const NothingFound = ({ words }: { words: string }) => (
-  <Notice icon={IconZoomQuestion} title="Nothing found">
+  <Notice icon={IconZoomQuestion} title="No results">
     <p>
-      No site, place or action matches ‘<bdi>{words}</bdi>’. Try another spelling, or a town or country
-      nearby.
+      No site, place or action matches ‘<bdi>{words}</bdi>’. Try a different spelling, or a nearby town or
+      country.
     </p>
   </Notice>
 )
@@ -21,7 +21,7 @@ export const SearchFailed = ({ error, onRetry }: Failed) => {
   return (
     <Notice
       icon={isOffline ? IconWifiOff : IconCloudOff}
-      title={isOffline ? 'No connection' : 'The search failed'}
+      title={isOffline ? 'No connection' : 'Search failed'}
       role="alert"
       action={
         <Button variant="default" onClick={onRetry}>
@@ -30,7 +30,7 @@ export const SearchFailed = ({ error, onRetry }: Failed) => {
       }
     >
       {isOffline ? (
-        <p>Sites and places cannot be searched now. Recent choices and actions can.</p>
+        <p>You can’t search sites and places right now, but recent searches and actions still work.</p>
       ) : (
         <FailureText error={error} />
       )}

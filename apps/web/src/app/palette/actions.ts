@@ -1,39 +1,22 @@
 import { unitName } from '@soundings/rules/units'
 import {
-  type Icon,
   IconArrowRight,
   IconHistory,
   IconKeyboard,
-  IconPhoto,
-  IconPhotoPlus,
   IconRuler2,
   IconSettings,
   IconSunMoon,
 } from '@tabler/icons-react'
-import type { useNavigate } from '@tanstack/react-router'
-import { galleryLink, openAddPhoto } from '#features/media/index.ts'
-import type { ShortcutName } from '#shared/lib/shortcuts.ts'
+import type { PaletteAction } from '#shared/feature.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
+import { features } from '../app-features.ts'
 import { navigation } from '../shell/navigation.ts'
+import { appShortcuts } from '../shortcuts/app-shortcuts.ts'
 import { showOverlay } from './overlay-store.ts'
 import { forgetRecent, useRecent } from './recent-store.ts'
-
-export type PaletteAction = {
-  id: string
-  /** What it would do now. */
-  name: () => string
-  /** What else people may type for it. */
-  words: string
-  icon: Icon
-  shortcut?: ShortcutName
-  isOffered?: () => boolean
-  /** Its effect is to be seen in the palette. */
-  staysOpen?: true
-  act: (go: ReturnType<typeof useNavigate>) => void
-}
 
 const pages = navigation.map(
   ({ to, label, isForMembers }): PaletteAction => ({
@@ -49,24 +32,7 @@ const pages = navigation.map(
 const otherTheme = () => (useTheme.getState().theme === 'dark' ? 'light' : 'dark')
 const otherUnit = () => (useUnits.getState().depth === 'm' ? 'ft' : 'm')
 
-/** Everything that the palette can do besides finding sites and places, in the order in which it is offered. */
-export const paletteActions: readonly PaletteAction[] = [
-  ...pages,
-  {
-    id: 'gallery',
-    name: () => 'Photo Gallery',
-    words: 'photos pictures images',
-    icon: IconPhoto,
-    act: (go) => void go(galleryLink('all')),
-  },
-  {
-    id: 'add-photo',
-    name: () => 'Add Photo',
-    words: 'upload picture image send',
-    icon: IconPhotoPlus,
-    isOffered: () => isLoggedIn(useSession.getState()),
-    act: () => openAddPhoto(),
-  },
+const own: readonly PaletteAction[] = [
   {
     id: 'theme',
     name: () => `Switch to the ${otherTheme()} theme`,
@@ -93,12 +59,12 @@ export const paletteActions: readonly PaletteAction[] = [
     name: () => 'Keyboard shortcuts',
     words: 'help keys hotkeys',
     icon: IconKeyboard,
-    shortcut: 'help',
+    shortcut: appShortcuts.help,
     act: () => showOverlay('shortcuts'),
   },
   {
     id: 'forget',
-    name: () => 'Forget recent choices',
+    name: () => 'Clear recent searches',
     words: 'clear delete history',
     icon: IconHistory,
     isOffered: () => useRecent.getState().choices.length > 0,
@@ -106,3 +72,9 @@ export const paletteActions: readonly PaletteAction[] = [
     act: forgetRecent,
   },
 ]
+
+/** Everything that the palette can do besides finding sites and places, in the order in which it is offered. */
+export const loadPaletteActions = async (): Promise<readonly PaletteAction[]> => {
+  const brought = await Promise.all(features.map(({ loadActions }) => loadActions()))
+  return [...pages, ...brought.flat(), ...own]
+}

@@ -2,8 +2,8 @@ import type { Place } from '@soundings/contract/places'
 import type { SiteSummary } from '@soundings/contract/sites'
 import { IconMap2 } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
+import type { PaletteAction } from '#shared/feature.ts'
 import { buildSummary } from '#shared/testing/sites.ts'
-import type { PaletteAction } from './actions.ts'
 import { countText, firstGroups, foundGroups, ownGroups, placeText } from './options.ts'
 
 const site = (siteName: string, country: string | null = null) => buildSummary({ siteName, country })

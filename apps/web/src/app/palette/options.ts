@@ -1,8 +1,9 @@
 import type { Place } from '@soundings/contract/places'
 import type { SiteSummary } from '@soundings/contract/sites'
+import { plural } from '@soundings/rules/phrases'
 import { locationText } from '@soundings/rules/sites'
 import { fold } from '@soundings/rules/text'
-import type { PaletteAction } from './actions.ts'
+import type { PaletteAction } from '#shared/feature.ts'
 import { type Choice, choiceId } from './recent-store.ts'
 
 /** One line of the palette. `all` leads to everything that the words find. */
@@ -13,9 +14,9 @@ export type Option =
 
 export type Group = { title: string; options: Option[] }
 
-/** So many sites are asked for, and so many places shown. */
-export const mostSites = 8
-const mostPlaces = 5
+/** How many sites are asked for, and how many places are shown. */
+export const maxSites = 8
+const maxPlaces = 5
 
 export const optionId = (option: Option): string => {
   if (option.kind === 'all') return 'all'
@@ -61,12 +62,9 @@ export const placeText = ({ kind, region, country }: Place): string => {
   return around ? `${kindText[kind]} in ${around}` : kindText[kind]
 }
 
-const counted = new Intl.NumberFormat('en')
-const some = (count: number, one: string, many: string) =>
-  `${counted.format(count)} ${count === 1 ? one : many}`
-
 /** `36 dive sites` */
-export const sitesText = (count: number): string => some(count, 'dive site', 'dive sites')
+export const sitesText = (count: number): string =>
+  plural(count, { one: '# dive site', other: '# dive sites' })
 
 type Found = {
   sites: { items: SiteSummary[]; total: number } | undefined
@@ -108,7 +106,7 @@ export const foundGroups = (
   const siteOptions = (sites?.items ?? []).map((site): Option => ({ kind: 'site', site }))
   const isMeant = places && !(places.misspelt && siteOptions.some((option) => holds(textOf(option), words)))
   const placeOptions = (isMeant ? places.items : [])
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map((place): Option => ({ kind: 'place', place }))
   const total = sites?.total ?? 0
   const all: Option[] = total > siteOptions.length ? [{ kind: 'all', words, total }] : []
@@ -127,12 +125,12 @@ export const countText = (groups: Group[]): string => {
   const options = groups.flatMap((group) => group.options)
   const count = (kind: Option['kind']) => options.filter((option) => option.kind === kind).length
   const parts = [
-    [count('site'), 'dive site', 'dive sites'],
-    [count('place'), 'place', 'places'],
-    [count('action'), 'action', 'actions'],
+    [count('site'), { one: '# dive site', other: '# dive sites' }],
+    [count('place'), { one: '# place', other: '# places' }],
+    [count('action'), { one: '# action', other: '# actions' }],
   ] as const
   return parts
     .filter(([of]) => of > 0)
-    .map(([of, one, many]) => some(of, one, many))
+    .map(([of, forms]) => plural(of, forms))
     .join(', ')
 }

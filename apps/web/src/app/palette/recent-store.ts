@@ -6,7 +6,7 @@ import { create } from 'zustand'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 
 export const recentKey = 'soundings.recent-choices'
-const mostRecent = 5
+const maxRecent = 5
 
 /** A site as far as the palette shows it. */
 const KnownSite = SiteSummary.pick({
@@ -28,7 +28,7 @@ const read = (): Choice[] => {
   try {
     return z
       .array(Choice)
-      .max(mostRecent)
+      .max(maxRecent)
       .parse(JSON.parse(readStored(recentKey) ?? '[]'))
   } catch {
     return []
@@ -53,7 +53,7 @@ export const useRecent = create<{ choices: Choice[] }>()(() => ({ choices: read(
 /** Puts a choice on top of the recent ones; only what the palette shows of it is kept. */
 export const rememberChoice = (choice: Choice): void => {
   const others = useRecent.getState().choices.filter((each) => choiceId(each) !== choiceId(choice))
-  write([Choice.parse(choice), ...others].slice(0, mostRecent))
+  write([Choice.parse(choice), ...others].slice(0, maxRecent))
 }
 
 export const forgetRecent = (): void => write([])

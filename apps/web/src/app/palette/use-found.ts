@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { placesQuery, siteHintsQuery } from '#features/sites/index.ts'
-import { paletteActions } from './actions.ts'
-import { firstGroups, foundGroups, type Group, mostSites, ownGroups } from './options.ts'
+import type { PaletteAction } from '#shared/feature.ts'
+import { firstGroups, foundGroups, type Group, maxSites, ownGroups } from './options.ts'
 import { useRecent } from './recent-store.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -17,12 +17,12 @@ type Found = {
 }
 
 /** What the palette offers for what is typed. */
-export const useFound = (typed: string): Found => {
+export const useFound = (typed: string, actions: readonly PaletteAction[]): Found => {
   const words = typed.trim()
   const asked = useSettled(words, typingPause)
   const recent = useRecent(({ choices }) => choices)
   const options = { enabled: asked !== '', placeholderData: keepPreviousData }
-  const sites = useQuery({ ...siteHintsQuery(asked, mostSites), ...options })
+  const sites = useQuery({ ...siteHintsQuery(asked, maxSites), ...options })
   const places = useQuery({ ...placesQuery(asked), ...options })
 
   const answers = [sites, places]
@@ -30,20 +30,19 @@ export const useFound = (typed: string): Found => {
     for (const { isError, refetch } of answers) if (isError) void refetch()
   }
   const error = sites.error ?? places.error
-  if (words === '')
-    return { groups: firstGroups(recent, paletteActions), state: 'answered', error: null, retry }
+  if (words === '') return { groups: firstGroups(recent, actions), state: 'answered', error: null, retry }
 
   const isAsking = answers.some(({ isPending, isPlaceholderData, isError, isFetching }) =>
     isError ? isFetching : isPending || isPlaceholderData,
   )
   if (asked === words && error && !isAsking)
-    return { groups: ownGroups(words, recent, paletteActions), state: 'failed', error, retry }
+    return { groups: ownGroups(words, recent, actions), state: 'failed', error, retry }
 
   const isAnswered = asked === words && !isAsking
   const known =
     asked === '' ? { sites: undefined, places: undefined } : { sites: sites.data, places: places.data }
   return {
-    groups: foundGroups(words, known, paletteActions),
+    groups: foundGroups(words, known, actions),
     state: isAnswered ? 'answered' : 'waiting',
     error: null,
     retry,

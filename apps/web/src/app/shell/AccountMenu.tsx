@@ -1,10 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useId, useRef, useState } from 'react'
+import type { AccountPlace } from '#shared/feature.ts'
 import { useLightDismiss } from '#shared/lib/use-light-dismiss.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './AccountMenu.module.css'
-import type { AccountAction, AccountPlace } from './use-account.ts'
+import type { AccountAction } from './use-account.ts'
 
 type Props = {
   name: string

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { galleryLink } from '#features/media/index.ts'
 import { NotificationBell } from '#features/notifications/index.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
@@ -14,6 +14,14 @@ import { isAt, useNavigation } from './navigation.ts'
 import { SettingsButton } from './SettingsButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { UnitToggle } from './UnitToggle.tsx'
+
+/** The pictures come with the first list that needs them; without them each has that of its type. */
+const KindIcon = lazy(() =>
+  import('./KindIcon.tsx').then(
+    (module) => ({ default: module.KindIcon }),
+    () => ({ default: ({ otherwise }: { otherwise: ReactNode }) => otherwise }),
+  ),
+)
 
 /** Name, places and settings of the app, on top of every page. */
 export const Header = () => {
@@ -50,7 +58,7 @@ export const Header = () => {
       <div className={css.settings}>
         <HeaderSearch />
         <UnitToggle />
-        <NotificationBell />
+        <NotificationBell KindIcon={KindIcon} />
         <ThemeToggle />
         <SettingsButton />
         <Account />

@@ -4,6 +4,7 @@ import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { preloadPalette } from '../palette/Overlays.tsx'
 import { showOverlay } from '../palette/overlay-store.ts'
+import { appShortcuts } from '../shortcuts/app-shortcuts.ts'
 import { Keys } from '../shortcuts/Keys.tsx'
 import css from './HeaderSearch.module.css'
 
@@ -13,18 +14,18 @@ export const HeaderSearch = () => (
     type="button"
     className={css.search}
     aria-haspopup="dialog"
-    aria-keyshortcuts={ariaKeys('palette')}
+    aria-keyshortcuts={ariaKeys(appShortcuts.palette)}
     onPointerEnter={preloadPalette}
     onFocus={preloadPalette}
     onClick={() => showOverlay('palette')}
   >
     <IconSearch {...icon} />
-    {/* Named by what it shows: whoever speaks to their device says what they read. */}
+    {/* Named by what it shows, as people who use voice input say what they read. */}
     <span>
       Search<VisuallyHidden> everything</VisuallyHidden>
     </span>
     <span className={css.keys} aria-hidden="true">
-      <Keys of="palette" />
+      <Keys of={appShortcuts.palette} />
     </span>
   </button>
 )

@@ -1,19 +1,17 @@
 import { type RefObject, useEffect } from 'react'
-import { AuthModals } from '#features/auth/index.ts'
-import { AddPhotoModal, PhotoOverlays } from '#features/media/index.ts'
-import { ReportFormModal, ReportOverlay } from '#features/reports/index.ts'
-import { EmbeddingsWindow } from '#features/search/index.ts'
-import { isSection, MemberSettings, SettingsModal } from '#features/settings/index.ts'
-import { closeModal, useModals } from '#shared/session/modal-store.ts'
+import { useModals } from '#shared/session/modal-store.ts'
+import { features } from '../app-features.ts'
 import { useSettingsLink } from './use-settings-link.ts'
 import { useSiteBelow } from './use-site-below.ts'
 
 /** Longer than a modal takes to go away and give focus back, in milliseconds. */
 const settled = 600
 
-/** The modals that open over every page. `main` takes focus when the button that opened one is gone by then. */
+const overlays = features.flatMap((feature) => feature.overlays)
+
+/** What the features lay over every page. `main` takes focus when the button that opened one is gone by then. */
 export const Modals = ({ main }: { main: RefObject<HTMLElement | null> }) => {
-  const { open, section } = useModals()
+  const open = useModals((modals) => modals.open)
   useSettingsLink()
   const siteBelow = useSiteBelow()
 
@@ -31,18 +29,10 @@ export const Modals = ({ main }: { main: RefObject<HTMLElement | null> }) => {
 
   return (
     <>
-      <ReportOverlay siteBelow={siteBelow} />
-      <PhotoOverlays siteBelow={siteBelow} />
-      <AddPhotoModal />
-      <ReportFormModal />
-      <EmbeddingsWindow />
-      <AuthModals />
-      <SettingsModal
-        opened={open === 'settings'}
-        onClose={closeModal}
-        {...(isSection(section) && { section })}
-      />
-      <MemberSettings />
+      {overlays.map((Overlay, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Overlay key={at} siteBelow={siteBelow} />
+      ))}
     </>
   )
 }

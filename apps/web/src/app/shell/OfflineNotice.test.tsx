@@ -7,7 +7,7 @@ import { renderPart } from '#shared/testing/render.tsx'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
-const words = 'You are offline. What you have seen before still opens.'
+const words = 'You’re offline. Pages you’ve already viewed still work.'
 const notice = () => screen.queryByText(words)
 const told = () => useToastHistory.getState().kept.map(({ message }) => message)
 
@@ -34,7 +34,7 @@ test('a device that loses its network says so, and that it is back', async () =>
   expect(told()).toEqual([])
   network.answer(system.live, { status: 'ok' })
   act(() => void window.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(told()).toEqual(['Back online']), { timeout: 5_000 })
+  await waitFor(() => expect(told()).toEqual(['Back online']))
   expect(notice()).toBeNull()
 })
 

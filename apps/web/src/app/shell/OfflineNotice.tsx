@@ -24,7 +24,7 @@ const useNewestAnswer = (): number => {
 const Notice = () => (
   <p className={css.notice}>
     <IconCloudOff {...icon} />
-    <span>You are offline. What you have seen before still opens.</span>
+    <span>You’re offline. Pages you’ve already viewed still work.</span>
     <span className={css.age}>
       <SavedAgo at={useNewestAnswer()} />
     </span>

@@ -27,7 +27,7 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
         icon={IconAlertTriangle}
         level={1}
         role="alert"
-        title="This page ran aground"
+        title="Something went wrong"
         action={
           <>
             <Button variant="default" onClick={retry}>

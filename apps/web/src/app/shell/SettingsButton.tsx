@@ -5,7 +5,7 @@ import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './SettingsButton.module.css'
 
-/** How this device shows things, for whoever is not signed in: a member finds it behind their name. */
+/** The display settings of this device, for people who are not signed in: members find them in their menu. */
 export const SettingsButton = () => {
   const isOffered = useSession((session) => session.authChecked && !isLoggedIn(session))
   return (

@@ -1,8 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { Banners } from '#features/configuration/index.ts'
-import { ReportOutbox } from '#features/reports/index.ts'
-import { SideChatPlace } from '#features/search/index.ts'
+import { LazyOutbox } from '../outbox/lazy-outbox.tsx'
 import { Overlays } from '../palette/Overlays.tsx'
 import { Header } from './Header.tsx'
 import { Modals } from './Modals.tsx'
@@ -27,7 +26,7 @@ export const Shell = () => {
       <div ref={above}>
         <Banners onNoneLeft={() => main.current?.focus({ preventScroll: true })} />
         <OfflineNotice />
-        <ReportOutbox />
+        <LazyOutbox />
       </div>
       <Header />
       <main ref={main} id="main" className={css.main} tabIndex={-1}>
@@ -35,7 +34,6 @@ export const Shell = () => {
       </main>
       <Overlays />
       <Modals main={main} />
-      <SideChatPlace />
     </>
   )
 }

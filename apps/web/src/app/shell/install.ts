@@ -52,8 +52,8 @@ export const installApp = (): void => {
   if (!container) return
   const offer = async (change: () => void) => {
     const { toast } = await import('#shared/ui/toast.tsx')
-    toast.tell({
-      message: 'A new version is ready',
+    toast.notify({
+      message: 'A new version is available',
       duration: 0,
       action: { label: 'Reload', act: change },
     })

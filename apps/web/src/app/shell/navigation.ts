@@ -1,13 +1,22 @@
+import { systemPages } from '@soundings/contract/system-pages'
+import type { NavigationPlace } from '#shared/feature.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
+import { features } from '../app-features.ts'
 
-/** The places of the main navigation. A place counts as current at every address that starts with one of `at`. */
-export const navigation = [
-  { to: '/explore', label: 'Explore', at: ['/explore', '/sites/'], isForMembers: false },
-  { to: '/add-site', label: 'Add Site', at: ['/add-site'], isForMembers: true },
-  { to: '/about', label: 'About', at: ['/about'], isForMembers: false },
-] as const
+const about: NavigationPlace = {
+  to: systemPages.about,
+  label: 'About',
+  at: ['/about'],
+  isForMembers: false,
+}
 
-/** The places that are open to whoever is here. */
+/** The places of the main navigation: what the features bring, and what Soundings is. */
+export const navigation: readonly NavigationPlace[] = [
+  ...features.flatMap((feature) => feature.navigation),
+  about,
+]
+
+/** The places that are open to the current user. */
 export const useNavigation = () => {
   const isMember = useSession(isLoggedIn)
   return navigation.filter(({ isForMembers }) => isMember || !isForMembers)

@@ -36,8 +36,8 @@ const visit = async (address: string) => {
   return () => router.history.location.href
 }
 const told = () => useToastHistory.getState().kept.map(({ message }) => message)
-const lost = 'This link asks for something that does not exist here: photo.'
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 5_000 }))
+const lost = 'This link contains something we don’t recognise: photo.'
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 test.each([
   ['/', '/'],

@@ -42,8 +42,7 @@ const visit = async (address: string) => {
   await screen.findByRole('heading', { level: 1 })
   return () => router.history.location.href
 }
-const dialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Dive Reports' }, { timeout: 5_000 }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Dive Reports' }))
 
 test.each([
   ['/explore?q=wreck', '/explore?q=wreck'],

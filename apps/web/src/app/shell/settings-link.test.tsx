@@ -30,7 +30,7 @@ const visit = async (address: string) => {
 }
 
 const shownTab = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Settings' }, { timeout: 5_000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Settings' })
   return within(dialog).getByRole('tab', { selected: true }).textContent
 }
 

@@ -104,7 +104,7 @@ test('the menu closes when the window grows wide', async () => {
 })
 
 test('an address that leads nowhere says so and leads back', async () => {
-  const { user } = await visit('/no/such/page', 'No bottom at this address')
+  const { user } = await visit('/no/such/page', 'Page not found')
   await user.click(screen.getByRole('link', { name: 'Back to Explore' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Dive Sites' })).toBeDefined()
 })

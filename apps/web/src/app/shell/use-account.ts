@@ -1,35 +1,22 @@
+import type { Group } from '@soundings/contract/people'
 import { isEnough, levelOf } from '@soundings/rules/people'
 import {
   type Icon,
-  IconChecklist,
   IconLogin2,
   IconLogout,
-  IconRefresh,
   IconSettings,
   IconUserCheck,
   IconUserPlus,
-  IconVectorTriangle,
 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import { signOut } from '#features/auth/index.ts'
-import { refreshFeatured } from '#features/featured/index.ts'
-import { PendingCount } from '#features/moderation/index.ts'
-import { leaveWithReports } from '#features/reports/index.ts'
-import { openEmbeddings } from '#features/search/index.ts'
+import type { AccountPlace } from '#shared/feature.ts'
+import { askBeforeLeaving } from '#shared/outbox/outbox-mark.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { displayName, useSession } from '#shared/session/session-store.ts'
+import { features } from '../app-features.ts'
 
 export type AccountAction = { label: string; icon: Icon; act: () => void }
-
-/** A page that is there for some people only. */
-export type AccountPlace = {
-  label: string
-  icon: Icon
-  to: '/moderator/report'
-  /** How much waits there. */
-  Badge: ComponentType
-}
 
 type Account = {
   kind: 'unknown' | 'visitor' | 'guest' | 'member'
@@ -48,22 +35,10 @@ const complete: AccountAction = {
   act: () => showModal('profile'),
 }
 const settings: AccountAction = { label: 'Settings', icon: IconSettings, act: () => showModal('settings') }
-const embeddings: AccountAction = {
-  label: 'Calculate Embeddings',
-  icon: IconVectorTriangle,
-  act: openEmbeddings,
-}
 const leave: AccountAction = {
   label: 'Sign Out',
   icon: IconLogout,
-  act: () => leaveWithReports(() => void signOut()),
-}
-
-const review: AccountPlace = {
-  label: 'Report Submissions',
-  icon: IconChecklist,
-  to: '/moderator/report',
-  Badge: PendingCount,
+  act: () => askBeforeLeaving(() => void signOut()),
 }
 
 /** Who is here as the header says it, and what they can do about it. */
@@ -73,18 +48,15 @@ export const useAccount = (): Account => {
   if (!authChecked) return { kind: 'unknown', name: null, places: [], actions: [] }
   if (user) {
     const level = levelOf(user.groups)
-    const refresh: AccountAction = {
-      label: 'Refresh Featured Sites',
-      icon: IconRefresh,
-      act: () => void refreshFeatured(queries),
-    }
+    const isOpen = ({ group }: { group: Group }) => isEnough(level, group)
+    const special = features.flatMap(({ accountActions }) => accountActions).filter(isOpen)
     const actions = [
       ...(user.handle === null ? [complete] : []),
       settings,
-      ...(isEnough(level, 'admin') ? [refresh, embeddings] : []),
+      ...special.map((action) => ({ ...action, act: () => action.act(queries) })),
       leave,
     ]
-    const places = isEnough(level, 'moderator') ? [review] : []
+    const places = features.flatMap(({ accountPlaces }) => accountPlaces).filter(isOpen)
     return { kind: 'member', name: user.handle ?? displayName(user), places, actions }
   }
   return isGuest

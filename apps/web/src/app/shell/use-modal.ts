@@ -11,7 +11,7 @@ export const useModal = (
 ): void => {
   const close = useEffectEvent(onClose)
 
-  // Focus goes back only while the dialog is still on the page, so it must close before it is taken away.
+  // Focus goes back only while the dialog is still on the page, so it must close before it is removed.
   useLayoutEffect(() => {
     const modal = dialog.current
     if (!isOpen || !modal) return

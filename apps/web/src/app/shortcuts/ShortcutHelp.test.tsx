@@ -23,7 +23,7 @@ test('the help says what each key does and where', () => {
     'Everywhere',
     'On Explore',
     'In the list of sites',
-    'On the page of a site',
+    'On a site’s page',
     'While a photo is open',
     'While a dive report is open',
   ])

@@ -3,24 +3,29 @@ import { isEnough, levelOf } from '@soundings/rules/people'
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useShortcutChoice } from '#shared/lib/shortcut-store.ts'
-import { type Shortcut, type ShortcutName, shortcuts } from '#shared/lib/shortcuts.ts'
+import type { Shortcut } from '#shared/lib/shortcuts.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { Scroller } from '#shared/ui/Scroller.tsx'
+import { features } from '../app-features.ts'
 import { hideOverlay } from '../palette/overlay-store.ts'
 import { useModal } from '../shell/use-modal.ts'
+import { appShortcuts } from './app-shortcuts.ts'
 import { Keys } from './Keys.tsx'
 import css from './ShortcutHelp.module.css'
 
-const names = Object.keys(shortcuts) as ShortcutName[]
-const byPlace = Map.groupBy(names, (name): Shortcut['where'] => shortcuts[name].where)
+const shortcuts: Shortcut[] = [
+  ...Object.values(appShortcuts),
+  ...features.flatMap((feature) => Object.values(feature.shortcuts)),
+]
 
 /** Every key there is, and the choice to do without single letters. */
 export const ShortcutHelp = () => {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isOn, setOn } = useShortcutChoice()
-  const isModerator = useSession(({ user }) => user !== null && isEnough(levelOf(user.groups), 'moderator'))
-  const places = [...byPlace].filter(([where]) => isModerator || where !== 'In Report Submissions')
+  const groups = useSession(({ user }) => user?.groups)
+  const usable = shortcuts.filter(({ group }) => !group || (groups && isEnough(levelOf(groups), group)))
+  const places = [...Map.groupBy(usable, ({ where }) => where)]
   useModal(dialog, true, hideOverlay)
   return (
     <dialog ref={dialog} className={css.help} aria-labelledby="shortcut-help">
@@ -37,11 +42,11 @@ export const ShortcutHelp = () => {
           <section key={where} className={css.group}>
             <h3 className={css.where}>{where}</h3>
             <dl>
-              {group.map((name) => (
-                <div key={name} className={css.line}>
-                  <dt>{shortcuts[name].does}</dt>
+              {group.map((shortcut) => (
+                <div key={shortcut.does} className={css.line}>
+                  <dt>{shortcut.does}</dt>
                   <dd>
-                    <Keys of={name} />
+                    <Keys of={shortcut} />
                   </dd>
                 </div>
               ))}
@@ -54,8 +59,8 @@ export const ShortcutHelp = () => {
           <span className={css.name}>Single-key shortcuts</span>
           <span className={css.about}>
             {isOn
-              ? 'Letters and signs act at once, except while you type.'
-              : 'Off: letters and signs do nothing. Arrows, Escape and keys with Ctrl or ⌘ still work.'}
+              ? 'On: single keys work as shortcuts, except while you’re typing.'
+              : 'Off: letters and symbols do nothing. Arrow keys, Escape and shortcuts with Ctrl or ⌘ still work.'}
           </span>
         </span>
         <input

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
+import { numberText } from '@soundings/rules/phrases'
 import { useQuery } from '@tanstack/react-query'
 import { useLate } from '#shared/lib/use-late.ts'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import css from './AboutNumbers.module.css'
 import { aboutQuery } from './about.queries.ts'
-
-const counted = new Intl.NumberFormat('en')
 
 /** What this instance says about itself. */
 export const AboutNumbers = () => {
@@ -24,8 +23,8 @@ export const AboutNumbers = () => {
   return (
     <dl className={css.numbers}>
       <div>
-        <dt>Dive sites here</dt>
-        <dd>{data ? counted.format(data.sites) : waiting}</dd>
+        <dt>Dive sites</dt>
+        <dd>{data ? numberText(data.sites) : waiting}</dd>
       </div>
       <div>
         <dt>Version</dt>

@@ -1,1 +1,1 @@
-export { AboutNumbers } from './AboutNumbers.tsx'
+export { aboutFeature } from './about.feature.ts'

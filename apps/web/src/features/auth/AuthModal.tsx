@@ -14,7 +14,7 @@ import { VerifyStep } from './VerifyStep.tsx'
 
 type View = { title: string; step?: 1 | 2 | 3; body: ReactNode }
 
-const doors: Record<'login' | 'forgot' | 'reset', View> = {
+const views: Record<'login' | 'forgot' | 'reset', View> = {
   login: { title: 'Sign In', body: <LogIn /> },
   forgot: { title: 'Forgot password', body: <ForgotPassword /> },
   reset: { title: 'Choose a new password', body: <ResetPassword /> },
@@ -27,7 +27,7 @@ const steps: Record<'register' | 'verify', View> = {
 
 const useView = (): View & { isOpen: boolean } => {
   const open = useModals((modals) => modals.open)
-  const { door, step } = useJourney()
+  const { view, step } = useJourney()
   const user = useSession((session) => session.user)
   const [isLookingBack, setLookingBack] = useState(false)
   const isOpen = open !== null && open !== 'settings'
@@ -35,7 +35,7 @@ const useView = (): View & { isOpen: boolean } => {
   const [shown, setShown] = useState(open)
   if (isOpen && open !== shown) setShown(open)
   if (shown === 'signup') return { isOpen, ...steps[step] }
-  if (shown !== 'profile') return { isOpen, ...doors[door] }
+  if (shown !== 'profile') return { isOpen, ...views[view] }
   if (!user || isLookingBack)
     return {
       isOpen,

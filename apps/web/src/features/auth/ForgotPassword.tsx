@@ -20,12 +20,12 @@ export const ForgotPassword = () => {
   })
   const send = onSubmit(async ({ email }) => {
     await forgotPassword(email)
-    goTo({ door: 'reset', email, mailedAt: Date.now() })
-  }, 'Failed to send the code')
+    goTo({ view: 'reset', email, mailedAt: Date.now() })
+  }, 'The code couldn’t be sent')
 
   return (
     <form className={css.form} aria-label="Forgot password" noValidate onSubmit={send}>
-      <p className={css.text}>We will mail you a code with which you can choose a new password.</p>
+      <p className={css.text}>We’ll email you a code to reset your password.</p>
       <FormProblem>{problem}</FormProblem>
       <TextField
         label="Email"
@@ -36,7 +36,7 @@ export const ForgotPassword = () => {
         {...form.getInputProps('email')}
       />
       <div className={css.ways}>
-        <Button variant="default" className={css.go} onClick={() => goTo({ door: 'login' })}>
+        <Button variant="default" className={css.go} onClick={() => goTo({ view: 'login' })}>
           Back
         </Button>
         <Button type="submit" variant="main" className={css.go} loading={isSending}>

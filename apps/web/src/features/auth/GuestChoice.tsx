@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { enterGuestMode, useSession } from '#shared/session/session-store.ts'
 import css from './AuthModal.module.css'
 
-/** Looking around needs no account; whoever chose that already is not asked again. */
+/** Browsing needs no account; people who chose that already are not asked again. */
 export const GuestChoice = () => {
   const isGuest = useSession((session) => session.isGuest)
   if (isGuest) return null

@@ -6,7 +6,12 @@ import css from './HandleField.module.css'
 
 type Props = TextInputProps & { answer: 'unasked' | 'checking' | 'free' | 'taken' }
 
-const words = { unasked: null, checking: 'Checking…', free: 'This username is free', taken: null } as const
+const words = {
+  unasked: null,
+  checking: 'Checking…',
+  free: 'This username is available',
+  taken: null,
+} as const
 
 /** The name that a person is known by, and whether it is free. */
 export const HandleField = ({ answer, error, ...field }: Props) => {
@@ -19,7 +24,7 @@ export const HandleField = ({ answer, error, ...field }: Props) => {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        description="3 to 20 letters, digits and underscores. It stands beside what you share and cannot be changed later."
+        description="3–20 letters, digits or underscores. It’s shown next to your posts and can’t be changed later."
         error={error || taken}
         {...field}
       />

@@ -57,7 +57,7 @@ export const LogIn = () => {
 
   const forget = () => {
     drafts.forgot.typed = { email: form.getValues().username }
-    goTo({ door: 'forgot' })
+    goTo({ view: 'forgot' })
   }
 
   return (

@@ -64,7 +64,7 @@ export const ProfileStep = ({ user, onBack }: Props) => {
       <HandleField answer={answer} {...form.getInputProps('handle')} />
       <LongTextField
         label="About you (optional)"
-        description="Where you dive, what you like to see."
+        description="Where you dive and what you like to see."
         rows={3}
         required={false}
         maxLength={authLimits.bio}

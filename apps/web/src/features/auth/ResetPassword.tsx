@@ -18,7 +18,7 @@ const Reset = z.object({ code: Code, ...chosenPassword }).refine(passwordsMatch,
 /** Chooses a new password by the code that was mailed. */
 export const ResetPassword = () => {
   const { email, mailedAt } = useJourney()
-  const { form, problem, isSending, onSubmit, tell } = useSchemaForm({
+  const { form, problem, isSending, onSubmit, showError } = useSchemaForm({
     schema: Reset,
     initialValues: { code: '', password: '', confirmPassword: '' },
     draft: drafts.reset,
@@ -28,8 +28,8 @@ export const ResetPassword = () => {
     await resetPassword({ email, code, password })
     drafts.reset.typed = undefined
     drafts.login.typed = { username: email, password: '' }
-    goTo({ door: 'login', news: 'Your password was changed. Sign in with the new one.' })
-  }, 'Failed to change the password')
+    goTo({ view: 'login', news: 'Password changed. Sign in with your new password.' })
+  }, 'Your password couldn’t be changed')
 
   const resend = async () => {
     try {
@@ -37,12 +37,12 @@ export const ResetPassword = () => {
       goTo({ mailedAt: Date.now() })
       toast.success('Verification code resent!')
     } catch (error) {
-      tell(error, 'Failed to resend code')
+      showError(error, 'Failed to resend code')
     }
   }
 
   return (
-    <form className={css.form} aria-label="Your new password" noValidate onSubmit={send}>
+    <form className={css.form} aria-label="Choose a new password" noValidate onSubmit={send}>
       <p className={css.text}>
         If <strong className={css.address}>{email}</strong> has an account, a 6-digit code is on its way
         there.
@@ -65,7 +65,7 @@ export const ResetPassword = () => {
         <ResendButton mailedAt={mailedAt} resend={resend} />
       </p>
       <div className={css.ways}>
-        <Button variant="default" className={css.go} onClick={() => goTo({ door: 'forgot' })}>
+        <Button variant="default" className={css.go} onClick={() => goTo({ view: 'forgot' })}>
           Back
         </Button>
         <Button type="submit" variant="main" className={css.go} loading={isSending}>

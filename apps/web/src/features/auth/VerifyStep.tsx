@@ -21,7 +21,7 @@ const failed = 'Verification failed'
 export const VerifyStep = () => {
   const { email, mailedAt } = useJourney()
   const element = useRef<HTMLFormElement>(null)
-  const { form, problem, isSending, onSubmit, tell } = useSchemaForm({
+  const { form, problem, isSending, onSubmit, showError } = useSchemaForm({
     schema: Verification,
     initialValues: { code: '' },
     draft: drafts.verify,
@@ -52,14 +52,14 @@ export const VerifyStep = () => {
       goTo({ mailedAt: Date.now() })
       toast.success('Verification code resent!')
     } catch (error) {
-      tell(error, 'Failed to resend code')
+      showError(error, 'Failed to resend code')
     }
   }
 
   return (
     <form ref={element} className={css.form} aria-label="Check your email" noValidate onSubmit={send}>
       <p className={css.text}>
-        We sent a 6-digit code to <strong className={css.address}>{email}</strong>. It is good for 10 minutes.
+        We sent a 6-digit code to <strong className={css.address}>{email}</strong>. It expires in 10 minutes.
       </p>
       <FormProblem>{problem}</FormProblem>
       <CodeBoxes
@@ -69,7 +69,7 @@ export const VerifyStep = () => {
         onComplete={() => element.current?.requestSubmit()}
       />
       <p className={css.other}>
-        Nothing there? Look into your spam folder, too.
+        Nothing there? Check your spam folder.
         <ResendButton mailedAt={mailedAt} resend={resend} />
       </p>
       <OutboxNote className={css.other} />

@@ -6,7 +6,7 @@ import type { Draft } from '#shared/ui/form/use-schema-form.ts'
 
 type Journey = {
   /** What the sign-in modal shows. */
-  door: 'login' | 'forgot' | 'reset'
+  view: 'login' | 'forgot' | 'reset'
   /** How far somebody without an account has come. */
   step: 'register' | 'verify'
   /** Where the last code was mailed to, and when, in milliseconds since 1970. */
@@ -16,7 +16,7 @@ type Journey = {
   news: string | null
 }
 
-const start: Journey = { door: 'login', step: 'register', email: '', mailedAt: 0, news: null }
+const start: Journey = { view: 'login', step: 'register', email: '', mailedAt: 0, news: null }
 
 /** Where in signing in or up somebody is. A modal that was closed by accident opens again at the same place. */
 export const useJourney = create<Journey>()(() => start)

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { closeModal, useModals } from '#shared/session/modal-store.ts'
-import { latePart, useWasWanted } from '#shared/ui/late-part.tsx'
+import { lazyComponent, useWasWanted } from '#shared/ui/lazy-component.tsx'
 
-const loadAuthModal = async () => (await import('./parts.ts')).loadAuthModal()
+const loadAuthModal = async () => (await import('./components.ts')).loadAuthModal()
 
-const Loaded = latePart(async () => (await loadAuthModal()).AuthModal, { onMissing: closeModal })
+const Loaded = lazyComponent(async () => (await loadAuthModal()).AuthModal, { onMissing: closeModal })
 
 /** Fetches the code of the modals when somebody reaches for them. */
 export const preloadAuthModals = (): void => void loadAuthModal().catch(() => undefined)

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { auth } from '@soundings/contract/auth'
 import { settings, UserSettings } from '@soundings/contract/settings'
 import { system } from '@soundings/contract/system'
@@ -5,9 +6,15 @@ import { waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { read } from '#shared/api/query.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
+import { draftNames, writeDraft } from '#shared/drafts/stored-drafts.ts'
 import { noteReach } from '#shared/lib/connection.ts'
+import { keepForLater } from '#shared/outbox/outbox.ts'
+import { readWaiting } from '#shared/outbox/outbox-db.ts'
+import { keptForKey } from '#shared/session/known-person.ts'
 import { expireSession, guestKey, setUser, useSession } from '#shared/session/session-store.ts'
+import { emptyDevice } from '#shared/testing/device.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
+import { buildNote, sendNote } from '#shared/testing/notes.ts'
 import { buildMe, leaveHint, resetSession } from '#shared/testing/people.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { checkSession, signOut, startSession } from './session.ts'
@@ -150,4 +157,27 @@ test('what was kept stays while it cannot be asked who is here', async () => {
   vi.stubGlobal('caches', { delete: drop })
   await checkSession()
   expect(drop).not.toHaveBeenCalled()
+})
+
+test('whoever signs out leaves nothing of what was typed into small forms', async () => {
+  network.answer(auth.logout, { success: true, message: 'Done' })
+  setUser(me)
+  for (const kind of ['form.photo 1', 'site'])
+    writeDraft(`${me.id}.${kind}`, { version: 1, typedAt: Date.now(), content: {} })
+  await signOut()
+  expect(draftNames(me.id)).toEqual([`${me.id}.site`])
+})
+
+test('an account that was deleted elsewhere takes along what waits for it here, and nothing of it is sent', async () => {
+  await emptyDevice(me.id)
+  leaveHint(true)
+  localStorage.setItem(keptForKey, me.id)
+  await keepForLater(buildNote('never sent', { personId: me.id }))
+  network.refuse(auth.profile, 401, 'Please log in first')
+  network.refuse(auth.refresh, 401, 'This account was deleted', 'req-1', 'account-deleted')
+  await checkSession()
+  expect(session()).toMatchObject({ user: null, hasExpired: false })
+  await waitFor(async () => expect(await readWaiting(me.id)).toEqual([]))
+  await waitFor(() => expect(told()).toEqual([expect.stringContaining('This account was deleted.')]))
+  expect(sendNote).not.toHaveBeenCalled()
 })

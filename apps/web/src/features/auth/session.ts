@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { askAgainAsMember, changePerson } from '#shared/api/person.ts'
+import { deletedKey } from '#shared/device/deleted-key.ts'
 import { useConnection } from '#shared/lib/connection.ts'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 import { dropHint, hasHint } from '#shared/session/hint.ts'
@@ -21,9 +22,23 @@ const whoKey = 'soundings.who'
 /** Not part of the first scripts: most visits never need them. */
 const loadCalls = () => import('./auth.queries.ts')
 
-const tellError = async (message: string) => {
+/** What was typed into small forms leaves with its person, also where none of them was open on this page. */
+const dropFormDrafts = () =>
+  import('#shared/drafts/form-drafts.ts')
+    .then(({ dropFormDrafts }) => dropFormDrafts())
+    .catch(() => undefined)
+
+const notifyError = async (message: string) => {
   const { toast } = await import('#shared/ui/toast.tsx')
   toast.error(message)
+}
+
+/** Removes what this device keeps for an account that is known to be deleted. What fails is done at the next start. */
+const forgetTheDeleted = (): void => {
+  if (readStored(deletedKey) === null) return
+  import('#shared/device/deleted-accounts.ts')
+    .then((parts) => parts.forgetTheDeleted())
+    .catch(() => undefined)
 }
 
 /** Signs out. Whatever the server answers, nobody is signed in on this page any more. */
@@ -36,9 +51,10 @@ export const signOut = async (): Promise<void> => {
     } finally {
       dropHint()
       setUser(null)
+      await dropFormDrafts()
     }
   }
-  await exclusively(act, () => message).catch(() => tellError(message))
+  await exclusively(act, () => message).catch(() => notifyError(message))
 }
 
 /** Asks who is signed in, if anybody may be: a visitor's page makes no call that could only be refused. */
@@ -60,13 +76,14 @@ export const startSession = (queries: QueryClient): void => {
   }
 
   useSession.subscribe((now, before) => {
-    if (now.error === expiredMessage && before.error !== expiredMessage) void tellError(expiredMessage)
+    if (now.error === expiredMessage && before.error !== expiredMessage) void notifyError(expiredMessage)
     if (now.renewedAt !== before.renewedAt) askAgainAsMember(queries)
     if (!now.authChecked || (before.authChecked && now.user === before.user)) return
     // Without a connection it is not known who is here, only that it is still the same person.
     if (now.user || !hasHint()) keepAnswersFor(now.user?.id ?? '')
+    if (now.user === null) forgetTheDeleted()
     if (whoIs() !== (readStored(whoKey) ?? '')) writeStored(whoKey, whoIs())
-    // The first answers were already given to whoever is signed in.
+    // The first replies were already made for the person who is signed in.
     if (before.authChecked && now.user?.id !== before.user?.id)
       changePerson(queries, { wasSignedIn: before.user !== null })
   })
@@ -82,5 +99,6 @@ export const startSession = (queries: QueryClient): void => {
     if (!isOffline && hasHint() && !useSession.getState().user) void checkSession()
   })
 
+  forgetTheDeleted()
   void checkSession()
 }

@@ -36,7 +36,7 @@ export const BotCheckNotice = ({ action }: { action: BotAction }) => {
       <div role="status">
         {hasFailed && (
           <p className={css.text}>
-            The bot check failed to load. You can go on without it; fewer tries are allowed then.
+            The bot check didn’t load. You can continue without it, but with fewer attempts.
           </p>
         )}
       </div>

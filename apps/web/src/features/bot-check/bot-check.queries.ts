@@ -1,7 +1,7 @@
 import { type BotAction, type BotCheck, botCheck } from '@soundings/contract/bot-check'
 import { call } from '#shared/api/client.ts'
 
-/** A server that does not answer in so many milliseconds counts as one that cannot. */
+/** A server that does not reply within this many milliseconds counts as one that cannot. */
 const patience = 8_000
 
 export const fetchBotCheck = (): Promise<BotCheck> => call(botCheck.how, {}, AbortSignal.timeout(patience))

@@ -6,7 +6,7 @@ import { renderPart } from '#shared/testing/render.tsx'
 
 const challenge = { parameters: { algorithm: 'PBKDF2/SHA-256', nonce: '00' }, signature: 'signed' }
 const solution = { counter: 7, derivedKey: 'ab' }
-const failure = 'The bot check failed to load. You can go on without it; fewer tries are allowed then.'
+const failure = 'The bot check didn’t load. You can continue without it, but with fewer attempts.'
 
 let solve = vi.fn(async (): Promise<typeof solution | null> => solution)
 vi.mock('altcha-lib', () => ({ solveChallengeWorkers: () => solve() }))
@@ -58,7 +58,7 @@ test('a proof is used once, and the next is made for a form that stays open', as
   renderPart(<BotCheckNotice action="login" />)
   await waitFor(() => expect(solve).toHaveBeenCalledTimes(1))
   await act(() => botToken('login'))
-  await waitFor(() => expect(solve).toHaveBeenCalledTimes(2), { timeout: 3_000 })
+  await waitFor(() => expect(solve).toHaveBeenCalledTimes(2))
   await act(() => botToken('login'))
   cleanup()
   await new Promise((resolve) => setTimeout(resolve, 1_200))

@@ -9,7 +9,7 @@ export const OutboxNote = ({ className }: { className: string | undefined }) => 
   return (
     <p className={className}>
       <span>
-        This server sends no mail yet. Your code is in its{' '}
+        This server doesn’t send email yet. Find your code in its{' '}
         <a href={outbox} target="_blank" rel="noreferrer">
           outbox<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </a>

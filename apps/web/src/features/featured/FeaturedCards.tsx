@@ -21,7 +21,7 @@ export const FeaturedCards = ({ label, isRow, selectedId, onOpenSite }: Props) =
   const isLate = useLate(isPending)
   if (isPending) return isLate && <Waiting isRow={isRow} />
   if (sites.length === 0)
-    return <p className={css.none}>No site stands out yet. The map shows all there are.</p>
+    return <p className={css.none}>No featured sites yet. Browse the map to see them all.</p>
   return (
     <ul
       className={css.cards}

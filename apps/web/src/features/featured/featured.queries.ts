@@ -9,7 +9,7 @@ const freshness = 3_600_000
 /** The sites worth a look this month, best first. */
 export const featuredQuery = () => ({ ...read(featured.list, { query: {} }), staleTime: freshness })
 
-/** Has the server rank the sites anew; whoever shows featured sites asks again. */
+/** Has the server rank the sites again; everything that shows featured sites is read again. */
 export const updateFeatured = async (queries: QueryClient): Promise<void> => {
   await call(featured.update, {})
   await refresh(queries, [featured.list.path])

@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 
-const parts = () => import('./parts.ts')
+export { featuredFeature } from './featured.feature.ts'
+
+const parts = () => import('./components.ts')
 
 /** Sites worth a look this month. Render inside Suspense. */
 export const FeaturedSites = lazy(async () => {
@@ -14,14 +15,3 @@ export const FeaturedCards = lazy(async () => {
   const { FeaturedCards } = await (await parts()).loadFeaturedCards()
   return { default: FeaturedCards }
 })
-
-/** Has the featured sites ranked anew, for admins; the code of it comes when it is first wanted. */
-export const refreshFeatured = async (queries: QueryClient): Promise<void> => {
-  try {
-    const { rankAnew } = await (await parts()).loadRefresh()
-    await rankAnew(queries)
-  } catch {
-    const { toast } = await import('#shared/ui/toast.tsx')
-    toast.error('Failed to refresh featured sites.')
-  }
-}

@@ -10,7 +10,7 @@ export const rankAnew = async (queries: QueryClient): Promise<void> => {
     await updateFeatured(queries)
     toast.success('Featured sites refreshed successfully!')
   } catch {
-    toast.tell({
+    toast.notify({
       type: 'error',
       message: failed,
       action: { label: 'Try again', act: () => void rankAnew(queries) },

@@ -3,5 +3,5 @@ import { create } from 'zustand'
 
 export type FlagValues = Record<FlagKey, boolean>
 
-/** The feature flags as they are for whoever is here; null until the server said so. */
+/** The feature flags of the current user; null until the server has answered. */
 export const useFlags = create<{ values: FlagValues | null }>()(() => ({ values: null }))

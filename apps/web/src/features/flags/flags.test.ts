@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { type FlagKey, flags } from '@soundings/contract/flags'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -128,7 +129,7 @@ test('without an answer no flag is ready, whoever it was ready for before', asyn
   start()
   act(() => setUser(ana))
   await waitFor(() => expect(flag.current).toEqual(on))
-  network.refuse(flags.evaluateAll, 503, 'The feature flags cannot be read at the moment')
+  network.refuse(flags.evaluateAll, 503, 'Feature flags aren’t available right now')
   act(() => setUser(ben))
   await waitFor(() => expect(network.asked).toHaveLength(2))
   await new Promise((resolve) => setTimeout(resolve, 50))

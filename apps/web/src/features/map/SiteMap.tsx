@@ -81,9 +81,7 @@ export const SiteMap = ({ question, given, selectedId, onSelect, ...rest }: Prop
       found={given ?? (finds ? (found.data ?? (hasFailed ? nothing : null)) : null)}
       waiting={waiting}
       follows={question.bbox === undefined && selectedId === null}
-      trouble={
-        hasFailed ? { message: 'Failed to load dive sites', onRetry: () => void asked.refetch() } : null
-      }
+      error={hasFailed ? { message: 'Failed to load dive sites', onRetry: () => void asked.refetch() } : null}
       selected={
         site && selectedId
           ? {

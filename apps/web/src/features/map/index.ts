@@ -1,3 +1,3 @@
-export { LatePlaceMap as PlaceMap } from './LatePlaceMap.tsx'
-export { LateSiteMap as SiteMap } from './LateSiteMap.tsx'
+export { LazyPlaceMap as PlaceMap } from './LazyPlaceMap.tsx'
+export { LazySiteMap as SiteMap } from './LazySiteMap.tsx'
 export { baseMapsQuery, mapVersionQuery, tilesAddress } from './map.queries.ts'

@@ -1,13 +1,10 @@
 import { lazy } from 'react'
 
-export { mediaReads } from './media-reads.ts'
-/** Gallery and viewer over any page, as the address asks for them. */
-export { PhotoOverlays } from './PhotoOverlays.tsx'
+export { mediaFeature } from './media.feature.ts'
 export { galleryLink, photoLink, photoParts, readPhotoParts } from './photo-address.ts'
 export { openAddPhoto, useAddPhoto } from './upload/add-photo-store.ts'
-export { AddPhotoModal } from './upload/lazy-add-photo.tsx'
 
-const parts = () => import('./parts.ts')
+const parts = () => import('./components.ts')
 
 /** How photos are sent, for what is sent together with them. */
 export const loadPhotoCalls = async () => (await parts()).loadUploadCalls()
@@ -18,17 +15,8 @@ export const SiteGallery = lazy(async () => {
   return { default: SiteGallery }
 })
 
-/** A photo that waits for a decision. Render inside Suspense. */
-export const PhotoForReview = lazy(async () => {
-  const { PhotoForReview } = await (await parts()).loadPhotoForReview()
-  return { default: PhotoForReview }
-})
-
-/** Photos here that look like it. Render inside Suspense. */
-export const SimilarPhotos = lazy(async () => {
-  const { SimilarPhotos } = await (await parts()).loadSimilarPhotos()
-  return { default: SimilarPhotos }
-})
+/** The kinds of what moderators decide about photos. */
+export const loadPhotoReviewKinds = async () => (await parts()).loadReviewKinds()
 
 /** The photos that go with a form. Render inside Suspense. */
 export const PhotosField = lazy(async () => {

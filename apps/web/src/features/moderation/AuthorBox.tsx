@@ -1,7 +1,7 @@
 import type { PendingPreview } from '@soundings/contract/moderation'
 import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
-import css from './Boxes.module.css'
+import css from '#shared/review/boxes.module.css'
 import { recordText } from './moderation.view.ts'
 
 /** Who sent it in, and what became of what they sent before. */
@@ -17,7 +17,7 @@ export const AuthorBox = ({ author }: { author: PendingPreview['author'] }) => {
           <p className={css.quiet}>Member since {dateText(author.memberSince, language)}</p>
         </>
       ) : (
-        <p className={css.quiet}>Somebody whose account is gone</p>
+        <p className={css.quiet}>Deleted account</p>
       )}
     </section>
   )

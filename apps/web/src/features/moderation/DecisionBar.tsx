@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import type { PendingItem, PendingPreview } from '@soundings/contract/moderation'
+import { plural } from '@soundings/rules/phrases'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './DecisionBar.module.css'
-import { consequenceText, failedText, itemsText, selectionText } from './moderation.view.ts'
+import { deskShortcuts } from './desk-shortcuts.ts'
+import { failedText, selectionText } from './moderation.view.ts'
+import { useReviewKinds } from './review-kinds.ts'
 import type { DecisionFailure } from './use-decisions.ts'
 
 type Props = {
@@ -21,10 +24,11 @@ type Props = {
   onRetry: () => void
 }
 
-/** Approve or reject; what a press would do, and why the last one did not. */
+/** Approve or reject: what either would do, and why the last try failed. */
 export const DecisionBar = (props: Props) => {
   const { items, isSelection, preview, isBusy, failure, onApprove, onReject, onRetry } = props
-  const [first] = items
+  const kinds = useReviewKinds()
+  const kind = kinds.find(({ type }) => type === items[0]?.type)
   return (
     <div className={css.bar}>
       <div role="alert">
@@ -32,7 +36,7 @@ export const DecisionBar = (props: Props) => {
           <div className={css.failure}>
             <IconAlertTriangle {...icon} />
             <p>
-              <strong>{failedText[failure.verdict.outcome]}.</strong> {failure.words}
+              <strong>{failedText[failure.decision.outcome]}.</strong> {failure.words}
             </p>
             <Button variant="default" onClick={onRetry} disabled={isBusy}>
               Try again
@@ -41,13 +45,11 @@ export const DecisionBar = (props: Props) => {
         )}
       </div>
       <div className={css.ways}>
-        <p className={css.what}>
-          {isSelection ? selectionText(items) : first && consequenceText(first.type, preview)}
-        </p>
+        <p className={css.what}>{isSelection ? selectionText(items, kinds) : kind?.consequence(preview)}</p>
         <Button
           variant="default"
           leftSection={<IconX {...icon} />}
-          aria-keyshortcuts={ariaKeys('rejectItem')}
+          aria-keyshortcuts={ariaKeys(deskShortcuts.rejectItem)}
           disabled={isBusy || items.length === 0}
           onClick={onReject}
         >
@@ -56,12 +58,14 @@ export const DecisionBar = (props: Props) => {
         <Button
           variant="main"
           leftSection={<IconCheck {...icon} />}
-          aria-keyshortcuts={ariaKeys('approveItem')}
+          aria-keyshortcuts={ariaKeys(deskShortcuts.approveItem)}
           loading={isBusy}
           disabled={items.length === 0}
           onClick={onApprove}
         >
-          {isSelection ? `Approve ${itemsText(items.length)}` : 'Approve'}
+          {isSelection
+            ? plural(items.length, { one: 'Approve # item', other: 'Approve # items' })
+            : 'Approve'}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { PendingType } from '@soundings/contract/moderation'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { DeskList } from '#shared/review/desk-list.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import css from './DeskHead.module.css'
@@ -9,6 +10,7 @@ import { TypeFilter } from './TypeFilter.tsx'
 
 type Props = {
   type: DeskType
+  lists: readonly DeskList[]
   counts: Record<PendingType, number> | undefined
   onType: (type: DeskType) => void
   /** The line above the list. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The title of the desk, its filter, and the way back to the map. */
-export const DeskHead = ({ type, counts, onType, children }: Props) => (
+export const DeskHead = ({ type, lists, counts, onType, children }: Props) => (
   <div className={css.head}>
     <ButtonLink className={css.back} variant="quiet" to="/explore" leftSection={<IconArrowLeft {...icon} />}>
       Back to Main View
@@ -24,7 +26,7 @@ export const DeskHead = ({ type, counts, onType, children }: Props) => (
     <h1 id="submissions-title" className={css.title} tabIndex={-1}>
       Report Submissions
     </h1>
-    <TypeFilter type={type} counts={counts} onType={onType} />
+    <TypeFilter type={type} lists={lists} counts={counts} onType={onType} />
     <div className={css.line}>{children}</div>
   </div>
 )

@@ -26,8 +26,8 @@ export const EmptyDesk = ({ type, onShowAll }: Props) => (
   >
     <p>
       {type
-        ? 'Nothing of this type waits. What divers send in appears here by itself.'
-        : 'Everything that divers sent in is decided. What comes next appears here by itself.'}
+        ? 'Nothing of this type is pending. New submissions appear here automatically.'
+        : 'All caught up. New submissions appear here automatically.'}
     </p>
   </Notice>
 )

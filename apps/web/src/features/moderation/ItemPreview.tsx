@@ -10,16 +10,16 @@ import { icon } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Scroller } from '#shared/ui/Scroller.tsx'
 import css from './ItemPreview.module.css'
-import { kindLabel } from './moderation.view.ts'
 import { PreviewBody } from './PreviewBody.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import { useReviewKinds } from './review-kinds.ts'
 import type { usePreview } from './use-preview.ts'
 
 type Props = {
   /** The id of what is shown. */
   id: string
   query: ReturnType<typeof usePreview>
-  /** Whether it waits no longer. */
+  /** Whether it is no longer pending. */
   isGone: boolean
   /** Back to the list, where the two do not fit beside each other. */
   onBack?: (() => void) | undefined
@@ -38,6 +38,7 @@ const keepArrows = (event: KeyboardEvent) => {
 /** Everything that a decision rests on, and the decision. */
 export const ItemPreview = ({ id, query, isGone, onBack, onLeave, leaveLabel, children }: Props) => {
   const { data, error, isFetching, refetch } = query
+  const kind = useReviewKinds().find(({ type }) => type === data?.type)
   const language = useDateLanguage((dates) => dates.language)
   const isLate = useLate(isFetching && !data)
   const hasFailed = error !== null && !isFetching && !data
@@ -58,7 +59,7 @@ export const ItemPreview = ({ id, query, isGone, onBack, onLeave, leaveLabel, ch
       return (
         <Notice
           icon={IconCircleCheck}
-          title="This waits no longer"
+          title="No longer pending"
           role="status"
           action={
             <Button variant="default" onClick={onLeave}>
@@ -68,8 +69,8 @@ export const ItemPreview = ({ id, query, isGone, onBack, onLeave, leaveLabel, ch
         >
           <p>
             {codeOf(error) === 'already-decided'
-              ? `${wordsOf(error, 'Another moderator decided it')}.`
-              : 'Another moderator decided it, or its author took it back.'}
+              ? `${wordsOf(error, 'Another moderator has reviewed it')}.`
+              : 'Another moderator has reviewed it, or the author withdrew it.'}
           </p>
         </Notice>
       )
@@ -81,7 +82,11 @@ export const ItemPreview = ({ id, query, isGone, onBack, onLeave, leaveLabel, ch
       )
     if (hasFailed)
       return (
-        <FailureNotice title="Failed to load this submission" error={error} onRetry={() => void refetch()} />
+        <FailureNotice
+          title="This submission couldn’t be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )
     return isLate && <PreviewSkeleton />
   }
@@ -98,14 +103,14 @@ export const ItemPreview = ({ id, query, isGone, onBack, onLeave, leaveLabel, ch
           <Heading ref={heading} className={css.title} tabIndex={-1}>
             <bdi>{data && !isGone ? data.title : 'Submission'}</bdi>
           </Heading>
-          {data && !isGone && (
+          {data && kind && !isGone && (
             <p className={css.about}>
-              {kindLabel[data.type]}, sent {dateTimeText(data.createdAt, language)}
+              {kind.label}, sent {dateTimeText(data.createdAt, language)}
             </p>
           )}
         </div>
       </header>
-      <Scroller ref={scroller} className={css.body} aria-label="What was sent in" onKeyDown={keepArrows}>
+      <Scroller ref={scroller} className={css.body} aria-label="Submitted content" onKeyDown={keepArrows}>
         {body()}
       </Scroller>
       {!isGone && children}

@@ -14,7 +14,7 @@ import {
   titles,
   two,
   user,
-} from './desk.build.tsx'
+} from './desk.mocks.tsx'
 import { buildPending } from './moderation.build.ts'
 
 let desk: ReturnType<typeof beginDesk>
@@ -31,7 +31,7 @@ test('when nothing waits it says so', async () => {
 test('the oldest is open, and the filter counts each kind', async () => {
   await desk.visit(one, two, three)
   await shows('Turtle Steps')
-  const filter = within(screen.getByRole('group', { name: 'Which submissions' }))
+  const filter = within(screen.getByRole('group', { name: 'Submission type' }))
   expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'All Types3',
     'Dive Sites1',
@@ -62,10 +62,10 @@ test('an edit shows what would change and what changed underneath, and its note'
 
 test('a flag says what somebody objects to, and what approving it does', async () => {
   await desk.visit(three)
-  expect((await screen.findByRole('region', { name: 'What was reported' })).textContent).toBe(
-    'The site is on the map twiceSee the other.',
+  expect((await screen.findByRole('region', { name: 'Reported problem' })).textContent).toBe(
+    'It’s a duplicateSee the other.',
   )
-  expect(screen.getByText(/not public any more: approving only closes the flag/)).toBeDefined()
+  expect(screen.getByText(/no longer public, so approving only closes the flag/)).toBeDefined()
 })
 
 test('J, K, X and A work alone, and not for whoever switched single keys off', async () => {
@@ -88,7 +88,7 @@ test('J, K, X and A work alone, and not for whoever switched single keys off', a
 test('a list that did not load can be asked for again', async () => {
   desk.network.cut(moderation.pending)
   await desk.visit(one)
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load the submissions')
+  expect((await screen.findByRole('alert')).textContent).toContain('Submissions couldn’t be loaded')
   desk.network.answer(moderation.pending, buildPending(one))
   await press('Try again')
   await shows('Turtle Steps')

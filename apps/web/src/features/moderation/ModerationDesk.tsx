@@ -2,14 +2,18 @@ import type { PendingItem } from '@soundings/contract/moderation'
 import { useEffect, useRef, useState } from 'react'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
+import type { DeskList } from '#shared/review/desk-list.ts'
+import type { ReviewKind } from '#shared/review/review-kind.ts'
 import { DecisionBar } from './DecisionBar.tsx'
+import { deskShortcuts } from './desk-shortcuts.ts'
 import { EmptyDesk } from './EmptyDesk.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
 import css from './ModerationDesk.module.css'
-import { type DeskType, itemKey, readType, removedName } from './moderation.view.ts'
+import { type DeskType, itemKey, readType } from './moderation.view.ts'
+import { OtherList } from './OtherList.tsx'
 import { PendingPane } from './PendingPane.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
-import { RemovedSites } from './removed/RemovedSites.tsx'
+import { ReviewKindsProvider, useReviewKinds } from './review-kinds.ts'
 import { undoLast } from './undo-offers.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useOpenItem } from './use-open-item.ts'
@@ -17,6 +21,8 @@ import { usePending } from './use-pending.ts'
 import { useTicked } from './use-ticked.ts'
 
 type Props = {
+  /** Other lists than what waits. */
+  lists: readonly DeskList[]
   /** The kind that the address names; all, when it names none. */
   typeName: string | undefined
   onType: (type: DeskType) => void
@@ -30,14 +36,20 @@ type Props = {
 
 const nobody: readonly PendingItem[] = []
 
-/** What moderators look after: what waits for them, and what was taken away. */
-export const ModerationDesk = (props: Props) =>
-  props.typeName === removedName ? <RemovedSites onType={props.onType} /> : <PendingDesk {...props} />
+/** What moderators look after: what waits for them, of the kinds that the app hands in, and its other lists. */
+export const ModerationDesk = ({ kinds, ...props }: Props & { kinds: readonly ReviewKind[] }) => {
+  const list = props.lists.find(({ name }) => name === props.typeName)
+  return (
+    <ReviewKindsProvider value={kinds}>
+      {list ? <OtherList {...props} list={list} /> : <PendingDesk {...props} />}
+    </ReviewKindsProvider>
+  )
+}
 
 /** What waits beside a preview of one of it, or on a phone one after the other; and the decisions. */
-const PendingDesk = ({ typeName, onType, itemName, onOpen, onBack }: Props) => {
+const PendingDesk = ({ lists, typeName, onType, itemName, onOpen, onBack }: Props) => {
   const isMobile = useIsMobile()
-  const type = readType(typeName)
+  const type = readType(typeName, useReviewKinds())
   const pending = usePending(type)
   const { items } = pending
   const keys = items.map(itemKey)
@@ -74,7 +86,7 @@ const PendingDesk = ({ typeName, onType, itemName, onOpen, onBack }: Props) => {
   const { decide, busy, failures } = useDecisions({ onLeft, onBack: onReturned })
   const open = useOpenItem({ pending, itemName, opensFirst: !isMobile, busy, onOpen })
 
-  // What is on its way to the screen is not decided: whoever presses a key once too often has not seen it.
+  // What is still loading is not decided: somebody who presses a key once too often has not seen it.
   const seen = open.preview.data ? open.item : undefined
   const subject = selection.length > 0 ? selection : seen ? [seen] : nobody
   const approve = () => void decide(subject, { outcome: 'approve' })
@@ -90,12 +102,12 @@ const PendingDesk = ({ typeName, onType, itemName, onOpen, onBack }: Props) => {
     const next = at < 0 ? open.nextKey : keys[Math.min(keys.length - 1, Math.max(0, at + by))]
     if (next) onOpen(next)
   }
-  useShortcut('nextItem', () => walk(1))
-  useShortcut('previousItem', () => walk(-1))
-  useShortcut('approveItem', approve, subject.length > 0)
-  useShortcut('rejectItem', () => setRejecting(subject), subject.length > 0)
-  useShortcut('tickItem', () => open.key && ticks.toggle(open.key), keys.includes(open.key ?? ''))
-  useShortcut('undoDecision', () => void undoLast())
+  useShortcut(deskShortcuts.nextItem, () => walk(1))
+  useShortcut(deskShortcuts.previousItem, () => walk(-1))
+  useShortcut(deskShortcuts.approveItem, approve, subject.length > 0)
+  useShortcut(deskShortcuts.rejectItem, () => setRejecting(subject), subject.length > 0)
+  useShortcut(deskShortcuts.tickItem, () => open.key && ticks.toggle(open.key), keys.includes(open.key ?? ''))
+  useShortcut(deskShortcuts.undoDecision, () => void undoLast())
 
   const { key, id, nextKey } = open
   const isEmpty = pending.isAnswered && items.length === 0
@@ -111,7 +123,7 @@ const PendingDesk = ({ typeName, onType, itemName, onOpen, onBack }: Props) => {
       failure={failure}
       onApprove={approve}
       onReject={() => setRejecting(subject)}
-      onRetry={() => failure && open.item && void decide([open.item], failure.verdict)}
+      onRetry={() => failure && open.item && void decide([open.item], failure.decision)}
     />
   )
 
@@ -120,6 +132,7 @@ const PendingDesk = ({ typeName, onType, itemName, onOpen, onBack }: Props) => {
       <PendingPane
         pending={pending}
         type={type}
+        lists={lists}
         onType={onType}
         currentKey={key}
         ticks={ticks}

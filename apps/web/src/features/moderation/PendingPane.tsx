@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import type { PendingType } from '@soundings/contract/moderation'
 import type { ReactNode } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
+import type { DeskList } from '#shared/review/desk-list.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { DeskHead } from './DeskHead.tsx'
-import { type DeskType, itemKey, itemsText } from './moderation.view.ts'
+import { type DeskType, itemKey, listHeading } from './moderation.view.ts'
 import { PendingList } from './PendingList.tsx'
 import css from './PendingPane.module.css'
 import { PendingSkeletons } from './PendingSkeletons.tsx'
@@ -14,6 +15,7 @@ import type { useTicked } from './use-ticked.ts'
 type Props = {
   pending: ReturnType<typeof usePending>
   type: PendingType | undefined
+  lists: readonly DeskList[]
   onType: (type: DeskType) => void
   currentKey: string | undefined
   ticks: ReturnType<typeof useTicked>
@@ -30,21 +32,16 @@ type Props = {
 
 /** The list of what waits, with its title, its filter and what can be done with several at once. */
 export const PendingPane = (props: Props) => {
-  const { pending, type, onType, currentKey, ticks, busy, failures, isHidden, onOpen, empty, foot } = props
-  const { query, items, total, counts, isAnswered, readOn } = pending
-  const isLate = useLate(query.isPending)
+  const { pending, type, lists, onType, currentKey, ticks, busy, failures } = props
+  const { isHidden, onOpen, empty, foot } = props
+  const { items, total, counts, error, isAnswered, isLoading, hasMoreFailed, readOn, retry } = pending
+  const isLate = useLate(isLoading)
   const keys = items.map(itemKey)
   const tickedCount = keys.filter((key) => ticks.ticked.has(key)).length
 
   const list = () => {
-    if (query.isLoadingError)
-      return (
-        <FailureNotice
-          title="Failed to load the submissions"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
-      )
+    if (error && !hasMoreFailed)
+      return <FailureNotice title="Submissions couldn’t be loaded" error={error} onRetry={retry} />
     if (isLate) return <PendingSkeletons />
     if (items.length === 0) return empty
     return (
@@ -59,10 +56,10 @@ export const PendingPane = (props: Props) => {
         onTick={ticks.toggle}
         onNearEnd={readOn}
         end={
-          query.isFetchNextPageError && (
+          hasMoreFailed && (
             <div className={css.more} role="alert">
-              <p>Could not load more submissions.</p>
-              <Button variant="default" onClick={() => void query.fetchNextPage()}>
+              <p>More submissions couldn’t be loaded.</p>
+              <Button variant="default" onClick={retry}>
                 Try again
               </Button>
             </div>
@@ -74,11 +71,8 @@ export const PendingPane = (props: Props) => {
 
   return (
     <section className={css.pane} aria-labelledby="submissions-title" inert={isHidden}>
-      <DeskHead type={type} counts={counts} onType={onType}>
-        <p role="status">
-          {isAnswered &&
-            (tickedCount > 0 ? `${itemsText(tickedCount)} selected` : `${itemsText(total)}, oldest first`)}
-        </p>
+      <DeskHead type={type} lists={lists} counts={counts} onType={onType}>
+        <p role="status">{isAnswered && listHeading(total, tickedCount)}</p>
         {items.length > 1 && (
           <Button variant="quiet" onClick={() => (tickedCount > 0 ? ticks.clear() : ticks.tickAll(keys))}>
             {tickedCount > 0 ? 'Clear selection' : 'Select all'}

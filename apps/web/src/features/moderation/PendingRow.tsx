@@ -1,26 +1,12 @@
 import { Loader, VisuallyHidden } from '@mantine/core'
-import type { PendingItem, PendingType } from '@soundings/contract/moderation'
-import {
-  IconAlertTriangle,
-  IconFlag,
-  IconMapPinPlus,
-  IconNotes,
-  IconPencil,
-  IconPhoto,
-} from '@tabler/icons-react'
+import type { PendingItem } from '@soundings/contract/moderation'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { agoText } from '#shared/lib/ago.ts'
 import { icon } from '#shared/ui/icons.ts'
-import { itemKey, kindLabel } from './moderation.view.ts'
+import { itemKey } from './moderation.view.ts'
 import css from './PendingRow.module.css'
-
-const kindIcon = {
-  dive_sites: IconMapPinPlus,
-  media: IconPhoto,
-  reports: IconNotes,
-  proposals: IconPencil,
-  flags: IconFlag,
-} satisfies Record<PendingType, unknown>
+import { useReviewKind } from './review-kinds.ts'
 
 type Props = {
   item: PendingItem
@@ -40,7 +26,7 @@ type Props = {
 export const PendingRow = memo((props: Props) => {
   const { item, isCurrent, isTicked, isBusy, hasFailed, isTabStop, now, onOpen, onTick } = props
   const key = itemKey(item)
-  const Picture = kindIcon[item.type]
+  const kind = useReviewKind(item.type)
   const tabIndex = isTabStop ? 0 : -1
   return (
     <div className={css.row} data-current={isCurrent} data-busy={isBusy}>
@@ -65,17 +51,17 @@ export const PendingRow = memo((props: Props) => {
           <bdi>{item.title}</bdi>
         </span>
         <span className={css.about}>
-          <Picture size={14} stroke={1.9} aria-hidden="true" />
-          {[kindLabel[item.type], item.authorHandle, agoText(Date.parse(item.createdAt), now)]
+          {kind && <kind.icon size={14} stroke={1.9} aria-hidden="true" />}
+          {[kind?.label, item.authorHandle, agoText(Date.parse(item.createdAt), now)]
             .filter(Boolean)
             .join(' · ')}
         </span>
       </button>
-      {isBusy && <Loader size={16} aria-label="Being decided" />}
+      {isBusy && <Loader size={16} aria-label="Saving decision" />}
       {hasFailed && !isBusy && (
-        <span className={css.failed} title="The decision failed">
+        <span className={css.failed} title="The decision wasn’t saved">
           <IconAlertTriangle {...icon} />
-          <VisuallyHidden>The decision failed</VisuallyHidden>
+          <VisuallyHidden>The decision wasn’t saved</VisuallyHidden>
         </span>
       )}
     </div>

@@ -24,7 +24,7 @@ export const PreviewMap = ({ id, name, coordinates }: Props) => {
       found={null}
       follows={false}
       selected={{ id, name, coordinates, zoom }}
-      trouble={null}
+      error={null}
       hovered={null}
       onHover={nothing}
       onSite={nothing}

@@ -1,17 +1,12 @@
-import {
-  moderation,
-  type PendingItem,
-  photoReasons,
-  reportReasons,
-  stockReasons,
-} from '@soundings/contract/moderation'
+import { moderation, type PendingItem } from '@soundings/contract/moderation'
 import { type KeyboardEvent, useState } from 'react'
 import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
 import formCss from '#shared/ui/form/form.module.css'
-import { itemsText, withSentence } from './moderation.view.ts'
+import { rejectionWords, rejectTitle, withSentence } from './moderation.view.ts'
 import css from './RejectDialog.module.css'
+import { useReviewKinds } from './review-kinds.ts'
 
 type Props = {
   /** What is to be rejected; nothing while the dialog is closed. */
@@ -21,13 +16,6 @@ type Props = {
   onReject: () => void
   onClose: () => void
 }
-
-/** What is usual for one kind alone; the rest, and several kinds at once, have their own. */
-const reasonsOf = [
-  ['media', photoReasons],
-  ['reports', reportReasons],
-  ['flags', []],
-] as const
 
 /** Why something is rejected, in stock sentences and free words; its author reads it. */
 export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Props) => {
@@ -44,11 +32,14 @@ export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Pro
     event.preventDefault()
     reject()
   }
-  const isAll = (wanted: PendingItem['type']) => shown.every(({ type }) => type === wanted)
-  const reasons = reasonsOf.find(([type]) => isAll(type))?.[1] ?? stockReasons
-  const what = shown.length === 1 ? `‘${shown[0]?.title}’` : itemsText(shown.length)
+  const { reasons, hint } = rejectionWords(shown, useReviewKinds())
   return (
-    <FormModal opened={first !== undefined} onClose={onClose} title={`Reject ${what}`} size={520}>
+    <FormModal
+      opened={first !== undefined}
+      onClose={onClose}
+      title={rejectTitle(shown.map(({ title }) => title))}
+      size={520}
+    >
       <form
         className={formCss.form}
         noValidate
@@ -59,7 +50,7 @@ export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Pro
       >
         {reasons.length > 0 && (
           <fieldset className={css.reasons}>
-            <legend>Usual reasons</legend>
+            <legend>Common reasons</legend>
             {reasons.map((sentence) => (
               <button
                 key={sentence}
@@ -74,11 +65,7 @@ export const RejectDialog = ({ items, reason, onReason, onReject, onClose }: Pro
         )}
         <LongTextField
           label="Reason (optional)"
-          description={
-            isAll('flags')
-              ? 'Whoever flagged it reads it with the news that it stays as it is.'
-              : 'The author reads it with the news that it was rejected.'
-          }
+          description={hint}
           required={false}
           data-autofocus
           rows={4}

@@ -1,38 +1,44 @@
-import { type PendingType, pendingTypes } from '@soundings/contract/moderation'
-import { countText, type DeskType, removedName, typeLabel } from './moderation.view.ts'
+import type { PendingType } from '@soundings/contract/moderation'
+import type { DeskList } from '#shared/review/desk-list.ts'
+import { countText, type DeskType } from './moderation.view.ts'
+import { useReviewKinds } from './review-kinds.ts'
 import css from './TypeFilter.module.css'
 
 type Props = {
   type: DeskType
+  lists: readonly DeskList[]
   /** How many of each kind wait; undefined until that is known. */
   counts: Record<PendingType, number> | undefined
   onType: (type: DeskType) => void
 }
 
-/** All that waits, or one kind of it; or the sites that were removed and can come back. */
-export const TypeFilter = ({ type, counts, onType }: Props) => {
-  const choices = [undefined, ...pendingTypes]
-  const countOf = (choice: PendingType | undefined) =>
-    counts && (choice ? counts[choice] : pendingTypes.reduce((sum, each) => sum + counts[each], 0))
+/** All that waits, or one kind of it; or another list. */
+export const TypeFilter = ({ type, lists, counts, onType }: Props) => {
+  const kinds = useReviewKinds()
+  const choices = [undefined, ...kinds]
+  const countOf = (choice: { type: PendingType } | undefined) =>
+    counts && (choice ? counts[choice.type] : kinds.reduce((sum, each) => sum + counts[each.type], 0))
   return (
-    <fieldset className={css.filter} aria-label="Which submissions">
+    <fieldset className={css.filter} aria-label="Submission type">
       {choices.map((choice) => {
         const count = countOf(choice)
         return (
           <button
-            key={choice ?? 'all'}
+            key={choice?.type ?? 'all'}
             type="button"
-            aria-pressed={choice === type}
-            onClick={() => onType(choice)}
+            aria-pressed={choice?.type === type}
+            onClick={() => onType(choice?.type)}
           >
-            {choice ? typeLabel[choice] : 'All Types'}
+            {choice?.filterLabel ?? 'All Types'}
             {count !== undefined && <span className={css.count}>{countText(count)}</span>}
           </button>
         )
       })}
-      <button type="button" aria-pressed={type === removedName} onClick={() => onType(removedName)}>
-        Removed
-      </button>
+      {lists.map(({ name, label }) => (
+        <button key={name} type="button" aria-pressed={type === name} onClick={() => onType(name)}>
+          {label}
+        </button>
+      ))}
     </fieldset>
   )
 }

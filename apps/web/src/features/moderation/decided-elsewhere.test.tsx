@@ -1,8 +1,9 @@
-import { moderation, type PendingItem } from '@soundings/contract/moderation'
+import { moderation, moderationTopic, type PendingItem } from '@soundings/contract/moderation'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pageTopics } from '#features/live/index.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { beginDesk, comeBack, one, press, preview, shows, three, titles, two, user } from './desk.build.tsx'
+import { beginDesk, comeBack, one, press, preview, shows, three, titles, two, user } from './desk.mocks.tsx'
 
 let desk: ReturnType<typeof beginDesk>
 beforeEach(() => {
@@ -20,6 +21,14 @@ const decidedByRita = (...left: PendingItem[]) => {
   )
   comeBack()
 }
+
+test('what is added elsewhere is in the list without coming back to the page', async () => {
+  await desk.visit(one)
+  await shows('Turtle Steps')
+  desk.waiting = [one, two]
+  pageTopics.take({ kind: 'changed', topic: moderationTopic.of() })
+  await waitFor(async () => expect(await titles()).toEqual(['Turtle Steps', 'SS Thistlegorm']))
+})
 
 test('what another moderator decided first goes, and it is told who was first', async () => {
   const { fetch: answered } = globalThis
@@ -42,9 +51,9 @@ test('an item that waits no longer says so and leads on', async () => {
   await shows('Turtle Steps')
   await user.keyboard('jk')
   desk.waiting = [two]
-  desk.network.refuse(moderation.preview, 404, 'This waits no longer')
+  desk.network.refuse(moderation.preview, 404, 'No longer pending')
   comeBack()
-  await shows('This waits no longer')
+  await shows('No longer pending')
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   desk.network.answer(moderation.preview, desk.preview)
   await press('Next item')
@@ -57,7 +66,7 @@ test('what is read stays open when another moderator decides it, and no key deci
   await user.keyboard('j')
   await shows('SS Thistlegorm')
   decidedByRita(one, three)
-  await shows('This waits no longer')
+  await shows('No longer pending')
   expect(preview().textContent).toContain('rita_r approved this just now.')
   await waitFor(async () => expect(await titles()).toEqual(['Turtle Steps', 'Blue Hole']))
   await user.keyboard('ar')
@@ -71,7 +80,7 @@ test('when the last one is decided by another, it says so until it is closed', a
   await desk.visit(one)
   await shows('Turtle Steps')
   decidedByRita()
-  await shows('This waits no longer')
+  await shows('No longer pending')
   await press('Close')
   await shows('No pending submissions found.')
 })

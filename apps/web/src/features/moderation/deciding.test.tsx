@@ -2,7 +2,7 @@ import { moderation } from '@soundings/contract/moderation'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '#shared/ui/toast.tsx'
-import { beginDesk, one, press, shows, three, titles, two, user } from './desk.build.tsx'
+import { beginDesk, one, press, shows, three, titles, two, user } from './desk.mocks.tsx'
 import { buildPending } from './moderation.build.ts'
 
 let desk: ReturnType<typeof beginDesk>
@@ -18,7 +18,7 @@ test('approving sends the version that was read, goes on to the next and offers 
   await shows('SS Thistlegorm')
   expect(desk.network.asked).toContain(`POST /api/moderator/dive_sites/${one.id}/approve?version=7`)
   expect(await titles()).toEqual(['SS Thistlegorm'])
-  expect(toast.tell).toHaveBeenCalledWith(
+  expect(toast.notify).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'Approved ‘Turtle Steps’', duration: 10_000, isCounting: true }),
   )
 })
@@ -32,7 +32,7 @@ test('undoing brings the item back to its place and opens it', async () => {
   await shows('Turtle Steps')
   await press('Approve')
   await shows('SS Thistlegorm')
-  const [offer] = vi.mocked(toast.tell).mock.calls.at(-1) ?? []
+  const [offer] = vi.mocked(toast.notify).mock.calls.at(-1) ?? []
   act(() => offer?.action?.act())
   await shows('Turtle Steps')
   expect(await titles()).toEqual(['Turtle Steps', 'SS Thistlegorm', 'Blue Hole'])
@@ -46,7 +46,7 @@ test('an undo that comes too late says why', async () => {
   await shows('SS Thistlegorm')
   await user.keyboard('z')
   await waitFor(() =>
-    expect(toast.tell).toHaveBeenCalledWith(
+    expect(toast.notify).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'error', message: 'The author has been told already' }),
     ),
   )
@@ -80,8 +80,8 @@ test('several are decided at once; those that fail stay', async () => {
     await user.click(await screen.findByRole('checkbox', { name: `Select ${title}` }))
   await press('Approve 3 items')
   await waitFor(async () => expect(await titles()).toEqual(['SS Thistlegorm']))
-  expect(toast.tell).toHaveBeenCalledWith(expect.objectContaining({ message: 'Approved 2 items' }))
-  expect(toast.error).toHaveBeenCalledWith('Failed to approve item: 1 item of 3 stay.')
+  expect(toast.notify).toHaveBeenCalledWith(expect.objectContaining({ message: 'Approved 2 items' }))
+  expect(toast.error).toHaveBeenCalledWith('Failed to approve item: 1 of 3 items is still pending.')
 })
 
 test('an item that the list has not come to is decided by its address', async () => {
@@ -101,7 +101,7 @@ test('an item that the list has not come to is decided by its address', async ()
 test('what nobody could see yet is not decided by a key', async () => {
   desk.network.refuse(moderation.preview, 500, 'Not today')
   await desk.visit(one, two)
-  await shows('Failed to load this submission')
+  await shows('This submission couldn’t be loaded')
   await user.keyboard('a')
   await user.keyboard('r')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,21 +1,9 @@
-import { type ComponentType, lazy } from 'react'
+export { moderationFeature } from './moderation.feature.ts'
 
-const parts = () => import('./parts.ts')
+const parts = () => import('./components.ts')
 
-/** The page of moderators, which nobody else loads. Render inside Suspense. */
-export const ModerationDesk = lazy(async () => {
-  const { ModerationDesk } = await (await parts()).loadModerationDesk()
-  return { default: ModerationDesk }
-})
+/** The desk of the moderators, which nobody else loads. */
+export const loadModerationDesk = async () => (await (await parts()).loadModerationDesk()).ModerationDesk
 
-const Nothing = () => null
-
-/** How much waits; without its code the menu does without it. Render inside Suspense, for moderators. */
-export const PendingCount = lazy<ComponentType>(async () => {
-  try {
-    const { PendingCount } = await (await parts()).loadPendingCount()
-    return { default: PendingCount }
-  } catch {
-    return { default: Nothing }
-  }
-})
+/** Makes a kind of what people object to, from the kinds of what they may object to. */
+export const loadFlagKind = async () => (await (await parts()).loadFlagKind()).flagKind

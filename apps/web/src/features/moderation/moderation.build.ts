@@ -1,6 +1,11 @@
-import type { PendingItem, PendingPreview, RemovedSite } from '@soundings/contract/moderation'
+import {
+  PendingItem,
+  type PendingLine,
+  PendingPreview,
+  type PendingType,
+} from '@soundings/contract/moderation'
 import type { Report } from '@soundings/contract/reports'
-import type { Site } from '@soundings/contract/sites'
+import { buildPhoto } from '#shared/testing/photos.ts'
 import { buildReport } from '#shared/testing/reports.ts'
 import { buildSite } from '#shared/testing/sites.ts'
 
@@ -8,40 +13,59 @@ import { buildSite } from '#shared/testing/sites.ts'
 
 let built = 0
 
+const siteId = '01950000-0000-7000-8000-0000000000a1'
+
+/** What a line of each kind has besides the texts of all. */
+const itemOf = {
+  dive_sites: { siteId, version: 1 },
+  media: { siteId: null, version: 1 },
+  reports: { siteId, version: 1 },
+  proposals: { siteId },
+  flags: { siteId: null, flag: { reason: 'other', note: null } },
+} satisfies Record<PendingType, object>
+
+type KnownItem = Partial<PendingLine> & { type?: PendingType; flag?: object }
+
 /** Something that waits; each is a minute younger than the one before. */
-export const buildItem = (known: Partial<PendingItem> = {}): PendingItem => {
+export const buildItem = ({ type = 'dive_sites', ...known }: KnownItem = {}): PendingItem => {
   const number = ++built
-  return {
+  return PendingItem.parse({
     id: `01950000-0000-7000-8000-${String(number).padStart(12, '0')}`,
-    type: 'dive_sites',
+    type,
     createdAt: new Date(Date.parse('2026-06-01T12:00:00Z') + number * 60_000).toISOString(),
     title: `Waiting ${number}`,
-    siteId: null,
     siteName: null,
     caption: null,
     description: null,
     content: null,
     authorHandle: 'mara_l',
-    version: 1,
-    flag: null,
+    ...itemOf[type],
     ...known,
-  }
+  })
+}
+
+/** What the preview of each kind adds. */
+const shownOf: Record<PendingType, (item: PendingItem) => object> = {
+  dive_sites: ({ title }) => ({ site: buildSite({ siteName: title }), nearby: [] }),
+  media: () => ({ photo: buildPhoto({}), site: null, similar: [] }),
+  reports: (item) => ({ report: buildPendingReport(item), site: buildSite() }),
+  proposals: ({ title }) => ({
+    site: buildSite({ siteName: title }),
+    nearby: [],
+    changes: [],
+    conflicts: [],
+  }),
+  flags: () => ({ about: null }),
 }
 
 /** All there is to see of it. */
-export const buildPreview = (item: PendingItem, known: Partial<PendingPreview> = {}): PendingPreview => ({
-  ...item,
-  coordinates: null,
-  site: null,
-  changes: [],
-  conflicts: [],
-  photo: null,
-  similar: [],
-  report: null,
-  nearby: [],
-  author: { handle: item.authorHandle, memberSince: '2026-01-05T10:00:00Z', approved: 3, rejected: 1 },
-  ...known,
-})
+export const buildPreview = (item: PendingItem, known: Partial<PendingPreview> = {}): PendingPreview =>
+  PendingPreview.parse({
+    ...item,
+    ...shownOf[item.type](item),
+    author: { handle: item.authorHandle, memberSince: '2026-01-05T10:00:00Z', approved: 3, rejected: 1 },
+    ...known,
+  })
 
 /** The dive report that an item is about. */
 export const buildPendingReport = ({ id }: PendingItem, known: Partial<Report> = {}): Report =>
@@ -72,25 +96,3 @@ export const buildPending = (...items: PendingItem[]) => {
     },
   }
 }
-
-const day = 24 * 3_600_000
-
-/** A site that was removed two days and an hour ago. */
-export const buildRemoved = (known: Partial<RemovedSite> = {}): RemovedSite => {
-  const removedAt = Date.now() - 2 * day - 3_600_000
-  return {
-    id: '01950000-0000-7000-8000-00000000d001',
-    siteName: 'Ghost Reef',
-    region: 'Red Sea',
-    country: 'Egypt',
-    removedAt: new Date(removedAt).toISOString(),
-    by: null,
-    reason: null,
-    restorableUntil: new Date(removedAt + 30 * day).toISOString(),
-    ...known,
-  }
-}
-
-/** A site that is back. */
-export const buildRestored = (): Site =>
-  buildSite({ id: '01950000-0000-7000-8000-00000000d001', siteName: 'Ghost Reef' })

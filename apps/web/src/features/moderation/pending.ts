@@ -1,13 +1,11 @@
 import type { PendingItem } from '@soundings/contract/moderation'
 import type { QueryClient } from '@tanstack/react-query'
+import { itemsOf } from '#shared/api/use-pages.ts'
 import { type ItemName, type Pending, pendingQuery } from './moderation.queries.ts'
-import { itemKey, readType } from './moderation.view.ts'
+import { itemKey } from './moderation.view.ts'
 
 /** Of several pages, each item once: while others decide, one may move from page to page. */
-export const pendingItems = (pending: Pending | undefined): PendingItem[] => {
-  const all = pending?.pages.flatMap(({ items }) => items) ?? []
-  return [...new Map(all.map((item) => [itemKey(item), item])).values()]
-}
+export const pendingItems = (pending: Pending | undefined): PendingItem[] => itemsOf(pending, itemKey)
 
 type Aged = Pick<PendingItem, 'id' | 'createdAt'>
 
@@ -63,7 +61,7 @@ const changeLists = (
   type: PendingItem['type'],
   change: (pending: Pending) => Pending,
 ): void => {
-  for (const shown of [undefined, readType(type)])
+  for (const shown of [undefined, type])
     queries.setQueryData<Pending>(pendingQuery(shown).queryKey, (pending) => pending && change(pending))
 }
 

@@ -7,7 +7,7 @@ export type Made = { decisionId: string; item: PendingItem }[]
 type Offer = { id: string; made: Made; undo: (made: Made) => void }
 
 /** So many offers are on screen; an older one makes room, and its key still works. */
-const mostShown = 2
+const maxShown = 2
 
 /** What can still be taken back, the newest last. */
 let offers: Offer[] = []
@@ -27,8 +27,8 @@ const take = (offer: Offer): void => {
 export const offerUndo = (message: string, made: Made, undo: (made: Made) => void): void => {
   const offer = { id: `undo-${++offered}`, made, undo }
   offers = [...offers, offer]
-  for (const { id } of offers.slice(0, -mostShown)) toast.hide(id)
-  toast.tell({
+  for (const { id } of offers.slice(0, -maxShown)) toast.hide(id)
+  toast.notify({
     id: offer.id,
     type: 'success',
     message,

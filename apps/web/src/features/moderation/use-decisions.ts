@@ -1,4 +1,4 @@
-import type { PendingItem } from '@soundings/contract/moderation'
+import type { PendingItem, PendingLine } from '@soundings/contract/moderation'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeOf, failureOf, wordsOf } from '#shared/api/failure.ts'
@@ -11,35 +11,36 @@ import {
   stopReading,
   undoDecision,
 } from './moderation.queries.ts'
-import { doneText, failedText, itemKey, itemsText } from './moderation.view.ts'
+import { alreadyReviewedText, doneText, itemKey, stillPendingText } from './moderation.view.ts'
 import { dropItem, putBack } from './pending.ts'
+import { useReviewKinds } from './review-kinds.ts'
 import { type Made, offerUndo } from './undo-offers.ts'
 
-export type Verdict = { outcome: 'approve' } | { outcome: 'reject'; reason: string }
+export type Decision = { outcome: 'approve' } | { outcome: 'reject'; reason: string }
 
-/** Why an item is still there, and what was to become of it. */
-export type DecisionFailure = { verdict: Verdict; words: string | null }
+/** Why an item is still there, and what was decided about it. */
+export type DecisionFailure = { decision: Decision; words: string | null }
 
 type Result =
   | { kind: 'done'; item: PendingItem; decisionId: string }
-  /** Somebody else was first: it waits no longer. */
+  /** Somebody else was first: it is no longer pending. */
   | { kind: 'gone'; item: PendingItem; words: string }
   | { kind: 'failed'; item: PendingItem; words: string | null }
 
-/** So many decisions are on their way to the server at once. */
+/** How many decisions are sent to the server at once. */
 const atOnce = 4
 
-const ask = async (queries: QueryClient, item: PendingItem, verdict: Verdict): Promise<Result> => {
-  const read = queries.getQueryData(previewQuery(item).queryKey) ?? item
+const ask = async (queries: QueryClient, item: PendingItem, decision: Decision): Promise<Result> => {
+  const read: PendingLine = queries.getQueryData(previewQuery(item).queryKey) ?? item
   try {
     const { decisionId } =
-      verdict.outcome === 'approve'
+      decision.outcome === 'approve'
         ? await approveItem(item, read.version)
-        : await rejectItem(item, read.version, verdict.reason)
+        : await rejectItem(item, read.version, decision.reason)
     return { kind: 'done', item, decisionId }
   } catch (error) {
     const isGone = codeOf(error) === 'already-decided' || failureOf(error).kind === 'missing'
-    if (isGone) return { kind: 'gone', item, words: wordsOf(error, 'Another moderator was first.') }
+    if (isGone) return { kind: 'gone', item, words: wordsOf(error, 'Another moderator reviewed it first.') }
     return { kind: 'failed', item, words: wordsOf(error, '') || null }
   }
 }
@@ -47,34 +48,33 @@ const ask = async (queries: QueryClient, item: PendingItem, verdict: Verdict): P
 const askAll = async (
   queries: QueryClient,
   items: readonly PendingItem[],
-  verdict: Verdict,
+  decision: Decision,
 ): Promise<Result[]> => {
   const results: Result[] = []
   for (let from = 0; from < items.length; from += atOnce) {
     const some = items.slice(from, from + atOnce)
-    results.push(...(await Promise.all(some.map((item) => ask(queries, item, verdict)))))
+    results.push(...(await Promise.all(some.map((item) => ask(queries, item, decision)))))
   }
   return results
 }
 
-const tellGone = (gone: readonly { words: string }[]) => {
+const notifyGone = (gone: readonly { words: string }[]) => {
   const [first] = gone
   if (!first) return
-  toast.warning(
-    gone.length === 1 ? first.words : `Another moderator was first with ${itemsText(gone.length)}.`,
-  )
+  toast.warning(gone.length === 1 ? first.words : alreadyReviewedText(gone.length))
 }
 
 type Told = {
-  /** These wait no longer. */
+  /** These are no longer pending. */
   onLeft: (items: PendingItem[]) => void
-  /** These wait again. */
+  /** These are pending again. */
   onBack: (items: PendingItem[]) => void
 }
 
 /** Approving and rejecting: what is on its way, what failed and why, and the way back. */
 export const useDecisions = ({ onLeft, onBack }: Told) => {
   const queries = useQueryClient()
+  const reads = useReviewKinds().flatMap((kind) => kind.reads)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<string, DecisionFailure>>(new Map())
 
@@ -93,23 +93,23 @@ export const useDecisions = ({ onLeft, onBack }: Told) => {
         left.push(decision)
       }
     if (back.length > 0) onBack(back)
-    refreshAfterDecision(queries, back)
+    refreshAfterDecision(queries, reads, back)
     if (left.length > 0)
-      toast.tell({
+      toast.notify({
         type: 'error',
-        message: wordsOf(why, 'Failed to undo the decision'),
+        message: wordsOf(why, 'The decision couldn’t be undone'),
         action: { label: 'Try again', act: () => void undo(left) },
         isKept: false,
       })
   }
 
-  const decide = async (wanted: readonly PendingItem[], verdict: Verdict) => {
+  const decide = async (wanted: readonly PendingItem[], decision: Decision) => {
     const items = wanted.filter((item) => !busy.has(itemKey(item)))
     if (items.length === 0) return
     const keys = new Set(items.map(itemKey))
     setBusy((now) => now.union(keys))
     setFailures((now) => new Map([...now].filter(([key]) => !keys.has(key))))
-    const results = await askAll(queries, items, verdict)
+    const results = await askAll(queries, items, decision)
     const done = results.filter((result) => result.kind === 'done')
     const gone = results.filter((result) => result.kind === 'gone')
     const failed = results.filter((result) => result.kind === 'failed')
@@ -122,17 +122,18 @@ export const useDecisions = ({ onLeft, onBack }: Told) => {
     setBusy((now) => now.difference(keys))
     setFailures(
       (now) =>
-        new Map([...now, ...failed.map(({ item, words }) => [itemKey(item), { verdict, words }] as const)]),
+        new Map([...now, ...failed.map(({ item, words }) => [itemKey(item), { decision, words }] as const)]),
     )
     if (done.length > 0) {
       const titles = done.map(({ item }) => item.title)
-      offerUndo(doneText(verdict.outcome, titles), done, (made) => void undo(made))
+      offerUndo(doneText(decision.outcome, titles), done, (made) => void undo(made))
     }
-    tellGone(gone)
+    notifyGone(gone)
     if (failed.length > 0 && items.length > 1)
-      toast.error(`${failedText[verdict.outcome]}: ${itemsText(failed.length)} of ${items.length} stay.`)
+      toast.error(stillPendingText(decision.outcome, failed.length, items.length))
     refreshAfterDecision(
       queries,
+      reads,
       failed.map(({ item }) => item),
     )
   }

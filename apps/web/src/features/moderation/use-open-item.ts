@@ -2,6 +2,7 @@ import type { PendingItem } from '@soundings/contract/moderation'
 import { useEffect, useEffectEvent } from 'react'
 import { itemKey, readKey } from './moderation.view.ts'
 import { inPlaceOf } from './pending.ts'
+import { useReviewKinds } from './review-kinds.ts'
 import type { usePending } from './use-pending.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -22,7 +23,7 @@ type Options = {
  */
 export const useOpenItem = ({ pending, itemName, opensFirst, busy, onOpen }: Options) => {
   const { items, isAnswered } = pending
-  const name = readKey(itemName)
+  const name = readKey(itemName, useReviewKinds())
   const key = name && itemKey(name)
   const preview = usePreview(name)
   const { data, isSuccess, isFetching } = preview

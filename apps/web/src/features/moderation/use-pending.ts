@@ -1,24 +1,22 @@
 import type { PendingType } from '@soundings/contract/moderation'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { usePages } from '#shared/api/use-pages.ts'
 import { pendingQuery } from './moderation.queries.ts'
-import { pendingItems } from './pending.ts'
+import { itemKey, readType } from './moderation.view.ts'
+import { useReviewKinds } from './review-kinds.ts'
+import { useModerationNews } from './use-moderation-news.ts'
+
+const none: never[] = []
 
 /** What waits, as far as it is read, and how to read on. While another kind is on its way, the last one stays. */
 export const usePending = (type: PendingType | undefined) => {
-  const query = useInfiniteQuery({ ...pendingQuery(type), placeholderData: (shown) => shown })
-  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
-  const canReadOn = hasNextPage && !isFetching && !isFetchNextPageError
-  const readOn = useCallback(() => {
-    if (canReadOn) void fetchNextPage()
-  }, [canReadOn, fetchNextPage])
-  const [first] = data?.pages ?? []
-  return {
-    query,
-    items: useMemo(() => pendingItems(data), [data]),
-    total: first?.total ?? 0,
-    counts: first?.counts,
-    isAnswered: query.isSuccess && !query.isPlaceholderData,
-    readOn,
-  }
+  const kinds = useReviewKinds()
+  const { items = none, ...list } = usePages(
+    { ...pendingQuery(type), placeholderData: (shown) => shown },
+    itemKey,
+  )
+  useModerationNews(list.answeredAt)
+  // What this page has no code for is left to those who loaded it later.
+  const known = useMemo(() => items.filter(({ type }) => readType(type, kinds)), [items, kinds])
+  return { ...list, items: known, counts: list.first?.counts }
 }

@@ -4,7 +4,7 @@ import { type ItemName, previewQuery } from './moderation.queries.ts'
 
 const nothing: ItemName = { type: 'dive_sites', id: '' }
 
-/** Everything about the item that is open. `isGone`: the server said that it waits no longer. */
+/** Everything about the item that is open. `isGone`: the server said that it is no longer pending. */
 export const usePreview = (name: ItemName | undefined) => {
   const query = useQuery({ ...previewQuery(name ?? nothing), enabled: name !== undefined })
   const { error } = query

@@ -15,7 +15,7 @@ export const useTicked = (shown: readonly string[] | undefined) => {
   if (ticked.size < kept.size) setTicked(ticked)
   const toggle = (key: string) => {
     if (!ticked.has(key) && ticked.size >= atOnce) {
-      toast.warning(`At most ${atOnce} items can be decided at once.`)
+      toast.warning(`You can review up to ${atOnce} items at once.`)
       return
     }
     setTicked((now) => now.symmetricDifference(new Set([key])))

@@ -2,6 +2,7 @@ import { notifications } from '@soundings/contract/notifications'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useSession } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
@@ -11,7 +12,7 @@ import { NotificationBell } from './NotificationBell.tsx'
 import { buildNotification, buildPage } from './notifications.build.ts'
 import { badgeText } from './notifications.view.ts'
 
-const tell = (message: string, type: ToastKind = 'info') =>
+const notify = (message: string, type: ToastKind = 'info') =>
   act(() => keepToast({ type, message, duration: 3000, action: undefined }))
 
 const bell = () => screen.getByRole('button', { name: /^Notifications/ })
@@ -25,9 +26,12 @@ const open = async () => {
   return user
 }
 
+const KindIcon = ({ kind, otherwise }: { kind: string; otherwise: ReactNode }) =>
+  kind === 'new-device' ? <i data-testid="new-device" /> : otherwise
+
 const Part = () => (
   <>
-    <NotificationBell />
+    <NotificationBell KindIcon={KindIcon} />
     <button type="button">Elsewhere</button>
   </>
 )
@@ -51,8 +55,8 @@ beforeEach(() => {
 test('the bell counts what is unread', async () => {
   await renderBell()
   expect(bell().getAttribute('aria-label')).toBe('Notifications')
-  tell('One')
-  tell('Two')
+  notify('One')
+  notify('Two')
   expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 unread')
   expect(bell().textContent).toBe('2')
 })
@@ -63,8 +67,8 @@ test('the badge ends at 99', () => {
 
 test('the list is newest first, says the kind, and opening it marks all as read', async () => {
   await renderBell()
-  tell('Settings saved', 'success')
-  tell('Failed to load dive sites', 'error')
+  notify('Settings saved', 'success')
+  notify('Failed to load dive sites', 'error')
   await open()
   expect(entries()).toEqual([
     'New. Error: Failed to load dive sitesjust now',
@@ -75,7 +79,7 @@ test('the list is newest first, says the kind, and opening it marks all as read'
 
 test('what was new is no longer marked when the list opens again', async () => {
   await renderBell()
-  tell('Settings saved', 'success')
+  notify('Settings saved', 'success')
   const user = await open()
   await user.keyboard('{Escape}')
   await open()
@@ -85,7 +89,7 @@ test('what was new is no longer marked when the list opens again', async () => {
 test('what comes while the list is open is unread until it is marked as read', async () => {
   await renderBell()
   const user = await open()
-  tell('Back online', 'success')
+  notify('Back online', 'success')
   expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 unread')
   const mark = screen.getByRole('button', { name: 'Mark all as read' })
   await user.click(mark)
@@ -97,10 +101,10 @@ test('what comes while the list is open is unread until it is marked as read', a
 
 test('clearing leaves the empty state, and the keyboard in it', async () => {
   await renderBell()
-  tell('Settings saved', 'success')
+  notify('Settings saved', 'success')
   const user = await open()
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(screen.getByRole('heading', { name: 'Nothing to report' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'No notifications' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
   expect(panel()?.contains(document.activeElement)).toBe(true)
 })
@@ -140,7 +144,7 @@ test('an offer can still be taken from the list', async () => {
 })
 
 // What the server tells as it happens has tests of its own.
-vi.mock('./live/follow-news.ts', () => ({ followNews: () => () => undefined }))
+vi.mock('./follow-news.ts', () => ({ followNews: () => () => undefined }))
 
 describe('a member', () => {
   const arrive = async (...stored: ReturnType<typeof buildNotification>[]) => {
@@ -162,7 +166,7 @@ describe('a member', () => {
       buildNotification({ message: 'New sign-in', type: 'warning' }),
       buildNotification({ message: 'Welcome', read: true, createdAt: '2026-01-01T00:00:00.000Z' }),
     )
-    tell('Settings saved', 'success')
+    notify('Settings saved', 'success')
     expect(bell().textContent).toBe('2')
     network.answer(notifications.read, { unread: 0 })
     await open()
@@ -171,6 +175,27 @@ describe('a member', () => {
       expect.stringMatching(/^New\. Warning: New sign-in/),
       expect.stringMatching(/^Information: Welcome/),
     ])
+  })
+
+  test('sees what kind a message is of, and its type where the kind is not known', async () => {
+    await arrive(
+      buildNotification({ kind: 'new-device', read: true }),
+      buildNotification({ kind: 'from-a-newer-server', type: 'warning', read: true }),
+    )
+    await open()
+    const [known, unknown] = screen.getAllByRole('listitem')
+    if (!known || !unknown) throw new Error('Two were expected')
+    const rows = [unknown, known].map((row) => [
+      within(row).queryByTestId('new-device') !== null,
+      row.querySelector('svg') !== null,
+    ])
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        [true, false],
+        [false, true],
+      ]),
+    )
+    expect(entries()).toContainEqual(expect.stringMatching(/^Warning: /))
   })
 
   test('opens the list and has read all, here and on the server', async () => {
@@ -196,14 +221,14 @@ describe('a member', () => {
 
   test('clears it for good', async () => {
     const { network, serverHas } = await arrive(buildNotification({ read: true }))
-    tell('Settings saved')
+    notify('Settings saved')
     network.answer(notifications.clear, () => {
       serverHas()
       return { unread: 0 }
     })
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
-    await screen.findByRole('heading', { name: 'Nothing to report' })
+    await screen.findByRole('heading', { name: 'No notifications' })
     await waitFor(() => expect(network.asked).toContain('DELETE /api/notifications'))
   })
 
@@ -250,7 +275,7 @@ describe('a member', () => {
     useSession.setState({ user: { id: 'me' } as never })
     await renderBell()
     const user = await open()
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load what was kept for you.')
+    expect((await screen.findByRole('alert')).textContent).toContain('Your notifications couldn’t be loaded.')
     network.answer(notifications.list, buildPage(buildNotification({ message: 'Here after all' })))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Here after all')

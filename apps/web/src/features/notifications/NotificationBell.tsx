@@ -7,12 +7,13 @@ import { icon } from '#shared/ui/icons.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import css from './NotificationBell.module.css'
 import type { ListProps } from './NotificationList.tsx'
+import type { KindIcon } from './NotificationRow.tsx'
 import { badgeText, bellLabel } from './notifications.view.ts'
 import { useStoredUnread } from './unread-store.ts'
 
 const Failed = () => (
   <p className={css.failed} role="alert">
-    Failed to load the notifications. Reload the page to try again.
+    Notifications couldn’t be loaded. Reload the page to try again.
   </p>
 )
 
@@ -29,14 +30,14 @@ const Nothing = () => null
 
 /** Only members have news of the server; without its code the bell knows this visit alone. */
 const NewsFollower = lazy<ComponentType<{ userId: string }>>(() =>
-  import('./live/NewsFollower.tsx').then(
+  import('./NewsFollower.tsx').then(
     (module) => ({ default: module.NewsFollower }),
     () => ({ default: Nothing }),
   ),
 )
 
 /** The bell in the header: how many messages are unread, and the list of them behind it. */
-export const NotificationBell = () => {
+export const NotificationBell = ({ KindIcon }: { KindIcon: KindIcon }) => {
   const userId = useSession(({ user }) => user?.id)
   const unreadToasts = useToastHistory(({ kept }) => kept.filter(({ read }) => !read).length)
   const unread = unreadToasts + useStoredUnread((stored) => stored.unread)
@@ -71,7 +72,11 @@ export const NotificationBell = () => {
       {isOpen && (
         <div className={css.panel} role="dialog" aria-label="Notifications">
           <Suspense>
-            <NotificationList isMember={userId !== undefined} onLeave={() => setOpen(false)} />
+            <NotificationList
+              isMember={userId !== undefined}
+              KindIcon={KindIcon}
+              onLeave={() => setOpen(false)}
+            />
           </Suspense>
         </div>
       )}

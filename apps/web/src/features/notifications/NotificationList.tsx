@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wordsOf } from '#shared/api/failure.ts'
+import { usePages } from '#shared/api/use-pages.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { toast } from '#shared/ui/toast.tsx'
@@ -10,31 +11,32 @@ import { clearToasts, markToastsRead, useToastHistory } from '#shared/ui/toast-h
 import { clearStored, readStored } from './change-stored.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import css from './NotificationList.module.css'
-import { NotificationRow } from './NotificationRow.tsx'
+import { type KindIcon, NotificationRow } from './NotificationRow.tsx'
 import { storedQuery } from './notifications.queries.ts'
-import { storedItems, storedUnread } from './stored.ts'
 
 const half = 30_000
 
 export type ListProps = {
-  /** Whether the server keeps notifications for whoever looks. */
+  /** Whether the server keeps notifications for the current user. */
   isMember: boolean
+  KindIcon: KindIcon
   /** Somebody followed a link out of the list. */
   onLeave: () => void
 }
 
-const tellFailure = (message: string) => (error: unknown) => toast.error(wordsOf(error, message))
+const showFailure = (message: string) => (error: unknown) => toast.error(wordsOf(error, message))
 
 /**
  * What this visit told and what the server keeps, newest first. Opening it marks all as read; what was new stays marked
  * while it is open.
  */
-export const NotificationList = ({ isMember, onLeave }: ListProps) => {
+export const NotificationList = ({ isMember, KindIcon, onLeave }: ListProps) => {
   const queries = useQueryClient()
   const { kept } = useToastHistory()
-  const stored = useInfiniteQuery({ ...storedQuery, enabled: isMember })
-  const data = isMember ? stored.data : undefined
-  const entries = entriesOf(kept, storedItems(data))
+  const stored = usePages({ ...storedQuery, enabled: isMember })
+  const storedEntries = isMember ? stored.items : undefined
+  const unread = isMember ? (stored.first?.unread ?? 0) : 0
+  const entries = entriesOf(kept, storedEntries ?? [])
   const [newAtFirst, setNewAtFirst] = useState(() =>
     entries.filter(({ read }) => !read).map(({ key }) => key),
   )
@@ -60,11 +62,11 @@ export const NotificationList = ({ isMember, onLeave }: ListProps) => {
   }
   const markAll = andStay(() => {
     setNewAtFirst([])
-    markAllRead().catch(tellFailure('Failed to mark the notifications as read'))
+    markAllRead().catch(showFailure('Notifications couldn’t be marked as read'))
   })
   const clear = andStay(() => {
     clearToasts()
-    if (isMember) clearStored(queries).catch(tellFailure('Failed to clear the notifications'))
+    if (isMember) clearStored(queries).catch(showFailure('Notifications couldn’t be cleared'))
   })
   const isEmpty = entries.length === 0
 
@@ -77,7 +79,7 @@ export const NotificationList = ({ isMember, onLeave }: ListProps) => {
             <Button
               variant="quiet"
               className={css.action}
-              disabled={!entries.some(isNew) && storedUnread(data) === 0}
+              disabled={!entries.some(isNew) && unread === 0}
               onClick={markAll}
             >
               Mark all as read
@@ -88,25 +90,20 @@ export const NotificationList = ({ isMember, onLeave }: ListProps) => {
           </>
         )}
       </div>
-      {isMember && stored.isError && !data && (
+      {isMember && stored.error && !storedEntries && (
         <p className={css.failed} role="alert">
-          Failed to load what was kept for you.{' '}
-          <Button
-            variant="default"
-            className={css.action}
-            loading={stored.isFetching}
-            onClick={() => void stored.refetch()}
-          >
+          Your notifications couldn’t be loaded.{' '}
+          <Button variant="default" className={css.action} onClick={stored.retry}>
             Try again
           </Button>
         </p>
       )}
-      {isEmpty && !stored.isLoading && !stored.isError && (
-        <Notice icon={IconBell} level={3} title="Nothing to report">
+      {isEmpty && !stored.isLoading && !stored.error && (
+        <Notice icon={IconBell} level={3} title="No notifications">
           <p>
             {isMember
-              ? 'What Soundings tells you is kept here until you clear it.'
-              : 'What Soundings tells you during this visit is kept here.'}
+              ? 'Your notifications stay here until you clear them.'
+              : 'Notifications from this visit appear here.'}
           </p>
         </Notice>
       )}
@@ -119,16 +116,17 @@ export const NotificationList = ({ isMember, onLeave }: ListProps) => {
                 entry={entry}
                 isNew={isNew(entry)}
                 now={now}
+                KindIcon={KindIcon}
                 onLeave={onLeave}
               />
             ))}
           </ul>
-          {data && stored.hasNextPage && (
+          {storedEntries && stored.hasMore && (
             <Button
               variant="quiet"
               className={css.older}
-              loading={stored.isFetchingNextPage}
-              onClick={() => void stored.fetchNextPage()}
+              loading={stored.isLoadingMore}
+              onClick={stored.loadMore}
             >
               Show older
             </Button>

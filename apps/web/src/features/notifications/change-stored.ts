@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '@soundings/contract/notifications'
+import type { NotificationNews } from '@soundings/contract/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { markRead, removeAll, type Stored, storedQuery } from './notifications.queries.ts'
 import { afterEvent, storedUnread, withoutAll, withRead } from './stored.ts'
@@ -40,7 +40,7 @@ export const clearStored = (queries: QueryClient): Promise<void> =>
   changeStored(queries, withoutAll, removeAll)
 
 /** Takes over what happened on the server. */
-export const takeEvent = (queries: QueryClient, event: NotificationEvent): void => {
+export const takeEvent = (queries: QueryClient, event: NotificationNews): void => {
   queries.setQueryData(queryKey, (stored) => stored && afterEvent(stored, event))
 }
 

@@ -5,6 +5,8 @@ import type { KeptToast, ToastAction, ToastKind } from '#shared/ui/toast-history
 export type Entry = {
   key: string
   at: number
+  /** What happened, where the server told it. */
+  kind: string | undefined
   type: ToastKind
   message: string
   read: boolean
@@ -16,6 +18,7 @@ export type Entry = {
 const ofToast = ({ id, type, message, read, action }: KeptToast): Entry => ({
   key: String(id),
   at: id,
+  kind: undefined,
   type,
   message,
   read,
@@ -23,9 +26,10 @@ const ofToast = ({ id, type, message, read, action }: KeptToast): Entry => ({
   action,
 })
 
-const ofStored = ({ id, createdAt, type, message, read, link }: Notification): Entry => ({
+const ofStored = ({ id, kind, createdAt, type, message, read, link }: Notification): Entry => ({
   key: id,
   at: Date.parse(createdAt),
+  kind,
   type,
   message,
   read,

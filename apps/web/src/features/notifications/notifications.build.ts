@@ -8,6 +8,7 @@ export const buildNotification = (known: Partial<Notification> = {}): Notificati
   const number = ++made
   return {
     id: `01940000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    kind: 'note',
     type: 'info',
     message: `Notification ${number}`,
     link: null,

@@ -1,7 +1,7 @@
-const most = 99
+const max = 99
 
 /** How many messages are unread, as a badge has room for: 99 at most. */
-export const badgeText = (unread: number): string => (unread > most ? `${most}+` : String(unread))
+export const badgeText = (unread: number): string => (unread > max ? `${max}+` : String(unread))
 
 /** What the bell is called. */
 export const bellLabel = (unread: number): string =>

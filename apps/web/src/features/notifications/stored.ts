@@ -1,4 +1,4 @@
-import type { Notification, NotificationEvent } from '@soundings/contract/notifications'
+import type { Notification, NotificationNews } from '@soundings/contract/notifications'
 import type { Stored } from './notifications.queries.ts'
 
 type Page = Stored['pages'][number]
@@ -41,8 +41,7 @@ export const withoutAll = (stored: Stored): Stored => ({
 })
 
 /** The same after something happened on the server. */
-export const afterEvent = (stored: Stored, event: NotificationEvent): Stored => {
+export const afterEvent = (stored: Stored, event: NotificationNews): Stored => {
   if (event.kind === 'added') return withAdded(stored, event.notification)
-  if (event.kind === 'read') return withRead(stored, event.ids)
-  return event.kind === 'cleared' ? withoutAll(stored) : stored
+  return event.kind === 'read' ? withRead(stored, event.ids) : withoutAll(stored)
 }

@@ -1,15 +1,15 @@
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { latePart, useWasWanted } from '#shared/ui/late-part.tsx'
+import { lazyComponent, useWasWanted } from '#shared/ui/lazy-component.tsx'
 
 type Props = {
   /** The site that the page below shows. */
   siteBelow: string | null
 }
 
-const Loaded = latePart<Props>(
-  async () => (await (await import('./parts.ts')).loadReportWindow()).ReportWindow,
-  { words: 'Failed to open the dive report. Check your connection and reload the page.' },
+const Loaded = lazyComponent<Props>(
+  async () => (await (await import('./components.ts')).loadReportWindow()).ReportWindow,
+  { words: 'The dive report couldn’t be opened. Check your connection and reload the page.' },
 )
 
 /** One dive report over any page, as `?report=` asks for it. Its code loads when it is first wanted. */

@@ -1,16 +1,12 @@
 import { lazy } from 'react'
 
-export { ReportFormModal } from './form/lazy-report-form.tsx'
-export { openReportForm, useReportForm } from './form/report-form-store.ts'
-export { leaveWithReports } from './outbox/outbox-mark.ts'
+export { openReportForm, useReportForm } from './outbox/report-form-store.ts'
 /** Whose reports are written here, with a connection or without. */
 export { useReporter } from './outbox/reporter.ts'
-/** One report over any page, as the address asks for it. */
-export { ReportOverlay } from './ReportOverlay.tsx'
-export { readReportParts, reportListParts, reportParts } from './report-parts.ts'
-export { reportReads } from './reports-reads.ts'
+export { readReportParts, reportListParts, reportParts } from './report-components.ts'
+export { reportsFeature } from './reports.feature.ts'
 
-const parts = () => import('./parts.ts')
+const parts = () => import('./components.ts')
 
 /** The reports of one site. Render inside Suspense. */
 export const SiteReports = lazy(async () => {
@@ -30,9 +26,5 @@ export const SiteDigest = lazy(async () => {
   return { default: SiteDigest }
 })
 
-/** A report that waits for a decision. Render inside Suspense. */
-export const ReportForReview = lazy(async () => {
-  const { ReportForReview } = await (await parts()).loadReportForReview()
-  return { default: ReportForReview }
-})
-export { ReportOutbox } from './waiting/lazy-outbox.tsx'
+/** The kinds of what moderators decide about dive reports. */
+export const loadReportReviewKinds = async () => (await parts()).loadReviewKinds()

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ReportFilter } from './filter.view.ts'
-import { ReportListParts, readReportParts } from './report-parts.ts'
+import { ReportListParts, readReportParts } from './report-components.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

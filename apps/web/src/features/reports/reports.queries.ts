@@ -34,7 +34,7 @@ export const digestQuery = (siteId: string) => ({
   staleTime: digestFreshness,
 })
 
-/** A report was written, changed, decided or taken away: asks anew for what says something about it. */
+/** A report was written, changed, decided or removed: asks anew for what says something about it. */
 export const refreshReports = (queries: QueryClient): Promise<void> =>
   refresh(queries, [...reportReads, ...siteReads])
 

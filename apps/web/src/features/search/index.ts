@@ -5,15 +5,13 @@ export { Composer } from './chat/Composer.tsx'
 export { ask, clearChat, stopAsking } from './chat/chat.ts'
 export { useChat } from './chat/chat-store.ts'
 export { foundAs, type Turn } from './chat/turn.ts'
-export { openEmbeddings } from './embeddings/embeddings-store.ts'
-export { EmbeddingsWindow } from './embeddings/lazy-embeddings.tsx'
 export { RelatedSites } from './related/RelatedSites.tsx'
 export { asFound, relatedText } from './related/related.ts'
 export { type Related, useRelated } from './related/use-related.ts'
-export { SideChatPlace } from './side-chat/SideChatPlace.tsx'
+export { searchFeature } from './search.feature.ts'
 
 /** The conversation with the assistant. Render inside Suspense. */
 export const AskPanel = lazy(async () => {
-  const { AskPanel } = await (await import('./parts.ts')).loadAskPanel()
+  const { AskPanel } = await (await import('./components.ts')).loadAskPanel()
   return { default: AskPanel }
 })

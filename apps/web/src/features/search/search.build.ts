@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchReply } from '@soundings/contract/search'
-import { emptyQuery } from '@soundings/rules/understanding'
+import { emptyQuery } from '@soundings/language/understanding'
 import type { Turn } from './chat/turn.ts'
 
 // For tests: answers of the assistant; name what matters to the test.

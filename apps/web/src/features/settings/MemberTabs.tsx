@@ -26,7 +26,7 @@ export const MemberTabs = ({ user, first }: { user: Me; first: Section }) => {
     ),
     account: (
       <>
-        <Part title="Picture" lead="It stands beside your name.">
+        <Part title="Picture" lead="It’s shown next to your name.">
           <div className={css.picture}>
             <Suspense>
               <AvatarChoice user={user} />
@@ -52,7 +52,7 @@ export const MemberTabs = ({ user, first }: { user: Me; first: Section }) => {
       keepMounted={false}
       classNames={{ list: css.list, tab: tabs.tab, panel: css.panel }}
     >
-      <Tabs.List aria-label="Parts of the settings">
+      <Tabs.List aria-label="Settings sections">
         {sections.map(({ key, label }) => (
           <Tabs.Tab key={key} value={key}>
             {label}

@@ -3,8 +3,13 @@ import { settings } from '@soundings/contract/settings'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftNames, writeDraft } from '#shared/drafts/stored-drafts.ts'
+import { keepForLater } from '#shared/outbox/outbox.ts'
+import { readWaiting } from '#shared/outbox/outbox-db.ts'
 import { setUser, useSession } from '#shared/session/session-store.ts'
+import { emptyDevice } from '#shared/testing/device.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
+import { buildNote } from '#shared/testing/notes.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { deviceSettings } from './device-settings.ts'
@@ -76,7 +81,7 @@ test('a visitor chooses units, theme and dates for this device, and has no accou
     singleKeys: false,
   })
   expect(network.asked).toEqual([])
-  expect(screen.getByText('Kept on this device.')).toBeDefined()
+  expect(screen.getByText('Saved on this device.')).toBeDefined()
 })
 
 test('settings that do not load say so and are asked for again', async () => {
@@ -102,7 +107,7 @@ test('devices are listed, this one cannot be signed out here, any other can', as
   await press(user, 'Sign out Safari on iPhone')
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
   expect(sent).toHaveBeenCalledWith(`/api/auth/sessions/${phone.id}`)
-  expect(toast.success).toHaveBeenCalledWith('Safari on iPhone is signed out')
+  expect(toast.success).toHaveBeenCalledWith('Signed out on Safari on iPhone')
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
 })
 
@@ -121,7 +126,7 @@ test('all other devices are signed out at once; a failure says so and they stay'
 test('devices that do not load say so and are asked for again', async () => {
   network.refuse(auth.sessions, 500, 'Something went wrong on our side')
   const user = openAsMember('sessions')
-  await screen.findByText('Failed to load your devices')
+  await screen.findByText('Your devices couldn’t be loaded')
   network.answer(auth.sessions, { items: [here] })
   await press(user, 'Try again')
   expect(await screen.findByText('This device')).toBeDefined()
@@ -230,12 +235,12 @@ test('an account goes only with a choice, the password and the typed word', asyn
     sent(body)
     return done
   })
-  await press(user, 'Delete account …')
-  const goForGood = () => press(user, 'Delete my account for good')
+  await press(user, 'Delete account…')
+  const goForGood = () => press(user, 'Permanently delete account')
   await goForGood()
-  expect(screen.getByText('Please choose what becomes of them')).toBeDefined()
+  expect(screen.getByText('Choose what happens to them')).toBeDefined()
   expect(screen.getByText('Password is required')).toBeDefined()
-  await user.click(screen.getByRole('radio', { name: 'Leave them, without my name' }))
+  await user.click(screen.getByRole('radio', { name: 'Keep them, without my name' }))
   await fill(user, { Password: 'Deep-Blue-1', 'Type DELETE to confirm': 'delete' })
   await goForGood()
   expect(screen.getByText('Type the word DELETE')).toBeDefined()
@@ -247,22 +252,39 @@ test('an account goes only with a choice, the password and the typed word', asyn
   expect(sent).toHaveBeenCalledExactlyOnceWith({ password: 'Deep-Blue-1', contributions: 'anonymise' })
 })
 
+test('what this device keeps of an account is told before it is deleted, and goes with it', async () => {
+  await emptyDevice(buildMe().id)
+  await keepForLater(buildNote('never sent', { personId: buildMe().id }))
+  writeDraft(`${buildMe().id}.report`, { version: 1, typedAt: Date.now(), content: {} })
+  writeDraft(`${buildMe().id}.settings`, { version: 1, typedAt: Date.now(), content: {} })
+  const user = openAsMember('data')
+  network.answer(auth.deleteAccount, done)
+  await press(user, 'Delete account…')
+  await screen.findByText('1 notes would go with the account.')
+  expect(screen.getByText(/^You have 1 unfinished draft on this device\./)).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: 'Delete them too' }))
+  await fill(user, { Password: 'Deep-Blue-1', 'Type DELETE to confirm': 'DELETE' })
+  await press(user, 'Permanently delete account')
+  await waitFor(async () => expect(await readWaiting(buildMe().id)).toEqual([]))
+  expect(draftNames(buildMe().id)).toEqual([])
+})
+
 test('an account stays when its owner thinks again, or the server refuses', async () => {
   const user = openAsMember('data')
   network.refuse(auth.deleteAccount, 403, 'Wrong password')
-  await press(user, 'Delete account …')
+  await press(user, 'Delete account…')
   await user.click(screen.getByRole('radio', { name: 'Delete them too' }))
   await fill(user, { Password: 'Deep-Blue-1', 'Type DELETE to confirm': 'DELETE' })
-  await press(user, 'Delete my account for good')
+  await press(user, 'Permanently delete account')
   await screen.findByText('Wrong password')
   expect(useSession.getState().user).not.toBeNull()
   await press(user, 'Keep my account')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete account …' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete account…' }))
 })
 
 test('the keyboard walks through the parts', async () => {
   const user = openAsMember('display')
   await user.click(screen.getByRole('tab', { name: 'Display' }))
   await user.keyboard('{ArrowRight}{ArrowRight}')
-  expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Where you’re signed in' })).toBeDefined()
 })

@@ -4,7 +4,7 @@ import { useShortcutChoice } from '#shared/lib/shortcut-store.ts'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 
-// The device's own choices are what the app shows, at once and without a connection, whoever is here.
+// The device's own choices decide what the app shows, at once and offline, with or without an account.
 
 /** What this device shows now, in the words of the contract. */
 export const deviceSettings = (): UserSettings => {

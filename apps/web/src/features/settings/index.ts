@@ -1,2 +1,2 @@
-export { MemberSettings, SettingsModal } from './lazy-settings.tsx'
 export { isSection } from './sections.view.ts'
+export { settingsFeature } from './settings.feature.ts'

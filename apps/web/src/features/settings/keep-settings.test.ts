@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { settings, type UserSettings } from '@soundings/contract/settings'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -43,7 +43,7 @@ export const keepSettings = (queries: QueryClient, userId: string): (() => void)
       toast.success('Settings saved')
     } catch (error) {
       if (isOver) return
-      if (failureOf(error).kind === 'offline') return tellOffline()
+      if (failureOf(error).kind === 'offline') return notifyOffline()
       takeBack(chosen, known)
       toast.error('Failed to save settings')
     } finally {
@@ -53,8 +53,10 @@ export const keepSettings = (queries: QueryClient, userId: string): (() => void)
     await save()
   }
 
-  const tellOffline = () =>
-    toast.info('You are offline. Your choice is kept on this device and saved once you are back.')
+  const notifyOffline = () =>
+    toast.info(
+      'You’re offline. Your choice is kept on this device and will be saved when you’re back online.',
+    )
 
   /** Undoes what was not saved, but for what was changed once more since. */
   const takeBack = (refused: UserSettings, saved: UserSettings) => {

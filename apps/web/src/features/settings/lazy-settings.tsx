@@ -1,23 +1,30 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { closeModal, useModals } from '#shared/session/modal-store.ts'
 import { useSession } from '#shared/session/session-store.ts'
-import { latePart, useWasWanted } from '#shared/ui/late-part.tsx'
+import { lazyComponent, useWasWanted } from '#shared/ui/lazy-component.tsx'
 import type { ModalProps } from './SettingsWindow.tsx'
+import { isSection } from './sections.view.ts'
 
 const Nothing = () => null
 
-const parts = () => import('./parts.ts')
+const parts = () => import('./components.ts')
 
-const Loaded = latePart<ModalProps>(async () => (await (await parts()).loadSettingsWindow()).SettingsWindow, {
-  words: 'Failed to load settings',
-})
+const Loaded = lazyComponent<ModalProps>(
+  async () => (await (await parts()).loadSettingsWindow()).SettingsWindow,
+  {
+    words: 'Failed to load settings',
+  },
+)
 
 /** How this device shows things, for everybody, and a member's account. Loads when it is first opened. */
-export const SettingsModal = (props: ModalProps) => {
-  const wasOpened = useWasWanted(props.opened)
+export const SettingsModal = () => {
+  const { open, section } = useModals()
+  const isOpen = open === 'settings'
+  const wasOpened = useWasWanted(isOpen)
   return (
     wasOpened && (
       <Suspense>
-        <Loaded {...props} />
+        <Loaded opened={isOpen} onClose={closeModal} {...(isSection(section) && { section })} />
       </Suspense>
     )
   )

@@ -1,39 +1,34 @@
 import { UserSettings } from '@soundings/contract/settings'
-import { readStored, writeStored } from '#shared/lib/stored.ts'
+import { type DraftKind, openDraft } from '#shared/drafts/draft.ts'
 
 // What a person chose and the server does not have yet: made without a connection, or in the moment before it answered.
-
-const unsentKey = 'soundings.unsent-settings'
+// It is a draft of their settings, not an entry of the outbox: it is shown as if it were saved, and saved on top of
+// whatever the server has by then.
 
 export type Chosen = Partial<UserSettings>
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** What fits of something that was stored, field by field. */
-const fitting = (stored: object): Chosen =>
+/** What fits of something that was kept, field by field. */
+const fitting = (kept: object): Chosen =>
   Object.fromEntries(
     Object.entries(UserSettings.shape).flatMap(([name, field]) => {
-      const value: unknown = Reflect.get(stored, name)
+      const value: unknown = Reflect.get(kept, name)
       return value !== undefined && field.safeParse(value).success ? [[name, value]] : []
     }),
   )
 
-/** What this person chose on this device and the server does not have yet. */
-export const readUnsent = (userId: string): Chosen => {
-  const kept = parsed(readStored(unsentKey))
-  if (typeof kept !== 'object' || kept === null) return {}
-  const { of, chosen } = kept as { of?: unknown; chosen?: unknown }
-  return of === userId && typeof chosen === 'object' && chosen !== null ? fitting(chosen) : {}
+const settingsDraft: DraftKind<Chosen> = {
+  name: 'settings',
+  version: 1,
+  read: (kept) => (typeof kept === 'object' && kept !== null ? fitting(kept) : null),
 }
 
-export const keepUnsent = (userId: string, chosen: Chosen): void =>
-  writeStored(unsentKey, JSON.stringify({ of: userId, chosen }))
+const draftOf = (personId: string) => openDraft(settingsDraft, { personId })
+
+/** What this person chose on this device and the server does not have yet. */
+export const readUnsent = (personId: string): Chosen => draftOf(personId).read() ?? {}
+
+export const keepUnsent = (personId: string, chosen: Chosen): void =>
+  draftOf(personId).keep(isEmpty(chosen) ? null : chosen)
 
 /** What `next` has that `base` has not. */
 export const differences = (next: UserSettings, base: UserSettings): Chosen =>

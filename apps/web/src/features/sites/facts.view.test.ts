@@ -7,14 +7,14 @@ const answers = (...input: Parameters<typeof siteFacts>) =>
 
 test('what every diver asks is answered even when nothing is known', () => {
   expect(answers(buildSite(), 'm')).toEqual({
-    'Max depth': 'None recorded',
-    'Average depth': 'None recorded',
-    'Skill level': 'None recorded',
-    Entry: 'None recorded',
-    'Water body': 'None recorded',
-    Bottom: 'None recorded',
-    Protection: 'None recorded',
-    Certification: 'None recorded',
+    'Max depth': 'Not recorded',
+    'Average depth': 'Not recorded',
+    'Skill level': 'Not recorded',
+    Entry: 'Not recorded',
+    'Water body': 'Not recorded',
+    Bottom: 'Not recorded',
+    Protection: 'Not recorded',
+    Certification: 'Not recorded',
   })
 })
 

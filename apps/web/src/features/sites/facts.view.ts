@@ -7,7 +7,7 @@ import { accessLabel, categoryLabel, waterBodyLabel } from './labels.view.ts'
 /** One answer of the grid. Words need more room than numbers: they are `wide`. */
 type Fact = { label: string; value: string; wide: boolean }
 
-const unknown = 'None recorded'
+const unknown = 'Not recorded'
 const listed = (words: readonly string[]) => words.join(', ') || null
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -9,65 +9,62 @@ export { hoverStore } from './hover-store.ts'
 export { SiteBrowser } from './list/SiteBrowser.tsx'
 export { SiteCount } from './list/SiteCount.tsx'
 export type { PersonalFilters } from './list/SiteScope.tsx'
+export { siteNotificationIcons } from './notification-icons.ts'
 export { isPart, type Question } from './question.view.ts'
+export { siteShortcuts } from './site-shortcuts.ts'
+export { sitesFeature } from './sites.feature.ts'
 export { knownSites, placesQuery, siteHintsQuery, siteQuery, siteReads } from './sites.queries.ts'
 
 /** The details are a file of their own: the list stands before they arrive. Render inside Suspense. */
 export const SiteDetails = lazyRouteComponent(() => import('./details/SiteDetails.tsx'), 'SiteDetails')
 
-const lateParts = () => import('./late-parts.ts')
+const lazyComponents = () => import('./lazy-components.ts')
 
-/** What changed of a site, field by field. Render inside Suspense. */
-export const FactChanges = lazy(async () => {
-  const { FactChanges } = await (await lateParts()).loadFactChanges()
-  return { default: FactChanges }
+/** Where a site lies and how everybody would read it, for moderators. Render inside Suspense. */
+export const SiteInReview = lazy(async () => {
+  const { SiteInReview } = await (await lazyComponents()).loadSiteInReview()
+  return { default: SiteInReview }
 })
 
-/** A site as everybody would read it, all in sight at once. Render inside Suspense. */
-export const SiteForReview = lazy(async () => {
-  const { SiteForReview } = await (await lateParts()).loadSiteForReview()
-  return { default: SiteForReview }
-})
+/** The kinds of what moderators decide about sites. */
+export const loadSiteReviewKinds = async () => (await lazyComponents()).loadReviewKinds()
 
-/** What somebody objects to in something published. Render inside Suspense. */
-export const FlagNote = lazy(async () => {
-  const { FlagNote } = await (await lateParts()).loadFlagNote()
-  return { default: FlagNote }
-})
+/** Removed sites, for the desk of the moderators. */
+export const loadRemovedList = async () => (await (await lazyComponents()).loadRemovedList()).removedList
 
 /** Says to the moderators what is wrong with something published. Render inside Suspense. */
 export const FlagDialog = lazy(async () => {
-  const { FlagDialog } = await (await lateParts()).loadFlagDialog()
+  const { FlagDialog } = await (await lazyComponents()).loadFlagDialog()
   return { default: FlagDialog }
 })
 
 /** A dive site, found by its name. Render inside Suspense. */
 export const SiteField = lazy(async () => {
-  const { SiteField } = await (await lateParts()).loadSiteField()
+  const { SiteField } = await (await lazyComponents()).loadSiteField()
   return { default: SiteField }
 })
 
 /** A site in a short list. Render inside Suspense. */
 export const SiteLine = lazy(async () => {
-  const { SiteLine } = await (await lateParts()).loadSiteLine()
+  const { SiteLine } = await (await lazyComponents()).loadSiteLine()
   return { default: SiteLine }
 })
 
 /** Sites below each other as the list of Explore shows them, but all of them at once. Render inside Suspense. */
 export const SiteRows = lazy(async () => {
-  const { SiteRows } = await (await lateParts()).loadSiteRows()
+  const { SiteRows } = await (await lazyComponents()).loadSiteRows()
   return { default: SiteRows }
 })
 
 /** The sites that a question finds, where the question itself is asked elsewhere. Render inside Suspense. */
 export const FoundList = lazy(async () => {
-  const { FoundList } = await (await lateParts()).loadFoundList()
+  const { FoundList } = await (await lazyComponents()).loadFoundList()
   return { default: FoundList }
 })
 
 /** A site on its picture. Render inside Suspense. */
 export const SiteCard = lazy(async () => {
-  const { SiteCard } = await (await lateParts()).loadSiteCard()
+  const { SiteCard } = await (await lazyComponents()).loadSiteCard()
   return { default: SiteCard }
 })
 
@@ -86,5 +83,5 @@ export const loadSite = async (queries: QueryClient, siteId: string): Promise<vo
 }
 
 /** Adding and changing sites are files of their own, too. Render inside Suspense. */
-export const AddSite = lazyRouteComponent(async () => (await lateParts()).loadAddSite(), 'AddSite')
-export const EditSite = lazyRouteComponent(async () => (await lateParts()).loadEditSite(), 'EditSite')
+export const AddSite = lazyRouteComponent(async () => (await lazyComponents()).loadAddSite(), 'AddSite')
+export const EditSite = lazyRouteComponent(async () => (await lazyComponents()).loadEditSite(), 'EditSite')

@@ -1,7 +1,8 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { type SiteSummary, sites } from '@soundings/contract/sites'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { read, readPages } from '#shared/api/query.ts'
+import { followAbout } from '#shared/api/follow.ts'
+import { read, readAbout, readPages } from '#shared/api/query.ts'
 import type { Question } from './question.view.ts'
 import { nearby } from './sites.view.ts'
 
@@ -48,6 +49,16 @@ export const siteQuery = (siteId: string) => ({
   meta: { saysMoreToMembers: true },
   staleTime: siteFreshness,
 })
+
+/** Somebody changed a site or what hangs on it: asks anew for all that was read of it, by whichever feature. */
+export const followSite = (queries: QueryClient, siteId: string): void => void followAbout(queries, siteId)
+
+/** When the oldest was read of what is on screen about a site, in milliseconds since 1970. */
+export const siteReadAt = (queries: QueryClient, siteId: string): number => {
+  const shown = queries.getQueryCache().findAll({ ...readAbout(siteId), type: 'active' })
+  const readAt = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0)
+  return Math.min(Date.now(), ...readAt)
+}
 
 /** The sites around a point, nearest first; a site that lies there comes with them. */
 export const nearbyQuery = ([lng, lat]: Coordinates) => ({

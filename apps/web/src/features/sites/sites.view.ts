@@ -1,4 +1,5 @@
 import type { NearbySite, Site, SiteSummary } from '@soundings/contract/sites'
+import { plural } from '@soundings/rules/phrases'
 import { locationText } from '@soundings/rules/sites'
 import { type DateLanguage, dateText } from '#shared/lib/date.ts'
 
@@ -16,12 +17,10 @@ export const siteAddress = ({ id, slug }: Pick<SiteSummary, 'id' | 'slug'>): str
 /** Where a site is changed, or a change proposed. */
 export const editAddress = ({ id }: Pick<SiteSummary, 'id'>): string => `/sites/${id}/edit`
 
-const counted = new Intl.NumberFormat('en')
-
 /** `324 dive sites`, or `1 dive site for ‘wreck malta’`. */
 export const resultCount = (total: number, words: string): string => {
-  const found = `${counted.format(total)} ${total === 1 ? 'dive site' : 'dive sites'}`
-  return words === '' ? found : `${found} for ‘${words}’`
+  if (words === '') return plural(total, { one: '# dive site', other: '# dive sites' })
+  return plural(total, { one: '# dive site for ‘{words}’', other: '# dive sites for ‘{words}’' }, { words })
 }
 
 /** How far down the 60 m scale of a depth gauge a depth lies, in percent. */
@@ -68,7 +67,7 @@ export const creditText = ({ provenance }: Pick<Site, 'provenance'>): string => 
   return `Source: ${[source, licence?.name].filter(Boolean).join(', ')}`
 }
 
-/** What counts as nearby: within so many kilometres, at most so many sites. */
+/** What counts as nearby: the radius in kilometres, and how many sites are shown at most. */
 export const nearby = { radius: 50, count: 5 } as const
 
 /** The nearest sites but the one itself. */

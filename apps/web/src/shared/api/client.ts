@@ -42,7 +42,7 @@ const errorOf = async (response: Response): Promise<ApiError> => {
 
 const offline = { message: 'No connection to the server. Check your network and try again.' }
 
-/** No answer, or one that broke off, is a failure of the connection, unless whoever asked gave it up. */
+/** No reply, or an incomplete one, is a failure of the connection, unless the caller aborted. */
 const unlessStopped =
   (signal: AbortSignal | undefined) =>
   (error: unknown): never => {
@@ -52,7 +52,7 @@ const unlessStopped =
 /**
  * Makes the one function that sends calls of contract routes through `send`, and answers with what was not refused. It
  * throws `ApiError`. A call that is refused because its tokens ran out is sent once more with new ones; so is one for
- * which there is nothing, as whoever has no tokens is a visitor, from whom some things are hidden.
+ * which there is nothing, as a client without tokens is a visitor, from whom some things are hidden.
  */
 export const createSender = (send: typeof fetch) => {
   const sendRenewed = async (route: Route, address: string, init: RequestInit): Promise<Response> => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { readEvents } from './event-reader.ts'
 import { bytesOf } from './stream.build.ts'
 
-/** What is read of a text that comes in pieces of so many bytes. */
+/** What is read of a text that comes in pieces of a given number of bytes. */
 const readBy = (size: number, text: string) => Array.fromAsync(readEvents(bytesOf(text, { size })))
 
 test('events are read however the network cuts them, letters of several bytes too', async () => {

@@ -1,3 +1,4 @@
+import { plural } from '@soundings/rules/phrases'
 import { ApiError, WordlessError } from './client.ts'
 
 /** What went wrong, as a screen needs to know it. */
@@ -13,14 +14,18 @@ export const isCallFailure = (error: unknown): boolean => error instanceof ApiEr
 /** Reads any thrown value. Only errors of the API carry words meant for people. */
 export const failureOf = (error: unknown): Failure => {
   if (!(error instanceof ApiError))
-    return { kind: 'failed', message: 'Something unexpected happened on this page.', requestId: undefined }
+    return { kind: 'failed', message: 'Something went wrong on this page.', requestId: undefined }
   const kind = error.status === 0 ? 'offline' : error.status === 404 ? 'missing' : 'failed'
   return { kind, message: error.message, requestId: error.reply.requestId }
 }
 
 const waitText = (seconds: number): string => {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+  if (seconds < 90)
+    return plural(seconds, { one: 'Try again in # second.', other: 'Try again in # seconds.' })
+  return plural(Math.ceil(seconds / 60), {
+    one: 'Try again in # minute.',
+    other: 'Try again in # minutes.',
+  })
 }
 
 /** What to tell somebody whose action failed: the server's words, with the time to wait where it named one. */
@@ -35,7 +40,7 @@ export const wordsOf = (error: unknown, fallback: string): string => {
 export const issuesOf = (error: unknown): { path: (string | number)[]; message: string }[] =>
   (error instanceof ApiError && error.reply.issues) || []
 
-/** The word by which a program can tell one refusal from another. */
+/** The code by which the page tells one kind of error from another. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.reply.code : undefined
 

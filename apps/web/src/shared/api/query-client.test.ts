@@ -29,9 +29,7 @@ test('a failure carries the words of the server and the id of the request', () =
 })
 
 test('the words of a fault of ours are not shown', () => {
-  expect(failureOf(new TypeError('x is undefined')).message).toBe(
-    'Something unexpected happened on this page.',
-  )
+  expect(failureOf(new TypeError('x is undefined')).message).toBe('Something went wrong on this page.')
 })
 
 test('offline a write fails at once, and is not kept for later', async () => {

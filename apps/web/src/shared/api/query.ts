@@ -42,6 +42,15 @@ export const readFrom = (paths: readonly string[]) => ({
     paths.some((path) => from === path || String(from).startsWith(`${path}/`)),
 })
 
+const holds = (asked: unknown, id: string): boolean =>
+  asked === id ||
+  (typeof asked === 'object' && asked !== null && Object.values(asked).some((each) => holds(each, id)))
+
+/** Picks what was read of one thing: where its id is among what was asked. */
+export const readAbout = (id: string) => ({
+  predicate: ({ queryKey: [, ...asked] }: Query) => holds(asked, id),
+})
+
 /** Within this time of a write, in milliseconds, the server has made its counts and markers anew. */
 const settling = 2_000
 const settlers = new WeakMap<QueryClient, { paths: Set<string>; timer: ReturnType<typeof setTimeout> }>()

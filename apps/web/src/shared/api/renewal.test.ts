@@ -1,9 +1,12 @@
+// @vitest-environment happy-dom
 import { auth } from '@soundings/contract/auth'
 import { notifications } from '@soundings/contract/notifications'
 import { settings } from '@soundings/contract/settings'
 import { sites } from '@soundings/contract/sites'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useSession } from '#shared/session/session-store.ts'
+import { deletedKey } from '#shared/device/deleted-key.ts'
+import { keptForKey } from '#shared/session/known-person.ts'
+import { setUser, useSession } from '#shared/session/session-store.ts'
 import { buildMe, leaveHint, resetSession } from '#shared/testing/people.ts'
 import { call } from './client.ts'
 
@@ -84,7 +87,8 @@ test('a session that is over ends once, however many calls learn of it', async (
   expect(refreshes(server)).toBe(1)
   expect(errors).toEqual(['Authentication expired. Please login again.'])
   expect(useSession.getState().user).toBeNull()
-  expect(document.cookie).not.toContain('soundings_member')
+  // It ends with the millisecond.
+  await vi.waitFor(() => expect(document.cookie).not.toContain('soundings_member'))
 })
 
 test('a call that is refused later does not ask again', async () => {
@@ -136,7 +140,7 @@ test('a refusal to sign in or out is an answer', async () => {
   expect(refreshes(server)).toBe(0)
 })
 
-/** A server that hides a site from whoever is not known to it. */
+/** A server that hides a site from visitors. */
 const serveHidden = (refresh: () => Response) => {
   const server = { isSignedIn: false, asked: [] as string[] }
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
@@ -183,4 +187,31 @@ test('what was answered before is asked for anew with new tokens', async () => {
   const before = useSession.getState().renewedAt
   await call(settings.get, {})
   expect(useSession.getState().renewedAt).toBeGreaterThan(before)
+})
+
+const deleted = () => {
+  // The server takes its word back with the same answer.
+  leaveHint(false)
+  return Response.json({ message: 'This account was deleted', code: 'account-deleted' }, { status: 401 })
+}
+
+test('a device that is told that the account was deleted notes whose things may go', async () => {
+  setUser(buildMe())
+  localStorage.setItem(keptForKey, buildMe().id)
+  serve(deleted)
+  expect(await messageOf(call(settings.get, {}))).toBe('Please log in first')
+  expect(useSession.getState()).toMatchObject({ user: null, hasExpired: false })
+  expect(localStorage.getItem(deletedKey)).toBe(buildMe().id)
+})
+
+test.each([
+  ['it is not certain whose account that was', deleted, '018f0000-0000-7000-8000-000000000002'],
+  ['the session is merely over', refused, buildMe().id],
+])('nothing may go where %s', async (_, answer, known) => {
+  setUser(buildMe())
+  localStorage.setItem(keptForKey, known)
+  serve(answer)
+  await messageOf(call(settings.get, {}))
+  expect(useSession.getState().user).toBeNull()
+  expect(localStorage.getItem(deletedKey)).toBeNull()
 })

@@ -1,11 +1,14 @@
-import { auth } from '@soundings/contract/auth'
+import { accountDeleted, auth } from '@soundings/contract/auth'
+import { deletedKey } from '#shared/device/deleted-key.ts'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 import { dropHint } from '#shared/session/hint.ts'
+import { knownPerson } from '#shared/session/known-person.ts'
 import {
   expireSession,
   isSessionBelieved,
   noteRenewal,
   renewedKey,
+  setUser,
   useSession,
 } from '#shared/session/session-store.ts'
 
@@ -40,11 +43,31 @@ const isOver = ({ status }: Response) => status === 401 || status === 403
 /** A refusal of these says nothing about the tokens. */
 const exempt: string[] = [auth.login.path, auth.refresh.path, auth.logout.path]
 
+/** Whether the account itself is gone, which the server tells clients with a token of it. */
+const saysDeleted = async (response: Response): Promise<boolean> => {
+  const reply: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof reply === 'object' && reply !== null && Reflect.get(reply, 'code') === accountDeleted
+}
+
+/** The account was deleted elsewhere: nobody is signed in any more, and what this device keeps for it may go. */
+const endDeleted = (personId: string | null): void => {
+  const { user } = useSession.getState()
+  // Another tab may have signed somebody else in meanwhile: what is not certain stays.
+  const isCertain = personId !== null && (user === null || user.id === personId)
+  if (isCertain) writeStored(deletedKey, personId)
+  setUser(null)
+}
+
 const renew = async (send: typeof fetch, askedAt: number): Promise<Outcome> => {
   // Another call, or another tab, got new tokens since this one was sent.
   if (Number(readStored(renewedKey)) > askedAt) return 'renewed'
   // Another call, or another tab, learned that there is no session any more.
   if (!isSessionBelieved()) return 'over'
+  // The answer takes the word back by which the person is known.
+  const personId = knownPerson()
   const response = await send(auth.refresh.path, {
     method: auth.refresh.method,
     credentials: 'include',
@@ -58,7 +81,8 @@ const renew = async (send: typeof fetch, askedAt: number): Promise<Outcome> => {
   }
   if (!isOver(response)) return response
   dropHint()
-  expireSession()
+  if (await saysDeleted(response)) endDeleted(personId)
+  else expireSession()
   return 'over'
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { auth } from '@soundings/contract/auth'
 import { search } from '@soundings/contract/search'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -74,7 +75,10 @@ test('what came before the connection broke is heard, and then that it broke', a
   serve(() => eventsReply([pieces('Ahoy')], { isCut: true }))
   const { events, error } = await hear()
   expect(events).toEqual([pieces('Ahoy')])
-  expect(error).toMatchObject({ status: 0, message: 'The connection broke off before all of it arrived.' })
+  expect(error).toMatchObject({
+    status: 0,
+    message: 'The connection was lost before the answer was complete.',
+  })
 })
 
 test('what makes no sense is a connection that broke', async () => {

@@ -7,7 +7,8 @@ type EventRoute = Route & { reply: Events }
 type EventOf<R extends EventRoute> = z.output<R['reply']['events']>
 
 /** What began to come did not come to its end. */
-export const cutOff = () => new ApiError(0, { message: 'The connection broke off before all of it arrived.' })
+export const cutOff = () =>
+  new ApiError(0, { message: 'The connection was lost before the answer was complete.' })
 
 type Watch = {
   signal: AbortSignal
@@ -42,7 +43,7 @@ export async function* stream<R extends EventRoute>(
     const { body, headers, status } = await respond(route, input, patience.signal)
     if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) {
       void body?.cancel()
-      throw new WordlessError(status, { message: 'The answer is no stream of events' })
+      throw new WordlessError(status, { message: 'Unexpected server response' })
     }
     for await (const data of readEvents(body)) {
       patience.hear()

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { auth } from '@soundings/contract/auth'
 import { media } from '@soundings/contract/media'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -51,7 +51,7 @@ const sendForm = (address: string, method: string, data: FormData, { signal, onP
       end()
       if (signal?.aborted) return reject(signal.reason)
       noteReach(false)
-      reject(new TypeError('No answer came'))
+      reject(new TypeError('No response from the server'))
     }
     request.upload.onprogress = ({ loaded, total }) => {
       wait(silence.sending)

@@ -7,7 +7,7 @@ const aftermath = 60_000
 let triedAt = Number.NEGATIVE_INFINITY
 
 /** Nothing that the service worker keeps is made of these. */
-const apart = /^\/api\/(notifications|settings)\//
+const apart = /^\/api\/(live|notifications|settings)\//
 
 /** Whether a call changes what is kept; whatever a visitor may send asks a question, in however many words. */
 export const isWrite = ({ method, access, path }: Route): boolean =>

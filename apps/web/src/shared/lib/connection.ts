@@ -18,6 +18,8 @@ export const noteReach = (hasReached: boolean): void => {
  */
 export const watchNetwork = (found: () => void): (() => void) => {
   const lost = () => noteReach(false)
+  // It may have been lost while the page was starting.
+  if (navigator.onLine === false) lost()
   window.addEventListener('offline', lost)
   window.addEventListener('online', found)
   return () => {

@@ -1,18 +1,18 @@
 import type { Coordinates } from '@soundings/contract/common'
 
 const reasons: Record<number, string> = {
-  1: 'The browser may not tell where you are. Allow it in the settings of this page.',
-  2: 'Your position could not be found.',
-  3: 'Finding your position took too long. Try again under open sky.',
+  1: 'Location access is blocked. Allow it in your browser’s settings for this site.',
+  2: 'Your location couldn’t be determined.',
+  3: 'Finding your location took too long. Try again outdoors.',
 }
 
 /** Where the person is, or in their words why that cannot be known. It stays on this device. */
 export const positionNow = (): Promise<{ here: Coordinates } | { reason: string }> =>
   new Promise((resolve) => {
-    if (!navigator.geolocation) return resolve({ reason: 'This browser cannot tell where you are.' })
+    if (!navigator.geolocation) return resolve({ reason: 'Your browser doesn’t support location.' })
     navigator.geolocation.getCurrentPosition(
       ({ coords: { longitude, latitude } }) => resolve({ here: [longitude, latitude] }),
-      ({ code }) => resolve({ reason: reasons[code] ?? 'Your position could not be found.' }),
+      ({ code }) => resolve({ reason: reasons[code] ?? 'Your location couldn’t be determined.' }),
       { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
     )
   })

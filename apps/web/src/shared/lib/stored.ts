@@ -23,3 +23,20 @@ export const dropStored = (key: string): void => {
     // Nothing was kept.
   }
 }
+
+/** The keys of everything that is remembered. */
+export const storedKeys = (): string[] => {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
+/** Takes over what an earlier version of the app kept under another key. */
+export const moveStored = (from: string, to: string): void => {
+  const value = readStored(from)
+  if (value === null) return
+  writeStored(to, value)
+  if (readStored(to) === value) dropStored(from)
+}

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isPressed, type Shortcut, type ShortcutName, shortcuts } from './shortcuts.ts'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { isPressed, type Shortcut } from './shortcuts.ts'
 
 const typing = [
   'input:not([type=checkbox], [type=radio], [type=button])',
@@ -26,19 +26,19 @@ const isTaken = (target: EventTarget | null, own: Place) => {
  * `dialog` where it is one of its own; those with Ctrl or Cmd everywhere.
  */
 export const useShortcut = (
-  name: ShortcutName,
+  shortcut: Shortcut,
   act: () => void,
   isWanted = true,
   dialog?: RefObject<HTMLElement | null>,
 ): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.isComposing || !isPressed(name, event)) return
-    const { withCommand }: Shortcut = shortcuts[name]
-    if (!withCommand && isTaken(event.target, dialog?.current)) return
+    if (event.defaultPrevented || event.repeat || event.isComposing || !isPressed(shortcut, event)) return
+    if (!shortcut.withCommand && isTaken(event.target, dialog?.current)) return
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  // Before the page is seen: whoever sees it may press a key.
+  useLayoutEffect(() => {
     if (!isWanted) return
     const listen = (event: KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listen)

@@ -4,7 +4,7 @@ import { canDraw, fontsReady } from './engine.ts'
 import { MapFailure } from './MapFailure.tsx'
 import type { DiveMapProps } from './map-props.ts'
 
-const webglMissing = 'This browser cannot draw it: WebGL 2 is missing.'
+const webglMissing = 'Your browser can’t show the map because WebGL 2 is missing.'
 
 /** The one map: base, soundings, clusters, the selected site; or why there is none. */
 export const DiveMap = (props: DiveMapProps) => {

@@ -15,8 +15,8 @@ import { symbolFade } from './engine.ts'
 import { FlagPin } from './FlagPin.tsx'
 import { publishedOf, type WaitingSite } from './found-sites.ts'
 import { HoverRing } from './HoverRing.tsx'
+import { MapErrors } from './MapErrors.tsx'
 import { MapTools } from './MapTools.tsx'
-import { MapTrouble } from './MapTrouble.tsx'
 import { MissingKey } from './MissingKey.tsx'
 import { readPress } from './map-click.ts'
 import type { DiveMapProps } from './map-props.ts'
@@ -87,7 +87,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
           '--right': `${sides.right}px`,
         } as CSSProperties
       }
-      aria-label="Map of dive sites. The list offers the same sites."
+      aria-label="Map of dive sites. The list shows the same sites."
       aria-busy={!isStill}
     >
       <MapLibre
@@ -121,7 +121,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
           if (tile && sourceId === 'imagery') onTile()
         }}
         onError={({ error, sourceId }: { error: Error; sourceId?: string }) => {
-          if (!hasLoaded && isFatal(error.message)) onFailure('Its drawing part could not start.')
+          if (!hasLoaded && isFatal(error.message)) onFailure('The map renderer couldn’t start.')
           else if (sourceId === 'imagery' || baseMap.kind === 'style') onTileError()
         }}
       >
@@ -148,7 +148,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
           onBaseChange={hasBaseChoice ? props.onBaseChange : undefined}
           onSearchHere={props.onSearchHere}
         />
-        <MapTrouble trouble={props.trouble} isProvided={isProvided} />
+        <MapErrors error={props.error} isProvided={isProvided} />
         {hasLegend && (
           <div className={css.legend}>
             <DepthLegend hasWaiting={waiting.length > 0} />

@@ -32,7 +32,7 @@ export const MapControls = ({ base, onBaseChange, onLocate, isLocating }: Props)
         />
       )}
       <div className={css.tools}>
-        <ActionIcon variant="quiet" aria-label="Show where I am" loading={isLocating} onClick={onLocate}>
+        <ActionIcon variant="quiet" aria-label="Show my location" loading={isLocating} onClick={onLocate}>
           <IconCurrentLocation {...icon} />
         </ActionIcon>
         <ActionIcon variant="quiet" aria-label="Zoom in" onClick={() => map?.zoomIn()}>

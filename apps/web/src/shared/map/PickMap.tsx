@@ -10,7 +10,7 @@ import { withinMap } from './camera.ts'
 import css from './DiveMap.module.css'
 import { canDraw, fontsReady, symbolFade } from './engine.ts'
 import { FlagPin } from './FlagPin.tsx'
-import { MapTrouble } from './MapTrouble.tsx'
+import { MapErrors } from './MapErrors.tsx'
 import { MissingKey } from './MissingKey.tsx'
 import { drawMissingImages } from './missing-images.ts'
 import { PickTools } from './PickTools.tsx'
@@ -32,7 +32,7 @@ export const PickMap = (props: PickMapProps) => {
   if (isDrawable) return <DrawnPickMap {...props} />
   return (
     <Notice icon={IconMapOff} title="Failed to load the map API" role="alert">
-      <p>This browser cannot draw it: WebGL 2 is missing. Type the coordinates instead.</p>
+      <p>Your browser can’t show the map because WebGL 2 is missing. Type the coordinates instead.</p>
     </Notice>
   )
 }
@@ -63,7 +63,7 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
   return (
     <section
       className={css.map}
-      aria-label="Map to choose the place on. Arrow keys move it, plus and minus zoom, Enter takes the place under the cross."
+      aria-label="Map for choosing a location. Use the arrow keys to move, plus and minus to zoom, and Enter to set the location at the crosshair."
       aria-busy={!isStill}
       onKeyDown={({ key, target }) => {
         if (key === 'Enter' && target instanceof HTMLCanvasElement) chooseMiddle()
@@ -106,7 +106,7 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
         {place && <FlagPin coordinates={place} name="the chosen place" isExact />}
         <PickView place={place} chosenHere={chosenHere} look={look} />
         <PickTools base={base} onBaseChange={onBaseChange} onMiddle={chooseMiddle} />
-        <MapTrouble trouble={null} isProvided={isProvided} />
+        <MapErrors error={null} isProvided={isProvided} />
       </MapLibre>
     </section>
   )

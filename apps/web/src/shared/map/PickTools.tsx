@@ -31,7 +31,7 @@ export const PickTools = ({ base, onBaseChange, onMiddle }: Props) => {
         leftSection={<IconFlagPlus {...icon} />}
         onClick={onMiddle}
       >
-        Set the place here
+        Set location here
       </Button>
       <MapControls
         base={base}

@@ -9,7 +9,7 @@ export type Sides = { left: number; right: number }
 
 export const noSides: Sides = { left: 0, right: 0 }
 
-/** What the camera must keep free of what it looks at, when so many pixels at the bottom and the sides are covered. */
+/** The padding of the camera, when the given pixels at the bottom and the sides are covered. */
 export const paddingOf = (covered: number, { left, right }: Sides = noSides): PaddingOptions => ({
   top: 0,
   right,

@@ -3,7 +3,7 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 import type { Theme } from '#shared/theme/theme-store.ts'
 import { bandColours, type Palette, paletteOf } from './palette.ts'
 
-/** The radii of donuts, in pixels: of few sites, and from so many on. */
+/** The radii of donuts, in pixels, by the number of sites from which on they apply. */
 const radii = { few: 16, from: [10, 19, 100, 22, 1_000, 24] }
 
 /**

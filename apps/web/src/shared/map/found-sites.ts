@@ -14,7 +14,7 @@ export type FoundSites = {
   status?: ApprovalStatus[] | undefined
 }
 
-/** A site that is not published, as whoever added it sees it on the map. Depth in metres. */
+/** A site that is not published, as its author sees it on the map. Depth in metres. */
 export type WaitingSite = {
   site: number
   coordinates: [lng: number, lat: number]

@@ -2,7 +2,7 @@ import type { BaseMaps } from '@soundings/contract/configuration'
 import type { Base } from './base-style.ts'
 import type { Sides } from './camera.ts'
 import type { FoundSites, WaitingSite } from './found-sites.ts'
-import type { Trouble } from './MapTrouble.tsx'
+import type { MapError } from './MapErrors.tsx'
 import type { Bounds, Selected } from './views.tsx'
 
 export type MapPosition = { lat: number; lng: number; z: number }
@@ -26,7 +26,7 @@ export type DiveMapProps = {
   /** The same for its left and right edge. */
   sides?: Sides | undefined
   /** What could not be got for the map, besides its tiles. */
-  trouble: Trouble | null
+  error: MapError | null
   /** What the list points at. */
   hovered: readonly [number, number] | null
   /** The marker under the pointer, by the integer that tiles know a site by. */

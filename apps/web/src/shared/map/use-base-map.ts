@@ -23,7 +23,7 @@ export const useBaseMap = (base: Base, bases: BaseMaps | undefined) => {
     failures.current[base]++
     if (failures.current[base] < patience) return
     setFallen([...fallen, base])
-    toast.warning('The map provider does not answer. The bundled map is shown instead.')
+    toast.warning('The map provider isn’t responding. Showing the built-in map instead.')
   }
   const onTile = () => {
     failures.current[base] = 0

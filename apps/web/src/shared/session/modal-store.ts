@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isLoggedIn, useSession } from './session-store.ts'
 
-/** `login` and `signup` are for whoever is not signed in, `profile` completes the account of a new member. */
+/** `login` and `signup` are for people who are not signed in, `profile` completes the account of a new member. */
 export type ModalName = 'login' | 'signup' | 'profile' | 'settings'
 
 type Modals = {

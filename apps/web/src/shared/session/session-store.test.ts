@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { closeModal, showModal, useModals } from './modal-store.ts'

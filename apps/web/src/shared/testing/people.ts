@@ -36,5 +36,5 @@ export const resetSession = (): void => {
 /** The word of the server that somebody is signed in, or that nobody is. */
 export const leaveHint = (isThere: boolean): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server leaves it
-  document.cookie = isThere ? 'soundings_member=1; path=/' : 'soundings_member=; max-age=0; path=/'
+  document.cookie = isThere ? 'soundings_member=1; path=/' : 'soundings_member=; max-age=-1; path=/'
 }

@@ -1,5 +1,10 @@
+import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// Files share a browser and the libraries in it. The app itself begins anew for each, or what one file left in a store
+// would be met by the next.
+vi.resetModules()
 
 // The test browser lays nothing out: give list rows and their scroller the sizes that virtual lists ask for.
 const height = {
@@ -27,10 +32,13 @@ globalThis.EventSource ??= class extends EventTarget {
 } as unknown as typeof EventSource
 
 // A page loads its parts when they are first seen, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 4_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
+  notifications.clean()
   localStorage.clear()
+  sessionStorage.clear()
 })

@@ -29,7 +29,7 @@ const stops = () => screen.getAllByRole('button', { name: /height|Lowest/ })
 const pressed = () => stops().find((stop) => stop.getAttribute('aria-pressed') === 'true')?.textContent
 const isReachable = () => screen.getByText('1000 Steps').closest('[inert]') === null
 
-/** A drag of the head by so many pixels, in so many milliseconds. The sheet is 630 high in the test browser. */
+/** A drag of the head by a number of pixels, in a number of milliseconds. The sheet is 630 high in the test browser. */
 const drag = (by: number, within: number) => {
   const head = screen.getByRole('heading').parentElement
   if (!head) throw new Error('The sheet has no head')

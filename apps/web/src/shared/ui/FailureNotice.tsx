@@ -37,7 +37,7 @@ export const FailureNotice = ({
         </Button>
       }
     >
-      <p>It does not exist or is not public.</p>
+      <p>It doesn’t exist or isn’t public.</p>
     </Notice>
   ) : (
     <Notice

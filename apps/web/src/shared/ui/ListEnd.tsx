@@ -5,6 +5,8 @@ import css from './ListEnd.module.css'
 type Props = {
   /** What the list is of, e.g. `photos`. */
   of: string
+  /** What is written on the button; `Show more` of them, where nothing else is said. */
+  label?: string
   /** Why no more of them came. */
   error: unknown
   hasMore: boolean
@@ -14,12 +16,20 @@ type Props = {
 }
 
 /** Below the last row of a list: the way to more of them, or why they did not come. */
-export const ListEnd = ({ of, error, hasMore, isLoadingMore, loadMore, retry }: Props) => {
+export const ListEnd = ({
+  of,
+  label = `Show more ${of}`,
+  error,
+  hasMore,
+  isLoadingMore,
+  loadMore,
+  retry,
+}: Props) => {
   if (error)
     return (
       <div className={css.end} role="alert">
         <p>
-          Could not load more {of}. {wordsOf(error, 'Something unexpected happened.')}
+          More couldn’t be loaded {of}. {wordsOf(error, 'Something went wrong.')}
         </p>
         <Button variant="default" onClick={retry}>
           Try again
@@ -30,7 +40,7 @@ export const ListEnd = ({ of, error, hasMore, isLoadingMore, loadMore, retry }: 
   return (
     <div className={css.end}>
       <Button variant="default" loading={isLoadingMore} onClick={loadMore}>
-        Show more {of}
+        {label}
       </Button>
     </div>
   )

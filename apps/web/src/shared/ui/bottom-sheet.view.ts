@@ -8,7 +8,7 @@ const peek = 96
 /** Faster than this, a drag is a flick and leads to the next stop in its direction. In pixels per millisecond. */
 const flick = 0.5
 
-/** How much of a sheet is seen at each stop, in pixels, in a frame of so many pixels. */
+/** How much of a sheet is seen at each stop, in pixels, in a frame of the given height. */
 export const sheetHeights = (frame: number): Record<SheetStop, number> => ({
   peek: Math.min(peek, frame),
   half: Math.max(frame / 2, Math.min(peek, frame)),

@@ -16,7 +16,7 @@ export type KeptToast = {
 }
 
 /** How many toasts are kept; older ones are forgotten. */
-export const mostKept = 50
+export const maxKept = 50
 
 /** The toasts of this visit, newest first. Nothing of them is stored. */
 export const useToastHistory = create<{ kept: KeptToast[] }>()(() => ({ kept: [] }))
@@ -27,7 +27,7 @@ const change = (next: (kept: KeptToast[]) => KeptToast[]) =>
 export const keepToast = (toast: Omit<KeptToast, 'id' | 'read'>): void =>
   change((kept) => {
     const id = Math.max(Date.now(), (kept[0]?.id ?? 0) + 1)
-    return [{ id, read: false, ...toast }, ...kept].slice(0, mostKept)
+    return [{ id, read: false, ...toast }, ...kept].slice(0, maxKept)
   })
 
 export const markToastsRead = (): void => {

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfoCircle } from '@
 import { icon } from './icons.ts'
 import type { ToastKind } from './toast-history.ts'
 
-/** How each kind of message looks; `name` says the same to whoever does not see it. */
+/** How each kind of message looks; `name` says the same to screen readers. */
 export const toastLooks = {
   success: { color: 'success', icon: <IconCheck {...icon} />, name: 'Success' },
   error: { color: 'error', icon: <IconAlertCircle {...icon} />, name: 'Error' },

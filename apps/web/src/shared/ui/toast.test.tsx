@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toasts } from './Toasts.tsx'
 import { toast } from './toast.tsx'
-import { mostKept, useToastHistory } from './toast-history.ts'
+import { maxKept, useToastHistory } from './toast-history.ts'
 
 const kept = () => useToastHistory.getState().kept
 
@@ -50,14 +50,14 @@ test.each([
 
 test('without more said, a toast informs for 5 s', () => {
   vi.useFakeTimers()
-  act(() => toast.tell({ message: 'Ahoy' }))
+  act(() => toast.notify({ message: 'Ahoy' }))
   expectToStay('Ahoy', 5_000)
   expect(kept()).toMatchObject([{ type: 'info', duration: 5_000 }])
 })
 
 test.each([0, -1])('a duration of %i stays until it is dismissed', async (duration) => {
   vi.useFakeTimers()
-  act(() => toast.tell({ message: 'Stay', duration }))
+  act(() => toast.notify({ message: 'Stay', duration }))
   pass(60_000)
   expect(isShown('Stay')).toBe(true)
   vi.useRealTimers()
@@ -68,7 +68,7 @@ test.each([0, -1])('a duration of %i stays until it is dismissed', async (durati
 
 test('an offer is taken once and its toast goes', async () => {
   const taken = vi.fn()
-  act(() => toast.tell({ message: 'New', duration: 0, action: { label: 'Reload', act: taken } }))
+  act(() => toast.notify({ message: 'New', duration: 0, action: { label: 'Reload', act: taken } }))
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
   expect(taken).toHaveBeenCalledOnce()
   await waitFor(() => expect(isShown('New')).toBe(false))
@@ -76,7 +76,7 @@ test('an offer is taken once and its toast goes', async () => {
 
 test('the newest 50 are kept, each with an id of its own', () => {
   act(() => {
-    for (let n = 1; n <= mostKept + 5; n++) toast.info(`Message ${n}`)
+    for (let n = 1; n <= maxKept + 5; n++) toast.info(`Message ${n}`)
   })
   expect(kept()).toHaveLength(50)
   expect(kept()[0]?.message).toBe('Message 55')
@@ -87,7 +87,7 @@ test('the newest 50 are kept, each with an id of its own', () => {
 })
 
 test('what stands in the list anyway is shown and not kept twice', () => {
-  act(() => toast.tell({ message: 'New sign-in', isKept: false }))
+  act(() => toast.notify({ message: 'New sign-in', isKept: false }))
   expect(isShown('New sign-in')).toBe(true)
   expect(kept()).toEqual([])
 })

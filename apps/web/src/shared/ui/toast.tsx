@@ -24,7 +24,7 @@ type Told = {
 }
 
 /** Shows a message in the corner and keeps it in the list behind the bell. */
-const tell = ({
+const notify = ({
   message,
   type = 'info',
   duration = usualDuration,
@@ -64,11 +64,12 @@ const tell = ({
   })
 }
 
-const say = (type: ToastKind) => (message: string) => tell({ message, type, duration: toastDurations[type] })
+const say = (type: ToastKind) => (message: string) =>
+  notify({ message, type, duration: toastDurations[type] })
 
 /** Tells a person briefly how something they did went. */
 export const toast = {
-  tell,
+  notify,
   /** Takes away one that was given an id. */
   hide: (id: string): void => void notifications.hide(id),
   success: say('success'),

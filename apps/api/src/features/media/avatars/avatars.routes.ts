@@ -3,22 +3,22 @@ import { photoTexts } from '@soundings/contract/media'
 import type { FastifyInstance } from 'fastify'
 import { me } from '#http/access.ts'
 import { serveAll } from '#http/serve.ts'
-import type { Crop } from '#src/photos.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Crop } from '#ports/photos.ts'
+import { HttpError } from '#shared/http-error.ts'
 import { avatarsService } from './avatars.service.ts'
 
-type Needs = Parameters<typeof avatarsService>[0] & Pick<World, 'limits' | 'scratch'>
+type Needs = Parameters<typeof avatarsService>[0] & Pick<Dependencies, 'limits' | 'scratch'>
 
 const cropOf = ({ x, y, width, height }: { [K in keyof Crop]?: Crop[K] | undefined }): Crop | undefined => {
   if (x === undefined && y === undefined && width === undefined && height === undefined) return undefined
   if (x === undefined || y === undefined || width === undefined || height === undefined)
-    throw new Refusal(400, 'A part of a picture is said by x, y, width and height')
+    throw new HttpError(400, 'To crop a picture, send x, y, width and height')
   return { x, y, width, height }
 }
 
-export const avatarRoutes = (app: FastifyInstance, world: Needs): void => {
-  const service = avatarsService(world)
+export const avatarRoutes = (app: FastifyInstance, deps: Needs): void => {
+  const service = avatarsService(deps)
   serveAll(
     app,
     avatars,
@@ -26,8 +26,8 @@ export const avatarRoutes = (app: FastifyInstance, world: Needs): void => {
       default: () => service.nobody(),
       serve: ({ params }) => service.serve(params.key),
       put: async ({ form, files: [file] }, request) => {
-        if (!file) throw new Refusal(400, photoTexts.noFile, { field: 'files' })
-        await world.limits.take('set-avatar', request, me(request).id)
+        if (!file) throw new HttpError(400, photoTexts.noFile, { field: 'files' })
+        await deps.limits.take('set-avatar', request, me(request).id)
         return { avatarUrl: await service.put(me(request), file, cropOf(form)) }
       },
       remove: async (_, request) => {
@@ -35,6 +35,6 @@ export const avatarRoutes = (app: FastifyInstance, world: Needs): void => {
         return { success: true as const }
       },
     },
-    { scratch: world.scratch },
+    { scratch: deps.scratch },
   )
 }

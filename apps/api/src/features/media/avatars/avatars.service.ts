@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { avatarSize, avatars } from '@soundings/contract/avatars'
 import { inTransaction } from '#db/client.ts'
-import type { BytesAnswer } from '#src/bytes-answer.ts'
-import type { Person } from '#src/person.ts'
-import { type Crop, UnusablePhoto } from '#src/photos.ts'
-import type { ReceivedFile } from '#src/received-file.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { type Crop, UnusablePhoto } from '#ports/photos.ts'
+import type { BytesAnswer } from '#shared/bytes-answer.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
+import type { ReceivedFile } from '#shared/received-file.ts'
 import { avatarName } from '../photo-names.ts'
 import { isShown, replaceAvatar } from './avatars.repo.ts'
 
-type Needs = Pick<World, 'db' | 'blobs' | 'photos' | 'log'>
+type Needs = Pick<Dependencies, 'db' | 'blobs' | 'photos' | 'log'>
 
 const type = 'image/jpeg'
-/** The picture of whoever has none. */
+/** The default profile picture. */
 const nobody = readFileSync(new URL('./default.jpg', import.meta.url))
 
 const pathOf = (key: string): string => avatars.serve.path.replace(':key', key)
 /** The key in the address of somebody's picture; undefined where they have none. */
 export const keyIn = (path: string | null): string | undefined => /\/([0-9a-f]{32})\//.exec(path ?? '')?.[1]
-const noSuchPicture = () => new Refusal(404, 'This picture does not exist')
+const noSuchPicture = () => new HttpError(404, 'This image doesn’t exist')
 
 /**
  * The pictures that people have of themselves: small squares under names that are never used twice. That of an account
@@ -48,7 +48,7 @@ export const avatarsService = ({ db, blobs, photos, log }: Needs) => {
     put: async (person: Person, file: ReceivedFile, crop: Crop | undefined): Promise<string> => {
       const bytes = await photos.square(file.path, avatarSize, crop).catch((error: unknown) => {
         if (!(error instanceof UnusablePhoto)) throw error
-        throw new Refusal(400, error.message, { code: 'unusable-photo', field: 'files' })
+        throw new HttpError(400, error.message, { code: 'unusable-photo', field: 'files' })
       })
       const key = randomBytes(16).toString('hex')
       await blobs.put(avatarName(key), bytes, { size: bytes.length, type })

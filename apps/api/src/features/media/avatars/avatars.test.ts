@@ -8,8 +8,8 @@ import { testApp } from '#src/testing/app.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
 import { buildJpeg, buildSending } from '#src/testing/pictures.ts'
 
-const { app, world } = await testApp()
-const { db, blobs } = world
+const { app, deps } = await testApp()
+const { db, blobs } = deps
 
 const put = async (by: Headers, files: Buffer[], fields: Record<string, string> = {}) => {
   const { headers, payload } = await buildSending(files, fields)
@@ -27,7 +27,7 @@ const jpeg = await buildJpeg({ width: 600, height: 400 })
 
 describe('a person’s picture', () => {
   it('is a small square that says nothing of its file', async () => {
-    const { id, headers } = await addPerson(world)
+    const { id, headers } = await addPerson(deps)
     const answer = await put(headers, [jpeg], { x: '0.1', y: '0.2', width: '0.4', height: '0.6' })
     expect(answer.statusCode).toBe(200)
     const { avatarUrl } = answer.json()
@@ -40,7 +40,7 @@ describe('a person’s picture', () => {
   })
 
   it('takes the place of the one before, of which nothing stays', async () => {
-    const { id, headers } = await addPerson(world)
+    const { id, headers } = await addPerson(deps)
     const before = (await put(headers, [jpeg])).json().avatarUrl
     const after = (await put(headers, [jpeg])).json().avatarUrl
     expect(after).not.toBe(before)
@@ -61,14 +61,14 @@ describe('a person’s picture', () => {
     ['a square outside', [jpeg], { x: '2', y: '0', width: '1', height: '1' }, 400, /\w/],
     ['no square', [jpeg], { x: '0', y: '0', width: '0', height: 'NaN' }, 400, /\w/],
   ])('is not made of %s', async (_, files, fields, status, message) => {
-    const { id, headers } = await addPerson(world)
+    const { id, headers } = await addPerson(deps)
     const answer = await put(headers, files, fields)
     expect([answer.statusCode, answer.json().message]).toEqual([status, expect.stringMatching(message)])
     expect(await shownFor(id)).toBeNull()
   })
 
   it('is not shown any longer once its person is gone', async () => {
-    const { id, headers } = await addPerson(world)
+    const { id, headers } = await addPerson(deps)
     const { avatarUrl } = (await put(headers, [jpeg])).json()
     await db.update(users).set({ avatarUrl: null }).where(eq(users.id, id))
     expect((await app.inject(avatarUrl)).statusCode).toBe(404)

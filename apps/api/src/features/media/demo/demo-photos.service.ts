@@ -2,23 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findStarterSites } from '#features/sites/index.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { photoIntake } from '../upload/intake.service.ts'
 import { findAdded } from './demo-photos.repo.ts'
 import { demoIllustrations, type Illustration } from './illustrations.ts'
 
 /** In bytes; far more than a scene needs. */
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 
-type Needs = Parameters<typeof photoIntake>[0] & Pick<World, 'pictures' | 'scratch'>
+type Needs = Parameters<typeof photoIntake>[0] & Pick<Dependencies, 'pictures' | 'scratch'>
 
 /** Pictures to look at where nobody has added photos yet. They go the way that photos go. */
 export const demoPhotosService = (
-  world: Needs,
-  { art, signal, tell }: { art: string; signal: AbortSignal; tell: (done: number, all: number) => void },
+  deps: Needs,
+  {
+    art,
+    signal,
+    onProgress,
+  }: { art: string; signal: AbortSignal; onProgress: (done: number, all: number) => void },
 ) => {
-  const { db, pictures, scratch } = world
-  const intake = photoIntake(world)
+  const { db, pictures, scratch } = deps
+  const intake = photoIntake(deps)
 
   const draw = ({ scene, tint, width, height, focus, zoom, isMirrored }: Illustration): Promise<Buffer> =>
     pictures.compose({
@@ -29,7 +33,7 @@ export const demoPhotosService = (
       focus,
       zoom,
       isMirrored,
-      mostBytes,
+      maxBytes,
     })
 
   const add = async (illustration: Illustration) => {
@@ -63,7 +67,7 @@ export const demoPhotosService = (
       for (const [index, illustration] of missing.entries()) {
         signal.throwIfAborted()
         await add(illustration)
-        tell(index + 1, missing.length)
+        onProgress(index + 1, missing.length)
       }
       return { added: missing.length, there: before.size }
     },

@@ -20,7 +20,7 @@ export type Illustration = {
   caption: string
 }
 
-/** So many sites get three, so many two. */
+/** How many sites get three, and how many two. */
 const sitesWith = { three: 24, two: 24 }
 
 const frames = [

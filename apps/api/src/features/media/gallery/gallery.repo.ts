@@ -6,7 +6,7 @@ import { sites } from '#db/schema/sites.ts'
 import { isPublic, selectPhotos, toPhoto, type Viewer } from '../photos.repo.ts'
 
 /** Beyond this many, photos are not counted. */
-const mostCounted = 10_000
+const maxCounted = 10_000
 
 const countWhere = async (db: Db, which: SQL | undefined): Promise<number> => {
   const found = db
@@ -14,7 +14,7 @@ const countWhere = async (db: Db, which: SQL | undefined): Promise<number> => {
     .from(photos)
     .leftJoin(sites, eq(sites.id, photos.siteId))
     .where(which)
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as('found')
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found)
   return row?.count ?? 0

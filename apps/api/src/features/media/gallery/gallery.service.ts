@@ -1,11 +1,11 @@
 import { Uuid } from '@soundings/contract/common'
 import type { Photo } from '@soundings/contract/media'
 import { z } from 'zod'
-import { fromCursor, toCursor } from '#src/paging.ts'
-import type { Person } from '#src/person.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { fromCursor, toCursor } from '#shared/paging.ts'
+import type { Person } from '#shared/person.ts'
+import { noSuchPhoto } from '../errors.ts'
 import { findPhoto } from '../photos.repo.ts'
-import { noSuchPhoto } from '../refusals.ts'
 import { viewerOf } from '../viewer.ts'
 import {
   countOwn,
@@ -43,7 +43,7 @@ const byRating = ({ averageRating, id }: Photo): z.output<typeof Rated> => ({
 })
 
 /** Photos as everybody sees them, and as the person does who sent them. */
-export const galleryService = ({ db }: Pick<World, 'db'>) => ({
+export const galleryService = ({ db }: Pick<Dependencies, 'db'>) => ({
   list: async ({ cursor, limit }: Paging): Promise<Page> => {
     const before = fromCursor(Newest, cursor)?.id
     const [rows, total] = await Promise.all([listPublic(db, before, limit + 1), countPublic(db)])

@@ -6,11 +6,11 @@ import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addPhoto } from '#src/testing/photos.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 const { get } = callsOf(app)
 
-const uploader = await addPerson(world, { handle: 'uma_shoots' })
+const uploader = await addPerson(deps, { handle: 'uma_shoots' })
 const reef = await addSite(db, { siteName: 'Photo Reef', country: 'Egypt' })
 const hiddenSite = await addSite(db, { siteName: 'Secret Cave' }, 'pending')
 
@@ -107,7 +107,7 @@ describe('the gallery of a site', () => {
     const newest = (rows: { id: string }[]) => rows.map(({ id }) => id).toReversed()
     expect(await idsOf(url, uploader.headers)).toEqual([...newest(waiting), ...newest(shown)])
     expect(await idsOf(url)).toEqual(newest(shown))
-    expect(await idsOf(url, await asLevel(world, 'member'))).toEqual(newest(shown))
+    expect(await idsOf(url, await asLevel(deps, 'member'))).toEqual(newest(shown))
   })
 
   it('of a hidden site is empty, but for who added to it', async () => {
@@ -129,7 +129,7 @@ describe('a photo that is not public', () => {
         ['editor', 404],
         ['moderator', 200],
       ] as const)
-        expect((await get(`/api/media/${id}`, await asLevel(world, level))).statusCode).toBe(expected)
+        expect((await get(`/api/media/${id}`, await asLevel(deps, level))).statusCode).toBe(expected)
     },
   )
 

@@ -75,7 +75,7 @@ export const findPhotosOf = async (db: Db, userId: string): Promise<unknown[]> =
         createdAt: photos.createdAt,
       })
       .from(photos)
-      // The name of a site that was taken away is nobody's to read.
+      // The name of a site that was removed is nobody's to read.
       .leftJoin(sites, and(eq(sites.id, photos.siteId), ne(sites.approvalStatus, 'removed')))
       .where(eq(photos.uploaderId, userId))
       .orderBy(photos.id)

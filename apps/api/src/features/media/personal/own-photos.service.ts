@@ -1,26 +1,26 @@
 import type { Photo } from '@soundings/contract/media'
-import type { Notification } from '@soundings/contract/notifications'
 import { firstStatus, isOtherwise, mayDescribe, mayMove, mayTakeAway } from '@soundings/rules/media'
 import { levelOf } from '@soundings/rules/people'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#db/client.ts'
+import type { Notify } from '#extension-points/notification-kind.ts'
 import { choosePictures, mayShowSite } from '#features/sites/index.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import { noSuchPhoto, noSuchSite } from '../errors.ts'
 import { openPhoto } from '../open-photo.ts'
 import { removeFilesLater } from '../photo-files.ts'
+import { flaggedPhotoRemoved, photoRemoved } from '../photo-notifications.ts'
 import { findPhoto, type PhotoState, writePhoto } from '../photos.repo.ts'
-import { noSuchPhoto, noSuchSite } from '../refusals.ts'
 import { titleOf } from '../review/photo-lines.ts'
 import { viewerOf } from '../viewer.ts'
 import { deletePhotos } from './own-photos.repo.ts'
 
 /** What other features do when a photo ends. */
-export type PhotoEndDoors = {
-  /** Tells one person something, when the transaction commits. */
-  tell: (tx: Db, userId: string, told: Pick<Notification, 'type' | 'message' | 'link'>) => Promise<void>
+export type PhotoEndNeeds = {
+  notify: Notify
   /** Closes what people object to in a photo; answers who did. */
   closeFlags: (tx: Db, photoId: string) => Promise<string[]>
 }
@@ -32,8 +32,8 @@ type Opened = { row: PhotoState; photo: Photo; isOwn: boolean }
 
 /** What its uploader does with a photo, and a moderator who takes one away. */
 export const ownPhotosService = (
-  { db, clock, jobs }: Pick<World, 'db' | 'clock' | 'jobs'>,
-  { tell, closeFlags }: PhotoEndDoors,
+  { db, clock, jobs }: Pick<Dependencies, 'db' | 'clock' | 'jobs'>,
+  { notify, closeFlags }: PhotoEndNeeds,
 ) => {
   const open = async (tx: Db, person: Person, photoId: string): Promise<Opened> => {
     const row = await openPhoto(tx, photoId)
@@ -42,19 +42,13 @@ export const ownPhotosService = (
     return { row, photo, isOwn: row.uploaderId === person.id }
   }
 
-  const tellEnd = async (tx: Db, person: Person, { row, photo, isOwn }: Opened) => {
-    const title = `“${titleOf({ caption: row.caption, siteName: photo.diveSite?.siteName ?? null })}”`
+  const notifyOfEnd = async (tx: Db, person: Person, { row, photo, isOwn }: Opened) => {
+    const title = titleOf({ caption: row.caption, siteName: photo.diveSite?.siteName ?? null })
     const reporters = await closeFlags(tx, row.id)
-    const thanks = `Thank you for your report: the photo ${title} is gone.`
     for (const userId of new Set(reporters))
-      if (userId !== person.id) await tell(tx, userId, { type: 'success', message: thanks, link: null })
+      if (userId !== person.id) await notify(tx, userId, flaggedPhotoRemoved(title))
     if (isOwn) return
-    if (row.uploaderId !== null)
-      await tell(tx, row.uploaderId, {
-        type: 'warning',
-        message: `A moderator took your photo ${title} away.`,
-        link: null,
-      })
+    if (row.uploaderId !== null) await notify(tx, row.uploaderId, photoRemoved(title))
     await writeAudit(tx, {
       id: newId(),
       at: clock(),
@@ -73,7 +67,9 @@ export const ownPhotosService = (
       return inTransaction(db, async (tx) => {
         const { row, photo, isOwn } = await open(tx, person, photoId)
         if (!mayDescribe({ level, isOwn }))
-          throw new Refusal(403, 'Only who added a photo may change what it says', { code: 'not-allowed' })
+          throw new HttpError(403, 'Only the person who added this photo can edit it', {
+            code: 'not-allowed',
+          })
         const { caption, description, tags, siteId } = row
         const before = { caption, description, tags, diveSiteId: siteId }
         const after = {
@@ -85,7 +81,7 @@ export const ownPhotosService = (
         if (!isOtherwise(before, after)) return photo
         const isMoved = after.diveSiteId !== siteId
         if (isMoved && !mayMove(level, { approvalStatus: photo.approvalStatus, diveSiteId: siteId }))
-          throw new Refusal(409, 'This photo is public already, so it stays at its site', {
+          throw new HttpError(409, 'This photo is already public, so its site can’t be changed', {
             field: 'diveSiteId',
           })
         if (isMoved && after.diveSiteId !== null && !(await mayShowSite(tx, person, after.diveSiteId)))
@@ -116,11 +112,13 @@ export const ownPhotosService = (
         const opened = await open(tx, person, photoId)
         const { row, isOwn } = opened
         if (!mayTakeAway({ level: levelOf(person.groups), isOwn }))
-          throw new Refusal(403, 'Only who added a photo may take it away', { code: 'not-allowed' })
+          throw new HttpError(403, 'Only the person who added this photo can delete it', {
+            code: 'not-allowed',
+          })
         await deletePhotos(tx, [row.id])
         await choosePictures(tx, row.siteId)
         await removeFilesLater(tx, jobs, [{ id: row.id, key: row.key }])
-        await tellEnd(tx, person, opened)
+        await notifyOfEnd(tx, person, opened)
         return { success: true }
       }),
   }

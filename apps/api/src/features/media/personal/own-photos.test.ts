@@ -10,13 +10,13 @@ import { addPhoto } from '#src/testing/photos.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { personalPhotos } from './personal-photos.ts'
 
-const { app, world } = await testApp()
-const { db, jobs, blobs } = world
+const { app, deps } = await testApp()
+const { db, jobs, blobs } = deps
 const { get, post, del } = callsOf(app)
 
-const uploader = await addPerson(world, { handle: 'uma_shoots' })
-const moderator = await addPerson(world, { groups: ['moderator'] })
-const other = await addPerson(world)
+const uploader = await addPerson(deps, { handle: 'uma_shoots' })
+const moderator = await addPerson(deps, { groups: ['moderator'] })
+const other = await addPerson(deps)
 const reef = await addSite(db, { siteName: 'Photo Reef' })
 const wall = await addSite(db, { siteName: 'Photo Wall' })
 
@@ -119,12 +119,13 @@ describe('taking a photo away', () => {
     expect(await db.select().from(auditLog).where(eq(auditLog.subjectId, id))).toMatchObject([
       { action: 'photo.remove', actorId: moderator.id },
     ])
-    const toldTo = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
-    expect(await toldTo(uploader.id)).toMatchObject([
-      { message: 'A moderator took your photo “My boat” away.' },
+    const notificationsOf = (userId: string) =>
+      db.select().from(notifications).where(eq(notifications.userId, userId))
+    expect(await notificationsOf(uploader.id)).toMatchObject([
+      { message: 'A moderator removed your photo “My boat”.' },
     ])
-    expect(await toldTo(other.id)).toMatchObject([
-      { message: 'Thank you for your report: the photo “My boat” is gone.' },
+    expect(await notificationsOf(other.id)).toMatchObject([
+      { message: 'Thanks for your report. The photo “My boat” has been removed.' },
     ])
     const flags = await get('/api/moderator/pending-items?type=flags', moderator.headers)
     expect(flags.json().total).toBe(0)
@@ -142,7 +143,7 @@ describe('what a person added', () => {
     db.transaction((tx) => personalPhotos(jobs).leave(tx, userId, how))
 
   it('is in their export with all that is kept of it', async () => {
-    const { id, headers } = await addPerson(world)
+    const { id, headers } = await addPerson(deps)
     const own = await addPhoto(db, { uploaderId: id, siteId: reef, takenLat: 27.5, takenLng: 33.5 })
     const foreign = await addOwn()
     await post(`/api/media/${foreign.id}/rate`, headers, { rating: 4 })
@@ -155,7 +156,7 @@ describe('what a person added', () => {
   })
 
   it('stays without a name and without its place when they want that; what nobody sees goes', async () => {
-    const { id } = await addPerson(world)
+    const { id } = await addPerson(deps)
     const known = { uploaderId: id, siteId: reef, takenLat: 27.5, takenLng: 33.5, camera: 'TG-6' }
     const shown = await addPhoto(db, known)
     const rejected = await addPhoto(db, { ...known, approvalStatus: 'rejected' })
@@ -173,7 +174,7 @@ describe('what a person added', () => {
   })
 
   it('goes with its files when they want that, and so do their ratings', async () => {
-    const { id, headers } = await addPerson(world)
+    const { id, headers } = await addPerson(deps)
     const own = await addPhoto(db, { uploaderId: id, siteId: wall, ratingSum: 5, ratingCount: 1 })
     const foreign = await addPhoto(db, { siteId: wall })
     const rated = await addPhoto(db, { siteId: wall })

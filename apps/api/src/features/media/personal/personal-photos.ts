@@ -1,8 +1,8 @@
 import { storedSizeOf } from '@soundings/rules/photo-sizes'
 import type { Db } from '#db/client.ts'
+import type { PersonalData } from '#extension-points/personal-data.ts'
 import { choosePictures } from '#features/sites/index.ts'
-import type { PersonalData } from '#src/personal-data.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { keyIn } from '../avatars/avatars.service.ts'
 import { removeFilesLater } from '../photo-files.ts'
 import { avatarName, renditionName } from '../photo-names.ts'
@@ -30,7 +30,7 @@ const chooseAll = async (db: Db, siteIds: (string | null)[]) => {
  * Photos are contributions: when their uploader leaves, those that others see stay without a name, or all of them go
  * with their files. Ratings go with the person, as each is somebody's.
  */
-export const personalPhotos = (jobs: Pick<World['jobs'], 'add'>): PersonalData => ({
+export const personalPhotos = (jobs: Pick<Dependencies['jobs'], 'add'>): PersonalData => ({
   name: 'photos',
   read: async (db, userId) => ({
     added: await findPhotosOf(db, userId),

@@ -1,23 +1,23 @@
 import type { Ratings } from '@soundings/contract/media'
 import { inTransaction } from '#db/client.ts'
 import { choosePictures } from '#features/sites/index.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
+import { noSuchPhoto } from '../errors.ts'
 import { openPhoto } from '../open-photo.ts'
 import { findPhoto } from '../photos.repo.ts'
-import { noSuchPhoto } from '../refusals.ts'
 import { addToRatings, findRating, putRating } from './ratings.repo.ts'
 
 /** What people say of each other's photos, from 1 to 5. */
-export const ratingsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const ratingsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   /** One rating a person and photo, the last one. Sum and count at the photo are exact however many rate at once. */
   rate: async (person: Person, photoId: string, rating: number): Promise<{ updatedRatings: Ratings }> => {
     const updatedRatings = await inTransaction(db, async (tx) => {
       const row = await openPhoto(tx, photoId)
       if (!row || !(await findPhoto(tx, photoId))) throw noSuchPhoto()
       if (row.uploaderId === person.id)
-        throw new Refusal(409, 'This photo is your own: others rate it', { code: 'own-photo' })
+        throw new HttpError(409, 'You can’t rate your own photo', { code: 'own-photo' })
       const before = await findRating(tx, row.id, person.id)
       await putRating(tx, { photoId: row.id, userId: person.id, rating, ratedAt: clock() })
       const change = { sum: rating - (before ?? 0), count: before === undefined ? 1 : 0 }
@@ -31,7 +31,7 @@ export const ratingsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
   of: async (person: Person, photoId: string): Promise<{ rating: number }> => {
     const rating = await findRating(db, photoId, person.id)
     if (rating === undefined || !(await findPhoto(db, photoId)))
-      throw new Refusal(404, 'You have not rated this photo')
+      throw new HttpError(404, 'You haven’t rated this photo')
     return { rating }
   },
 })

@@ -8,8 +8,8 @@ import { photoFormats, photoTexts } from '@soundings/contract/media'
 import { z } from 'zod'
 import { type Db, inTransaction } from '#db/client.ts'
 import { choosePictures } from '#features/sites/index.ts'
-import { UnusablePhoto } from '#src/photos.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { UnusablePhoto } from '#ports/photos.ts'
 import { receivedName, renditionName } from '../photo-names.ts'
 import { endWaiting, findWaiting, type Waiting } from './renditions.repo.ts'
 
@@ -22,7 +22,7 @@ const priority = 10
 export const renderKey = (id: string): string => `${job} ${id}`
 
 /** Has the sizes of a photo made once the transaction commits that adds it. */
-export const renderLater = (tx: Db, jobs: Pick<World['jobs'], 'add'>, id: string): Promise<void> =>
+export const renderLater = (tx: Db, jobs: Pick<Dependencies['jobs'], 'add'>, id: string): Promise<void> =>
   jobs.add(tx, job, { id }, { key: renderKey(id), priority })
 
 /** Says how that is done. Killed at any point it can be done again: files of one name are always the same. */
@@ -33,7 +33,7 @@ export const renderPhotos = ({
   photos,
   scratch,
   log,
-}: Pick<World, 'db' | 'jobs' | 'blobs' | 'photos' | 'scratch' | 'log'>): void => {
+}: Pick<Dependencies, 'db' | 'jobs' | 'blobs' | 'photos' | 'scratch' | 'log'>): void => {
   const fetch = async (id: string, path: string) => {
     const received = await blobs.get(receivedName(id))
     if (!received) throw new UnusablePhoto(photoTexts.unfinished)

@@ -12,7 +12,7 @@ export const findWaiting = async (db: Db, id: string): Promise<Waiting | undefin
   return row
 }
 
-/** Says how it ended; undefined when the photo waits no longer, as it was taken away meanwhile. */
+/** Says how it ended; undefined when the photo was removed in the meantime. */
 export const endWaiting = async (
   tx: Db,
   id: string,

@@ -1,10 +1,12 @@
+import type { FlaggedPhoto } from '@soundings/contract/photo-review'
 import { z } from 'zod'
-import { choosePictures, flaggedSites } from '#features/sites/index.ts'
-import type { Flaggable, Subject } from '#src/flaggable.ts'
+import type { Flaggable, Subject } from '#extension-points/flaggable.ts'
+import { choosePictures } from '#features/sites/index.ts'
 import { openPhoto } from '../open-photo.ts'
 import { writePhoto } from '../photos.repo.ts'
 import { photoPagePath, titleOf } from './photo-lines.ts'
 import { findPhotoLines, findReviewedPhoto, type PhotoLine } from './reviewed-photos.repo.ts'
+import { siteOf } from './site-of-photo.ts'
 
 const Before = z.object({ version: z.number(), rejectionReason: z.string().nullable() })
 
@@ -21,9 +23,9 @@ const toSubject = (line: PhotoLine): Subject => ({
 })
 
 /** Photos that people object to; one that is taken down is as if it had been rejected. */
-export const flaggedPhotos: Flaggable = {
+export const flaggedPhotos: Flaggable<FlaggedPhoto> = {
   type: 'media',
-  ownWords: 'This photo is your own: you can take it away yourself.',
+  ownWords: 'This is your own photo. You can delete it yourself.',
   find: async (db, ids) => {
     const found = ids.length === 0 ? [] : await findPhotoLines(db, ids)
     return new Map(found.map((line) => [line.id, toSubject(line)]))
@@ -32,8 +34,7 @@ export const flaggedPhotos: Flaggable = {
   show: async (db, id) => {
     const photo = await findReviewedPhoto(db, id)
     if (!photo) return undefined
-    const around = photo.diveSiteId === null ? undefined : await flaggedSites.show(db, photo.diveSiteId)
-    return { photo, site: around?.site ?? null, coordinates: around?.coordinates ?? null, nearby: [] }
+    return { type: 'media', photo, site: await siteOf(db, photo) }
   },
 
   takeDown: async (tx, id, { reason }) => {

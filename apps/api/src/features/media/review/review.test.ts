@@ -6,17 +6,17 @@ import { notifications } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
-import { tellDecisionsNow } from '#src/testing/decisions.ts'
+import { notifyOfDecisionsNow } from '#src/testing/decisions.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addPhoto } from '#src/testing/photos.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 const { get, post } = callsOf(app)
 
-const moderator = await addPerson(world, { groups: ['moderator'], handle: 'mo_d' })
-const uploader = await addPerson(world, { handle: 'uma_shoots' })
+const moderator = await addPerson(deps, { groups: ['moderator'], handle: 'mo_d' })
+const uploader = await addPerson(deps, { handle: 'uma_shoots' })
 const reef = await addSite(db, { siteName: 'Photo Reef' })
 
 const addPending = (known: Parameters<typeof addPhoto>[1] = {}) =>
@@ -128,13 +128,13 @@ describe('rejecting a photo', () => {
       approvalStatus: 'rejected',
       rejectionReason: 'No dive site is seen.',
     })
-    await tellDecisionsNow(world)
-    const told = await db.select().from(notifications).where(eq(notifications.userId, uploader.id))
-    expect(told).toContainEqual(
+    await notifyOfDecisionsNow(deps)
+    const received = await db.select().from(notifications).where(eq(notifications.userId, uploader.id))
+    expect(received).toContainEqual(
       expect.objectContaining({
         type: 'warning',
         message:
-          'Your photo “My boat” was not approved: No dive site is seen. You can change what it says and send it again.',
+          'Your photo “My boat” wasn’t approved. Reason: No dive site is seen. You can edit it and submit it again.',
         link: expect.stringContaining(`?photo=${id}`),
       }),
     )
@@ -146,13 +146,15 @@ describe('a photo that somebody objects to', () => {
     post(`/api/flags/media/${id}`, headers, { reason: 'copyright' })
 
   it('is shown at the desk, and taken down when a moderator agrees', async () => {
-    const owner = await addPerson(world)
+    const owner = await addPerson(deps)
     const { id } = await addPhoto(db, { uploaderId: owner.id, siteId: reef, caption: 'Not mine' })
     expect((await flag(id)).statusCode).toBe(200)
     const [item] = (await get('/api/moderator/pending-items?type=flags', moderator.headers)).json().items
     expect(item).toMatchObject({ type: 'flags', title: 'Not mine', flag: { reason: 'copyright' } })
     const preview = await get(`/api/moderator/flags/${item.id}`, moderator.headers)
-    expect(preview.json()).toMatchObject({ photo: { id }, site: { id: reef } })
+    expect(preview.json()).toMatchObject({
+      about: { type: 'media', photo: { id }, site: { id: reef } },
+    })
     const decision = await post(`/api/moderator/flags/${item.id}/approve`, moderator.headers)
     expect(decision.statusCode).toBe(200)
     expect((await get(`/api/media/${id}`)).statusCode).toBe(404)
@@ -170,7 +172,7 @@ describe('a photo that somebody objects to', () => {
     const answer = await flag(own.id)
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'This photo is your own: you can take it away yourself.',
+      'This is your own photo. You can delete it yourself.',
     ])
   })
 })

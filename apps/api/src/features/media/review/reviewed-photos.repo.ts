@@ -5,7 +5,7 @@ import { comesAfter } from '#db/pages.ts'
 import { photos } from '#db/schema/media.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
-import type { PendingPlace } from '#src/reviewable.ts'
+import type { PendingPlace } from '#extension-points/reviewable.ts'
 import { selectPhotos, toPhoto } from '../photos.repo.ts'
 
 /** Whoever decides may see everything. */
@@ -69,7 +69,7 @@ export const findReviewedPhoto = async (db: Db, id: string): Promise<Photo | und
   return row && toPhoto(row, reviewer)
 }
 
-/** Pictures that differ in at most so many of the 64 bits of their hashes look alike. */
+/** Pictures look alike if at most this many of the 64 bits of their hashes differ. */
 const alike = 10
 
 /** Photos that are public or wait for it and look like this one, most alike first. Every hash is compared. */

@@ -1,9 +1,10 @@
-import { moderationLimits, type PendingItem } from '@soundings/contract/moderation'
-import { because } from '@soundings/rules/moderation'
-import { choosePictures, flaggedSites } from '#features/sites/index.ts'
-import { emptyPreview, type Reviewable } from '#src/reviewable.ts'
-import { judge, unjudge } from '#src/verdict.ts'
+import { moderationLimits } from '@soundings/contract/moderation'
+import type { PendingPhoto, PhotoShown } from '@soundings/contract/photo-review'
+import { applyDecision, revertDecision } from '#extension-points/decision-columns.ts'
+import { noTexts, type Reviewable } from '#extension-points/reviewable.ts'
+import { choosePictures } from '#features/sites/index.ts'
 import { openPhoto } from '../open-photo.ts'
+import { photoApproved, photoRejected } from '../photo-notifications.ts'
 import { writePhoto } from '../photos.repo.ts'
 import { photoPagePath, titleOf } from './photo-lines.ts'
 import {
@@ -15,8 +16,10 @@ import {
   listPendingPhotos,
   type PhotoLine,
 } from './reviewed-photos.repo.ts'
+import { siteOf } from './site-of-photo.ts'
 
-const toItem = (line: PhotoLine): PendingItem => ({
+const toItem = (line: PhotoLine): PendingPhoto => ({
+  ...noTexts,
   id: line.id,
   type: 'media',
   createdAt: line.submittedAt.toISOString(),
@@ -25,50 +28,40 @@ const toItem = (line: PhotoLine): PendingItem => ({
   siteName: line.siteName,
   caption: line.caption,
   description: line.description,
-  content: null,
   authorHandle: line.authorHandle,
   version: line.version,
-  flag: null,
 })
 
 /** New photos, and those whose words their uploader changed. */
-export const reviewedPhotos: Reviewable = {
+export const reviewedPhotos: Reviewable<PendingPhoto, PhotoShown> = {
   type: 'media',
   count: countPendingPhotos,
   list: async (db, after, limit) => (await listPendingPhotos(db, after, limit)).map(toItem),
 
   preview: async (db, id) => {
     const line = await findPendingPhoto(db, id)
-    if (!line) return undefined
     // One after the other: a transaction has one line to the database.
-    const photo = await findReviewedPhoto(db, id)
+    const photo = line && (await findReviewedPhoto(db, id))
+    if (!photo) return undefined
     const similar = await findSimilarPhotos(db, id, moderationLimits.nearby)
-    const around = line.siteId === null ? undefined : await flaggedSites.show(db, line.siteId)
-    return {
-      ...toItem(line),
-      ...emptyPreview,
-      coordinates: around?.coordinates ?? null,
-      site: around?.site ?? null,
-      photo: photo ?? null,
-      similar,
-      authorId: line.uploaderId,
-    }
+    const site = await siteOf(db, photo)
+    return { shown: { ...toItem(line), photo, similar, site }, authorId: line.uploaderId }
   },
 
-  decide: async (tx, id, verdict) => {
+  decide: async (tx, id, decision) => {
     const photo = await openPhoto(tx, id)
     if (photo?.approvalStatus !== 'pending' || photo.state !== 'ready') return undefined
-    const { columns, before } = judge(photo, verdict, 'photo')
+    const { columns, before } = applyDecision(photo, decision, 'photo')
     const [line] = await findPhotoLines(tx, [id])
     await writePhoto(tx, id, columns)
-    if (verdict.outcome === 'approved') await choosePictures(tx, photo.siteId)
+    if (decision.outcome === 'approved') await choosePictures(tx, photo.siteId)
     const title = titleOf({ caption: photo.caption, siteName: line?.siteName ?? null })
     return { title, authorId: photo.uploaderId, before }
   },
 
   revert: async (tx, id, decided) => {
     const photo = await openPhoto(tx, id)
-    const columns = unjudge(photo, decided)
+    const columns = revertDecision(photo, decided)
     if (!photo || !columns) return false
     await writePhoto(tx, id, columns)
     if (decided.outcome === 'approved') await choosePictures(tx, photo.siteId)
@@ -79,14 +72,9 @@ export const reviewedPhotos: Reviewable = {
     const [line] = await findPhotoLines(db, [id])
     if (!line || authorId === null) return []
     const isHidden = line.siteId !== null && line.siteStatus !== 'approved'
-    const seen = isHidden ? 'It is shown as soon as its site is public.' : 'Everybody can see it now.'
-    const told =
-      outcome === 'approved'
-        ? ({ type: 'success', message: `Your photo “${title}” is approved. ${seen}` } as const)
-        : ({
-            type: 'warning',
-            message: `Your photo “${title}” was not approved${because(reason)} You can change what it says and send it again.`,
-          } as const)
-    return [{ userId: authorId, ...told, link: photoPagePath(line) }]
+    const named = { title, link: photoPagePath(line) }
+    const notification =
+      outcome === 'approved' ? photoApproved(named, isHidden) : photoRejected(named, reason)
+    return [{ userId: authorId, notification }]
   },
 }

@@ -3,8 +3,8 @@ export type KeptBytes = {
   set: (name: string, bytes: Buffer) => void
 }
 
-/** Keeps what was asked for last in memory: at most `most` bytes in all. */
-export const keptBytes = (most: number): KeptBytes => {
+/** Keeps what was asked for last in memory: at most `max` bytes in all. */
+export const keptBytes = (max: number): KeptBytes => {
   // A map remembers in which order its entries came.
   const kept = new Map<string, Buffer>()
   let total = 0
@@ -26,7 +26,7 @@ export const keptBytes = (most: number): KeptBytes => {
       kept.set(name, bytes)
       total += bytes.length
       for (const oldest of kept.keys()) {
-        if (total <= most) return
+        if (total <= max) return
         forget(oldest)
       }
     },

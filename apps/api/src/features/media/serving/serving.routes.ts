@@ -1,7 +1,7 @@
 import { media, photoFormats } from '@soundings/contract/media'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serveAll } from '#http/serve.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { servingService } from './serving.service.ts'
 
 /** Named, and not refused by a weight of 0. Who takes anything at all is a program, and gets what each of them reads. */
@@ -14,9 +14,9 @@ const asker = ({ person, headers }: FastifyRequest) => ({
 
 export const servingRoutes = (
   app: FastifyInstance,
-  world: Pick<World, 'db' | 'changes' | 'blobs' | 'log'>,
+  deps: Pick<Dependencies, 'db' | 'changes' | 'blobs' | 'log'>,
 ): void => {
-  const pictures = servingService(world)
+  const pictures = servingService(deps)
   const { serve, serveById } = media
   serveAll(
     app,

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import { type PhotoFormat, type PhotoSize, photoFormats } from '@soundings/contract/media'
 import { storedSizeOf } from '@soundings/rules/photo-sizes'
 import QuickLRU from 'quick-lru'
-import type { BytesAnswer } from '#src/bytes-answer.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { BytesAnswer } from '#shared/bytes-answer.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
+import { noSuchPhoto } from '../errors.ts'
 import { renditionName } from '../photo-names.ts'
-import { noSuchPhoto } from '../refusals.ts'
 import { viewerOf } from '../viewer.ts'
 import { keptBytes } from './kept-bytes.ts'
 import type { Servable } from './serving.repo.ts'
@@ -15,11 +15,11 @@ import { visiblePhotos } from './visible-photos.ts'
 
 /** In bytes: smaller files are kept in memory, all of them together no larger than this. */
 const small = 96 * 1024
-const mostKept = 48 * 1024 * 1024
-/** The lengths of so many files are known without asking the store. */
-const mostSizes = 50_000
+const maxKept = 48 * 1024 * 1024
+/** For how many files the length is remembered, so that the store need not be asked. */
+const maxSizes = 50_000
 
-const unreadable = () => new Refusal(503, 'Pictures cannot be read at this moment. Please try again.')
+const unreadable = () => new HttpError(503, 'Images can’t be loaded right now. Please try again.')
 
 type Asker = { person: Person | null; takesAvif: boolean }
 
@@ -29,10 +29,10 @@ export const servingService = ({
   changes,
   blobs,
   log,
-}: Pick<World, 'db' | 'changes' | 'blobs' | 'log'>) => {
+}: Pick<Dependencies, 'db' | 'changes' | 'blobs' | 'log'>) => {
   const visible = visiblePhotos({ db, changes })
-  const kept = keptBytes(mostKept)
-  const sizes = new QuickLRU<string, number>({ maxSize: mostSizes })
+  const kept = keptBytes(maxKept)
+  const sizes = new QuickLRU<string, number>({ maxSize: maxSizes })
 
   const sizeOf = async (name: string): Promise<number | undefined> => {
     const before = sizes.get(name)
@@ -66,7 +66,7 @@ export const servingService = ({
     const format: PhotoFormat = takesAvif ? 'avif' : 'jpg'
     const stored = storedSizeOf(size, photo.width)
     const body = await bodyOf(renditionName(photo.key, stored, format)).catch((error: unknown) => {
-      if (error instanceof Refusal) throw error
+      if (error instanceof HttpError) throw error
       log.error({ err: error }, 'the store of pictures cannot be read')
       throw unreadable()
     })

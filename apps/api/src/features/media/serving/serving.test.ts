@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { photos } from '#db/schema/media.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { buildJpeg, buildSending } from '#src/testing/pictures.ts'
 import { testS3 } from '#src/testing/s3.ts'
@@ -20,12 +21,12 @@ const oldBrowser = { accept: 'image/webp,image/*;q=0.8,*/*;q=0.5' }
 describe.each([
   ['a folder', onDisk],
   ['a store that speaks S3', onS3],
-])('photos in %s', (_, { app, world }) => {
+])('photos in %s', (_, { app, deps }) => {
   const get = (url: string, headers: Headers = {}) => app.inject({ url, headers })
   const people = (async () => ({
-    uma: await addPerson(world),
-    moderator: await asLevel(world, 'moderator'),
-    other: await asLevel(world, 'member'),
+    uma: await addPerson(deps),
+    moderator: await asLevel(deps, 'moderator'),
+    other: await asLevel(deps, 'member'),
   }))()
 
   /** A photo whose sizes are made. */
@@ -37,7 +38,7 @@ describe.each([
       headers: { ...headers, ...by },
       payload,
     })
-    await world.jobs.settled('render-photo', 60_000)
+    await deps.jobs.settled('render-photo', 60_000)
     return answer.json()[0]
   }
 
@@ -102,17 +103,17 @@ describe.each([
 
   it('are gone at once for others when they are rejected, or their site is hidden', async () => {
     const { moderator, other } = await people
-    const site = await addSite(world.db)
+    const site = await addSite(deps.db)
     const { id, s3Key: key } = await add(moderator, { diveSiteId: site })
     const url = photoPath('thumbnail', key)
     const expectStatus = (status: number) =>
-      vi.waitFor(async () => expect((await get(url, other)).statusCode).toBe(status))
+      eventually(async () => expect((await get(url, other)).statusCode).toBe(status))
     await expectStatus(200)
-    await world.db.update(sites).set({ approvalStatus: 'pending' }).where(eq(sites.id, site))
+    await deps.db.update(sites).set({ approvalStatus: 'pending' }).where(eq(sites.id, site))
     await expectStatus(404)
-    await world.db.update(sites).set({ approvalStatus: 'approved' }).where(eq(sites.id, site))
+    await deps.db.update(sites).set({ approvalStatus: 'approved' }).where(eq(sites.id, site))
     await expectStatus(200)
-    await world.db.update(photos).set({ approvalStatus: 'rejected' }).where(eq(photos.id, id))
+    await deps.db.update(photos).set({ approvalStatus: 'rejected' }).where(eq(photos.id, id))
     await expectStatus(404)
   })
 
@@ -125,14 +126,14 @@ describe.each([
 
   it('that are lost are not there, and a store that is away is no reason to think so', async () => {
     const { s3Key: key } = await add((await people).moderator)
-    vi.spyOn(world.blobs, 'sizeOf').mockRejectedValue(new Error('the store is away'))
+    vi.spyOn(deps.blobs, 'sizeOf').mockRejectedValue(new Error('the store is away'))
     const away = await get(photoPath('large', key))
     vi.restoreAllMocks()
     expect([away.statusCode, away.headers['cache-control']]).toEqual([503, 'no-store'])
     expect((await get(photoPath('large', key))).statusCode).toBe(200)
     const names: string[] = []
-    for await (const { name } of world.blobs.list(`photos/${key}/`)) names.push(name)
-    await world.blobs.remove(names)
+    for await (const { name } of deps.blobs.list(`photos/${key}/`)) names.push(name)
+    await deps.blobs.remove(names)
     expect((await get(photoPath('medium', key))).statusCode).toBe(404)
   })
 })

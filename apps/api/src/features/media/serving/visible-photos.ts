@@ -1,21 +1,26 @@
 import QuickLRU from 'quick-lru'
-import type { World } from '#src/world.ts'
+import { changeTopic } from '#db/changes.ts'
+import { sitesChanged } from '#features/sites/index.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { findServable, findServableById, type Servable } from './serving.repo.ts'
 
 /** So many public photos are known without asking the database. */
-const most = 20_000
+const max = 20_000
+
+/** Photos, by their keys. */
+const photosChanged = changeTopic('media')
 
 /** Knows which photos are public, and forgets one as soon as anything about it changes, or about its site. */
-export const visiblePhotos = ({ db, changes }: Pick<World, 'db' | 'changes'>) => {
-  const known = new QuickLRU<string, Servable>({ maxSize: most })
+export const visiblePhotos = ({ db, changes }: Pick<Dependencies, 'db' | 'changes'>) => {
+  const known = new QuickLRU<string, Servable>({ maxSize: max })
   let generation = 0
   const forgetAll = () => {
     generation++
     known.clear()
   }
   // That of a photo may have been hidden.
-  changes.on('sites', forgetAll)
-  changes.on('media', (key) => {
+  changes.on(sitesChanged, forgetAll)
+  changes.on(photosChanged, (key) => {
     if (key === undefined) return forgetAll()
     generation++
     known.delete(key)

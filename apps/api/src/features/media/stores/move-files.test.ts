@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { diskBlobs } from '#outside/blobs-disk.ts'
-import type { Blobs } from '#src/blobs.ts'
+import { diskBlobs } from '#adapters/blobs-disk.ts'
+import type { Blobs } from '#ports/blobs.ts'
 import { testFolder } from '#src/testing/folders.ts'
 import { testS3 } from '#src/testing/s3.ts'
 import { moveFiles } from './move-files.ts'
@@ -16,7 +16,7 @@ const read = async (blobs: Blobs, name: string) => {
   return blob && buffer(blob.body)
 }
 const move = (from: Blobs, to: Blobs, signal = new AbortController().signal) =>
-  moveFiles({ from, to }, { signal, tell: () => undefined })
+  moveFiles({ from, to }, { signal, onProgress: () => undefined })
 
 const large = { name: 'photos/aa/original.jpg', bytes: randomBytes(3_000_000) }
 const small = { name: 'avatars/bb.jpg', bytes: Buffer.from('small') }
@@ -55,7 +55,7 @@ test('a store that keeps something else is found out', async () => {
       return bytes && { body: Readable.from([bytes.subarray(1)]), size: bytes.length }
     },
   }
-  await expect(move(from, cutting)).rejects.toThrow('did not arrive as it was')
+  await expect(move(from, cutting)).rejects.toThrow('doesn’t match the original')
 })
 
 test('it stops when it is interrupted', async () => {

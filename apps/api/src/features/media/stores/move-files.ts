@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Blobs } from '#src/blobs.ts'
-import { StartError } from '#src/start-error.ts'
+import type { Blobs } from '#ports/blobs.ts'
+import { StartError } from '#shared/start-error.ts'
 
 export type Moved = { copied: number; bytes: number; there: number }
 
@@ -17,7 +17,7 @@ const digestOf = async (blobs: Blobs, name: string): Promise<string | undefined>
   return hash.digest('hex')
 }
 
-/** Copies one file and reads it back; false when it is gone, as files of photos that are taken away are. */
+/** Copies one file and reads it back; false when it is gone, as files of photos that are removed are. */
 const copy = async (from: Blobs, to: Blobs, name: string): Promise<boolean> => {
   const blob = await from.get(name)
   if (!blob) return false
@@ -32,7 +32,9 @@ const copy = async (from: Blobs, to: Blobs, name: string): Promise<boolean> => {
   await Promise.all([sent, to.put(name, counted, { size: blob.size, type: typeOf(name) })])
   const [size, digest] = [await to.sizeOf(name), await digestOf(to, name)]
   if (size !== blob.size || digest !== hash.digest('hex'))
-    throw new StartError(`${name} did not arrive as it was. What arrived before is good; run this again.`)
+    throw new StartError(
+      `The copy of ${name} doesn’t match the original. Files copied before it are fine. Please run this again.`,
+    )
   return true
 }
 
@@ -45,7 +47,7 @@ const isThere = async (from: Blobs, to: Blobs, { name, size }: { name: string; s
  */
 export const moveFiles = async (
   { from, to }: { from: Blobs; to: Blobs },
-  { signal, tell }: { signal: AbortSignal; tell: (moved: Moved) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (moved: Moved) => void },
 ): Promise<Moved> => {
   const moved: Moved = { copied: 0, bytes: 0, there: 0 }
   for await (const file of from.list('')) {
@@ -55,7 +57,7 @@ export const moveFiles = async (
       moved.copied++
       moved.bytes += file.size
     }
-    tell(moved)
+    onProgress(moved)
   }
   return moved
 }

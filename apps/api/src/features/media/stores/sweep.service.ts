@@ -1,4 +1,4 @@
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { renderKey, renderLater } from '../renditions/render-photos.ts'
 import { type Owner, ownerOf } from './owners.ts'
 import { findAwaited, findKept, findQueued, findStuck, findWorn } from './sweep.repo.ts'
@@ -13,9 +13,9 @@ const batch = 500
 const known = { received: findAwaited, photos: findKept, avatars: findWorn }
 
 /** So many files may go unasked; of more, at most half of all that lie there. */
-const mostUnasked = 200
+const maxUnasked = 200
 
-/** `spared` files belong to nothing, and are so many that this may be the wrong database. */
+/** `spared` files are unused, but there are so many of them that this may be the wrong database. */
 export type Swept = {
   looked: number
   removed: number
@@ -34,7 +34,7 @@ export const sweepService = ({
   clock,
   blobs,
   jobs,
-}: Pick<World, 'db' | 'clock' | 'blobs'> & { jobs: Pick<World['jobs'], 'add'> }) => {
+}: Pick<Dependencies, 'db' | 'clock' | 'blobs'> & { jobs: Pick<Dependencies['jobs'], 'add'> }) => {
   const orphansAmong = async (found: Owned[]): Promise<Found[]> => {
     const orphans: Found[] = []
     for (const [of, find] of Object.entries(known)) {
@@ -82,7 +82,7 @@ export const sweepService = ({
       const { looked, strange, orphans } = await findOrphans()
       const restarted = await restart()
       const rest = { looked, strange, restarted }
-      if (!all && orphans.length > Math.max(mostUnasked, looked / 2))
+      if (!all && orphans.length > Math.max(maxUnasked, looked / 2))
         return { ...rest, removed: 0, bytes: 0, spared: orphans.length }
       for (let at = 0; at < orphans.length; at += batch)
         await blobs.remove(orphans.slice(at, at + batch).map(({ name }) => name))
@@ -93,13 +93,10 @@ export const sweepService = ({
 }
 
 /** Sweeps every night. */
-export const sweepPhotos = (world: Pick<World, 'db' | 'clock' | 'blobs' | 'jobs' | 'log'>): void =>
-  world.jobs.repeat('sweep-photos', '23 4 * * *', async () => {
-    const swept = await sweepService(world).sweep({ all: false })
+export const sweepPhotos = (deps: Pick<Dependencies, 'db' | 'clock' | 'blobs' | 'jobs' | 'log'>): void =>
+  deps.jobs.repeat('sweep-photos', '23 4 * * *', async () => {
+    const swept = await sweepService(deps).sweep({ all: false })
     if (swept.spared > 0)
-      world.log.warn(
-        swept,
-        'most files of photos belong to nothing: is this their database? None was removed',
-      )
-    else if (swept.removed + swept.restarted > 0) world.log.info(swept, 'swept the files of photos')
+      deps.log.warn(swept, 'most files of photos belong to nothing: is this their database? None was removed')
+    else if (swept.removed + swept.restarted > 0) deps.log.info(swept, 'swept the files of photos')
   })

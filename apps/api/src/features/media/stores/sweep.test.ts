@@ -1,8 +1,8 @@
 import { utimes } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { diskBlobs } from '#adapters/blobs-disk.ts'
 import { photos } from '#db/schema/media.ts'
-import { diskBlobs } from '#outside/blobs-disk.ts'
 import { testApp } from '#src/testing/app.ts'
 import { testFolder } from '#src/testing/folders.ts'
 import { addPerson } from '#src/testing/people.ts'
@@ -11,8 +11,8 @@ import { avatarName, receivedName, renditionName } from '../photo-names.ts'
 import { renderLater } from '../renditions/render-photos.ts'
 import { sweepService } from './sweep.service.ts'
 
-const { world } = await testApp()
-const { db } = world
+const { deps } = await testApp()
+const { db } = deps
 const day = 24 * 3_600_000
 const now = Date.parse('2026-06-01T12:00:00Z')
 
@@ -24,9 +24,9 @@ const jobs = {
     added.push([name, payload])
   },
 }
-const sweep = (all = false) => sweepService({ db, clock: world.clock, blobs, jobs }).sweep({ all })
+const sweep = (all = false) => sweepService({ db, clock: deps.clock, blobs, jobs }).sweep({ all })
 
-/** Puts a file there, so many milliseconds ago. */
+/** Puts a file there that is this many milliseconds old. */
 const put = async (name: string, age = 2 * day) => {
   await blobs.put(name, Buffer.from('x'), { size: 1, type: 'image/jpeg' })
   const at = new Date(now - age)
@@ -45,7 +45,7 @@ beforeEach(async () => {
 test('what belongs to a photo or is somebody’s picture stays, and everything else that is a day old goes', async () => {
   const ready = await addPhoto(db)
   const processing = await addPhoto(db, { state: 'processing', createdAt: new Date(now) })
-  await addPerson(world, { avatarUrl: `/api/avatars/${key('a')}/picture.jpg` })
+  await addPerson(deps, { avatarUrl: `/api/avatars/${key('a')}/picture.jpg` })
   const kept = [
     await put(renditionName(ready.key, 'large', 'jpg')),
     await put(renditionName(processing.key, 'thumbnail', 'avif')),
@@ -90,7 +90,7 @@ test('a photo whose job will be tried again is left to it', async () => {
     db,
     {
       add: (tx, name, payload, options) =>
-        world.jobs.add(tx, name, payload, { ...options, at: new Date(Date.now() + 3_600_000) }),
+        deps.jobs.add(tx, name, payload, { ...options, at: new Date(Date.now() + 3_600_000) }),
     },
     id,
   )

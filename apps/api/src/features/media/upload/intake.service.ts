@@ -4,10 +4,10 @@ import { mediaLimits, type PhotoForm, photoTexts } from '@soundings/contract/med
 import type { ApprovalStatus } from '@soundings/contract/sites'
 import { v7 as newId } from 'uuid'
 import { inTransaction } from '#db/client.ts'
-import { type PhotoFacts, UnusablePhoto } from '#src/photos.ts'
-import type { ReceivedFile } from '#src/received-file.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { type PhotoFacts, UnusablePhoto } from '#ports/photos.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { ReceivedFile } from '#shared/received-file.ts'
 import { receivedName } from '../photo-names.ts'
 import { renderLater } from '../renditions/render-photos.ts'
 import { countUploads, findUploaded, insertPhotos, lockUploads, type NewPhoto } from './intake.repo.ts'
@@ -26,7 +26,7 @@ export type Arrival = {
 type Judged = { id: string; key: string; file: ReceivedFile; facts: PhotoFacts }
 
 const cannotKeep = (cause: unknown) =>
-  Object.assign(new Refusal(503, 'Photos cannot be taken in at this moment. Please try again in a while.'), {
+  Object.assign(new HttpError(503, 'Photos can’t be uploaded right now. Please try again later.'), {
     cause,
   })
 
@@ -36,7 +36,7 @@ const refuseUnusable = (outcomes: PromiseSettledResult<PhotoFacts>[]) => {
     if (!(outcome.reason instanceof UnusablePhoto)) throw outcome.reason
     return [{ path: ['files', String(index)], message: outcome.reason.message }]
   })
-  if (issues[0]) throw new Refusal(400, issues[0].message, { code: 'unusable-photo', issues })
+  if (issues[0]) throw new HttpError(400, issues[0].message, { code: 'unusable-photo', issues })
 }
 
 /** Takes photos in: they are durable, and sure to be made ready, once `add` has ended. */
@@ -47,7 +47,7 @@ export const photoIntake = ({
   jobs,
   photos,
   log,
-}: Pick<World, 'db' | 'clock' | 'blobs' | 'jobs' | 'photos' | 'log'>) => {
+}: Pick<Dependencies, 'db' | 'clock' | 'blobs' | 'jobs' | 'photos' | 'log'>) => {
   const judge = async (files: ReceivedFile[]): Promise<Judged[]> => {
     const outcomes = await Promise.allSettled(files.map(({ path }) => photos.judge(path)))
     refuseUnusable(outcomes)
@@ -113,9 +113,9 @@ export const photoIntake = ({
   const refuseTooMany = async (tx: typeof db, userId: string, more: number, status: ApprovalStatus) => {
     const { all, pending } = await countUploads(tx, userId)
     if (all + more > mediaLimits.perPerson)
-      throw new Refusal(409, photoTexts.tooManyPhotos, { code: 'too-many-photos' })
+      throw new HttpError(409, photoTexts.tooManyPhotos, { code: 'too-many-photos' })
     if (status === 'pending' && pending + more > mediaLimits.pending)
-      throw new Refusal(409, photoTexts.tooManyPending, { code: 'too-many-pending' })
+      throw new HttpError(409, photoTexts.tooManyPending, { code: 'too-many-pending' })
   }
 
   const insert = (arrival: Arrival, judged: Judged[]): Promise<{ ids: string[]; isNew: boolean }> =>

@@ -1,20 +1,20 @@
 import { media } from '@soundings/contract/media'
 import type { FastifyInstance } from 'fastify'
-import type { BotDoor } from '#features/bot-check/index.ts'
+import type { BotGuard } from '#features/bot-check/index.ts'
 import type { sitesService } from '#features/sites/index.ts'
 import { me } from '#http/access.ts'
 import { serveAll } from '#http/serve.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { uploadService } from './upload.service.ts'
 
-type Needs = Pick<World, 'db' | 'clock' | 'blobs' | 'jobs' | 'photos' | 'log' | 'limits' | 'scratch'>
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'blobs' | 'jobs' | 'photos' | 'log' | 'limits' | 'scratch'>
 
 export const uploadRoutes = (
   app: FastifyInstance,
-  world: Needs,
-  { bots, sites }: { bots: BotDoor; sites: Pick<ReturnType<typeof sitesService>, 'near'> },
+  deps: Needs,
+  { bots, sites }: { bots: BotGuard; sites: Pick<ReturnType<typeof sitesService>, 'near'> },
 ): void => {
-  const uploads = uploadService(world, sites)
+  const uploads = uploadService(deps, sites)
   serveAll(
     app,
     { upload: media.upload },
@@ -25,12 +25,12 @@ export const uploadRoutes = (
         const before = form.clientKey && (await uploads.addedBefore(person, form.clientKey))
         if (before) return before
         const strict = await bots.isUnproved('add_photo', form.recaptchaToken, request)
-        const taken = await world.limits.take('add-photo', request, person.id, { strict })
+        const taken = await deps.limits.take('add-photo', request, person.id, { strict })
         const { photos, isNew } = await uploads.add(person, form, files)
         if (!isNew) await taken.refund()
         return photos
       },
     },
-    { scratch: world.scratch, before: { upload: (request) => uploads.makeSure(me(request)) } },
+    { scratch: deps.scratch, before: { upload: (request) => uploads.makeSure(me(request)) } },
   )
 }

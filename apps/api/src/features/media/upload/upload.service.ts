@@ -2,28 +2,28 @@ import { mediaLimits, type PhotoForm, photoTexts, type Uploaded } from '@soundin
 import { firstStatus } from '@soundings/rules/media'
 import { levelOf } from '@soundings/rules/people'
 import { mayShowSite, type sitesService } from '#features/sites/index.ts'
-import type { Person } from '#src/person.ts'
-import type { ReceivedFile } from '#src/received-file.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
-import { noSuchSite } from '../refusals.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
+import type { ReceivedFile } from '#shared/received-file.ts'
+import { noSuchSite } from '../errors.ts'
 import { viewerOf } from '../viewer.ts'
 import { findPositions, findSent } from './intake.repo.ts'
 import { photoIntake } from './intake.service.ts'
 
 type Near = ReturnType<typeof sitesService>['near']
-type Needs = Parameters<typeof photoIntake>[0] & Pick<World, 'db'>
+type Needs = Parameters<typeof photoIntake>[0] & Pick<Dependencies, 'db'>
 
 /** So many sites are proposed for a photo. */
-const mostSuggested = 3
+const maxSuggested = 3
 
 /** Photos that people send. */
-export const uploadService = (world: Needs, { near }: { near: Near }) => {
-  const { db } = world
-  const intake = photoIntake(world)
+export const uploadService = (deps: Needs, { near }: { near: Near }) => {
+  const { db } = deps
+  const intake = photoIntake(deps)
 
   const suggest = async ([lng, lat]: [number, number]): Promise<Uploaded['suggested']> => {
-    const { items } = await near({ lat, lng, radius: mediaLimits.near, limit: mostSuggested })
+    const { items } = await near({ lat, lng, radius: mediaLimits.near, limit: maxSuggested })
     return items.map(({ id, slug, siteName, country, region, distance }) => ({
       id,
       slug,
@@ -62,7 +62,7 @@ export const uploadService = (world: Needs, { near }: { near: Near }) => {
       { clientKey, recaptchaToken: _, ...words }: PhotoForm,
       files: ReceivedFile[],
     ): Promise<{ photos: Uploaded[]; isNew: boolean }> => {
-      if (files.length === 0) throw new Refusal(400, photoTexts.noFile, { field: 'files' })
+      if (files.length === 0) throw new HttpError(400, photoTexts.noFile, { field: 'files' })
       if (words.diveSiteId !== undefined && !(await mayShowSite(db, person, words.diveSiteId)))
         throw noSuchSite()
       const { ids, isNew } = await intake.add({

@@ -9,17 +9,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { photos } from '#db/schema/media.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { buildPhoto } from '#src/testing/photos.ts'
 import { buildGif, buildJpeg, buildPicture, buildPngBomb, buildSending } from '#src/testing/pictures.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
-const { db, blobs } = world
+const { app, deps } = await testApp()
+const { db, blobs } = deps
 const { get } = callsOf(app)
 
-const uma = await addPerson(world, { handle: 'uma_shoots' })
-const moderator = await asLevel(world, 'moderator')
+const uma = await addPerson(deps, { handle: 'uma_shoots' })
+const moderator = await asLevel(deps, 'moderator')
 const wreck = await addSite(db, { siteName: 'SS Thistlegorm', coordinates: [33.9213, 27.8142] })
 const jpeg = await buildJpeg()
 
@@ -37,7 +38,7 @@ const sent = async (...given: Parameters<typeof send>): Promise<Uploaded[]> => {
   return answer.json()
 }
 
-const rendered = () => world.jobs.settled('render-photo', 60_000)
+const rendered = () => deps.jobs.settled('render-photo', 60_000)
 const stored = async () => {
   const names: string[] = []
   for await (const { name } of blobs.list('')) names.push(name)
@@ -100,7 +101,7 @@ describe('a photo that a member sends', () => {
       const bytes = await buffer((await blobs.get(name))?.body ?? Readable.from([]))
       expect((await sharp(bytes).metadata()).exif).toBeUndefined()
     }
-    expect(await readdir(world.scratch)).toEqual(['files'])
+    expect(await readdir(deps.scratch)).toEqual(['files'])
   })
 
   it('is proposed for the site near which it was taken, and nobody is told where that was', async () => {
@@ -175,7 +176,7 @@ describe('several photos', () => {
     expect(answer.statusCode).toBe(413)
     expect(answer.json().message).toBe(photoTexts.tooManyFiles)
     expect([await rows(), await stored()]).toEqual([[], []])
-    expect(await readdir(world.scratch)).toEqual(['files'])
+    expect(await readdir(deps.scratch)).toEqual(['files'])
   })
 })
 
@@ -223,7 +224,7 @@ describe('what is no photo', () => {
     const answer = await send([{ bytes, name: 'photo.jpg', type: 'image/jpeg' }])
     expect(answer.statusCode).toBe(400)
     expect(answer.json().message).toBe(message)
-    expect([await rows(), await stored(), await readdir(world.scratch)]).toEqual([[], [], ['files']])
+    expect([await rows(), await stored(), await readdir(deps.scratch)]).toEqual([[], [], ['files']])
   })
 
   it('is a form without a file', async () => {
@@ -237,13 +238,13 @@ describe('what is no photo', () => {
     const answer = await send([{ bytes, name: 'large.jpg' }])
     expect(answer.statusCode).toBe(413)
     expect(answer.json().message).toBe(photoTexts.tooLarge)
-    expect([await rows(), await readdir(world.scratch)]).toEqual([[], ['files']])
+    expect([await rows(), await readdir(deps.scratch)]).toEqual([[], ['files']])
   })
 })
 
 describe('a person', () => {
   it('has room for so many photos that wait, and no more', async () => {
-    const many = await addPerson(world)
+    const many = await addPerson(deps)
     await db
       .insert(photos)
       .values(
@@ -261,7 +262,7 @@ describe('a person', () => {
 
 describe('a photo that cannot be made ready', () => {
   it('says why to its uploader, once and for all', async () => {
-    vi.spyOn(world.blobs, 'get').mockResolvedValue(undefined)
+    vi.spyOn(deps.blobs, 'get').mockResolvedValue(undefined)
     const [photo] = await sent([jpeg])
     await rendered()
     vi.restoreAllMocks()
@@ -271,14 +272,14 @@ describe('a photo that cannot be made ready', () => {
   })
 
   it('is made ready later when the store or the machine had a bad moment', async () => {
-    const put = vi.spyOn(world.blobs, 'put')
+    const put = vi.spyOn(deps.blobs, 'put')
     const [photo] = await sent([jpeg])
     put.mockRejectedValue(new Error('the store is away'))
     await rendered()
     expect((await rows())[0]?.state).toBe('processing')
     vi.restoreAllMocks()
-    await world.db.execute(`update graphile_worker._private_jobs set run_at = now()`)
-    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('ready'), { timeout: 20_000 })
+    await deps.db.execute(`update graphile_worker._private_jobs set run_at = now()`)
+    await eventually(async () => expect((await rows())[0]?.state).toBe('ready'))
     expect((await stored()).some((name) => name.startsWith('received/'))).toBe(false)
     expect(photo?.s3Key).toBe((await rows())[0]?.key)
   })
@@ -286,7 +287,7 @@ describe('a photo that cannot be made ready', () => {
   it('leaves no files when it was taken away meanwhile', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
     const { promise: go, resolve: letGo } = Promise.withResolvers<void>()
-    vi.spyOn(world.photos, 'render').mockImplementation(async () => {
+    vi.spyOn(deps.photos, 'render').mockImplementation(async () => {
       begin()
       await go
       return [{ size: 'thumbnail', format: 'jpg', bytes: Buffer.from('a') }]
@@ -303,7 +304,7 @@ describe('a photo that cannot be made ready', () => {
 
 describe('an upload', () => {
   it('that the store cannot keep is refused, and may be tried again', async () => {
-    vi.spyOn(world.blobs, 'put').mockRejectedValue(new Error('the store is away'))
+    vi.spyOn(deps.blobs, 'put').mockRejectedValue(new Error('the store is away'))
     const answer = await send([jpeg])
     vi.restoreAllMocks()
     expect(answer.statusCode).toBe(503)

@@ -1,7 +1,7 @@
 import { conditions, reportLimits } from '@soundings/contract/reports'
 import { describe, expect, it } from 'vitest'
 import { demoDives } from './demo-dives.ts'
-import { exampleMark } from './demo-words.ts'
+import { exampleMark } from './demo-texts.ts'
 
 const sites = Array.from({ length: 80 }, (_, index) => ({
   id: `id-${index}`,

@@ -2,7 +2,7 @@ import type { Condition } from '@soundings/contract/reports'
 import type { Site } from '@soundings/contract/sites'
 import { v5 as nameId } from 'uuid'
 import { between, numberOf, pick } from './choosing.ts'
-import { demoNotes } from './demo-words.ts'
+import { demoNotes } from './demo-texts.ts'
 
 /** A made-up dive; its id is the same whenever it is asked for. */
 export type DemoDive = {
@@ -31,7 +31,7 @@ type Dived = Pick<
   | 'waterBodyType'
 > & { name: string }
 
-/** Of so many sites a lot is told, in months that can be compared; of the others a little. */
+/** How many sites get many reports, in months that can be compared; the others get a few. */
 const popular = { sites: 10, months: 4, dives: 4 }
 const quiet = { sites: 50, dives: 3 }
 

@@ -1,12 +1,12 @@
 import { reportTitle } from '@soundings/contract/reports'
 import { speciesIn } from '@soundings/rules/species'
 import { findStarterSites } from '#features/sites/index.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { demoDives } from './demo-dives.ts'
 import { addMissing } from './demo-reports.repo.ts'
 
 /** Reports to read where nobody has written any yet. Each says that it is an example, and nobody is its author. */
-export const demoReportsService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const demoReportsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   /** Adds those that are not there yet. */
   add: async (): Promise<{ added: number; there: number }> => {
     const at = clock()

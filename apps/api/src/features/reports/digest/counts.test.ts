@@ -73,7 +73,7 @@ const change = (id: string, known: Partial<typeof reports.$inferInsert>) =>
 describe('what reports say', () => {
   it('is counted by month when they are approved, and not before', async () => {
     const siteId = await addSite(db)
-    const told = {
+    const received = {
       siteId,
       rating: 4,
       diveDate: '2026-03-31',
@@ -82,7 +82,7 @@ describe('what reports say', () => {
       conditions: ['calm', 'calm', 'surge'] satisfies Condition[],
       species: ['green-turtle'],
     }
-    const { id } = await addReport(db, { ...told, approvalStatus: 'pending' })
+    const { id } = await addReport(db, { ...received, approvalStatus: 'pending' })
     expect([await kept(siteId), (await siteRow(siteId)).averageRating]).toEqual([{}, null])
     await change(id, { approvalStatus: 'approved' })
     expect(await kept(siteId)).toEqual({
@@ -118,7 +118,7 @@ describe('what reports say', () => {
 
   it('goes with its site', async () => {
     const siteId = await addSite(db)
-    await addReport(db, { siteId })
+    await db.insert(reportMonths).values({ siteId, month: 5, counts: { n: 1 } })
     await db.delete(sites).where(eq(sites.id, siteId))
     expect(await db.select().from(reportMonths).where(eq(reportMonths.siteId, siteId))).toEqual([])
   })
@@ -149,7 +149,7 @@ it('comes out as a recount does after many changes at once, and nobody waits for
   const places = [await addSite(db), await addSite(db), await addSite(db)]
   const number = numbersFrom(7)
   const some = <T>(values: readonly T[]): T[] => values.filter(() => number(3) === 0)
-  const told = (): Parameters<typeof buildReport>[0] => ({
+  const received = (): Parameters<typeof buildReport>[0] => ({
     siteId: places[number(places.length)] ?? '',
     rating: 1 + number(5),
     diveDate: `2026-${String(1 + number(12)).padStart(2, '0')}-15`,
@@ -159,14 +159,16 @@ it('comes out as a recount does after many changes at once, and nobody waits for
     species: some(['green-turtle', 'manta-ray', 'giant-moray']),
     approvalStatus: (['approved', 'pending', 'rejected'] as const)[number(3)] ?? 'approved',
   })
-  const ids = (await Promise.all(Array.from({ length: 40 }, () => addReport(db, told())))).map(({ id }) => id)
+  const ids = (await Promise.all(Array.from({ length: 40 }, () => addReport(db, received())))).map(
+    ({ id }) => id,
+  )
   const known = () => ids[number(ids.length)] ?? ''
   const steps = Array.from({ length: 160 }, (_, at) => {
-    const row = buildReport(told())
-    if (at % 8 === 0) return () => db.insert(reports).values([row, buildReport(told())])
+    const row = buildReport(received())
+    if (at % 8 === 0) return () => db.insert(reports).values([row, buildReport(received())])
     if (at % 16 === 1) return () => db.delete(reports).where(eq(reports.id, known()))
     if (at % 8 === 2) return () => change(known(), { siteId: row.siteId })
-    if (at % 8 === 3) return () => change(known(), told())
+    if (at % 8 === 3) return () => change(known(), received())
     if (at % 8 === 4) {
       const several = [known(), known(), known()]
       return () => db.update(reports).set({ approvalStatus: 'approved' }).where(inArray(reports.id, several))

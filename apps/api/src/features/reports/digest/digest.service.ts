@@ -1,10 +1,10 @@
 import type { Digest } from '@soundings/contract/reports'
 import { digestOf, reportsByMonth } from '@soundings/rules/digest'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { findCounts, findCountsOf } from './digest.repo.ts'
 
 /** What divers report of a site, taken together. It is counted as they write; nothing is summed up over reports here. */
-export const digestService = ({ db }: Pick<World, 'db'>) => ({
+export const digestService = ({ db }: Pick<Dependencies, 'db'>) => ({
   of: async (siteId: string): Promise<{ reports: number; byMonth: number[]; digest: Digest | null }> => {
     const { months, latest } = (await findCounts(db, siteId)) ?? { months: {}, latest: null }
     const byMonth = reportsByMonth(months)

@@ -8,10 +8,10 @@ import { addReport } from '#src/testing/reports.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { personalReports } from '../personal/personal-reports.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 const { get, post } = callsOf(app)
-const moderator = await addPerson(world, { groups: ['moderator'] })
+const moderator = await addPerson(deps, { groups: ['moderator'] })
 const nothing = { reports: 0, byMonth: Array(12).fill(0), digest: null }
 
 const digestOf = async (siteId: string) => (await get(`/api/reports/site/${siteId}/digest`)).json()
@@ -89,7 +89,7 @@ it('says nothing of a site that is hidden, nor of one that is not there', async 
 
 it('forgets the reports of who leaves and takes them along, and keeps those that stay without a name', async () => {
   const siteId = await addSite(db)
-  const [one, other] = [await addPerson(world), await addPerson(world)]
+  const [one, other] = [await addPerson(deps), await addPerson(deps)]
   for (const { id: authorId } of [one, one, other, other]) await addReport(db, { siteId, authorId })
   await db.transaction((tx) => personalReports.leave(tx, one.id, 'anonymise'))
   expect((await digestOf(siteId)).reports).toBe(4)

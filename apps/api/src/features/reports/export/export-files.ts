@@ -15,7 +15,7 @@ type FileKind = {
 }
 
 /** Visibility in metres, temperature in °C, day and time of the place; `content` where the notes do not say the same. */
-const toldOf = (
+const exportedOf = (
   { slug, siteStatus: _, siteId, diveTime, content, diveNotes, createdAt, lastUpdated, ...row }: ExportedRow,
   { origin }: Origin,
 ) => ({
@@ -28,11 +28,11 @@ const toldOf = (
   lastUpdated: lastUpdated.toISOString(),
   url: origin + reportPagePath({ id: row.id, siteId, slug }),
 })
-type Told = ReturnType<typeof toldOf>
+type Exported = ReturnType<typeof exportedOf>
 
 const listed = (values: string[]) => values.join('; ')
 
-const columns: Record<string, (told: Told) => CsvValue> = {
+const columns: Record<string, (exported: Exported) => CsvValue> = {
   id: ({ id }) => id,
   siteId: ({ siteId }) => siteId,
   siteName: ({ siteName }) => siteName,
@@ -63,8 +63,8 @@ export const exportFiles: Record<ExportFormat, FileKind> = {
     begin: () => csvMark + csvLine(Object.keys(columns)),
     lines: (rows, about) =>
       rows
-        .map((row) => toldOf(row, about))
-        .map((told) => csvLine(Object.values(columns).map((read) => read(told))))
+        .map((row) => exportedOf(row, about))
+        .map((exported) => csvLine(Object.values(columns).map((read) => read(exported))))
         .join(''),
     end: '',
   },
@@ -81,7 +81,7 @@ export const exportFiles: Record<ExportFormat, FileKind> = {
     },
     lines: (rows, about, isFirst) =>
       rows
-        .map((row, index) => (isFirst && index === 0 ? '' : ',\n') + JSON.stringify(toldOf(row, about)))
+        .map((row, index) => (isFirst && index === 0 ? '' : ',\n') + JSON.stringify(exportedOf(row, about)))
         .join(''),
     end: '\n]}\n',
   },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type ExportFormat, exportTypes } from '@soundings/contract/reports'
-import type { BytesAnswer } from '#src/bytes-answer.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { BytesAnswer } from '#shared/bytes-answer.ts'
 import { listAfter } from './export.repo.ts'
 import { exportFiles, type Origin } from './export-files.ts'
 
@@ -9,7 +9,7 @@ import { exportFiles, type Origin } from './export-files.ts'
 const batch = 500
 
 /** All public reports as one file, which is never whole in memory, nor holds the database while it is slowly fetched. */
-export const exportService = ({ db, clock }: Pick<World, 'db' | 'clock'>, origin: string) => {
+export const exportService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, origin: string) => {
   async function* pieces(format: ExportFormat, about: Origin) {
     const { begin, lines, end } = exportFiles[format]
     yield begin(about)

@@ -9,10 +9,10 @@ import { addReport, buildReport } from '#src/testing/reports.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { listAfter } from './export.repo.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 
-const diver = await addPerson(world, { handle: 'dora_dives' })
+const diver = await addPerson(deps, { handle: 'dora_dives' })
 const reef = await addSite(db, { siteName: 'Shaab, “Ali”', country: 'Egypt' })
 const hidden = await addSite(db, {}, 'pending')
 
@@ -21,7 +21,7 @@ const download = (format: string, headers = {}) =>
 
 beforeEach(() => db.delete(reports))
 
-const told = {
+const received = {
   siteId: reef,
   authorId: diver.id,
   diveTime: '09:30',
@@ -35,7 +35,7 @@ const told = {
 
 describe('reports as open data', () => {
   it('are a table with the licence in every line, and no formula in it', async () => {
-    const { id } = await addReport(db, { ...told, conditions: [...told.conditions] })
+    const { id } = await addReport(db, { ...received, conditions: [...received.conditions] })
     const answer = await download('csv')
     expect(answer.headers['content-type']).toMatch(/^text\/csv/)
     expect(answer.headers['content-disposition']).toBe(
@@ -54,7 +54,7 @@ describe('reports as open data', () => {
       conditions: 'calm; clear',
       animalsSeen: "'=SUM(A1:A9)",
       species: 'green-turtle',
-      diveNotes: told.diveNotes,
+      diveNotes: received.diveNotes,
       author: 'dora_dives',
       licence: 'CC BY 4.0 https://creativecommons.org/licenses/by/4.0/',
     })
@@ -62,7 +62,7 @@ describe('reports as open data', () => {
   })
 
   it('are JSON that states its licence and whom to name', async () => {
-    const { id } = await addReport(db, { ...told, conditions: [...told.conditions] })
+    const { id } = await addReport(db, { ...received, conditions: [...received.conditions] })
     const answer = await download('json')
     expect(answer.headers['content-type']).toMatch(/^application\/json/)
     expect(answer.json()).toMatchObject({
@@ -101,8 +101,8 @@ describe('reports as open data', () => {
       buildReport({ siteId: index === 0 || index === 1_200 ? reef : hidden }),
     )
     await db.insert(reports).values(rows)
-    const { reports: told } = (await download('json')).json()
-    expect(told.map(({ id }: { id: string }) => id)).toEqual([rows[0]?.id, rows[1_200]?.id])
+    const { reports: received } = (await download('json')).json()
+    expect(received.map(({ id }: { id: string }) => id)).toEqual([rows[0]?.id, rows[1_200]?.id])
   })
 
   it('are read by the piece and never sorted as a whole', async () => {

@@ -62,7 +62,7 @@ export const findReportsOf = async (db: Db, authorId: string): Promise<unknown[]
   const rows = await db
     .select({ ...columns, siteName: sites.siteName })
     .from(reports)
-    // The name of a site that was taken away is nobody's to read.
+    // The name of a site that was removed is nobody's to read.
     .leftJoin(sites, and(eq(sites.id, reports.siteId), ne(sites.approvalStatus, 'removed')))
     .where(eq(reports.authorId, authorId))
     .orderBy(reports.id)

@@ -11,8 +11,8 @@ import { addReport } from '#src/testing/reports.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { personalReports } from './personal-reports.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 const { get, post } = callsOf(app)
 
 const leave = (userId: string, how: 'anonymise' | 'delete') =>
@@ -22,7 +22,7 @@ const statuses = ['approved', 'pending', 'rejected'] as const
 /** Somebody who wrote a report of each status, and praised one of somebody else. */
 const addWriter = async () => {
   const siteId = await addSite(db, { siteName: 'Writers’ Reef' })
-  const writer = await addPerson(world)
+  const writer = await addPerson(deps)
   const photo = await addPhoto(db, { uploaderId: writer.id })
   for (const [index, approvalStatus] of statuses.entries())
     await addReport(
@@ -80,7 +80,7 @@ describe('what a person wrote', () => {
 
   it('keeps nobody waiting in a ring who praised one another and leave at once', async () => {
     for (const _ of Array(8)) {
-      const pair = [await addPerson(world), await addPerson(world)] as const
+      const pair = [await addPerson(deps), await addPerson(deps)] as const
       const [one, other] = await Promise.all(
         pair.map(async ({ id }) => addReport(db, { siteId: await addSite(db), authorId: id })),
       )

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#src/personal-data.ts'
+import type { PersonalData } from '#extension-points/personal-data.ts'
 import { addToVotes, deleteVote, findVotesOf } from '../votes/votes.repo.ts'
 import {
   deleteRejectedOf,

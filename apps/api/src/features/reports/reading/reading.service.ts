@@ -1,10 +1,10 @@
 import { Uuid } from '@soundings/contract/common'
 import { DiveDate, type Report } from '@soundings/contract/reports'
 import { z } from 'zod'
-import { fromCursor, toCursor } from '#src/paging.ts'
-import type { Person } from '#src/person.ts'
-import type { World } from '#src/world.ts'
-import { noSuchReport } from '../refusals.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { fromCursor, toCursor } from '#shared/paging.ts'
+import type { Person } from '#shared/person.ts'
+import { noSuchReport } from '../errors.ts'
 import { findReport } from '../reports.repo.ts'
 import { viewerOf } from '../viewer.ts'
 import {
@@ -41,7 +41,7 @@ const toPage = (
 }
 
 /** Reports as everybody reads them, and as one person does. */
-export const readingService = ({ db }: Pick<World, 'db'>) => {
+export const readingService = ({ db }: Pick<Dependencies, 'db'>) => {
   /** What is asked for; undefined when it names a diver whom nobody knows. */
   const whichOf = async (siteId: string, { month, author }: Question): Promise<OfSite | undefined> => {
     if (author === undefined) return { siteId, month, authorId: undefined }

@@ -3,23 +3,23 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { reports } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
-import { toCursor } from '#src/paging.ts'
+import { toCursor } from '#shared/paging.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
 import { addReport } from '#src/testing/reports.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 const { get } = callsOf(app)
 
 type Page = { items: Report[]; nextCursor: string | null; total: number }
 type Known = Partial<Parameters<typeof addReport>[1]>
 
-const diver = await addPerson(world, { handle: 'Dora_Dives' })
-const other = await addPerson(world, { handle: 'otto' })
-const moderator = await addPerson(world, { groups: ['moderator'] })
+const diver = await addPerson(deps, { handle: 'Dora_Dives' })
+const other = await addPerson(deps, { handle: 'otto' })
+const moderator = await addPerson(deps, { groups: ['moderator'] })
 
 const page = async (url: string, headers: Headers = {}): Promise<Page> => {
   const answer = await get(url, headers)
@@ -172,7 +172,7 @@ describe('one report', () => {
 
 describe('a person’s own reports', () => {
   it('are of every status and site, the newest dive first', async () => {
-    const { id: authorId, headers } = await addPerson(world)
+    const { id: authorId, headers } = await addPerson(deps)
     const ids: string[] = []
     for (const [index, approvalStatus] of (['rejected', 'pending', 'approved'] as const).entries())
       ids.unshift(

@@ -1,6 +1,7 @@
+import type { FlaggedReport } from '@soundings/contract/report-review'
 import { z } from 'zod'
-import { flaggedSites } from '#features/sites/index.ts'
-import type { Flaggable, Subject } from '#src/flaggable.ts'
+import type { Flaggable, Subject } from '#extension-points/flaggable.ts'
+import { siteForReview } from '#features/sites/index.ts'
 import { openReport } from '../open-report.ts'
 import { reportPagePath, titleOf } from '../report-lines.ts'
 import { findReport, writeReport } from '../reports.repo.ts'
@@ -19,9 +20,9 @@ const toSubject = (line: ReportLine): Subject => ({
 })
 
 /** Dive reports that people object to; one that is taken down is as if it had been rejected. */
-export const flaggedReports: Flaggable = {
+export const flaggedReports: Flaggable<FlaggedReport> = {
   type: 'reports',
-  ownWords: 'This report is your own: you can change it or take it away yourself.',
+  ownWords: 'This is your own report. You can edit or delete it yourself.',
   find: async (db, ids) => {
     const found = ids.length === 0 ? [] : await findReportLines(db, ids)
     return new Map(found.map((line) => [line.id, toSubject(line)]))
@@ -29,9 +30,8 @@ export const flaggedReports: Flaggable = {
 
   show: async (db, id) => {
     const report = await findReport(db, id, reviewer)
-    if (!report) return undefined
-    const around = await flaggedSites.show(db, report.diveSiteId)
-    return { report, site: around?.site ?? null, coordinates: around?.coordinates ?? null, nearby: [] }
+    const site = report && (await siteForReview(db, report.diveSiteId))
+    return site && { type: 'reports', report, site }
   },
 
   takeDown: async (tx, id, { reason }) => {

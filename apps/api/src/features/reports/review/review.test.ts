@@ -5,18 +5,18 @@ import { reports } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
-import { tellDecisionsNow } from '#src/testing/decisions.ts'
+import { notifyOfDecisionsNow } from '#src/testing/decisions.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addPhoto } from '#src/testing/photos.ts'
 import { addReport } from '#src/testing/reports.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 const { get, post } = callsOf(app)
 
-const moderator = await addPerson(world, { groups: ['moderator'], handle: 'mo_d' })
-const author = await addPerson(world, { handle: 'ada_dives' })
+const moderator = await addPerson(deps, { groups: ['moderator'], handle: 'mo_d' })
+const author = await addPerson(deps, { handle: 'ada_dives' })
 const reef = await addSite(db, { siteName: 'Told Reef' })
 
 type Known = Partial<Parameters<typeof addReport>[1]>
@@ -28,7 +28,8 @@ const undo = (decisionId: string) => post(`/api/moderator/decisions/${decisionId
 const pending = async () => (await get('/api/moderator/pending-items?type=reports', moderator.headers)).json()
 const ratingOf = async (id: string) =>
   (await db.select().from(sites).where(eq(sites.id, id)))[0]?.averageRating
-const toldTo = ({ id }: { id: string }) => db.select().from(notifications).where(eq(notifications.userId, id))
+const notificationsOf = ({ id }: { id: string }) =>
+  db.select().from(notifications).where(eq(notifications.userId, id))
 
 beforeEach(async () => {
   await db.delete(reports)
@@ -61,16 +62,16 @@ describe('reports that wait', () => {
   })
 
   it('are shown whole, with their site, their photos and what became of their author’s others', async () => {
-    const writer = await addPerson(world, { handle: 'wim_writes' })
+    const writer = await addPerson(deps, { handle: 'wim_writes' })
     const photo = await addPhoto(db, { uploaderId: writer.id, approvalStatus: 'pending' })
     const known = { visibility: 12, diveNotes: '**Blue**', approvalStatus: 'pending' as const }
     const { id } = await addReport(db, { siteId: reef, authorId: writer.id, ...known }, [photo.id])
     const preview = await get(`/api/moderator/reports/${id}`, moderator.headers)
+    expect(preview.json()).not.toHaveProperty('photo')
     expect(preview.json()).toMatchObject({
       report: { id, visibility: 12, diveNotes: '**Blue**', photos: [{ id: photo.id }], version: 1 },
       site: { id: reef },
       author: { handle: 'wim_writes', approved: 0 },
-      photo: null,
     })
   })
 })
@@ -82,11 +83,11 @@ describe('approving a report', () => {
     expect((await review(id, 'approve')).statusCode).toBe(200)
     expect((await get(`/api/reports/${id}`)).json()).toMatchObject({ id, approvalStatus: 'approved' })
     expect((await get(`/api/sites/${reef}`)).json().averageRating).toBe(2)
-    await tellDecisionsNow(world)
-    expect(await toldTo(author)).toMatchObject([
+    await notifyOfDecisionsNow(deps)
+    expect(await notificationsOf(author)).toMatchObject([
       {
         type: 'success',
-        message: 'Your dive report of “Told Reef” is approved. Everybody can read it now.',
+        message: 'Your dive report on “Told Reef” has been approved. Everyone can read it now.',
         link: expect.stringContaining(`?report=${id}`),
       },
     ])
@@ -129,12 +130,12 @@ describe('rejecting a report', () => {
       approvalStatus: 'rejected',
       rejectionReason: 'It is about another reef.',
     })
-    await tellDecisionsNow(world)
-    expect(await toldTo(author)).toMatchObject([
+    await notifyOfDecisionsNow(deps)
+    expect(await notificationsOf(author)).toMatchObject([
       {
         type: 'warning',
         message:
-          'Your dive report of “Told Reef” was not approved: It is about another reef. You can change it and send it again.',
+          'Your dive report on “Told Reef” wasn’t approved. Reason: It is about another reef. You can edit it and submit it again.',
       },
     ])
   })
@@ -153,13 +154,15 @@ describe('a report that somebody objects to', () => {
     post(`/api/flags/reports/${id}`, headers, { reason: 'offensive' })
 
   it('is shown at the desk, taken down when a moderator agrees, and put back as it was', async () => {
-    const writer = await addPerson(world)
+    const writer = await addPerson(deps)
     const { id } = await addReport(db, { siteId: reef, authorId: writer.id, rating: 3 })
     expect((await flag(id)).statusCode).toBe(200)
     const [item] = (await get('/api/moderator/pending-items?type=flags', moderator.headers)).json().items
     expect(item).toMatchObject({ title: 'Dive report of Told Reef', flag: { reason: 'offensive' } })
     const preview = await get(`/api/moderator/flags/${item.id}`, moderator.headers)
-    expect(preview.json()).toMatchObject({ report: { id }, site: { id: reef }, photo: null })
+    expect(preview.json()).toMatchObject({
+      about: { type: 'reports', report: { id }, site: { id: reef } },
+    })
     const decision = await post(`/api/moderator/flags/${item.id}/approve`, moderator.headers)
     expect((await get(`/api/reports/${id}`)).statusCode).toBe(404)
     expect(await ratingOf(reef)).toBeNull()
@@ -175,7 +178,7 @@ describe('a report that somebody objects to', () => {
     const answer = await flag(own.id)
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'This report is your own: you can change it or take it away yourself.',
+      'This is your own report. You can edit or delete it yourself.',
     ])
   })
 })

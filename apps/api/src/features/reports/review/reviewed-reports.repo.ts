@@ -4,9 +4,9 @@ import { comesAfter } from '#db/pages.ts'
 import { users } from '#db/schema/people.ts'
 import { reports } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
-import type { PendingPlace } from '#src/reviewable.ts'
+import type { PendingPlace } from '#extension-points/reviewable.ts'
 
-/** What is told of a site that was taken away waits for nobody, unless the site comes back. */
+/** Reports of a removed site are not pending, unless the site is restored. */
 const isPending = and(eq(reports.approvalStatus, 'pending'), ne(sites.approvalStatus, 'removed'))
 
 export const countPendingReports = async (db: Db): Promise<number> => {

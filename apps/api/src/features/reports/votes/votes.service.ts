@@ -1,15 +1,15 @@
 import { type Db, inTransaction } from '#db/client.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
-import { noSuchReport } from '../refusals.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
+import { noSuchReport } from '../errors.ts'
 import { findReport, lockReport, type ReportState } from '../reports.repo.ts'
 import { addToVotes, deleteVote, insertVote } from './votes.repo.ts'
 
 type Helped<Is extends boolean> = { helpfulCount: number; isHelpful: Is }
 
 /** Whom reports helped. Counts are exact however many people say so at once, as each holds the report meanwhile. */
-export const votesService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
+export const votesService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const openPublic = async (tx: Db, id: string): Promise<ReportState> => {
     const report = await lockReport(tx, id)
     if (!report || !(await findReport(tx, id))) throw noSuchReport()
@@ -21,7 +21,7 @@ export const votesService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
       inTransaction(db, async (tx) => {
         const report = await openPublic(tx, reportId)
         if (report.authorId === person.id)
-          throw new Refusal(409, 'This report is your own: others say whether it helped', {
+          throw new HttpError(409, 'You can’t mark your own report as helpful', {
             code: 'own-report',
           })
         const isNew = await insertVote(tx, { reportId, userId: person.id, votedAt: clock() })

@@ -7,12 +7,12 @@ import { addPerson } from '#src/testing/people.ts'
 import { addReport } from '#src/testing/reports.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
-const { db } = world
+const { app, deps } = await testApp()
+const { db } = deps
 const { get, post, del } = callsOf(app)
 
-const author = await addPerson(world)
-const reader = await addPerson(world)
+const author = await addPerson(deps)
+const reader = await addPerson(deps)
 const reef = await addSite(db)
 
 const addOwn = async (known: Partial<Parameters<typeof addReport>[1]> = {}) =>
@@ -51,7 +51,7 @@ it('nobody praises what they cannot read, or without a name', async () => {
 
 it('the count is exact however many people say so and take it back at once', async () => {
   const id = await addOwn()
-  const people = await Promise.all(Array.from({ length: 12 }, () => addPerson(world)))
+  const people = await Promise.all(Array.from({ length: 12 }, () => addPerson(deps)))
   await Promise.all(people.flatMap(({ headers }) => [post(helpful(id), headers), post(helpful(id), headers)]))
   expect(await countOf(id)).toBe(12)
   await Promise.all(people.map(({ headers }, index) => (index % 3 === 0 ? del : post)(helpful(id), headers)))

@@ -1,42 +1,40 @@
-import type { Notification } from '@soundings/contract/notifications'
 import type { Report } from '@soundings/contract/reports'
 import { levelOf } from '@soundings/rules/people'
 import { mayDiscard } from '@soundings/rules/reports'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#db/client.ts'
+import type { Notify } from '#extension-points/notification-kind.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import { noSuchReport } from '../errors.ts'
 import { openReport } from '../open-report.ts'
-import { noSuchReport } from '../refusals.ts'
 import { titleOf } from '../report-lines.ts'
+import { flaggedReportRemoved, reportRemoved } from '../report-notifications.ts'
 import { findReport } from '../reports.repo.ts'
 import { viewerOf } from '../viewer.ts'
 import { deleteReport } from './writing.repo.ts'
 
 /** What other features do when a report ends. */
-export type ReportEndDoors = {
-  /** Tells one person something, when the transaction commits. */
-  tell: (tx: Db, userId: string, told: Pick<Notification, 'type' | 'message' | 'link'>) => Promise<void>
+export type ReportEndNeeds = {
+  notify: Notify
   /** Closes what people object to in a report; answers who did. */
   closeFlags: (tx: Db, reportId: string) => Promise<string[]>
 }
 
 /** Reports that their authors or moderators take away. */
 export const removalService = (
-  { db, clock }: Pick<World, 'db' | 'clock'>,
-  { tell, closeFlags }: ReportEndDoors,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { notify, closeFlags }: ReportEndNeeds,
 ) => {
-  const tellEnd = async (tx: Db, person: Person, report: Report) => {
+  const notifyOfEnd = async (tx: Db, person: Person, report: Report) => {
     const { id, title, authorId, diveSiteId: siteId, diveDate, diveSite, isMine } = report
-    const name = `“${titleOf({ title, siteName: diveSite.siteName })}”`
-    const thanks = `Thank you for telling us: ${name} is gone.`
+    const name = titleOf({ title, siteName: diveSite.siteName })
     for (const userId of new Set(await closeFlags(tx, id)))
-      if (userId !== person.id) await tell(tx, userId, { type: 'success', message: thanks, link: null })
+      if (userId !== person.id) await notify(tx, userId, flaggedReportRemoved(name))
     if (isMine) return
-    const message = `A moderator took your report ${name} of ${diveDate} away.`
-    if (authorId !== null) await tell(tx, authorId, { type: 'warning', message, link: null })
+    if (authorId !== null) await notify(tx, authorId, reportRemoved(name, diveDate))
     await writeAudit(tx, {
       id: newId(),
       at: clock(),
@@ -56,9 +54,9 @@ export const removalService = (
         const report = row && (await findReport(tx, id, viewerOf(person)))
         if (!report) throw noSuchReport()
         if (!mayDiscard({ level: levelOf(person.groups), isOwn: report.isMine }))
-          throw new Refusal(403, 'Only who wrote a report may take it away', { code: 'not-allowed' })
+          throw new HttpError(403, 'Only the author can delete this report', { code: 'not-allowed' })
         await deleteReport(tx, id)
-        await tellEnd(tx, person, report)
+        await notifyOfEnd(tx, person, report)
         return { success: true }
       }),
   }

@@ -7,16 +7,16 @@ import {
 } from '@soundings/contract/reports'
 import { firstStatus } from '@soundings/rules/media'
 import { levelOf } from '@soundings/rules/people'
-import { isYetToCome, mayRewrite, type ToldFacts, tellsOtherwise, tidyReport } from '@soundings/rules/reports'
+import { isYetToCome, mayRewrite, saysOtherwise, type TidyFacts, tidyReport } from '@soundings/rules/reports'
 import { speciesIn } from '@soundings/rules/species'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#db/client.ts'
-import { findMergedInto, lockPictures, mayShowSite } from '#features/sites/index.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import { findMergedInto, lockSite, mayShowSite } from '#features/sites/index.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
+import { noSuchReport, noSuchSite } from '../errors.ts'
 import { openReport } from '../open-report.ts'
-import { noSuchReport, noSuchSite } from '../refusals.ts'
 import { findPhotoIdsOf, findReport, writePhotosOf, writeReport } from '../reports.repo.ts'
 import { viewerOf } from '../viewer.ts'
 import { countPendingOf, findAdded, insertReport, lockOwnPhotos, lockWriter } from './writing.repo.ts'
@@ -24,45 +24,45 @@ import { countPendingOf, findAdded, insertReport, lockOwnPhotos, lockWriter } fr
 type Changes = ReportFacts & { version?: number | undefined }
 
 /** What a report says as the table keeps it, with the species that its text names. */
-const columnsOf = ({ media: _, ...facts }: ToldFacts) => ({
+const columnsOf = ({ media: _, ...facts }: TidyFacts) => ({
   ...facts,
   species: facts.animalsSeen === null ? [] : speciesIn(facts.animalsSeen).slice(0, reportLimits.species),
 })
 
 /** Reports that people write. */
-export const writingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
-  const told = (facts: ReportFacts): ToldFacts => {
+export const writingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
+  const told = (facts: ReportFacts): TidyFacts => {
     if (isYetToCome(facts.diveDate, clock()))
-      throw new Refusal(400, reportTexts.future, { field: 'diveDate' })
+      throw new HttpError(400, reportTexts.future, { field: 'diveDate' })
     return tidyReport(facts)
   }
 
   const refuseForeignPhotos = async (tx: Db, person: Person, ids: string[]) => {
     if (!(await lockOwnPhotos(tx, person.id, ids)))
-      throw new Refusal(400, reportTexts.foreignPhoto, { field: 'media' })
+      throw new HttpError(400, reportTexts.foreignPhoto, { field: 'media' })
   }
 
   const refuseTooMany = async (tx: Db, person: Person) => {
     if ((await countPendingOf(tx, person.id)) >= reportLimits.pending)
-      throw new Refusal(409, reportTexts.tooManyPending, { code: 'too-many-pending' })
+      throw new HttpError(409, reportTexts.tooManyPending, { code: 'too-many-pending' })
   }
 
   /** The site that a report names, kept from being merged away until the transaction ends. */
-  const lockSite = async (tx: Db, person: Person, named: string): Promise<string> => {
-    await lockPictures(tx, named)
+  const lockNamedSite = async (tx: Db, person: Person, named: string): Promise<string> => {
+    await lockSite(tx, named)
     if (await mayShowSite(tx, person, named)) return named
     // It was merged while the report waited for a connection.
-    const heir = await findMergedInto(tx, named)
-    if (heir === undefined) throw noSuchSite()
-    await lockPictures(tx, heir)
-    if (!(await mayShowSite(tx, person, heir))) throw noSuchSite()
-    return heir
+    const mergeTarget = await findMergedInto(tx, named)
+    if (mergeTarget === undefined) throw noSuchSite()
+    await lockSite(tx, mergeTarget)
+    if (!(await mayShowSite(tx, person, mergeTarget))) throw noSuchSite()
+    return mergeTarget
   }
 
   const insert = async (
     tx: Db,
     person: Person,
-    { siteId, clientKey, facts }: { siteId: string; clientKey: string | undefined; facts: ToldFacts },
+    { siteId, clientKey, facts }: { siteId: string; clientKey: string | undefined; facts: TidyFacts },
   ): Promise<string> => {
     const [id, at, status] = [newId(), clock(), firstStatus(levelOf(person.groups))]
     if (status === 'pending') await refuseTooMany(tx, person)
@@ -97,7 +97,7 @@ export const writingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
     ): Promise<{ report: Report; isNew: boolean }> => {
       const facts = told(typed)
       return inTransaction(db, async (tx) => {
-        const siteId = await lockSite(tx, person, named)
+        const siteId = await lockNamedSite(tx, person, named)
         await lockWriter(tx, person.id)
         const before = clientKey === undefined ? undefined : await findAdded(tx, person.id, clientKey)
         const id = before ?? (await insert(tx, person, { siteId, clientKey, facts }))
@@ -120,16 +120,16 @@ export const writingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
         const report = row && (await findReport(tx, id, viewerOf(person)))
         if (!row || !report) throw noSuchReport()
         if (!mayRewrite({ level, isOwn: report.isMine }))
-          throw new Refusal(403, 'Only who wrote a report may change it', { code: 'not-allowed' })
+          throw new HttpError(403, 'Only the author can edit this report', { code: 'not-allowed' })
         // Also those photos that cannot be shown any more.
         const before = { ...report, media: await findPhotoIdsOf(tx, id) }
-        // Before the version: whoever lost the answer on the way saves the same once more.
+        // Before the version check: a client that lost the reply sends the same change once more.
         const isRejected = row.approvalStatus === 'rejected'
-        if (!isRejected && !tellsOtherwise(facts, before)) return report
+        if (!isRejected && !saysOtherwise(facts, before)) return report
         if (version !== undefined && version !== row.version)
-          throw new Refusal(
+          throw new HttpError(
             409,
-            'This report was changed meanwhile. Look at what it says now, then save again.',
+            'This report has changed in the meantime. Check the current version, then save again.',
             { code: 'changed-since' },
           )
         await refuseForeignPhotos(tx, person, facts.media)

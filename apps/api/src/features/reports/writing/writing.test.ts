@@ -14,22 +14,23 @@ import { addPhoto } from '#src/testing/photos.ts'
 import { addReport, buildReport } from '#src/testing/reports.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, world, passTime } = await testApp()
-const { db } = world
+const { app, deps, passTime } = await testApp()
+const { db } = deps
 const { get, post, put, del } = callsOf(app)
 
-const diver = await addPerson(world, { handle: 'dora_dives' })
-const other = await addPerson(world)
-const moderator = await addPerson(world, { groups: ['moderator'] })
+const diver = await addPerson(deps, { handle: 'dora_dives' })
+const other = await addPerson(deps)
+const moderator = await addPerson(deps, { groups: ['moderator'] })
 const reef = await addSite(db, { siteName: 'Report Reef' })
 
-const told = { diveDate: '2026-05-16' }
+const received = { diveDate: '2026-05-16' }
 const write = (facts: object = {}, headers: Headers = diver.headers) =>
-  post('/api/reports', headers, { diveSiteId: reef, ...told, ...facts })
+  post('/api/reports', headers, { diveSiteId: reef, ...received, ...facts })
 const change = (id: string, facts: object, headers: Headers = diver.headers) =>
-  put(`/api/reports/${id}`, headers, { ...told, ...facts })
+  put(`/api/reports/${id}`, headers, { ...received, ...facts })
 const rowOf = async (id: string) => (await db.select().from(reports).where(eq(reports.id, id)))[0]
-const toldTo = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
+const notificationsOf = (userId: string) =>
+  db.select().from(notifications).where(eq(notifications.userId, userId))
 const issueOf = (answer: { json: () => { issues?: { path: string[]; message: string }[] } }) =>
   answer.json().issues?.[0]
 
@@ -48,7 +49,7 @@ describe('writing a report', () => {
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({
       ...facts,
-      ...told,
+      ...received,
       title: 'Dive Report',
       content: facts.diveNotes,
       diveSite: { id: reef, siteName: 'Report Reef' },
@@ -127,7 +128,7 @@ describe('writing a report', () => {
   })
 
   it('stops when so many wait that no moderator could follow', async () => {
-    const eager = await addPerson(world)
+    const eager = await addPerson(deps)
     const row = () => buildReport({ siteId: reef, authorId: eager.id, approvalStatus: 'pending' })
     await db.insert(reports).values(Array.from({ length: reportLimits.pending }, row))
     const answer = await write({}, eager.headers)
@@ -146,7 +147,7 @@ describe('a report that is sent more than once', () => {
   })
 
   it('costs one try of those that a person has', async () => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     const clientKey = newId()
     await write({ clientKey }, headers)
     const again = await Promise.all(Array.from({ length: 130 }, () => write({ clientKey }, headers)))
@@ -214,7 +215,9 @@ describe('changing an own report', () => {
   })
 
   it('changes nothing where it says what is there', async () => {
-    const { id } = (await write({ ...told, visibility: 12.3, diveTime: '07:00' }, moderator.headers)).json()
+    const { id } = (
+      await write({ ...received, visibility: 12.3, diveTime: '07:00' }, moderator.headers)
+    ).json()
     const again = await change(id, { visibility: 12.3, diveTime: '07:00' }, moderator.headers)
     expect(again.json()).toMatchObject({ approvalStatus: 'approved', version: 1 })
   })
@@ -312,11 +315,11 @@ describe('taking a report away', () => {
     expect(await db.select().from(auditLog).where(eq(auditLog.subjectId, id))).toMatchObject([
       { action: 'report.remove', actorId: moderator.id },
     ])
-    expect(await toldTo(diver.id)).toMatchObject([
-      { message: 'A moderator took your report “Dive report of Report Reef” of 2026-05-16 away.' },
+    expect(await notificationsOf(diver.id)).toMatchObject([
+      { message: 'A moderator removed your report “Dive report of Report Reef” from 2026-05-16.' },
     ])
-    expect(await toldTo(other.id)).toMatchObject([
-      { message: 'Thank you for telling us: “Dive report of Report Reef” is gone.' },
+    expect(await notificationsOf(other.id)).toMatchObject([
+      { message: 'Thanks for your report. “Dive report of Report Reef” has been removed.' },
     ])
     const flags = await get('/api/moderator/pending-items?type=flags', moderator.headers)
     expect(flags.json().total).toBe(0)

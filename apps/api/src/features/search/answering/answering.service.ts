@@ -1,14 +1,14 @@
 import { type AnswerPiece, type SearchReply, searchLimits } from '@soundings/contract/search'
-import type { Reader, Source } from '@soundings/rules/composer'
-import { type Ground, grounded, groundOf, sentencesOf } from '@soundings/rules/grounding'
-import { type LanguageModel, ModelFailure } from '#src/language-model.ts'
-import type { World } from '#src/world.ts'
+import type { Reader, Source } from '@soundings/language/composer'
+import { type Ground, grounded, groundOf, sentencesOf } from '@soundings/language/grounding'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { type LanguageModel, ModelFailure } from '#ports/language-model.ts'
 import { promptFor } from './prompt.ts'
 
 /** Milliseconds that a model may take: to its first sentence, and in all; what else an answer takes comes on top. */
 const patience = { first: 5_000, all: searchLimits.answer - 2_000 }
 /** Tokens and sentences that an answer may have, sites that it may speak of, and answers that are worded at once. */
-const most = { tokens: 400, sites: 8, sentences: 6, atOnce: 8 }
+const max = { tokens: 400, sites: 8, sentences: 6, atOnce: 8 }
 
 export type Worded = Pick<SearchReply, 'pieces' | 'by' | 'notice'>
 
@@ -28,11 +28,11 @@ type Listening = {
 }
 
 const notices = {
-  late: 'The language model did not answer in time, so this answer is made from the entries alone.',
-  failed: 'The language model cannot be reached, so this answer is made from the entries alone.',
-  busy: 'The language model has too much to do, so this answer is made from the entries alone.',
+  late: 'The language model took too long, so this answer comes straight from the site entries.',
+  failed: 'The language model can’t be reached, so this answer comes straight from the site entries.',
+  busy: 'The language model is busy, so this answer comes straight from the site entries.',
   refused:
-    'The language model said something that is not in the entries, so this answer is made from them alone.',
+    'The language model’s answer wasn’t supported by the site entries, so this answer comes straight from them.',
 } as const
 
 /** Sentences as they come, each of them checked; throws where one says what it was not given. */
@@ -54,7 +54,7 @@ async function* checked(
     for (const sentence of whole) {
       yield check(sentence)
       onFirst()
-      if (++count === most.sentences) return
+      if (++count === max.sentences) return
     }
   }
   const rest = unread.trim()
@@ -72,14 +72,14 @@ export const answeringService = ({
   log,
 }: {
   model: LanguageModel | undefined
-  log: Pick<World['log'], 'warn'>
+  log: Pick<Dependencies['log'], 'warn'>
 }) => {
   const byModel = async (
     { name, write }: LanguageModel,
     { question, sources, reader, composed }: Asked,
     { signal, onPieces }: Listening,
   ): Promise<Worded> => {
-    const known = sources.slice(0, most.sites)
+    const known = sources.slice(0, max.sites)
     const slow = new AbortController()
     const impatience = setTimeout(() => slow.abort(), patience.first)
     const lastMoment = setTimeout(() => slow.abort(), patience.all)
@@ -87,7 +87,7 @@ export const answeringService = ({
     const units = reader.depth === 'ft' ? 'feet' : 'metres'
     const pieces: AnswerPiece[] = []
     try {
-      const parts = write({ ...promptFor(question, known, units), most: most.tokens }, limit)
+      const parts = write({ ...promptFor(question, known, units), max: max.tokens }, limit)
       const sentences = checked(parts, groundOf(known, question), () => clearTimeout(impatience))
       for await (const sentence of sentences) {
         pieces.push(...sentence)
@@ -121,7 +121,7 @@ export const answeringService = ({
     hasModel: model !== undefined,
     word: async (asked: Asked, listening: Listening): Promise<Worded> => {
       if (!model || asked.sources.length === 0) return byRules(asked, null)
-      if (busy >= most.atOnce) return byRules(asked, notices.busy)
+      if (busy >= max.atOnce) return byRules(asked, notices.busy)
       busy++
       try {
         return await byModel(model, asked, listening)

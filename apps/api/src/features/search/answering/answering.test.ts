@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Source } from '@soundings/rules/composer'
+import type { Source } from '@soundings/language/composer'
 import { nothingKnown } from '@soundings/rules/sites'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { modelOpenai } from '#src/outside/model-openai.ts'
+import { modelOpenai } from '#adapters/model-openai.ts'
 import { answeringService } from './answering.service.ts'
 
 type Behave = (response: ServerResponse, body: string) => void
@@ -92,23 +92,27 @@ describe('a language model', () => {
   })
 
   it.each<[string, Behave, RegExp]>([
-    ['answers 500', (response) => response.writeHead(500).end(), /cannot be reached/],
-    ['answers 429', (response) => response.writeHead(429).end(), /cannot be reached/],
+    ['answers 500', (response) => response.writeHead(500).end(), /can’t be reached/],
+    ['answers 429', (response) => response.writeHead(429).end(), /can’t be reached/],
     [
       'streams garbage',
       (response) => response.writeHead(200).end('data: {"nonsense\n\ndata: <html>\n\n'),
-      /cannot be reached/,
+      /can’t be reached/,
     ],
-    ['hangs up', (response) => response.destroy(), /cannot be reached/],
-    ['says nothing', stream(), /cannot be reached/],
-    ['cites what it was not given', stream('See [7].'), /not in the entries/],
-    ['names a site that was not found', stream('Atlantis is best.'), /not in the entries/],
-    ['does so after a good start', stream('Start with [1]. ', 'Then see Giannis D.'), /not in the entries/],
-    ['makes up a depth', stream('[1] lies at 42 m.'), /not in the entries/],
+    ['hangs up', (response) => response.destroy(), /can’t be reached/],
+    ['says nothing', stream(), /can’t be reached/],
+    ['cites what it was not given', stream('See [7].'), /wasn’t supported by the site entries/],
+    ['names a site that was not found', stream('Atlantis is best.'), /wasn’t supported by the site entries/],
+    [
+      'does so after a good start',
+      stream('Start with [1]. ', 'Then see Giannis D.'),
+      /wasn’t supported by the site entries/,
+    ],
+    ['makes up a depth', stream('[1] lies at 42 m.'), /wasn’t supported by the site entries/],
     [
       'sends people elsewhere',
       (response) => response.writeHead(302, { location: '/' }).end(),
-      /cannot be reached/,
+      /can’t be reached/,
     ],
   ])('is set aside when it %s, and that is said', async (_, how, notice) => {
     behave = how
@@ -138,7 +142,7 @@ describe('a language model', () => {
       behave = how
       const answer = ask()
       await vi.advanceTimersByTimeAsync(5_000)
-      expect(await answer).toMatchObject({ pieces: composed, notice: expect.stringMatching(/in time/) })
+      expect(await answer).toMatchObject({ pieces: composed, notice: expect.stringMatching(/took too long/) })
     } finally {
       vi.useRealTimers()
     }
@@ -161,7 +165,7 @@ describe('a language model that began well', () => {
       await vi.advanceTimersByTimeAsync(5_000)
       expect(isThere).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(3_000)
-      expect(await answer).toMatchObject({ pieces: composed, notice: expect.stringMatching(/in time/) })
+      expect(await answer).toMatchObject({ pieces: composed, notice: expect.stringMatching(/took too long/) })
     } finally {
       vi.useRealTimers()
     }

@@ -1,7 +1,8 @@
 import type { SearchEvent, SearchReply } from '@soundings/contract/search'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { LanguageModel } from '#src/language-model.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { LanguageModel } from '#ports/language-model.ts'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 
@@ -15,8 +16,8 @@ const languageModel: LanguageModel = {
   },
 }
 
-const { app, world } = await testApp({ languageModel })
-const wreck = await addSite(world.db, {
+const { app, deps } = await testApp({ languageModel })
+const wreck = await addSite(deps.db, {
   siteName: 'SS Example',
   country: 'Egypt',
   maxDepth: 30,
@@ -37,13 +38,8 @@ const post = (url: string, payload: object, headers = {}) =>
 const ask = async (text: string, headers = {}): Promise<SearchReply> =>
   (await post('/api/ai/query', { text }, headers)).json()
 
-// Sites are found once the next edition of the catalogue is made.
-beforeAll(() =>
-  vi.waitFor(async () => expect((await ask('Wrecks in Egypt')).relatedSites).toEqual([wreck]), {
-    timeout: 20_000,
-    interval: 100,
-  }),
-)
+// Sites are found once the next snapshot of the catalogue is made.
+beforeAll(() => eventually(async () => expect((await ask('Wrecks in Egypt')).relatedSites).toEqual([wreck])))
 
 describe('an answer that a language model words', () => {
   it('is told with the sites found, and who worded it', async () => {
@@ -70,7 +66,7 @@ describe('an answer that a language model words', () => {
     const reply = await ask('Wrecks in Egypt')
     expect(reply.by).toBe('composer')
     expect(reply.response).toContain('SS Example')
-    expect(reply.notice).toContain('not in the entries')
+    expect(reply.notice).toContain('wasn’t supported by the site entries')
   })
 
   it('is never asked for about health, nor for more of the same sites', async () => {
@@ -85,7 +81,7 @@ describe('an answer that a language model words', () => {
 
   it('costs a person only so much a day', async () => {
     parts = ['Go early.']
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     const replies = []
     for (let count = 0; count < 101; count++) replies.push(await ask('Wrecks in Egypt', headers))
     expect(replies.filter(({ by }) => by === 'model')).toHaveLength(100)

@@ -2,9 +2,9 @@ import { Uuid } from '@soundings/contract/common'
 import type { Backfill } from '@soundings/contract/search'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Embedder } from '#ports/embedder.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
-import type { Embedder } from '#src/embedder.ts'
-import type { World } from '#src/world.ts'
 import { advanceBackfill, endBackfill, findBackfill, lockBackfill, startBackfill } from './backfills.repo.ts'
 import { embedAndKeep } from './embed-sites.ts'
 import { countToEmbed, readAfter } from './embeddings.repo.ts'
@@ -17,8 +17,11 @@ const priority = 30
  * Embeds all approved sites that an admin asks for, as a job: how far it is stands in the database with the vectors, so
  * that it goes on where it was after a kill, on any instance.
  */
-export const backfillService = (world: Pick<World, 'db' | 'jobs' | 'clock' | 'log'>, embedder: Embedder) => {
-  const { db, jobs, clock, log } = world
+export const backfillService = (
+  deps: Pick<Dependencies, 'db' | 'jobs' | 'clock' | 'log'>,
+  embedder: Embedder,
+) => {
+  const { db, jobs, clock, log } = deps
 
   const step = async (id: string, signal: AbortSignal): Promise<boolean> => {
     const running = await findBackfill(db)
@@ -30,7 +33,7 @@ export const backfillService = (world: Pick<World, 'db' | 'jobs' | 'clock' | 'lo
       return false
     }
     const wanted = some.filter(({ isCurrent }) => running.force || !isCurrent)
-    await embedAndKeep(world, embedder, wanted, signal, (tx) =>
+    await embedAndKeep(deps, embedder, wanted, signal, (tx) =>
       advanceBackfill(tx, id, { mapId: last.mapId, more: wanted.length }),
     )
     return true

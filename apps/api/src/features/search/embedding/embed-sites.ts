@@ -1,7 +1,8 @@
 import { type Db, inTransaction } from '#db/client.ts'
-import type { Embedder } from '#src/embedder.ts'
-import type { World } from '#src/world.ts'
-import { readMark, readStale, type ToldSite, writeEmbeddings, writeMark } from './embeddings.repo.ts'
+import { sitesChanged } from '#features/sites/index.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Embedder } from '#ports/embedder.ts'
+import { type EmbeddedSite, readMark, readStale, writeEmbeddings, writeMark } from './embeddings.repo.ts'
 import { quantised } from './quantise.ts'
 import { siteText } from './site-text.ts'
 
@@ -15,9 +16,9 @@ const settle = 500
 
 /** Embeds sites and keeps the vectors; what else belongs to the same step is written with them. */
 export const embedAndKeep = async (
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   embedder: Embedder,
-  some: ToldSite[],
+  some: EmbeddedSite[],
   signal: AbortSignal,
   also: (tx: Db) => Promise<void>,
 ): Promise<void> => {
@@ -38,10 +39,12 @@ export const embedAndKeep = async (
  * by revisions, so it reads what changed and little more; killed at any point, it goes on from the last batch.
  */
 export const embedChangedSites = (
-  world: Pick<World, 'db' | 'jobs' | 'changes' | 'log'>,
+  deps: Pick<Dependencies, 'db' | 'jobs' | 'changes' | 'log'>,
   embedder: Embedder,
+  /** Nothing is embedded before, so that a server which starts can answer first. */
+  begin: Promise<void>,
 ): { close: () => void } => {
-  const { db, jobs, changes, log } = world
+  const { db, jobs, changes, log } = deps
 
   const embedAll = async (signal: AbortSignal) => {
     let mark = Math.max(0, (await readMark(db, embedder.name)) - overlap)
@@ -51,7 +54,7 @@ export const embedChangedSites = (
       const last = some.at(-1)
       if (!last) return
       mark = last.revision
-      await embedAndKeep(world, embedder, some, signal, (tx) => writeMark(tx, embedder.name, mark))
+      await embedAndKeep(deps, embedder, some, signal, (tx) => writeMark(tx, embedder.name, mark))
     }
   }
 
@@ -83,7 +86,12 @@ export const embedChangedSites = (
         .catch((err: unknown) => log.warn({ err }, 'changed sites could not be queued to be embedded'))
     }, settle)
   }
-  changes.on('sites', embedSoon)
-  embedSoon()
+  begin.then(
+    () => {
+      changes.on(sitesChanged, embedSoon)
+      embedSoon()
+    },
+    () => undefined,
+  )
   return { close: () => clearTimeout(timer) }
 }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { builtinEmbedder } from '#adapters/embedder-builtin/index.ts'
 import { siteEmbeddings } from '#db/schema/search.ts'
 import { sites } from '#db/schema/sites.ts'
-import { builtinEmbedder } from '#outside/embedder-builtin/index.ts'
-import type { Embedder } from '#src/embedder.ts'
+import type { Embedder } from '#ports/embedder.ts'
 import { testApp } from '#src/testing/app.ts'
 import { addPerson, asLevel } from '#src/testing/people.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
+import { embedChangedSites } from './embed-sites.ts'
 
 let embedded: string[] = []
 let failing = 0
@@ -23,9 +24,9 @@ const watched: Embedder = {
     return builtinEmbedder.embed(texts, signal)
   },
 }
-const { app, world } = await testApp({ embedder: watched })
-const { db } = world
-const admin = await asLevel(world, 'admin')
+const { app, deps } = await testApp({ embedder: watched })
+const { db } = deps
+const admin = await asLevel(deps, 'admin')
 
 const soon = { timeout: 20_000, interval: 50 }
 const current = async () => {
@@ -41,6 +42,18 @@ const progress = async () =>
   (await app.inject({ url: '/api/admin/embeddings', headers: admin })).json().backfill
 
 describe('embedding', () => {
+  it('begins only when the server can answer', async () => {
+    const begin = Promise.withResolvers<void>()
+    const add = vi.fn(async () => undefined)
+    const jobs = { ...deps.jobs, add, register: () => undefined }
+    const { close } = embedChangedSites({ ...deps, jobs }, watched, begin.promise)
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(add).not.toHaveBeenCalled()
+    begin.resolve()
+    await expect.poll(() => add.mock.calls.length, soon).toBe(1)
+    close()
+  })
+
   it('happens by itself to sites that are added, edited or approved, and to no others', async () => {
     const pending = await addSite(db, { siteName: 'Waiting' }, 'pending')
     const [first] = await addSites(db, [{ siteName: 'Anchor' }, { siteName: 'Barge' }])
@@ -67,6 +80,7 @@ describe('embedding', () => {
 describe('a question', () => {
   it('is answered although its meaning cannot be told', async () => {
     const ask = () => app.inject({ method: 'POST', url: '/api/ai/query', payload: { text: 'anchor' } })
+    await expect.poll(async () => (await app.inject('/api/sites?q=anchor')).json().total).toBe(1)
     failing = 1
     expect((await ask()).json().totalSites).toBe(1)
     failing = 0
@@ -75,7 +89,7 @@ describe('a question', () => {
 
 describe('a backfill', () => {
   it('is for admins only', async () => {
-    for (const headers of [{}, (await addPerson(world)).headers, await asLevel(world, 'moderator')]) {
+    for (const headers of [{}, (await addPerson(deps)).headers, await asLevel(deps, 'moderator')]) {
       const answer = await app.inject({ method: 'POST', url: '/api/admin/embeddings/backfill', headers })
       expect([401, 403]).toContain(answer.statusCode)
     }

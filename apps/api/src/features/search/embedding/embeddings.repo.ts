@@ -6,7 +6,7 @@ import { sites } from '#db/schema/sites.ts'
 const approved = eq(sites.approvalStatus, 'approved')
 
 /** What a site's meaning is made of. */
-const told = {
+const columns = {
   id: sites.id,
   mapId: sites.mapId,
   revision: sites.revision,
@@ -29,24 +29,29 @@ const told = {
 
 const isCurrent = sql<boolean>`coalesce(${siteEmbeddings.revision} = ${sites.revision}, false)`
 
-const selectTold = (db: Db, embedder: string) =>
+const selectEmbedded = (db: Db, embedder: string) =>
   db
-    .select({ ...told, isCurrent })
+    .select({ ...columns, isCurrent })
     .from(sites)
     .leftJoin(siteEmbeddings, and(eq(siteEmbeddings.siteId, sites.id), eq(siteEmbeddings.embedder, embedder)))
 
-export type ToldSite = Awaited<ReturnType<typeof selectTold>>[number]
+export type EmbeddedSite = Awaited<ReturnType<typeof selectEmbedded>>[number]
 
 /** Approved sites from just after a revision on whose vectors are missing or old, in the order of revisions. */
-export const readStale = (db: Db, embedder: string, revision: number, limit: number): Promise<ToldSite[]> =>
-  selectTold(db, embedder)
+export const readStale = (
+  db: Db,
+  embedder: string,
+  revision: number,
+  limit: number,
+): Promise<EmbeddedSite[]> =>
+  selectEmbedded(db, embedder)
     .where(and(approved, gt(sites.revision, revision), sql`not ${isCurrent}`))
     .orderBy(asc(sites.revision))
     .limit(limit)
 
 /** Approved sites from just after one on, in the order of their integers. */
-export const readAfter = (db: Db, embedder: string, mapId: number, limit: number): Promise<ToldSite[]> =>
-  selectTold(db, embedder)
+export const readAfter = (db: Db, embedder: string, mapId: number, limit: number): Promise<EmbeddedSite[]> =>
+  selectEmbedded(db, embedder)
     .where(and(approved, gt(sites.mapId, mapId)))
     .orderBy(asc(sites.mapId))
     .limit(limit)

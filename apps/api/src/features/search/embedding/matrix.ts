@@ -90,17 +90,17 @@ export const openMatrix = () => {
     },
 
     /** The nearest to a vector or to that of a site: of all sites, or of those that are given. */
-    nearest: (to: Int8Array | number, most: number, among?: Int32Array): Nearest => {
+    nearest: (to: Int8Array | number, max: number, among?: Int32Array): Nearest => {
       const vector = typeof to === 'number' ? vectorOf(to) : to
       if (vector.length !== dimensions) return { mapIds: new Int32Array(), cosines: new Float32Array() }
       const chosen = among && Int32Array.from([...among].flatMap((mapId) => rows.get(mapId) ?? []))
       const { at, cosines } = cosinesOf(Int32Array.from(vector), chosen)
       const least =
-        cosines.length > most ? (cosines.toSorted()[cosines.length - most] ?? 0) : Number.NEGATIVE_INFINITY
+        cosines.length > max ? (cosines.toSorted()[cosines.length - max] ?? 0) : Number.NEGATIVE_INFINITY
       const found = [...cosines.keys()]
         .filter((each) => (cosines[each] ?? 0) >= least)
         .sort((one, other) => (cosines[other] ?? 0) - (cosines[one] ?? 0))
-        .slice(0, most)
+        .slice(0, max)
       return {
         mapIds: Int32Array.from(found, (each) => mapIds[at[each] ?? 0] ?? 0),
         cosines: Float32Array.from(found, (each) => cosines[each] ?? 0),

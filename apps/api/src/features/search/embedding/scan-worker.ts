@@ -1,19 +1,15 @@
-import { parentPort } from 'node:worker_threads'
-import { openMatrix } from './matrix.ts'
-
-/** What the thread is told: vectors that came or changed, one after the other in `bytes`, and what is looked for. */
-export type ToScan =
-  | { say: 'vectors'; mapIds: Int32Array; bytes: Int8Array; dimensions: number }
-  | { say: 'nearest'; ask: number; to: Int8Array | number; most: number; among: Int32Array | undefined }
-export type FromScan = { say: 'nearest'; ask: number; mapIds: Int32Array; cosines: Float32Array }
-
-const port = parentPort
-if (!port) throw new Error('scan-worker runs as a thread')
+import { serveCalls } from '#src/workers/serve-calls.ts'
+import { type Nearest, openMatrix } from './matrix.ts'
 
 const matrix = openMatrix()
 
-port.on('message', (message: ToScan) => {
-  if (message.say === 'vectors') return matrix.put(message)
-  const { ask, to, most, among } = message
-  port.postMessage({ say: 'nearest', ask, ...matrix.nearest(to, most, among) } satisfies FromScan)
-})
+const calls = {
+  /** Vectors that came or changed, one after the other in `bytes`. */
+  put: (mapIds: Int32Array, bytes: Int8Array, dimensions: number): void =>
+    matrix.put({ mapIds, bytes, dimensions }),
+  nearest: (to: Int8Array | number, max: number, among: Int32Array | undefined): Nearest =>
+    matrix.nearest(to, max, among),
+}
+export type ScanCalls = typeof calls
+
+serveCalls(calls)

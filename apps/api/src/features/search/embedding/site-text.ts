@@ -1,10 +1,10 @@
-import type { ToldSite } from './embeddings.repo.ts'
+import type { EmbeddedSite } from './embeddings.repo.ts'
 
 const words = (codes: readonly (string | null)[]) =>
   codes.flatMap((code) => (code === null ? [] : code.replaceAll('-', ' '))).join(', ')
 
 /** A site as a text to be embedded: what it is called and is first, as models read beginnings best. */
-export const siteText = (site: ToldSite): string =>
+export const siteText = (site: EmbeddedSite): string =>
   [
     [site.siteName, ...site.aliases].join(', '),
     [site.city, site.region, site.country].filter(Boolean).join(', '),

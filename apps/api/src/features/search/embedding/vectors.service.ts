@@ -1,7 +1,8 @@
 import QuickLRU from 'quick-lru'
+import { changeTopic } from '#db/changes.ts'
 import type { Bitset, SitesView } from '#features/sites/index.ts'
-import type { Embedder } from '#src/embedder.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Embedder } from '#ports/embedder.ts'
 import { readVectors } from './embeddings.repo.ts'
 import { quantised } from './quantise.ts'
 import { type ScanThread, startScanThread } from './scan-thread.ts'
@@ -14,8 +15,10 @@ const batch = 5_000
 /** Writes that overlap may commit in another order than that of their stamps; so far back is read again. */
 const overlap = 1_000
 /** Fewer sites than this are named to the thread; of more, all are looked through, and those that fit are kept. */
-const mostNamed = 4_000
-const most = { of: 200, ofAll: 1_000 }
+const maxNamed = 4_000
+const max = { of: 200, ofAll: 1_000 }
+
+const embeddingsChanged = changeTopic('embeddings')
 
 /** Sites by what they mean. */
 export type Vectors = {
@@ -36,7 +39,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> => {
 
 /** Keeps the vectors of all sites in a thread, up to date by what is written; without them people find by words. */
 export const openVectors = (
-  { db, changes, log }: Pick<World, 'db' | 'changes' | 'log'>,
+  { db, changes, log }: Pick<Dependencies, 'db' | 'changes' | 'log'>,
   embedder: Embedder,
 ): Vectors => {
   const questions = new QuickLRU<string, Promise<Int8Array>>({ maxSize: 2_000 })
@@ -55,11 +58,13 @@ export const openVectors = (
   }
 
   const read = async () => {
-    if (!thread?.isAlive()) thread = start()
+    if (thread && !thread.isAlive()) thread = start()
     for (let from = Math.max(0, stamp - overlap); !isClosed; ) {
       const rows = await readVectors(db, embedder.name, from, batch)
       const last = rows.at(-1)
       if (!last) return
+      // Where nobody is compared by meaning, nobody needs the thread.
+      thread ??= start()
       for (const [dimensions, some] of Map.groupBy(rows, ({ vector }) => vector.length)) {
         const bytes = new Int8Array(some.length * dimensions)
         for (const [row, { vector }] of some.entries())
@@ -86,7 +91,7 @@ export const openVectors = (
       })
     }, after)
   }
-  changes.on('embeddings', () => readSoon(settle))
+  changes.on(embeddingsChanged, () => readSoon(settle))
   readSoon(0)
 
   const vectorOf = (text: string): Promise<Int8Array> => {
@@ -104,19 +109,17 @@ export const openVectors = (
     nearest: async (to, view, fits) => {
       if (to === '' || !thread?.isAlive()) return []
       try {
-        const isNamed = view.count(fits) <= mostNamed
+        const isNamed = view.count(fits) <= maxNamed
         const among = isNamed ? Int32Array.from(view.positions(fits), (at) => view.site(at).mapId) : undefined
         const vector = typeof to === 'number' ? to : await vectorOf(to)
-        const { mapIds, cosines } = await inTime(
-          thread.nearest(vector, isNamed ? most.of : most.ofAll, among),
-        )
+        const { mapIds, cosines } = await inTime(thread.nearest(vector, isNamed ? max.of : max.ofAll, among))
         return [...mapIds]
           .flatMap((mapId, each) => {
             const at = view.positionOfMapId(mapId)
             const isNear = (cosines[each] ?? 0) >= embedder.near
             return at !== undefined && view.has(fits, at) ? [{ at, isNear }] : []
           })
-          .slice(0, most.of)
+          .slice(0, max.of)
       } catch (err) {
         log.warn({ err }, 'a question could not be compared by meaning')
         return []

@@ -1,5 +1,5 @@
 import type { SearchBody } from '@soundings/contract/search'
-import type { Context } from '@soundings/rules/understanding'
+import type { Context } from '@soundings/language/understanding'
 import type { SitesView } from '#features/sites/index.ts'
 
 /** What a conversation is about, as the rules read it; sites that are not public are no part of it. */

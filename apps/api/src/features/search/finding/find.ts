@@ -1,9 +1,9 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { SearchQuery } from '@soundings/contract/search'
 import type { Bitset, SitesView } from '#features/sites/index.ts'
+import { criteriaOf } from './criteria-of.ts'
 import { fuse } from './fuse.ts'
 import { type Legs, legsOf, type Means } from './legs.ts'
-import { wishOf } from './wish-of.ts'
 
 export type Ranked = {
   total: number
@@ -18,7 +18,7 @@ const weights = { names: 2, words: 1, telling: 0.5, animals: 0.6, likeness: 1.5,
 /** How much the most appealing site gains on the least. */
 const gain = 0.3
 /** So many of those most alike are what a site "like" another is; all others are alike in nothing that matters. */
-const mostAlike = 60
+const maxAlike = 60
 
 const isFull = ({ length }: readonly unknown[]) => length > 0
 
@@ -38,7 +38,7 @@ const centreOf = ({ where }: SearchQuery, here: Coordinates | null): Coordinates
 
 /** The sites that are what a question wishes, whatever words it has; one that others should resemble is none of them, nor is one left out. */
 export const fitsOf = (view: SitesView, query: SearchQuery): Bitset => {
-  const fits = view.fitting(wishOf(query))
+  const fits = view.fitting(criteriaOf(query))
   const near = query.where.filter((where) => where.kind === 'site')
   const others = [...query.notSites, ...near, ...(query.like ? [query.like] : [])]
   if (!isFull(others)) return fits
@@ -51,7 +51,7 @@ export const fitsOf = (view: SitesView, query: SearchQuery): Bitset => {
 /** Where nothing else is asked for, words or likeness choose the sites; else they only put them in order. */
 const chosen = (query: SearchQuery, { view, terms }: Means, fits: Bitset, legs: Legs): Bitset => {
   if (isAsked(query)) return fits
-  if (query.like !== null) return view.only([...legs.likeness.slice(0, mostAlike), ...legs.near])
+  if (query.like !== null) return view.only([...legs.likeness.slice(0, maxAlike), ...legs.near])
   if (query.words === '') return fits
   return view.holdingMost(terms, fits, [...legs.names, ...legs.near])
 }
@@ -79,21 +79,21 @@ export const find = async (query: SearchQuery, means: Means): Promise<Ranked> =>
   const fits = chosen(query, means, wished, legs)
 
   /** The first of all that fit, in the order asked for. */
-  const first = (most: number): number[] => {
+  const first = (max: number): number[] => {
     const centre = query.order === 'closest' ? centreOf(query, here) : null
-    if (centre) return view.byDistance(centre, fits, most)
-    if (query.order !== 'best' && query.order !== 'closest') return view.byValue(query.order, fits, most)
+    if (centre) return view.byDistance(centre, fits, max)
+    if (query.order !== 'best' && query.order !== 'closest') return view.byValue(query.order, fits, max)
     const best = fused(legs, means, month).filter((at) => view.has(fits, at))
-    if (most <= best.length) return best.slice(0, most)
+    if (max <= best.length) return best.slice(0, max)
     const rest = isFull(best) ? view.without(fits, best) : fits
-    return [...best, ...view.byAppeal(month, rest, most - best.length)]
+    return [...best, ...view.byAppeal(month, rest, max - best.length)]
   }
 
-  let ordered = { most: 0, positions: [] as number[] }
+  let ordered = { max: 0, positions: [] as number[] }
   const slice = (offset: number, limit: number): number[] => {
-    const most = offset + limit
-    if (most > ordered.most) ordered = { most, positions: first(most) }
-    return ordered.positions.slice(offset, most)
+    const max = offset + limit
+    if (max > ordered.max) ordered = { max, positions: first(max) }
+    return ordered.positions.slice(offset, max)
   }
 
   const isHeld = [legs.words, legs.names, legs.near].some(isFull)

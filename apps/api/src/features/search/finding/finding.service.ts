@@ -1,13 +1,13 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Photo } from '@soundings/contract/media'
 import type { Chip, SearchBody, SearchQuery } from '@soundings/contract/search'
-import type { Source } from '@soundings/rules/composer'
+import type { Source } from '@soundings/language/composer'
+import { type Context, chipsOf, type Understood, understand } from '@soundings/language/understanding'
 import { distanceKm } from '@soundings/rules/geo'
-import { type Context, chipsOf, type Understood, understand } from '@soundings/rules/understanding'
 import { findPhotosOfSites } from '#features/media/index.ts'
 import type { digestService } from '#features/reports/index.ts'
 import type { Catalogue, Places, SitesView, sitesService } from '#features/sites/index.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import type { Vectors } from '../embedding/vectors.service.ts'
 import { contextOf } from './context-of.ts'
 import { find, fitsOf, type Ranked } from './find.ts'
@@ -17,7 +17,7 @@ import { type Relaxed, relax } from './relax.ts'
 import { termsFor } from './terms.ts'
 
 /** Of so many sites an answer may speak; and so many photos go with it. */
-const most = { sources: 6, photos: 12 }
+const max = { sources: 6, photos: 12 }
 
 /** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
 export type Finding = Pick<Understood, 'intent' | 'about' | 'pick'> & {
@@ -25,7 +25,7 @@ export type Finding = Pick<Understood, 'intent' | 'about' | 'pick'> & {
   units: SearchBody['units']
   /** What was asked, as far as something fits it. */
   query: SearchQuery
-  /** What was understood; and of it what was given up, as nothing fits it all. */
+  /** What was understood; and which parts of it aren’t matched, as no site matches them all. */
   chips: Chip[]
   relaxed: Chip[]
   /** The sites found, the best first: those of this call, and how many there are. */
@@ -36,7 +36,7 @@ export type Finding = Pick<Understood, 'intent' | 'about' | 'pick'> & {
   sources: Source[]
 }
 
-type Doors = {
+type Needs = {
   catalogue: Pick<Catalogue, 'view' | 'hiddenSince'>
   places: Pick<Places, 'view'>
   sites: Pick<ReturnType<typeof sitesService>, 'entries'>
@@ -65,8 +65,8 @@ const asGiven = {
 
 /** Understands questions and finds the sites for them. */
 export const findingService = (
-  { db, clock }: Pick<World, 'db' | 'clock'>,
-  { catalogue, places, sites, digests, vectors }: Doors,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { catalogue, places, sites, digests, vectors }: Needs,
 ) => {
   const month = () => clock().getUTCMonth() + 1
 
@@ -106,8 +106,8 @@ export const findingService = (
   const spokenOf = async (body: SearchBody, understood: Understood, ids: string[]): Promise<Finding> => {
     const { intent, about, pick, query, chips } = understood
     const [sources, media] = await Promise.all([
-      sourcesOf(ids.slice(0, most.sources), body.context.coordinates),
-      findPhotosOfSites(db, ids, most.photos),
+      sourcesOf(ids.slice(0, max.sources), body.context.coordinates),
+      findPhotosOfSites(db, ids, max.photos),
     ])
     const relatedSites = sources.map(({ site }) => site.id)
     const { text, units } = body
@@ -121,13 +121,13 @@ export const findingService = (
     const { query, relaxed, ranked } = await search(view, understood.query, body)
     const idsAt = (positions: number[]) => positions.map((at) => view.site(at).id)
     const asked = ranked.slice(offset, limitSites)
-    const best = ranked.slice(0, most.sources)
+    const best = ranked.slice(0, max.sources)
     const first = idsAt(best)
     const withPhotos = idsAt(best.filter(view.hasPhotos))
     const [hidden, sources, media] = await Promise.all([
       catalogue.hiddenSince(view),
       sourcesOf(first, askedFrom(query)),
-      findPhotosOfSites(db, withPhotos, most.photos),
+      findPhotosOfSites(db, withPhotos, max.photos),
     ])
     const page = asked.filter((at) => !hidden.has(view.site(at).mapId))
     return {

@@ -1,5 +1,5 @@
-import type { Known } from '@soundings/rules/understanding/known'
-import { withTowns } from '@soundings/rules/understanding/town-places'
+import type { Known } from '@soundings/language/understanding/known'
+import { withTowns } from '@soundings/language/understanding/town-places'
 import type { PlacesView, SitesView } from '#features/sites/index.ts'
 
 /** What there is to find, as the rules look it up. */

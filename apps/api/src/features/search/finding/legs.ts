@@ -2,7 +2,7 @@ import type { Coordinates } from '@soundings/contract/common'
 import type { SearchQuery } from '@soundings/contract/search'
 import { fold } from '@soundings/rules/text'
 import type { Bitset, SitesView, termsOf } from '#features/sites/index.ts'
-import { wishOf } from './wish-of.ts'
+import { criteriaOf } from './criteria-of.ts'
 
 type Terms = Awaited<ReturnType<typeof termsOf>>
 
@@ -36,7 +36,7 @@ export type Legs = {
 }
 
 /** So many of each ranking are fused; what comes after is in order of appeal. */
-export const mostRanked = 400
+export const maxRanked = 400
 /** A name that is so much like the words is meant by them. */
 const alike = 0.6
 
@@ -59,10 +59,10 @@ export const legsOf = async (
   return {
     names: named.map(({ at }) => at),
     exact: named.find(({ isExact }) => isExact)?.at,
-    words: view.byAnyWord(terms, fits, mostRanked),
-    telling: view.byAnyWord(telling, fits, mostRanked),
-    animals: view.byAnimals(wishOf(query).animals.flat(), fits, mostRanked),
-    likeness: liked === undefined ? [] : view.byLikeness(liked, fits, mostRanked),
+    words: view.byAnyWord(terms, fits, maxRanked),
+    telling: view.byAnyWord(telling, fits, maxRanked),
+    animals: view.byAnimals(criteriaOf(query).animals.flat(), fits, maxRanked),
+    likeness: liked === undefined ? [] : view.byLikeness(liked, fits, maxRanked),
     meaning: meaning.map(({ at }) => at),
     near: meaning.flatMap(({ at, isNear }) => (isNear ? at : [])),
   }

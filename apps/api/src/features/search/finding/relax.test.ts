@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@soundings/contract/search'
-import { emptyQuery } from '@soundings/rules/understanding'
+import { emptyQuery } from '@soundings/language/understanding'
 import { describe, expect, it } from 'vitest'
 import { relax } from './relax.ts'
 
@@ -15,7 +15,7 @@ const asked: SearchQuery = {
 const keys = (given: ReturnType<typeof relax>) => given?.relaxed.map(({ key }) => key)
 
 describe('giving up what nothing fits', () => {
-  it('gives up the one thing that stands in the way, and nothing that was given up in vain before', () => {
+  it('leaves out the one thing that stands in the way, and puts back what made no difference', () => {
     const given = relax(asked, units, ({ maxDepth }) => maxDepth === null)
     expect(keys(given)).toEqual(['maxDepth'])
     expect(given?.query).toEqual({ ...asked, maxDepth: null })
@@ -34,7 +34,7 @@ describe('giving up what nothing fits', () => {
     expect(relax(asked, units, ({ where }) => where.length === 0)?.query).toEqual({ ...asked, where: [] })
   })
 
-  it('says so when nothing fits whatever is given up', () => {
+  it('says so when no site matches, whatever is left out', () => {
     expect(relax(asked, units, () => false)).toBeUndefined()
   })
 })

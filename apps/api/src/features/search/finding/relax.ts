@@ -1,24 +1,24 @@
 import type { Chip, SearchQuery } from '@soundings/contract/search'
-import { withoutChip } from '@soundings/rules/understanding/chips'
-import { relaxations } from '@soundings/rules/understanding/relaxations'
-import type { Units } from '@soundings/rules/understanding/units'
+import { withoutChip } from '@soundings/language/understanding/chips'
+import { relaxations } from '@soundings/language/understanding/relaxations'
+import type { Units } from '@soundings/language/understanding/units'
 
-/** A question as far as something fits it, and what was given up for that. */
+/** A question that some sites match, and what was left out of it for that. */
 export type Relaxed = { query: SearchQuery; relaxed: Chip[] }
 
 /** More would not be worth waiting for. */
-const mostSteps = 40
+const maxSteps = 40
 
 /**
- * Gives up as little as it takes until something fits: step by step in the order of the rules, and then takes back what
- * was given up in vain. Undefined when nothing fits whatever is given up.
+ * Leaves out as little as it takes for a site to match: step by step in the order of the rules, and then puts back what
+ * made no difference. Undefined when no site matches, whatever is left out.
  */
 export const relax = (
   query: SearchQuery,
   units: Units,
   hasFits: (query: SearchQuery) => boolean,
 ): Relaxed | undefined => {
-  const steps = relaxations(query, units).slice(0, mostSteps)
+  const steps = relaxations(query, units).slice(0, maxSteps)
   const enough = steps.findIndex((step) => hasFits(step.query))
   const last = steps[enough]
   if (!last) return undefined
@@ -31,7 +31,7 @@ export const relax = (
     .slice(0, enough + (isPlace ? 0 : 1))
     .map(({ chip }) => chip)
     .filter(({ key }) => !key.startsWith('where:'))
-  // What is dearest to whoever asks was given up last, and is tried first.
+  // What matters most was left out last, and is put back first.
   for (const chip of given.toReversed()) {
     const fewer = given.filter((each) => each !== chip)
     if (hasFits(lacking(fewer))) given = fewer

@@ -32,7 +32,7 @@ export type Points = {
 }
 
 /** Sets up to this size carry names, which the map shows from close by. */
-const mostNamed = 2_000
+const maxNamed = 2_000
 
 const choose = (set: SiteSet, { filter, wanted }: Asked) => {
   const found = wanted && search(set, wanted)
@@ -105,8 +105,8 @@ export const pointsOf = (set: SiteSet, asked: Asked, hidden: ReadonlySet<number>
     points.lng.push(whole(set.lng[at]))
     points.lat.push(whole(set.lat[at]))
     points.depth.push(Number.isNaN(depth) ? null : depth)
-    if (total <= mostNamed) name.push(set.siteName[at] ?? '')
+    if (total <= maxNamed) name.push(set.siteName[at] ?? '')
     if (set.status) status.push(set.status[at] ?? 'approved')
   }
-  return { ...points, ...(total <= mostNamed && { name }), ...(set.status && { status }) }
+  return { ...points, ...(total <= maxNamed && { name }), ...(set.status && { status }) }
 }

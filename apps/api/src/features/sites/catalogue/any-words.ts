@@ -109,9 +109,9 @@ export const rankByAnyWord = (
   worded: Worded,
   terms: readonly Term[],
   fits: Bitset,
-  most: number,
+  max: number,
   board: Board,
 ): number[] => {
   const count = terms.reduce((found, term) => addMarks(worded, term, fits, board, found), 0)
-  return takeBest(board, count, most)
+  return takeBest(board, count, max)
 }

@@ -20,7 +20,7 @@ describe('the best of many', () => {
     const many = Float32Array.from({ length: 5_000 }, (_, at) => scoreAt(at))
     const backwards = Uint32Array.from(many.keys()).reverse()
     const sorted = [...many.keys()].sort((one, other) => (many[other] ?? 0) - (many[one] ?? 0) || one - other)
-    for (const most of [0, 1, 200]) expect(bestOf(backwards, many, most)).toEqual(sorted.slice(0, most))
+    for (const max of [0, 1, 200]) expect(bestOf(backwards, many, max)).toEqual(sorted.slice(0, max))
   })
 })
 

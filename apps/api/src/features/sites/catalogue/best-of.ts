@@ -13,10 +13,10 @@ const rangeOf = (positions: Uint32Array, scores: Float32Array): { low: number; h
 }
 
 /** So many of these positions with the highest scores, in any order; of equal ones, the first by name. */
-const highest = (positions: Uint32Array, scores: Float32Array, most: number): number[] => {
-  if (positions.length <= most) return [...positions]
+const highest = (positions: Uint32Array, scores: Float32Array, max: number): number[] => {
+  if (positions.length <= max) return [...positions]
   const { low, high } = rangeOf(positions, scores)
-  if (low === high) return firstBits(bitsOf(scores.length, positions), most)
+  if (low === high) return firstBits(bitsOf(scores.length, positions), max)
   const scale = steps / (high - low)
   const stepOf = (at: number) => Math.floor(((scores[at] as number) - low) * scale)
   const counts = new Uint32Array(steps + 2)
@@ -25,7 +25,7 @@ const highest = (positions: Uint32Array, scores: Float32Array, most: number): nu
     counts[step] = (counts[step] as number) + 1
   }
   let [least, above] = [steps + 1, 0]
-  while (above + (counts[least] as number) < most) above += counts[least--] as number
+  while (above + (counts[least] as number) < max) above += counts[least--] as number
   const sure: number[] = []
   const edge = new Uint32Array(counts[least] as number)
   let atEdge = 0
@@ -35,15 +35,15 @@ const highest = (positions: Uint32Array, scores: Float32Array, most: number): nu
     if (step > least) sure.push(at)
     else if (step === least) edge[atEdge++] = at
   }
-  return [...sure, ...highest(edge, scores, most - above)]
+  return [...sure, ...highest(edge, scores, max - above)]
 }
 
 /**
  * The positions with the highest scores, best first, equal ones in order of name; those without any are left out.
- * `scores` are by position. What cannot be among so many is ruled out by counting, as all of them would take long to sort.
+ * `scores` are by position. What cannot be among the best is ruled out by counting, as sorting everything would take long.
  */
-export const bestOf = (positions: Uint32Array, scores: Float32Array, most: number): number[] =>
-  highest(positions, scores, most)
+export const bestOf = (positions: Uint32Array, scores: Float32Array, max: number): number[] =>
+  highest(positions, scores, max)
     .filter((at) => (scores[at] as number) > 0)
     .sort((one, other) => (scores[other] as number) - (scores[one] as number) || one - other)
 

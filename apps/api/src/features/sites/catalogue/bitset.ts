@@ -96,11 +96,11 @@ export const positionsIn = (bits: Bitset): Uint32Array => {
   return positions
 }
 
-/** The first positions of a set, so many at most. */
-export const firstBits = (bits: Bitset, most: number): number[] => {
+/** The first positions of a set, up to a maximum. */
+export const firstBits = (bits: Bitset, max: number): number[] => {
   const found: number[] = []
-  for (let word = 0; word < bits.length && found.length < most; word++)
-    for (let rest = bits[word] ?? 0; rest !== 0 && found.length < most; rest &= rest - 1)
+  for (let word = 0; word < bits.length && found.length < max; word++)
+    for (let rest = bits[word] ?? 0; rest !== 0 && found.length < max; rest &= rest - 1)
       found.push(word * 32 + 31 - Math.clz32(rest & -rest))
   return found
 }
@@ -118,8 +118,8 @@ export const countBits = (bits: Bitset): number => {
 }
 
 /** How many positions of a set carry each number; `numbers` says by position which, -1 for none. */
-export const countNumbers = (bits: Bitset, numbers: Int16Array, most: number): Uint32Array => {
-  const counts = new Uint32Array(most)
+export const countNumbers = (bits: Bitset, numbers: Int16Array, max: number): Uint32Array => {
+  const counts = new Uint32Array(max)
   for (let word = 0; word < bits.length; word++) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
       const number = numbers[word * 32 + 31 - Math.clz32(rest & -rest)] ?? -1

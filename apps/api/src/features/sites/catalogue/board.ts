@@ -20,24 +20,19 @@ export const boardOf = (size: number): Board => ({
   marked: new Uint32Array(size),
 })
 
-/** The best of so many positions found, and the board is empty again. */
-export const takeBest = ({ scores, found }: Board, count: number, most: number): number[] => {
-  const best = bestOf(found.subarray(0, count), scores, most)
+/** The best of the positions found; the board is empty afterwards. */
+export const takeBest = ({ scores, found }: Board, count: number, max: number): number[] => {
+  const best = bestOf(found.subarray(0, count), scores, max)
   for (let each = 0; each < count; each++) scores[found[each] as number] = 0
   return best
 }
 
 /** The positions of a set by a score above 0, best first. */
-export const rankBy = (
-  board: Board,
-  set: Bitset,
-  scoreOf: (at: number) => number,
-  most: number,
-): number[] => {
+export const rankBy = (board: Board, set: Bitset, scoreOf: (at: number) => number, max: number): number[] => {
   let count = 0
   eachBit(set, (at) => {
     board.scores[at] = scoreOf(at)
     board.found[count++] = at
   })
-  return takeBest(board, count, most)
+  return takeBest(board, count, max)
 }

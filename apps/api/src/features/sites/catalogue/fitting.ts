@@ -1,7 +1,7 @@
-import { diveTypes, type SiteCategory } from '@soundings/contract/site-words'
+import { diveTypes, type SiteCategory } from '@soundings/contract/site-fields'
+import { categoriesOfType } from '@soundings/language/understanding/kinds'
 import { distanceKm } from '@soundings/rules/geo'
 import { fold } from '@soundings/rules/text'
-import { categoriesOfType } from '@soundings/rules/understanding/kinds'
 import {
   type Bitset,
   bitsBetween,
@@ -14,11 +14,11 @@ import {
   without,
 } from './bitset.ts'
 import type { Columns, Facet } from './columns.ts'
+import type { Area, Criteria } from './criteria.ts'
 import type { KeptSets } from './kept-sets.ts'
 import type { LatitudeBands } from './latitude-bands.ts'
 import { bitsOfTags, type TagKind, tag, tagsHolding } from './tags.ts'
 import { isBetween, type Watered } from './temperature.ts'
-import type { Area, Wish } from './wish.ts'
 import type { Words } from './words.ts'
 
 /** The sites with what they are besides their columns. */
@@ -94,7 +94,7 @@ const ofCategory = (sites: Columns, category: SiteCategory): Bitset[] => [
 ]
 
 /** What each wish leaves; one that does not matter is absent. */
-const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
+const setsOf = (sites: Fittable, criteria: Criteria): Bitset[] => {
   const { size, tags, kept } = sites
   const sets: Bitset[] = []
   /** What is in any of the sets. Of only one nothing is made anew: nobody writes into sets. */
@@ -111,29 +111,29 @@ const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
   }
   const anyTag = (wanted: string[]) => sets.push(kept(wanted.join(), () => bitsOfTags(size, tags, wanted)))
 
-  if (wish.areas.length > 0)
+  if (criteria.areas.length > 0)
     inAny(
-      JSON.stringify(wish.areas),
-      wish.areas.map((area) => inArea(sites, area)),
+      JSON.stringify(criteria.areas),
+      criteria.areas.map((area) => inArea(sites, area)),
     )
-  any('levels', sites.difficulty, wish.levels)
-  if (wish.diveTypes.length + wish.categories.length > 0)
-    inAny(`kinds:${wish.diveTypes}:${wish.categories}`, [
-      ...wish.diveTypes.flatMap((type) => sites.diveType.get(type) ?? []),
-      ...[...wish.diveTypes.flatMap(categoriesOfType), ...wish.categories].flatMap((category) =>
+  any('levels', sites.difficulty, criteria.levels)
+  if (criteria.diveTypes.length + criteria.categories.length > 0)
+    inAny(`kinds:${criteria.diveTypes}:${criteria.categories}`, [
+      ...criteria.diveTypes.flatMap((type) => sites.diveType.get(type) ?? []),
+      ...[...criteria.diveTypes.flatMap(categoriesOfType), ...criteria.categories].flatMap((category) =>
         ofCategory(sites, category),
       ),
     ])
-  any('waters', sites.waterBodyType, wish.waters)
-  if (wish.minDepth !== null || wish.maxDepth !== null) {
-    const [least, most] = [wish.minDepth ?? 0, wish.maxDepth ?? Number.POSITIVE_INFINITY]
-    sets.push(kept(`depth:${least}:${most}`, () => bitsBetween(sites.maxDepth, least, most)))
+  any('waters', sites.waterBodyType, criteria.waters)
+  if (criteria.minDepth !== null || criteria.maxDepth !== null) {
+    const [least, max] = [criteria.minDepth ?? 0, criteria.maxDepth ?? Number.POSITIVE_INFINITY]
+    sets.push(kept(`depth:${least}:${max}`, () => bitsBetween(sites.maxDepth, least, max)))
   }
-  if (wish.access !== null && wish.access !== 'either')
-    anyTag([tag('access', wish.access), tag('access', 'either')])
-  for (const facility of wish.facilities) anyTag([tag('facility', facility)])
-  for (const animals of wish.animals) anyTag(animals.map((id) => tag('species', id)))
-  if (wish.months.length > 0) any('months', sites.byMonth, [0, ...wish.months])
+  if (criteria.access !== null && criteria.access !== 'either')
+    anyTag([tag('access', criteria.access), tag('access', 'either')])
+  for (const facility of criteria.facilities) anyTag([tag('facility', facility)])
+  for (const animals of criteria.animals) anyTag(animals.map((id) => tag('species', id)))
+  if (criteria.months.length > 0) any('months', sites.byMonth, [0, ...criteria.months])
   return sets
 }
 
@@ -141,23 +141,26 @@ const setsOf = (sites: Fittable, wish: Wish): Bitset[] => {
  * The sites that are what is wished. One of which a thing is not known is not that, but that one without best months may
  * be dived in any; one that names a hazard is out.
  */
-export const fitting = (sites: Fittable, wish: Wish): Bitset => {
+export const fitting = (sites: Fittable, criteria: Criteria): Bitset => {
   const unwanted = [
-    ...wish.avoid.map((hazard) => sites.hazards.get(hazard)),
-    ...wish.without.flatMap((category) => ofCategory(sites, category)),
-    ...wish.notAreas.map((area) => inArea(sites, area)),
-    ...wish.notAnimals.map((id) => {
+    ...criteria.avoid.map((hazard) => sites.hazards.get(hazard)),
+    ...criteria.without.flatMap((category) => ofCategory(sites, category)),
+    ...criteria.notAreas.map((area) => inArea(sites, area)),
+    ...criteria.notAnimals.map((id) => {
       const animal = tag('species', id)
       return sites.kept(animal, () => bitsOfTags(sites.size, sites.tags, [animal]))
     }),
   ]
-  const fits = intersection(sites.size, setsOf(sites, wish))
+  const fits = intersection(sites.size, setsOf(sites, criteria))
   for (const each of unwanted) if (each) takeOut(fits, each)
-  if (wish.minTemp === null && wish.maxTemp === null) return fits
+  if (criteria.minTemp === null && criteria.maxTemp === null) return fits
   // Looked at last, site by site, as there are least of them then.
   const cold = sites.hazards.get('cold-water') ?? emptyBits(sites.size)
   const watered = { ...sites, inland: inlandOf(sites), cold }
-  const [least, most] = [wish.minTemp ?? Number.NEGATIVE_INFINITY, wish.maxTemp ?? Number.POSITIVE_INFINITY]
-  keepWhere(fits, isBetween(watered, wish.months, least, most))
+  const [least, max] = [
+    criteria.minTemp ?? Number.NEGATIVE_INFINITY,
+    criteria.maxTemp ?? Number.POSITIVE_INFINITY,
+  ]
+  keepWhere(fits, isBetween(watered, criteria.months, least, max))
   return fits
 }

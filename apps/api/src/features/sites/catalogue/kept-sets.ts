@@ -1,7 +1,7 @@
 import type { Bitset } from './bitset.ts'
 
 /** So many sets are kept with a view, an eighth of a byte a site each. */
-const mostKept = 512
+const maxKept = 512
 
 /** Answers the set of this name, made when it is not kept. */
 export type KeptSets = (name: string, make: () => Bitset) => Bitset
@@ -17,7 +17,7 @@ export const keepSets = (): KeptSets => {
     kept.delete(name)
     kept.set(name, bits)
     const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
     return bits
   }
 }

@@ -1,4 +1,4 @@
-import { distanceOf } from '@soundings/rules/understanding/spelling'
+import { distanceOf } from '@soundings/language/understanding/spelling'
 import { closeWords, shortestMisspelt } from './spelling.ts'
 import { positionsOf, tag } from './tags.ts'
 import type { Searched } from './wanted.ts'
@@ -8,10 +8,10 @@ import { field, fieldOfUse, firstFrom, hasWord, positionOfUse, type Words } from
 export type Named = { at: number; isExact: boolean; closeness: number }
 
 /** Words in more names than this tell too little of which site is meant. */
-const mostNamed = 1_000
-const mostClose = 24
-const mostFound = 12
-const mostRemembered = 1_000
+const maxNamed = 1_000
+const maxClose = 24
+const maxFound = 12
+const maxRemembered = 1_000
 const leastClose = 0.5
 /** How much of its closeness a name keeps of which only a part was said; of aliases nobody knows where they end. */
 const kept = { partOfName: 0.6, alias: 0.95 }
@@ -20,7 +20,7 @@ type Known = Searched & { tags: Words }
 
 /** The sites that a folded phrase names by one of their keys. */
 export const namedExactly = ({ tags }: Known, phrase: string): Named[] =>
-  [...positionsOf(tags, tag('name', phrase)).slice(0, mostFound)].map((at) => ({
+  [...positionsOf(tags, tag('name', phrase)).slice(0, maxFound)].map((at) => ({
     at,
     isExact: true,
     closeness: 1,
@@ -71,9 +71,9 @@ export const misspeltNames = (sites: Known): ((phrase: string) => Named[]) => {
       known.get(typed) ??
       closeWords(words, typed)
         .sort((one, other) => other.closeness - one.closeness)
-        .slice(0, mostClose)
+        .slice(0, maxClose)
         .map(({ word }) => word)
-    if (known.size > mostRemembered) known.clear()
+    if (known.size > maxRemembered) known.clear()
     known.set(typed, forms)
     return forms
   }
@@ -82,13 +82,13 @@ export const misspeltNames = (sites: Known): ((phrase: string) => Named[]) => {
   const withForms = (phrase: string, forms: number[][]): Named[] => {
     if (forms.some(({ length }) => length === 0)) return []
     const [rarest, ...others] = forms.sort((one, other) => countUses(words, one) - countUses(words, other))
-    if (!rarest || countUses(words, rarest) > mostNamed) return []
+    if (!rarest || countUses(words, rarest) > maxNamed) return []
     return [...holding(sites, rarest)]
       .filter((at) => others.every((each) => holdsOne(sites, at, each)))
       .map((at) => ({ at, isExact: false, closeness: closenessTo(sites, at, phrase) }))
       .filter(({ closeness }) => closeness >= leastClose)
       .sort((one, other) => other.closeness - one.closeness || one.at - other.at)
-      .slice(0, mostFound)
+      .slice(0, maxFound)
   }
 
   return (phrase) => {

@@ -8,7 +8,7 @@ const worthOfField = [5, 50, 100]
 /** And a name that holds every word: by how it holds them together, or by how much of it was typed. */
 const worthOfName = { same: 5_000, start: 1_000, scattered: -500, withoutIdleWords: -100, covered: 300 }
 /** More than any score. */
-const mostScore = 8_192
+const maxScore = 8_192
 
 /** What each mark of each word is worth. */
 const worthOfMarks = (terms: Term[], worth: readonly number[]): Float32Array[] => {
@@ -82,13 +82,13 @@ const scored = (
 
 /** The sites with the highest scores first, and those with equal ones in order of name: sorted by counting. */
 const ordered = (found: Uint32Array, scores: Uint16Array): Uint32Array => {
-  const before = new Uint32Array(mostScore + 1)
-  for (const score of scores) before[mostScore - score] = (before[mostScore - score] ?? 0) + 1
-  for (let place = 1; place <= mostScore; place++)
+  const before = new Uint32Array(maxScore + 1)
+  for (const score of scores) before[maxScore - score] = (before[maxScore - score] ?? 0) + 1
+  for (let place = 1; place <= maxScore; place++)
     before[place] = (before[place] ?? 0) + (before[place - 1] ?? 0)
   const inOrder = new Uint32Array(found.length)
   for (let each = 0; each < found.length; each++) {
-    const above = mostScore - (scores[each] ?? 0) - 1
+    const above = maxScore - (scores[each] ?? 0) - 1
     const next = before[above] ?? 0
     inOrder[next] = found[each] ?? 0
     before[above] = next + 1

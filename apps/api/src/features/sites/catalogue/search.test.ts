@@ -1,5 +1,6 @@
 import { fold } from '@soundings/rules/text'
 import { expect, it } from 'vitest'
+import { gatherWords } from './gather-words.ts'
 import { renewWords } from './renew-words.ts'
 import { search } from './search.ts'
 import type { Searched } from './wanted.ts'
@@ -8,8 +9,8 @@ import { noWords } from './words.ts'
 type Told = { name: string; aliases?: string; place?: string; facts?: string }
 
 /** Sites as the catalogue holds them: in order of name. */
-const sitesOf = async (told: Told[]): Promise<Searched> => {
-  const sites = told.toSorted((one, other) => (fold(one.name) < fold(other.name) ? -1 : 1))
+const sitesOf = async (received: Told[]): Promise<Searched> => {
+  const sites = received.toSorted((one, other) => (fold(one.name) < fold(other.name) ? -1 : 1))
   const names = sites.map(({ name, aliases = '' }) => fold(`${name} ${aliases}`))
   const words = sites.map(({ place = '', facts = '' }, at) => ({
     names: names[at] ?? '',
@@ -20,12 +21,12 @@ const sitesOf = async (told: Told[]): Promise<Searched> => {
     size: sites.length,
     names,
     nameLength: Uint16Array.from(sites, ({ name }) => fold(name).length),
-    words: await renewWords(noWords, new Int32Array(), new Map(words.entries())),
+    words: await renewWords(noWords, new Int32Array(), gatherWords(words.entries())),
   }
 }
 
-const finder = async (told: Told[]) => {
-  const searched = await sitesOf(told)
+const finder = async (received: Told[]) => {
+  const searched = await sitesOf(received)
   return (phrase: string, forms: Record<string, string> = {}, idle: string[] = []) => {
     const typed = phrase.split(' ').filter((word) => !idle.includes(word))
     const terms = typed.map((word) => ({ typed: word, forms: [forms[word] ?? []].flat() }))

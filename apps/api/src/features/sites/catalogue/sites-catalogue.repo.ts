@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { prepared } from '#db/prepared.ts'
 import { reportMonths } from '#db/schema/reports.ts'
@@ -8,7 +8,8 @@ import type { TraitRow } from './traits.ts'
 import type { SiteWords } from './words.ts'
 
 const approved = eq(sites.approvalStatus, 'approved')
-const batchSize = 2_000
+/** So many sites are read in one go; between them, requests are answered. */
+const batchSize = 1_000
 
 /** What tells two states of the approved sites apart; see the map's repo for why it is the sum. */
 export const readCatalogueState = async (db: Db): Promise<string> => {
@@ -53,7 +54,6 @@ const traitColumns = {
   bestMonths: sites.bestMonths,
   marineLife: sites.marineLife,
   description: sites.description,
-  historicalSignificance: sites.historicalSignificance,
   hasPhotos: sql<boolean>`${sites.imageUrl} is not null`,
   averageRating: sites.averageRating,
   known: sql<number>`num_nonnulls(${sites.maxDepth}, ${sites.averageDepth}, ${sites.difficulty}, ${sites.access},
@@ -84,73 +84,99 @@ export const rowColumns = {
   siteName: sites.siteName,
 }
 
-/** All that the catalogue knows of a site. */
-type Told = { row: CatalogueRow; words: SiteWords; traits: TraitRow }
-
-/** So many sites are read in one go; between them, requests are answered. */
-const toldAtOnce = 500
-
-const readTold = async (db: Pick<Db, 'select'>, ids: string[]): Promise<Told[]> => {
-  // One parameter: hundreds of them take longer to be written than to be looked up.
-  const wanted = sql`${sql.param(ids)}::uuid[]`
-  const [rows, counted] = await Promise.all([
-    db
-      .select({ row: rowColumns, words: wordColumns, traits: traitColumns })
-      .from(sites)
-      .where(sql`${sites.id} = any(${wanted})`),
-    db.select().from(reportMonths).where(sql`${reportMonths.siteId} = any(${wanted})`),
-  ])
-  const counts = Map.groupBy(counted, ({ siteId }) => siteId)
-  return rows.map(({ row, words, traits }) => ({
-    row,
-    words,
-    traits: { ...traits, counts: counts.get(row.id) ?? [] },
-  }))
-}
-
-type CatalogueRows = {
-  state: string
-  /** In order of name. */
-  rows: CatalogueRow[]
-}
-
 /**
- * Every approved site by what it can be chosen by, as one snapshot. Only those that `known` has no row of are read; what
- * else is told of them is given to `take`, with their places in `rows`.
+ * Columns as one JSON object: of tens of thousands of sites with dozens of columns, that is read in a third of the time,
+ * and gives the same values.
  */
-export const readCatalogue = (
-  db: Db,
-  known: (id: string, revision: number) => CatalogueRow | undefined,
-  take: (at: number, told: Omit<Told, 'row'>) => void,
-): Promise<CatalogueRows> =>
-  db.transaction(
-    async (tx) => {
-      const state = await readCatalogueState(tx)
-      const rows: CatalogueRow[] = []
-      const { id, revision, sortName } = sites
-      let after: { sortName: string; id: string } | undefined
-      for (;;) {
-        const batch = await tx
-          .select({ id, revision, sortName })
-          .from(sites)
-          .where(and(approved, after && sql`(${sortName}, ${id}) > (${after.sortName}, ${after.id}::uuid)`))
-          .orderBy(asc(sortName), asc(id))
-          .limit(batchSize)
-        const unknown = batch.filter(({ id, revision }) => !known(id, revision)).map(({ id }) => id)
-        const told = new Map<string, Told>()
-        for (let from = 0; from < unknown.length; from += toldAtOnce)
-          for (const one of await readTold(tx, unknown.slice(from, from + toldAtOnce)))
-            told.set(one.row.id, one)
-        for (const { id, revision } of batch) {
-          const one = told.get(id)
-          const row = one?.row ?? known(id, revision)
-          if (!row) continue
-          if (one) take(rows.length, one)
-          rows.push(row)
-        }
-        after = batch.at(-1)
-        if (batch.length < batchSize) return { state, rows }
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+const asObject = <Row>(columns: Record<keyof Row & string, AnyColumn | SQL>) => {
+  const pairs = Object.entries<AnyColumn | SQL>(columns).map(
+    ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
   )
+  return sql<Row>`json_build_object(${sql.join(pairs, sql`, `)})`
+}
+
+/** One parameter: hundreds of them take longer to be written than to be looked up. */
+const among = (ids: readonly string[]) => sql`${sites.id} = any(${sql.param(ids)}::uuid[])`
+
+/** What a site can be chosen by, and the words of its texts. */
+export type ReadSite = { row: CatalogueRow; words: SiteWords }
+
+const read = asObject<ReadSite>({
+  row: asObject<CatalogueRow>(rowColumns),
+  words: asObject<SiteWords>(wordColumns),
+})
+
+const readSites = async (db: Pick<Db, 'select'>, ids: string[]): Promise<Map<string, ReadSite>> => {
+  if (ids.length === 0) return new Map()
+  const found = await db.select({ read }).from(sites).where(among(ids))
+  return new Map(found.map(({ read }) => [read.row.id, read]))
+}
+
+export type Key = { id: string; revision: number }
+
+/** Some sites in order of name; `read` knows those of them that were read. */
+type Batch = { keys: Key[]; read: Map<string, ReadSite> }
+
+/** Every approved site in order of name; those that are not known are read. */
+export async function* readBatches(
+  db: Pick<Db, 'select'>,
+  isKnown: (key: Key) => boolean,
+): AsyncGenerator<Batch, undefined> {
+  const { id, revision, sortName } = sites
+  let after: { sortName: string; id: string } | undefined
+  for (;;) {
+    const keys = await db
+      .select({ id, revision, sortName })
+      .from(sites)
+      .where(and(approved, after && sql`(${sortName}, ${id}) > (${after.sortName}, ${after.id}::uuid)`))
+      .orderBy(asc(sortName), asc(id))
+      .limit(batchSize)
+    const unknown = keys.filter((key) => !isKnown(key)).map(({ id }) => id)
+    yield { keys, read: await readSites(db, unknown) }
+    if (keys.length < batchSize) return
+    after = keys.at(-1)
+  }
+}
+
+const traits = asObject<Omit<TraitRow, 'counts'>>(traitColumns)
+
+/** A site that is read, by its place in the order of names. */
+export type Place = { at: number; id: string }
+
+/** What these sites are found by besides their words, in their order, some of them at a time. */
+export async function* readTraits(
+  db: Pick<Db, 'select'>,
+  places: readonly Place[],
+): AsyncGenerator<{ at: number; row: TraitRow }[], undefined> {
+  for (let from = 0; from < places.length; from += batchSize) {
+    const some = places.slice(from, from + batchSize)
+    const ids = some.map(({ id }) => id)
+    const [found, counted] = await Promise.all([
+      db.select({ id: sites.id, traits }).from(sites).where(among(ids)),
+      db
+        .select()
+        .from(reportMonths)
+        .where(sql`${reportMonths.siteId} = any(${sql.param(ids)}::uuid[])`),
+    ])
+    const known = new Map(found.map(({ id, traits }) => [id, traits]))
+    const counts = Map.groupBy(counted, ({ siteId }) => siteId)
+    yield some.flatMap(({ at, id }) => {
+      const row = known.get(id)
+      return row ? [{ at, row: { ...row, counts: counts.get(id) ?? [] } }] : []
+    })
+  }
+}
+
+/** Lets the next piece be read while somebody works on the last one. */
+export async function* oneAhead<Piece>(
+  pieces: AsyncGenerator<Piece, undefined>,
+): AsyncGenerator<Piece, undefined> {
+  for (let next = pieces.next(); ; ) {
+    const { value, done } = await next
+    if (done) return
+    next = pieces.next()
+    // Its failure is heard of where it is waited for.
+    next.catch(() => undefined)
+    yield value
+  }
+}

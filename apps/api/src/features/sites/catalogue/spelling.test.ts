@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { gatherWords } from './gather-words.ts'
 import { renewWords } from './renew-words.ts'
 import { closeWords } from './spelling.ts'
 import { noWords } from './words.ts'
@@ -9,7 +10,7 @@ const naming =
 const words = await renewWords(
   noWords,
   new Int32Array(),
-  new Map([[0, { names: naming, places: 'égypte egypt', facts: 'tistlegorm benwod coral' }]]),
+  gatherWords([[0, { names: naming, places: 'égypte egypt', facts: 'tistlegorm benwod coral' }]]),
 )
 const close = (typed: string) =>
   closeWords(words, typed)
@@ -71,9 +72,9 @@ it('finds the same as comparing each word on its own', () => {
     return cell(one.length, other.length)
   }
   const isClose = (word: string, typed: string) => {
-    const most = typed.length <= 5 ? 1 : 2
+    const max = typed.length <= 5 ? 1 : 2
     const starts = Array.from(word, (_, at) => word.slice(0, at + 1))
-    return starts.some((start) => distance(start, typed) <= most)
+    return starts.some((start) => distance(start, typed) <= max)
   }
   const asked = words.list.flatMap((word) => {
     const swapped = `${word.slice(0, 1)}${word[2] ?? ''}${word[1] ?? ''}${word.slice(3)}`

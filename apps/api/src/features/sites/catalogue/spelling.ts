@@ -17,9 +17,9 @@ const tooFar = 100
 /** How many letters of a word may be wrong, missing, too many, or swapped with the next. */
 const mistakesIn = (typed: string) => (typed.length <= 5 ? 1 : 2)
 
-const sharedStart = (one: string, other: string, most: number) => {
+const sharedStart = (one: string, other: string, max: number) => {
   let shared = 0
-  while (shared < most && shared < other.length && one.charCodeAt(shared) === other.charCodeAt(shared))
+  while (shared < max && shared < other.length && one.charCodeAt(shared) === other.charCodeAt(shared))
     shared++
   return shared
 }
@@ -28,15 +28,15 @@ const sharedStart = (one: string, other: string, most: number) => {
  * The words of names and places that are, or start, like a misspelt one. The table of distances (optimal string
  * alignment) is kept from word to word: in a sorted list they share their starts, and most starts are ruled out early.
  */
-export const closeWords = (words: Words, typed: string, most = mistakesIn(typed)): Close[] => {
+export const closeWords = (words: Words, typed: string, max = mistakesIn(typed)): Close[] => {
   const { list, isNaming } = words
   const size = typed.length
   const width = size + 1
   // Row n holds how far the first n letters of a word are from each start of the typed one.
-  const rows = new Uint8Array((size + most + 3) * width)
+  const rows = new Uint8Array((size + max + 3) * width)
   for (let at = 0; at <= size; at++) rows[at] = at
   /** By number of letters: how close the nearest start of the word up to there is to the whole typed word. */
-  const nearest = new Uint8Array(size + most + 3).fill(tooFar)
+  const nearest = new Uint8Array(size + max + 3).fill(tooFar)
 
   /**
    * Fills the row of this number of letters and answers whether a longer word can still be close. What lies further
@@ -45,7 +45,7 @@ export const closeWords = (words: Words, typed: string, most = mistakesIn(typed)
   const addLetter = (word: string, letters: number) => {
     const [row, above, twoAbove] = [letters * width, (letters - 1) * width, (letters - 2) * width]
     const letter = word.charCodeAt(letters - 1)
-    const [from, to] = [Math.max(1, letters - most), Math.min(size, letters + most)]
+    const [from, to] = [Math.max(1, letters - max), Math.min(size, letters + max)]
     rows[row + from - 1] = from === 1 ? letters : tooFar
     let least = tooFar
     for (let at = from; at <= to; at++) {
@@ -69,7 +69,7 @@ export const closeWords = (words: Words, typed: string, most = mistakesIn(typed)
       nearest[letters - 1] ?? tooFar,
       to === size ? (rows[row + size] ?? 0) : tooFar,
     )
-    return least <= most
+    return least <= max
   }
 
   const found: Close[] = []
@@ -84,13 +84,13 @@ export const closeWords = (words: Words, typed: string, most = mistakesIn(typed)
       last = word
     }
     const asStart = nearest[letters] ?? tooFar
-    if (isRuledOut && asStart > most) {
+    if (isRuledOut && asStart > max) {
       at = firstAfterStart(words, word.slice(0, letters), at)
       continue
     }
-    const asWhole = isRuledOut || letters + most < size ? tooFar : (rows[letters * width + size] ?? tooFar)
-    if (isNaming[at] && Math.min(asWhole, asStart) <= most) {
-      const right = asWhole <= most && asWhole <= asStart ? size + 1 - asWhole : size - asStart
+    const asWhole = isRuledOut || letters + max < size ? tooFar : (rows[letters * width + size] ?? tooFar)
+    if (isNaming[at] && Math.min(asWhole, asStart) <= max) {
+      const right = asWhole <= max && asWhole <= asStart ? size + 1 - asWhole : size - asStart
       found.push({ word: at, closeness: right / (size + 1) })
     }
     at++

@@ -47,7 +47,7 @@ export const rankByTags = (
   tags: Words,
   wanted: readonly string[],
   fits: Bitset,
-  most: number,
+  max: number,
   board: Board,
 ): number[] => {
   const { scores, found } = board
@@ -63,5 +63,5 @@ export const rankByTags = (
       scores[at] = Math.max(known, 1 + fieldOfUse(use))
     }
   }
-  return takeBest(board, count, most)
+  return takeBest(board, count, max)
 }

@@ -51,16 +51,16 @@ export const isBetween = (
   watered: Watered,
   months: readonly number[],
   least: number,
-  most: number,
+  max: number,
 ): ((at: number) => boolean) => {
   const guesses = (months.length > 0 ? months : extremes).map((month) => guessesFor(month))
-  const fits = (degrees: number) => degrees >= least && degrees <= most
+  const fits = (degrees: number) => degrees >= least && degrees <= max
   return (at) => {
     const measured = watered.warmth.get(at)
     const known = months.length > 0 ? months.map((month) => measured?.[month - 1]) : [...(measured ?? [])]
     const told = known.flatMap((degrees) => (degrees === undefined || Number.isNaN(degrees) ? [] : degrees))
     if (told.length > 0) return told.some(fits)
     const likely = guesses.map((each) => guessAt(watered, at, each))
-    return months.length > 0 ? likely.some(fits) : Math.max(...likely) >= least && Math.min(...likely) <= most
+    return months.length > 0 ? likely.some(fits) : Math.max(...likely) >= least && Math.min(...likely) <= max
   }
 }

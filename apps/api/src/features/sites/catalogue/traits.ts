@@ -1,7 +1,7 @@
 import type { Access, Facility } from '@soundings/contract/sites'
-import { speciesIn } from '@soundings/rules/species'
+import { siteKeys } from '@soundings/language/understanding/known'
+import { speciesAffirmedIn, speciesIn } from '@soundings/rules/species'
 import { fold } from '@soundings/rules/text'
-import { siteKeys } from '@soundings/rules/understanding/known'
 import { tag } from './tags.ts'
 import type { SiteWords } from './words.ts'
 
@@ -16,7 +16,6 @@ export type TraitRow = {
   bestMonths: number[]
   marineLife: string[]
   description: string | null
-  historicalSignificance: string | null
   hasPhotos: boolean
   averageRating: number | null
   /** How many of its facts are given. */
@@ -36,30 +35,49 @@ const marksOf = ({ counts }: TraitRow, kind: string): string[] =>
     Object.keys(counts).flatMap((mark) => (mark.startsWith(kind) ? [mark.slice(kind.length)] : [])),
   )
 
-const placeTags = (kind: 'region' | 'city', place: string | null): string[] => {
-  const key = fold(place ?? '')
-  return key === '' ? [] : [tag(kind, key)]
+/** Answers from memory what it was asked before: of many sites many say the same. */
+const remembered = <Answer>(answerTo: (text: string) => Answer): ((text: string) => Answer) => {
+  const known = new Map<string, Answer>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const answer = answerTo(text)
+    known.set(text, answer)
+    return answer
+  }
 }
 
+const speciesTag = (id: string) => tag('species', id)
+
 /**
- * Animals that are listed and told of stand before those that only are listed or reported, and those before what only a
- * text mentions.
+ * The animals of a site are those that it lists, that divers reported, or that its description says are there now.
+ * Listed ones that it tells of stand before those that only are listed or reported, and those before what it only tells.
  */
-const tagsOf = (row: TraitRow): SiteWords => {
-  const species = (ids: string[]) => ids.map((id) => tag('species', id))
-  const listed = [...speciesIn(row.marineLife.join(', ')), ...marksOf(row, 's:')]
-  const told = speciesIn(`${row.description ?? ''}\n${row.historicalSignificance ?? ''}`)
-  return {
-    names: species(listed.filter((id) => told.includes(id))).join(' '),
-    places: species(listed).join(' '),
-    facts: [
-      ...siteKeys(row.siteName, row.aliases).map((key) => tag('name', key)),
-      ...placeTags('region', row.region),
-      ...placeTags('city', row.city),
-      ...(row.access ? [tag('access', row.access)] : []),
-      ...row.facilities.map((facility) => tag('facility', facility)),
-      ...species(told),
-    ].join(' '),
+const tagReader = () => {
+  const listedIn = remembered(speciesIn)
+  const folded = remembered(fold)
+  const placeTags = (kind: 'region' | 'city', place: string | null): string[] => {
+    const key = folded(place ?? '')
+    return key === '' ? [] : [tag(kind, key)]
+  }
+  return (row: TraitRow): SiteWords => {
+    const listed = [...row.marineLife.flatMap(listedIn), ...marksOf(row, 's:')]
+    const told = speciesAffirmedIn(row.description ?? '')
+    return {
+      names: listed
+        .filter((id) => told.includes(id))
+        .map(speciesTag)
+        .join(' '),
+      places: listed.map(speciesTag).join(' '),
+      facts: [
+        ...siteKeys(row.siteName, row.aliases).map((key) => tag('name', key)),
+        ...placeTags('region', row.region),
+        ...placeTags('city', row.city),
+        ...(row.access ? [tag('access', row.access)] : []),
+        ...row.facilities.map((facility) => tag('facility', facility)),
+        ...told.map(speciesTag),
+      ].join(' '),
+    }
   }
 }
 
@@ -89,14 +107,19 @@ const meanTemperature = (counts: Record<string, number>): number => {
 }
 
 const warmthOf = ({ counts }: TraitRow): Float32Array | undefined => {
+  if (counts.length === 0) return undefined
   const warmth = new Float32Array(12).fill(Number.NaN)
   for (const each of counts) warmth[each.month - 1] = meanTemperature(each.counts)
   return warmth.some((mean) => !Number.isNaN(mean)) ? warmth : undefined
 }
 
-export const traitsOf = (row: TraitRow): Traits => ({
-  tags: tagsOf(row),
-  worth: worthOf(row),
-  months: row.bestMonths.reduce((bits, month) => bits | (1 << month), 0),
-  warmth: warmthOf(row),
-})
+/** Reads what sites are found by, and remembers what others have said before. */
+export const traitReader = (): ((row: TraitRow) => Traits) => {
+  const tagsOf = tagReader()
+  return (row) => ({
+    tags: tagsOf(row),
+    worth: worthOf(row),
+    months: row.bestMonths.reduce((bits, month) => bits | (1 << month), 0),
+    warmth: warmthOf(row),
+  })
+}

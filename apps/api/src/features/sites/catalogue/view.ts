@@ -7,6 +7,7 @@ import { inOrderOf } from './best-of.ts'
 import { type Bitset, bitsOf, clearBit, countBits, emptyBits, hasBit, positionsIn, setBit } from './bitset.ts'
 import { boardOf, rankBy } from './board.ts'
 import type { Facet } from './columns.ts'
+import type { Criteria } from './criteria.ts'
 import { fitting } from './fitting.ts'
 import { keepSets } from './kept-sets.ts'
 import { latitudeBands } from './latitude-bands.ts'
@@ -14,7 +15,6 @@ import { likenessTo } from './likeness.ts'
 import { misspeltNames, namedExactly } from './named.ts'
 import { rankByTags, tag } from './tags.ts'
 import type { Term } from './wanted.ts'
-import type { Wish } from './wish.ts'
 import type { Words } from './words.ts'
 
 /** What the sites are besides their columns; see `Traits`. `months` has a bit for each of the best ones. */
@@ -47,7 +47,7 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
   /** The place in this view of each of the integers that sites go by; -1 for none. */
   const positionsByMapId = () => {
     if (byMapId) return byMapId
-    const highest = sites.mapId.reduce((most, each) => Math.max(most, each), 0)
+    const highest = sites.mapId.reduce((max, each) => Math.max(max, each), 0)
     byMapId = new Int32Array(highest + 1).fill(-1)
     for (const [at, mapId] of sites.mapId.entries()) byMapId[mapId] = at
     return byMapId
@@ -80,9 +80,9 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
     return order
   }
 
-  const firstIn = (order: Uint32Array, fits: Bitset, most: number): number[] => {
+  const firstIn = (order: Uint32Array, fits: Bitset, max: number): number[] => {
     const found: number[] = []
-    for (let each = 0; each < order.length && found.length < most; each++) {
+    for (let each = 0; each < order.length && found.length < max; each++) {
       const at = order[each] as number
       if (hasBit(fits, at)) found.push(at)
     }
@@ -120,7 +120,7 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
     hasPhotos: (at: number): boolean => hasBit(sites.withPhotos, at),
     appeal: (at: number, month: number): number => appealIn(month)[at] ?? 0,
 
-    fitting: (wish: Wish): Bitset => fitting(fittable, wish),
+    fitting: (criteria: Criteria): Bitset => fitting(fittable, criteria),
     only: (positions: Iterable<number>): Bitset => bitsOf(size, positions),
     count: countBits,
     has: hasBit,
@@ -133,40 +133,40 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
 
     named: (phrase: string) => namedExactly(sites, phrase),
     namedAlike: misspeltNames(sites),
-    byAnyWord: (terms: readonly Term[], fits: Bitset, most: number): number[] =>
-      rankByAnyWord(sites, terms, fits, most, board),
+    byAnyWord: (terms: readonly Term[], fits: Bitset, max: number): number[] =>
+      rankByAnyWord(sites, terms, fits, max, board),
 
     holdingMost: (terms: readonly Term[], fits: Bitset, others: readonly number[]): Bitset =>
       holdingMost(sites, terms, fits, others, board),
 
     /** Those that list one of these animals and tell of it first, then those that do either. */
-    byAnimals: (animals: readonly string[], fits: Bitset, most: number): number[] =>
+    byAnimals: (animals: readonly string[], fits: Bitset, max: number): number[] =>
       rankByTags(
         sites.tags,
         animals.map((id) => tag('species', id)),
         fits,
-        most,
+        max,
         board,
       ),
 
-    byLikeness: (at: number, fits: Bitset, most: number): number[] => {
+    byLikeness: (at: number, fits: Bitset, max: number): number[] => {
       const likeness = likenessTo(sites, at)
-      return rankBy(board, fits, (other) => likeness[other] ?? 0, most)
+      return rankBy(board, fits, (other) => likeness[other] ?? 0, max)
     },
 
-    byAppeal: (month: number, fits: Bitset, most: number): number[] => {
-      if (countBits(fits) > size * shareToRank) return firstIn(orderIn(month), fits, most)
+    byAppeal: (month: number, fits: Bitset, max: number): number[] => {
+      if (countBits(fits) > size * shareToRank) return firstIn(orderIn(month), fits, max)
       const appeal = appealIn(month)
       // Nobody is without any appeal, however little there is to see.
-      return rankBy(board, fits, (at) => 0.01 + (appeal[at] ?? 0), most)
+      return rankBy(board, fits, (at) => 0.01 + (appeal[at] ?? 0), max)
     },
 
-    byDistance: (from: Coordinates, fits: Bitset, most: number): number[] =>
-      rankBy(board, fits, (at) => 1 / (1 + distanceKm(from, coordinatesOf(at))), most),
+    byDistance: (from: Coordinates, fits: Bitset, max: number): number[] =>
+      rankBy(board, fits, (at) => 1 / (1 + distanceKm(from, coordinatesOf(at))), max),
 
     /** By depth or rating; sites of which it is not known come last. */
-    byValue: (order: ValueOrder, fits: Bitset, most: number): number[] =>
-      firstIn(sites.orders[order], fits, most),
+    byValue: (order: ValueOrder, fits: Bitset, max: number): number[] =>
+      firstIn(sites.orders[order], fits, max),
   }
 }
 

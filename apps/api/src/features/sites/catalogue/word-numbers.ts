@@ -7,40 +7,45 @@ const hashed = (hash: number, code: number) => (Math.imul(hash, 31) + code) | 0
  */
 export const wordNumbers = () => {
   const list: string[] = []
-  let hashes = new Int32Array(1_024)
-  /** The number of a word plus one, at a place that its hash tells. */
-  let slots = new Int32Array(4_096)
+  /** At a place that the hash of a word tells: the hash, and beside it the number of the word plus one. */
+  let table = new Int32Array(2 * 4_096)
 
   const slotOf = (text: string, from: number, to: number, hash: number): number => {
-    const last = slots.length - 1
-    for (let slot = (hash ^ (hash >>> 15)) & last; ; slot = (slot + 1) & last) {
-      const number = (slots[slot] as number) - 1
+    const last = table.length - 2
+    for (let slot = ((hash ^ (hash >>> 15)) << 1) & last; ; slot = (slot + 2) & last) {
+      const number = (table[slot + 1] as number) - 1
       if (number < 0) return slot
-      if (hashes[number] !== hash) continue
+      if (table[slot] !== hash) continue
       const word = list[number] as string
       if (word.length === to - from && text.startsWith(word, from)) return slot
     }
   }
 
+  const put = (slot: number, hash: number, number: number) => {
+    table[slot] = hash
+    table[slot + 1] = number + 1
+  }
+
   const grow = () => {
-    const old = hashes
-    hashes = new Int32Array(old.length * 2)
-    hashes.set(old)
-    slots = new Int32Array(slots.length * 2)
-    for (const [number, word] of list.entries())
-      slots[slotOf(word, 0, word.length, hashes[number] as number)] = number + 1
+    const old = table
+    table = new Int32Array(old.length * 2)
+    for (let slot = 0; slot < old.length; slot += 2) {
+      const [hash, number] = [old[slot] as number, (old[slot + 1] as number) - 1]
+      const word = list[number]
+      if (word !== undefined) put(slotOf(word, 0, word.length, hash), hash, number)
+    }
   }
 
   const numberOf = (text: string, from: number, to: number, hash: number): number => {
     const slot = slotOf(text, from, to, hash)
-    const known = (slots[slot] as number) - 1
+    const known = (table[slot + 1] as number) - 1
     if (known >= 0) return known
-    if (list.length === hashes.length) {
+    // No more than a quarter of the places is taken, so that a word is mostly found at the first look.
+    if (list.length * 8 >= table.length) {
       grow()
       return numberOf(text, from, to, hash)
     }
-    hashes[list.length] = hash
-    slots[slot] = list.push(text.slice(from, to))
+    put(slot, hash, list.push(text.slice(from, to)) - 1)
     return list.length - 1
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { bitsOf } from './bitset.ts'
+import { gatherWords } from './gather-words.ts'
 import { renewWords } from './renew-words.ts'
 import {
   field,
@@ -17,7 +18,7 @@ const nowhere = { names: '', places: '', facts: '' }
 const first = await renewWords(
   noWords,
   new Int32Array(),
-  new Map([
+  gatherWords([
     [0, { names: 'blue hole', places: 'dahab egypt', facts: 'blue arch' }],
     [1, { names: 'blue corner', places: 'palau', facts: 'current' }],
     [2, { names: 'canyon', places: 'dahab egypt', facts: 'hole' }],
@@ -25,7 +26,7 @@ const first = await renewWords(
 )
 
 /** Where each word stands, as 'position:field', in order. */
-const told = (words: Words) =>
+const received = (words: Words) =>
   Object.fromEntries(
     words.list.map((word, at) => [
       word,
@@ -37,7 +38,7 @@ const told = (words: Words) =>
 
 it('tells of each word which sites hold it, and in which of their fields at best', () => {
   expect(first.list).toEqual(first.list.toSorted())
-  expect(told(first)).toMatchObject({
+  expect(received(first)).toMatchObject({
     blue: [`0:${field.name}`, `1:${field.name}`],
     dahab: [`0:${field.place}`, `2:${field.place}`],
     hole: [`0:${field.name}`, `2:${field.fact}`],
@@ -59,7 +60,7 @@ it('takes over what did not change, wherever it stands now, and forgets what is 
   const renewed = await renewWords(
     first,
     Int32Array.from([2, -1, -1]),
-    new Map([
+    gatherWords([
       [0, { ...nowhere, names: 'ägir zebra' }],
       [1, { names: 'canyon', places: 'dahab egypt', facts: 'arch' }],
     ]),
@@ -67,21 +68,21 @@ it('takes over what did not change, wherever it stands now, and forgets what is 
   const anew = await renewWords(
     noWords,
     new Int32Array(),
-    new Map([
+    gatherWords([
       [0, { ...nowhere, names: 'ägir zebra' }],
       [1, { names: 'canyon', places: 'dahab egypt', facts: 'arch' }],
       [2, { names: 'blue hole', places: 'dahab egypt', facts: 'blue arch' }],
     ]),
   )
-  expect(told(renewed)).toEqual(told(anew))
+  expect(received(renewed)).toEqual(received(anew))
   expect(renewed.list).toEqual(anew.list)
   expect(renewed.isNaming).toEqual(anew.isNaming)
   expect(renewed.list).not.toContain('corner')
 })
 
 it('can be empty', async () => {
-  const empty = await renewWords(first, Int32Array.from([-1, -1, -1]), new Map())
-  expect(told(empty)).toEqual({})
+  const empty = await renewWords(first, Int32Array.from([-1, -1, -1]), gatherWords())
+  expect(received(empty)).toEqual({})
   expect(firstFrom(empty, 'a')).toBe(0)
 })
 
@@ -97,7 +98,7 @@ it('finds the uses by a few sites among those by many', () => {
 })
 
 it('keeps the uses of a word in the order of sites when some of them change', async () => {
-  const reefs = (...sites: number[]) => new Map(sites.map((at) => [at, { ...nowhere, names: 'reef' }]))
+  const reefs = (...sites: number[]) => gatherWords(sites.map((at) => [at, { ...nowhere, names: 'reef' }]))
   const before = await renewWords(noWords, new Int32Array(), reefs(0, 1, 2, 3))
   // The first of them and a new one between the others were written; two moved on to make room.
   const after = await renewWords(before, Int32Array.from([-1, 1, 3, 4]), reefs(0, 2))

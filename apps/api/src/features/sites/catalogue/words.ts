@@ -58,7 +58,7 @@ export const usesOf = (words: Words, word: string): Uint32Array => {
   return words.list[at] === word ? words.uses.subarray(words.starts[at], words.starts[at + 1]) : noWords.uses
 }
 
-/** A set so many times smaller than a word has uses is looked up among them. */
+/** How many times smaller than a word's uses a set must be to be looked up among them. */
 const muchSmaller = 16
 
 /**
@@ -66,9 +66,9 @@ const muchSmaller = 16
  * sooner done then.
  */
 export const narrowed = (uses: Uint32Array, set: Bitset): Uint32Array => {
-  const most = countBits(set)
-  if (most * muchSmaller > uses.length) return uses
-  const found = new Uint32Array(most)
+  const max = countBits(set)
+  if (max * muchSmaller > uses.length) return uses
+  const found = new Uint32Array(max)
   let [count, from] = [0, 0]
   eachBit(set, (at) => {
     from = firstUseFrom(uses, at, from)

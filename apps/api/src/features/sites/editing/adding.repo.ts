@@ -37,7 +37,7 @@ export const findAdded = async (
 }
 
 /** So many sites around one point are looked at; more within so small a distance are not all dive sites. */
-const mostAround = 200
+const maxAround = 200
 
 /** The sites within `radius` kilometres of a point that somebody may see, nearest first, with their other names. */
 export const findAround = async (
@@ -63,6 +63,6 @@ export const findAround = async (
       ),
     )
     .orderBy(sql`${there} <-> ${here}`)
-    .limit(mostAround)
+    .limit(maxAround)
   return rows.map(({ distance, aliases, ...row }) => ({ ...toSummary(row), aliases, distance }))
 }

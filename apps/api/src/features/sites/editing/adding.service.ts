@@ -6,14 +6,14 @@ import { duplicateDistance, searchTexts } from '@soundings/rules/sites'
 import { slugOf } from '@soundings/rules/text'
 import { v7 as newId } from 'uuid'
 import { inTransaction } from '#db/client.ts'
-import type { Person } from '#src/person.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Person } from '#shared/person.ts'
 import { viewerOf } from '../viewer.ts'
 import { findAdded, findAround, insertAdded } from './adding.repo.ts'
 import { auditSite } from './audit-site.ts'
 import { insertChange } from './changes.repo.ts'
+import { refuseContradictions } from './errors.ts'
 import { seenAfter } from './open-site.ts'
-import { refuseContradictions } from './refusals.ts'
 
 type Asked = { siteName: string; coordinates: Coordinates; except?: string | undefined }
 
@@ -21,10 +21,10 @@ type Asked = { siteName: string; coordinates: Coordinates; except?: string | und
 const ownSource = { source: 'member', licence: null, externalId: null, sourceUrl: null } as const
 
 /** So many sites that may be the same are shown. */
-const mostSimilar = 10
+const maxSimilar = 10
 
 /** Sites that people add. */
-export const addingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
+export const addingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const addedBefore = async (person: Person, key: string): Promise<Site | undefined> => {
     const id = await findAdded(db, person.id, key)
     return id === undefined ? undefined : seenAfter(db, id, person)
@@ -37,7 +37,7 @@ export const addingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => {
       const found = await findAround(db, viewerOf(person), asked.coordinates, around)
       return found
         .filter((site) => mayRepeat(asked, site))
-        .slice(0, mostSimilar)
+        .slice(0, maxSimilar)
         .map(({ aliases: _, distance, ...site }) => ({
           ...site,
           distance: Math.round(distance * 1_000) / 1_000,

@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid'
 import type { Db } from '#db/client.ts'
+import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
-import type { Person } from '#src/person.ts'
 
-type Deed = {
+type Action = {
   at: Date
   /** Null for a command of the machine's owner. */
   person: Person | null
@@ -13,7 +13,7 @@ type Deed = {
 }
 
 /** Writes down, for ever, what somebody did with a site by a special permission. */
-export const auditSite = (tx: Db, { at, person, action, site, details = {} }: Deed): Promise<void> =>
+export const auditSite = (tx: Db, { at, person, action, site, details = {} }: Action): Promise<void> =>
   writeAudit(tx, {
     id: newId(),
     at,

@@ -1,12 +1,12 @@
-import type { ChangeKind, FieldChanges } from '@soundings/contract/site-editing'
+import type { ChangedFacts, ChangeKind, FieldChanges } from '@soundings/contract/site-editing'
 import { type Site, SiteFacts } from '@soundings/contract/sites'
-import { changedFields } from '@soundings/rules/site-editing'
+import { changedFields, tidyFacts } from '@soundings/rules/site-editing'
 import { searchTexts } from '@soundings/rules/sites'
 import { slugOf } from '@soundings/rules/text'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#db/client.ts'
 import { factColumns, toSite } from '../sites-rows.repo.ts'
-import { insertChange, lockSite, type SiteColumns, writeSite } from './changes.repo.ts'
+import { insertChange, lockSiteRow, type SiteColumns, writeSite } from './changes.repo.ts'
 
 /** What is to become of a site. */
 export type Change = {
@@ -34,13 +34,17 @@ export const factsOf = (site: SiteFacts): SiteFacts =>
     Object.keys(SiteFacts.shape).map((name) => [name, site[name as keyof SiteFacts]]),
   ) as SiteFacts
 
+/** The facts of a site with those that somebody typed; what they left out stays as it is. */
+export const factsWith = (site: SiteFacts, typed: ChangedFacts): SiteFacts =>
+  tidyFacts({ ...factsOf(site), ...typed } as SiteFacts)
+
 /**
  * Changes a site and writes down who did it, in the caller's transaction: the only way in which people change one.
  * Undefined when there is no such site, or `version` is not the newest.
  */
 export const changeSite = async (tx: Db, change: Change): Promise<Changed | undefined> => {
   const { siteId, facts, columns = {}, kind, by, at, details = {} } = change
-  const row = await lockSite(tx, siteId)
+  const row = await lockSiteRow(tx, siteId)
   if (!row || (change.version !== undefined && change.version !== row.version)) return undefined
   const before = toSite(row)
   const fields = facts ? changedFields(factsOf(before), facts) : {}

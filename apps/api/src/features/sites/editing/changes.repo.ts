@@ -15,7 +15,7 @@ type People = { actorHandle: string | null; proposerHandle: string | null; propo
 export type Recorded = Omit<ChangeRow, 'fields'> & People & { fields: FieldChanges }
 
 /** A site, kept from everybody else's changes until the transaction ends. */
-export const lockSite = async (tx: Db, siteId: string): Promise<SiteRow | undefined> => {
+export const lockSiteRow = async (tx: Db, siteId: string): Promise<SiteRow | undefined> => {
   const [row] = await tx.select(siteColumns).from(sites).where(eq(sites.id, siteId)).for('update')
   return row
 }
@@ -29,6 +29,10 @@ export const writeSite = async (tx: Db, siteId: string, columns: SiteColumns): P
   const [row] = await tx.update(sites).set(columns).where(eq(sites.id, siteId)).returning(siteColumns)
   if (!row) throw new Error('A site that was locked is gone')
   return row
+}
+
+export const deleteSite = async (tx: Db, siteId: string): Promise<void> => {
+  await tx.delete(sites).where(eq(sites.id, siteId))
 }
 
 export const insertChange = async (tx: Db, change: typeof siteChanges.$inferInsert): Promise<void> => {
@@ -112,7 +116,7 @@ export const findMaker = async (db: Db, changeId: string): Promise<string | unde
   const isTold = db
     .select({ id: decisions.id })
     .from(decisions)
-    .where(and(eq(decisions.itemId, siteProposals.id), isNotNull(decisions.toldAt)))
+    .where(and(eq(decisions.itemId, siteProposals.id), isNotNull(decisions.notifiedAt)))
   const proposer = sql`case when ${exists(isTold)} then ${siteProposals.authorId} end`
   const maker = sql`case when ${siteProposals.id} is null then ${siteChanges.actorId} else ${proposer} end`
   const [row] = await db

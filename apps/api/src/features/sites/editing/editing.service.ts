@@ -1,25 +1,26 @@
-import type { Site, SiteFacts } from '@soundings/contract/sites'
-import { changedFields, isOwnDraft, mayEdit, mayPropose, tidyFacts } from '@soundings/rules/site-editing'
+import type { ChangedFacts } from '@soundings/contract/site-editing'
+import type { Site } from '@soundings/contract/sites'
+import { changedFields, isOwnDraft, mayEdit, mayPropose } from '@soundings/rules/site-editing'
 import { inTransaction } from '#db/client.ts'
-import type { Person } from '#src/person.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Person } from '#shared/person.ts'
 import { auditSite } from './audit-site.ts'
-import { changeSite, factsOf } from './change-site.ts'
+import { changeSite, factsOf, factsWith } from './change-site.ts'
+import { changedSince, notAllowed, nothingChanged, refuseEdit } from './errors.ts'
 import { openSite, seenAfter } from './open-site.ts'
-import { changedSince, notAllowed, nothingChanged, refuseEdit } from './refusals.ts'
 
-type Edit = { facts: SiteFacts; version: number; note?: string | undefined }
+type Edit = { facts: ChangedFacts; version: number; note?: string | undefined }
 
 /** Sites that people change. */
-export const editingService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const editingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   /** Saves other facts. What was rejected waits again once it is mended. Saving the same twice changes nothing. */
   update: async (person: Person, siteId: string, { facts: typed, version, note }: Edit): Promise<Site> => {
-    const facts = tidyFacts(typed)
     await inTransaction(db, async (tx) => {
       const { site, standing } = await openSite(tx, siteId, person)
       if (mayPropose(standing))
-        throw notAllowed('This site is public: propose your change, and a moderator will look at it')
-      if (!mayEdit(standing)) throw notAllowed('You may not change this site')
+        throw notAllowed('This site is public. Propose your change instead, and a moderator will review it.')
+      if (!mayEdit(standing)) throw notAllowed('You don’t have permission to edit this site')
+      const facts = factsWith(site, typed)
       refuseEdit(site, facts)
       const isRejected = standing.status === 'rejected'
       if (Object.keys(changedFields(factsOf(site), facts)).length === 0) {

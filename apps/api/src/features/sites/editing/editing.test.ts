@@ -8,11 +8,11 @@ import { buildForm, callsOf } from '#src/testing/contributions.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, world, passTime } = await testApp()
+const { app, deps, passTime } = await testApp()
 const { get, put, add } = callsOf(app)
 
 const form = buildForm()
-const addApproved = () => addSite(world.db, form)
+const addApproved = () => addSite(deps.db, form)
 const save = (siteId: string, headers: Headers, body: object) =>
   put(`/api/sites/${siteId}`, headers, { facts: form, version: 1, ...body })
 const changed = (facts: Partial<typeof form> = { maxDepth: 25 }) => ({ ...form, ...facts })
@@ -21,9 +21,9 @@ const become = (
   siteId: string,
   approvalStatus: 'approved' | 'rejected' | 'removed',
   rejectionReason = 'Where?',
-) => world.db.update(sites).set({ approvalStatus, rejectionReason }).where(eq(sites.id, siteId))
+) => deps.db.update(sites).set({ approvalStatus, rejectionReason }).where(eq(sites.id, siteId))
 const historyOf = (siteId: string) =>
-  world.db.select().from(siteChanges).where(eq(siteChanges.siteId, siteId)).orderBy(siteChanges.id)
+  deps.db.select().from(siteChanges).where(eq(siteChanges.siteId, siteId)).orderBy(siteChanges.id)
 
 describe('who may change a site', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('who may change a site', () => {
     ['admin', 200],
   ] as const)('that is public: %s gets %i', async (level, status) => {
     const id = await addApproved()
-    const answer = await save(id, await asLevel(world, level), { facts: changed() })
+    const answer = await save(id, await asLevel(deps, level), { facts: changed() })
     expect(answer.statusCode).toBe(status)
     expect((await get(`/api/sites/${id}`)).json().maxDepth).toBe(status === 200 ? 25 : null)
   })
@@ -44,12 +44,12 @@ describe('who may change a site', () => {
     ['editor', 200],
     ['moderator', 200],
   ] as const)('of somebody else that is pending: %s gets %i', async (level, status) => {
-    const { id } = await add((await addPerson(world)).headers)
-    expect((await save(id, await asLevel(world, level), { facts: changed() })).statusCode).toBe(status)
+    const { id } = await add((await addPerson(deps)).headers)
+    expect((await save(id, await asLevel(deps, level), { facts: changed() })).statusCode).toBe(status)
   })
 
   it('of their own: its author until it is approved', async () => {
-    const { headers } = await addPerson(world)
+    const { headers } = await addPerson(deps)
     const { id } = await add(headers)
     const saved = await save(id, headers, { facts: changed() })
     expect(saved.json()).toMatchObject({
@@ -61,11 +61,11 @@ describe('who may change a site', () => {
     await become(id, 'approved')
     const refused = await save(id, headers, { facts: changed({ maxDepth: 30 }), version: 2 })
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'not-allowed'])
-    expect(refused.json().message).toContain('propose')
+    expect(refused.json().message).toContain('Propose')
   })
 
   it('that is not there, or was taken away: nobody', async () => {
-    const admin = await asLevel(world, 'admin')
+    const admin = await asLevel(deps, 'admin')
     const id = await addApproved()
     await become(id, 'removed')
     expect((await save(id, admin, { facts: changed() })).statusCode).toBe(404)
@@ -75,7 +75,7 @@ describe('who may change a site', () => {
 
 describe('changing a site', () => {
   it('writes down what became of which field, who did it and why', async () => {
-    const editor = await addPerson(world, { groups: ['editor'] })
+    const editor = await addPerson(deps, { groups: ['editor'] })
     const id = await addApproved()
     const facts = changed({ siteName: 'Shaab Other', maxDepth: 25, hazards: ['depth'] })
     const answer = await save(id, editor.headers, { facts, note: 'Measured it.' })
@@ -86,7 +86,7 @@ describe('changing a site', () => {
         version: 2,
         actorId: editor.id,
         note: 'Measured it.',
-        at: world.clock(),
+        at: deps.clock(),
         fields: {
           siteName: { before: 'Shaab Test', after: 'Shaab Other' },
           maxDepth: { before: null, after: 25 },
@@ -98,14 +98,14 @@ describe('changing a site', () => {
   })
 
   it('is found by its new name at once, and not by its old one', async () => {
-    const id = await addSite(world.db, { ...form, siteName: 'Oldname Pinnacle' })
-    await save(id, await asLevel(world, 'editor'), { facts: changed({ siteName: 'Newname Pinnacle' }) })
-    const [row] = await world.db.select().from(sites).where(eq(sites.id, id))
+    const id = await addSite(deps.db, { ...form, siteName: 'Oldname Pinnacle' })
+    await save(id, await asLevel(deps, 'editor'), { facts: changed({ siteName: 'Newname Pinnacle' }) })
+    const [row] = await deps.db.select().from(sites).where(eq(sites.id, id))
     expect(row).toMatchObject({ sortName: 'newname pinnacle', searchNames: 'newname pinnacle' })
   })
 
   it('to what it is already changes nothing, also when the answer was lost and it is sent again', async () => {
-    const headers = await asLevel(world, 'editor')
+    const headers = await asLevel(deps, 'editor')
     const id = await addApproved()
     expect((await save(id, headers, { facts: { ...form } })).json().version).toBe(1)
     await save(id, headers, { facts: changed() })
@@ -116,8 +116,8 @@ describe('changing a site', () => {
 
   it('of two editors at once lets one win and tells the other who it was', async () => {
     const [one, other] = [
-      await addPerson(world, { groups: ['editor'] }),
-      await addPerson(world, { groups: ['editor'] }),
+      await addPerson(deps, { groups: ['editor'] }),
+      await addPerson(deps, { groups: ['editor'] }),
     ]
     const id = await addApproved()
     const answers = await Promise.all([
@@ -129,7 +129,7 @@ describe('changing a site', () => {
     const [winner, loser] = statuses[0] === 200 ? [one, answers[1]] : [other, answers[0]]
     expect(loser.json()).toMatchObject({
       code: 'changed-since',
-      message: `diver_${winner.id.slice(-8)} changed this site a moment ago. Look at what is new, then save again.`,
+      message: `diver_${winner.id.slice(-8)} changed this site a moment ago. Check what’s new, then save again.`,
     })
     expect(await historyOf(id)).toHaveLength(1)
     expect((await get(`/api/sites/${id}`)).json()).toMatchObject({
@@ -143,19 +143,19 @@ describe('changing a site', () => {
 
   it('is written down for ever where it took a special permission, also for what they added themselves', async () => {
     const actionsOn = async (id: string) =>
-      (await world.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(({ action }) => action)
-    const moderator = await addPerson(world, { groups: ['moderator'] })
+      (await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(({ action }) => action)
+    const moderator = await addPerson(deps, { groups: ['moderator'] })
     const shown = await add(moderator.headers, form)
     await save(shown.id, moderator.headers, { facts: changed() })
     expect(await actionsOn(shown.id)).toEqual(['site.publish', 'site.edit'])
-    const author = await addPerson(world)
+    const author = await addPerson(deps)
     const waiting = await add(author.headers, form)
     await save(waiting.id, author.headers, { facts: changed() })
     expect(await actionsOn(waiting.id)).toEqual([])
   })
 
   it('takes nothing from outside but the facts', async () => {
-    const { id: author, headers } = await addPerson(world)
+    const { id: author, headers } = await addPerson(deps)
     const { id } = await add(headers)
     const facts = {
       ...changed(),
@@ -176,10 +176,10 @@ describe('changing a site', () => {
   it('refuses contradictions at their field', async () => {
     const id = await addApproved()
     const facts = changed({ maxDepth: 10, averageDepth: 20 })
-    const answer = await save(id, await asLevel(world, 'editor'), { facts })
+    const answer = await save(id, await asLevel(deps, 'editor'), { facts })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().issues).toEqual([
-      { path: ['facts', 'averageDepth'], message: 'Average depth cannot be more than the maximum depth' },
+      { path: ['facts', 'averageDepth'], message: 'Average depth can’t be more than the maximum depth' },
     ])
   })
 
@@ -188,14 +188,14 @@ describe('changing a site', () => {
     [{ note: 'x'.repeat(10_000) }, ['note']],
     [{ version: 0 }, ['version']],
   ])('refuses what is too long or wrong', async (body, path) => {
-    const answer = await save(await addApproved(), await asLevel(world, 'editor'), body)
+    const answer = await save(await addApproved(), await asLevel(deps, 'editor'), body)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().issues[0].path).toEqual(path)
   })
 
   it('may leave unknown what nobody knew, and not make unknown what somebody did', async () => {
-    const headers = await asLevel(world, 'editor')
-    const bare = await addSite(world.db, { ...form, country: null, region: null, description: null })
+    const headers = await asLevel(deps, 'editor')
+    const bare = await addSite(deps.db, { ...form, country: null, region: null, description: null })
     const facts = { ...form, country: null, region: '', description: null, maxDepth: 12 }
     expect((await save(bare, headers, { facts })).json()).toMatchObject({ region: null, maxDepth: 12 })
     const answer = await save(await addApproved(), headers, { facts })
@@ -208,7 +208,7 @@ describe('changing a site', () => {
   })
 
   it('that was rejected sends it to the moderators again', async () => {
-    const { id: author, headers } = await addPerson(world)
+    const { id: author, headers } = await addPerson(deps)
     const { id } = await add(headers)
     await become(id, 'rejected')
     expect((await get(`/api/sites/${id}`, headers)).json().rejectionReason).toBe('Where?')
@@ -217,8 +217,8 @@ describe('changing a site', () => {
     expect([same.statusCode, same.json().code]).toEqual([400, 'unchanged'])
     const mended = await save(id, headers, { facts: changed(), note: 'Now with its depth.' })
     expect(mended.json()).toMatchObject({ approvalStatus: 'pending', rejectionReason: null, version: 2 })
-    const [row] = await world.db.select().from(sites).where(eq(sites.id, id))
-    expect(row?.submittedAt).toEqual(world.clock())
+    const [row] = await deps.db.select().from(sites).where(eq(sites.id, id))
+    expect(row?.submittedAt).toEqual(deps.clock())
     expect((await historyOf(id)).map(({ kind, actorId }) => [kind, actorId])).toEqual([
       ['created', author],
       ['reopened', author],

@@ -2,15 +2,16 @@ import { Uuid } from '@soundings/contract/common'
 import type { SiteChange } from '@soundings/contract/site-editing'
 import type { Site } from '@soundings/contract/sites'
 import { changesOf, withChanges } from '@soundings/rules/proposals'
-import { sitePath } from '@soundings/rules/share'
 import { isUndoable, reversed } from '@soundings/rules/site-editing'
 import { contradictions } from '@soundings/rules/sites'
 import { z } from 'zod'
 import { type Db, inTransaction } from '#db/client.ts'
-import { fromCursor, toCursor } from '#src/paging.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import type { SiteEvents } from '#extension-points/site-follower.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import { fromCursor, toCursor } from '#shared/paging.ts'
+import type { Person } from '#shared/person.ts'
+import { changeUndone } from '../site-notifications.ts'
 import { toSite } from '../sites-rows.repo.ts'
 import { auditSite } from './audit-site.ts'
 import { changeSite, factsOf } from './change-site.ts'
@@ -21,14 +22,13 @@ import {
   findMaker,
   findSite,
   listChangesOf,
-  lockSite,
+  lockSiteRow,
   type Recorded,
   type SiteRow,
 } from './changes.repo.ts'
+import { notFound } from './errors.ts'
 import { findLedOn } from './merging.repo.ts'
 import { seenAfter } from './open-site.ts'
-import { notFound } from './refusals.ts'
-import type { SiteEndDoors } from './site-end.service.ts'
 
 type Page = { items: SiteChange[]; nextCursor: string | null; total: number }
 type Paging = { cursor?: string | undefined; limit: number }
@@ -61,8 +61,8 @@ const findUnmergeable = async (db: Db, changes: readonly Recorded[]): Promise<Ma
 
 /** Who changed what of a site, and taking it back. */
 export const historyService = (
-  { db, clock }: Pick<World, 'db' | 'clock'>,
-  { tell }: Pick<SiteEndDoors, 'tell'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { notify }: Pick<SiteEvents, 'notify'>,
 ) => ({
   list: async (siteId: string, { cursor, limit }: Paging): Promise<Page> => {
     const before = fromCursor(Place, cursor)?.id
@@ -97,16 +97,17 @@ export const historyService = (
   /** Sets back what a change set, as a change of its own, which can be undone in turn; whose it was is told. */
   undo: async (person: Person, siteId: string, changeId: string): Promise<Site> => {
     await inTransaction(db, async (tx) => {
-      const row = await lockSite(tx, siteId)
+      const row = await lockSiteRow(tx, siteId)
       const change = row && (await findChange(tx, siteId, changeId))
-      if (!row || !change) throw new Refusal(404, 'There is no such change of this site')
+      if (!row || !change) throw new HttpError(404, 'This change doesn’t exist')
       if (!canUndo(row, await findLastTouches(tx, siteId), change))
-        throw new Refusal(409, 'This cannot be undone any more: what it changed has changed since', {
+        throw new HttpError(409, 'This can’t be undone, because the same details have been changed since', {
           code: 'changed-since',
         })
       const facts = withChanges(factsOf(toSite(row)), reversed(change.fields))
       const [contradiction] = contradictions(facts)
-      if (contradiction) throw new Refusal(409, `This cannot be undone on its own: ${contradiction.message}`)
+      if (contradiction)
+        throw new HttpError(409, `This can’t be undone on its own. ${contradiction.message}.`)
       const at = clock()
       const by = person.id
       const done = await changeSite(tx, {
@@ -121,8 +122,7 @@ export const historyService = (
       const { site } = done
       await auditSite(tx, { at, person, action: 'site.undo', site, details: { change: changeId } })
       const maker = await findMaker(tx, changeId)
-      const message = `Your change to “${row.siteName}” was taken back.`
-      if (maker && maker !== by) await tell(tx, maker, { type: 'info', message, link: sitePath(site) })
+      if (maker && maker !== by) await notify(tx, maker, changeUndone({ ...site, siteName: row.siteName }))
     })
     return seenAfter(db, siteId, person)
   },

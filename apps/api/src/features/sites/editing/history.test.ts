@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { auditLog, notifications } from '#db/schema/people.ts'
 import { testApp } from '#src/testing/app.ts'
 import { buildForm, callsOf } from '#src/testing/contributions.ts'
-import { tellDecisionsNow } from '#src/testing/decisions.ts'
+import { notifyOfDecisionsNow } from '#src/testing/decisions.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
-import { personalSiteChanges } from '../index.ts'
+import { personalSiteChanges } from '../personal-sites.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 const { get, post, put } = callsOf(app)
 
-const editor = await addPerson(world, { groups: ['editor'], handle: 'ed_itor' })
-const moderator = await addPerson(world, { groups: ['moderator'], handle: 'mod_erator' })
+const editor = await addPerson(deps, { groups: ['editor'], handle: 'ed_itor' })
+const moderator = await addPerson(deps, { groups: ['moderator'], handle: 'mod_erator' })
 const form = buildForm()
 
 type Line = {
@@ -28,12 +28,12 @@ const historyOf = async (siteId: string): Promise<Line[]> =>
 const undo = (siteId: string, changeId: string | undefined, headers: Headers = moderator.headers) =>
   post(`/api/sites/${siteId}/history/${changeId}/undo`, headers)
 
-const toldTo = (userId: string) =>
-  world.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)
+const notificationsOf = (userId: string) =>
+  deps.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)
 
 /** A site to which each of these was done by an editor, in turn. */
 const edited = async (...steps: Partial<typeof form>[]) => {
-  const id = await addSite(world.db, form)
+  const id = await addSite(deps.db, form)
   let facts = form
   for (const [at, step] of steps.entries()) {
     facts = { ...facts, ...step }
@@ -51,7 +51,7 @@ describe('the history of a site', () => {
         kind: 'edited',
         version: 3,
         actorHandle: 'ed_itor',
-        at: world.clock().toISOString(),
+        at: deps.clock().toISOString(),
         canUndo: true,
         changes: [
           { field: 'city', before: null, after: 'Dahab' },
@@ -85,7 +85,7 @@ describe('the history of a site', () => {
     ['admin', 200, 200],
   ] as const)('is read by editors, who merge, and undone by moderators: %s gets %i and %i', async (...of) => {
     const [level, reads, undoes] = of
-    const headers = await asLevel(world, level)
+    const headers = await asLevel(deps, level)
     const id = await edited({ maxDepth: 20 })
     expect((await get(`/api/sites/${id}/history`, headers)).statusCode).toBe(reads)
     const [line] = await historyOf(id)
@@ -93,10 +93,10 @@ describe('the history of a site', () => {
   })
 
   it('tells who proposed a change and why, until they take their words with them', async () => {
-    const id = await addSite(world.db, form)
-    const member = await addPerson(world, { handle: 'pro_poser' })
-    const wish = { facts: { ...form, maxDepth: 33 }, version: 1, note: 'Measured it twice' }
-    const { id: proposalId } = (await post(`/api/sites/${id}/proposals`, member.headers, wish)).json()
+    const id = await addSite(deps.db, form)
+    const member = await addPerson(deps, { handle: 'pro_poser' })
+    const criteria = { facts: { ...form, maxDepth: 33 }, version: 1, note: 'Measured it twice' }
+    const { id: proposalId } = (await post(`/api/sites/${id}/proposals`, member.headers, criteria)).json()
     await post(`/api/moderator/proposals/${proposalId}/approve`, moderator.headers)
     const [line] = await historyOf(id)
     expect(line).toMatchObject({
@@ -105,7 +105,7 @@ describe('the history of a site', () => {
       proposerHandle: 'pro_poser',
       note: 'Measured it twice',
     })
-    await personalSiteChanges.leave(world.db, member.id, 'delete')
+    await personalSiteChanges.leave(deps.db, member.id, 'delete')
     expect((await historyOf(id))[0]).toMatchObject({ proposerHandle: null, note: null })
   })
 
@@ -128,7 +128,7 @@ describe('undoing a change', () => {
       changes: [{ field: 'maxDepth', before: 20, after: null }],
     })
     expect(lines.map(({ canUndo }) => canUndo)).toEqual([true, true, false])
-    const log = await world.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)
+    const log = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['site.edit', editor.id],
       ['site.edit', editor.id],
@@ -137,19 +137,19 @@ describe('undoing a change', () => {
   })
 
   it('is told to whom it was, and not to whoever takes back their own', async () => {
-    const maker = await addPerson(world, { groups: ['moderator'] })
-    const id = await addSite(world.db, form)
+    const maker = await addPerson(deps, { groups: ['moderator'] })
+    const id = await addSite(deps.db, form)
     const save = (maxDepth: number, version: number) =>
       put(`/api/sites/${id}`, maker.headers, { facts: { ...form, maxDepth }, version })
     await save(20, 1)
     await undo(id, (await historyOf(id))[0]?.id, maker.headers)
-    expect(await toldTo(maker.id)).toEqual([])
+    expect(await notificationsOf(maker.id)).toEqual([])
     await save(21, 3)
     await undo(id, (await historyOf(id))[0]?.id)
-    expect(await toldTo(maker.id)).toMatchObject([
+    expect(await notificationsOf(maker.id)).toMatchObject([
       {
         type: 'info',
-        message: 'Your change to “Shaab Test” was taken back.',
+        message: 'Your change to “Shaab Test” was undone.',
         link: `/sites/${id}/shaab-test`,
       },
     ])
@@ -157,21 +157,21 @@ describe('undoing a change', () => {
 
   it('is told once to who proposed it, whether they knew already that it was taken over or not', async () => {
     for (const knew of [true, false]) {
-      const id = await addSite(world.db, form)
-      const member = await addPerson(world)
-      const wish = { facts: { ...form, maxDepth: 33 }, version: 1 }
-      const { id: proposalId } = (await post(`/api/sites/${id}/proposals`, member.headers, wish)).json()
+      const id = await addSite(deps.db, form)
+      const member = await addPerson(deps)
+      const criteria = { facts: { ...form, maxDepth: 33 }, version: 1 }
+      const { id: proposalId } = (await post(`/api/sites/${id}/proposals`, member.headers, criteria)).json()
       await post(`/api/moderator/proposals/${proposalId}/approve`, moderator.headers)
-      if (knew) await tellDecisionsNow(world)
+      if (knew) await notifyOfDecisionsNow(deps)
       await undo(id, (await historyOf(id))[0]?.id)
-      await tellDecisionsNow(world)
-      expect((await toldTo(member.id)).map(({ message }) => message)).toEqual(
+      await notifyOfDecisionsNow(deps)
+      expect((await notificationsOf(member.id)).map(({ message }) => message)).toEqual(
         knew
           ? [
-              'Thank you: your changes to “Shaab Test” are on the map.',
-              'Your change to “Shaab Test” was taken back.',
+              'Thanks! Your changes to “Shaab Test” are now on the map.',
+              'Your change to “Shaab Test” was undone.',
             ]
-          : ['Thank you: your changes to “Shaab Test” were taken over, and then taken back again.'],
+          : ['Your changes to “Shaab Test” were accepted, but have since been undone.'],
       )
     }
   })
@@ -205,7 +205,7 @@ describe('undoing a change', () => {
     expect((await undo(id, (await historyOf(id))[0]?.id)).statusCode).toBe(200)
     const answer = await undo(deep, (await historyOf(deep))[1]?.id)
     expect(answer.statusCode).toBe(409)
-    expect(answer.json().message).toContain('Average depth cannot be more than the maximum depth')
+    expect(answer.json().message).toContain('Average depth can’t be more than the maximum depth')
   })
 
   it('is not possible for changes that set no field, of another site, or that never were', async () => {

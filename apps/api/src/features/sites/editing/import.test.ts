@@ -7,11 +7,11 @@ import { asLevel } from '#src/testing/people.ts'
 import { type Arrival, sitesIntake } from '../sites-intake.service.ts'
 import { changeSite } from './change-site.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 const { get, put } = callsOf(app)
 
 const form = buildForm()
-const editor = await asLevel(world, 'editor')
+const editor = await asLevel(deps, 'editor')
 let made = 0
 
 const taking = { status: 'approved', keepDuplicates: true } as const
@@ -24,7 +24,7 @@ const arrivalOf = (
   provenance: { source: 'club', licence, sourceUrl: null, externalId },
 })
 const arrive = async (...given: Parameters<typeof arrivalOf>) => {
-  const [done] = await sitesIntake(world).take([arrivalOf(...given)], taking)
+  const [done] = await sitesIntake(deps).take([arrivalOf(...given)], taking)
   if (!done || !('id' in done)) throw new Error('The site did not arrive')
   return done
 }
@@ -63,12 +63,12 @@ describe('importing a site again that people changed here', () => {
     const key = `key-${++made}`
     const { id } = await arrive({}, key)
     const facts = { ...form, siteName: 'Saved Meanwhile' }
-    const importing = await world.db.transaction(async (tx) => {
-      await changeSite(tx, { siteId: id, facts, kind: 'edited', by: null, at: world.clock() })
+    const importing = await deps.db.transaction(async (tx) => {
+      await changeSite(tx, { siteId: id, facts, kind: 'edited', by: null, at: deps.clock() })
       const done = arrive({ siteName: 'From The Source', maxDepth: 12 }, key)
       const waits = async () =>
-        (await world.db.execute('select 1 from pg_locks where not granted')).rows.length
-      await expect.poll(waits, { timeout: 10_000 }).toBeGreaterThan(0)
+        (await deps.db.execute('select 1 from pg_locks where not granted')).rows.length
+      await expect.poll(waits).toBeGreaterThan(0)
       return { done }
     })
     expect((await importing.done).outcome).toBe('updated')
@@ -118,8 +118,8 @@ describe('importing a site again that people changed here', () => {
       await arrive({ siteName: 'From' }, first),
       await arrive({ siteName: 'Into' }, second),
     ]
-    const merging = await world.db.transaction(async (tx) => {
-      const intake = sitesIntake({ db: tx, clock: world.clock })
+    const merging = await deps.db.transaction(async (tx) => {
+      const intake = sitesIntake({ db: tx, clock: deps.clock })
       expect(await intake.lock()).toBe(true)
       await intake.take([arrivalOf({ siteName: 'Into', maxDepth: 12 }, second)], taking)
       const done = app.inject({
@@ -131,11 +131,11 @@ describe('importing a site again that people changed here', () => {
       // A merge that waited for a site would hold the other one already.
       const waitsFor = async () =>
         (
-          await world.db.execute(
+          await deps.db.execute(
             'select locktype from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
           )
         ).rows
-      await expect.poll(waitsFor, { timeout: 10_000 }).toEqual([{ locktype: 'advisory' }])
+      await expect.poll(waitsFor).toEqual([{ locktype: 'advisory' }])
       await intake.take([arrivalOf({ siteName: 'From', maxDepth: 13 }, first)], taking)
       return { done }
     })
@@ -149,10 +149,10 @@ describe('importing a site again that people changed here', () => {
     await app.inject({
       method: 'DELETE',
       url: `/api/sites/${id}`,
-      headers: await asLevel(world, 'moderator'),
+      headers: await asLevel(deps, 'moderator'),
     })
     await arrive({ maxDepth: 12 }, key)
     expect((await get(`/api/sites/${id}`)).statusCode).toBe(404)
-    expect(await world.db.select().from(sites).where(eq(sites.externalId, key))).toHaveLength(1)
+    expect(await deps.db.select().from(sites).where(eq(sites.externalId, key))).toHaveLength(1)
   })
 })

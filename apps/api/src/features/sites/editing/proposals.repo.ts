@@ -1,5 +1,5 @@
 import type { FieldChanges, SiteProposal } from '@soundings/contract/site-editing'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { siteProposals } from '#db/schema/contributions.ts'
 
@@ -71,22 +71,3 @@ export const withdrawPending = async (
     .returning()
   return row && toProposal(row)
 }
-
-const { id, authorId } = siteProposals
-type Moved = { id: string; authorId: string | null }
-
-/** Closes what waits for a site, for this reason; answers what that was, and who proposed it. */
-export const closeProposalsOf = (tx: Db, siteId: string, reason: string): Promise<Moved[]> =>
-  tx
-    .update(siteProposals)
-    .set({ status: 'rejected', reason })
-    .where(and(eq(siteProposals.siteId, siteId), eq(siteProposals.status, 'pending')))
-    .returning({ id, authorId })
-
-/** Has those of them wait again that are closed; answers likewise. */
-export const reopenProposals = (tx: Db, ids: string[]): Promise<Moved[]> =>
-  tx
-    .update(siteProposals)
-    .set({ status: 'pending', reason: null })
-    .where(and(inArray(id, ids), eq(siteProposals.status, 'rejected')))
-    .returning({ id, authorId })

@@ -1,31 +1,38 @@
-import { Uuid } from '@soundings/contract/common'
 import { editingLimits } from '@soundings/contract/site-editing'
 import { ApprovalStatus, type Site } from '@soundings/contract/sites'
+import { sitePath } from '@soundings/rules/share'
 import { isOwnDraft, mayRemove } from '@soundings/rules/site-editing'
+import { cameBack, takenAway } from '@soundings/rules/site-news'
 import { z } from 'zod'
-import { inTransaction } from '#db/client.ts'
-import type { Person } from '#src/person.ts'
-import { Refusal } from '#src/refusal.ts'
-import type { World } from '#src/world.ts'
+import { type Db, inTransaction } from '#db/client.ts'
+import type { SiteEvents } from '#extension-points/site-follower.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
 import { auditSite } from './audit-site.ts'
+import { followSite } from './call-followers.ts'
 import { changeSite } from './change-site.ts'
-import { findLastOfKind, lockSite } from './changes.repo.ts'
+import { findLastOfKind, lockSiteRow } from './changes.repo.ts'
+import { endSite } from './ending.service.ts'
+import { notAllowed, notFound } from './errors.ts'
+import { keptIn } from './kept.ts'
 import { openSite, seenAfter } from './open-site.ts'
-import { notAllowed, notFound } from './refusals.ts'
-import { deleteRemovedBefore } from './removal.repo.ts'
-import { endSite, type SiteEndDoors, tellBack } from './site-end.service.ts'
+import { findEnding, isEnding } from './removal.repo.ts'
 
-/** What a removal keeps for taking it back: what the site was, and the proposals that it closed. */
-const Removal = z.object({ status: ApprovalStatus.catch('approved'), closed: z.array(Uuid).catch([]) })
+/** What a removal keeps for taking it back, besides what followers keep: what the site was. */
+const Removal = z.object({ status: ApprovalStatus.catch('approved') })
 
-/** Sites that are taken away, and brought back while there is time. */
-export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors: SiteEndDoors) => ({
+/** Sites that are removed, and restored while there is time. */
+export const removalService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, events: SiteEvents) => ({
   remove: async (person: Person, siteId: string, reason?: string): Promise<{ removed: true }> => {
     await inTransaction(db, async (tx) => {
       const { standing, site } = await openSite(tx, siteId, person)
-      if (!mayRemove(standing)) throw notAllowed('You may not take this site away')
+      if (!mayRemove(standing)) throw notAllowed('You don’t have permission to remove this site')
       const at = clock()
-      const closed = await endSite(tx, { site, by: person, reason: reason || null }, doors)
+      const until = new Date(at.getTime() + editingLimits.restorable)
+      const told = { authorId: site.createdBy, by: person.id, link: null }
+      const chapter = { ...takenAway(site.siteName, reason || null), ...told }
+      const kept = await followSite(tx, chapter, events, (each) => each.remove?.(tx, { site, until }))
       await changeSite(tx, {
         siteId,
         columns: { approvalStatus: 'removed', removedAt: at },
@@ -33,7 +40,7 @@ export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
         by: person.id,
         at,
         note: reason,
-        details: { status: standing.status, closed } satisfies z.output<typeof Removal>,
+        details: { status: standing.status, kept },
       })
       if (!isOwnDraft(standing))
         await auditSite(tx, { at, person, action: 'site.remove', site, details: { reason } })
@@ -43,15 +50,16 @@ export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
 
   restore: async (person: Person, siteId: string): Promise<Site> => {
     await inTransaction(db, async (tx) => {
-      const row = await lockSite(tx, siteId)
+      const row = await lockSiteRow(tx, siteId)
       if (!row) throw notFound()
-      if (row.approvalStatus !== 'removed') throw new Refusal(409, 'This site was not taken away')
+      if (row.approvalStatus !== 'removed') throw new HttpError(409, 'This site hasn’t been removed')
       if (row.mergedInto !== null)
-        throw new Refusal(409, 'This site became part of another one: take the merge back instead')
+        throw new HttpError(409, 'This site was merged into another one. Undo the merge instead.')
       const at = clock()
       const age = at.getTime() - (row.removedAt?.getTime() ?? 0)
       if (age > editingLimits.restorable) throw notFound()
-      const { status, closed } = Removal.parse((await findLastOfKind(tx, siteId, 'removed'))?.details ?? {})
+      const details = (await findLastOfKind(tx, siteId, 'removed'))?.details ?? {}
+      const { status } = Removal.parse(details)
       const done = await changeSite(tx, {
         siteId,
         columns: { approvalStatus: status, removedAt: null },
@@ -60,15 +68,32 @@ export const removalService = ({ db, clock }: Pick<World, 'db' | 'clock'>, doors
         at,
       })
       if (!done) return
-      await tellBack(tx, done.site, { by: person, closed }, doors)
+      const told = { authorId: row.createdBy, by: person.id, link: sitePath(row) }
+      const kept = keptIn(details)
+      await followSite(tx, { ...cameBack(row.siteName), ...told }, events, (each) =>
+        each.restore?.(tx, { siteId: row.id, kept: kept[each.name] }),
+      )
       await auditSite(tx, { at, person, action: 'site.restore', site: done.site })
     })
     return seenAfter(db, siteId, person)
   },
 })
 
-/** Deletes for good, every night, what nobody brought back in time. */
-export const purgeRemovedSites = ({ db, clock, jobs }: Pick<World, 'db' | 'clock' | 'jobs'>): void =>
+/** Deletes for good what was removed before this moment, each site in a transaction of its own. */
+export const purgeRemovedBefore = async (db: Db, moment: Date, events: SiteEvents): Promise<void> => {
+  for (const siteId of await findEnding(db, moment))
+    await inTransaction(db, async (tx) => {
+      await lockSiteRow(tx, siteId)
+      // Somebody may have brought it back, or merged another into it, a moment ago.
+      if (await isEnding(tx, siteId, moment)) await endSite(tx, { siteId, by: null }, events)
+    })
+}
+
+/** Deletes for good, every night, what nobody restored in time. */
+export const purgeRemovedSites = (
+  { db, clock, jobs }: Pick<Dependencies, 'db' | 'clock' | 'jobs'>,
+  events: SiteEvents,
+): void =>
   jobs.repeat('purge-removed-sites', '11 4 * * *', () =>
-    deleteRemovedBefore(db, new Date(clock().getTime() - editingLimits.restorable)),
+    purgeRemovedBefore(db, new Date(clock().getTime() - editingLimits.restorable), events),
   )

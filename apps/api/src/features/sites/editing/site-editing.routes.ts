@@ -1,33 +1,33 @@
 import { siteEditing } from '@soundings/contract/site-editing'
 import type { FastifyInstance } from 'fastify'
-import type { BotDoor } from '#features/bot-check/index.ts'
+import type { SiteEvents } from '#extension-points/site-follower.ts'
+import type { BotGuard } from '#features/bot-check/index.ts'
 import { me } from '#http/access.ts'
 import { statusOf } from '#http/errors.ts'
 import type { RateLimits } from '#http/rate-limits.ts'
 import { serveAll } from '#http/serve.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
 import { addingService } from './adding.service.ts'
 import { editingService } from './editing.service.ts'
+import { notFound } from './errors.ts'
 import { historyService } from './history.service.ts'
 import { mergingService } from './merging.service.ts'
 import { proposalsService } from './proposals.service.ts'
-import { notFound } from './refusals.ts'
 import { removalService } from './removal.service.ts'
-import type { SiteEndDoors } from './site-end.service.ts'
 import { sponsorService } from './sponsor.service.ts'
 
 export const siteEditingRoutes = (
   app: FastifyInstance,
-  world: Pick<World, 'db' | 'clock'>,
-  { bots, limits, ends }: { bots: BotDoor; limits: RateLimits; ends: SiteEndDoors },
+  deps: Pick<Dependencies, 'db' | 'clock'>,
+  { bots, limits, events }: { bots: BotGuard; limits: RateLimits; events: SiteEvents },
 ): void => {
-  const adding = addingService(world)
-  const editing = editingService(world)
-  const proposals = proposalsService(world)
-  const history = historyService(world, ends)
-  const merging = mergingService(world, ends)
-  const removal = removalService(world, ends)
-  const sponsors = sponsorService(world)
+  const adding = addingService(deps)
+  const editing = editingService(deps)
+  const proposals = proposalsService(deps)
+  const history = historyService(deps, events)
+  const merging = mergingService(deps, events)
+  const removal = removalService(deps, events)
+  const sponsors = sponsorService(deps)
 
   serveAll(app, siteEditing, {
     similar: async ({ body }, request) => ({ items: await adding.similar(me(request), body) }),

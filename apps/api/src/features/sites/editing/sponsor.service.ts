@@ -1,20 +1,20 @@
 import type { Site } from '@soundings/contract/sites'
 import { inTransaction } from '#db/client.ts'
-import type { Person } from '#src/person.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Person } from '#shared/person.ts'
 import { toSite } from '../sites-rows.repo.ts'
 import { auditSite } from './audit-site.ts'
-import { lockSite, writeSite } from './changes.repo.ts'
+import { lockSiteRow, writeSite } from './changes.repo.ts'
 import { seenAfter } from './open-site.ts'
 
 type Sponsor = NonNullable<Site['sponsor']>
 
 /** Who pays for a site to carry their name. That is no fact of the site, so its history says nothing; the audit log does. */
-export const sponsorService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const sponsorService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   /** Names a sponsor, or with null none; undefined when there is no such site. */
   put: (siteId: string, sponsor: Sponsor | null, person: Person | null): Promise<Site | undefined> =>
     inTransaction(db, async (tx) => {
-      const row = await lockSite(tx, siteId)
+      const row = await lockSiteRow(tx, siteId)
       if (!row || row.approvalStatus === 'removed') return undefined
       const at = clock()
       const written = await writeSite(tx, siteId, {

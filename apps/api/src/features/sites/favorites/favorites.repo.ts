@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer.ts'
 
 /** Makes a site a favourite, if it is not one already; false when the person does not see such a site or has no room. */
 export const addFavorite = async (db: Db, viewer: Viewer, siteId: string, at: Date): Promise<boolean> => {
-  const hasRoom = sql`(select count(*) from favorites where user_id = ${viewer.id}::uuid) < ${favoriteLimits.most}`
+  const hasRoom = sql`(select count(*) from favorites where user_id = ${viewer.id}::uuid) < ${favoriteLimits.max}`
   const isThere = sql`exists (select from favorites where user_id = ${viewer.id}::uuid and site_id = ${siteId}::uuid)`
   // A row that is there already is written anew as it is, so that it is answered too.
   const { rows } = await db.execute(sql`

@@ -7,9 +7,9 @@ import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
 import { addSite, addSites, buildRow } from '#src/testing/sites.ts'
-import { personalFavorites } from '../index.ts'
+import { personalFavorites } from './personal-favorites.ts'
 
-const { app, world, passTime } = await testApp()
+const { app, deps, passTime } = await testApp()
 const unknown = '0191d8a0-0000-7000-8000-000000000000'
 
 const call = (method: 'POST' | 'DELETE', siteId: string, headers: Headers = {}) =>
@@ -18,12 +18,12 @@ const add = (siteId: string, headers?: Headers) => call('POST', siteId, headers)
 const remove = (siteId: string, headers?: Headers) => call('DELETE', siteId, headers)
 const mine = async (headers: Headers): Promise<string[]> =>
   (await app.inject({ url: '/api/sites/favorites', headers })).json().ids
-const rowsOf = (userId: string) => world.db.select().from(favorites).where(eq(favorites.userId, userId))
+const rowsOf = (userId: string) => deps.db.select().from(favorites).where(eq(favorites.userId, userId))
 
 describe('favourites', () => {
   it('are listed newest first, each person’s own, and kept by no cache', async () => {
-    const [one, other] = [await addPerson(world), await addPerson(world)]
-    const ids = [await addSite(world.db), await addSite(world.db), await addSite(world.db)]
+    const [one, other] = [await addPerson(deps), await addPerson(deps)]
+    const ids = [await addSite(deps.db), await addSite(deps.db), await addSite(deps.db)]
     for (const id of ids) {
       passTime(1_000)
       const answer = await add(id, one.headers)
@@ -36,8 +36,8 @@ describe('favourites', () => {
   })
 
   it('are one row however often one person presses at once', async () => {
-    const { id, headers } = await addPerson(world)
-    const site = await addSite(world.db)
+    const { id, headers } = await addPerson(deps)
+    const site = await addSite(deps.db)
     const answers = await Promise.all(Array.from({ length: 50 }, () => add(site, headers)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
     expect(await rowsOf(id)).toHaveLength(1)
@@ -45,8 +45,8 @@ describe('favourites', () => {
   })
 
   it('keep the time at which they became favourites', async () => {
-    const { id, headers } = await addPerson(world)
-    const site = await addSite(world.db)
+    const { id, headers } = await addPerson(deps)
+    const site = await addSite(deps.db)
     await add(site, headers)
     const [before] = await rowsOf(id)
     passTime(60_000)
@@ -55,8 +55,8 @@ describe('favourites', () => {
   })
 
   it('can be taken back, also twice and also when they never were', async () => {
-    const { headers } = await addPerson(world)
-    const site = await addSite(world.db)
+    const { headers } = await addPerson(deps)
+    const site = await addSite(deps.db)
     await add(site, headers)
     for (const id of [site, site, unknown]) {
       const answer = await remove(id, headers)
@@ -66,11 +66,11 @@ describe('favourites', () => {
   })
 
   it('are sites that the person sees', async () => {
-    const author = await addPerson(world)
-    const other = await addPerson(world)
-    const moderator = await addPerson(world, { groups: ['moderator'] })
+    const author = await addPerson(deps)
+    const other = await addPerson(deps)
+    const moderator = await addPerson(deps, { groups: ['moderator'] })
     const row = { ...buildRow({}, 'pending'), createdBy: author.id }
-    await world.db.insert(sites).values(row)
+    await deps.db.insert(sites).values(row)
     expect((await add(row.id, author.headers)).statusCode).toBe(200)
     expect((await add(row.id, moderator.headers)).statusCode).toBe(200)
     expect((await add(row.id, other.headers)).statusCode).toBe(404)
@@ -80,11 +80,11 @@ describe('favourites', () => {
   })
 
   it('disappear with a site that is taken away, and come back with it', async () => {
-    const { headers } = await addPerson(world)
-    const site = await addSite(world.db)
+    const { headers } = await addPerson(deps)
+    const site = await addSite(deps.db)
     await add(site, headers)
     const become = (approvalStatus: 'removed' | 'approved') =>
-      world.db.update(sites).set({ approvalStatus }).where(eq(sites.id, site))
+      deps.db.update(sites).set({ approvalStatus }).where(eq(sites.id, site))
     await become('removed')
     expect(await mine(headers)).toEqual([])
     expect((await add(site, headers)).statusCode).toBe(404)
@@ -93,16 +93,16 @@ describe('favourites', () => {
   })
 
   it('are at most 5,000, and those that are there stay', async () => {
-    const { id, headers } = await addPerson(world)
-    const ids = await addSites(world.db, Array(favoriteLimits.most).fill({}))
-    const rows = ids.map((siteId) => ({ userId: id, siteId, createdAt: world.clock() }))
-    await world.db.insert(favorites).values(rows)
-    const answer = await add(await addSite(world.db), headers)
+    const { id, headers } = await addPerson(deps)
+    const ids = await addSites(deps.db, Array(favoriteLimits.max).fill({}))
+    const rows = ids.map((siteId) => ({ userId: id, siteId, createdAt: deps.clock() }))
+    await deps.db.insert(favorites).values(rows)
+    const answer = await add(await addSite(deps.db), headers)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
       {
         code: 'too-many',
-        message: 'You have 5,000 favorites, and there is no room for more. Remove some first.',
+        message: 'You’ve reached the maximum of 5,000 favorites. Remove some to add more.',
       },
     ])
     expect((await add(ids[0] ?? '', headers)).statusCode).toBe(200)
@@ -111,15 +111,15 @@ describe('favourites', () => {
   })
 
   it('cannot be pressed without end', async () => {
-    const { headers } = await addPerson(world)
-    const site = await addSite(world.db)
+    const { headers } = await addPerson(deps)
+    const site = await addSite(deps.db)
     let last = 200
     for (let n = 0; n < 1_201; n++) last = (await (n % 2 === 0 ? add : remove)(site, headers)).statusCode
     expect(last).toBe(429)
   })
 
   it('need a session', async () => {
-    const site = await addSite(world.db)
+    const site = await addSite(deps.db)
     for (const answer of [await add(site), await remove(site), await app.inject('/api/sites/favorites')]) {
       expect(answer.statusCode).toBe(401)
       expect(answer.json().code).toBe('signed-out')
@@ -127,14 +127,14 @@ describe('favourites', () => {
   })
 
   it('are handed over with the person’s data, and go with the account', async () => {
-    const { id, headers } = await addPerson(world)
-    const site = await addSite(world.db, { siteName: 'Jackson Reef' })
+    const { id, headers } = await addPerson(deps)
+    const site = await addSite(deps.db, { siteName: 'Jackson Reef' })
     await add(site, headers)
     const zip = unzipSync((await app.inject({ url: '/api/auth/export', headers })).rawPayload)
     expect(JSON.parse(strFromU8(zip['favorites.json'] ?? new Uint8Array()))).toEqual([
-      { siteId: site, siteName: 'Jackson Reef', since: world.clock().toISOString() },
+      { siteId: site, siteName: 'Jackson Reef', since: deps.clock().toISOString() },
     ])
-    await personalFavorites.leave(world.db, id, 'anonymise')
+    await personalFavorites.leave(deps.db, id, 'anonymise')
     expect(await rowsOf(id)).toEqual([])
   })
 })

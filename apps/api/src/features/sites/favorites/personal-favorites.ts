@@ -1,4 +1,4 @@
-import type { PersonalData } from '#src/personal-data.ts'
+import type { PersonalData } from '#extension-points/personal-data.ts'
 import { deleteFavorites, readFavorites } from './favorites.repo.ts'
 
 /** Favourites are private: they go with the account. */

@@ -46,7 +46,7 @@ export const readCandidates = async (db: Db): Promise<CandidateRow[]> => {
 
 export type Ranked = { id: string; score: number; reason: FeaturedSite['reason'] }
 
-/** Any constant will do, as long as whoever stores a ranking asks for the same lock. */
+/** Any constant will do, as long as every process that stores a ranking asks for the same lock. */
 const rankingLock = 736_431_005
 
 /** Replaces what was stored; `months` holds the ranking of each month, January first. Of two at once, one waits. */

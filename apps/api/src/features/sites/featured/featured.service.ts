@@ -3,9 +3,9 @@ import { type FeaturedSite, featuredLimits } from '@soundings/contract/featured'
 import { rankFeatured } from '@soundings/rules/featured'
 import { distanceKm } from '@soundings/rules/geo'
 import { v7 as newId } from 'uuid'
+import type { Dependencies } from '#ports/dependencies.ts'
+import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
-import type { Person } from '#src/person.ts'
-import type { World } from '#src/world.ts'
 import { findApprovedSites } from '../sites.repo.ts'
 import { hasFeatured, listFeatured, type Ranked, readCandidates, storeFeatured } from './featured.repo.ts'
 
@@ -27,16 +27,21 @@ const nearestFirst = (items: FeaturedSite[], { lat, lng }: Around): FeaturedSite
   return [...near, ...far].map(({ site }) => site)
 }
 
-const rankSoon = ({ db, jobs }: Pick<World, 'db' | 'jobs'>): Promise<void> =>
+const rankSoon = ({ db, jobs }: Pick<Dependencies, 'db' | 'jobs'>): Promise<void> =>
   jobs.add(db, refreshJob, {}, { key: refreshJob })
 
 /** Has the sites ranked soon when nobody has done so yet. */
-export const featureFirst = async (world: Pick<World, 'db' | 'jobs'>): Promise<void> => {
-  if (!(await hasFeatured(world.db))) await rankSoon(world)
+export const featureFirst = async (deps: Pick<Dependencies, 'db' | 'jobs'>): Promise<void> => {
+  if (!(await hasFeatured(deps.db))) await rankSoon(deps)
 }
 
 /** The sites worth a look, by month. */
-export const featuredService = ({ db, clock, jobs, log }: Pick<World, 'db' | 'clock' | 'jobs' | 'log'>) => {
+export const featuredService = ({
+  db,
+  clock,
+  jobs,
+  log,
+}: Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'log'>) => {
   const refresh = async (): Promise<number> => {
     const candidates = await readCandidates(db)
     const ranked: Ranked[][] = []

@@ -5,8 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { featuredSites } from '#db/schema/contributions.ts'
 import { auditLog } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
-import type { Person } from '#src/person.ts'
+import type { Person } from '#shared/person.ts'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addPerson, asLevel } from '#src/testing/people.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 import { featureFirst } from '../index.ts'
@@ -14,11 +15,11 @@ import { readStarterSites } from '../starter.ts'
 import { readCandidates } from './featured.repo.ts'
 import { featuredService } from './featured.service.ts'
 
-const { app, world, passTime } = await testApp()
-const admin = await asLevel(world, 'admin')
+const { app, deps, passTime } = await testApp()
+const admin = await asLevel(deps, 'admin')
 const starters = (await readStarterSites()).map(({ facts }) => facts)
-await addSites(world.db, starters)
-const pending = await addSite(world.db, { siteName: 'Not yet', description: 'x'.repeat(2_000) }, 'pending')
+await addSites(deps.db, starters)
+const pending = await addSite(deps.db, { siteName: 'Not yet', description: 'x'.repeat(2_000) }, 'pending')
 const day = 24 * 3_600_000
 
 const update = (headers = admin) => app.inject({ method: 'POST', url: '/api/sites/featured/update', headers })
@@ -28,21 +29,19 @@ const list = async (query = ''): Promise<{ items: FeaturedSite[]; refreshedAt: s
   return answer.json()
 }
 const idsOf = async (query?: string) => (await list(query)).items.map(({ id }) => id)
-const stored = () => world.db.select().from(featuredSites)
+const stored = () => deps.db.select().from(featuredSites)
 
 describe('featured sites', () => {
   it('are ranked on the fly while nothing is stored', async () => {
     const { items, refreshedAt } = await list()
     expect(items).toHaveLength(featuredLimits.listed)
     expect(refreshedAt).toBeNull()
-    const expected = rankFeatured(await readCandidates(world.db), 6, featuredLimits.keptAMonth)
+    const expected = rankFeatured(await readCandidates(deps.db), 6, featuredLimits.keptAMonth)
     expect(items.map(({ id }) => id)).toEqual(expected.slice(0, featuredLimits.listed).map(({ id }) => id))
   })
 
   it('are stored by a job after that, so that visitors do not wait again', async () => {
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(12 * featuredLimits.keptAMonth), {
-      timeout: 10_000,
-    })
+    await eventually(async () => expect(await stored()).toHaveLength(12 * featuredLimits.keptAMonth))
   })
 
   it('are ranked for every month when an admin asks, and say so', async () => {
@@ -56,7 +55,7 @@ describe('featured sites', () => {
       expect(new Set(ranked.map(({ siteId }) => siteId)).size).toBe(featuredLimits.keptAMonth)
     }
     expect(rows.map(({ siteId }) => siteId)).not.toContain(pending)
-    await vi.waitFor(async () => expect((await list()).refreshedAt).toBe(world.clock().toISOString()))
+    await eventually(async () => expect((await list()).refreshedAt).toBe(deps.clock().toISOString()))
   })
 
   it('are refreshed by two at once', async () => {
@@ -66,18 +65,18 @@ describe('featured sites', () => {
   })
 
   it('are ranked once for all who ask at once, and each of them is written down', async () => {
-    const transaction = vi.fn(world.db.transaction.bind(world.db))
-    const db = new Proxy(world.db, {
+    const transaction = vi.fn(deps.db.transaction.bind(deps.db))
+    const db = new Proxy(deps.db, {
       get: (of, name) => (name === 'transaction' ? transaction : Reflect.get(of, name)),
     })
     const quiet = { register: () => undefined, repeat: () => undefined }
-    const { id } = await addPerson(world, { groups: ['admin'] })
-    const service = featuredService({ ...world, db, jobs: { ...world.jobs, ...quiet } })
+    const { id } = await addPerson(deps, { groups: ['admin'] })
+    const service = featuredService({ ...deps, db, jobs: { ...deps.jobs, ...quiet } })
     const person = { id, groups: ['admin' as const] } as Person
     const [one, other] = await Promise.all([service.refresh(person), service.refresh(person)])
     expect(one).toBe(other)
     expect(transaction).toHaveBeenCalledTimes(1)
-    const log = await world.db.select().from(auditLog).where(eq(auditLog.actorId, id))
+    const log = await deps.db.select().from(auditLog).where(eq(auditLog.actorId, id))
     expect(log.map(({ action, details }) => [action, details])).toEqual([
       ['featured.update', { count: one }],
       ['featured.update', { count: one }],
@@ -118,37 +117,35 @@ describe('featured sites', () => {
   it('lose a site at once that is not public any more', async () => {
     const [first = ''] = await idsOf()
     const become = (approvalStatus: 'approved' | 'rejected') =>
-      world.db.update(sites).set({ approvalStatus }).where(eq(sites.id, first))
+      deps.db.update(sites).set({ approvalStatus }).where(eq(sites.id, first))
     await become('rejected')
-    await vi.waitFor(async () => expect(await idsOf()).not.toContain(first))
+    await eventually(async () => expect(await idsOf()).not.toContain(first))
     await become('approved')
-    await vi.waitFor(async () => expect(await idsOf()).toContain(first))
+    await eventually(async () => expect(await idsOf()).toContain(first))
   })
 
   it('are ranked by a job at the first start, and not at the next', async () => {
-    await world.db.delete(featuredSites)
-    await featureFirst(world)
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(12 * featuredLimits.keptAMonth), {
-      timeout: 10_000,
-    })
+    await deps.db.delete(featuredSites)
+    await featureFirst(deps)
+    await eventually(async () => expect(await stored()).toHaveLength(12 * featuredLimits.keptAMonth))
     const before = await stored()
     passTime(1_000)
-    await featureFirst(world)
-    await world.jobs.settled('refresh-featured-sites', 5_000)
+    await featureFirst(deps)
+    await deps.jobs.settled('refresh-featured-sites', 5_000)
     expect(await stored()).toEqual(before)
   })
 
   it('are refreshed by admins alone', async () => {
     expect((await update({})).statusCode).toBe(401)
     for (const level of ['member', 'editor', 'moderator'] as const)
-      expect((await update(await asLevel(world, level))).statusCode).toBe(403)
+      expect((await update(await asLevel(deps, level))).statusCode).toBe(403)
   })
 })
 
 describe('without any site', () => {
   it('there is nothing to feature, and nothing fails', async () => {
-    await world.db.delete(sites)
+    await deps.db.delete(sites)
     expect((await update()).json().updated_sites).toBe(0)
-    await vi.waitFor(async () => expect((await list()).items).toEqual([]))
+    await eventually(async () => expect((await list()).items).toEqual([]))
   })
 })

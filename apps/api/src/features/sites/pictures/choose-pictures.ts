@@ -1,6 +1,7 @@
 import { photoPath } from '@soundings/contract/media'
 import type { Db } from '#db/client.ts'
-import { findBestPhoto, lockPictures, writePictures } from './pictures.repo.ts'
+import { lockSite } from '../locking.repo.ts'
+import { findBestPhoto, writePictures } from './pictures.repo.ts'
 
 /**
  * Makes the best published photo of a site its picture, in the transaction of whoever published, hid, moved or rated
@@ -9,7 +10,7 @@ import { findBestPhoto, lockPictures, writePictures } from './pictures.repo.ts'
 export const choosePictures = async (tx: Db, siteId: string | null): Promise<void> => {
   if (siteId === null) return
   // Of two who choose at once, the second must see what the first one did.
-  await lockPictures(tx, siteId)
+  await lockSite(tx, siteId)
   const key = await findBestPhoto(tx, siteId)
   await writePictures(tx, siteId, {
     imageUrl: key === undefined ? null : photoPath('large', key),

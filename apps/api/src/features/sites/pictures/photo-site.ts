@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts'
-import type { Person } from '#src/person.ts'
+import type { Person } from '#shared/person.ts'
 import { isPersonal } from '../sites-seen.repo.ts'
 import { viewerOf } from '../viewer.ts'
 

@@ -1,12 +1,12 @@
-import { mostPlaces, type Place, placeKinds } from '@soundings/contract/places'
+import { maxPlaces, type Place, placeKinds } from '@soundings/contract/places'
+import { distanceOf } from '@soundings/language/understanding/spelling'
 import { fold } from '@soundings/rules/text'
-import { distanceOf } from '@soundings/rules/understanding/spelling'
 import type { Entry, Gazetteer } from './gazetteer.ts'
 
 /** Shorter words are too easily taken for one another to be misspelt. */
 const shortestMisspelt = 4
 const longMisspelt = 8
-const mostTerms = 8
+const maxTerms = 8
 
 /** Where the words that begin with `start` stand in an alphabetical list: [from, to). */
 const range = (words: string[], start: string): [number, number] => {
@@ -26,8 +26,8 @@ const range = (words: string[], start: string): [number, number] => {
 }
 
 const isSpeltAlike = (term: string, word: string): boolean => {
-  const most = term.length < longMisspelt ? 1 : 2
-  return distanceOf(term, word, most) <= most
+  const max = term.length < longMisspelt ? 1 : 2
+  return distanceOf(term, word, max) <= max
 }
 
 type Matches = (term: string, word: string) => boolean
@@ -77,13 +77,13 @@ const byRank = (entries: Entry[], phrase: string, terms: string[], matches: Matc
         other.count - one.count ||
         one.name.localeCompare(other.name),
     )
-    .slice(0, mostPlaces)
+    .slice(0, maxPlaces)
     .map(({ entry }) => entry.place)
 
 /** The places that the words name, best first; spellings that are alike count only when nothing is spelt that way. */
 export const findPlaces = (gazetteer: Gazetteer, asked: string): { items: Place[]; misspelt: boolean } => {
   const phrase = fold(asked)
-  const terms = phrase.split(' ').filter(Boolean).slice(0, mostTerms)
+  const terms = phrase.split(' ').filter(Boolean).slice(0, maxTerms)
   const found = (matches: Matches) => byRank(holdingAll(gazetteer, terms, matches), phrase, terms, matches)
   const exact = found(starts)
   if (exact.length > 0 || terms.length === 0) return { items: exact, misspelt: false }

@@ -22,22 +22,22 @@ const { named, namedAlike } = viewPlaces(
     row('United Kingdom', 'Orkney, Scotland', 'Stromness'),
   ]),
 )
-const told = ({ kind, name, country }: ReturnType<typeof named>[number]) => `${kind} ${name}, ${country}`
+const received = ({ kind, name, country }: ReturnType<typeof named>[number]) => `${kind} ${name}, ${country}`
 
 describe('a place that is named', () => {
   it('is found by the whole of its name, whatever its size, with the middle of its sites', () => {
-    expect(named('dahab').map(told)).toEqual(['city Dahab, Egypt'])
+    expect(named('dahab').map(received)).toEqual(['city Dahab, Egypt'])
     expect(named('egypt')).toMatchObject([
       { kind: 'country', coordinates: [35, 15], count: 14, closeness: 1 },
     ])
   })
 
   it('is found by the part of its name before a comma', () => {
-    expect(named('orkney').map(told)).toEqual(['region Orkney, Scotland, United Kingdom'])
+    expect(named('orkney').map(received)).toEqual(['region Orkney, Scotland, United Kingdom'])
   })
 
   it('is each of those that share the name, the one with most sites first', () => {
-    expect(named('victoria').map(told)).toEqual(['city Victoria, Seychelles', 'city Victoria, Malta'])
+    expect(named('victoria').map(received)).toEqual(['city Victoria, Seychelles', 'city Victoria, Malta'])
   })
 
   it('is not found by a part of a word, nor by nothing', () => {
@@ -50,7 +50,7 @@ describe('a place that is misspelt', () => {
   it('is found with how much of it is right', () => {
     const [place] = namedAlike('dahap')
     expect(place).toMatchObject({ name: 'Dahab', closeness: 0.8 })
-    expect(namedAlike('sharm el sheik').map(told)).toEqual(['city Sharm El Sheikh, Egypt'])
+    expect(namedAlike('sharm el sheik').map(received)).toEqual(['city Sharm El Sheikh, Egypt'])
   })
 
   it('is not guessed at from too little', () => {

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Place } from '@soundings/contract/places'
-import { placeKeys } from '@soundings/rules/understanding/known'
-import { distanceOf, mistakesIn } from '@soundings/rules/understanding/spelling'
+import { placeKeys } from '@soundings/language/understanding/known'
+import { distanceOf, mistakesIn } from '@soundings/language/understanding/spelling'
 import type { Entry, Gazetteer } from './gazetteer.ts'
 
 /** A place that a phrase names, with the middle of its sites; `closeness` is how much of it is spelt right, 0 to 1. */
@@ -14,7 +14,7 @@ export type PlacesView = {
   namedAlike: (phrase: string) => NamedPlace[]
 }
 
-const most = 8
+const max = 8
 
 /** Names of like length are all that a misspelt one is compared with. */
 const lengthsNear = (phrase: string, mistakes: number) =>
@@ -30,7 +30,7 @@ export const viewPlaces = ({ entries }: Gazetteer): PlacesView => {
     (byKey.get(key) ?? []).map(({ place, middle }) => ({ ...place, coordinates: middle, closeness }))
 
   return {
-    named: (phrase) => found(phrase, 1).slice(0, most),
+    named: (phrase) => found(phrase, 1).slice(0, max),
     namedAlike: (phrase) => {
       const mistakes = mistakesIn(phrase)
       return lengthsNear(phrase, mistakes)
@@ -40,7 +40,7 @@ export const viewPlaces = ({ entries }: Gazetteer): PlacesView => {
           return wrong > mistakes ? [] : found(key, 1 - wrong / phrase.length)
         })
         .sort((one, other) => other.closeness - one.closeness || other.count - one.count)
-        .slice(0, most)
+        .slice(0, max)
     },
   }
 }

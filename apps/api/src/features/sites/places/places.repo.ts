@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
 import { readCatalogueState } from '../catalogue/sites-catalogue.repo.ts'
 
-type Span = [least: number, most: number]
+type Span = [least: number, max: number]
 
 /** How many approved sites give a place by exactly these words, and how far they reach, in degrees. */
 export type PlaceRow = {
@@ -20,11 +20,11 @@ export type PlaceRow = {
   middle: Coordinates
 }
 
-const span = (least: number | null, most: number | null): Span | null =>
-  least === null || most === null ? null : [least, most]
+const span = (least: number | null, max: number | null): Span | null =>
+  least === null || max === null ? null : [least, max]
 
 const least = sql<number | null>`min(${sites.lng})`
-const most = sql<number | null>`max(${sites.lng})`
+const max = sql<number | null>`max(${sites.lng})`
 const inWest = sql`filter (where ${sites.lng} < 0)`
 /** The value of a site, so that it lies among them across the antimeridian, too. */
 const median = (of: SQLWrapper) => sql<number>`percentile_disc(0.5) within group (order by ${of})`
@@ -45,9 +45,9 @@ export const readPlaces = (db: Db): Promise<{ state: string; rows: PlaceRow[] }>
           south: sql<number>`min(${sites.lat})`,
           north: sql<number>`max(${sites.lat})`,
           westLeast: sql<number | null>`${least} ${inWest}`,
-          westMost: sql<number | null>`${most} ${inWest}`,
+          westMost: sql<number | null>`${max} ${inWest}`,
           eastLeast: sql<number | null>`${least} ${inEast}`,
-          eastMost: sql<number | null>`${most} ${inEast}`,
+          eastMost: sql<number | null>`${max} ${inEast}`,
           middleLat: median(sites.lat),
           middleLng: median(sites.lng),
         })

@@ -1,33 +1,36 @@
 import type { Place } from '@soundings/contract/places'
-import { keepEditions } from '#src/edition.ts'
-import type { World } from '#src/world.ts'
+import type { StartingPart } from '#extension-points/readiness.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { keepSnapshots } from '#shared/snapshots.ts'
 import { readCatalogueState } from '../catalogue/sites-catalogue.repo.ts'
+import { sitesChanged } from '../site-changes.ts'
 import { findPlaces } from './find-places.ts'
 import { buildGazetteer, type Gazetteer } from './gazetteer.ts'
 import { readPlaces } from './places.repo.ts'
 import { type PlacesView, viewPlaces } from './places-named.ts'
 
-type Edition = Gazetteer & { state: string; view: PlacesView }
+type Snapshot = Gazetteer & { state: string; view: PlacesView }
 
-export type Places = {
+export type Places = StartingPart & {
   /** The countries, regions and towns that the words name, best first. */
   find: (asked: string) => Promise<{ items: Place[]; misspelt: boolean }>
-  /** The newest edition, for questions that look up many names. */
+  /** The newest snapshot, for questions that look up many names. */
   view: () => Promise<PlacesView>
   close: () => Promise<void>
 }
 
 /** All places of the approved sites, in memory: names are looked up while somebody types. */
 export const openPlaces = (
-  { db, changes, log }: Pick<World, 'db' | 'changes' | 'log'>,
+  { db, changes, log }: Pick<Dependencies, 'db' | 'changes' | 'log'>,
   /** Called when answers given so far are out of date. */
   onRenewed: () => void,
 ): Places => {
-  const editions = keepEditions<Edition>(
+  const snapshots = keepSnapshots<Snapshot>(
     { changes, log },
     {
       name: 'The list of places',
-      topic: 'sites',
+      notYet: 'The places are still loading. Please try again in a few seconds.',
+      topic: sitesChanged,
       longest: 30_000,
       make: async () => {
         const { state, rows } = await readPlaces(db)
@@ -39,8 +42,10 @@ export const openPlaces = (
     },
   )
   return {
-    find: async (asked) => findPlaces(await editions.current(), asked),
-    view: async () => (await editions.current()).view,
-    close: editions.close,
+    find: async (asked) => findPlaces(await snapshots.current(), asked),
+    view: async () => (await snapshots.current()).view,
+    isReady: () => snapshots.newest() !== undefined,
+    ready: snapshots.ready,
+    close: snapshots.close,
   }
 }

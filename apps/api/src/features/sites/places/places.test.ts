@@ -1,13 +1,14 @@
 import type { Place } from '@soundings/contract/places'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 
-const { app, world } = await testApp()
+const { app, deps } = await testApp()
 
 const at = (lng: number, lat: number) => ({ coordinates: [lng, lat] as [number, number] })
 const sinai = { country: 'Egypt', region: 'South Sinai' }
-await addSites(world.db, [
+await addSites(deps.db, [
   { ...sinai, city: 'Dahab', ...at(34.54, 28.57) },
   { ...sinai, city: 'Dahab', ...at(34.52, 28.48) },
   { ...sinai, city: 'dahab', ...at(34.5, 28.5) },
@@ -22,7 +23,7 @@ await addSites(world.db, [
   { country: 'Georgia', ...at(41.6, 41.6) },
   { ...at(0, 0) },
 ])
-await addSites(world.db, [{ country: 'Atlantis', ...at(-30, 30) }], 'pending')
+await addSites(deps.db, [{ country: 'Atlantis', ...at(-30, 30) }], 'pending')
 
 const ask = async (words: string) => {
   const answer = await app.inject(`/api/sites/places?q=${encodeURIComponent(words)}`)
@@ -32,7 +33,7 @@ const ask = async (words: string) => {
 const names = async (words: string) => (await ask(words)).items.map(({ kind, name }) => `${kind}: ${name}`)
 
 // The places follow a moment after a write.
-await vi.waitFor(async () => expect(await names('Turkmenistan')).toHaveLength(1), 5_000)
+await eventually(async () => expect(await names('Turkmenistan')).toHaveLength(1))
 
 test('a country is found with its number of sites and the box around them', async () => {
   expect(await ask('egypt')).toEqual({
@@ -103,6 +104,6 @@ test('words are asked for, and at most 200 characters of them', async () => {
 
 test('a new place is found a moment after its first site', async () => {
   expect(await names('Palau')).toEqual([])
-  await addSite(world.db, { country: 'Palau', ...at(134.2, 7.1) })
+  await addSite(deps.db, { country: 'Palau', ...at(134.2, 7.1) })
   await expect.poll(() => names('Palau')).toEqual(['country: Palau'])
 })

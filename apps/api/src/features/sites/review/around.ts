@@ -7,7 +7,7 @@ import { findSitesAround } from './reviewed-sites.repo.ts'
 /** In kilometres: so near, another site tells something about this one. */
 const radius = 1
 /** Where sites lie that close together, those farther away are left out. */
-const mostCompared = 50
+const maxCompared = 50
 
 /** The sites around one: those that it may repeat first, then the nearest. */
 export const sitesAround = async (
@@ -15,7 +15,7 @@ export const sitesAround = async (
   site: Pick<Site, 'id' | 'siteName' | 'coordinates'>,
 ): Promise<NearbySite[]> => {
   const { id, coordinates } = site
-  const near = await findSitesAround(db, { except: id, coordinates, radius }, mostCompared)
+  const near = await findSitesAround(db, { except: id, coordinates, radius }, maxCompared)
   const alike = near.filter((other) => isNearDuplicate(site, other))
   return [...alike, ...near.filter((other) => !alike.includes(other))].slice(0, moderationLimits.nearby)
 }

@@ -1,6 +1,7 @@
+import type { FlaggedSite } from '@soundings/contract/site-review'
 import { sitePath } from '@soundings/rules/share'
 import { z } from 'zod'
-import type { Flaggable, Subject } from '#src/flaggable.ts'
+import type { Flaggable, Subject } from '#extension-points/flaggable.ts'
 import { changeSite } from '../editing/change-site.ts'
 import { sitesAround } from './around.ts'
 import { findReviewedSite, findSiteStates, lockSiteState, type SiteState } from './reviewed-sites.repo.ts'
@@ -17,9 +18,9 @@ const toSubject = ({ id, slug, siteName, createdBy, approvalStatus }: SiteState)
 })
 
 /** Sites that people object to; one that is taken down is as if it had been rejected: its author may mend it. */
-export const flaggedSites: Flaggable = {
+export const flaggedSites: Flaggable<FlaggedSite> = {
   type: 'dive_sites',
-  ownWords: 'You added this yourself: propose a change to it instead.',
+  ownWords: 'You added this site yourself. Edit it or propose a change instead.',
   find: async (db, ids) => {
     const found = ids.length === 0 ? [] : await findSiteStates(db, ids)
     return new Map(found.map((site) => [site.id, toSubject(site)]))
@@ -29,7 +30,7 @@ export const flaggedSites: Flaggable = {
     const found = await findReviewedSite(db, id)
     if (!found) return undefined
     const { site } = found
-    return { site, coordinates: site.coordinates, nearby: await sitesAround(db, site) }
+    return { type: 'dive_sites', site, nearby: await sitesAround(db, site) }
   },
 
   takeDown: async (tx, id, { by, at, reason }) => {

@@ -6,17 +6,17 @@ import { siteChanges, siteProposals } from '#db/schema/contributions.ts'
 import { notifications } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
-import { tellDecisionsNow } from '#src/testing/decisions.ts'
+import { notifyOfDecisionsNow } from '#src/testing/decisions.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { changeSite, factsOf } from '../editing/change-site.ts'
 import { toSite } from '../sites-rows.repo.ts'
 
-const { app, world } = await testApp()
-const { db } = world
-const moderator = await addPerson(world, { handle: 'anna_dives', groups: ['moderator'] })
-const editor = await addPerson(world, { groups: ['editor'] })
-const author = await addPerson(world, { handle: 'ben_bubbles' })
+const { app, deps } = await testApp()
+const { db } = deps
+const moderator = await addPerson(deps, { handle: 'anna_dives', groups: ['moderator'] })
+const editor = await addPerson(deps, { groups: ['editor'] })
+const author = await addPerson(deps, { handle: 'ben_bubbles' })
 
 type Fields = Record<string, { before: unknown; after: unknown }>
 
@@ -31,7 +31,7 @@ const post = (path: string, payload?: object) =>
 
 const propose = async (siteId: string, fields: Fields, authorId: string | null = author.id) => {
   const id = newId()
-  const at = world.clock()
+  const at = deps.clock()
   await db.insert(siteProposals).values({
     id,
     siteId,
@@ -57,7 +57,7 @@ const edit = async (id: string, facts: Partial<SiteFacts>) =>
     facts: { ...factsOf(await siteOf(id)), ...facts },
     kind: 'edited',
     by: editor.id,
-    at: world.clock(),
+    at: deps.clock(),
   })
 const reef = { siteName: 'Elphinstone', maxDepth: 40, hazards: ['depth' as const], region: null }
 const deeper = { maxDepth: { before: 40, after: 60 }, region: { before: null, after: 'Marsa Alam' } }
@@ -71,8 +71,13 @@ describe('the preview of a proposal', () => {
       siteId,
       description: 'Dived it',
       authorHandle: 'ben_bubbles',
-      coordinates: [34, 27],
-      site: { id: siteId, maxDepth: 60, region: 'Marsa Alam', hazards: ['depth'] },
+      site: {
+        id: siteId,
+        coordinates: [34, 27],
+        maxDepth: 60,
+        region: 'Marsa Alam',
+        hazards: ['depth'],
+      },
       changes: [
         { field: 'region', before: null, after: 'Marsa Alam' },
         { field: 'maxDepth', before: 40, after: 60 },
@@ -85,8 +90,8 @@ describe('the preview of a proposal', () => {
     const siteId = await addSite(db, { ...reef, coordinates: [10, 40] })
     const neighbour = await addSite(db, { siteName: 'Neighbour', coordinates: [11, 41] })
     const id = await propose(siteId, { coordinates: { before: [10, 40], after: [11.001, 41] } })
-    const { nearby, coordinates } = (await get(`proposals/${id}`)).json()
-    expect(coordinates).toEqual([11.001, 41])
+    const { nearby, site } = (await get(`proposals/${id}`)).json()
+    expect(site.coordinates).toEqual([11.001, 41])
     expect(nearby.map((near: { id: string }) => near.id)).toEqual([neighbour])
   })
 
@@ -124,10 +129,10 @@ describe('approving a proposal', () => {
     await expect
       .poll(async () => (await app.inject(`/api/sites/${siteId}`)).json())
       .toMatchObject({ maxDepth: 60 })
-    await tellDecisionsNow(world)
+    await notifyOfDecisionsNow(deps)
     expect(await db.select().from(notifications).where(eq(notifications.userId, author.id))).toMatchObject([
       {
-        message: 'Thank you: your changes to “Elphinstone” are on the map.',
+        message: 'Thanks! Your changes to “Elphinstone” are now on the map.',
         link: `/sites/${siteId}/elphinstone`,
       },
     ])
@@ -135,15 +140,15 @@ describe('approving a proposal', () => {
 
   it('is not told to be on the map when the history took it back before anybody was told', async () => {
     const siteId = await addSite(db, reef)
-    const proposer = await addPerson(world)
+    const proposer = await addPerson(deps)
     const id = await propose(siteId, deeper, proposer.id)
     await post(`proposals/${id}/approve`)
     const [applied] = await db.select().from(siteChanges).where(eq(siteChanges.siteId, siteId))
     const url = `/api/sites/${siteId}/history/${applied?.id}/undo`
     expect((await app.inject({ method: 'POST', url, headers: moderator.headers })).statusCode).toBe(200)
-    await tellDecisionsNow(world)
+    await notifyOfDecisionsNow(deps)
     expect(await db.select().from(notifications).where(eq(notifications.userId, proposer.id))).toMatchObject([
-      { message: 'Thank you: your changes to “Elphinstone” were taken over, and then taken back again.' },
+      { message: 'Your changes to “Elphinstone” were accepted, but have since been undone.' },
     ])
   })
 
@@ -152,7 +157,7 @@ describe('approving a proposal', () => {
     const id = await propose(siteId, deeper)
     await edit(siteId, { maxDepth: 45, region: 'Red Sea' })
     const answer = await post(`proposals/${id}/approve`)
-    const message = 'The site was changed since this was proposed: region, max depth.'
+    const message = 'The site has changed since this was proposed: region and max depth.'
     expect([answer.statusCode, answer.json()]).toMatchObject([
       409,
       {
@@ -256,6 +261,6 @@ describe('a proposal of nobody', () => {
     const id = await propose(siteId, deeper, null)
     expect((await get(`proposals/${id}`)).json()).toMatchObject({ author: null, authorHandle: null })
     expect((await post(`proposals/${id}/approve`)).statusCode).toBe(200)
-    await tellDecisionsNow(world)
+    await notifyOfDecisionsNow(deps)
   })
 })

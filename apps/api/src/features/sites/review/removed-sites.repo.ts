@@ -28,7 +28,7 @@ export type RemovedRow = {
   reason: string | null
 }
 
-/** Sites that were taken away since a moment, the last one first, from just after `after`; by whom, and why. */
+/** Sites that were removed since a moment, the last one first, from just after `after`; by whom, and why. */
 export const listRemovedSites = (
   db: Db,
   { since, after, limit }: { since: Date; after: RemovedPlace | undefined; limit: number },

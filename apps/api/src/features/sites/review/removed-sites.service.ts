@@ -1,9 +1,9 @@
 import { Uuid } from '@soundings/contract/common'
-import type { RemovedSite } from '@soundings/contract/moderation'
 import { editingLimits } from '@soundings/contract/site-editing'
+import type { RemovedSite } from '@soundings/contract/site-review'
 import { z } from 'zod'
-import { fromCursor, toCursor } from '#src/paging.ts'
-import type { World } from '#src/world.ts'
+import type { Dependencies } from '#ports/dependencies.ts'
+import { fromCursor, toCursor } from '#shared/paging.ts'
 import { countRemovedSites, listRemovedSites, type RemovedRow } from './removed-sites.repo.ts'
 
 /** `at` in milliseconds; no server of ours has removed anything before 1970. */
@@ -22,7 +22,7 @@ const toRemoved = (row: RemovedRow): RemovedSite => ({
 type Page = { items: RemovedSite[]; nextCursor: string | null; total: number }
 
 /** Sites that moderators may still bring back. */
-export const removedSitesService = ({ db, clock }: Pick<World, 'db' | 'clock'>) => ({
+export const removedSitesService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   list: async ({ cursor, limit }: { cursor?: string | undefined; limit: number }): Promise<Page> => {
     const place = fromCursor(Place, cursor)
     const after = place && { at: new Date(place.at), id: place.id }

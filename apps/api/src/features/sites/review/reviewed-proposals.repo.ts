@@ -5,10 +5,10 @@ import { comesAfter } from '#db/pages.ts'
 import { siteProposals } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
-import type { PendingPlace } from '#src/reviewable.ts'
+import type { PendingPlace } from '#extension-points/reviewable.ts'
 import { siteColumns, toSite } from '../sites-rows.repo.ts'
 
-/** Nobody can take over what is proposed for a site that was taken away. */
+/** Nobody can take over what is proposed for a site that was removed. */
 const isPending = and(eq(siteProposals.status, 'pending'), ne(sites.approvalStatus, 'removed'))
 
 export const countPendingProposals = async (db: Db): Promise<number> => {
@@ -30,7 +30,7 @@ const columns = {
   authorHandle: users.handle,
 }
 
-export type PendingProposal = {
+export type PendingProposalRow = {
   id: string
   siteId: string
   authorId: string | null
@@ -45,7 +45,7 @@ export const listPendingProposals = (
   db: Db,
   after: PendingPlace | undefined,
   limit: number,
-): Promise<PendingProposal[]> =>
+): Promise<PendingProposalRow[]> =>
   db
     .select(columns)
     .from(siteProposals)
@@ -59,7 +59,7 @@ export const listPendingProposals = (
 export const findPendingProposal = async (
   db: Db,
   id: string,
-): Promise<(PendingProposal & Pick<ProposalState, 'fields'> & { site: Site }) | undefined> => {
+): Promise<(PendingProposalRow & Pick<ProposalState, 'fields'> & { site: Site }) | undefined> => {
   const [row] = await db
     .select({ ...columns, fields: siteProposals.fields, site: siteColumns })
     .from(siteProposals)
@@ -82,7 +82,7 @@ export const findSiteOfProposal = async (db: Db, id: string): Promise<string | u
   return row?.siteId
 }
 
-/** A proposal for one decision at a time; whoever also changes its site locks that first. */
+/** Locks a proposal, for one decision at a time; a change that also touches its site locks the site first. */
 export const lockProposal = async (tx: Db, id: string): Promise<ProposalState | undefined> => {
   const { siteId, authorId, status, fields } = siteProposals
   const [row] = await tx

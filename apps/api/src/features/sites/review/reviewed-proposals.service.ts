@@ -1,17 +1,17 @@
-import type { PendingItem } from '@soundings/contract/moderation'
+import type { PendingProposal, ProposalShown } from '@soundings/contract/site-review'
 import { type Site, SiteFacts } from '@soundings/contract/sites'
-import { because } from '@soundings/rules/moderation'
+import { listText } from '@soundings/rules/phrases'
 import { changesOf, conflictsOf, fieldInWords, withChanges } from '@soundings/rules/proposals'
-import { sitePath } from '@soundings/rules/share'
 import { changedFields, type FieldChanges } from '@soundings/rules/site-editing'
 import { contradictions } from '@soundings/rules/sites'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
-import { Refusal } from '#src/refusal.ts'
-import { type Decided, emptyPreview, type Reviewable, type Verdict } from '#src/reviewable.ts'
+import { type Decided, noTexts, type Reviewable, type ReviewDecision } from '#extension-points/reviewable.ts'
+import { HttpError } from '#shared/http-error.ts'
 import { changeSite, factsOf } from '../editing/change-site.ts'
+import { proposalAccepted, proposalRejected, proposalUndone } from '../site-notifications.ts'
 import { sitesAround } from './around.ts'
-import { lastDeedOf } from './last-deed.ts'
+import { lastActionOf } from './last-action.ts'
 import {
   countPendingProposals,
   findPendingProposal,
@@ -19,7 +19,7 @@ import {
   isTakenBack,
   listPendingProposals,
   lockProposal,
-  type PendingProposal,
+  type PendingProposalRow,
   type ProposalState,
   writeProposal,
 } from './reviewed-proposals.repo.ts'
@@ -32,23 +32,20 @@ const Before = z.object({
     .nullable(),
 })
 
-const toItem = ({ id, siteId, siteName, note, createdAt, authorHandle }: PendingProposal): PendingItem => ({
-  id,
+const toItem = (row: PendingProposalRow): PendingProposal => ({
+  ...noTexts,
+  id: row.id,
   type: 'proposals',
-  createdAt: createdAt.toISOString(),
-  title: siteName,
-  siteId,
-  siteName,
-  caption: null,
-  description: note,
-  content: null,
-  authorHandle,
-  version: null,
-  flag: null,
+  createdAt: row.createdAt.toISOString(),
+  title: row.siteName,
+  siteId: row.siteId,
+  siteName: row.siteName,
+  description: row.note,
+  authorHandle: row.authorHandle,
 })
 
 const conflict = (message: string, fields: readonly string[] = []) =>
-  new Refusal(409, message, {
+  new HttpError(409, message, {
     code: 'conflict',
     issues: fields.map((field) => ({ path: [field], message })),
   })
@@ -57,12 +54,12 @@ const conflict = (message: string, fields: readonly string[] = []) =>
 const factsWith = (site: Site, fields: FieldChanges): SiteFacts => {
   const others = conflictsOf(fields, site).map(({ field }) => field)
   if (others.length > 0) {
-    const names = others.map(fieldInWords).join(', ')
-    throw conflict(`The site was changed since this was proposed: ${names}.`, others)
+    const names = listText(others.map(fieldInWords), 'and')
+    throw conflict(`The site has changed since this was proposed: ${names}.`, others)
   }
   const read = SiteFacts.safeParse(withChanges(factsOf(site), fields))
   const [issue] = read.success ? contradictions(read.data) : read.error.issues
-  if (issue) throw conflict(`This no longer fits the site: ${issue.message}`, issue.path.map(String))
+  if (issue) throw conflict(`This no longer works for the site. ${issue.message}.`, issue.path.map(String))
   if (!read.success) throw read.error
   return read.data
 }
@@ -71,10 +68,10 @@ const factsWith = (site: Site, fields: FieldChanges): SiteFacts => {
 const apply = async (
   tx: Db,
   { id, siteId, fields }: ProposalState,
-  { by, at }: Verdict,
+  { by, at }: ReviewDecision,
 ): Promise<z.input<typeof Before>['applied']> => {
   const found = await findReviewedSite(tx, siteId)
-  if (found?.site.approvalStatus !== 'approved') throw conflict('This site is not public any more.')
+  if (found?.site.approvalStatus !== 'approved') throw conflict('This site is no longer public.')
   const facts = factsWith(found.site, fields)
   if (Object.keys(changedFields(factsOf(found.site), facts)).length === 0) return null
   const details = { proposalId: id }
@@ -92,7 +89,7 @@ const lockWithSite = async (tx: Db, id: string) => {
 }
 
 /** Changes that somebody proposes to a public site. */
-export const reviewedProposals: Reviewable = {
+export const reviewedProposals: Reviewable<PendingProposal, ProposalShown> = {
   type: 'proposals',
   count: countPendingProposals,
   list: async (db, after, limit) => (await listPendingProposals(db, after, limit)).map(toItem),
@@ -102,24 +99,18 @@ export const reviewedProposals: Reviewable = {
     if (!proposal) return undefined
     const { fields, authorId } = proposal
     const site = { ...proposal.site, ...withChanges(factsOf(proposal.site), fields) }
-    return {
-      ...toItem(proposal),
-      ...emptyPreview,
-      coordinates: site.coordinates,
-      site,
-      changes: changesOf(fields),
-      conflicts: conflictsOf(fields, proposal.site),
-      nearby: await sitesAround(db, site),
-      authorId,
-    }
+    const changes = changesOf(fields)
+    const conflicts = conflictsOf(fields, proposal.site)
+    const nearby = await sitesAround(db, site)
+    return { shown: { ...toItem(proposal), site, changes, conflicts, nearby }, authorId }
   },
 
-  decide: async (tx, id, verdict): Promise<Decided | undefined> => {
+  decide: async (tx, id, decision): Promise<Decided | undefined> => {
     const locked = await lockWithSite(tx, id)
     if (locked?.proposal.status !== 'pending') return undefined
     const { site, proposal } = locked
-    const { outcome, reason } = verdict
-    const applied = outcome === 'approved' ? await apply(tx, proposal, verdict) : null
+    const { outcome, reason } = decision
+    const applied = outcome === 'approved' ? await apply(tx, proposal, decision) : null
     await writeProposal(tx, id, { status: outcome, reason })
     return { title: site.siteName, authorId: proposal.authorId, before: { applied } }
   },
@@ -140,28 +131,18 @@ export const reviewedProposals: Reviewable = {
     return true
   },
 
-  lastDeed: async (db, id) => {
+  lastAction: async (db, id) => {
     const siteId = await findSiteOfProposal(db, id)
-    return siteId === undefined ? undefined : lastDeedOf(db, siteId, 'the site')
+    return siteId === undefined ? undefined : lastActionOf(db, siteId, 'proposal')
   },
 
   news: async (db, id, { title, authorId, outcome, reason }) => {
     const siteId = await findSiteOfProposal(db, id)
     const [site] = siteId === undefined ? [] : await findSiteStates(db, [siteId])
     if (!site || authorId === null) return []
-    const refused = {
-      type: 'warning',
-      message: `Your changes to “${title}” were not taken over${because(reason)}`,
-    } as const
-    const undone = {
-      type: 'info',
-      message: `Thank you: your changes to “${title}” were taken over, and then taken back again.`,
-    } as const
-    const taken = {
-      type: 'success',
-      message: `Thank you: your changes to “${title}” are on the map.`,
-    } as const
-    const told = outcome === 'rejected' ? refused : (await isTakenBack(db, site.id, id)) ? undone : taken
-    return [{ userId: authorId, ...told, link: sitePath(site) }]
+    const named = { ...site, siteName: title }
+    if (outcome === 'rejected') return [{ userId: authorId, notification: proposalRejected(named, reason) }]
+    const isUndone = await isTakenBack(db, site.id, id)
+    return [{ userId: authorId, notification: isUndone ? proposalUndone(named) : proposalAccepted(named) }]
   },
 }

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts'
 import { comesAfter } from '#db/pages.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
-import type { PendingPlace } from '#src/reviewable.ts'
+import type { PendingPlace } from '#extension-points/reviewable.ts'
 import { siteColumns, summaryColumns, toSite, toSummary } from '../sites-rows.repo.ts'
 
 const isPending = eq(sites.approvalStatus, 'pending')
@@ -18,7 +18,7 @@ export const countPendingSites = async (db: Db): Promise<number> => {
   return row?.count ?? 0
 }
 
-export type PendingSite = {
+export type PendingSiteRow = {
   id: string
   siteName: string
   description: string | null
@@ -33,7 +33,7 @@ export const listPendingSites = (
   db: Db,
   after: PendingPlace | undefined,
   limit: number,
-): Promise<PendingSite[]> =>
+): Promise<PendingSiteRow[]> =>
   db
     .select({
       id: sites.id,
@@ -69,6 +69,10 @@ export const findReviewedSite = async (
     isPending: site.approvalStatus === 'pending',
   }
 }
+
+/** The same site for those who decide about something else that belongs to it. */
+export const siteForReview = async (db: Db, id: string): Promise<Site | undefined> =>
+  (await findReviewedSite(db, id))?.site
 
 export type SiteState = {
   id: string

@@ -6,12 +6,12 @@ import { decisions } from '#db/schema/contributions.ts'
 import { notifications } from '#db/schema/people.ts'
 import { buildFacts, testApp } from '#src/testing/app.ts'
 import { openBrowser } from '#src/testing/browser.ts'
-import { tellDecisionsNow } from '#src/testing/decisions.ts'
+import { notifyOfDecisionsNow } from '#src/testing/decisions.ts'
 import { codeFor } from '#src/testing/mails.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
 
-const { app, world } = await testApp()
-const moderator = await addPerson(world, { handle: 'anna_dives', groups: ['moderator'] })
+const { app, deps } = await testApp()
+const moderator = await addPerson(deps, { handle: 'anna_dives', groups: ['moderator'] })
 
 const send = async (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -32,22 +32,22 @@ const facts = (known: Partial<SiteFacts> = {}) =>
     description: 'A wall.',
     ...known,
   })
-const review = (id: string, verdict: 'approve' | 'reject', reason?: string, type = 'dive_sites') =>
+const review = (id: string, decision: 'approve' | 'reject', reason?: string, type = 'dive_sites') =>
   send(
     'POST',
-    `/api/moderator/${type}/${id}/${verdict}`,
+    `/api/moderator/${type}/${id}/${decision}`,
     moderator,
-    verdict === 'reject' ? { reason } : undefined,
+    decision === 'reject' ? { reason } : undefined,
   )
 const newsOf = async (userId: string) => {
-  await tellDecisionsNow(world)
-  const told = await world.db.select().from(notifications).where(eq(notifications.userId, userId))
-  return told.map(({ message }) => message)
+  await notifyOfDecisionsNow(deps)
+  const received = await deps.db.select().from(notifications).where(eq(notifications.userId, userId))
+  return received.map(({ message }) => message)
 }
 
 describe('a site that a member adds', () => {
   it('is rejected with a reason, mended, approved, and then everybody sees it', async () => {
-    const author = await addPerson(world)
+    const author = await addPerson(deps)
     const { id } = await send('POST', '/api/sites', author, { ...facts(), key: newId() })
     const path = `/api/sites/${id}`
     expect(await send('GET', path, visitor)).toMatchObject({ status: 404 })
@@ -58,7 +58,7 @@ describe('a site that a member adds', () => {
       rejectionReason: 'Where is it?',
     })
     expect(await newsOf(author.id)).toEqual([
-      'Your site “Ras Katy” was not approved: Where is it? You can change it and send it again.',
+      'Your site “Ras Katy” wasn’t approved. Reason: Where is it? You can edit it and submit it again.',
     ])
 
     const mended = { facts: facts({ description: 'A wall south of the town.' }), version: 1 }
@@ -75,17 +75,17 @@ describe('a site that a member adds', () => {
   })
 
   it('waits no more once its author took it away', async () => {
-    const author = await addPerson(world)
+    const author = await addPerson(deps)
     const { id } = await send('POST', '/api/sites', author, { ...facts(), key: newId() })
     await send('DELETE', `/api/sites/${id}`, author)
     const late = await review(id, 'approve')
     expect(late).toMatchObject({ status: 409, code: 'already-decided' })
-    expect(late.message).toContain('took this away a moment ago')
+    expect(late.message).toContain('removed this site a moment ago')
     expect(await send('GET', `/api/moderator/dive_sites/${id}`, moderator)).toMatchObject({ status: 409 })
   })
 
   it('is not taken back to the list when its author mended it in the same seconds', async () => {
-    const author = await addPerson(world)
+    const author = await addPerson(deps)
     const { id } = await send('POST', '/api/sites', author, { ...facts(), key: newId() })
     const { decisionId } = await review(id, 'reject', 'No')
     await send('PUT', `/api/sites/${id}`, author, { facts: facts({ maxDepth: 20 }), version: 1 })
@@ -98,7 +98,7 @@ describe('a site that a member adds', () => {
 
 describe('a change that another member proposes', () => {
   const addPublic = async () => {
-    const author = await addPerson(world)
+    const author = await addPerson(deps)
     const { id } = await send('POST', '/api/sites', author, { ...facts(), key: newId() })
     await review(id, 'approve')
     return id as string
@@ -106,7 +106,7 @@ describe('a change that another member proposes', () => {
 
   it('is approved, taken back and approved again', async () => {
     const id = await addPublic()
-    const other = await addPerson(world)
+    const other = await addPerson(deps)
     const { id: proposalId, status } = await send('POST', `/api/sites/${id}/proposals`, other, {
       facts: facts({ maxDepth: 32 }),
       version: 1,
@@ -123,7 +123,7 @@ describe('a change that another member proposes', () => {
     expect(await newsOf(other.id)).toEqual([])
     await review(proposalId, 'approve', undefined, 'proposals')
     await expect.poll(depth).toBe(32)
-    expect(await newsOf(other.id)).toEqual(['Thank you: your changes to “Ras Katy” are on the map.'])
+    expect(await newsOf(other.id)).toEqual(['Thanks! Your changes to “Ras Katy” are now on the map.'])
     const { items } = await send('GET', `/api/sites/${id}/history`, moderator)
     expect(items.map(({ kind }: { kind: string }) => kind)).toEqual([
       'proposal-applied',
@@ -136,7 +136,7 @@ describe('a change that another member proposes', () => {
 
   it('waits no more once its author took it back', async () => {
     const id = await addPublic()
-    const other = await addPerson(world)
+    const other = await addPerson(deps)
     const body = { facts: facts({ maxDepth: 32 }), version: 1 }
     const { id: proposalId } = await send('POST', `/api/sites/${id}/proposals`, other, body)
     await send('DELETE', `/api/sites/proposals/${proposalId}`, other)
@@ -150,7 +150,7 @@ it('somebody who deletes their account leaves no name in what waits, and is told
   await browser.post('/api/auth/cognito-register', { email, password, firstName: 'Lea', lastName: 'Ver' })
   const verified = await browser.post('/api/auth/cognito-verify', {
     email,
-    code: await codeFor(world, email),
+    code: await codeFor(deps, email),
   })
   const userId = verified.json().user.id
   await browser.post('/api/auth/onboard', { fullName: 'Lea Ver', country: 'Fiji', handle: 'lea_left' })
@@ -165,6 +165,6 @@ it('somebody who deletes their account leaves no name in what waits, and is told
   expect(JSON.stringify(preview)).not.toMatch(/lea|leaver/i)
   expect(await review(waiting, 'approve')).toMatchObject({ status: 200 })
   expect(await newsOf(userId)).toEqual([])
-  const rows = await world.db.select().from(decisions).where(eq(decisions.itemId, decided))
+  const rows = await deps.db.select().from(decisions).where(eq(decisions.itemId, decided))
   expect(rows).toMatchObject([{ authorId: null, outcome: 'approved' }])
 })

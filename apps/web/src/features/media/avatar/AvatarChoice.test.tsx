@@ -80,5 +80,5 @@ test('a picture can be taken away', async () => {
   network.answer(avatars.remove, { success: true })
   const { user } = show('/api/avatars/0a/picture.jpg')
   await user.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByRole('img', { name: 'You have no picture yet' })).toBeDefined()
+  expect(await screen.findByRole('img', { name: 'No picture yet' })).toBeDefined()
 })

@@ -47,17 +47,17 @@ export const AvatarChoice = ({ user }: { user: Me }) => {
     onSuccess: (avatarUrl) => {
       show(avatarUrl)
       setChosen(null)
-      toast.success('Your picture was changed')
+      toast.success('Profile picture updated')
     },
-    onError: (error) => setProblem(wordsOf(error, 'Failed to change your picture')),
+    onError: (error) => setProblem(wordsOf(error, 'Your picture couldn’t be changed')),
   })
   const remove = useMutation({
     mutationFn: removeAvatar,
     onSuccess: () => {
       show(null)
-      toast.success('Your picture was removed')
+      toast.success('Profile picture removed')
     },
-    onError: (error) => setProblem(wordsOf(error, 'Failed to remove your picture')),
+    onError: (error) => setProblem(wordsOf(error, 'Your picture couldn’t be removed')),
   })
 
   return (
@@ -79,7 +79,7 @@ export const AvatarChoice = ({ user }: { user: Me }) => {
             }}
             onUnreadable={() => {
               setChosen(null)
-              setProblem('This picture cannot be shown here. Try another one.')
+              setProblem('This image can’t be displayed. Try another one.')
             }}
           />
         </Suspense>
@@ -88,7 +88,7 @@ export const AvatarChoice = ({ user }: { user: Me }) => {
           <img
             className={css.picture}
             src={user.avatarUrl ?? defaultAvatar}
-            alt={user.avatarUrl ? 'Your picture' : 'You have no picture yet'}
+            alt={user.avatarUrl ? 'Your picture' : 'No picture yet'}
             width={72}
             height={72}
           />

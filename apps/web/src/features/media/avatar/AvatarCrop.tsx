@@ -48,7 +48,7 @@ export const AvatarCrop = ({ address, isSaving, onSave, onCancel, onUnreadable }
           mediaProps={{ alt: '', onError: onUnreadable }}
           cropperProps={{
             role: 'group',
-            'aria-label': 'The part of the picture that is shown. The arrow keys move it.',
+            'aria-label': 'Visible part of the picture. Use the arrow keys to move it.',
           }}
         />
       </div>

@@ -2,7 +2,7 @@ import { avatars } from '@soundings/contract/avatars'
 import { call } from '#shared/api/client.ts'
 import { upload } from '#shared/api/upload.ts'
 
-/** The picture of whoever has none. */
+/** The default profile picture. */
 export const defaultAvatar = avatars.default.path
 
 /** A part of a picture, in shares of its width and height. */

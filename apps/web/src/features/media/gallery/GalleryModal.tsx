@@ -56,20 +56,16 @@ export const GalleryModal = ({ gallery, siteBelow, onShow, onClose, isCovered }:
   const hasOther = !isAll || (site !== null && known !== undefined)
 
   const body = () => {
-    if (photos.photos?.length === 0)
+    if (photos.items?.length === 0)
       return (
         <Notice icon={IconPhotoOff} title="No Photos Found" level={3} role="status">
-          <p>
-            {isAll
-              ? 'Nobody has brought back a photo yet.'
-              : `Nobody has brought one back from ${siteName} yet.`}
-          </p>
+          <p>{isAll ? 'There are no photos yet.' : `Nobody has brought one back from ${siteName} yet.`}</p>
         </Notice>
       )
-    if (photos.photos)
+    if (photos.items)
       return (
         <>
-          <PhotoGrid label="Photos" photos={photos.photos} sizes={cellSizes} isWhole />
+          <PhotoGrid label="Photos" photos={photos.items} sizes={cellSizes} isWhole />
           <ListEnd of="photos" {...photos} />
         </>
       )
@@ -102,7 +98,7 @@ export const GalleryModal = ({ gallery, siteBelow, onShow, onClose, isCovered }:
         <Modal.Header role="presentation" className={`${modal.head} ${css.head}`}>
           <div className={css.words}>
             <Modal.Title className={modal.title}>Photo Gallery</Modal.Title>
-            {photos.photos && (
+            {photos.items && (
               <span className={css.badge}>
                 <span aria-hidden="true">{badgeText(photos.total)}</span>
                 <VisuallyHidden>{photosText(photos.total)}</VisuallyHidden>

@@ -20,13 +20,13 @@ export const SiteGallery = ({ site }: { site: Pick<Site, 'id' | 'siteName' | 're
   const isLate = useLate(photos.isLoading)
 
   const body = () => {
-    if (photos.photos?.length === 0)
+    if (photos.items?.length === 0)
       return (
         <Notice icon={IconPhoto} title="No photos for this site yet." role="status">
-          <p>Pictures that divers brought back from here will hang in this place.</p>
+          <p>Be the first to add a photo.</p>
         </Notice>
       )
-    if (photos.photos)
+    if (photos.items)
       return (
         <>
           <div className={css.head}>
@@ -35,7 +35,7 @@ export const SiteGallery = ({ site }: { site: Pick<Site, 'id' | 'siteName' | 're
               Photos of all sites
             </Link>
           </div>
-          <PhotoGrid label={`Photos of ${site.siteName}`} photos={photos.photos} sizes={cellSizes} />
+          <PhotoGrid label={`Photos of ${site.siteName}`} photos={photos.items} sizes={cellSizes} />
           <ListEnd of="photos" {...photos} />
         </>
       )

@@ -1,14 +1,12 @@
 import { mediaLimits } from '@soundings/contract/media'
-
-const counted = new Intl.NumberFormat('en')
+import { plural } from '@soundings/rules/phrases'
 
 /** How many photos there are, as a badge has room for it: `12`, `99+`. */
 export const badgeText = (total: number): string =>
   total > mediaLimits.badge ? `${mediaLimits.badge}+` : String(total)
 
 /** `1 photo`, `1,204 photos` */
-export const photosText = (total: number): string =>
-  `${counted.format(total)} ${total === 1 ? 'photo' : 'photos'}`
+export const photosText = (total: number): string => plural(total, { one: '# photo', other: '# photos' })
 
 /** How many cells of the grid stay empty, where there are fewer photos than it has. */
 export const emptyCells = (shown: number): number => Math.max(0, mediaLimits.gridCells - shown)

@@ -17,10 +17,10 @@ test('a drawn picture says that it is one', () => {
 
 test('what stands between a photo and everybody is said', () => {
   expect(standingLabel(buildPhoto())).toBeNull()
-  expect(standingLabel(buildPhoto({ state: 'processing', approvalStatus: 'pending' }))).toBe('Being prepared')
-  expect(standingLabel(buildPhoto({ approvalStatus: 'pending' }))).toBe('Waiting for review')
+  expect(standingLabel(buildPhoto({ state: 'processing', approvalStatus: 'pending' }))).toBe('Processing')
+  expect(standingLabel(buildPhoto({ approvalStatus: 'pending' }))).toBe('Awaiting review')
   expect(standingText(buildPhoto({ approvalStatus: 'rejected', rejectionReason: 'Blurred' }))).toBe(
-    'A moderator did not approve this photo. ‘Blurred’',
+    'A moderator didn’t approve this photo. ‘Blurred’',
   )
   expect(standingText(buildPhoto({ state: 'broken', problem: 'Half of it is missing.' }))).toBe(
     'Half of it is missing.',

@@ -18,21 +18,22 @@ type Standing = Pick<Photo, 'state' | 'approvalStatus'>
 
 /** Why a photo is not everybody's, in a word or two; null for a published one. */
 export const standingLabel = ({ state, approvalStatus }: Standing): string | null => {
-  if (state === 'processing') return 'Being prepared'
-  if (state === 'broken') return 'Cannot be shown'
-  if (approvalStatus === 'pending') return 'Waiting for review'
+  if (state === 'processing') return 'Processing'
+  if (state === 'broken') return 'Can’t be displayed'
+  if (approvalStatus === 'pending') return 'Awaiting review'
   return approvalStatus === 'rejected' ? 'Not approved' : null
 }
 
 /** The same in a sentence or two; null for a published one. */
 export const standingText = (photo: Standing & Pick<Photo, 'problem' | 'rejectionReason'>): string | null => {
-  if (photo.state === 'processing') return 'This photo is being prepared. It appears here by itself.'
-  if (photo.state === 'broken') return photo.problem ?? 'This photo cannot be shown.'
+  if (photo.state === 'processing') return 'This photo is being processed. It will appear here automatically.'
+  if (photo.state === 'broken') return photo.problem ?? 'This photo can’t be displayed.'
   if (photo.approvalStatus === 'pending')
-    return 'This photo waits for a moderator to look at it. Until then only its uploader and the moderators see it.'
+    return 'This photo is awaiting review. Until it’s approved, only the uploader and moderators can see it.'
   if (photo.approvalStatus !== 'rejected') return null
-  const why = photo.rejectionReason === null ? '' : ` ‘${photo.rejectionReason}’`
-  return `A moderator did not approve this photo.${why}`
+  return photo.rejectionReason === null
+    ? 'A moderator didn’t approve this photo.'
+    : `A moderator didn’t approve this photo. ‘${photo.rejectionReason}’`
 }
 
 /** Width by height of a photo; unknown while it is being prepared, when it is taken for a usual one. */

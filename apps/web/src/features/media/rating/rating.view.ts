@@ -1,15 +1,15 @@
 import type { Ratings } from '@soundings/contract/media'
-
-const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+import { numberText, plural } from '@soundings/rules/phrases'
 
 /** `4.5` */
-export const averageText = (average: number): string => oneDecimal.format(average)
+export const averageText = (average: number): string => numberText(average, 1, 1)
 
 /** `4.5 of 5, from 12 ratings`; that there is none is said as well. */
-export const ratingsText = (average: number | null, count: number): string =>
-  average === null || count === 0
-    ? 'Not rated yet'
-    : `${averageText(average)} of 5, from ${count} ${count === 1 ? 'rating' : 'ratings'}`
+export const ratingsText = (average: number | null, count: number): string => {
+  if (average === null || count === 0) return 'Not rated yet'
+  const stars = averageText(average)
+  return plural(count, { one: `${stars} of 5, from # rating`, other: `${stars} of 5, from # ratings` })
+}
 
 /** What the ratings of a photo become when a person who rated it with `before`, or not at all, rates it with `now`. */
 export const withRating = ({ average, count }: Ratings, before: number | null, now: number): Ratings => {

@@ -35,7 +35,7 @@ export const useRating = (photo: Photo) => {
     onSuccess: (ratings, rating) => show(rating, ratings),
     onError: (error, _rating, before) => {
       if (before) show(before.own, before.ratings)
-      toast.error(wordsOf(error, 'Failed to save your rating'))
+      toast.error(wordsOf(error, 'Your rating couldn’t be saved'))
       void queries.invalidateQueries({ queryKey })
       void queries.invalidateQueries({ queryKey: photoQuery(id).queryKey })
     },

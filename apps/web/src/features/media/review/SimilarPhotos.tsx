@@ -9,7 +9,7 @@ import css from './SimilarPhotos.module.css'
 /** Photos that are here already and look like the one to decide about, most alike first. */
 export const SimilarPhotos = ({ photos }: { photos: readonly Photo[] }) => (
   <section className={css.similar}>
-    <h3>{photos.length === 1 ? 'A photo here looks alike' : 'Photos here that look alike'}</h3>
+    <h3>{photos.length === 1 ? 'A similar photo is already here' : 'Similar photos already here'}</h3>
     <ul className={css.list}>
       {photos.map((photo) => (
         <li key={photo.id}>

@@ -53,9 +53,9 @@ export const AddPhotoForm = ({ first, isCovered, onWords, onCancel, onSent }: Pr
   // Before anything can be pressed that would throw the words away.
   useLayoutEffect(() => tellWords(hasWords), [hasWords])
   const isSent = upload?.stage === 'sent'
-  const tellSent = useEffectEvent(onSent)
+  const notifySent = useEffectEvent(onSent)
   useEffect(() => {
-    if (isSent) tellSent()
+    if (isSent) notifySent()
   }, [isSent])
 
   const choose = (files: File[]) => {

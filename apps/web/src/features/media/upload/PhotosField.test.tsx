@@ -12,7 +12,7 @@ const Field = ({ isOn = true }: { isOn?: boolean }) => {
     <PhotosField
       label="Photos"
       photos={photos}
-      most={2}
+      max={2}
       isOn={isOn}
       onAdd={(files) =>
         setPhotos([...photos, ...files.map((file) => ({ key: file.name, file, address: null }))])

@@ -19,7 +19,7 @@ type Props = {
   label: string
   photos: readonly FieldPhoto[]
   /** So many photos may be there. */
-  most: number
+  max: number
   /** Whether files that are dropped on the page are meant for this form. */
   isOn: boolean
   onAdd: (files: File[]) => void
@@ -60,7 +60,7 @@ const Cell = ({ photo: { file, address }, number, onRemove }: CellProps) => {
 }
 
 /** The photos that go with a form. What can be no photo is told and left out. */
-export const PhotosField = ({ label, photos, most, isOn, onAdd, onRemove }: Props) => {
+export const PhotosField = ({ label, photos, max, isOn, onAdd, onRemove }: Props) => {
   const heading = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   const [refused, setRefused] = useState<readonly Refused[]>([])
@@ -68,12 +68,10 @@ export const PhotosField = ({ label, photos, most, isOn, onAdd, onRemove }: Prop
   const add = async (files: File[]) => {
     const judged = await Promise.all(files.map(async (file) => ({ file, problem: await judgeFile(file) })))
     const fit = judged.flatMap(({ file, problem }) => (problem === null ? [file] : []))
-    const room = most - photos.length
+    const room = max - photos.length
     setRefused([
       ...judged.flatMap(({ file, problem }) => (problem === null ? [] : [{ name: file.name, problem }])),
-      ...fit
-        .slice(Math.max(0, room))
-        .map(({ name }) => ({ name, problem: `At most ${most} photos fit in.` })),
+      ...fit.slice(Math.max(0, room)).map(({ name }) => ({ name, problem: `At most ${max} photos fit in.` })),
     ])
     if (room > 0 && fit.length > 0) onAdd(fit.slice(0, room))
   }
@@ -97,7 +95,7 @@ export const PhotosField = ({ label, photos, most, isOn, onAdd, onRemove }: Prop
           ))}
         </ul>
       )}
-      {photos.length < most && <FilePicker isMany onFiles={(files) => void add(files)} />}
+      {photos.length < max && <FilePicker isMany onFiles={(files) => void add(files)} />}
       <p className={css.hint}>{requirementText}</p>
       <div role="alert" className={css.problems}>
         {refused.map(({ name, problem }) => (

@@ -83,7 +83,7 @@ test('each photo shows how far it is, with its caption, until it waits for revie
   const photo = buildUploaded()
   network.answer(media.get, { ...photo, state: 'ready' })
   act(() => call.answers(201, [photo]))
-  expect(await screen.findByText('Sent. Waiting for review')).toBeDefined()
+  expect(await screen.findByText('Uploaded. Awaiting review')).toBeDefined()
   expect(screen.getByText('1 of 2 photos uploaded')).toBeDefined()
 })
 

@@ -83,7 +83,7 @@ export const UploadRow = ({ upload, onGone }: Props) => {
         {!isUnderWay(upload) && (
           <ActionIcon
             variant="quiet"
-            aria-label={photo ? `Take ${file.name} off this list` : `Remove ${file.name}`}
+            aria-label={photo ? `Remove ${file.name} from the list` : `Remove ${file.name}`}
             onClick={() => {
               removeUpload(id)
               onGone()

@@ -38,7 +38,7 @@ export const UploadTray = ({ site }: { site: ChosenSite }) => {
           <p className={css.hint}>
             {requirementText}{' '}
             <button type="button" className={css.more} onClick={() => openAddPhoto(site)}>
-              Add one with description and tags
+              Add a photo with description and tags
             </button>
           </p>
         </div>

@@ -37,5 +37,5 @@ test.each([
 test('a file that is too large is refused without being read', async () => {
   const large = { size: mediaLimits.bytes + 1 } as Blob
   expect(await judgeFile(large)).toBe(photoTexts.tooLarge)
-  expect(await judgeFile({ ...large, size: mediaLimits.bytes } as Blob)).toMatch(/cannot be read/)
+  expect(await judgeFile({ ...large, size: mediaLimits.bytes } as Blob)).toMatch(/can’t be read/)
 })

@@ -36,7 +36,7 @@ export const judgeFile = async (file: Blob): Promise<string | null> => {
   try {
     bytes = new Uint8Array(await file.slice(0, telling).arrayBuffer())
   } catch {
-    return 'This file cannot be read. It may have been moved, or not be on this device yet.'
+    return 'This file can’t be read. It may have been moved, or may not be downloaded to this device yet.'
   }
   const brands = brandsOf(bytes)
   if (isPhoto(bytes) || brands.some((brand) => /^avi[fs]$/.test(brand))) return null

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
-import { latePart } from '#shared/ui/late-part.tsx'
+import { lazyComponent } from '#shared/ui/lazy-component.tsx'
 import { closeAddPhoto, useAddPhoto } from './add-photo-store.ts'
 
-const Loaded = latePart(
-  async () => (await (await import('../parts.ts')).loadAddPhotoWindow()).AddPhotoWindow,
+const Loaded = lazyComponent(
+  async () => (await (await import('../components.ts')).loadAddPhotoWindow()).AddPhotoWindow,
   { onMissing: closeAddPhoto },
 )
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { notifications } from '@mantine/notifications'
 import { botCheck } from '@soundings/contract/bot-check'
 import { photoTexts } from '@soundings/contract/media'
@@ -164,6 +165,6 @@ test('what became of all of them is told once, at the end', async () => {
   ;(await next(1)).answers(201, taken())
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
   expect(told.mock.calls[0]?.[0]).toMatchObject({
-    message: '2 photos sent. Everybody sees them once a moderator has approved them.',
+    message: '2 photos uploaded. Everyone can see them once a moderator approves them.',
   })
 })

@@ -22,7 +22,7 @@ import {
 /** So many photos are on their way at once: one more would only slow the others down. */
 const atOnce = 2
 /** So often a photo is tried again by itself while the server can be reached. */
-const mostTries = 5
+const maxTries = 5
 /** How long such a try waits after the first one failed, in milliseconds; each time twice as long. */
 const pause = 2_000
 /** Whoever was away for longer had no connection, in milliseconds; before, it may have been the upload's own fault. */
@@ -39,7 +39,7 @@ let lostAt = 0
 const isOwnerHere = () => owner !== null && useSession.getState().user?.id === owner
 
 /** Tells once what became of the photos that were sent together. */
-const tellOutcome = (tray: string): void => {
+const notifyOutcome = (tray: string): void => {
   const all = uploadsOf(tray)
   if (all.some(isUnderWay)) return
   const outcome = outcomeText(all.filter(({ words }) => words !== null))
@@ -52,15 +52,15 @@ const settleFailure = (id: string, error: unknown): void => {
   if (!isLoggedIn(useSession.getState())) {
     changeUpload(id, {
       stage: 'held',
-      problem: 'Log in again. Your photo is kept here and goes on by itself.',
+      problem: 'Log in again. Your photo is kept, and its upload will resume automatically.',
     })
     showModal('login')
     return
   }
-  if (mayPass(error) && tried <= mostTries) {
+  if (mayPass(error) && tried <= maxTries) {
     const isOffline = failureOf(error).kind === 'offline'
-    const why = isOffline ? 'No connection.' : 'The server did not answer properly.'
-    changeUpload(id, { stage: 'held', problem: `${why} It goes on by itself.` })
+    const why = isOffline ? 'No connection.' : 'Unexpected server response.'
+    changeUpload(id, { stage: 'held', problem: `${why} It will resume automatically.` })
     setTimeout(resume, pause * 2 ** (tried - 1))
     return
   }
@@ -85,7 +85,7 @@ const send = async ({ id, tray, file, words }: Upload): Promise<void> => {
     if (!way.isStopped) settleFailure(id, error)
   }
   if (underWay.get(id) === way) underWay.delete(id)
-  tellOutcome(tray)
+  notifyOutcome(tray)
   next()
 }
 
@@ -165,7 +165,7 @@ useConnection.subscribe(({ isOffline }, before) => {
   }
 })
 
-// Photos are their person's: whoever comes after finds none of them. A session that ran out loses nothing.
+// Photos belong to one person: the next one on this device finds none of them. An expired session loses nothing.
 useSession.subscribe(({ user, hasExpired, authChecked }) => {
   const isGone = user === null ? authChecked && !hasExpired : owner !== null && user.id !== owner
   if (isGone) {

@@ -24,7 +24,7 @@ export const sendPhoto = async (
   const said = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''))
   const form = { ...said, clientKey: key, ...(recaptchaToken && { recaptchaToken }) }
   const [photo] = await upload(media.upload, { form, files: [file] }, watch)
-  if (!photo) throw new Error('The answer to an upload names no photo')
+  if (!photo) throw new Error('Unexpected server response')
   return photo
 }
 

@@ -21,7 +21,7 @@ export type Upload = {
   problem: string | null
   /** Whether another try may go better. */
   mayRetry: boolean
-  /** What it is sent with, from the first try on. */
+  /** The words sent with it, from the first try on. */
   words: SentWords | null
   /** What the server made of it. */
   photo: Uploaded | null

@@ -1,12 +1,12 @@
 import { type Photo, PhotoForm } from '@soundings/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
 import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
 import css from '#shared/ui/form/form.module.css'
-import { useKeptDraft } from '#shared/ui/form/use-kept-draft.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { changePhoto } from '../media.queries.ts'
@@ -25,15 +25,16 @@ export const EditPhoto = ({ photo, opened, onClose }: Props) => (
 
 const Form = ({ photo, onDone }: { photo: Photo; onDone: () => void }) => {
   const queries = useQueryClient()
-  const draft = useKeptDraft<Typed>(`photo ${photo.id}`)
+  const initialValues = {
+    caption: photo.caption ?? '',
+    description: photo.description ?? '',
+    tags: photo.tags.join(', '),
+  }
+  const draft = useKeptDraft<Typed>(`photo ${photo.id}`, initialValues)
   const isPublished = photo.approvalStatus === 'approved'
   const { form, problem, isSending, onSubmit } = useSchemaForm<Typed, z.output<typeof Words>>({
     schema: Words,
-    initialValues: {
-      caption: photo.caption ?? '',
-      description: photo.description ?? '',
-      tags: photo.tags.join(', '),
-    },
+    initialValues,
     draft,
   })
   const done = () => {
@@ -42,15 +43,13 @@ const Form = ({ photo, onDone }: { photo: Photo; onDone: () => void }) => {
   }
   const save = onSubmit(async ({ caption, description, tags = [] }) => {
     await changePhoto(queries, photo.id, { caption: caption || null, description: description || null, tags })
-    toast.success('The photo was changed')
+    toast.success('Photo updated')
     done()
-  }, 'Failed to change the photo')
+  }, 'The photo couldn’t be updated')
   return (
     <form className={css.form} noValidate onSubmit={save}>
       <FormProblem>{problem}</FormProblem>
-      {isPublished && (
-        <p className={css.quiet}>Once changed, the photo waits for a moderator to look at it again.</p>
-      )}
+      {isPublished && <p className={css.quiet}>Your photo will be reviewed again after you edit it.</p>}
       <TextField
         label="Caption (optional)"
         required={false}

@@ -24,7 +24,7 @@ export const PhotoDetails = ({ id, photo, tools, onTool }: Props) => {
   const { caption, description, tags, diveSite, uploaderHandle, isIllustration } = photo
   const standing = standingText(photo)
   return (
-    <section id={id} className={css.details} aria-label="Details of the photo">
+    <section id={id} className={css.details} aria-label="Photo details">
       {standing !== null && <p className={css.standing}>{standing}</p>}
       {caption !== null && <p className={css.caption}>{caption}</p>}
       {description !== null && <p className={css.description}>{description}</p>}
@@ -51,7 +51,7 @@ export const PhotoDetails = ({ id, photo, tools, onTool }: Props) => {
         {(uploaderHandle !== null || !isIllustration) && (
           <div>
             <dt>{isIllustration ? 'Illustration' : 'Photo'} by</dt>
-            <dd>{uploaderHandle ?? 'Somebody whose account is gone'}</dd>
+            <dd>{uploaderHandle ?? 'Deleted account'}</dd>
           </div>
         )}
         <PhotoShot photo={photo} />

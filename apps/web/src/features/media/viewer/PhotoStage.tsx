@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { PhotoPicture } from '../photo/PhotoPicture.tsx'
+import { photoShortcuts } from '../photo-shortcuts.ts'
 import css from './PhotoStage.module.css'
 import type { Zoom } from './use-zoom.ts'
 
@@ -51,7 +52,7 @@ export const PhotoStage = ({ photo, zoom, onPrevious, onNext }: Props) => {
             variant="scrim"
             className={css.previous}
             aria-label="Previous photo"
-            aria-keyshortcuts={ariaKeys('previousPhoto')}
+            aria-keyshortcuts={ariaKeys(photoShortcuts.previousPhoto)}
             aria-disabled={onPrevious === null}
             onClick={() => onPrevious?.()}
           >
@@ -61,7 +62,7 @@ export const PhotoStage = ({ photo, zoom, onPrevious, onNext }: Props) => {
             variant="scrim"
             className={css.next}
             aria-label="Next photo"
-            aria-keyshortcuts={ariaKeys('nextPhoto')}
+            aria-keyshortcuts={ariaKeys(photoShortcuts.nextPhoto)}
             aria-disabled={onNext === null}
             onClick={() => onNext?.()}
           >

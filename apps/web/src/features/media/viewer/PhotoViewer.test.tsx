@@ -153,14 +153,14 @@ test('d shows what is known of a photo, and hides it', async () => {
   await open(`/?photo=${turtle.id}`)
   const shown = await viewer('Turtle')
   await user.keyboard('d')
-  const details = within(await shown.findByRole('region', { name: 'Details of the photo' }))
+  const details = within(await shown.findByRole('region', { name: 'Photo details' }))
   expect(details.getByText('It slept.')).toBeDefined()
   expect(details.getByText('OM-1')).toBeDefined()
   expect(details.getByRole('link', { name: 'Blue Hole' }).getAttribute('href')).toBe(
     `/sites/${siteId}/blue-hole`,
   )
   await user.keyboard('d')
-  expect(shown.queryByRole('region', { name: 'Details of the photo' })).toBeNull()
+  expect(shown.queryByRole('region', { name: 'Photo details' })).toBeNull()
 })
 
 test('a photo that is not there says so', async () => {
@@ -228,7 +228,7 @@ test('a problem with a photo is reported to the moderators', async () => {
   expect(shown.queryByRole('button', { name: 'Delete' })).toBeNull()
   await user.click(shown.getByRole('button', { name: 'Report a problem' }))
   const form = within(await screen.findByRole('dialog', { name: 'Report a problem' }))
-  await user.selectOptions(await form.findByLabelText('What is wrong?'), 'copyright')
+  await user.selectOptions(await form.findByLabelText('What’s wrong?'), 'copyright')
   await user.click(form.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(sent).toEqual([`/api/flags/media/${turtle.id}`, { reason: 'copyright' }]))
 })
@@ -248,7 +248,7 @@ test('an own photo is changed and deleted by whoever took it', async () => {
   await user.clear(caption)
   await user.type(caption, 'Green turtle')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('The photo was changed'))
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Photo updated'))
 
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   const ask = within(await screen.findByRole('dialog', { name: 'Delete this photo?' }))

@@ -1,3 +1,4 @@
+import { photoShortcuts } from '../photo-shortcuts.ts'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
@@ -60,12 +61,12 @@ export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
   }
   const zoom = useZoom(photo, step)
   const toggleDetails = () => setDetails(!hasDetails)
-  useShortcut('nextPhoto', () => step(1), isOpen, dialog)
-  useShortcut('previousPhoto', () => step(-1), isOpen, dialog)
-  useShortcut('photoDetails', toggleDetails, isOpen, dialog)
-  useShortcut('zoomIn', zoom.zoomIn, isOpen, dialog)
-  useShortcut('zoomOut', zoom.zoomOut, isOpen, dialog)
-  useShortcut('closePhoto', onClose, isOpen, dialog)
+  useShortcut(photoShortcuts.nextPhoto, () => step(1), isOpen, dialog)
+  useShortcut(photoShortcuts.previousPhoto, () => step(-1), isOpen, dialog)
+  useShortcut(photoShortcuts.photoDetails, toggleDetails, isOpen, dialog)
+  useShortcut(photoShortcuts.zoomIn, zoom.zoomIn, isOpen, dialog)
+  useShortcut(photoShortcuts.zoomOut, zoom.zoomOut, isOpen, dialog)
+  useShortcut(photoShortcuts.closePhoto, onClose, isOpen, dialog)
 
   const name = photo ? photoName(photo) : 'Photo'
   const placeText = place && `${place.number} of ${place.of}`
@@ -110,13 +111,13 @@ export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
               {error ? (
                 <FailureNotice
                   icon={IconPhotoOff}
-                  title="Failed to load this photo"
+                  title="This photo couldn’t be loaded"
                   missing={{ title: 'Photo not found', onClose }}
                   error={error}
                   onRetry={retry}
                 />
               ) : (
-                isLate && <p className={css.wait}>Loading the photo</p>
+                isLate && <p className={css.wait}>Loading photo</p>
               )}
             </div>
           )}

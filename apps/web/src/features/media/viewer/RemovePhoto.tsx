@@ -13,10 +13,10 @@ export const RemovePhoto = ({ photo, ...dialog }: Props) => {
       {...dialog}
       title="Delete this photo?"
       remove={() => removePhoto(queries, photo.id)}
-      done="The photo was deleted"
-      failed="Failed to delete the photo"
+      done="Photo deleted"
+      failed="The photo couldn’t be deleted"
     >
-      <p>It goes from all galleries, with its ratings, and cannot be brought back.</p>
+      <p>It will be removed from all galleries, with its ratings. This can’t be undone.</p>
     </DeleteDialog>
   )
 }

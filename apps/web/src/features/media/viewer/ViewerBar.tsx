@@ -2,6 +2,7 @@ import { ActionIcon, Modal } from '@mantine/core'
 import { IconInfoCircle, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { icon } from '#shared/ui/icons.ts'
+import { photoShortcuts } from '../photo-shortcuts.ts'
 import type { Zoom } from './use-zoom.ts'
 import css from './ViewerBar.module.css'
 import { zoomLimits } from './zoom.view.ts'
@@ -32,7 +33,7 @@ export const ViewerBar = ({ name, place, standing, zoom, details, onClose }: Pro
         <ActionIcon
           variant="quiet"
           aria-label="Make smaller"
-          aria-keyshortcuts={ariaKeys('zoomOut')}
+          aria-keyshortcuts={ariaKeys(photoShortcuts.zoomOut)}
           aria-disabled={zoom.view.scale <= 1}
           className={css.tool}
           onClick={zoom.zoomOut}
@@ -42,8 +43,8 @@ export const ViewerBar = ({ name, place, standing, zoom, details, onClose }: Pro
         <ActionIcon
           variant="quiet"
           aria-label="Enlarge"
-          aria-keyshortcuts={ariaKeys('zoomIn')}
-          aria-disabled={zoom.view.scale >= zoomLimits.most}
+          aria-keyshortcuts={ariaKeys(photoShortcuts.zoomIn)}
+          aria-disabled={zoom.view.scale >= zoomLimits.max}
           className={css.tool}
           onClick={zoom.zoomIn}
         >
@@ -55,7 +56,7 @@ export const ViewerBar = ({ name, place, standing, zoom, details, onClose }: Pro
       <ActionIcon
         variant="quiet"
         aria-label="Details"
-        aria-keyshortcuts={ariaKeys('photoDetails')}
+        aria-keyshortcuts={ariaKeys(photoShortcuts.photoDetails)}
         aria-expanded={details.isOpen}
         aria-controls={details.isOpen ? details.id : undefined}
         className={css.tool}
@@ -67,7 +68,7 @@ export const ViewerBar = ({ name, place, standing, zoom, details, onClose }: Pro
     <ActionIcon
       variant="quiet"
       aria-label="Close"
-      aria-keyshortcuts={ariaKeys('closePhoto')}
+      aria-keyshortcuts={ariaKeys(photoShortcuts.closePhoto)}
       data-autofocus
       onClick={onClose}
     >

@@ -5,7 +5,7 @@ import { useSession } from '#shared/session/session-store.ts'
 /** What can be done about a photo. */
 export type PhotoTool = 'edit' | 'flag' | 'remove'
 
-/** What whoever is here may do about a photo: their own is theirs, another one is reported; moderators may delete any. */
+/** What the current user may do about a photo: edit or delete their own, report another one; moderators may delete any. */
 export const usePhotoTools = (photo: Photo | null): PhotoTool[] => {
   const user = useSession((session) => session.user)
   if (!user || !photo) return []

@@ -8,8 +8,8 @@ import { photoQuery } from '../media.queries.ts'
 
 /** So near to the last photo that is known, more of them are asked for. */
 const readAhead = 3
-/** A photo that a link leads to is looked for among so many of its neighbours. */
-const mostLooked = 96
+/** Among how many of its neighbours a photo that a link leads to is looked for. */
+const maxLooked = 96
 
 /** Fetches a photo that is likely to be looked at next. */
 const preload = ({ imageKeys, width }: Photo): void => {
@@ -27,7 +27,7 @@ export const useWalk = (photoId: string | null, among: string | null) => {
   const single = useQuery({ ...photoQuery(photoId ?? ''), enabled: photoId !== null })
   const alone = photoId === null ? undefined : single.data
   const {
-    photos = [],
+    items: photos = [],
     total,
     hasMore,
     isLoading,
@@ -40,7 +40,7 @@ export const useWalk = (photoId: string | null, among: string | null) => {
   const previous = photoId === null ? null : neighbour(photos, photoId, -1)
   const next = photoId === null ? null : neighbour(photos, photoId, 1)
 
-  const isNearEnd = at < 0 ? photos.length > 0 && photos.length < mostLooked : at >= photos.length - readAhead
+  const isNearEnd = at < 0 ? photos.length > 0 && photos.length < maxLooked : at >= photos.length - readAhead
   const wantsMore = isNearEnd && hasMore && !isLoadingMore && error === null
   const goOn = useEffectEvent(() => loadMore())
   useEffect(() => {

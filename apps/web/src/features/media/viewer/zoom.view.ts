@@ -3,14 +3,14 @@
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
 
-/** How a picture lies on its stage: enlarged so many times, its middle moved away from that of the stage. */
+/** How a picture lies on its stage: how much it is enlarged, and how far its centre is from that of the stage. */
 export type View = { scale: number } & Point
 
 /** The picture as a whole, where it belongs. */
 export const whole: View = { scale: 1, x: 0, y: 0 }
 
 export const zoomLimits = {
-  most: 6,
+  max: 6,
   /** What one press of a button enlarges by, and a double tap. */
   step: 1.6,
   tap: 2.5,
@@ -22,7 +22,7 @@ export const fitted = (stage: Size, ratio: number, widest: number): Size => {
   return { width, height: width / ratio }
 }
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
+const between = (least: number, value: number, max: number) => Math.min(max, Math.max(least, value))
 
 /** A view in which the picture fills the stage as far as it can: nobody pushes it out of sight. */
 export const kept = ({ scale, x, y }: View, picture: Size, stage: Size): View => {
@@ -34,7 +34,7 @@ export const kept = ({ scale, x, y }: View, picture: Size, stage: Size): View =>
 
 /** Enlarges around a place, which stays where it is. */
 export const zoomedAt = ({ scale, x, y }: View, factor: number, at: Point): View => {
-  const next = between(1, scale * factor, zoomLimits.most)
+  const next = between(1, scale * factor, zoomLimits.max)
   const by = next / scale
   return { scale: next, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by }
 }

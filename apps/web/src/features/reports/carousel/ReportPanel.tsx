@@ -5,7 +5,8 @@ import { ariaKeys, isPressed } from '#shared/lib/shortcuts.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { Scroller } from '#shared/ui/Scroller.tsx'
 import panel from '#shared/ui/side-panel.module.css'
-import { latestReport } from '../report-parts.ts'
+import { latestReport } from '../report-components.ts'
+import { reportShortcuts } from '../report-shortcuts.ts'
 import css from './ReportPanel.module.css'
 import { ReportSteps } from './ReportSteps.tsx'
 import { ShownReport } from './ShownReport.tsx'
@@ -35,11 +36,11 @@ export const ReportPanel = ({ siteId, reportId, onStep, onClose, takesFocus }: P
 
   // Its keys count inside of it: outside, arrows move the map, and Escape closes the site.
   const onKey = (event: KeyboardEvent) => {
-    const act = isPressed('nextReport', event)
+    const act = isPressed(reportShortcuts.nextReport, event)
       ? () => step(1)
-      : isPressed('previousReport', event)
+      : isPressed(reportShortcuts.previousReport, event)
         ? () => step(-1)
-        : isPressed('closeReport', event)
+        : isPressed(reportShortcuts.closeReport, event)
           ? onClose
           : null
     // A photo or a question over the page is no part of the panel, though React hands its keys on.
@@ -58,7 +59,7 @@ export const ReportPanel = ({ siteId, reportId, onStep, onClose, takesFocus }: P
         <ActionIcon
           variant="quiet"
           aria-label="Close dive reports"
-          aria-keyshortcuts={ariaKeys('closeReport')}
+          aria-keyshortcuts={ariaKeys(reportShortcuts.closeReport)}
           onClick={onClose}
         >
           <IconX {...icon} />

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { reportName } from '../report/report.view.ts'
+import { reportShortcuts } from '../report-shortcuts.ts'
 import css from './ReportSteps.module.css'
 import type { ReportWalk } from './use-report-walk.ts'
 
@@ -21,7 +22,7 @@ export const ReportSteps = ({ walk: { report, previous, next, place }, onStep }:
           <ActionIcon
             variant="default"
             aria-label="Previous report"
-            aria-keyshortcuts={ariaKeys('previousReport')}
+            aria-keyshortcuts={ariaKeys(reportShortcuts.previousReport)}
             aria-disabled={previous === null}
             onClick={() => onStep(-1)}
           >
@@ -31,7 +32,7 @@ export const ReportSteps = ({ walk: { report, previous, next, place }, onStep }:
           <ActionIcon
             variant="default"
             aria-label="Next report"
-            aria-keyshortcuts={ariaKeys('nextReport')}
+            aria-keyshortcuts={ariaKeys(reportShortcuts.nextReport)}
             aria-disabled={next === null}
             onClick={() => onStep(1)}
           >

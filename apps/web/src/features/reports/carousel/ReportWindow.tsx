@@ -1,3 +1,4 @@
+import { reportShortcuts } from '../report-shortcuts.ts'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -41,9 +42,9 @@ export const ReportWindow = ({ siteBelow }: Props) => {
   const { report, isLoading } = walk
   const dialog = useRef<HTMLDivElement>(null)
   const { step, scroller } = useReportSteps(walk, stepTo)
-  useShortcut('nextReport', () => step(1), isOpen, dialog)
-  useShortcut('previousReport', () => step(-1), isOpen, dialog)
-  useShortcut('closeReport', close, isOpen, dialog)
+  useShortcut(reportShortcuts.nextReport, () => step(1), isOpen, dialog)
+  useShortcut(reportShortcuts.previousReport, () => step(-1), isOpen, dialog)
+  useShortcut(reportShortcuts.closeReport, close, isOpen, dialog)
 
   return (
     <Modal.Root
@@ -83,7 +84,7 @@ export const ReportWindow = ({ siteBelow }: Props) => {
           <Modal.CloseButton
             className={`${modal.close} ${css.close}`}
             aria-label="Close"
-            aria-keyshortcuts={ariaKeys('closeReport')}
+            aria-keyshortcuts={ariaKeys(reportShortcuts.closeReport)}
             icon={<IconX {...icon} size={20} />}
           />
         </Modal.Header>

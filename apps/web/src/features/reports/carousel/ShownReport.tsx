@@ -3,8 +3,8 @@ import { IconNotesOff } from '@tabler/icons-react'
 import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { openOwnReport } from '../form/report-form-store.ts'
 import { ReportSkeletons } from '../list/ReportSkeletons.tsx'
+import { openOwnReport } from '../outbox/report-form-store.ts'
 import { ReportWhole } from './ReportWhole.tsx'
 import type { ReportWalk } from './use-report-walk.ts'
 
@@ -33,14 +33,14 @@ export const ShownReport = ({ walk, onStep, onClose }: Props) => {
   if (isNone)
     return (
       <Notice icon={IconNotesOff} title={reportTexts.empty} level={3} role="status">
-        <p>What divers found here, dive by dive, will stand in this place.</p>
+        <p>Be the first to report a dive here.</p>
       </Notice>
     )
   if (error)
     return (
       <FailureNotice
         icon={IconNotesOff}
-        title="Failed to load this dive report"
+        title="This dive report couldn’t be loaded"
         missing={{ title: 'Dive report not found', onClose }}
         level={3}
         error={error}

@@ -9,7 +9,7 @@ import { conditionLabel } from '../labels.view.ts'
 import facts from '../report/ReportFacts.module.css'
 import { reportsText } from '../report/report.view.ts'
 import { reportLink, reportsTabLink } from '../report-address.ts'
-import { latestReport } from '../report-parts.ts'
+import { latestReport } from '../report-components.ts'
 import { digestQuery } from '../reports.queries.ts'
 import css from './DigestPanel.module.css'
 import { daysAgoText, shareText, waterText } from './digest.view.ts'
@@ -33,7 +33,7 @@ export const DigestPanel = ({ siteId }: { siteId: string }) => {
         </h2>
         <p className={css.about}>
           From {reportsText(reports)}. <Link {...reportsTabLink}>Read them</Link> or{' '}
-          <Link {...reportLink(latestReport)}>view one by one</Link>
+          <Link {...reportLink(latestReport)}>browse reports</Link>
         </p>
       </header>
       {latest && water && (

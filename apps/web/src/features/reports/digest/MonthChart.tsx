@@ -84,7 +84,7 @@ export const MonthChart = (props: Props) => {
               <thead>
                 <tr>
                   <th scope="col">Month</th>
-                  <th scope="col">In the middle</th>
+                  <th scope="col">Median</th>
                   <th scope="col">Half of all reports</th>
                   <th scope="col">Reports</th>
                 </tr>

@@ -1,5 +1,5 @@
+import { numberText, plural } from '@soundings/rules/phrases'
 import { useQuery } from '@tanstack/react-query'
-import { reportsText } from '../report/report.view.ts'
 import { digestQuery } from '../reports.queries.ts'
 import css from './ReportCount.module.css'
 
@@ -9,18 +9,17 @@ type Props = {
   form: 'words' | 'number'
 }
 
-const counted = new Intl.NumberFormat('en')
-
 /** How many published reports a site has; nothing while there is none. */
 export const ReportCount = ({ siteId, form }: Props) => {
   const { data } = useQuery(digestQuery(siteId))
   const count = data?.reports ?? 0
   if (count === 0) return null
-  if (form === 'words') return <> from {reportsText(count)}</>
+  if (form === 'words')
+    return <> {plural(count, { one: 'from # dive report', other: 'from # dive reports' })}</>
   return (
     <>
       {' '}
-      <span className={css.badge}>{counted.format(count)}</span>
+      <span className={css.badge}>{numberText(count)}</span>
     </>
   )
 }

@@ -45,7 +45,7 @@ test('it says how many reports stand behind it, and leads to them', async () => 
   const told = await panel()
   expect(told.getByText(/^From 42 dive reports/)).toBeDefined()
   expect(told.getByRole('link', { name: 'Read them' }).getAttribute('href')).toBe('/?tab=reports')
-  expect(told.getByRole('link', { name: 'view one by one' }).getAttribute('href')).toBe('/?report=latest')
+  expect(told.getByRole('link', { name: 'browse reports' }).getAttribute('href')).toBe('/?report=latest')
   expect(screen.getByText('4.3 of 5 from 42 dive reports')).toBeDefined()
 })
 
@@ -67,7 +67,7 @@ test('who does not see the charts reads the same as a table, in their units', as
   const table = within((await panel()).getByRole('table', { name: 'Visibility by month' }))
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows).toEqual([
-    'MonthIn the middleHalf of all reportsReports',
+    'MonthMedianHalf of all reportsReports',
     'April66\u00a0ft49 to 82\u00a0ft11',
     'September82\u00a0ft66 to 98\u00a0ft20',
   ])

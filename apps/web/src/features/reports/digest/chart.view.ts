@@ -17,13 +17,13 @@ export const barsOf = (months: Digest['months'], what: 'visibility' | 'waterTemp
 /** Lines of the scale stand so far apart, whatever the unit. */
 const steps = [1, 2, 5, 10, 20, 50, 100] as const
 /** More lines than these are not read. */
-const mostSteps = 5
+const maxSteps = 5
 
 /** The lines of a scale that holds all bars, lowest first: round numbers, `fromZero` or from just below the lowest. */
 export const ticksOf = (bars: readonly Bar[], fromZero: boolean): number[] => {
   const lowest = fromZero ? 0 : Math.min(...bars.map(({ low }) => low))
   const highest = Math.max(...bars.map(({ high }) => high))
-  const step = steps.find((each) => (highest - lowest) / each <= mostSteps - 1) ?? 200
+  const step = steps.find((each) => (highest - lowest) / each <= maxSteps - 1) ?? 200
   const start = Math.floor(lowest / step) * step
   const count = Math.max(1, Math.ceil((highest - start) / step))
   return Array.from({ length: count + 1 }, (_, at) => start + at * step)

@@ -9,7 +9,7 @@ import { recentAnimals } from './recent-animals.ts'
 import { useSpecies } from './use-species.ts'
 
 /** How many animals are offered for what is typed. */
-const mostOffered = 12
+const maxOffered = 12
 
 type Props = {
   personId: string
@@ -27,17 +27,17 @@ export const AnimalsField = ({ personId, siteId, value, onChange, error, ...rest
   const [recent] = useState(() => recentAnimals(personId))
   const find = useSpecies(isWanted)
   const { data } = useQuery({ ...digestQuery(siteId ?? ''), enabled: siteId !== null && isWanted })
-  const seenHere = (data?.digest?.seen ?? []).slice(0, mostOffered).map(({ name }) => name)
+  const seenHere = (data?.digest?.seen ?? []).slice(0, maxOffered).map(({ name }) => name)
   const words = typed.trim()
-  const found = words === '' ? [] : seenFirst(find(words, mostOffered), seenHere)
-  const sought = words === '' ? find('', mostOffered).map(({ name }) => name) : []
+  const found = words === '' ? [] : seenFirst(find(words, maxOffered), seenHere)
+  const sought = words === '' ? find('', maxOffered).map(({ name }) => name) : []
   const scientific = new Map(found.map((animal) => [animal.name, animal.scientific]))
   return (
     <WordsField
       {...rest}
       label="Animals seen"
       placeholder={value.length === 0 ? 'Turtle, moray, …' : ''}
-      description="Choose from the list, or type any name; Enter or a comma ends it."
+      description="Choose from the list or type a name, then press Enter or comma."
       maxLength={reportLimits.animals}
       value={value}
       onChange={onChange}

@@ -39,7 +39,7 @@ export const NotesField = ({ value, ...field }: Props) => {
               <ReportNotes notes={value} />
             </Suspense>
           ) : (
-            <p className={css.nothing}>Nothing to show yet.</p>
+            <p className={css.nothing}>Nothing to preview yet.</p>
           )}
         </section>
       )}
@@ -51,7 +51,7 @@ export const NotesField = ({ value, ...field }: Props) => {
           rows={5}
           maxLength={reportLimits.notes}
           value={value}
-          description="**bold**, *italic*, - lists, > quotes and [links](https://…) are understood."
+          description="You can use **bold**, *italic*, - lists, > quotes and [links](https://…)."
         />
       </div>
     </div>

@@ -3,11 +3,11 @@ import { reports, reportTexts } from '@soundings/contract/reports'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noteReach } from '#shared/lib/connection.ts'
+import { readWaiting } from '#shared/outbox/outbox-db.ts'
 import { useModals } from '#shared/session/modal-store.ts'
 import { setUser } from '#shared/session/session-store.ts'
 import { blueHole } from '#shared/testing/sites.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { readWaiting } from '../outbox/outbox-db.ts'
 import {
   beginWriting,
   field,
@@ -141,7 +141,7 @@ test('whoever was signed out meanwhile is asked to log in and keeps what they ty
 test('without a connection a report is kept on this device', async () => {
   noteReach(false)
   const { user } = await showForm()
-  expect(screen.getByText(/^No connection\. Save it now/)).toBeDefined()
+  expect(screen.getByText(/^No connection\. You can still save/)).toBeDefined()
   setDate('2026-11-20')
   await user.click(save())
   await waitFor(() => expect(isOpen()).toBe(false))

@@ -7,13 +7,13 @@ import { BotCheckNotice } from '#features/bot-check/index.ts'
 import { PhotosField } from '#features/media/index.ts'
 import { SiteField } from '#features/sites/index.ts'
 import { useConnection } from '#shared/lib/connection.ts'
+import { useOutbox } from '#shared/outbox/outbox-store.ts'
 import { ChipsField } from '#shared/ui/form/ChipsField.tsx'
 import { FormNews } from '#shared/ui/form/FormNews.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { Stars } from '#shared/ui/form/Stars.tsx'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
 import { conditionLabel } from '../labels.view.ts'
-import { useWaiting } from '../outbox/waiting-store.ts'
 import { AnimalsField } from './AnimalsField.tsx'
 import { DateFields } from './DateFields.tsx'
 import { sitesAroundQuery } from './form.queries.ts'
@@ -56,7 +56,7 @@ export const ReportForm = ({
   const { site, diveDate } = form.values
   const isOffline = useConnection((connection) => connection.isOffline)
   /** Why the server did not take it, when it waits here for that reason. */
-  const refusal = useWaiting(
+  const refusal = useOutbox(
     ({ all }) => all?.find(({ key, isRefused }) => isRefused && key === work.draft.key)?.problem ?? null,
   )
   const here = useHere()
@@ -66,7 +66,7 @@ export const ReportForm = ({
   // Before anything can be pressed that would throw it away.
   useLayoutEffect(() => tellTouched(isTouched), [isTouched])
 
-  const { trouble, saving } = useFormFocus({ form, problem, isSending })
+  const { problemBox, saving } = useFormFocus({ form, problem, isSending })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (isSending) event.preventDefault()
@@ -85,22 +85,22 @@ export const ReportForm = ({
 
   return (
     <form className={css.form} noValidate aria-label={titleOfWork(work)} onSubmit={submit}>
-      <div ref={trouble} tabIndex={-1} className={css.trouble}>
+      <div ref={problemBox} tabIndex={-1} className={css.problemBox}>
         <FormProblem>{problem ?? refusal}</FormProblem>
       </div>
       {work.changes === null && (
-        <p className={css.lead}>Site and date are needed. The rest helps, as far as you remember it.</p>
+        <p className={css.lead}>Only the site and date are required. Add whatever else you remember.</p>
       )}
       {work.draft.isRestored && (
         <FormNews icon={IconHistory} act="Start over" onAct={onStartOver}>
-          This is your draft from before. Only you see it, in this browser.
+          This is your saved draft. Only you can see it, in this browser.
         </FormNews>
       )}
       {standing && <FormNews icon={IconInfoCircle}>{standing}</FormNews>}
       {other && (
-        <FormNews icon={IconUsers} act="Use the other one" onAct={report.takeOther}>
-          This report was changed elsewhere meanwhile. What you typed is still here; saving puts it in the
-          place of the other one.
+        <FormNews icon={IconUsers} act="Use the newer version" onAct={report.takeOther}>
+          This report was changed elsewhere in the meantime. Your text is still here; saving replaces the
+          newer version.
         </FormNews>
       )}
       {/* What would be typed while it is sent would not be in it. */}
@@ -154,7 +154,7 @@ export const ReportForm = ({
           <PhotosField
             label="Photos"
             photos={photos.photos.map(({ key, file, id }) => ({ key, file, address: addressOf(id) }))}
-            most={reportLimits.photos}
+            max={reportLimits.photos}
             isOn={!isCovered && !isSending}
             onAdd={photos.add}
             onRemove={photos.remove}
@@ -164,8 +164,8 @@ export const ReportForm = ({
       <div role="status" className={css.news}>
         {isOffline && work.changes === null && (
           <FormNews icon={IconCloudOff}>
-            No connection. Save it now: it is kept on this device, and sent by itself when the connection is
-            back.
+            No connection. You can still save: your report is kept on this device and sent automatically once
+            you’re back online.
           </FormNews>
         )}
       </div>
@@ -187,7 +187,7 @@ export const ReportForm = ({
         </p>
       </div>
       <p className={css.licence}>
-        Once a moderator has approved it, everybody may read and reuse your report with your name, under{' '}
+        Once a moderator approves it, anyone may read and reuse your report, with your name, under{' '}
         <a href={reportLicence.url} target="_blank" rel="noopener noreferrer">
           {reportLicence.name}
         </a>

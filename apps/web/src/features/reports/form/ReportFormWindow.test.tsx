@@ -2,8 +2,8 @@ import { reportTexts } from '@soundings/contract/reports'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { blueHole } from '#shared/testing/sites.ts'
+import { closeReportForm, openReportForm } from '../outbox/report-form-store.ts'
 import { beginWriting, field, fill, isOpen, showForm, siteField } from './report-form.build.tsx'
-import { closeReportForm, openReportForm } from './report-form-store.ts'
 
 beforeEach(async () => {
   await beginWriting()

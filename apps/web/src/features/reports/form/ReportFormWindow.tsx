@@ -3,10 +3,10 @@ import { useBlocker, useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DiscardQuestion } from '#shared/ui/form/DiscardQuestion.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
-import { tellStartedOver } from '#shared/ui/form/started-over.ts'
+import { showStartedOver } from '#shared/ui/form/started-over.ts'
+import { closeReportForm, useReportForm } from '../outbox/report-form-store.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { titleOfWork } from './report-form.view.ts'
-import { closeReportForm, useReportForm } from './report-form-store.ts'
 import { openWork, type ReportWork } from './report-work.ts'
 
 /** A dive report over any page. Nothing entered is lost without a question, whichever way somebody leaves. */
@@ -68,7 +68,7 @@ export const ReportFormWindow = ({ personId }: { personId: string }) => {
     const photos = await draft.photos()
     draft.forget()
     begin(openWork(personId, subject))
-    tellStartedOver(() => {
+    showStartedOver(() => {
       const next = openWork(personId, subject)
       next.draft.typed = typed
       if (photos) next.draft.keepPhotos(photos)

@@ -9,7 +9,7 @@ test('before anything is typed the animals of the site come first, each once and
   }
   expect(animalsAtHand(names, ['green turtle'])).toEqual([
     { group: 'Seen here before', items: ['Moray eel'] },
-    { group: 'You noted lately', items: ['Octopus'] },
+    { group: 'Recently noted by you', items: ['Octopus'] },
   ])
 })
 

@@ -26,8 +26,8 @@ export const animalsAtHand = (
     })
   return [
     { group: 'Seen here before', items: left(seenHere) },
-    { group: 'You noted lately', items: left(recent) },
-    { group: 'What divers look for', items: left(sought) },
+    { group: 'Recently noted by you', items: left(recent) },
+    { group: 'Often looked for', items: left(sought) },
   ].filter(({ items }) => items.length > 0)
 }
 

@@ -1,12 +1,12 @@
 import { reports } from '@soundings/contract/reports'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { useOutbox } from '#shared/outbox/outbox-store.ts'
+import { asWaiting } from '#shared/outbox/waiting.ts'
 import { buildReport } from '#shared/testing/reports.ts'
 import { buildEntry } from '../outbox/outbox.build.ts'
-import { asWaiting } from '../outbox/waiting-report.ts'
-import { useWaiting } from '../outbox/waiting-store.ts'
+import { closeReportForm, openOwnReport, openWaitingReport } from '../outbox/report-form-store.ts'
 import { beginWriting, field, fill, isOpen, mara, save, showForm } from './report-form.build.tsx'
-import { closeReportForm, openOwnReport, openWaitingReport } from './report-form-store.ts'
 
 type Begun = Awaited<ReturnType<typeof beginWriting>>
 
@@ -56,13 +56,13 @@ test('a report that was changed elsewhere meanwhile is saved over that, or gives
   await act(async () => openOwnReport(report))
   fill('Notes', 'In at ten.')
   await user.click(save())
-  expect(await screen.findByText(/changed elsewhere meanwhile/)).toBeDefined()
+  expect(await screen.findByText(/changed elsewhere in the meantime/)).toBeDefined()
   expect(field('Notes').value).toBe('In at ten.')
   network.answer(reports.change, (_, sent) => {
     bodies.push(sent)
     return { ...newer, version: 5 }
   })
-  await user.click(screen.getByRole('button', { name: 'Use the other one' }))
+  await user.click(screen.getByRole('button', { name: 'Use the newer version' }))
   expect(field('Notes').value).toBe('In at eight.')
   fill('Notes', 'In at ten, again.')
   await user.click(save())
@@ -74,7 +74,7 @@ test('a report that was changed elsewhere meanwhile is saved over that, or gives
 test('a report that was refused while it waited opens with the reason, and is sent from there', async () => {
   const entry = buildEntry({ words: { diveDate: '2026-11-20', diveNotes: 'In at nine.' } })
   const problem = 'The site is closed.'
-  useWaiting.setState({ personId: mara.id, all: [{ ...asWaiting(entry), isRefused: true, problem }] })
+  useOutbox.setState({ personId: mara.id, all: [{ ...asWaiting(entry), isRefused: true, problem }] })
   const { user } = await showForm()
   await act(async () => openWaitingReport(entry))
   expect(screen.getByText(problem)).toBeDefined()

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { latePart } from '#shared/ui/late-part.tsx'
+import { lazyComponent } from '#shared/ui/lazy-component.tsx'
+import { closeReportForm, useReportForm } from '../outbox/report-form-store.ts'
 import { useReporter } from '../outbox/reporter.ts'
-import { closeReportForm, useReportForm } from './report-form-store.ts'
 
-const Loaded = latePart<{ personId: string }>(
-  async () => (await (await import('../parts.ts')).loadReportFormWindow()).ReportFormWindow,
+const Loaded = lazyComponent<{ personId: string }>(
+  async () => (await (await import('../components.ts')).loadReportFormWindow()).ReportFormWindow,
   { onMissing: closeReportForm },
 )
 

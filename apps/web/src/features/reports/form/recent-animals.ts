@@ -2,7 +2,7 @@ import { eachOnce } from '@soundings/rules/text'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 
 /** So many are remembered. */
-const most = 12
+const max = 12
 
 const nameOf = (personId: string) => `soundings.animals.${personId}`
 
@@ -19,5 +19,5 @@ export const recentAnimals = (personId: string): string[] => {
 export const rememberAnimals = (personId: string, animals: readonly string[]): void => {
   if (animals.length === 0) return
   const all = eachOnce([...animals, ...recentAnimals(personId)])
-  writeStored(nameOf(personId), JSON.stringify(all.slice(0, most)))
+  writeStored(nameOf(personId), JSON.stringify(all.slice(0, max)))
 }

@@ -1,5 +1,8 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { buildReportPhoto, emptyDevice } from '../outbox/outbox.build.ts'
+import { draftKey } from '#shared/drafts/draft-name.ts'
+import { emptyDevice } from '#shared/testing/device.ts'
+import { buildReportPhoto } from '../outbox/outbox.build.ts'
 import { openReportDraft } from './report-draft.ts'
 import { emptyReport } from './report-values.ts'
 
@@ -53,9 +56,9 @@ test('a draft that another version of the app kept is read as far as it fits', (
     key: 'k',
     values: { site: 7, diveDate: '2026-11-20', rating: 'five', diveNotes: 'In at nine.' },
   }
-  localStorage.setItem('soundings.report-draft.mara', JSON.stringify(kept))
+  localStorage.setItem(draftKey('mara.report'), JSON.stringify({ version: 1, typedAt: 1, content: kept }))
   expect(open().typed).toEqual({ ...base, diveDate: '2026-11-20', diveNotes: 'In at nine.' })
-  localStorage.setItem('soundings.report-draft.mara', '{')
+  localStorage.setItem(draftKey('mara.report'), '{')
   expect(open().isRestored).toBe(false)
 })
 
@@ -75,7 +78,7 @@ test('a known report has a draft of its own, over the version that was read, its
 })
 
 const fromAnotherTab = (newValue: string | null) =>
-  window.dispatchEvent(new StorageEvent('storage', { key: 'soundings.report-draft.mara', newValue }))
+  window.dispatchEvent(new StorageEvent('storage', { key: draftKey('mara.report'), newValue }))
 
 test.each([
   ['wrote over', '{}'],

@@ -1,9 +1,8 @@
 import type { Report } from '@soundings/contract/reports'
 import { z } from 'zod'
+import { type DraftKind, openDraft } from '#shared/drafts/draft.ts'
 import { newKey } from '#shared/lib/new-key.ts'
-import { dropStored, readStored, writeStored } from '#shared/lib/stored.ts'
-import { dropReportDraft, keepReportDraft, readReportDraft } from '../outbox/draft.ts'
-import type { ReportPhoto } from '../outbox/entry.ts'
+import type { Attachment } from '#shared/outbox/entry.ts'
 import { emptyReport, isSameReport, type ReportValues } from './report-values.ts'
 
 const Site = z.object({
@@ -33,16 +32,10 @@ const Kept = z.object({
     diveNotes: z.string().catch(''),
   }),
 })
-type Kept = z.output<typeof Kept>
-
-const nameOf = (owner: string) => `soundings.report-draft.${owner}`
-
-const readKept = (owner: string): Kept | null => {
-  try {
-    return Kept.safeParse(JSON.parse(readStored(nameOf(owner)) ?? 'null')).data ?? null
-  } catch {
-    return null
-  }
+const reportDraft: DraftKind<z.output<typeof Kept>> = {
+  name: 'report',
+  version: 1,
+  read: (kept) => Kept.parse(kept),
 }
 
 /**
@@ -55,28 +48,17 @@ export const openReportDraft = (
   base: ReportValues,
   known?: Pick<Report, 'id' | 'version'>,
 ) => {
-  const owner = known ? `${personId}.${known.id}` : personId
-  const name = nameOf(owner)
-  const found = readKept(owner)
+  const draft = openDraft(reportDraft, { personId, about: known?.id })
+  const found = draft.read()
   let key = known?.id ?? found?.key ?? newKey()
   let tried = found?.tried ?? null
   let hasPhotos = found?.hasPhotos ?? false
   const version = found?.version ?? known?.version ?? null
   let typed: ReportValues | undefined = found?.values
-  let isKept = true
-  let arePhotosKept = true
-  let work: Promise<unknown> = Promise.resolve()
-  /** Counts how often it was forgotten. */
-  let round = 0
 
   const save = () => {
     const isEmpty = tried === null && !hasPhotos && (typed === undefined || isSameReport(typed, base))
-    const kept: Kept = { key, tried, version, hasPhotos, values: typed ?? base }
-    const text = isEmpty ? null : JSON.stringify(kept)
-    if (text === null) dropStored(name)
-    else writeStored(name, text)
-    // A browser that refuses storage does so silently.
-    isKept = readStored(name) === text
+    draft.keep(isEmpty ? null : { key, tried, version, hasPhotos, values: typed ?? base })
   }
 
   return {
@@ -102,54 +84,35 @@ export const openReportDraft = (
     /** Whether something was typed here before. */
     isRestored: found !== null,
     /** Whether all that stands in the form outlives this page. */
-    isKept: () => isKept && arePhotosKept,
+    isKept: draft.isKept,
     /** The photos that were chosen before; null when those of the report are untouched. */
-    photos: async (): Promise<readonly ReportPhoto[] | null> => {
-      if (!hasPhotos) return null
-      await work
-      const kept = await readReportDraft(owner)
-      return kept?.values === key ? kept.photos : null
-    },
+    photos: async (): Promise<readonly Attachment[] | null> => (hasPhotos ? draft.files(key) : null),
     /** Keeps the photos, one state after the other. */
-    keepPhotos: (photos: readonly ReportPhoto[]): void => {
-      const [keyThen, roundThen] = [key, round]
+    keepPhotos: (photos: readonly Attachment[]): void => {
       // That all photos of a known report were taken out is worth keeping, too.
       hasPhotos = photos.length > 0 || known !== undefined
-      arePhotosKept = !hasPhotos
-      const hasThen = hasPhotos
       save()
-      work = work.then(async () => {
-        if (keyThen !== key || round !== roundThen) return
-        if (hasThen) arePhotosKept = await keepReportDraft({ personId: owner, values: key, photos })
-        else await dropReportDraft(owner)
-      })
+      if (hasPhotos) draft.keepFiles(key, photos)
+      else draft.dropFiles()
     },
     /**
-     * Notices when another tab keeps something else in this place, or nothing any more. From then on this is a report of
-     * its own, and no longer outlives the page until something is typed again. Returns how to stop watching.
+     * Notices when another tab keeps something else in this place, or nothing any more: from then on this is a report of
+     * its own. Returns how to stop watching.
      */
-    watch: (): (() => void) => {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== name) return
-        isKept = typed === undefined
-        arePhotosKept = !hasPhotos
+    watch: () =>
+      draft.watch((isGone) => {
         // What was tried under a key may have arrived: saved again under it, it becomes no second report.
-        if (known || (event.newValue && tried !== null)) return
+        if (known || (!isGone && tried !== null)) return
         key = newKey()
         tried = null
-      }
-      window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
-    },
+      }),
     /** It became a report, or nobody wants it any more: the next one starts from nothing. */
     forget: (): void => {
       if (!known) key = newKey()
-      round++
       tried = null
       typed = undefined
-      if (hasPhotos) work = work.then(() => dropReportDraft(owner))
+      if (hasPhotos) draft.dropFiles()
       hasPhotos = false
-      arePhotosKept = true
       save()
     },
   }

@@ -13,17 +13,16 @@ import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { noteReach } from '#shared/lib/connection.ts'
 import { setUser } from '#shared/session/session-store.ts'
+import { emptyDevice } from '#shared/testing/device.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { buildReport } from '#shared/testing/reports.ts'
 import { blueHole, buildSummary } from '#shared/testing/sites.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { emptyDevice } from '../outbox/outbox.build.ts'
-import { useWaiting } from '../outbox/waiting-store.ts'
+import { closeReportForm, openReportForm, useReportForm } from '../outbox/report-form-store.ts'
 import { buildDigest } from '../reports.build.ts'
 import { ReportFormWindow } from './ReportFormWindow.tsx'
-import { closeReportForm, openReportForm, useReportForm } from './report-form-store.ts'
 
 // For tests of the form of a dive report, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -38,7 +37,6 @@ export const beginWriting = async () => {
   closeReportForm()
   useUnits.setState({ depth: 'm', temperature: 'C' })
   await emptyDevice(mara.id)
-  useWaiting.setState({ personId: null, all: null })
   const network = stubNetwork()
   const posted: Record<string, unknown>[] = []
   network.answer(botCheck.how, { kind: 'none' })
@@ -63,8 +61,8 @@ const render = () => {
   return { router, view: renderPart(<RouterProvider router={router as never} />) }
 }
 
-export const siteField = () =>
-  screen.findByRole<HTMLInputElement>('combobox', { name: 'Dive site' }, { timeout: 5_000 })
+export const siteField = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Dive site' })
+const photosField = () => screen.findByRole('button', { name: 'Choose photos' })
 export const field = (name: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' })
 export const save = () => screen.getByRole('button', { name: 'Save' })
@@ -83,6 +81,7 @@ export const showForm = async (site: typeof blueHole | null = blueHole) => {
   const { router, view } = render()
   await waitFor(() => expect(document.querySelector('[data-portal]')).not.toBeNull())
   await act(async () => openReportForm(site))
-  await siteField()
+  // Both come with a file of their own: what is dropped before the second is there goes nowhere.
+  await Promise.all([siteField(), photosField()])
   return { user: userEvent.setup(), router, view }
 }

@@ -14,8 +14,8 @@ export const standingNews = (subject: Subject): string | null => {
   if (subject.kind !== 'own') return null
   const { approvalStatus, rejectionReason } = subject.report
   if (approvalStatus === 'rejected')
-    return `A moderator did not approve this report. ${rejectionReason ?? 'No reason was given.'} Change it and save it to send it again.`
-  return approvalStatus === 'approved' ? 'A report that is changed may wait for a moderator again.' : null
+    return `A moderator didn’t approve this report. ${rejectionReason ?? 'No reason was given.'} Change it and save it to send it again.`
+  return approvalStatus === 'approved' ? 'Your report may be reviewed again after you edit it.' : null
 }
 
 /** How far the photos of a report are that is on its way; empty where none has to be sent. */

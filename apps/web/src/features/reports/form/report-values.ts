@@ -2,7 +2,7 @@ import { type Report, ReportFacts, reportTexts } from '@soundings/contract/repor
 import { isYetToCome } from '@soundings/rules/reports'
 import { z } from 'zod'
 import type { ChosenSite } from '#features/sites/index.ts'
-import type { ReportEntry, ReportWords } from '../outbox/entry.ts'
+import type { ReportEntry, ReportWords } from '../outbox/report-entry.ts'
 
 /**
  * A dive report as it stands in the form: what is not said is an empty text, an empty list or null. Visibility in
@@ -60,7 +60,7 @@ export const valuesOfReport = (report: Report): ReportValues => ({
 })
 
 /** A report that waits on this device, likewise. */
-export const valuesOfEntry = ({ site, words }: ReportEntry): ReportValues => ({
+export const valuesOfEntry = ({ site, words }: ReportEntry['body']): ReportValues => ({
   site: chosen(site),
   diveDate: words.diveDate,
   diveTime: words.diveTime ?? '',

@@ -1,11 +1,12 @@
 import type { Report } from '@soundings/contract/reports'
-import type { ReportPhoto, ReportWords } from '../outbox/entry.ts'
+import type { Attachment } from '#shared/outbox/entry.ts'
+import type { ReportWords } from '../outbox/report-entry.ts'
+import type { ReportSubject } from '../outbox/report-form-store.ts'
 import { openReportDraft, type ReportDraft } from './report-draft.ts'
-import type { ReportSubject } from './report-form-store.ts'
 import { emptyReport, type ReportValues, untold, valuesOfEntry, valuesOfReport } from './report-values.ts'
 
 /** The photos of a report that is on the server. */
-export const photosOf = ({ media }: Pick<Report, 'media'>): ReportPhoto[] =>
+export const photosOf = ({ media }: Pick<Report, 'media'>): Attachment[] =>
   media.map((id) => ({ key: id, file: null, id }))
 
 /** What is being written, from the opening of the form to its end. */
@@ -13,7 +14,7 @@ export type ReportWork = {
   subject: ReportSubject
   /** The form before anybody touched it, and the photos that came with it. */
   base: ReportValues
-  photos: readonly ReportPhoto[]
+  photos: readonly Attachment[]
   /** Kept on this device, but that of a report that waits there itself. */
   draft: ReportDraft
   /** The report that it changes, and the version that was read. */
@@ -56,13 +57,13 @@ export const openWork = (personId: string, subject: ReportSubject): ReportWork =
     }
   }
   const { entry } = subject
-  const { title, content } = entry.words
+  const { title, content } = entry.body.words
   return {
     subject,
-    base: valuesOfEntry(entry),
-    photos: entry.photos,
+    base: valuesOfEntry(entry.body),
+    photos: entry.attachments,
     draft: unkept(entry.key, entry.tried),
-    changes: entry.changes,
+    changes: entry.body.changes,
     untold: { ...(title && { title }), ...(content && { content }) },
   }
 }

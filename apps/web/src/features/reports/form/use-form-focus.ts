@@ -6,10 +6,10 @@ type Standing = { form: FormOfReport; problem: string | null; isSending: boolean
 /** Where focus goes when a form is saved from its end: to the problem above it, or to the field that is wrong. */
 export const useFormFocus = ({ form, problem, isSending }: Standing) => {
   // Whoever saves from the end of the form has its beginning, where the problem stands, out of sight.
-  const trouble = useRef<HTMLDivElement>(null)
+  const problemBox = useRef<HTMLDivElement>(null)
   const isAtFields = Object.keys(form.errors).length > 0
   useEffect(() => {
-    if (problem !== null && !isAtFields) trouble.current?.focus()
+    if (problem !== null && !isAtFields) problemBox.current?.focus()
   }, [problem, isAtFields])
 
   // Fields cannot hold it while they wait; what the server finds wrong with one is told when they are back.
@@ -21,5 +21,5 @@ export const useFormFocus = ({ form, problem, isSending }: Standing) => {
   })
   useEffect(() => follow(isSending), [isSending])
 
-  return { trouble, saving }
+  return { problemBox, saving }
 }

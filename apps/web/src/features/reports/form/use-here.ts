@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { knownPosition } from '#shared/lib/position-now.ts'
 
-/** A map that shows more of the world says little about where somebody dives. */
+/** A map zoomed out further than this says little about where somebody dives. */
 const closeEnough = 5
 
 /** Hundredths of a degree, about a kilometre, so that a small step is no new question. */

@@ -1,10 +1,10 @@
 import { reportLimits } from '@soundings/contract/reports'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newKey } from '#shared/lib/new-key.ts'
-import type { ReportPhoto } from '../outbox/entry.ts'
+import type { Attachment } from '#shared/outbox/entry.ts'
 import type { ReportWork } from './report-work.ts'
 
-const keysOf = (photos: readonly ReportPhoto[]) => photos.map(({ key }) => key).join()
+const keysOf = (photos: readonly Attachment[]) => photos.map(({ key }) => key).join()
 
 /** The same file, as far as a page can tell. */
 const isSame = (one: File, other: File | null) =>
@@ -18,15 +18,15 @@ export const useReportPhotos = ({ photos: first, draft }: ReportWork) => {
   const [photos, setPhotos] = useState(first)
   // Files are looked at before they are added: what was added or removed meanwhile stays so.
   const latest = useRef(first)
-  const show = (next: readonly ReportPhoto[]) => {
+  const show = (next: readonly Attachment[]) => {
     latest.current = next
     setPhotos(next)
   }
-  const change = (next: readonly ReportPhoto[]) => {
+  const change = (next: readonly Attachment[]) => {
     show(next)
     draft.keepPhotos(next)
   }
-  const restore = useEffectEvent((kept: readonly ReportPhoto[]) => {
+  const restore = useEffectEvent((kept: readonly Attachment[]) => {
     const known = new Set([...kept, ...first].map(({ key }) => key))
     const added = latest.current.filter(({ key }) => !known.has(key))
     if (added.length > 0) change([...kept, ...added])

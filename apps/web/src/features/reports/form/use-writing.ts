@@ -2,11 +2,12 @@ import { type Report, reportTexts } from '@soundings/contract/reports'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { codeOf, issuesOf, wordsOf } from '#shared/api/failure.ts'
+import { failingOf } from '#shared/outbox/failing.ts'
+import { sendOrKeep } from '#shared/outbox/outbox.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
-import { newEntry } from '../outbox/entry.ts'
-import { verdictOf } from '../outbox/outbox.queries.ts'
-import { sendOrKeep } from '../outbox/outbox.ts'
+import { newReport } from '../outbox/report-entry.ts'
+import { reportKind } from '../outbox/report-kind.ts'
 import { fetchReport } from './form.queries.ts'
 import { rememberAnimals } from './recent-animals.ts'
 import { fieldOf, isSameReport, TypedReport, untold, valuesOfReport } from './report-values.ts'
@@ -14,7 +15,7 @@ import { photosOf, type ReportWork } from './report-work.ts'
 import { useReportPhotos } from './use-report-photos.ts'
 
 /** What a form says that the server did not take because nobody is signed in any more. */
-const signedOut = 'You were signed out, so nothing was sent. Save it again once you are logged in.'
+const signedOut = 'You were signed out, so nothing was sent. Log in and save again.'
 
 type Props = { personId: string; work: ReportWork; onDone: () => void }
 
@@ -22,7 +23,7 @@ type Props = { personId: string; work: ReportWork; onDone: () => void }
 export const useWriting = ({ personId, work, onDone }: Props) => {
   const { base, draft } = work
   const queries = useQueryClient()
-  const { form, problem, isSending, tell, onSubmit } = useSchemaForm({
+  const { form, problem, isSending, showError, onSubmit } = useSchemaForm({
     schema: TypedReport,
     initialValues: base,
     draft,
@@ -39,7 +40,7 @@ export const useWriting = ({ personId, work, onDone }: Props) => {
   const way = useRef<AbortController>(undefined)
   useEffect(() => () => way.current?.abort(), [])
   useEffect(() => draft.watch(), [draft])
-  // The draft would outlive it, but whoever has pressed Save takes the report for sent.
+  // The draft would survive, but somebody who has pressed Save expects the report to be sent.
   useEffect(() => {
     if (!isSending) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -56,12 +57,12 @@ export const useWriting = ({ personId, work, onDone }: Props) => {
 
   const fail = async (error: unknown) => {
     if (codeOf(error) === 'changed-since' && changes) return meetOther(changes.reportId)
-    if (verdictOf(error) === 'signed-out') {
+    if (failingOf(error) === 'signed-out') {
       showModal('login')
-      return tell(null, signedOut)
+      return showError(null, signedOut)
     }
     if (changes === null || issuesOf(error).length > 0) throw error
-    tell(null, `Failed to save dive report: ${wordsOf(error, 'Please try again.')}`)
+    showError(null, `Failed to save dive report: ${wordsOf(error, 'Please try again.')}`)
   }
 
   const send = onSubmit(async ({ site, words }) => {
@@ -70,17 +71,17 @@ export const useWriting = ({ personId, work, onDone }: Props) => {
     setShare(0)
     const { key, tried } = draft
     const said = { ...unshown, ...words }
-    const entry = newEntry({ key, personId, site, words: said, photos: photos.photos, changes, tried })
+    const entry = newReport({ key, personId, site, words: said, attachments: photos.photos, changes, tried })
     try {
-      const outcome = await sendOrKeep(queries, entry, {
+      const outcome = await sendOrKeep(queries, reportKind, entry, {
         signal: stop.signal,
         onProgress: setShare,
         onStep: (now) => {
-          photos.set(now.photos)
+          photos.set(now.attachments)
           draft.tried = now.tried
         },
       })
-      if (outcome.kind === 'stuck') return tell(null, outcome.problem)
+      if (outcome.kind === 'stuck') return showError(null, outcome.problem)
       rememberAnimals(personId, form.getValues().animalsSeen)
       draft.forget()
       onDone()

@@ -3,7 +3,7 @@ import type { Site } from '@soundings/contract/sites'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
-import { openReportForm } from '../form/report-form-store.ts'
+import { openReportForm } from '../outbox/report-form-store.ts'
 import { useReporter } from '../outbox/reporter.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   label?: string
 }
 
-/** The way to a report of one's own; whoever is not signed in is asked to do that first, guests chose to look only. */
+/** Leads to a report of your own; people who are not signed in are asked to log in first, and guests do not see it. */
 export const Invite = ({ site, label }: Props) => {
   const { isGuest, authChecked } = useSession()
   const isMember = useReporter() !== null
@@ -25,7 +25,7 @@ export const Invite = ({ site, label }: Props) => {
       leftSection={isMember && <IconPencilPlus {...icon} />}
       onClick={open}
     >
-      {isMember ? label : 'Log in to write one'}
+      {isMember ? label : 'Log in to write a report'}
     </Button>
   )
 }

@@ -15,7 +15,7 @@ type Props = {
 /** The year by its reports; a month that is pressed is all that the list shows, until it is pressed again. */
 export const MonthChoice = ({ byMonth, month, onMonth }: Props) => (
   <fieldset className={css.months}>
-    <legend className={css.legend}>By month of the dive</legend>
+    <legend className={css.legend}>Month of the dive</legend>
     {monthNames.map((name, at) => {
       const count = byMonth[at] ?? 0
       const isChosen = month === at + 1

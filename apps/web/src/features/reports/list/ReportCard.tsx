@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** So many photos stand in a list. */
-const mostPhotos = 6
+const maxPhotos = 6
 
 /** One dive of a list, as far as there is room; it opens as a whole. */
 export const ReportCard = ({ report, onDiver, onEdit, onRemoved }: Props) => (
@@ -28,7 +28,7 @@ export const ReportCard = ({ report, onDiver, onEdit, onRemoved }: Props) => (
     <ReportStanding report={report} />
     <ReportFacts report={report} />
     <ReportWords report={report} isShort />
-    <ReportPhotos photos={report.photos} siteName={report.diveSite.siteName} most={mostPhotos} />
+    <ReportPhotos photos={report.photos} siteName={report.diveSite.siteName} max={maxPhotos} />
     <footer className={css.foot}>
       <Helpful report={report} />
       <Link {...reportLink(report.id)} className={css.open}>

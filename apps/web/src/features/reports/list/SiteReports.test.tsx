@@ -16,7 +16,7 @@ import { renderPart } from '#shared/testing/render.tsx'
 import { buildReport } from '#shared/testing/reports.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { useReportForm } from '../form/report-form-store.ts'
+import { useReportForm } from '../outbox/report-form-store.ts'
 import { SiteReports } from './SiteReports.tsx'
 
 const site = {
@@ -85,7 +85,7 @@ test('where nobody wrote yet, members are asked to be the first', async () => {
   network.answer(reports.ofSite, onePage([]))
   await show()
   expect(await screen.findByText('No dive reports yet for this site.')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Write the first one' }))
+  await user.click(screen.getByRole('button', { name: 'Write the first report' }))
   expect(useReportForm.getState()).toMatchObject({
     isOpen: true,
     subject: { kind: 'new', site: { id: site.id, siteName: 'Blue Hole' } },
@@ -167,7 +167,7 @@ test('an own report that waits or was rejected is marked, with the reason', asyn
   network.answer(reports.ofSite, onePage([pending, rejected]))
   await show()
   const [first, second] = (await cards()).map((card) => within(card))
-  expect(first?.getByText('Waiting for review')).toBeDefined()
+  expect(first?.getByText('Awaiting review')).toBeDefined()
   expect(second?.getByText(/‘Another site\.’/)).toBeDefined()
   expect(second?.queryByRole('button', { name: 'Helpful' })).toBeNull()
   await user.click(second?.getByRole('button', { name: 'Edit' }) as HTMLElement)

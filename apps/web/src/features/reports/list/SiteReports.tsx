@@ -10,18 +10,18 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { filterText, isNarrow } from '../filter.view.ts'
-import { openOwnReport } from '../form/report-form-store.ts'
+import { openOwnReport } from '../outbox/report-form-store.ts'
 import { reportsText } from '../report/report.view.ts'
 import { reportLink, useReportFilter } from '../report-address.ts'
-import { latestReport } from '../report-parts.ts'
+import { latestReport } from '../report-components.ts'
 import { digestQuery } from '../reports.queries.ts'
-import { WaitingReports } from '../waiting/WaitingReports.tsx'
 import { Invite } from './Invite.tsx'
 import { ReportCard } from './ReportCard.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { ReportSkeletons } from './ReportSkeletons.tsx'
 import css from './SiteReports.module.css'
 import { useSiteReports } from './use-site-reports.ts'
+import { WaitingReports } from './WaitingReports.tsx'
 
 type Props = { site: Pick<Site, 'id' | 'siteName' | 'region' | 'country' | 'approvalStatus'> }
 
@@ -31,7 +31,7 @@ export const SiteReports = ({ site }: Props) => {
   const read = useSiteReports(site.id, filter)
   const { data: told } = useQuery(digestQuery(site.id))
   const isLate = useLate(read.isLoading)
-  const { reports, total, error, retry } = read
+  const { items: reports, total, error, retry } = read
   const narrow = isNarrow(filter)
   const mayAdd = site.approvalStatus === 'approved'
 
@@ -39,7 +39,7 @@ export const SiteReports = ({ site }: Props) => {
   const hasRemoved = useRef(false)
   const shown = reports?.length
   useEffect(() => {
-    // The button that was pressed went with its report: whoever uses the keyboard goes on from the top.
+    // The button that was pressed is gone with its report, so the focus moves to the top of the list.
     if (!hasRemoved.current || shown === undefined) return
     hasRemoved.current = false
     heading.current?.focus({ preventScroll: true })
@@ -58,7 +58,7 @@ export const SiteReports = ({ site }: Props) => {
             </Button>
           }
         >
-          <p>Others may have dived here at other times.</p>
+          <p>There may be reports from other times.</p>
         </Notice>
       )
     if (reports?.length === 0)
@@ -67,9 +67,9 @@ export const SiteReports = ({ site }: Props) => {
           icon={IconNotes}
           title={reportTexts.empty}
           role="status"
-          action={mayAdd && <Invite site={site} label="Write the first one" />}
+          action={mayAdd && <Invite site={site} label="Write the first report" />}
         >
-          <p>What divers found here, dive by dive, will stand in this place.</p>
+          <p>Be the first to report a dive here.</p>
         </Notice>
       )
     if (reports)
@@ -92,7 +92,7 @@ export const SiteReports = ({ site }: Props) => {
           <ListEnd of="dive reports" {...read} />
         </>
       )
-    if (error) return <FailureNotice title="Failed to load the dive reports" error={error} onRetry={retry} />
+    if (error) return <FailureNotice title="Dive reports couldn’t be loaded" error={error} onRetry={retry} />
     return isLate && <ReportSkeletons />
   }
 
@@ -107,7 +107,7 @@ export const SiteReports = ({ site }: Props) => {
           </h2>
           {reports && reports.length > 0 && (
             <Link {...reportLink(latestReport)} className={css.walk}>
-              View one by one
+              Browse reports
             </Link>
           )}
           {mayAdd && <Invite site={site} />}

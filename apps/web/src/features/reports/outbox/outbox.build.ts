@@ -1,14 +1,13 @@
-import 'fake-indexeddb/auto'
-import { vi } from 'vitest'
+import type { Attachment } from '#shared/outbox/entry.ts'
 import { blueHole } from '#shared/testing/sites.ts'
-import { newEntry, type ReportEntry, type ReportPhoto } from './entry.ts'
-import { deleteWaiting, readWaiting } from './outbox-db.ts'
+import { newReport, type ReportEntry, type ReportWords } from './report-entry.ts'
+import './report-kind.ts'
 
 // For tests: reports on their way, and a device that keeps them.
 
 let built = 0
 
-export const buildReportPhoto = (known: Partial<ReportPhoto> = {}): ReportPhoto => {
+export const buildReportPhoto = (known: Partial<Attachment> = {}): Attachment => {
   const number = ++built
   return {
     key: `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`,
@@ -18,25 +17,15 @@ export const buildReportPhoto = (known: Partial<ReportPhoto> = {}): ReportPhoto 
   }
 }
 
-export const buildEntry = (known: Partial<ReportEntry> = {}): ReportEntry =>
-  newEntry({
+type Known = Partial<Omit<ReportEntry, 'body'>> & { words?: ReportWords } & Partial<
+    Pick<ReportEntry['body'], 'changes'>
+  >
+
+export const buildEntry = (known: Known = {}): ReportEntry =>
+  newReport({
     personId: '018f0000-0000-7000-8000-000000000001',
     site: blueHole,
     words: { diveDate: '2026-11-20', diveNotes: 'Two turtles at the saddle.' },
-    photos: [],
     writtenAt: ++built,
     ...known,
   })
-
-/** Files of the test browser are none to Node, which copies what is kept: a browser hands the same ones back. */
-const copyOf = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
-  if (Array.isArray(value)) return value.map(copyOf)
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyOf(one)]))
-}
-
-/** A device on which nothing of these people waits. */
-export const emptyDevice = async (...personIds: string[]): Promise<void> => {
-  vi.stubGlobal('structuredClone', copyOf)
-  for (const personId of personIds) await deleteWaiting((await readWaiting(personId)).map(({ key }) => key))
-}

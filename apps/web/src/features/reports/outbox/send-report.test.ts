@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { botCheck } from '@soundings/contract/bot-check'
 import { photoTexts } from '@soundings/contract/media'
 import { type Report, reports, reportTexts } from '@soundings/contract/reports'
@@ -5,15 +6,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#shared/api/client.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
 import { noteReach } from '#shared/lib/connection.ts'
+import { sendEntry, type Watch } from '#shared/outbox/send-entry.ts'
 import { setUser } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { buildReport } from '#shared/testing/reports.ts'
 import { type Sent, stubUploads } from '#shared/testing/uploads.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
-import type { ReportEntry } from './entry.ts'
 import { buildEntry, buildReportPhoto } from './outbox.build.ts'
-import { sendReport, type Watch } from './send-report.ts'
+import type { ReportEntry } from './report-entry.ts'
+import { reportKind } from './report-kind.ts'
 
 const queries = createQueryClient()
 const told = () => useToastHistory.getState().kept.map(({ message }) => message)
@@ -55,30 +57,31 @@ const upload = async (at: number): Promise<Sent> => {
 }
 const photoId = (number: number) => `01980000-0000-7000-8000-00000000000${number}`
 const arrives = async (at: number) => (await upload(at)).answers(201, [{ id: photoId(at) }])
-const send = (entry: ReportEntry, watch?: Watch) => sendReport(queries, entry, watch)
+const send = (entry: ReportEntry, watch?: Watch<ReportEntry['body']>) =>
+  sendEntry(queries, reportKind, entry, watch)
 
 test('photos come first, say of which dive they are, and keep their order in the report', async () => {
   const photos = [buildReportPhoto(), buildReportPhoto({ id: photoId(9) }), buildReportPhoto()]
-  const entry = buildEntry({ photos })
+  const entry = buildEntry({ attachments: photos })
   const done = send(entry)
   await arrives(0)
   expect(posted).toEqual([])
   await arrives(1)
   await done
   expect(Object.fromEntries(uploads[0]?.form ?? [])).toMatchObject({
-    diveSiteId: entry.site.id,
+    diveSiteId: entry.body.site.id,
     caption: 'Blue Hole - Dive Report',
     description: 'Photos from dive report',
     tags: 'dive-report',
     clientKey: photos[0]?.key,
   })
   expect(posted).toMatchObject([
-    { clientKey: entry.key, diveSiteId: entry.site.id, media: [photoId(0), photoId(9), photoId(1)] },
+    { clientKey: entry.key, diveSiteId: entry.body.site.id, media: [photoId(0), photoId(9), photoId(1)] },
   ])
 })
 
 test('a report whose photos are not taken is sent without them, and says so', async () => {
-  const done = send(buildEntry({ photos: [buildReportPhoto()] }))
+  const done = send(buildEntry({ attachments: [buildReportPhoto()] }))
   ;(await upload(0)).answers(400, { message: photoTexts.broken })
   await done
   expect(posted).toMatchObject([{ media: [] }])
@@ -86,28 +89,30 @@ test('a report whose photos are not taken is sent without them, and says so', as
 })
 
 test('of several photos only those are left out that are not taken', async () => {
-  const done = send(buildEntry({ photos: [buildReportPhoto(), buildReportPhoto()] }))
+  const done = send(buildEntry({ attachments: [buildReportPhoto(), buildReportPhoto()] }))
   ;(await upload(0)).answers(413, { message: photoTexts.tooLarge })
   await arrives(1)
   await done
   expect(posted).toMatchObject([{ media: [photoId(1)] }])
-  expect(told()).toEqual(['1 photo could not be uploaded. Dive report will be saved without it.'])
+  expect(told()).toEqual(['1 photo couldn’t be uploaded. Dive report will be saved without it.'])
 })
 
 test('a line that breaks between two photos leaves the report unsent and knows what arrived', async () => {
   const steps: ReportEntry[] = []
   const photos = [buildReportPhoto(), buildReportPhoto()]
-  const done = send(buildEntry({ photos }), { onStep: (now) => void steps.push(now) })
+  const done = send(buildEntry({ attachments: photos }), { onStep: (now) => void steps.push(now) })
   await arrives(0)
   ;(await upload(1)).breaks()
   await expect(done).rejects.toMatchObject({ status: 0 })
   expect(posted).toEqual([])
-  expect(steps.at(-1)?.photos.map(({ id }) => id)).toEqual([photoId(0), null])
+  expect(steps.at(-1)?.attachments.map(({ id }) => id)).toEqual([photoId(0), null])
 })
 
 test('how much is sent is told over all photos and the report', async () => {
   const shares: number[] = []
-  const done = send(buildEntry({ photos: [buildReportPhoto()] }), { onProgress: (now) => shares.push(now) })
+  const done = send(buildEntry({ attachments: [buildReportPhoto()] }), {
+    onProgress: (now) => shares.push(now),
+  })
   ;(await upload(0)).comes(0.5)
   await arrives(0)
   await done
@@ -116,7 +121,7 @@ test('how much is sent is told over all photos and the report', async () => {
 
 test('who stops it sends no report', async () => {
   const stop = new AbortController()
-  const done = send(buildEntry({ photos: [buildReportPhoto()] }), { signal: stop.signal })
+  const done = send(buildEntry({ attachments: [buildReportPhoto()] }), { signal: stop.signal })
   const first = await upload(0)
   stop.abort()
   await expect(done).rejects.toThrow()

@@ -13,11 +13,11 @@ export const RemoveReport = ({ report, ...dialog }: Props) => {
       {...dialog}
       title="Delete this dive report?"
       remove={() => removeReport(queries, report.id)}
-      done="The dive report was deleted"
-      failed="Failed to delete the dive report"
+      done="Dive report deleted"
+      failed="The dive report couldn’t be deleted"
     >
       <p>
-        It cannot be brought back, and the averages of the site go without it.
+        This can’t be undone, and the report will no longer count towards the site’s averages.
         {report.photos.length > 0 && ' Its photos stay in the gallery.'}
       </p>
     </DeleteDialog>

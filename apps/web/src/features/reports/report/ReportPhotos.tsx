@@ -9,23 +9,26 @@ type Props = {
   /** What is read for a photo that has no words of its own. */
   siteName: string
   /** How many are shown at most; the last one then says how many more there are. */
-  most?: number
+  max?: number
 }
 
 /** The photos of a report, in its diver's order; each opens over the page. */
-export const ReportPhotos = ({ photos, siteName, most = Number.POSITIVE_INFINITY }: Props) => {
+export const ReportPhotos = ({ photos, siteName, max = Number.POSITIVE_INFINITY }: Props) => {
   if (photos.length === 0) return null
-  const shown = photos.slice(0, most)
+  const shown = photos.slice(0, max)
   const more = photos.length - shown.length
   return (
-    <ul className={css.photos} aria-label="Photos of the report">
+    <ul className={css.photos} aria-label="Report photos">
       {shown.map(({ id, thumbnailUrl, caption, isIllustration }, at) => (
         <li key={id}>
           <Link {...photoLink(id)} className={css.photo}>
             <img
               {...photoSources(thumbnailUrl)}
               sizes="140px"
-              alt={caption ?? `${isIllustration ? 'Illustration' : 'Photo'} ${at + 1} of ${siteName}`}
+              alt={
+                caption ??
+                (isIllustration ? `Illustration ${at + 1} of ${siteName}` : `Photo ${at + 1} of ${siteName}`)
+              }
               loading="lazy"
               decoding="async"
             />

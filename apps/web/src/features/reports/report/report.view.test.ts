@@ -41,8 +41,8 @@ test('a list shows the beginning of what is long, in characters or in lines', ()
 
 test('a report that is not public says why', () => {
   const rejected = buildReport({ approvalStatus: 'rejected', rejectionReason: 'Another site.' })
-  expect(standingText(rejected)).toBe('A moderator did not approve this report. ‘Another site.’')
-  expect(standingLabel(buildReport({ approvalStatus: 'pending' }))).toBe('Waiting for review')
+  expect(standingText(rejected)).toBe('A moderator didn’t approve this report. ‘Another site.’')
+  expect(standingLabel(buildReport({ approvalStatus: 'pending' }))).toBe('Awaiting review')
   expect([standingLabel(buildReport()), standingText(buildReport())]).toEqual([null, null])
 })
 

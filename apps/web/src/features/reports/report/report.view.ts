@@ -1,11 +1,10 @@
 import { type Report, reportTitle } from '@soundings/contract/reports'
+import { plural } from '@soundings/rules/phrases'
 import { type DateLanguage, dateText, dateTimeText } from '#shared/lib/date.ts'
-
-const counted = new Intl.NumberFormat('en')
 
 /** `1 dive report`, `1,204 dive reports` */
 export const reportsText = (count: number): string =>
-  `${counted.format(count)} dive ${count === 1 ? 'report' : 'reports'}`
+  plural(count, { one: '# dive report', other: '# dive reports' })
 
 /** When the dive was, as far as its diver said: `12 Sep 2026, 09:30`. */
 export const diveText = (
@@ -42,7 +41,7 @@ type Standing = Pick<Report, 'approvalStatus'>
 
 /** Why a report is not everybody's, in a word or two; null for a published one. */
 export const standingLabel = ({ approvalStatus }: Standing): string | null => {
-  if (approvalStatus === 'pending') return 'Waiting for review'
+  if (approvalStatus === 'pending') return 'Awaiting review'
   return approvalStatus === 'rejected' ? 'Not approved' : null
 }
 
@@ -52,12 +51,15 @@ export const standingText = ({
   rejectionReason,
 }: Standing & Pick<Report, 'rejectionReason'>): string | null => {
   if (approvalStatus === 'pending')
-    return 'A moderator will look at this report. Until then only its author and the moderators see it.'
+    return 'This report is awaiting review. Until it’s approved, only its author and moderators can see it.'
   if (approvalStatus !== 'rejected') return null
-  const why = rejectionReason === null ? '' : ` ‘${rejectionReason}’`
-  return `A moderator did not approve this report.${why}`
+  return rejectionReason === null
+    ? 'A moderator didn’t approve this report.'
+    : `A moderator didn’t approve this report. ‘${rejectionReason}’`
 }
 
 /** `1 diver found this helpful`; that nobody said so is not worth words. */
 export const helpfulText = (count: number): string | null =>
-  count === 0 ? null : `${counted.format(count)} ${count === 1 ? 'diver' : 'divers'} found this helpful`
+  count === 0
+    ? null
+    : plural(count, { one: '# diver found this helpful', other: '# divers found this helpful' })

@@ -24,7 +24,7 @@ export const useHelpful = ({ id, isHelpful, helpfulCount }: Report) => {
     },
     onError: (error, _wanted, before) => {
       if (before) show(before)
-      toast.error(wordsOf(error, 'Failed to save what you found helpful'))
+      toast.error(wordsOf(error, 'Your vote couldn’t be saved'))
     },
   })
   return { toggle: () => mutate(!isHelpful) }

@@ -5,7 +5,7 @@ import { photoSources } from '#shared/ui/photo-sources.ts'
 import css from './AnswerPhotos.module.css'
 
 /** So many are seen beside an answer; the gallery of each site has the rest. */
-const most = 4
+const max = 4
 
 type Ready = Photo & { thumbnailUrl: string }
 const isReady = (photo: Photo): photo is Ready => photo.thumbnailUrl !== null
@@ -18,7 +18,7 @@ export const AnswerPhotos = ({ photos }: { photos: readonly Photo[] }) => (
   <ul className={css.photos} aria-label="Photos of these sites">
     {photos
       .filter(isReady)
-      .slice(0, most)
+      .slice(0, max)
       .map((photo) => (
         <li key={photo.id}>
           <Link

@@ -86,14 +86,14 @@ test('what was understood can be taken out, and the question is asked again with
   expect(log().getByText('Without ‘Advanced’')).toBeDefined()
 })
 
-test('what was given up is told and cannot be taken out a second time', async () => {
+test('what is not matched is told and cannot be taken out a second time', async () => {
   answer(buildReply({ relaxed: [{ key: 'levels:advanced', label: 'Advanced' }] }))
   show()
   await type('wrecks for advanced divers')
   const understood = within(await log().findByRole('list', { name: 'Understood as' }))
   expect(understood.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Wrecks',
-    'Advancedgiven up',
+    'Advancednot matched',
   ])
   expect(understood.queryByRole('button', { name: /Advanced/ })).toBeNull()
 })
@@ -204,7 +204,7 @@ test('where a keyboard on the screen would cover the answer, it goes away', asyn
 test('without a connection it says so', () => {
   act(() => noteReach(false))
   show()
-  expect(screen.getByText(/You are offline/)).toBeDefined()
+  expect(screen.getByText(/You’re offline/)).toBeDefined()
 })
 
 test('the sites of an answer can be shown, and their number is said', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SearchQuery } from '@soundings/contract/search'
-import { firstQuestions } from '@soundings/rules/composer'
+import { firstQuestions } from '@soundings/language/composer'
 import { IconSparkles, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useConnection } from '#shared/lib/connection.ts'
@@ -91,9 +91,9 @@ export const AskPanel = ({
         {turns.length === 0 && (
           <div className={css.start}>
             <p className={css.lead}>
-              Ask for dive sites in your own words: where, how deep, for whom, what you hope to see.
+              Ask for dive sites in your own words: where, how deep, your level, what you’d like to see.
             </p>
-            <Suggestions isTall label="Questions to begin with" questions={firstQuestions} onAsk={press} />
+            <Suggestions isTall label="Suggested questions" questions={firstQuestions} onAsk={press} />
           </div>
         )}
         <div role="log" aria-label="Conversation" aria-live="polite">
@@ -116,12 +116,16 @@ export const AskPanel = ({
       </div>
       <footer className={css.foot}>
         {last?.answer && last.answer.suggestions.length > 0 && (
-          <Suggestions label="What may be asked next" questions={last.answer.suggestions} onAsk={press} />
+          <Suggestions
+            label="Suggested follow-up questions"
+            questions={last.answer.suggestions}
+            onAsk={press}
+          />
         )}
         {isOffline && (
           <p className={css.offline} role="status">
             <IconWifiOff {...icon} size={16} />
-            You are offline. The assistant answers when there is a connection again.
+            You’re offline. The assistant will be available when you’re back online.
           </p>
         )}
         <Composer

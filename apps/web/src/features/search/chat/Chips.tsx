@@ -5,9 +5,9 @@ import css from './Chips.module.css'
 
 type Props = {
   chips: readonly Chip[]
-  /** Those that were given up, as nothing fits them all. */
+  /** Those that aren’t matched, as no site matches them all. */
   relaxed: readonly Chip[]
-  /** Asks again without one; left out where there is nothing to ask by. */
+  /** Asks again without one; null where that isn’t possible. */
   onRemove: ((chip: Chip) => void) | null
 }
 
@@ -26,9 +26,9 @@ export const Chips = ({ chips, relaxed, onRemove }: Props) => (
       </li>
     ))}
     {relaxed.map((chip) => (
-      <li key={chip.key} className={css.chip} data-given-up>
+      <li key={chip.key} className={css.chip} data-unmatched>
         <s>{chip.label}</s>
-        <span className={css.why}>given up</span>
+        <span className={css.why}>not matched</span>
       </li>
     ))}
   </ul>

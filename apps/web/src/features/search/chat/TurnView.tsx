@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Chip, type SearchUnderstood, searchTexts } from '@soundings/contract/search'
-import { withoutChip } from '@soundings/rules/understanding'
+import { withoutChip } from '@soundings/language/understanding'
 import { IconAlertTriangle, IconCopy, IconMap2, IconRefresh } from '@tabler/icons-react'
 import { useLate } from '#shared/lib/use-late.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -10,14 +10,14 @@ import { AnswerText } from './AnswerText.tsx'
 import { Chips } from './Chips.tsx'
 import css from './TurnView.module.css'
 import { type Answer, heldChips, type Turn } from './turn.ts'
-import { sitesText, whyText } from './turn-words.ts'
+import { sitesText, whyText } from './turn-messages.ts'
 
 const copy = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text)
     toast.success('Answer copied')
   } catch {
-    toast.error('Could not copy. Select the text instead.')
+    toast.error('Couldn’t copy. Select the text instead.')
   }
 }
 
@@ -52,7 +52,7 @@ const Waiting = () =>
   useLate(true) && (
     <p className={css.waiting}>
       <span className={css.dots} aria-hidden="true" />
-      Looking through the sites…
+      Searching dive sites…
     </p>
   )
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enterGuestMode, expireSession, setUser } from '#shared/session/session-store.ts'
@@ -76,7 +77,7 @@ test('a question whose page was closed can be asked again, with what was said so
       id,
       state: 'failed',
       pieces: [{ text: 'Ahoy' }],
-      problem: 'The page was closed before the answer was complete.',
+      problem: 'The page was closed before the answer was finished.',
     },
   ])
 })

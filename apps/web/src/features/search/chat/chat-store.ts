@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { newKey } from '#shared/lib/new-key.ts'
 import { personNow } from '#shared/session/person-now.ts'
 import { useSession } from '#shared/session/session-store.ts'
-import { keepTurns, keyOf, leaveOff, mostKept, readTurns } from './kept-turns.ts'
+import { keepTurns, keyOf, leaveOff, maxKept, readTurns } from './kept-turns.ts'
 import type { Turn } from './turn.ts'
 
 type Chat = {
@@ -35,7 +35,7 @@ export const addTurn = (question: string, query: SearchQuery | null): string => 
     query,
     link: null,
   }
-  write([...useChat.getState().turns, turn].slice(-mostKept))
+  write([...useChat.getState().turns, turn].slice(-maxKept))
   return id
 }
 
@@ -68,7 +68,7 @@ const changePerson = (): void => {
   const next = personNow()
   if (next === personId) return
   const brought = personId === null ? turns : []
-  useChat.setState({ personId: next, turns: [...readTurns(next), ...brought].slice(-mostKept) })
+  useChat.setState({ personId: next, turns: [...readTurns(next), ...brought].slice(-maxKept) })
   if (brought.length === 0) return
   keepTurns(next, useChat.getState().turns)
   keepTurns(null, [])

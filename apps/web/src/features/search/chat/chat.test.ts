@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { search } from '@soundings/contract/search'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { eventsReply } from '#shared/api/stream.build.ts'
@@ -149,7 +150,7 @@ test.each([
   expect(turns().at(-1)).toMatchObject({
     state: 'failed',
     pieces: [{ text: 'Ahoy' }],
-    problem: 'The connection broke off before all of it arrived.',
+    problem: 'The connection was lost before the answer was complete.',
   })
   expect(asked()).toEqual({ streams: 1, wholes: 0 })
 })

@@ -5,9 +5,9 @@ import { KeptTurn, type Turn } from './turn.ts'
 // Conversations as this device keeps them, one for each person and one for visitors.
 
 /** So many questions are kept. */
-export const mostKept = 12
+export const maxKept = 12
 
-const left = 'The page was closed before the answer was complete.'
+const left = 'The page was closed before the answer was finished.'
 
 /** Where the conversation of a person is kept, by their id; that of visitors for null. */
 export const keyOf = (personId: string | null): string =>
@@ -35,11 +35,11 @@ const inShort = ({ media: _, ...turn }: Turn): Turn =>
       }
     : turn
 
-/** Keeps what is answered, or was given up. A device that has no room keeps what it had. */
+/** Keeps questions that are answered, failed or stopped. A device that has no room keeps what it had. */
 export const keepTurns = (personId: string | null, turns: readonly Turn[]): void => {
   const done = turns
     .filter(({ state }) => state !== 'asking')
-    .slice(-mostKept)
+    .slice(-maxKept)
     .map(inShort)
   if (done.length === 0) dropStored(keyOf(personId))
   else writeStored(keyOf(personId), JSON.stringify(done))

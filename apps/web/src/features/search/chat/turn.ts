@@ -50,7 +50,7 @@ export const lastFound = (turns: readonly Turn[]): Found | null => turns.findLas
 export const foundAs = (turns: readonly Turn[], link: string | undefined): Found | null =>
   lastFound(turns.filter((turn) => turn.link === link))
 
-/** The chips that say what was understood, but for those that were given up. */
+/** The chips that say what was understood, except those that aren’t matched. */
 export const heldChips = ({ chips, relaxed }: Pick<Answer, 'chips' | 'relaxed'>): Chip[] =>
   chips.filter((chip) => !relaxed.some((gone) => gone.key === chip.key))
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Backfill, searchTexts } from '@soundings/contract/search'
+import { numberText } from '@soundings/rules/phrases'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { z } from 'zod'
@@ -9,8 +10,6 @@ import { toast } from '#shared/ui/toast.tsx'
 import css from './EmbeddingsDialog.module.css'
 import { backfillQuery, startBackfill } from './embeddings.queries.ts'
 import { closeEmbeddings, useEmbeddings } from './embeddings-store.ts'
-
-const counted = new Intl.NumberFormat('en')
 
 /** Computes anew what searches by meaning need, after asking, and says how far that is. */
 export const EmbeddingsDialog = () => {
@@ -51,16 +50,16 @@ export const EmbeddingsDialog = () => {
 }
 
 const stateText = {
-  running: 'It goes on when this window is closed.',
-  done: 'The last run is done.',
-  failed: 'The last run failed before it was done.',
+  running: 'It continues if you close this window.',
+  done: 'The last run finished.',
+  failed: 'The last run failed.',
 } as const
 
 const Progress = ({ state, processed, total }: z.output<typeof Backfill>) => (
   <div className={css.progress}>
-    <progress max={Math.max(total, 1)} value={processed} aria-label="Sites done" />
+    <progress max={Math.max(total, 1)} value={processed} aria-label="Sites processed" />
     <p role="status">
-      {counted.format(processed)} of {counted.format(total)} sites. {stateText[state]}
+      {numberText(processed)} of {numberText(total)} sites. {stateText[state]}
     </p>
   </div>
 )

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { latePart } from '#shared/ui/late-part.tsx'
+import { lazyComponent } from '#shared/ui/lazy-component.tsx'
 import { closeEmbeddings, useEmbeddings } from './embeddings-store.ts'
 
-const Loaded = latePart(
-  async () => (await (await import('../parts.ts')).loadEmbeddingsDialog()).EmbeddingsDialog,
+const Loaded = lazyComponent(
+  async () => (await (await import('../components.ts')).loadEmbeddingsDialog()).EmbeddingsDialog,
   { onMissing: closeEmbeddings },
 )
 

@@ -1,5 +1,6 @@
 import { searchLimits } from '@soundings/contract/search-limits'
 import { batchLimit, type SiteSummary } from '@soundings/contract/sites'
+import { numberText, plural } from '@soundings/rules/phrases'
 import type { FoundSites } from '#shared/map/index.ts'
 
 /** So many of the related sites are listed at first, and so many more each time the list nears its end. */
@@ -33,12 +34,11 @@ export const asFound = (sites: readonly SiteSummary[]): FoundSites => ({
   name: sites.map(({ siteName }) => siteName),
 })
 
-const counted = new Intl.NumberFormat('en')
-
 /** `15 of 61 related sites`, or `3 related sites` where all are listed. */
-export const relatedText = (shown: number, total: number): string => {
-  const sites = `related ${total === 1 ? 'site' : 'sites'}`
-  return shown < total
-    ? `${counted.format(shown)} of ${counted.format(total)} ${sites}`
-    : `${counted.format(total)} ${sites}`
-}
+export const relatedText = (shown: number, total: number): string =>
+  shown < total
+    ? plural(total, {
+        one: `${numberText(shown)} of # related site`,
+        other: `${numberText(shown)} of # related sites`,
+      })
+    : plural(total, { one: '# related site', other: '# related sites' })

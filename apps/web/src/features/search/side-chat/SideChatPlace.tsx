@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useFlag } from '#features/flags/index.ts'
-import { latePart } from '#shared/ui/late-part.tsx'
+import { lazyComponent } from '#shared/ui/lazy-component.tsx'
 
-const SideChat = latePart(async () => (await (await import('../parts.ts')).loadSideChat()).SideChat)
+const SideChat = lazyComponent(async () => (await (await import('../components.ts')).loadSideChat()).SideChat)
 
 /** A try-out beside every page, with made-up replies; it stays away unless its flag is on. */
 export const SideChatPlace = () => {

@@ -8,9 +8,9 @@ const longest = 3_000
 export const delayOf = (chance: number): number => Math.round(shortest + chance * (longest - shortest))
 
 const replies = [
-  'This is a simulated reply. The assistant on the home page answers from the dive sites.',
-  'Noted. As this chat is simulated, nobody reads it.',
-  'A simulated reply again: ask the assistant on the home page for real sites.',
+  'This is a simulated reply. For real answers, ask the assistant on the home page.',
+  'Noted. This chat is simulated, so nobody reads it.',
+  'Another simulated reply. Ask the assistant on the home page about real sites.',
 ] as const
 
 /** The reply to the question with this number, counted from 0. */

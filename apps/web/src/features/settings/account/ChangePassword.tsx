@@ -14,9 +14,9 @@ import { changePassword, devicesQuery } from './account.queries.ts'
 
 const Typed = Change.extend(chosenPassword).refine(passwordsMatch, passwordsDiffer)
 
-/** A new password, for whoever knows the old one. */
+/** Sets a new password; the old one is needed. */
 export const ChangePassword = ({ user }: { user: Me }) => (
-  <Part title="Password" lead="A new password signs all your other devices out.">
+  <Part title="Password" lead="Changing your password signs you out on all other devices.">
     <Opening label="Change password">{(close) => <PasswordForm email={user.email} onDone={close} />}</Opening>
   </Part>
 )
@@ -30,9 +30,9 @@ const PasswordForm = ({ email, onDone }: { email: string; onDone: () => void }) 
   const send = onSubmit(async ({ current, password }) => {
     await changePassword({ current, password })
     void queries.invalidateQueries(devicesQuery)
-    toast.success('Your password was changed. Other devices are signed out.')
+    toast.success('Password changed. You’ve been signed out on your other devices.')
     onDone()
-  }, 'Failed to change the password')
+  }, 'Your password couldn’t be changed')
   return (
     <form className={css.form} onSubmit={send} noValidate aria-label="Change password">
       <FormProblem>{problem}</FormProblem>

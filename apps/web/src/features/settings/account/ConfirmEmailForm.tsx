@@ -22,15 +22,15 @@ export const ConfirmEmailForm = ({ asked, onBack, onDone }: Props) => {
   useEffect(() => focusCode(), [])
   const send = onSubmit(async ({ code }) => {
     setUser(await confirmEmail({ ...asked, code }))
-    toast.success('Your email was changed')
+    toast.success('Email changed')
     onDone()
-  }, 'Failed to change the email')
+  }, 'Your email couldn’t be changed')
   return (
     <form className={css.form} onSubmit={send} noValidate aria-label="Confirm email">
       <FormProblem>{problem}</FormProblem>
       <p>
-        We sent a 6-digit code to <strong>{asked.email}</strong>. It is good for 10 minutes, and nothing
-        changes until you enter it. If nothing comes, go back and send another one.
+        We sent a 6-digit code to <strong>{asked.email}</strong>. It expires in 10 minutes. Your email stays
+        the same until you enter it. Didn’t get it? Check your spam folder, or go back and send another code.
       </p>
       <CodeBoxes
         value={form.values.code}

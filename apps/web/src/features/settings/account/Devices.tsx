@@ -23,18 +23,18 @@ export const Devices = () => {
   const others = data?.items.filter(({ isCurrent }) => !isCurrent) ?? []
   const endOthers = useMutation({
     mutationFn: endOtherDevices,
-    onSuccess: () => toast.success('All other devices are signed out'),
-    onError: (error) => toast.error(wordsOf(error, 'Failed to sign the other devices out')),
+    onSuccess: () => toast.success('Signed out on all other devices'),
+    onError: (error) => toast.error(wordsOf(error, 'The other devices couldn’t be signed out')),
     onSettled: () => queries.invalidateQueries(devicesQuery),
   })
   return (
     <Part
-      title="Where you are signed in"
-      lead="If you do not know one of these devices, sign it out and change your password."
+      title="Where you’re signed in"
+      lead="If you don’t recognise a device, sign it out and change your password."
     >
       {isMissing && (
         <>
-          <FormProblem>Failed to load your devices</FormProblem>
+          <FormProblem>Your devices couldn’t be loaded</FormProblem>
           <div>
             <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
               Try again
@@ -71,8 +71,8 @@ const Device = ({ device: { id, device, createdAt, usedAt, isCurrent } }: { devi
   const Sign = onPhone.test(device) ? IconDeviceMobile : IconDeviceDesktop
   const end = useMutation({
     mutationFn: () => endDevice(id),
-    onSuccess: () => toast.success(`${device} is signed out`),
-    onError: (error) => toast.error(wordsOf(error, 'Failed to sign this device out')),
+    onSuccess: () => toast.success(`Signed out on ${device}`),
+    onError: (error) => toast.error(wordsOf(error, 'This device couldn’t be signed out')),
     onSettled: () => queries.invalidateQueries(devicesQuery),
   })
   return (
@@ -86,7 +86,7 @@ const Device = ({ device: { id, device, createdAt, usedAt, isCurrent } }: { devi
           {isCurrent && <span className={css.current}>This device</span>}
         </p>
         <p className={css.when}>
-          {isCurrent ? 'In use now' : `Last used ${agoText(Date.parse(usedAt), now)}`}, signed in on{' '}
+          {isCurrent ? 'Active now' : `Last used ${agoText(Date.parse(usedAt), now)}`}, signed in on{' '}
           {dateText(createdAt, language)}
         </p>
       </div>

@@ -19,7 +19,7 @@ export const NewEmailForm = ({ asked, onMailed, onCancel }: Props) => {
   const send = onSubmit(async (change) => {
     await changeEmail(change)
     onMailed(change)
-  }, 'Failed to change the email')
+  }, 'Your email couldn’t be changed')
   return (
     <form className={css.form} onSubmit={send} noValidate aria-label="Change email">
       <FormProblem>{problem}</FormProblem>

@@ -44,7 +44,7 @@ export const DisplaySettings = () => {
       </Part>
       <Part
         title="Keyboard"
-        lead="Keys such as / and M act at once. Switch them off if you speak your text instead of typing it."
+        lead="Press keys such as / and M on their own. Turn this off if you use voice input."
       >
         <Switch
           classNames={{ body: css.switch, label: css.label, track: css.track }}
@@ -56,7 +56,7 @@ export const DisplaySettings = () => {
         />
       </Part>
       <p className={css.where}>
-        {isMember ? 'Saved to your account, for all your devices.' : 'Kept on this device.'}
+        {isMember ? 'Saved to your account, for all your devices.' : 'Saved on this device.'}
       </p>
     </>
   )

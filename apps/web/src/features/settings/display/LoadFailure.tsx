@@ -11,7 +11,7 @@ export const LoadFailure = () => {
   return (
     <div className={css.place} data-shown={isMissing}>
       <FormProblem>
-        {isMissing ? 'Failed to load settings. These are the ones kept on this device.' : null}
+        {isMissing ? 'Failed to load settings. These are the ones saved on this device.' : null}
       </FormProblem>
       {isMissing && (
         <Button variant="default" loading={isFetching} onClick={() => void refetch()}>

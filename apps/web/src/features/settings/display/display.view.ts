@@ -1,14 +1,14 @@
 import type { UserSettings } from '@soundings/contract/settings'
 
 export const themeName: Record<UserSettings['theme'], string> = {
-  system: 'Like the device',
+  system: 'System',
   light: 'Light',
   dark: 'Dark',
 }
 
-/** Each language by its own name, as whoever looks for it reads it. */
+/** Each language by its own name, as its readers know it. */
 export const dateLanguageName: Record<UserSettings['dateLanguage'], string> = {
-  system: 'Like the device',
+  system: 'System',
   'en-GB': 'English (UK)',
   'en-US': 'English (US)',
   de: 'Deutsch',

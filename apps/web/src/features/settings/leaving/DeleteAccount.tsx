@@ -6,8 +6,8 @@ import { DeleteForm } from './DeleteForm.tsx'
 export const DeleteAccount = () => (
   <Part
     title="Delete account"
-    lead="Your account, your settings and all that only you can see are deleted at once. It cannot be undone."
+    lead="Your account, your settings and everything private are deleted immediately. This can’t be undone."
   >
-    <Opening label="Delete account …">{(close) => <DeleteForm onCancel={close} />}</Opening>
+    <Opening label="Delete account…">{(close) => <DeleteForm onCancel={close} />}</Opening>
   </Part>
 )

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { Radio } from '@mantine/core'
-import { DeleteAccount, partings } from '@soundings/contract/auth'
+import { DeleteAccount, erasureChoices } from '@soundings/contract/auth'
 import { z } from 'zod'
-import { setUser } from '#shared/session/session-store.ts'
+import { forgetAccount } from '#shared/device/deleted-accounts.ts'
+import { setUser, useSession } from '#shared/session/session-store.ts'
 import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { PasswordField, TextField } from '#shared/ui/form/fields.tsx'
@@ -12,10 +13,11 @@ import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import css from './DeleteForm.module.css'
 import { deleteAccount } from './leaving.queries.ts'
-import { confirmation, partingText } from './leaving.view.ts'
+import { confirmation, erasureChoiceText } from './leaving.view.ts'
+import { WhatIsLost } from './WhatIsLost.tsx'
 
 const Typed = DeleteAccount.extend({
-  contributions: z.enum(partings, 'Please choose what becomes of them'),
+  contributions: z.enum(erasureChoices, 'Choose what happens to them'),
   typed: z
     .string()
     .trim()
@@ -25,6 +27,7 @@ const Typed = DeleteAccount.extend({
 type Values = { contributions: string; password: string; typed: string }
 
 export const DeleteForm = ({ onCancel }: { onCancel: () => void }) => {
+  const personId = useSession(({ user }) => user?.id)
   const { form, problem, isSending, onSubmit } = useSchemaForm<Values, z.output<typeof Typed>>({
     schema: Typed,
     initialValues: { contributions: '', password: '', typed: '' },
@@ -32,24 +35,26 @@ export const DeleteForm = ({ onCancel }: { onCancel: () => void }) => {
   const send = onSubmit(async ({ password, contributions }) => {
     await deleteAccount({ password, contributions })
     setUser(null)
-    toast.info('Your account was deleted')
-  }, 'Failed to delete the account')
+    if (personId !== undefined) await forgetAccount(personId)
+    toast.info('Your account has been deleted')
+  }, 'Your account couldn’t be deleted')
   return (
     <form className={formCss.form} onSubmit={send} noValidate aria-label="Delete account">
       <FormProblem>{problem}</FormProblem>
+      {personId !== undefined && <WhatIsLost personId={personId} />}
       <Radio.Group
         classNames={{ label: css.question, error: css.error }}
-        label="What becomes of the sites, reports and photos you shared?"
+        label="What should happen to the sites, reports and photos you shared?"
         {...form.getInputProps('contributions')}
       >
         <div className={css.options}>
-          {partings.map((parting, at) => (
+          {erasureChoices.map((erasureChoice, at) => (
             <Radio
-              key={parting}
+              key={erasureChoice}
               classNames={{ label: css.label, description: css.description, radio: css.radio }}
-              value={parting}
+              value={erasureChoice}
               autoFocus={at === 0}
-              {...partingText[parting]}
+              {...erasureChoiceText[erasureChoice]}
             />
           ))}
         </div>
@@ -63,7 +68,7 @@ export const DeleteForm = ({ onCancel }: { onCancel: () => void }) => {
         {...form.getInputProps('typed')}
       />
       <FormActions
-        send="Delete my account for good"
+        send="Permanently delete account"
         isSending={isSending}
         variant="danger"
         cancel="Keep my account"

@@ -15,12 +15,12 @@ export const ExportData = () => {
     mutationFn: exportData,
     onSuccess: (content) =>
       saveFile({ name: exportName(new Date()), type: 'application/zip', content: content.slice() }),
-    onError: (error) => toast.error(wordsOf(error, 'Failed to export your data')),
+    onError: (error) => toast.error(wordsOf(error, 'Your data couldn’t be exported')),
   })
   return (
     <Part
-      title="Take your data along"
-      lead="Everything this server keeps of you, as a zip: your account, your settings and what you wrote as JSON files, and your pictures."
+      title="Export your data"
+      lead="Everything this server stores about you in one ZIP file: your account, settings and posts as JSON, plus your photos."
     >
       <div>
         <Button

@@ -94,7 +94,7 @@ const said = <Name extends FactName>(field: Name, value: unknown, unit: DepthUni
 export type TextPiece = { kind: 'kept' | 'removed' | 'added'; text: string }
 
 /** Comparing more words than this with each other, times each other, would hold the page up. */
-const mostPairs = 400_000
+const maxPairs = 400_000
 
 const pieces = (text: string): string[] => text.match(/\S+\s*/g) ?? []
 
@@ -107,7 +107,7 @@ const joined = (all: TextPiece[], piece: TextPiece): TextPiece[] => {
 /** Two versions of a text word by word, by their longest common run of words; null when they are too long for it. */
 export const textDiff = (before: string, after: string): TextPiece[] | null => {
   const [was, is] = [pieces(before), pieces(after)]
-  if (was.length * is.length > mostPairs) return null
+  if (was.length * is.length > maxPairs) return null
   // common[i][j]: how many words the rest of `was` from i and the rest of `is` from j have in common, in order.
   const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1))
   const at = (i: number, j: number) => common[i]?.[j] ?? 0

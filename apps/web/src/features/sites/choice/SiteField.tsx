@@ -17,7 +17,7 @@ import { type ChosenSite, chosenText, nearFirst, withWords } from './choice.view
 import css from './SiteField.module.css'
 
 /** How many sites are offered at once. */
-const mostOffered = 12
+const maxOffered = 12
 /** How long typing pauses before its words are looked up, in milliseconds. */
 const typingPause = 200
 
@@ -45,14 +45,14 @@ export const SiteField = ({ site, onChoose, near, here = null, error, name }: Pr
   const [asked] = useDebouncedValue(typed.trim(), typingPause)
   const isWords = asked !== '' && asked !== (site && chosenText(site))
   const { data, isError, isPlaceholderData } = useQuery({
-    ...siteHintsQuery(asked, mostOffered),
+    ...siteHintsQuery(asked, maxOffered),
     enabled: isWords,
     placeholderData: keepPreviousData,
   })
   const known = isError ? withWords(knownSites(queries), asked) : (data?.items ?? [])
   const found: readonly ChosenSite[] = isWords ? nearFirst(known, here) : near
   const others = found.filter(({ id }) => id !== site?.id)
-  const offered = site ? [site, ...others].slice(0, mostOffered) : others.slice(0, mostOffered)
+  const offered = site ? [site, ...others].slice(0, maxOffered) : others.slice(0, maxOffered)
   const isSettled = isWords && asked === typed.trim() && data !== undefined && !isPlaceholderData
   return (
     <Select

@@ -20,7 +20,7 @@ export const SiteMissing = ({ siteId, onBack, back }: Back & { siteId: string | 
       </Button>
     }
   >
-    <p>This dive site does not exist or is not public.</p>
+    <p>This dive site doesn’t exist or isn’t public.</p>
     {siteId && <MissingSite siteId={siteId} />}
   </Notice>
 )
@@ -29,7 +29,7 @@ type Failed = Back & { error: unknown; onRetry: () => void }
 
 export const SiteFailed = ({ error, onRetry, onBack, back }: Failed) => (
   <FailureNotice
-    title="Failed to load this dive site"
+    title="This dive site couldn’t be loaded"
     level={1}
     error={error}
     onRetry={onRetry}

@@ -47,7 +47,7 @@ test('where nothing is near, nothing is said about it', async () => {
 test('neighbours that did not load can be asked for again', async () => {
   network.cut(sites.search)
   const { user } = await openSite(network)
-  expect((await screen.findByText(/Could not load nearby sites/)).closest('[role=alert]')).toBeNull()
+  expect((await screen.findByText(/Nearby sites couldn’t be loaded/)).closest('[role=alert]')).toBeNull()
   network.answer(sites.search, { items: [neighbour('Far Rock', 12)], total: 1 })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: /Far Rock/ })).toBeDefined()

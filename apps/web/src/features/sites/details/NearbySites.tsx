@@ -36,7 +36,7 @@ export const NearbySites = ({ site, onOpenSite }: Props) => {
         </ul>
       ) : error && !isFetching ? (
         <p className={css.failed}>
-          Could not load nearby sites.
+          Nearby sites couldn’t be loaded.
           <Button variant="quiet" onClick={() => refetch()}>
             Try again
           </Button>

@@ -1,6 +1,7 @@
-import { sites } from '@soundings/contract/sites'
+import { sites, siteTopic } from '@soundings/contract/sites'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { pageTopics } from '#features/live/index.ts'
 import { useConnection } from '#shared/lib/connection.ts'
 import { buildSite } from '#shared/testing/sites.ts'
 import { beginReading, openDetails, openSite } from './site-details.build.tsx'
@@ -21,6 +22,19 @@ test('a site of which little is known shows what every diver asks, and no empty 
   expect(screen.queryByText(/of 5/)).toBeNull()
   expect(screen.getAllByText('Depth not recorded')).toHaveLength(2)
   expect(document.title).toBe('Unnamed Ledge · Soundings')
+})
+
+test('what somebody else changes of the site on screen is shown, and what is not on screen is left alone', async () => {
+  const {
+    site: { id },
+  } = await openSite(network, { siteName: 'Old Name' })
+  const readsOf = () => network.asked.filter((asked) => asked === `GET /api/sites/${id}`).length
+  act(() => pageTopics.take({ kind: 'changed', topic: siteTopic.of('01990000-0000-7000-8000-000000000009') }))
+  expect(readsOf()).toBe(1)
+  network.answer(sites.get, buildSite({ id, siteName: 'New Name' }))
+  act(() => pageTopics.take({ kind: 'changed', topic: siteTopic.of(id) }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'New Name' })).toBeDefined()
+  expect(readsOf()).toBe(2)
 })
 
 test('a site of which everything is known shows everything', async () => {
@@ -129,14 +143,14 @@ test('the position can be copied', async () => {
 test('a site that is not there says so and leads back', async () => {
   network.refuse(sites.get, 404, 'Dive site not found')
   const { user, onClose } = openDetails(buildSite().id)
-  expect(await screen.findByText('This dive site does not exist or is not public.')).toBeDefined()
+  expect(await screen.findByText('This dive site doesn’t exist or isn’t public.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Back to Explore' }))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('an address that cannot be a site does not bother the server', async () => {
   openDetails('not-an-id')
-  expect(await screen.findByText('This dive site does not exist or is not public.')).toBeDefined()
+  expect(await screen.findByText('This dive site doesn’t exist or isn’t public.')).toBeDefined()
   expect(network.asked).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
+import { siteShortcuts } from '../site-shortcuts.ts'
 import { siteQuery } from '../sites.queries.ts'
 import { DetailsBar } from './DetailsBar.tsx'
 import { SiteFailed, SiteMissing } from './DetailsNotices.tsx'
@@ -14,6 +15,7 @@ import { SiteSheet } from './SiteSheet.tsx'
 import { SiteSkeleton } from './SiteSkeleton.tsx'
 import type { SiteSlots } from './slots.ts'
 import type { SiteTab } from './tabs.view.ts'
+import { useSiteNews } from './use-site-news.ts'
 
 type Props = {
   siteId: string
@@ -57,7 +59,8 @@ export const SiteDetails = ({
   const isLate = useLate(isFetching && !site)
   const back = onShowMap ? 'Back to Explore' : 'Back to the map'
   useTitle(site?.siteName ?? (isMissing ? 'Dive site not found' : 'Dive site'))
-  useShortcut('closeSite', onClose)
+  useShortcut(siteShortcuts.closeSite, onClose)
+  useSiteNews(site?.id)
   const queries = useQueryClient()
   const tellAddress = useEffectEvent(onAddress)
   useEffect(() => {

@@ -18,7 +18,7 @@ export const SiteFacts = ({ site }: { site: Site }) => {
         ))}
       </dl>
       <p className={css.hint}>
-        Depth colours and levels follow common training limits. They are orientation, not permission to dive.
+        Depth colours and levels follow common training limits. They’re a guide, not permission to dive.
       </p>
     </>
   )

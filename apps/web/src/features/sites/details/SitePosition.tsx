@@ -21,7 +21,7 @@ export const SitePosition = ({ site }: { site: Site }) => {
       await navigator.clipboard.writeText(position)
       toast.success('Position copied')
     } catch {
-      toast.error('Could not copy. Select the position and copy it by hand.')
+      toast.error('Couldn’t copy. Select the position and copy it manually.')
     }
   }
   return (

@@ -78,7 +78,7 @@ export const SitePreview = ({ siteId, onOpen, onClose, isInSheet = false }: Prop
     return card(
       'Selected dive site',
       <div role="alert" className={css.alert}>
-        {text('Dive site not found', 'It does not exist or is not public.')}
+        {text('Dive site not found', 'It doesn’t exist or isn’t public.')}
       </div>,
     )
   if (error && !isFetching)
@@ -86,7 +86,7 @@ export const SitePreview = ({ siteId, onOpen, onClose, isInSheet = false }: Prop
       'Selected dive site',
       <>
         <div role="alert" className={css.alert}>
-          {text('Failed to load this dive site', failureOf(error).message)}
+          {text('This dive site couldn’t be loaded', failureOf(error).message)}
         </div>
         <Button variant="default" onClick={() => refetch()}>
           Try again

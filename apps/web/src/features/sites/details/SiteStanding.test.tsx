@@ -31,7 +31,7 @@ test('the author of a pending site reads what it waits for, and may edit it', as
   setUser(buildMe())
   await openSite(network, { approvalStatus: 'pending', isMySite: true })
   const standing = screen.getByRole('region', { name: 'Not public' })
-  expect(standing.textContent).toContain('This site waits for a moderator to look at it.')
+  expect(standing.textContent).toContain('This site is awaiting review.')
   expect(within(standing).getByRole('link', { name: 'Edit' })).toBeDefined()
 })
 
@@ -41,7 +41,7 @@ test('the author of a rejected site reads the reason and how it goes on', async 
   await openSite(network, { approvalStatus: 'rejected', isMySite: true, rejectionReason })
   expect(screen.getByText('Not approved')).toBeDefined()
   expect(screen.getByText(rejectionReason)).toBeDefined()
-  expect(screen.getByText(/Once you have changed it, it is looked at again/)).toBeDefined()
+  expect(screen.getByText(/It will be reviewed again after you edit it/)).toBeDefined()
 })
 
 test('a rejection without a reason leaves no empty quotation', async () => {

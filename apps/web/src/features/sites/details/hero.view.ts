@@ -1,4 +1,5 @@
 import type { Access, Site } from '@soundings/contract/sites'
+import { numberText } from '@soundings/rules/phrases'
 import { categoryLabel } from '../labels.view.ts'
 
 const entryWords: Record<Access, string> = {
@@ -17,10 +18,8 @@ export const kindText = ({ diveSiteCategory, access }: Pick<Site, 'diveSiteCateg
       .join(', '),
   )
 
-const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 /** `4.8 of 5` */
-export const ratingText = (rating: number): string => `${oneDecimal.format(rating)} of 5`
+export const ratingText = (rating: number): string => `${numberText(rating, 1, 1)} of 5`
 
 /** Whether the picture of a site is drawn as well, as those of a demonstration are. */
 export const isDrawn = ({ thumbnailUrl, photos }: Pick<Site, 'thumbnailUrl' | 'photos'>): boolean =>

@@ -8,15 +8,15 @@ export const standingText = ({
   if (approvalStatus === 'approved') return null
   if (approvalStatus === 'rejected')
     return {
-      title: 'A moderator did not approve this site.',
+      title: 'A moderator didn’t approve this site.',
       next: isMySite
-        ? 'Only you and the moderators see it. Once you have changed it, it is looked at again.'
-        : 'Only its author and the moderators see it.',
+        ? 'Only you and moderators can see it. It will be reviewed again after you edit it.'
+        : 'Only its author and moderators can see it.',
     }
   return {
-    title: 'This site waits for a moderator to look at it.',
+    title: 'This site is awaiting review.',
     next: isMySite
-      ? 'Until then only you and the moderators see it. You will be told what they decide.'
-      : 'Until then only its author and the moderators see it.',
+      ? 'Until then, only you and moderators can see it. We’ll let you know the outcome.'
+      : 'Until then, only its author and moderators can see it.',
   }
 }

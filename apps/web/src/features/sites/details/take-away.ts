@@ -18,7 +18,7 @@ export const copyLink = async (site: Site): Promise<void> => {
     await navigator.clipboard.writeText(fullAddress(site))
     toast.success('Link copied')
   } catch {
-    toast.error('Could not copy. The link is in the address bar.')
+    toast.error('Couldn’t copy. You can copy the link from the address bar.')
   }
 }
 

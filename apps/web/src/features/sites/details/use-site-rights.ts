@@ -3,7 +3,7 @@ import { levelOf } from '@soundings/rules/people'
 import { mayEdit, mayPropose } from '@soundings/rules/site-editing'
 import { useSession } from '#shared/session/session-store.ts'
 
-/** What whoever is here may do about the facts of a site: change them, propose a change, or neither. */
+/** What the current user may do about the facts of a site: edit them, propose a change, or neither. */
 export const useSiteRights = (site: Site): 'edit' | 'propose' | 'none' => {
   const user = useSession((session) => session.user)
   const level = user ? levelOf(user.groups) : 'public'

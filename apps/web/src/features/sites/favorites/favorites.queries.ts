@@ -7,7 +7,7 @@ import { siteFreshness } from '../sites.queries.ts'
 /** No answer within this time, in milliseconds, is as good as none: nobody on a boat waits longer for a heart. */
 const patience = 15_000
 
-/** The favourites of whoever is signed in. Another tab may have changed them: whoever comes back gets what there is. */
+/** The favorites of the person who is signed in. Another tab may have changed them, so they are read again on return. */
 export const favoritesQuery = {
   ...read(favorites.mine, {}),
   staleTime: siteFreshness,

@@ -10,7 +10,7 @@ import { renderPart } from '#shared/testing/render.tsx'
 import { buildSite } from '#shared/testing/sites.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import { useWishes } from './wishes.ts'
+import { usePendingFavorites } from './pending-favorites.ts'
 
 const { id } = buildSite()
 const path = `/api/sites/${id}/favorite`
@@ -22,7 +22,7 @@ let kept: string[]
 beforeEach(() => {
   resetSession()
   useToastHistory.setState({ kept: [] })
-  useWishes.setState({}, true)
+  usePendingFavorites.setState({}, true)
   network = stubNetwork()
   kept = []
   network.answer(favorites.mine, () => ({ ids: kept }))
@@ -122,7 +122,7 @@ test('a wish that was taken back while its call failed is no failure', async () 
   await user.click(heart())
   await user.click(heart())
   first.reject(new TypeError('Failed to fetch'))
-  await waitFor(() => expect(useWishes.getState()).toEqual({}))
+  await waitFor(() => expect(usePendingFavorites.getState()).toEqual({}))
   expect(told()).toEqual([])
   expect(isFull()).toBe(false)
 })

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, sessionChecked, useSession } from '#shared/session/session-store.ts'
 import { favoritesQuery } from './favorites.queries.ts'
-import { isFavoriteNow, useWishes, wishFavorite } from './wishes.ts'
+import { isFavoriteNow, setPendingFavorite, usePendingFavorites } from './pending-favorites.ts'
 
 type Favorites = {
   has: (siteId: string) => boolean
@@ -13,19 +13,19 @@ type Favorites = {
 
 const none: string[] = []
 
-/** The favourites of whoever is here, with what was wished just now. */
+/** The favorites of the current user, including changes that are still being sent. */
 export const useFavorites = (): Favorites => {
   const queries = useQueryClient()
   const isMember = useSession(isLoggedIn)
   const isGuest = useSession((session) => session.isGuest)
   const { data } = useQuery({ ...favoritesQuery, enabled: isMember })
-  const wishes = useWishes()
+  const pending = usePendingFavorites()
   const ids = isMember ? (data?.ids ?? none) : none
 
   const has = useMemo(() => {
     const known = new Set(ids)
-    return (siteId: string) => wishes[siteId] ?? known.has(siteId)
-  }, [ids, wishes])
+    return (siteId: string) => pending[siteId] ?? known.has(siteId)
+  }, [ids, pending])
 
   const toggle = useMemo(() => {
     if (isGuest) return null
@@ -33,7 +33,7 @@ export const useFavorites = (): Favorites => {
       // As it was shown when it was pressed; what is learned meanwhile does not turn the wish around.
       const isWanted = !isFavoriteNow(queries, siteId)
       const { user } = await sessionChecked()
-      if (user) wishFavorite(queries, siteId, isWanted)
+      if (user) setPendingFavorite(queries, siteId, isWanted)
       else showModal('login')
     }
   }, [queries, isGuest])

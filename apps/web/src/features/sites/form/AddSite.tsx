@@ -4,14 +4,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
 import { failureOf } from '#shared/api/failure.ts'
+import { LeaveGuard } from '#shared/drafts/LeaveGuard.tsx'
+import { useFreshStart } from '#shared/drafts/use-fresh-start.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { DraftNews, Waiting } from './draft/DraftNews.tsx'
-import { openDraft, type SiteDraft } from './draft/site-draft.ts'
-import { useFreshStart } from './draft/use-fresh-start.ts'
+import { openSiteDraft, type SiteDraft } from './draft/site-draft.ts'
 import { createSite } from './form.queries.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { type PlacePicker, SiteFormScreen } from './SiteFormScreen.tsx'
 import { useSimilar } from './similar/use-similar.ts'
 import { emptyValues, TypedSite } from './site-values.ts'
@@ -28,7 +28,7 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
   const [isWaiting, setWaiting] = useState(false)
   const [isRestored] = useState(draft.isRestored)
   const [beginsOnMap] = useState(() => !draft.typed?.coordinates || draft.typed.placeText !== '')
-  const { form, problem, isSending, tell, onSubmit } = useSiteForm(TypedSite, emptyValues(), draft)
+  const { form, problem, isSending, showError, onSubmit } = useSiteForm(TypedSite, emptyValues(), draft)
   const similar = useSimilar(form.values, true)
   const filled = usePlaceNames(form, true)
   useEffect(() => draft.watch(), [draft])
@@ -45,7 +45,7 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
       if (failureOf(error).kind === 'offline') return setWaiting(true)
       if (isLoggedIn(useSession.getState())) throw error
       showModal('login')
-      tell(null, signedOut)
+      showError(null, signedOut)
     }
   }, failed)
 
@@ -79,7 +79,7 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
 /** The form of a new site, with what this person typed into it before. */
 export const AddSite = ({ personId, Picker }: { personId: string; Picker: PlacePicker }) => {
   const { draft, round, startOver } = useFreshStart(
-    () => openDraft(personId),
+    () => openSiteDraft(personId),
     ({ typed }) =>
       (fresh) => {
         fresh.typed = typed

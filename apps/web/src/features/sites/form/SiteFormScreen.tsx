@@ -80,10 +80,10 @@ export const SiteFormScreen = ({
   }, [stage])
 
   // Whoever sends from the end of the form has its beginning, where the problem stands, far out of sight.
-  const trouble = useRef<HTMLDivElement>(null)
+  const problemBox = useRef<HTMLDivElement>(null)
   const isAtFields = Object.keys(form.errors).length > 0
   useEffect(() => {
-    if (problem !== null && !isAtFields) trouble.current?.focus()
+    if (problem !== null && !isAtFields) problemBox.current?.focus()
   }, [problem, isAtFields])
 
   const { coordinates } = form.values
@@ -166,13 +166,13 @@ export const SiteFormScreen = ({
         )}
         {head}
         {news}
-        <div ref={trouble} tabIndex={-1} className={css.trouble}>
+        <div ref={problemBox} tabIndex={-1} className={css.problemBox}>
           <FormProblem>{problem}</FormProblem>
         </div>
         {isMobile ? (
           <PlaceSummary place={coordinates} error={placeError} onChange={() => setStage('map')} />
         ) : (
-          <Section title="Where it is" lead="Press the map, or move the cross there and set the place.">
+          <Section title="Where it is" lead="Tap the map, or centre the crosshair and set the location.">
             {search}
             <div className={css.figures}>{figures}</div>
           </Section>

@@ -33,7 +33,7 @@ export const inlandQuery = queryOptions({
   queryKey: ['/map/inland.bin'],
   queryFn: async ({ signal }) => {
     const answer = await fetch('/map/inland.bin', { signal })
-    if (!answer.ok) throw new Error('The inland file did not come')
+    if (!answer.ok) throw new Error('Couldn’t load inland map data')
     return readInland(new Uint8Array(await answer.arrayBuffer()))
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -41,7 +41,7 @@ test('each of them is asked for by name', () => {
   const missing = { siteName: ' ', country: '', region: '', description: '', coordinates: null }
   expect(problems(missing)).toEqual(
     expect.arrayContaining([
-      ['coordinates', 'Choose the place on the map or type its coordinates'],
+      ['coordinates', 'Choose the location on the map or type its coordinates'],
       ['siteName', 'Site name is required'],
       ['country', 'Country is required'],
       ['region', 'Region is required'],
@@ -59,7 +59,7 @@ test('a typed place counts, and one that is none is told at the place instead of
   expect(read({ placeText: '27.5, 33.5' }).data?.coordinates).toEqual([33.5, 27.5])
   const [[field, told] = []] = problems({ placeText: 'near the pier' })
   expect(field).toBe('coordinates')
-  expect(told).toContain('could not be read')
+  expect(told).toContain('look like a position')
 })
 
 test('what nobody knew of a site may stay unknown, and what was known may not become so', () => {
@@ -76,14 +76,14 @@ test('what nobody knew of a site may stay unknown, and what was known may not be
 })
 
 test('half a depth range asks for the other half', () => {
-  expect(problems({ depthFrom: 5 })[0]).toEqual(['depthTo', 'Say where the range ends'])
-  expect(problems({ depthTo: 30 })[0]).toEqual(['depthFrom', 'Say where the range begins'])
+  expect(problems({ depthFrom: 5 })[0]).toEqual(['depthTo', 'Enter the deepest depth'])
+  expect(problems({ depthTo: 30 })[0]).toEqual(['depthFrom', 'Enter the shallowest depth'])
   expect(read({ depthFrom: 5, depthTo: 30 }).data?.depthRange).toEqual({ min: 5, max: 30 })
 })
 
 test('depths that contradict each other are told at the field', () => {
   expect(problems({ maxDepth: 20, averageDepth: 25 })).toEqual([
-    ['averageDepth', 'Average depth cannot be more than the maximum depth'],
+    ['averageDepth', 'Average depth can’t be more than the maximum depth'],
   ])
   expect(problems({ depthFrom: 30, depthTo: 5 })[0]?.[0]).toBe('depthFrom')
 })

@@ -113,7 +113,7 @@ const placeOf = ({ coordinates, placeText }: SiteValues) =>
 /** What is typed as the place and is none, in words; null when it is one, or nothing is typed. */
 export const placeProblem = (values: SiteValues): string | null => {
   const place = placeOf(values)
-  if (place === null) return 'Choose the place on the map or type its coordinates'
+  if (place === null) return 'Choose the location on the map or type its coordinates'
   return 'problem' in place ? place.problem : null
 }
 
@@ -143,10 +143,10 @@ const own = (values: SiteValues): Issue[] => {
   return [
     ...(place === null ? [] : [{ path: ['coordinates'], message: place }]),
     ...(depthFrom === null && depthTo !== null
-      ? [{ path: ['depthRange', 'min'], message: 'Say where the range begins' }]
+      ? [{ path: ['depthRange', 'min'], message: 'Enter the shallowest depth' }]
       : []),
     ...(depthTo === null && depthFrom !== null
-      ? [{ path: ['depthRange', 'max'], message: 'Say where the range ends' }]
+      ? [{ path: ['depthRange', 'max'], message: 'Enter the deepest depth' }]
       : []),
   ]
 }

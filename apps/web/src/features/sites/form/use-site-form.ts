@@ -10,7 +10,7 @@ export const useSiteForm = <Facts>(
 ) => useSchemaForm<SiteValues, Facts>({ schema, initialValues, fieldOf, draft })
 
 /** What a form says that the server did not take because nobody is signed in any more; true before and after the log-in. */
-export const signedOut = 'You were signed out, so nothing was sent. Send it again once you are logged in.'
+export const signedOut = 'You were signed out, so nothing was sent. Log in and send it again.'
 
 export type FormOfSite = ReturnType<typeof useSiteForm>['form']
 

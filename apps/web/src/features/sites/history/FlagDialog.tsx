@@ -1,23 +1,25 @@
 import { FlagReason, flagReasons } from '@soundings/contract/moderation'
 import { editingLimits } from '@soundings/contract/site-editing'
 import { z } from 'zod'
+import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
+import { flagReasonLabel } from '#shared/review/flag-labels.view.ts'
 import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField, LongTextField } from '#shared/ui/form/fields.tsx'
 import css from '#shared/ui/form/form.module.css'
-import { useKeptDraft } from '#shared/ui/form/use-kept-draft.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { flagReasonLabel } from '../flag-words.view.ts'
 import { type Flagged, flagItem } from './history.queries.ts'
 
 type FlagTyped = { reason: string; note: string }
 
+const untouched: FlagTyped = { reason: '', note: '' }
+
 const { note: longest } = editingLimits
 
 const Typed = z.object({
-  reason: z.string().min(1, 'Please choose what is wrong').pipe(FlagReason),
+  reason: z.string().min(1, 'Please choose a reason').pipe(FlagReason),
   note: z.string().trim().max(longest, `Must be ${longest} characters or less`),
 })
 
@@ -44,10 +46,10 @@ export const FlagDialog = ({ opened, onClose, ...about }: Props) => (
 type Open = Pick<Props, 'name' | 'item'> & { onDone: () => void }
 
 const Form = ({ name, item, onDone }: Open) => {
-  const draft = useKeptDraft<FlagTyped>(`flag ${item.type} ${item.itemId}`)
+  const draft = useKeptDraft(`flag ${item.type} ${item.itemId}`, untouched)
   const { form, problem, isSending, onSubmit } = useSchemaForm<FlagTyped, z.output<typeof Typed>>({
     schema: Typed,
-    initialValues: { reason: '', note: '' },
+    initialValues: untouched,
     draft,
   })
   const done = () => {
@@ -56,14 +58,14 @@ const Form = ({ name, item, onDone }: Open) => {
   }
   const report = onSubmit(async (said) => {
     await flagItem(item, said)
-    toast.success('Thank you. A moderator will look at it.')
+    toast.success('Thank you. A moderator will review it.')
     done()
-  }, 'Failed to report the problem')
+  }, 'Your report couldn’t be sent')
   return (
     <form className={css.form} noValidate onSubmit={report}>
       <FormProblem>{problem}</FormProblem>
       <p className={css.quiet}>Moderators read what is wrong with ‘{name}’. Nobody else does.</p>
-      <ChoiceField label="What is wrong?" data={choices} data-autofocus {...form.getInputProps('reason')} />
+      <ChoiceField label="What’s wrong?" data={choices} data-autofocus {...form.getInputProps('reason')} />
       <LongTextField
         label="Tell us more (optional)"
         required={false}

@@ -34,7 +34,7 @@ test('the history tells who changed what, and undoes it', async () => {
   expect(history.getByText('30 m')).toBeDefined()
   expect(history.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
   await user.click(history.getByRole('button', { name: 'Undo: rita_r changed the site' }))
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('The change was undone'))
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Change undone'))
 })
 
 test('a change that was changed since says why it cannot be undone', async () => {

@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { Skeleton } from '@mantine/core'
+import { usePages } from '#shared/api/use-pages.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import css from './HistoryDialog.module.css'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { historyQuery } from './history.queries.ts'
@@ -10,9 +11,8 @@ type Props = { siteId: string; siteName: string; opened: boolean; onClose: () =>
 
 /** Who changed what of a site and when, newest first, with the way back from each. */
 export const HistoryDialog = ({ siteId, siteName, opened, onClose }: Props) => {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({ ...historyQuery(siteId), enabled: opened })
-  const changes = data?.pages.flatMap(({ items }) => items)
+  const history = usePages({ ...historyQuery(siteId), enabled: opened })
+  const { items: changes, error, isLoading, retry } = history
   return (
     <FormModal
       opened={opened}
@@ -21,7 +21,7 @@ export const HistoryDialog = ({ siteId, siteName, opened, onClose }: Props) => {
       lead={<p className={css.lead}>{siteName}</p>}
       size={680}
     >
-      <div className={css.history} aria-busy={isFetching && !data}>
+      <div className={css.history} aria-busy={isLoading}>
         {!changes && error === null && (
           <div className={css.wait} aria-hidden="true">
             {[1, 2, 3].map((row) => (
@@ -30,18 +30,9 @@ export const HistoryDialog = ({ siteId, siteName, opened, onClose }: Props) => {
           </div>
         )}
         {!changes && error && (
-          <FailureNotice
-            title="Failed to load the history"
-            level={3}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <FailureNotice title="The history couldn’t be loaded" level={3} error={error} onRetry={retry} />
         )}
-        {changes?.length === 0 && (
-          <p className={css.none}>
-            Nobody has changed this site since it came with the starter sites or an import.
-          </p>
-        )}
+        {changes?.length === 0 && <p className={css.none}>No changes since this site was imported.</p>}
         {changes && changes.length > 0 && (
           <ol className={css.changes} aria-label="Changes, newest first">
             {changes.map((change) => (
@@ -49,11 +40,7 @@ export const HistoryDialog = ({ siteId, siteName, opened, onClose }: Props) => {
             ))}
           </ol>
         )}
-        {hasNextPage && (
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show older
-          </Button>
-        )}
+        {changes && <ListEnd of="changes" label="Show older" {...history} />}
       </div>
     </FormModal>
   )

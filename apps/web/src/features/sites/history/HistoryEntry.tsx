@@ -31,15 +31,15 @@ export const HistoryEntry = ({ siteId, change }: { siteId: string; change: SiteC
     canUndo && mayUndo
       ? {
           label: 'Undo',
-          done: 'The change was undone',
-          failed: 'Failed to undo the change',
+          done: 'Change undone',
+          failed: 'The change couldn’t be undone',
           act: () => undoChange(queries, { siteId, changeId: id }),
         }
       : kind === 'merged' && mergedFrom
         ? {
             label: 'Unmerge',
-            done: 'The site stands on its own again',
-            failed: 'Failed to take the merge back',
+            done: 'Merge undone',
+            failed: 'The merge couldn’t be undone',
             act: () => unmergeSite(queries, mergedFrom),
           }
         : null

@@ -19,14 +19,14 @@ test('two sites are shown beside each other before they are merged', async () =>
   await showTools(blueHole, 'editor')
   await choose('Merge with another site')
   const form = await dialog('Merge with another site')
-  await user.type(form.getByLabelText('The site that stays'), 'bells')
+  await user.type(form.getByLabelText('Site to keep'), 'bells')
   await user.click(await form.findByRole('button', { name: /^El Bells/ }))
   expect(form.getByText('Blue Hole')).toBeDefined()
   expect(form.getByText(/^92[45] m$/)).toBeDefined()
   expect(network.asked.some((asked) => asked.endsWith('/merge'))).toBe(false)
   await user.click(form.getByRole('button', { name: 'Merge' }))
   await waitFor(() => expect(network.asked).toContain(`POST /api/sites/${blueHole.id}/merge`))
-  expect(toast.tell).toHaveBeenCalledWith(
+  expect(toast.notify).toHaveBeenCalledWith(
     expect.objectContaining({ message: '‘Blue Hole’ is now part of ‘El Bells’' }),
   )
 })

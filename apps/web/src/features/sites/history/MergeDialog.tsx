@@ -20,7 +20,7 @@ import { mergeSites, unmergeSite } from './history.queries.ts'
 import css from './MergeDialog.module.css'
 
 /** How many sites are offered at once. */
-const mostOffered = 8
+const maxOffered = 8
 
 type Props = { site: Site; opened: boolean; onClose: () => void }
 
@@ -47,7 +47,7 @@ const Choose = ({ site, onChoose }: { site: Site; onChoose: (other: SiteSummary)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
   const found = useQuery({
-    ...siteHintsQuery(words, mostOffered),
+    ...siteHintsQuery(words, maxOffered),
     ...(words === '' && { queryFn: skipToken }),
     placeholderData: keepPreviousData,
   })
@@ -62,7 +62,7 @@ const Choose = ({ site, onChoose }: { site: Site; onChoose: (other: SiteSummary)
         favourites move along, and its address leads there.
       </p>
       <TextField
-        label="The site that stays"
+        label="Site to keep"
         type="search"
         placeholder="Search dive sites"
         autoComplete="off"
@@ -86,7 +86,7 @@ const Choose = ({ site, onChoose }: { site: Site; onChoose: (other: SiteSummary)
         </div>
       )}
       {offered.length > 0 && (
-        <ul className={css.offered} aria-label={words === '' ? 'Sites near by' : 'Sites found'}>
+        <ul className={css.offered} aria-label={words === '' ? 'Nearby sites' : 'Sites found'}>
           {offered.map((one) => (
             <li key={one.id}>
               <button type="button" onClick={() => onChoose(one)}>
@@ -131,9 +131,9 @@ const Compare = ({ site, other, onBack, onDone }: Compared) => {
   const takeBack = async () => {
     try {
       open(await unmergeSite(queries, site.id))
-      toast.success('The merge was taken back')
+      toast.success('Merge undone')
     } catch (error) {
-      toast.error(wordsOf(error, 'Failed to take the merge back'))
+      toast.error(wordsOf(error, 'The merge couldn’t be undone'))
     }
   }
   const merge = useMutation({
@@ -141,7 +141,7 @@ const Compare = ({ site, other, onBack, onDone }: Compared) => {
     onSuccess: (into) => {
       onDone()
       open(into)
-      toast.tell({
+      toast.notify({
         type: 'success',
         message: `‘${site.siteName}’ is now part of ‘${into.siteName}’`,
         duration: 10_000,
@@ -151,7 +151,7 @@ const Compare = ({ site, other, onBack, onDone }: Compared) => {
   })
   return (
     <div className={formCss.form}>
-      <FormProblem>{merge.error && wordsOf(merge.error, 'Failed to merge the sites')}</FormProblem>
+      <FormProblem>{merge.error && wordsOf(merge.error, 'The sites couldn’t be merged')}</FormProblem>
       <div className={css.sides}>
         <Side title="Becomes part" site={site} />
         <Side title="Stays" site={other} />

@@ -4,17 +4,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { wordsOf } from '#shared/api/failure.ts'
+import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
 import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
 import css from '#shared/ui/form/form.module.css'
-import { useKeptDraft } from '#shared/ui/form/use-kept-draft.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { removeSite, restoreSite } from './history.queries.ts'
 
 type RemovalTyped = { reason: string }
+
+const untouched: RemovalTyped = { reason: '' }
 
 const Typed = z.object({ reason: siteEditing.remove.query.shape.reason.unwrap() })
 
@@ -22,7 +24,7 @@ type Props = { site: Site; opened: boolean; onClose: () => void }
 
 /** Takes a published site off the map, after asking; for 30 days a moderator brings it back. */
 export const RemoveDialog = ({ site, opened, onClose }: Props) => (
-  <FormModal opened={opened} onClose={onClose} title="Take this site down">
+  <FormModal opened={opened} onClose={onClose} title="Remove this site">
     <Form site={site} onDone={onClose} />
   </FormModal>
 )
@@ -30,12 +32,12 @@ export const RemoveDialog = ({ site, opened, onClose }: Props) => (
 type Open = Pick<Props, 'site'> & { onDone: () => void }
 
 const Form = ({ site, onDone }: Open) => {
-  const draft = useKeptDraft<RemovalTyped>(`remove ${site.id}`)
+  const draft = useKeptDraft(`remove ${site.id}`, untouched)
   const queries = useQueryClient()
   const go = useNavigate()
   const { form, problem, isSending, onSubmit } = useSchemaForm<RemovalTyped, z.output<typeof Typed>>({
     schema: Typed,
-    initialValues: { reason: '' },
+    initialValues: untouched,
     draft,
   })
   const done = () => {
@@ -47,14 +49,14 @@ const Form = ({ site, onDone }: Open) => {
       await restoreSite(queries, site.id)
       toast.success(`‘${site.siteName}’ is on the map again`)
     } catch (error) {
-      toast.error(wordsOf(error, 'Failed to restore the site'))
+      toast.error(wordsOf(error, 'The site couldn’t be restored'))
     }
   }
   const send = onSubmit(async ({ reason }) => {
     await removeSite(queries, site.id, reason)
     done()
     void go({ to: '/explore' })
-    toast.tell({
+    toast.notify({
       type: 'success',
       message: `‘${site.siteName}’ was taken down`,
       duration: 10_000,
@@ -65,18 +67,19 @@ const Form = ({ site, onDone }: Open) => {
     <form className={css.form} noValidate onSubmit={send}>
       <FormProblem>{problem}</FormProblem>
       <p>
-        ‘{site.siteName}’ and all that people added to it go off the map. For 30 days a moderator can bring it
-        back, at its address or under ‘Removed’ where submissions are reviewed. Then it is deleted for good.
+        ‘{site.siteName}’ and everything people added to it will be removed from the map. Moderators can
+        restore it for 30 days, on its page or under ‘Removed’ in Report Submissions. After that it’s deleted
+        permanently.
       </p>
       <LongTextField
         label="Reason (optional)"
-        description="Its author reads it, and moderators in the history."
+        description="Shown to the author, and to moderators in the history."
         required={false}
         data-autofocus
         rows={3}
         {...form.getInputProps('reason')}
       />
-      <FormActions send="Take it down" isSending={isSending} variant="danger" onCancel={done} />
+      <FormActions send="Remove it" isSending={isSending} variant="danger" onCancel={done} />
     </form>
   )
 }

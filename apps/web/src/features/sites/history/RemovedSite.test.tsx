@@ -19,7 +19,7 @@ test('a site that was taken down is brought back at its address', async () => {
   )
   network.answer(siteEditing.restore, blueHole)
   renderPart(<RemovedSite siteId={blueHole.id} />)
-  expect(await screen.findByText('rita_r took the site down: ‘A car park’')).toBeDefined()
+  expect(await screen.findByText('rita_r removed the site: ‘A car park’')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith('‘Blue Hole’ is on the map again'))
 })

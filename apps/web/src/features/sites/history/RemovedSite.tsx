@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureOf, wordsOf } from '#shared/api/failure.ts'
+import { usePages } from '#shared/api/use-pages.ts'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import formCss from '#shared/ui/form/form.module.css'
@@ -12,19 +13,19 @@ import css from './RemovedSite.module.css'
 /** For moderators, at the address of a site that nobody sees: who took it down, and the way to bring it back. */
 export const RemovedSite = ({ siteId }: { siteId: string }) => {
   const queries = useQueryClient()
-  const { data, error, isFetching, refetch } = useInfiniteQuery({ ...historyQuery(siteId), retry: false })
-  const [last] = data?.pages[0]?.items ?? []
+  const { items, error, retry } = usePages({ ...historyQuery(siteId), retry: false })
+  const last = items?.[0]
   const restore = useMutation({
     mutationFn: () => restoreSite(queries, siteId),
     onSuccess: ({ siteName }) => toast.success(`‘${siteName}’ is on the map again`),
   })
-  if (!data && error && failureOf(error).kind !== 'missing')
+  if (!items && error && failureOf(error).kind !== 'missing')
     return (
       <div className={formCss.form}>
-        <p role="alert">Whether it was taken down could not be looked up.</p>
+        <p role="alert">We couldn’t check whether this site was removed.</p>
         <FailureText error={error} />
         <div className={css.middle}>
-          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+          <Button variant="default" onClick={retry}>
             Try again
           </Button>
         </div>
@@ -37,7 +38,7 @@ export const RemovedSite = ({ siteId }: { siteId: string }) => {
         {changeText(last)}
         {last.note && `: ‘${last.note}’`}
       </p>
-      <FormProblem>{restore.error && wordsOf(restore.error, 'Failed to restore the site')}</FormProblem>
+      <FormProblem>{restore.error && wordsOf(restore.error, 'The site couldn’t be restored')}</FormProblem>
       <div className={css.middle}>
         <Button variant="default" loading={restore.isPending} onClick={() => restore.mutate()}>
           Restore

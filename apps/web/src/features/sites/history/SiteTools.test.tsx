@@ -16,7 +16,7 @@ beforeEach(() => {
   network = beginTools()
 })
 
-const all = ['Report a problem', 'History', 'Merge with another site', 'Sponsor', 'Take this site down']
+const all = ['Report a problem', 'History', 'Merge with another site', 'Sponsor', 'Remove this site']
 
 test.each<[Group[], string[]]>([
   [[], ['Report a problem']],
@@ -51,12 +51,12 @@ test('a problem is reported with what is wrong and a note', async () => {
   await choose('Report a problem')
   const form = await dialog('Report a problem')
   await user.click(form.getByRole('button', { name: 'Send' }))
-  expect(form.getByText('Please choose what is wrong')).toBeDefined()
-  await user.selectOptions(form.getByLabelText('What is wrong?'), 'dangerous')
+  expect(form.getByText('Please choose a reason')).toBeDefined()
+  await user.selectOptions(form.getByLabelText('What’s wrong?'), 'dangerous')
   await user.type(form.getByLabelText(/^Tell us more/), 'Boats cross it.')
   await user.click(form.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(sent).toEqual([{ reason: 'dangerous', note: 'Boats cross it.' }]))
-  expect(toast.success).toHaveBeenCalledWith('Thank you. A moderator will look at it.')
+  expect(toast.success).toHaveBeenCalledWith('Thank you. A moderator will review it.')
 })
 
 test('a problem that was reported before says so', async () => {
@@ -64,7 +64,7 @@ test('a problem that was reported before says so', async () => {
   await showTools(blueHole)
   await choose('Report a problem')
   const form = await dialog('Report a problem')
-  await user.selectOptions(form.getByLabelText('What is wrong?'), 'spam')
+  await user.selectOptions(form.getByLabelText('What’s wrong?'), 'spam')
   await user.click(form.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(form.getByRole('alert').textContent).toBe('You have reported this already'))
 })
@@ -73,7 +73,7 @@ test('a session that the server ended leaves what is typed to whoever logs in ag
   await showTools(blueHole)
   await choose('Report a problem')
   const form = await dialog('Report a problem')
-  await user.selectOptions(form.getByLabelText('What is wrong?'), 'dangerous')
+  await user.selectOptions(form.getByLabelText('What’s wrong?'), 'dangerous')
   await user.type(form.getByLabelText(/^Tell us more/), 'Boats cross it.')
   act(expireSession)
   await waitFor(() => expect(useModals.getState().open).toBe('login'))
@@ -83,7 +83,7 @@ test('a session that the server ended leaves what is typed to whoever logs in ag
   expect(screen.queryByRole('dialog', { name: 'Report a problem' })).toBeNull()
   act(() => setUser(buildMe()))
   const again = await dialog('Report a problem')
-  expect(again.getByLabelText<HTMLSelectElement>('What is wrong?').value).toBe('dangerous')
+  expect(again.getByLabelText<HTMLSelectElement>('What’s wrong?').value).toBe('dangerous')
   expect(again.getByLabelText<HTMLTextAreaElement>(/^Tell us more/).value).toBe('Boats cross it.')
   await user.click(again.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -106,14 +106,14 @@ test('a reason for taking a site down and a sponsor are kept the same way', asyn
     await user.click(again.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  await typeAndComeBack('Take this site down', 'Take this site down', /^Reason/)
+  await typeAndComeBack('Remove this site', 'Remove this site', /^Reason/)
   await typeAndComeBack('Sponsor', 'Sponsored', /^Sponsored by/)
 }, 15_000)
 
 test('taking a site down says who reads why, and where it can be brought back', async () => {
   await showTools(blueHole, 'moderator')
-  await choose('Take this site down')
-  const form = await dialog('Take this site down')
-  expect(form.getByText(/under ‘Removed’ where submissions are reviewed/)).toBeDefined()
-  expect(form.getByText(/^Its author reads it/)).toBeDefined()
+  await choose('Remove this site')
+  const form = await dialog('Remove this site')
+  expect(form.getByText(/under ‘Removed’ in Report Submissions/)).toBeDefined()
+  expect(form.getByText(/^Shown to the author/)).toBeDefined()
 })

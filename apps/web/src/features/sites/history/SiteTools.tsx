@@ -45,7 +45,7 @@ const offers: readonly Offer[] = [
   { tool: 'sponsor', label: 'Sponsor', icon: IconReceipt, needs: 'admin', isForPublished: true },
   {
     tool: 'remove',
-    label: 'Take this site down',
+    label: 'Remove this site',
     icon: IconTrash,
     needs: 'moderator',
     isForPublished: false,

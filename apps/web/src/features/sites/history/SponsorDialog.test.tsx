@@ -20,7 +20,7 @@ const openSponsor = async () => {
 
 test('a logo that divers’ browsers would not show is refused at its field', async () => {
   const { form, sent } = await openSponsor()
-  const logo = form.getByLabelText(/^Address of the logo/)
+  const logo = form.getByLabelText(/^Logo address/)
   await user.type(logo, 'https://reef.example/logo.png')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByText(/^Must start with http/)).toBeDefined()

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { type Site, Sponsor } from '@soundings/contract/sites'
 import { useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
+import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
 import { isOwnAddress } from '#shared/lib/web-address.ts'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { TextField } from '#shared/ui/form/fields.tsx'
 import css from '#shared/ui/form/form.module.css'
-import { useKeptDraft } from '#shared/ui/form/use-kept-draft.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { setSponsor } from './history.queries.ts'
@@ -22,7 +22,7 @@ const notShown = () =>
   `Must start with ${window.location.origin}/. Divers’ browsers show no pictures of other servers here.`
 
 const Typed = z.object({
-  sponsoredBy: z.string().trim().min(1, 'Name the sponsor').pipe(Sponsor.shape.sponsoredBy),
+  sponsoredBy: z.string().trim().min(1, 'Enter the sponsor’s name').pipe(Sponsor.shape.sponsoredBy),
   sponsorURL: orNothing(Sponsor.shape.sponsorURL),
   logoURL: orNothing(
     Sponsor.shape.logoURL.refine((logo) => logo === null || isOwnAddress(logo), { error: notShown }),
@@ -41,12 +41,16 @@ export const SponsorDialog = ({ site, opened, onClose }: Props) => (
 type Open = Pick<Props, 'site'> & { onDone: () => void }
 
 const Form = ({ site, onDone }: Open) => {
-  const draft = useKeptDraft<SponsorTyped>(`sponsor ${site.id}`)
   const queries = useQueryClient()
   const { sponsoredBy = '', sponsorURL, logoURL } = site.sponsor ?? {}
-  const { form, problem, isSending, onSubmit, tell } = useSchemaForm<SponsorTyped, z.output<typeof Typed>>({
+  const initialValues = { sponsoredBy, sponsorURL: sponsorURL ?? '', logoURL: logoURL ?? '' }
+  const draft = useKeptDraft<SponsorTyped>(`sponsor ${site.id}`, initialValues)
+  const { form, problem, isSending, onSubmit, showError } = useSchemaForm<
+    SponsorTyped,
+    z.output<typeof Typed>
+  >({
     schema: Typed,
-    initialValues: { sponsoredBy, sponsorURL: sponsorURL ?? '', logoURL: logoURL ?? '' },
+    initialValues,
     draft,
   })
   const done = () => {
@@ -59,7 +63,7 @@ const Form = ({ site, onDone }: Open) => {
     done()
   }
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit(save, 'Failed to save the sponsor')}>
+    <form className={css.form} noValidate onSubmit={onSubmit(save, 'The sponsor couldn’t be saved')}>
       <FormProblem>{problem}</FormProblem>
       <p className={css.quiet}>
         Stands in the details of ‘{site.siteName}’, labelled ‘Sponsored’. Links are marked as paid for.
@@ -74,7 +78,7 @@ const Form = ({ site, onDone }: Open) => {
         {...form.getInputProps('sponsorURL')}
       />
       <TextField
-        label="Address of the logo (optional)"
+        label="Logo address (optional)"
         type="url"
         inputMode="url"
         placeholder={`${window.location.origin}/`}
@@ -90,7 +94,7 @@ const Form = ({ site, onDone }: Open) => {
           <Button
             variant="quiet"
             disabled={isSending}
-            onClick={() => save(null).catch((error) => tell(error, 'Failed to remove the sponsor'))}
+            onClick={() => save(null).catch((error) => showError(error, 'The sponsor couldn’t be removed'))}
           >
             Remove sponsor
           </Button>

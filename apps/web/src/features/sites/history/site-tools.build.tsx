@@ -22,7 +22,7 @@ export const beginTools = () => {
   resetSession()
   vi.restoreAllMocks()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.spyOn(toast, 'tell').mockImplementation(() => undefined)
+  vi.spyOn(toast, 'notify').mockImplementation(() => undefined)
   vi.spyOn(toast, 'success').mockImplementation(() => undefined)
   const network = stubNetwork()
   network.answer(sites.search, { items: [], total: 0 })

@@ -1,13 +1,12 @@
+import { numberText } from '@soundings/rules/phrases'
 import { useState } from 'react'
 import type { Option } from '../question.view.ts'
 import css from './FacetOptions.module.css'
 
-/** From so many options on, a box to type in narrows them. */
+/** From this many options on, there is a box to filter them. */
 const many = 12
 
 type Props = { title: string; options: Option[]; onToggle: (value: string) => void; onClose: () => void }
-
-const number = new Intl.NumberFormat('en')
 
 /** The choices of one facet. A choice that would leave nothing cannot be made. */
 export const FacetOptions = ({ title, options, onToggle, onClose }: Props) => {
@@ -42,10 +41,10 @@ export const FacetOptions = ({ title, options, onToggle, onClose }: Props) => {
               onChange={() => onToggle(value)}
             />
             <span className={css.label}>{label}</span>
-            <span className={css.count}>{number.format(count)}</span>
+            <span className={css.count}>{numberText(count)}</span>
           </label>
         ))}
-        {shown.length === 0 && <p className={css.none}>Nothing here is called that.</p>}
+        {shown.length === 0 && <p className={css.none}>No matches.</p>}
       </div>
     </fieldset>
   )

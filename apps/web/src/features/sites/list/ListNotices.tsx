@@ -29,7 +29,7 @@ export const NothingFound = ({ question, onAsk, onAddSite }: Nothing) => {
     return <NoneOfYours onAddSite={onAddSite} />
   return words === '' ? (
     <Notice icon={IconZoomQuestion} title="No Dive Sites Found">
-      <p>Nobody has added a dive site here yet.</p>
+      <p>There are no dive sites here yet.</p>
     </Notice>
   ) : (
     <Notice
@@ -42,8 +42,8 @@ export const NothingFound = ({ question, onAsk, onAddSite }: Nothing) => {
       }
     >
       <p>
-        {whatMatches[question.filter_type ?? 'all']} ‘<bdi className={css.words}>{words}</bdi>’. Try another
-        spelling, or search for a town or a country.
+        {whatMatches[question.filter_type ?? 'all']} ‘<bdi className={css.words}>{words}</bdi>’. Try a
+        different spelling, or search for a town or country.
       </p>
     </Notice>
   )
@@ -51,8 +51,8 @@ export const NothingFound = ({ question, onAsk, onAddSite }: Nothing) => {
 
 const whatMatches = {
   all: 'No site or place matches',
-  my_sites: 'None of your sites matches',
-  favorites: 'None of your favorites matches',
+  my_sites: 'None of your sites match',
+  favorites: 'None of your favorites match',
 } as const
 
 const NothingLeft = ({ question, onAsk }: Omit<Nothing, 'onAddSite'>) => (
@@ -70,14 +70,14 @@ const NothingLeft = ({ question, onAsk }: Omit<Nothing, 'onAddSite'>) => (
 )
 
 const whatFits = {
-  all: 'No dive site fits',
-  my_sites: 'None of your sites fits',
-  favorites: 'None of your favorites fits',
+  all: 'No dive sites match',
+  my_sites: 'None of your sites match',
+  favorites: 'None of your favorites match',
 } as const
 
 export const MoreFailed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={css.more} role="alert">
-    <p>Could not load more dive sites.</p>
+    <p>More dive sites couldn’t be loaded.</p>
     <Button variant="default" onClick={onRetry}>
       Try again
     </Button>

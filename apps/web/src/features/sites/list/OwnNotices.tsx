@@ -14,7 +14,7 @@ export const NoFavorites = ({ onShowAll }: { onShowAll: () => void }) => (
       </Button>
     }
   >
-    <p>Press and hold a site in the list for half a second, or press its heart, and it stands here.</p>
+    <p>Tap the heart on a site, or press and hold it in the list, and it will appear here.</p>
   </Notice>
 )
 
@@ -38,6 +38,6 @@ export const NoneOfYours = ({ onAddSite }: { onAddSite: () => void }) => (
       </Button>
     }
   >
-    <p>A site that you add stands here at once, also while it waits for a moderator.</p>
+    <p>Sites you add appear here immediately, even while awaiting review.</p>
   </Notice>
 )

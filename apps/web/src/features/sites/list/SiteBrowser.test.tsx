@@ -52,7 +52,7 @@ test('rows appear as a skeleton only when the wait is worth showing', async () =
   network.answer(sites.list, () => new Promise(() => {}))
   openBrowser()
   expect(screen.getByRole('status').textContent).toBe('')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Looking for dive sites…'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Searching dive sites…'))
 })
 
 test('a search without results says so and offers to clear it', async () => {
@@ -71,7 +71,7 @@ test('a search without results says so and offers to clear it', async () => {
 test('an empty database offers nothing to clear', async () => {
   network.answer(sites.list, onePage([]))
   openBrowser()
-  expect(await screen.findByText('Nobody has added a dive site here yet.')).toBeDefined()
+  expect(await screen.findByText('There are no dive sites here yet.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
 })
 

@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { SiteSummary } from '@soundings/contract/sites'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { usePages } from '#shared/api/use-pages.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { isFinding, type Question } from '../question.view.ts'
 import { siteListQuery } from '../sites.queries.ts'
@@ -19,6 +20,8 @@ const SiteList = lazy(loadList)
 const SelectedElsewhere = lazy(() =>
   import('./SelectedElsewhere.tsx').then((module) => ({ default: module.SelectedElsewhere })),
 )
+
+const none: SiteSummary[] = []
 
 type Props = {
   question: Question
@@ -44,18 +47,14 @@ export const SiteBrowser = ({
 }: Props) => {
   const words = question.q ?? ''
   const onAddSite = personalFilters.state === 'signed-in' ? personalFilters.onAddSite : null
-  const query = useInfiniteQuery({ ...siteListQuery(question), placeholderData: (shown) => shown })
   // Rows of the words before may stay for a blink while the answer comes, dimmed and out of reach.
-  const isOutdated = query.isPlaceholderData
-  const isLate = useLate(query.isPending || isOutdated)
+  const list = usePages({ ...siteListQuery(question), placeholderData: (shown) => shown })
+  const { items: found = none, total, error, isAnswered, isOutdated, isLoading, readOn, retry } = list
+  const isLate = useLate(isLoading || isOutdated)
   // Each answer is a list of its own, scrolled to its top.
   const asked = JSON.stringify(question)
   const [answered, setAnswered] = useState(asked)
   if (!isOutdated && answered !== asked) setAnswered(asked)
-  const pages = query.data?.pages
-  const found = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages])
-  const total = pages?.[0]?.total ?? 0
-  const isAnswered = query.isSuccess && !isOutdated
   const elsewhereId = useElsewhere({ asked: isAnswered ? asked : null, found, selectedId })
 
   useEffect(() => void loadList().catch(() => undefined), [])
@@ -66,15 +65,9 @@ export const SiteBrowser = ({
     if (onlyId) tellOnly(onlyId)
   }, [onlyId])
 
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
-  const canReadOn = hasNextPage && !isFetching && !isFetchNextPageError
-  const readOn = useCallback(() => {
-    if (canReadOn) fetchNextPage()
-  }, [canReadOn, fetchNextPage])
-
   const body = () => {
     if (isLate) return <SiteRowSkeletons />
-    if (query.isLoadingError) return <ListFailed error={query.error} onRetry={() => query.refetch()} />
+    if (!list.items && error) return <ListFailed error={error} onRetry={retry} />
     if (isAnswered && total === 0) return <NothingFound {...{ question, onAsk, onAddSite }} />
     if (found.length === 0) return null
     return (
@@ -86,7 +79,7 @@ export const SiteBrowser = ({
           selectedId={selectedId}
           onSelect={onSelect}
           onNearEnd={readOn}
-          end={isFetchNextPageError && <MoreFailed onRetry={() => fetchNextPage()} />}
+          end={list.hasMoreFailed && <MoreFailed onRetry={retry} />}
         />
       </Suspense>
     )
@@ -110,7 +103,7 @@ export const SiteBrowser = ({
           </div>
         )}
       </div>
-      <div className={css.body} aria-busy={!isAnswered && !query.isError} inert={isOutdated}>
+      <div className={css.body} aria-busy={!isAnswered && error === null} inert={isOutdated}>
         {elsewhereId && (
           <Suspense>
             <SelectedElsewhere siteId={elsewhereId} onSelect={onSelect} />

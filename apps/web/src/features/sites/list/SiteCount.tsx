@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { usePages } from '#shared/api/use-pages.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import type { Question } from '../question.view.ts'
@@ -8,19 +8,19 @@ import css from './SiteCount.module.css'
 
 /** How many sites a question finds, and how old that knowledge is. It asks what the list asks, so nothing is asked twice. */
 export const SiteCount = ({ question }: { question: Question }) => {
-  const query = useInfiniteQuery({ ...siteListQuery(question), placeholderData: (shown) => shown })
-  const isLate = useLate(query.isPending || query.isPlaceholderData)
-  const isAnswered = query.isSuccess && !query.isPlaceholderData
+  const { total, isAnswered, isOutdated, isLoading, answeredAt } = usePages({
+    ...siteListQuery(question),
+    placeholderData: (shown) => shown,
+  })
+  const isLate = useLate(isLoading || isOutdated)
   return (
     <div className={css.count}>
       <p role="status">
-        {isAnswered
-          ? resultCount(query.data.pages[0]?.total ?? 0, question.q ?? '')
-          : isLate && 'Looking for dive sites…'}
+        {isAnswered ? resultCount(total, question.q ?? '') : isLate && 'Searching dive sites…'}
       </p>
       {isAnswered && (
         <p className={css.age}>
-          <SavedAgo at={query.dataUpdatedAt} />
+          <SavedAgo at={answeredAt} />
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { icon } from '#shared/ui/icons.ts'
+import { siteShortcuts } from '../site-shortcuts.ts'
 import css from './SiteSearchBox.module.css'
 import { useDraft } from './use-draft.ts'
 
@@ -14,7 +15,7 @@ type Props = { words: string; onSearch: (words: string) => void }
 export const SiteSearchBox = ({ words, onSearch }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const draft = useDraft(words, onSearch)
-  useShortcut('search', () => input.current?.focus())
+  useShortcut(siteShortcuts.search, () => input.current?.focus())
   const clear = () => {
     draft.settle('')
     input.current?.focus()
@@ -39,7 +40,7 @@ export const SiteSearchBox = ({ words, onSearch }: Props) => {
           maxLength={longestSearch}
           placeholder="Search dive sites"
           aria-label="Search dive sites"
-          aria-keyshortcuts={ariaKeys('search')}
+          aria-keyshortcuts={ariaKeys(siteShortcuts.search)}
           value={draft.text}
           onChange={({ target }) => draft.write(target.value)}
         />

@@ -1,15 +1,15 @@
-import { isPressed, type ShortcutName } from '#shared/lib/shortcuts.ts'
+import { isPressed } from '#shared/lib/shortcuts.ts'
+import { siteShortcuts } from '../site-shortcuts.ts'
 
-const steps = {
-  nextSite: 1,
-  previousSite: -1,
-  sitesDown: 8,
-  sitesUp: -8,
-  firstSite: Number.NEGATIVE_INFINITY,
-  lastSite: Number.POSITIVE_INFINITY,
-} as const satisfies Partial<Record<ShortcutName, number>>
-
-const names = Object.keys(steps) as (keyof typeof steps)[]
+/** How many rows each key goes on. */
+const steps = [
+  { shortcut: siteShortcuts.nextSite, by: 1 },
+  { shortcut: siteShortcuts.previousSite, by: -1 },
+  { shortcut: siteShortcuts.sitesDown, by: 8 },
+  { shortcut: siteShortcuts.sitesUp, by: -8 },
+  { shortcut: siteShortcuts.firstSite, by: Number.NEGATIVE_INFINITY },
+  { shortcut: siteShortcuts.lastSite, by: Number.POSITIVE_INFINITY },
+]
 
 /** The row that a key leads to from row `at` of `count`; null when the key is not ours or leads nowhere. */
 export const rowAfter = (
@@ -17,7 +17,7 @@ export const rowAfter = (
   at: number,
   count: number,
 ): number | null => {
-  const name = names.find((each) => isPressed(each, pressed))
-  if (name === undefined || count === 0) return null
-  return Math.min(count - 1, Math.max(0, at + steps[name]))
+  const step = steps.find(({ shortcut }) => isPressed(shortcut, pressed))
+  if (step === undefined || count === 0) return null
+  return Math.min(count - 1, Math.max(0, at + step.by))
 }

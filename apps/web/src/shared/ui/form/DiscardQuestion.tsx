@@ -4,7 +4,7 @@ import css from './DiscardQuestion.module.css'
 import formCss from './form.module.css'
 
 type Props = {
-  /** What it is called. */
+  /** The name of what would be lost. */
   label: string
   /** What is asked. */
   question: string

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Says above a form what matters to whoever fills it in. */
+/** A note above a form about what to know before filling it in. */
 export const FormNote = ({ tone = 'info', children }: Props) => {
   const Picture = tone === 'success' ? IconCircleCheck : IconInfoCircle
   return (

@@ -75,8 +75,8 @@ test('what the server finds wrong stands at its field, the rest above the form',
 test.each([
   [
     'in the words of the server',
-    new ApiError(403, { message: 'You may not do this' }),
-    'You may not do this',
+    new ApiError(403, { message: 'You don’t have permission to do this' }),
+    'You don’t have permission to do this',
   ],
   ['in words of our own', new TypeError('x is undefined'), 'Failed to save'],
 ])('a failure is told above the form %s, and goes with the next try', async (_, error, words) => {

@@ -49,7 +49,7 @@ export const useSchemaForm = <Values extends Record<string, unknown>, Sent>({
     if (field) form.getInputNode(field)?.focus()
   }
 
-  const tell = (error: unknown, fallback: string) => {
+  const showError = (error: unknown, fallback: string) => {
     const issues = issuesOf(error)
     const isPlaced = ({ path }: Issue) => fieldOf(path) in form.getValues()
     const errors = errorsOf(issues.filter(isPlaced), fieldOf)
@@ -65,7 +65,7 @@ export const useSchemaForm = <Values extends Record<string, unknown>, Sent>({
     problem,
     isSending: form.submitting,
     /** Says what went wrong with something else that this form does. */
-    tell,
+    showError,
     /** Sends what the schema made of the values; `fallback` is said when a failure has no words of its own. */
     onSubmit: (send: (sent: Sent) => Promise<void>, fallback: string) =>
       form.onSubmit(async (values) => {
@@ -74,7 +74,7 @@ export const useSchemaForm = <Values extends Record<string, unknown>, Sent>({
         try {
           await send(schema.parse(values))
         } catch (error) {
-          tell(error, fallback)
+          showError(error, fallback)
         }
       }, focusFirst),
   }

@@ -1,5 +1,5 @@
 import type { Section } from '@soundings/rules/cross-section'
-import type { Point } from '@soundings/rules/cross-section-ground'
+import type { Point } from '@soundings/rules/cross-section/ground'
 import { fish } from './growth.view.ts'
 import { grained, randomOf, soft } from './outline.view.ts'
 import type { Paint } from './Paints.tsx'

@@ -1,5 +1,5 @@
 import type { Section } from '@soundings/rules/cross-section'
-import type { Point } from '@soundings/rules/cross-section-ground'
+import type { Point } from '@soundings/rules/cross-section/ground'
 import css from './CrossSection.module.css'
 import { blades, branches, head, stone, table, tubes, whip } from './growth.view.ts'
 import { alongLine, grained, ground, randomOf, soft, straight } from './outline.view.ts'

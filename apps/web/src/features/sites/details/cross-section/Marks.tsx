@@ -1,6 +1,6 @@
 import type { Section } from '@soundings/rules/cross-section'
-import { type Box, isGround, type Point } from '@soundings/rules/cross-section-ground'
-import { roomOf } from '@soundings/rules/cross-section-labels'
+import { type Box, isGround, type Point } from '@soundings/rules/cross-section/ground'
+import { roomOf } from '@soundings/rules/cross-section/labels'
 import css from './CrossSection.module.css'
 
 /** Letters turn from dark to white at this depth, in metres; there either keeps enough contrast. */

@@ -1,5 +1,5 @@
 import type { Section } from '@soundings/rules/cross-section'
-import type { Point } from '@soundings/rules/cross-section-ground'
+import type { Point } from '@soundings/rules/cross-section/ground'
 import css from './CrossSection.module.css'
 
 const Flag = ({ x, y }: Point) => (

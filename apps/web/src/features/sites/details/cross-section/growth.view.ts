@@ -1,4 +1,4 @@
-import type { Point } from '@soundings/rules/cross-section-ground'
+import type { Point } from '@soundings/rules/cross-section/ground'
 
 // Small living shapes. Each stands at a point and grows away from it: `size` is its height, `lean` its turn in radians.
 

@@ -1,4 +1,4 @@
-import type { Point } from '@soundings/rules/cross-section-ground'
+import type { Point } from '@soundings/rules/cross-section/ground'
 
 /** A stream of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
 export const randomOf = (seed: number): (() => number) => {

@@ -3,7 +3,9 @@ import { buildSite } from '#shared/testing/sites.ts'
 import { briefingLines, clamped } from './briefing.view.ts'
 
 test('hazards always say something, the rest only when there is something', () => {
-  expect(briefingLines(buildSite())).toEqual([{ label: 'Hazards', text: 'None recorded', isHazard: true }])
+  expect(briefingLines(buildSite())).toEqual([
+    { label: 'Hazards', text: 'No hazards recorded: check locally', isHazard: true },
+  ])
 })
 
 test('long lists name the first and count the others', () => {

@@ -1,19 +1,20 @@
 import type { Site } from '@soundings/contract/sites'
 import { monthRanges } from '@soundings/rules/months'
+import { numberText } from '@soundings/rules/phrases'
 import { facilityLabel } from '@soundings/rules/site-labels'
 import { diveTypeLabel, hazardLabel } from '../../labels.view.ts'
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The first words of a list, and how many there are besides. */
-const some = (words: readonly string[], most: number): string =>
-  words.length > most
-    ? `${words.slice(0, most).join(', ')} and ${words.length - most} more`
+const some = (words: readonly string[], max: number): string =>
+  words.length > max
+    ? `${words.slice(0, max).join(', ')} and ${numberText(words.length - max)} more`
     : words.join(', ')
 
-/** At most so many characters of a text, up to the end of a word. */
-export const clamped = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text
+/** A text cut to a maximum of characters, at the end of a word. */
+export const clamped = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, '')} …` : text
 
 export type Line = { label: string; text: string; isHazard?: boolean }
 
@@ -26,7 +27,7 @@ export const briefingLines = (site: Site): Line[] => {
         some(
           site.hazards.map((one) => hazardLabel[one]),
           8,
-        ) || 'None recorded',
+        ) || 'No hazards recorded: check locally',
       isHazard: true,
     },
     { label: 'Best months', text: monthRanges(site.bestMonths) },

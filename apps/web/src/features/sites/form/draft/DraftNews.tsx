@@ -11,10 +11,14 @@ type News = {
 
 /** Says that what stands in the form was typed earlier. */
 export const DraftNews = ({ isOlder = false, onStartOver }: News) => (
-  <FormNews icon={IconHistory} act={isOlder ? 'Start from the new one' : 'Start over'} onAct={onStartOver}>
+  <FormNews
+    icon={IconHistory}
+    act={isOlder ? 'Start from the new version' : 'Start over'}
+    onAct={onStartOver}
+  >
     {isOlder
-      ? 'This is your draft from before, and somebody changed the site since. Saving shows you what is new before anything is replaced.'
-      : 'This is your draft from before. Only you see it, in this browser.'}
+      ? 'This is your saved draft, and the site has changed since. When you save, you’ll see what’s new before anything is replaced.'
+      : 'This is your saved draft. Only you can see it, in this browser.'}
   </FormNews>
 )
 
@@ -25,7 +29,7 @@ export const Waiting = ({ isWaiting, isKept }: Props) => {
   const isOffline = useConnection((connection) => connection.isOffline)
   const where = isKept
     ? 'Your draft is kept on this device.'
-    : 'Leave this page open, or what you typed is lost.'
+    : 'Keep this page open, or your text will be lost.'
   return (
     <div role="status" className={css.waiting}>
       {isWaiting && (

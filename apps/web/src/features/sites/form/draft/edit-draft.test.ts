@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '#shared/testing/sites.ts'
 import { valuesOf } from '../site-values.ts'
@@ -72,9 +73,10 @@ test('what another version kept and does not fit is left out', () => {
   keep()
   const name = String(localStorage.key(0))
   const kept = JSON.parse(localStorage.getItem(name) ?? '')
-  localStorage.setItem(name, JSON.stringify({ ...kept, values: { maxDepth: 'deep', siteName: 'Ghost' } }))
+  const keptAs = (change: object) => JSON.stringify({ ...kept, content: { ...kept.content, ...change } })
+  localStorage.setItem(name, keptAs({ values: { maxDepth: 'deep', siteName: 'Ghost' } }))
   expect(openEditDraft('mara', site).typed).toEqual({ ...valuesOf(site), siteName: 'Ghost' })
-  localStorage.setItem(name, JSON.stringify({ ...kept, facts: { siteName: 'Ghost' } }))
+  localStorage.setItem(name, keptAs({ facts: { siteName: 'Ghost' } }))
   expect(openEditDraft('mara', site).isRestored).toBe(false)
 })
 

@@ -1,58 +1,39 @@
 import { type Site, SiteFacts } from '@soundings/contract/sites'
-import { dropStored, readStored, writeStored } from '#shared/lib/stored.ts'
+import { z } from 'zod'
+import { type DraftKind, openDraft } from '#shared/drafts/draft.ts'
 import { factsOf, type SiteValues, valuesOf } from '../site-values.ts'
 import { fittingValues, isSameTyped } from './kept-values.ts'
 
-/** What somebody typed over a known site and did not save yet, as this browser keeps it. */
-type Kept = {
-  values: SiteValues
-  note: string
-  /** The site over which it was typed: what changed since can only be told beside it. */
-  version: number
-  facts: SiteFacts
-}
+const Kept = z
+  .object({
+    values: z.record(z.string(), z.unknown()),
+    note: z.string(),
+    /** The site over which it was typed: what changed since can only be told beside it. */
+    version: z.number(),
+    facts: SiteFacts,
+  })
+  .transform((kept) => ({ ...kept, values: fittingValues(kept.values, valuesOf(kept.facts)) }))
 
-const readKept = (name: string): Kept | null => {
-  try {
-    const { values, note, version, facts: read } = JSON.parse(readStored(name) ?? 'null')
-    const facts = SiteFacts.parse(read)
-    return {
-      values: fittingValues(values, valuesOf(facts)),
-      note: String(note),
-      version: Number(version),
-      facts,
-    }
-  } catch {
-    return null
-  }
+/** What somebody typed over a known site and did not save yet; one for each site. */
+const editDraft: DraftKind<z.output<typeof Kept>> = {
+  name: 'site-edit',
+  version: 1,
+  read: (kept) => Kept.parse(kept),
 }
 
 /** What a person changes of a site, kept in this browser while they type; one for each site. */
 export const openEditDraft = (personId: string, site: Site) => {
-  const name = `soundings.edit-draft.${personId}.${site.id}`
-  const found = readKept(name)
+  const draft = openDraft(editDraft, { personId, about: site.id })
+  const found = draft.read()
   let base: Site = found ? { ...site, ...found.facts, version: found.version } : site
   let typed = found?.values
   let note = found?.note ?? ''
-  let isKept = true
 
   const isTouched = () => note.trim() !== '' || (typed !== undefined && !isSameTyped(typed, valuesOf(base)))
 
   const save = () => {
-    if (!isTouched()) {
-      isKept = true
-      return dropStored(name)
-    }
-    const kept: Kept = {
-      values: typed ?? valuesOf(base),
-      note,
-      version: base.version,
-      facts: factsOf(base),
-    }
-    const text = JSON.stringify(kept)
-    writeStored(name, text)
-    // A browser that refuses storage does so silently.
-    isKept = readStored(name) === text
+    const [{ version }, facts] = [base, factsOf(base)]
+    draft.keep(isTouched() ? { values: typed ?? valuesOf(base), note, version, facts } : null)
   }
 
   return {
@@ -63,7 +44,7 @@ export const openEditDraft = (personId: string, site: Site) => {
     /** Whether something is typed that is not saved. */
     isTouched,
     /** Whether what is typed outlives this page. */
-    isKept: () => isKept,
+    isKept: draft.isKept,
     /** The site as it was when this person began to type. */
     get base() {
       return base

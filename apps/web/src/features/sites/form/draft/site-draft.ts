@@ -1,55 +1,41 @@
+import { z } from 'zod'
+import { type DraftKind, openDraft } from '#shared/drafts/draft.ts'
 import { newKey } from '#shared/lib/new-key.ts'
-import { readStored, writeStored } from '#shared/lib/stored.ts'
 import { emptyValues, type SiteValues } from '../site-values.ts'
 import { fittingValues, isSameTyped } from './kept-values.ts'
 
-/** What somebody typed into Add Site and did not send yet, as this browser keeps it. */
-type Kept = {
-  values: SiteValues
+const Kept = z.object({
+  values: z.record(z.string(), z.unknown()).transform((kept) => fittingValues(kept, emptyValues())),
   /** Goes along with every try to send it, so that it becomes one site however often it is sent. */
-  key: string
+  key: z.string(),
   /** What was last tried to be sent, if anything; it may have arrived. */
-  tried: string | null
-}
+  tried: z.string().nullable().catch(null),
+})
 
-const nameOf = (personId: string) => `soundings.site-draft.${personId}`
-
-const readKept = (personId: string): Kept | null => {
-  try {
-    const { values, key, tried } = JSON.parse(readStored(nameOf(personId)) ?? 'null')
-    return {
-      values: fittingValues(values, emptyValues()),
-      key: String(key),
-      tried: typeof tried === 'string' ? tried : null,
-    }
-  } catch {
-    return null
-  }
+/** What somebody typed into Add Site and did not send yet. */
+const siteDraft: DraftKind<z.output<typeof Kept>> = {
+  name: 'site',
+  version: 1,
+  read: (kept) => Kept.parse(kept),
 }
 
 /** What a person is about to add, kept in this browser while they type. */
-export const openDraft = (personId: string) => {
-  const found = readKept(personId)
+export const openSiteDraft = (personId: string) => {
+  const draft = openDraft(siteDraft, { personId })
+  const found = draft.read()
   let { key, tried } = found ?? { key: newKey(), tried: null }
   let typed = found?.values
-  let isKept = true
 
   const save = () => {
-    const name = nameOf(personId)
-    const text =
-      typed && !(isSameTyped(typed, emptyValues()) && tried === null)
-        ? JSON.stringify({ values: typed, key, tried })
-        : ''
-    writeStored(name, text)
-    // A browser that refuses storage does so silently.
-    isKept = (readStored(name) ?? '') === text
+    const isEmpty = !typed || (isSameTyped(typed, emptyValues()) && tried === null)
+    draft.keep(typed && !isEmpty ? { values: typed, key, tried } : null)
   }
 
   return {
     /** Whether something was typed here before. */
     isRestored: found !== null,
     /** Whether what is typed outlives this page. */
-    isKept: () => isKept,
+    isKept: draft.isKept,
     get typed() {
       return typed
     },
@@ -73,16 +59,13 @@ export const openDraft = (personId: string) => {
       save()
     },
     /** Takes a new key when another tab has sent this draft. Returns how to stop watching. */
-    watch: (): (() => void) => {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== nameOf(personId) || event.newValue) return
+    watch: () =>
+      draft.watch((isGone) => {
+        if (!isGone) return
         key = newKey()
         tried = null
-      }
-      window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
-    },
+      }),
   }
 }
 
-export type SiteDraft = ReturnType<typeof openDraft>
+export type SiteDraft = ReturnType<typeof openSiteDraft>

@@ -19,18 +19,18 @@ export const Conflict = ({ merged: { taken, disputed }, onTheirs }: Props) => {
     <section ref={box} className={css.conflict} tabIndex={-1} aria-labelledby="conflict-title">
       <h2 id="conflict-title" className={css.title}>
         <IconUsers {...icon} />
-        Somebody else changed this site meanwhile
+        Someone else changed this site in the meantime
       </h2>
-      <p>What you typed is still here. Look through it, then save once more.</p>
+      <p>Your text is still here. Check it, then save again.</p>
       {taken.length > 0 && (
         <>
-          <h3>They changed, and it is in your form now</h3>
+          <h3>Their changes, now in your form</h3>
           <FactChanges changes={taken} />
         </>
       )}
       {disputed.length > 0 && (
         <>
-          <h3>You both changed; yours stands in the form</h3>
+          <h3>Changed by both of you; your version is in the form</h3>
           <FactChanges changes={disputed} sides={{ before: 'Theirs', after: 'Yours' }} />
           <div className={formCss.actions}>
             {disputed.map(({ field }) => (

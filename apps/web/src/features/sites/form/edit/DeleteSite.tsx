@@ -24,7 +24,7 @@ export const DeleteSite = ({ site, onDeleted }: { site: Site; onDeleted: () => v
         leftSection={<IconTrash {...icon} />}
         onClick={() => setAsking(true)}
       >
-        Delete site …
+        Delete site…
       </Button>
       <DeleteDialog
         opened={isAsking}
@@ -43,7 +43,7 @@ export const DeleteSite = ({ site, onDeleted }: { site: Site; onDeleted: () => v
         {!site.isMySite && (
           <LongTextField
             label="Reason (optional)"
-            description="Its author reads it, and moderators in the history."
+            description="Shown to the author, and to moderators in the history."
             required={false}
             rows={2}
             maxLength={editingLimits.reason}

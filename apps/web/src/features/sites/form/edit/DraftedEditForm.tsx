@@ -1,6 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
+import { useFreshStart } from '#shared/drafts/use-fresh-start.ts'
 import { openEditDraft } from '../draft/edit-draft.ts'
-import { useFreshStart } from '../draft/use-fresh-start.ts'
 import { EditForm, type EditFormProps } from './EditForm.tsx'
 
 type Props = Omit<EditFormProps, 'draft' | 'onStartOver'> & {

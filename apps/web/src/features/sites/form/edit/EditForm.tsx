@@ -5,6 +5,7 @@ import { mayRemove, type Standing } from '@soundings/rules/site-editing'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { codeOf } from '#shared/api/failure.ts'
+import { LeaveGuard } from '#shared/drafts/LeaveGuard.tsx'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { FormNote } from '#shared/ui/form/FormNote.tsx'
@@ -14,7 +15,6 @@ import { DraftNews } from '../draft/DraftNews.tsx'
 import type { EditDraft } from '../draft/edit-draft.ts'
 import { Section } from '../fields/Section.tsx'
 import { fetchSite, proposeSite, updateSite } from '../form.queries.ts'
-import { LeaveGuard } from '../LeaveGuard.tsx'
 import { type PlacePicker, SiteFormScreen } from '../SiteFormScreen.tsx'
 import { useSimilar } from '../similar/use-similar.ts'
 import { factsOf, typedEdit, unknownOf, valuesOf } from '../site-values.ts'
@@ -66,7 +66,7 @@ export const EditForm = ({
   const [merged, setMerged] = useState<Merged | null>(null)
   const [note, setNote] = useState(draft.note)
   const schema = useMemo(() => typedEdit(factsOf(base)), [base])
-  const { form, problem, isSending, tell, onSubmit } = useSiteForm(schema, valuesOf(base), draft)
+  const { form, problem, isSending, showError, onSubmit } = useSiteForm(schema, valuesOf(base), draft)
   const hasMoved =
     form.values.siteName !== base.siteName || String(form.values.coordinates) !== String(base.coordinates)
   const similar = useSimilar({ ...form.values, except: base.id }, hasMoved)
@@ -100,7 +100,7 @@ export const EditForm = ({
       if (code === 'not-allowed' || code === 'edit-instead') await onStale()
       if (isLoggedIn(useSession.getState())) throw error
       showModal('login')
-      tell(null, signedOut)
+      showError(null, signedOut)
     }
   }, failed)
 
@@ -130,13 +130,13 @@ export const EditForm = ({
             {isRestored && !merged && <DraftNews isOlder={isOlder} onStartOver={onStartOver} />}
             {isRejected && (
               <FormNote tone="error">
-                <b>A moderator did not approve this site.</b> {base.rejectionReason ?? 'No reason was given.'}{' '}
-                Mend it and send it again.
+                <b>A moderator didn’t approve this site.</b> {base.rejectionReason ?? 'No reason was given.'}{' '}
+                Correct it and send it again.
               </FormNote>
             )}
             {kind === 'propose' && (
               <FormNote>
-                Change what is wrong or missing. A moderator looks at it before everybody sees it.
+                Correct what’s wrong or missing. A moderator reviews your edit before it’s published.
               </FormNote>
             )}
             {kind === 'propose' && <OwnProposals siteId={base.id} />}

@@ -77,18 +77,18 @@ export const EditSite = ({ personId, siteId, Picker }: Props) => {
           icon={IconSend}
           level={1}
           role="status"
-          title="A moderator will look at it"
+          title="A moderator will review it"
           action={<ToSite site={site} isMain />}
         >
-          <p>Thank you. The site stays as it is until then, and you are told what became of your proposal.</p>
+          <p>Thank you. The site stays as it is until then, and we’ll let you know the outcome.</p>
         </Notice>
       </Alone>
     )
   if (!mayEdit(standing) && !mayPropose(standing))
     return (
       <Alone>
-        <Notice icon={IconLock} level={1} title="You cannot change this site" action={<ToSite site={site} />}>
-          <p>It is not public yet. Its author and the moderators can change it.</p>
+        <Notice icon={IconLock} level={1} title="You can’t edit this site" action={<ToSite site={site} />}>
+          <p>It isn’t public yet. Only its author and moderators can edit it.</p>
         </Notice>
       </Alone>
     )

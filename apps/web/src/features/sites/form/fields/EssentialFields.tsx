@@ -36,10 +36,10 @@ export const EssentialFields = ({ form, filled, unknown, children }: Props) => {
   const { data } = useQuery(countriesQuery())
   const lead =
     unknown.length === 0
-      ? 'These four are needed. Everything after them helps, and can wait.'
-      : 'Fill in what you know. The rest helps, and can wait.'
+      ? 'These four are required. The rest is optional.'
+      : 'Fill in what you know. The rest is optional.'
   return (
-    <Section title="What it is" lead={lead}>
+    <Section title="Basics" lead={lead}>
       <TextField
         label="Site name"
         autoComplete="off"
@@ -68,7 +68,7 @@ export const EssentialFields = ({ form, filled, unknown, children }: Props) => {
       <LongTextField
         autosize={false}
         rows={5}
-        description="What the dive is like, where to go, what makes it worth the way"
+        description="What the dive is like, where to go, what makes it worth the trip"
         {...lasting('description')}
       />
       <div className={css.pair}>
@@ -81,7 +81,7 @@ export const EssentialFields = ({ form, filled, unknown, children }: Props) => {
         <WordsField
           label="Other names (optional)"
           maxTags={siteLimits.aliases}
-          description="Also old and foreign ones; Enter ends each"
+          description="Including old and foreign names; press Enter after each"
           {...form.getInputProps('aliases')}
         />
       </div>

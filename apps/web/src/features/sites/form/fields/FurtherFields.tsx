@@ -3,9 +3,9 @@ import { ChipsField } from '#shared/ui/form/ChipsField.tsx'
 import { ChoiceField, LongTextField, TextField } from '#shared/ui/form/fields.tsx'
 import { WordsField } from '#shared/ui/form/WordsField.tsx'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
+import { options, suggestions } from '../options.view.ts'
 import { withFacility } from '../site-values.ts'
 import { type FormOfSite, fieldOfForm } from '../use-site-form.ts'
-import { options, suggestions } from '../words.view.ts'
 import css from './fields.module.css'
 import { Section } from './Section.tsx'
 
@@ -20,8 +20,8 @@ export const FurtherFields = ({ form }: { form: FormOfSite }) => {
         <div className={css.figures}>
           <UnitInput label="Maximum depth" {...depths} {...of('maxDepth')} />
           <UnitInput label="Average depth" {...depths} {...of('averageDepth')} />
-          <UnitInput label="The dive begins at" {...depths} {...of('depthFrom')} />
-          <UnitInput label="The dive ends at" {...depths} {...of('depthTo')} />
+          <UnitInput label="Shallowest point" {...depths} {...of('depthFrom')} />
+          <UnitInput label="Deepest point" {...depths} {...of('depthTo')} />
           <ChoiceField label="Difficulty" required={false} data={options.difficulty} {...of('difficulty')} />
           <ChoiceField
             label="Required level"
@@ -38,7 +38,7 @@ export const FurtherFields = ({ form }: { form: FormOfSite }) => {
         />
       </Section>
 
-      <Section title="Kind and entry">
+      <Section title="Type and entry">
         <div className={css.pair}>
           <ChoiceField
             label="Category"
@@ -96,7 +96,7 @@ export const FurtherFields = ({ form }: { form: FormOfSite }) => {
       </Section>
 
       <Section title="Hazards">
-        <ChipsField label="Mind these" options={options.hazards} {...of('hazards')} />
+        <ChipsField label="Hazards" options={options.hazards} {...of('hazards')} />
         <TextField
           label="Protection"
           required={false}

@@ -18,8 +18,8 @@ export const InlandNote = ({ place, water }: { place: Coordinates | null; water:
         <p className={css.warning}>
           <IconAlertTriangle {...icon} />
           <span>
-            This point is more than 5 km from the sea. That is right for a lake, a river or a quarry;
-            otherwise check the map.
+            This point is more than 5 km from the sea. That’s fine for a lake, river or quarry; otherwise,
+            check the map.
           </span>
         </p>
       )}

@@ -67,9 +67,9 @@ export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) 
       }}
       description={
         isError
-          ? 'Places could not be looked up. Move the map instead.'
+          ? 'Places couldn’t be searched. Move the map instead.'
           : isNothing
-            ? 'No place of that name has dive sites yet. Move the map instead.'
+            ? 'No place with that name has dive sites yet. Move the map instead.'
             : undefined
       }
     />

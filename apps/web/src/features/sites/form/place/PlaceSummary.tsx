@@ -13,7 +13,7 @@ export const PlaceSummary = ({ place, error, onChange }: Props) => (
       <span className={css.position}>{place ? formatPosition(place) : 'Not chosen yet'}</span>
       <button type="button" className={css.change} data-path="coordinates" onClick={onChange}>
         {place ? 'Change' : 'Choose'}
-        <VisuallyHidden> the place on the map</VisuallyHidden>
+        <VisuallyHidden> the location on the map</VisuallyHidden>
       </button>
     </div>
     {error && <p className={css.error}>{error}</p>}

@@ -46,10 +46,12 @@ export const SimilarSites = ({ similar }: { similar: ReturnType<typeof useSimila
           <Checkbox
             ref={box}
             classNames={{ body: css.word, label: css.label, error: css.error, input: css.box }}
-            label={found.length === 1 ? 'No, mine is another site' : 'No, mine is none of these'}
+            label="No, mine is different"
             checked={isConfirmed}
             error={
-              isMissed && !isConfirmed && 'Please look at them first, then say that yours is another one'
+              isMissed &&
+              !isConfirmed &&
+              'Please check these sites first, then confirm that yours is different'
             }
             onChange={({ currentTarget }) => confirm(currentTarget.checked)}
           />

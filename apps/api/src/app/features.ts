@@ -1,0 +1,18 @@
+// Every feature, one line each. What a feature needs starts before it, wherever it stands here.
+
+export { authFeature } from '#features/auth/index.ts'
+export { botCheckFeature } from '#features/bot-check/index.ts'
+export { configurationFeature } from '#features/configuration/index.ts'
+export { flagsFeature } from '#features/flags/index.ts'
+export { liveFeature } from '#features/live/index.ts'
+export { mailFeature } from '#features/mail/index.ts'
+export { mapFeature } from '#features/map/index.ts'
+export { mediaFeature } from '#features/media/index.ts'
+export { moderationFeature } from '#features/moderation/index.ts'
+export { notificationsFeature } from '#features/notifications/index.ts'
+export { reportsFeature } from '#features/reports/index.ts'
+export { searchFeature } from '#features/search/index.ts'
+export { settingsFeature } from '#features/settings/index.ts'
+export { shareFeature } from '#features/share/index.ts'
+export { sitesFeature } from '#features/sites/index.ts'
+export { systemFeature } from '#features/system/index.ts'

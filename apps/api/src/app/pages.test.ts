@@ -1,0 +1,35 @@
+import { pages } from '@soundings/contract/pages'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { addSite } from '../testing/sites.ts'
+
+const html = '<!doctype html><html><head><title>Soundings</title></head><body></body></html>'
+const { app, deps } = await testApp({ web: { folder: import.meta.dirname, html, scriptHashes: [] } })
+
+const siteId = await addSite(deps.db)
+const pending = await addSite(deps.db, { siteName: 'Waiting' }, 'pending')
+
+/** The address of a page of this site. */
+const addressOf = (page: string, id: string) => page.replace(':siteId', id).replace(/:\w+/g, 'x')
+
+test.each(pages)('%s opens in a new tab', async (page) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await app.inject({ method, url: addressOf(page, siteId) })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  }
+})
+
+test('the page where a site is changed opens before the site is public', async () => {
+  expect((await app.inject(`/sites/${pending}/edit`)).statusCode).toBe(200)
+  expect((await app.inject(`/sites/${pending}/waiting`)).statusCode).toBe(404)
+})
+
+test.each(['/nowhere', '/add-site/x', '/moderator', '/sites'])(
+  '%s is the page with status 404',
+  async (url) => {
+    const { statusCode, headers } = await app.inject(url)
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  },
+)

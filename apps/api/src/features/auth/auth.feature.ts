@@ -1,0 +1,24 @@
+import { auth } from '@soundings/contract/auth'
+import { defineFeature } from '#extension-points/feature.ts'
+import { botCheckFeature } from '#features/bot-check/index.ts'
+import { notificationsFeature } from '#features/notifications/index.ts'
+import { accountService } from './account.service.ts'
+import { authLimits } from './auth.limits.ts'
+import { authRoutes } from './auth.routes.ts'
+import { authService } from './auth.service.ts'
+import { forgetLeftOvers } from './left-over.service.ts'
+
+/** Accounts: signing up, in and out, and leaving. */
+export const authFeature = defineFeature({
+  contract: { auth },
+  limits: authLimits,
+  needs: { botCheck: botCheckFeature, notifications: notificationsFeature },
+  jobs: (context) => forgetLeftOvers(context, context.sessions),
+  routes: (api, context, { botCheck: { bots }, notifications: { notices } }) =>
+    authRoutes(api, {
+      ...context,
+      bots,
+      auth: authService({ ...context, notify: notices.notify }),
+      account: accountService({ ...context, parts: context.personalData }),
+    }),
+})

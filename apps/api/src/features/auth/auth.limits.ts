@@ -1,0 +1,66 @@
+import { day, hour, type Limits, minute, tooMany } from '#extension-points/limits.ts'
+
+/** How often people may try to sign up, to sign in and to change their account. */
+export const authLimits = {
+  /** Only tries that fail count: the others are given back. */
+  login: {
+    limits: [
+      { per: 'account and address', points: 10, seconds: 15 * minute },
+      { per: 'account', points: 50, seconds: hour },
+      { per: 'address', points: 60, seconds: 15 * minute },
+    ],
+    message: tooMany,
+  },
+  /** The password of somebody who is signed in already, asked once more. */
+  password: {
+    limits: [
+      { per: 'account', points: 10, seconds: 15 * minute },
+      { per: 'address', points: 60, seconds: 15 * minute },
+    ],
+    message: tooMany,
+  },
+  register: {
+    limits: [{ per: 'address', points: 10, seconds: hour, signUp: true }],
+    message: 'Too many sign-ups from your network.',
+  },
+  'check-email': {
+    limits: [{ per: 'address', points: 20, seconds: hour, signUp: true }],
+    message: tooMany,
+  },
+  'check-handle': {
+    limits: [{ per: 'address', points: 60, seconds: 10 * minute, signUp: true }],
+    message: tooMany,
+  },
+  /** Any mail with a code in it; the account is the address that it goes to, together with what the code is for. */
+  'code-mail': {
+    limits: [
+      { per: 'account', points: 1, seconds: minute },
+      { per: 'account', points: 10, seconds: day, signUp: true },
+      { per: 'address', points: 20, seconds: hour, signUp: true },
+    ],
+    message: 'We’ve just sent you a code.',
+  },
+  verify: {
+    limits: [
+      { per: 'account', points: 10, seconds: 10 * minute },
+      { per: 'address', points: 60, seconds: 10 * minute, signUp: true },
+    ],
+    message: tooMany,
+  },
+  reset: {
+    limits: [
+      { per: 'account', points: 10, seconds: 10 * minute },
+      { per: 'address', points: 60, seconds: 10 * minute },
+    ],
+    message: tooMany,
+  },
+  /** A zip of everything, which takes the server a while. */
+  export: {
+    limits: [{ per: 'account', points: 10, seconds: hour }],
+    message: 'You’ve exported your data several times in a short time.',
+  },
+} as const satisfies Limits
+
+declare module '#extension-points/limits.ts' {
+  interface DeclaredLimits extends Record<keyof typeof authLimits, LimitedAction> {}
+}

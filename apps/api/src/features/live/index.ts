@@ -1,0 +1,3 @@
+export { liveFeature } from './live.feature.ts'
+export { liveRoutes } from './live.routes.ts'
+export { liveService } from './live.service.ts'

@@ -1,6 +1,0 @@
-import { Refusal } from '#src/refusal.ts'
-
-export const noSuchPhoto = () => new Refusal(404, 'This photo does not exist or is not public')
-
-export const noSuchSite = () =>
-  new Refusal(400, 'This dive site does not exist or is not public', { field: 'diveSiteId' })

@@ -1,4 +1,0 @@
-import type { BotChecker } from '#src/bots.ts'
-
-/** Asks nobody for anything. */
-export const noBotCheck: BotChecker = { how: { kind: 'none' }, sources: [], check: async () => 'passed' }

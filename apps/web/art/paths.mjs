@@ -1,3 +1,0 @@
-import { fileURLToPath } from 'node:url'
-
-export const outputFolder = fileURLToPath(new URL('../public/art/', import.meta.url))

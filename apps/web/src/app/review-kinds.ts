@@ -1,0 +1,22 @@
+import { loadPhotoReviewKinds } from '#features/media/index.ts'
+import { loadFlagKind } from '#features/moderation/index.ts'
+import { loadReportReviewKinds } from '#features/reports/index.ts'
+import { loadSiteReviewKinds } from '#features/sites/index.ts'
+import type { ReviewKind } from '#shared/review/review-kind.ts'
+
+/** Everything that moderators decide about, in the order of the filter. A new kind is one more entry. */
+export const loadReviewKinds = async (): Promise<readonly ReviewKind[]> => {
+  const [sites, photos, reports, flagKind] = await Promise.all([
+    loadSiteReviewKinds(),
+    loadPhotoReviewKinds(),
+    loadReportReviewKinds(),
+    loadFlagKind(),
+  ])
+  return [
+    sites.siteKind,
+    photos.photoKind,
+    reports.reportKind,
+    sites.proposalKind,
+    flagKind([sites.flaggedSite, photos.flaggedPhoto, reports.flaggedReport]),
+  ]
+}

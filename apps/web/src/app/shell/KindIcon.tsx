@@ -1,0 +1,13 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { authNotificationIcons } from '#features/auth/index.ts'
+import { siteNotificationIcons } from '#features/sites/index.ts'
+import { icon } from '#shared/ui/icons.ts'
+
+const icons = new Map<string, Icon>(Object.entries({ ...authNotificationIcons, ...siteNotificationIcons }))
+
+/** The picture of a kind of notification; `otherwise` for those without one, and those of a newer server. */
+export const KindIcon = ({ kind, otherwise }: { kind: string; otherwise: ReactNode }) => {
+  const Known = icons.get(kind)
+  return Known ? <Known {...icon} /> : otherwise
+}

@@ -1,0 +1,30 @@
+/** Whose work is on screen, and under which terms. */
+export const credits = [
+  {
+    what: 'Starter dive sites',
+    whose: 'Soundings contributors, CC BY 4.0',
+    href: 'https://creativecommons.org/licenses/by/4.0/',
+  },
+  {
+    what: 'Satellite imagery',
+    whose: 'NASA Visible Earth, Blue Marble',
+    href: 'https://visibleearth.nasa.gov/collection/1484/blue-marble',
+  },
+  {
+    what: 'Coastlines and borders',
+    whose: 'Natural Earth through world-atlas, public domain',
+    href: 'https://www.naturalearthdata.com/',
+  },
+  { what: 'Map drawing', whose: 'MapLibre GL JS, BSD 3-Clause', href: 'https://maplibre.org/' },
+  {
+    what: 'Headings',
+    whose: 'Bricolage Grotesque, SIL Open Font License',
+    href: 'https://github.com/ateliertriay/bricolage',
+  },
+  {
+    what: 'Text',
+    whose: 'Instrument Sans, SIL Open Font License',
+    href: 'https://github.com/Instrument/instrument-sans',
+  },
+  { what: 'Icons', whose: 'Tabler Icons, MIT', href: 'https://tabler.io/icons' },
+] as const

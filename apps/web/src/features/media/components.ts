@@ -1,0 +1,10 @@
+// The parts of this feature, by their files. It is a file of its own, fetched with the first part that is wanted: the
+// list of all that they need would be a considerable share of the first scripts of every page.
+
+export const loadOverlays = () => import('./LoadedOverlays.tsx')
+export const loadSiteGallery = () => import('./gallery/SiteGallery.tsx')
+export const loadReviewKinds = () => import('./review/review-kinds.tsx')
+export const loadAddPhotoWindow = () => import('./upload/AddPhotoWindow.tsx')
+export const loadPhotosField = () => import('./upload/PhotosField.tsx')
+export const loadUploadCalls = () => import('./upload/upload.queries.ts')
+export const loadActions = () => import('./photo-actions.ts')

@@ -1,4 +1,0 @@
-// The parts of this feature, by their files; a file of its own as those of other features are.
-
-export const loadModerationDesk = () => import('./ModerationDesk.tsx')
-export const loadPendingCount = () => import('./PendingCount.tsx')

@@ -1,0 +1,35 @@
+import { useSession } from '#shared/session/session-store.ts'
+import type { DraftKind } from './draft.ts'
+import { draftNames, dropDraft } from './stored-drafts.ts'
+
+// Texts of small forms, as those about a photo or in a flag: unlike other drafts they leave with their person.
+
+const kind = 'form'
+
+/** What was kept of the fields that the form has now. */
+const fitting = <Values extends object>(kept: unknown, initial: Values): Values | null => {
+  if (typeof kept !== 'object' || kept === null) return null
+  const fits = ([name, value]: [string, unknown]) => typeof Reflect.get(initial, name) === typeof value
+  return { ...initial, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
+}
+
+/** The kind of draft of a form whose untouched fields are these. */
+export const formDraft = <Values extends object>(initial: Values): DraftKind<Values> => ({
+  name: kind,
+  version: 1,
+  read: (kept) => fitting(kept, initial),
+})
+
+/** Drops the texts of forms of everybody but this person; of all for nobody. */
+export const dropFormDrafts = (exceptOf?: string): void => {
+  for (const name of draftNames()) {
+    const [personId, of] = name.split('.')
+    if (of === kind && personId !== exceptOf) dropDraft(name)
+  }
+}
+
+/** Whoever signs out leaves nothing; whom the server signed out finds it again. */
+export const leaveNoFormDrafts = (): void => {
+  const { user, authChecked, hasExpired } = useSession.getState()
+  if (user === null && authChecked && !hasExpired) dropFormDrafts()
+}

@@ -1,0 +1,12 @@
+import type { FlagReason } from '@soundings/contract/moderation'
+
+/** What people read for each thing that may be wrong with something published. */
+export const flagReasonLabel: Record<FlagReason, string> = {
+  wrong: 'Information is wrong',
+  duplicate: 'It’s a duplicate',
+  dangerous: 'It puts divers in danger',
+  offensive: 'It’s offensive',
+  spam: 'It’s advertising',
+  copyright: 'It was copied from someone else',
+  other: 'Something else',
+}

@@ -1,0 +1,2 @@
+/** The pages of moderators. */
+export const moderationPages = { desk: '/moderator/report' } as const

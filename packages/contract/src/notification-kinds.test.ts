@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { authNotifications } from './auth.ts'
+import { photoNotifications } from './media.ts'
+import { objectionNotifications } from './moderation.ts'
+import { reportNotifications } from './reports.ts'
+import { siteNotifications } from './site-editing.ts'
+
+const features = [
+  authNotifications,
+  siteNotifications,
+  photoNotifications,
+  reportNotifications,
+  objectionNotifications,
+]
+
+test('no two features mean different things by one kind, and the database takes all of them', () => {
+  const names = features.flatMap((kinds) => Object.keys(kinds))
+  expect(new Set(names).size).toBe(names.length)
+  for (const name of names) expect(name).toMatch(/^[a-z][a-z-]{0,49}$/)
+})

@@ -1,0 +1,5 @@
+// The pages of every feature, one line each. Nothing else may be imported here: the service worker brings it along.
+
+export { moderationPages } from './moderation-pages.ts'
+export { sitePages } from './site-pages.ts'
+export { systemPages } from './system-pages.ts'

@@ -1,0 +1,2 @@
+/** The pages of Soundings itself. */
+export const systemPages = { home: '/', about: '/about' } as const

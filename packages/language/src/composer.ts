@@ -1,0 +1,8 @@
+// The assistant's answers, made only of the facts about the sites found. No model is asked.
+export { composeAbout } from './composer/about.ts'
+export { type Comparison, comparisons, composeComparison } from './composer/compare.ts'
+export { composeFound } from './composer/found.ts'
+export { composeMedical, composeNothing, composeOther, composeWhich } from './composer/no-sites.ts'
+export { asText } from './composer/pieces.ts'
+export type { Reader, Source } from './composer/sources.ts'
+export { firstQuestions, nextQuestions, questionsAbout } from './composer/suggestions.ts'

@@ -1,0 +1,149 @@
+import type { AnswerPiece, Chip, SearchQuery } from '@soundings/contract/search'
+import type { Hazard } from '@soundings/contract/sites'
+import { monthsText } from '@soundings/rules/months'
+import { listText, numberText } from '@soundings/rules/phrases'
+import { isAsked } from '../understanding/query.ts'
+import { differencesFrom } from './differences.ts'
+import { excluded } from './excluded.ts'
+import { inOneGo, listed, mostImportant, oneOf, type Sentence, say, seedOf } from './pieces.ts'
+import { reasonFor } from './reasons.ts'
+import { caution } from './safety.ts'
+import { bestMonthsOf, hazardsText, quotedLabel, type Reader, type Source } from './sources.ts'
+import { bestTimeText, whatItIs, whenToGo, whoItIsFor } from './what-it-is.ts'
+
+type Found = {
+  query: SearchQuery
+  /** The best of the sites found, best first. */
+  sources: readonly Source[]
+  total: number
+  /** What is not matched, as no site matches everything. */
+  relaxed: readonly Chip[]
+  reader: Reader
+}
+
+const chipsText = (chips: readonly Chip[]) => listText(chips.map(({ label }) => quotedLabel(label)))
+
+/** Says which parts of the question are not matched. */
+const notMatched = ({ relaxed, query }: Found): Sentence => {
+  if (relaxed.length === 0) return []
+  if (!isAsked(query)) return say`No site matches ${chipsText(relaxed)}, so here are some others to consider.`
+  const isWidened = ({ key }: Chip) => key.startsWith('where:') && query.where.length > 0
+  const left = chipsText(relaxed.filter((chip) => !isWidened(chip)))
+  const widened = chipsText(relaxed.filter(isWidened))
+  if (widened === '') return say`No site matches everything, so I searched without ${left}.`
+  return left === ''
+    ? say`No site matches everything, so I searched beyond ${widened}.`
+    : say`No site matches everything, so I searched without ${left} and beyond ${widened}.`
+}
+
+const isUnplaced = ({ query }: Found) =>
+  query.where.some((where) => where.kind === 'me' && where.coordinates === null)
+
+/** Says that nobody told where they are, although the question is about what is near. */
+const unplaced = (found: Found): Sentence =>
+  isUnplaced(found)
+    ? say`I don’t know where you are, so these sites could be anywhere: name a town or allow location access to search near you.`
+    : []
+
+const opening = (found: Found, { site }: Source): Sentence => {
+  const { query } = found
+  const total = numberText(found.total)
+  if (found.total === 1) return say`I found one site: ${site}.`
+  if (query.order === 'deepest') return say`${site} is the deepest of the ${total} sites I found.`
+  if (query.order === 'shallowest') return say`${site} is the shallowest of the ${total} sites I found.`
+  if (query.order === 'closest' && !isUnplaced(found))
+    return say`${site} is the closest of the ${total} sites I found.`
+  if (found.relaxed.length > 0) return say`Start with ${site}.`
+  return oneOf<Sentence>(
+    [
+      say`Start with ${site}.`,
+      say`Of the ${total} sites I found, I’d look at ${site} first.`,
+      say`${site} is the best match.`,
+    ],
+    seedOf(JSON.stringify(query)),
+  )
+}
+
+/** Whom the first site is for, where the level that was asked for is not matched: it may be too hard. */
+const harder = ({ relaxed }: Found, first: Source): Sentence =>
+  relaxed.some(({ key }) => key.startsWith('levels:')) ? whoItIsFor(first) : []
+
+/** A site by its name; with its country where one named before has the same name. */
+const toldApart = ({ site }: Source, before: readonly Source[]): Sentence => {
+  const isNamesake = before.some((other) => other.site.siteName === site.siteName)
+  return isNamesake && site.country !== null ? say`${site} in ${site.country}` : say`${site}`
+}
+
+/** How the second and third site differ from the first; `more` follows where the second doesn't. */
+const alternatives = ({ query, sources, reader }: Found) => {
+  const [first, second, third] = sources
+  if (!first || !second) return { second: [], more: [], third: [] }
+  const name = toldApart(second, [first])
+  const [difference] = differencesFrom(second, first, reader, name)
+  const reason = reasonFor(second, query, reader)
+  const more = reason.length > 0 ? reason : whatItIs(second, reader)
+  return {
+    second: difference?.named ?? say`${name} is similar.`,
+    more: difference ? [] : more,
+    third: third ? otherwise(third, [first, second], difference?.kind, reader) : [],
+  }
+}
+
+/** How the third differs from the first, in another way than the second. */
+const otherwise = (
+  third: Source,
+  before: readonly [Source, Source],
+  told: string | undefined,
+  reader: Reader,
+): Sentence => {
+  const name = toldApart(third, before)
+  const difference = differencesFrom(third, before[0], reader, name).find(({ kind }) => kind !== told)
+  return difference?.named ?? say`${name} is another good option.`
+}
+
+/** All hazards of an only site; else the one that most of the first sites have, and which of them have it. */
+const hazards = ({ sources, total }: Found): Sentence => {
+  const [first, second] = sources
+  if (first && !second) return caution(first)
+  const sitesWith = new Map<Hazard, Source[]>()
+  for (const source of sources.slice(0, 3))
+    for (const hazard of source.site.hazards)
+      sitesWith.set(hazard, [...(sitesWith.get(hazard) ?? []), source])
+  const [worst] = [...sitesWith].sort(([, one], [, other]) => other.length - one.length)
+  if (!worst) return []
+  const [hazard, where] = worst
+  return where.length === total && total > 2
+    ? say`Be prepared for ${hazardsText([hazard])} at all these sites.`
+    : say`Be prepared for ${hazardsText([hazard])} at ${listed(where.map(({ site }) => site))}.`
+}
+
+const season = ({ query, sources }: Found): Sentence => {
+  if (query.months.length > 0) return []
+  const top = sources.slice(0, 3).filter((source) => bestTimeText(source) !== '')
+  const [first] = top
+  if (!first) return []
+  if (sources.length === 1) return whenToGo(first)
+  const shared = bestMonthsOf(first).filter((month) =>
+    top.every((each) => bestMonthsOf(each).includes(month)),
+  )
+  return shared.length > 0
+    ? say`The best time to dive ${listed(top.map(({ site }) => site))} is ${monthsText(shared)}.`
+    : say`The best time to dive ${first.site} is ${bestTimeText(first)}.`
+}
+
+/** Two to five sentences about the sites found: why these, how they differ, what to be prepared for, when to go. */
+export const composeFound = (found: Found): AnswerPiece[] => {
+  const { query, reader } = found
+  const [first] = found.sources
+  if (!first) return []
+  const [nowhere, loosened, left] = [unplaced(found), notMatched(found), excluded(found)]
+  const [start, level] = [opening(found, first), harder(found, first)]
+  const [what, why] = [whatItIs(first, reader), reasonFor(first, query, reader)]
+  const { second, more, third } = alternatives(found)
+  const [risk, when] = [hazards(found), season(found)]
+  const sentences = mostImportant(
+    [nowhere, loosened, left, start, what, level, why, second, more, third, risk, when],
+    [loosened, start, level, risk, nowhere, left, what, why, second, more, when, third],
+  )
+  return inOneGo(sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences)
+}

@@ -1,0 +1,34 @@
+import type { AnswerPiece, Chip } from '@soundings/contract/search'
+import { listText } from '@soundings/rules/phrases'
+import { inOneGo, say } from './pieces.ts'
+import { quotedLabel } from './sources.ts'
+
+/** Refuses questions about health and decompression, and says who can help. */
+export const composeMedical = (): AnswerPiece[] =>
+  inOneGo([
+    say`I can’t give advice on health, decompression or fitness to dive.`,
+    say`Please ask a doctor who knows diving medicine, your training agency, or Divers Alert Network (DAN).`,
+    say`If someone may be hurt or ill after a dive, call the local emergency services now, give oxygen if you’re trained to, and then call DAN.`,
+  ])
+
+/** Declines questions that are not about diving. */
+export const composeOther = (): AnswerPiece[] =>
+  inOneGo([
+    say`I only know about dive sites.`,
+    say`Ask me for places to dive by country, depth, level, season or animals, or tell me what to avoid.`,
+  ])
+
+/** Says that no site matches, whatever is left out of the question. */
+export const composeNothing = (chips: readonly Chip[]): AnswerPiece[] =>
+  inOneGo([
+    chips.length === 0
+      ? say`I couldn’t find a site for that.`
+      : say`I couldn’t find a site that matches ${listText(chips.map(({ label }) => quotedLabel(label)))}.`,
+    chips.length > 1
+      ? say`Try removing one of these, or name a country, a depth or an animal.`
+      : say`Try another spelling, or name a country, a depth or an animal.`,
+  ])
+
+/** Asks which site is meant, where none is open or shown. */
+export const composeWhich = (): AnswerPiece[] =>
+  inOneGo([say`Which site do you mean?`, say`Open it on the map or in the list, or tell me its name.`])

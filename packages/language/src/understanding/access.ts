@@ -1,0 +1,65 @@
+import type { Access, WaterBodyType } from '@soundings/contract/site-fields'
+import { isNegated } from './negation.ts'
+import { phrasesOf, takeAll } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import type { Line } from './words.ts'
+
+/** How to get in. A liveaboard is a boat, and a word that texts may hold. */
+export const accessWords = phrasesOf<Access>([
+  [
+    'shore, shore dive, shore diving, shore entry, from shore, from the shore, by shore, off the shore',
+    'shore',
+  ],
+  [
+    'beach dive, beach diving, beach entry, from the beach, off the beach, walk in, walk in entry, from land',
+    'shore',
+  ],
+  [
+    `
+      accessible from shore, accessible from the shore, accessible by shore, reachable from shore,
+      reach from the shore
+    `,
+    'shore',
+  ],
+  [
+    `
+      boat, boat dive, boat diving, by boat, from a boat, from the boat, from boat, boat entry, boat only,
+      boat access
+    `,
+    'boat',
+  ],
+])
+
+const otherWay: Record<Access, Access | null> = { shore: 'boat', boat: 'shore', either: null }
+
+/** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
+export const readAccess = (line: Line): Read => {
+  const wanted = new Set<Access>()
+  for (const { at, meaning } of takeAll(line, accessWords)) {
+    const way = isNegated(line, at) ? otherWay[meaning] : meaning
+    if (way) wanted.add(way)
+  }
+  const [only] = wanted
+  return { access: wanted.size === 1 && only ? only : null }
+}
+
+/** Whether a site can be entered in a way that was asked for; what is not known can not. */
+export const isReachableBy = (access: Access | null, wanted: Access | null): boolean =>
+  wanted === null || access === wanted || access === 'either' || wanted === 'either'
+
+export const waterWords = phrasesOf<readonly WaterBodyType[]>([
+  ['lake, mountain lake, alpine lake, pond, loch, reservoir', ['lake']],
+  ['river, river dive', ['river']],
+  ['quarry, flooded quarry', ['quarry']],
+  ['mine, flooded mine', ['cave']],
+  ['freshwater, fresh water, inland, sweet water', ['lake', 'river', 'quarry', 'cave']],
+  [
+    'saltwater, salt water, in the sea, in the ocean, open sea, open ocean, sea dive, ocean dive',
+    ['sea', 'ocean'],
+  ],
+])
+
+/** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
+export const readWaters = (line: Line): Read => ({
+  waters: once(takeAll(line, waterWords).flatMap(({ at, meaning }) => (isNegated(line, at) ? [] : meaning))),
+})

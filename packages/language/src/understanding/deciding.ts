@@ -1,0 +1,162 @@
+import type { SearchQuery } from '@soundings/contract/search'
+import { fold } from '@soundings/rules/text'
+import { speaksOfOpen, topicOf } from './about.ts'
+import { chipsOf } from './chips.ts'
+import type { Context, NamedSite, Understood } from './context.ts'
+import { cleared, complete, continued } from './follow-up.ts'
+import { goesOn } from './goes-on.ts'
+import { isElsewhere, isMedical } from './intent.ts'
+import type { Known } from './known.ts'
+import { asksForMany, isForeign, silentlyMeant, theOne } from './meant.ts'
+import { isEveryday } from './ordinary-words.ts'
+import { emptyQuery, isAsked, type Read } from './query.ts'
+import type { Reading } from './reading.ts'
+import { asksToCompare } from './references.ts'
+import { moved } from './relative.ts'
+import type { Line } from './words.ts'
+
+/** All that was heard in a question. */
+export type Heard = Reading & {
+  /** The words, their spelling corrected. */
+  asked: Line
+  /** The site that was chosen out of those shown. */
+  pick: NamedSite | null
+  /** It asks for one further down than the list reaches. */
+  isPickMissing: boolean
+  /** What no longer matters. */
+  anyOf: (keyof SearchQuery)[]
+  /** The question tried to give orders. */
+  isOrdered: boolean
+  /** Something that was asked before was taken back. */
+  isTakenBack?: boolean
+  /** The sites that are named, one for each name that only one has. */
+  named: NamedSite[]
+}
+
+type Rest = Partial<Omit<Understood, 'intent' | 'query' | 'chips'>>
+
+export const understood = (
+  intent: Understood['intent'],
+  query: SearchQuery,
+  { units }: Context,
+  rest: Rest = {},
+): Understood => ({
+  intent,
+  query,
+  chips: chipsOf(query, units),
+  about: null,
+  pick: null,
+  named: [],
+  isFollowUp: false,
+  isMore: false,
+  ...rest,
+})
+
+/** The sites that are named, as far as a name means one. */
+export const namedIn = ({ sites }: Reading, context: Context): NamedSite[] =>
+  sites.flatMap(({ sites: found }) => {
+    const site = theOne(found, context)
+    return site ? [{ id: site.id, siteName: site.siteName }] : []
+  })
+
+/** Letters of free words and names: more than a search can use. */
+const maxLetters = 500
+
+/** Everything that is asked for, and the sites that are named by their names. */
+const whole = ({ read, sites }: Reading, context: Context): Read => {
+  const names = sites.map(({ phrase, sites: found }) => theOne(found, context)?.siteName ?? phrase)
+  const words = [...names, read.words].filter(Boolean).join(' ')
+  return { ...read, words: [...words].slice(0, maxLetters).join('').trim() }
+}
+
+/** Nothing for this service: health, decompression, or the rest of the world. What was understood before stays. */
+export const outside = ({ written, unnamed }: Heard, context: Context): Understood | null => {
+  const kept = context.query ?? emptyQuery()
+  // What may be about health is never taken for the misspelt name of a site.
+  if (isMedical(written) || isMedical(unnamed)) return understood('medical', kept, context)
+  return isElsewhere(unnamed) ? understood('other', kept, context) : null
+}
+
+/** How sites differ: those that are named, or those shown where nothing else is looked for. */
+export const comparing = (heard: Heard, context: Context): Understood | null => {
+  const { read, relative, named, pick, asked } = heard
+  if (named.length > 1) return understood('compare', complete(whole(heard, context)), context, { named })
+  const isBare = !isAsked({ ...read, order: 'best', words: '' })
+  if (context.shown.length < 2 || !isBare || pick || !asksToCompare(asked, isBare)) return null
+  // By what they were compared before says nothing about how they differ.
+  const order = read.order ?? 'best'
+  const query = moved({ ...(context.query ?? emptyQuery()), order }, relative)
+  return understood('compare', query, context, { named, isFollowUp: true })
+}
+
+/** One site: the one picked, a named one, or the one that is open. */
+export const aboutOne = (heard: Heard, context: Context): Understood | null => {
+  const { read, sites, unnamed, asked, pick, named } = heard
+  const { species = [], months = [] } = read
+  const topic = topicOf(unnamed, species.length > 0, months.length > 0)
+  const kept = context.query ?? emptyQuery()
+  const isFollowUp = context.query !== null
+  const about = (site: NamedSite) => ({ siteId: site.id, topic: topic ?? 'general', months })
+  if (pick)
+    return understood('about-site', kept, context, { about: about(pick), pick: pick.id, named, isFollowUp })
+
+  const isGeneral = topic === null || topic === 'general'
+  const [only] = named
+  if (only && !(isGeneral && asksForMany(unnamed))) {
+    const query = complete({ where: read.where ?? [], words: only.siteName })
+    return understood('about-site', query, context, { about: about(only), named })
+  }
+  // "Show me it."
+  const isShow = topic === null && !isAsked(read) && speaksOfOpen(asked)
+  const site = sites.length > 0 ? null : silentlyMeant(asked, read, isShow ? 'general' : topic, context)
+  return site && understood('about-site', kept, context, { about: about(site), isFollowUp })
+}
+
+/** A question about one site that names none: the open one, or nobody can tell which: "how cold is it there?", "the ninth one" of three. */
+export const aboutNobodyKnows = (heard: Heard, context: Context): Understood | null => {
+  const { read, sites, unnamed, asked, relative, anyOf, isPickMissing } = heard
+  const kept = context.query ?? emptyQuery()
+  const isFollowUp = context.query !== null
+  const which = () => understood('about-site', kept, context, { isFollowUp })
+  if (isPickMissing || (!isAsked(read) && asksToCompare(asked, false))) return which()
+  const { words = '', ...rest } = read
+  const isIdle = words
+    .split(' ')
+    .every((word) => word === '' || (context.shown.length > 0 && isEveryday(word)))
+  if (sites.length + relative.length + anyOf.length > 0 || isAsked(rest) || !isIdle) return null
+  const topic = topicOf(unnamed, false, false)
+  if (topic === null || (topic === 'general' && !speaksOfOpen(asked))) return null
+  if (!context.open) return which()
+  const about = { siteId: context.open.id, topic, months: [] }
+  return understood('about-site', kept, context, { about, isFollowUp })
+}
+
+/** The question before without the name of the one site that it was about: now others are looked for. */
+const leaving = (previous: SearchQuery, known: Known): SearchQuery => {
+  const isLeft = previous.words !== '' && known.sites(fold(previous.words), 'exact').length === 1
+  return isLeft ? { ...previous, words: '' } : previous
+}
+
+/** In kilometres: what is closest may be far. */
+const reach = 200
+
+/** What is closest is closest to the person, unless a place is named. */
+const nearest = (query: SearchQuery, { coordinates }: Context): SearchQuery =>
+  query.order === 'closest' && query.where.length === 0
+    ? { ...query, where: [{ kind: 'me', coordinates, radius: reach }] }
+    : query
+
+/** Sites: those of the question before with what has changed, or those of a new one. */
+export const finding = (heard: Heard, known: Known, context: Context): Understood => {
+  const { sites, relative, anyOf, asked, named, isOrdered, isTakenBack = false } = heard
+  const { query: previous } = context
+  const all = whole(heard, context)
+  const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
+  if (previous && (isTakenBack || (isChange && (goesOn(asked, all, previous) || speaksOfOpen(asked))))) {
+    const query = continued(leaving(cleared(previous, anyOf), known), all, asked)
+    return understood('find', nearest(moved(query, relative), context), context, { named, isFollowUp: true })
+  }
+  if (sites.length === 0 && relative.length === 0 && isForeign(asked, all, isOrdered))
+    return understood('other', previous ?? emptyQuery(), context)
+  return understood('find', nearest(moved(complete(all), relative), context), context, { named })
+}

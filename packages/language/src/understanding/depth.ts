@@ -1,0 +1,167 @@
+import { siteLimits } from '@soundings/contract/site-fields'
+import { type Amount, amountAt } from './amounts.ts'
+import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
+import { isExperience, isOfThing, isWelcome, limitOf } from './limits.ts'
+import { isNegated } from './negation.ts'
+import { type Phrases, phraseBefore, phraseFrom, phraseSet, phrasesOf, takeAll } from './phrases.ts'
+import type { Read } from './query.ts'
+import { distanceUnits } from './radius.ts'
+import { temperatureUnits } from './temperature.ts'
+import { isFree, type Line, take, untaken, wordAt, wordSet } from './words.ts'
+
+const feet = 0.3048
+
+/** Metres of each unit. */
+const units = phrasesOf<number>([
+  [
+    'm, metre, meter, mtr, mt, msw, m deep, metre deep, metres deep, meter deep, meters deep, m depth, metres of depth, m of depth, meters of depth',
+    1,
+  ],
+  ['ft, foot, feet, fsw, f deep, feet deep, ft deep, foot deep, ft of depth, feet of depth', feet],
+  ['fathom', 1.8288],
+])
+
+/** "Not above 18 m" may be meant either way: whatever is ruled out, nothing deeper is shown. */
+const below: Comparison = { ...more, staying: 'max' }
+const above: Comparison = { limit: 'max', negated: 'max' }
+
+const limitWords: Comparisons = {
+  before: phrasesOf<Comparison>([
+    [
+      'max depth, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
+      atMost,
+    ],
+    ['shallower than, shallower, less deep than', less],
+    ['above, under, depth under, depth less than, depth below, upper', above],
+    [
+      'deeper than, deeper, deeper then, more deep than, more deep then, further down than, depth over, depth more than',
+      more,
+    ],
+    [
+      'go below, going below, get below, getting below, dive below, drop below, well below, from below, over',
+      below,
+    ],
+    ['below, beneath, underneath, lower than, lower then', { limit: 'max', negated: 'max' }],
+    ['min depth, minimum depth, depth of at least', atLeast],
+    [
+      'depth, depth of, a depth of, at a depth of, depth around, depth about',
+      { limit: 'about', negated: 'max' },
+    ],
+  ]),
+  after: phrasesOf<Limit>([
+    ['or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above', 'max'],
+    ['or deeper, and deeper, and below, or below, min depth, minimum depth', 'min'],
+  ]),
+}
+
+/** Words whose meaning is a depth. */
+const words = phrasesOf<'shallow' | 'deep' | 'asked'>([
+  ['shallow, shallow water, not deep, not too deep, not very deep', 'shallow'],
+  ['deep, deep dive, deep water, very deep', 'deep'],
+  ['how deep, how shallow, too deep for, too shallow for', 'asked'],
+])
+
+/** Common limits of training as they are taught in each unit, and how much "around 20 m" is less or more; in metres. */
+const limits = {
+  m: { shallow: 18, deep: 30, around: 5 },
+  ft: { shallow: 60 * feet, deep: 100 * feet, around: 15 * feet },
+} as const
+
+export const depthWords: readonly Phrases<unknown>[] = [units, limitWords.before, limitWords.after, words]
+
+/** What a number counts that is no depth. */
+const counts = wordSet(`
+    dive dives diver divers guest guests boat boats kid kids friend friends pound pounds gbp bucks baht day days week weeks night nights people person persons year years month months hour hours minute
+    minutes min site sites species dollars euro euros usd eur am pm st nd rd th best mm bar psi l litre litres kg
+    percent of
+  `)
+
+const clamp = (metres: number) => Math.round(Math.min(siteLimits.depth, Math.max(0, metres)) * 1000) / 1000
+
+/** Behind metres, these tell of another length than of a depth. */
+const lengths = wordSet(
+  'long wide tall high across length away offshore swim walk surface altitude elevation visibility viz vis',
+)
+const longer = phraseSet('longer than, taller than, bigger than, larger than, wider than')
+const aboveSea = phraseSet('above sea, above sea level, over sea level, amsl, asl, of altitude, of elevation')
+
+const isCountOfOther = (line: Line, { at, size, unit }: Amount<number>) => {
+  const end = at + size
+  const isBreak = line.words[end]?.isBreak
+  if (phraseBefore(untaken(line), longer, at)) return true
+  if ((lengths.has(wordAt(line, end)) && !isBreak) || phraseFrom(line, aboveSea, end) || isOfThing(line, at))
+    return true
+  if (unit !== null) return false
+  return (
+    (counts.has(wordAt(line, end)) && !isBreak) ||
+    amountAt(line, temperatureUnits, at)?.unit != null ||
+    amountAt(line, distanceUnits, at)?.unit != null
+  )
+}
+
+/** "The reef top at 5 m" says where it begins, and no limit. */
+const startsThere = (line: Line, at: number): boolean =>
+  [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each)))
+
+const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
+  const amount = amountAt(line, units, at)
+  if (amount === undefined || isCountOfOther(line, amount)) return undefined
+  const cue = limitOf(line, amount, limitWords)
+  if (amount.unit === null && cue.at === at && cue.size === amount.size) return undefined
+  const isBare = cue.limit === null || cue.limit === 'about'
+  if (isBare && (isExperience(line, at) || startsThere(line, cue.at))) return undefined
+  if (amount.unit === null && (cue.limit === null || (cue.limit === 'about' && !cue.isOwn))) return undefined
+  if (amount.unit === null && amount.least > siteLimits.depth) return undefined
+  if (amount.unit === null && !cue.isOwn && (cue.limit === 'min' ? amount.least < 5 : amount.least < 3))
+    return undefined
+  const unit = amount.unit ?? metresPerUnit
+  // "At 5,000 m" is deeper than anything, and not just as deep as the deepest.
+  if (amount.least * unit > siteLimits.depth && cue.limit === 'about') {
+    take(line, cue.at, cue.size)
+    return { minDepth: siteLimits.depth }
+  }
+  const [least, most] = [clamp(amount.least * unit), amount.most === null ? null : clamp(amount.most * unit)]
+  take(line, cue.at, cue.size)
+  if (most !== null) return { minDepth: least, maxDepth: most }
+  if (cue.limit === 'about') {
+    const { around } = limits[unit === feet ? 'ft' : 'm']
+    const from = clamp(least - around)
+    return { ...(from > 0 && { minDepth: from }), maxDepth: clamp(least + around) }
+  }
+  return cue.limit === 'min' ? { minDepth: least } : { maxDepth: least }
+}
+
+/** Of several limits the strictest: "I can do 40 m, but my son can only do 12". */
+const stricter = (read: Read, other: Read = {}): Read => {
+  const deepest = [read.maxDepth, other.maxDepth].filter((depth) => depth != null)
+  return { ...read, ...other, ...(deepest.length > 0 && { maxDepth: Math.min(...deepest) }) }
+}
+
+/** What was read with what a word such as "deep" adds; a number says it better, and is never contradicted. */
+const withWord = (read: Read, word: Read): Read => {
+  const both = { ...word, ...read }
+  const { minDepth, maxDepth } = both
+  return minDepth != null && maxDepth != null && minDepth > maxDepth ? read : both
+}
+
+/** Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. */
+export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
+  let read: Read = {}
+  let metresPerUnit = unit === 'ft' ? feet : 1
+  for (let at = 0; at < line.words.length; at++) {
+    if (line.words[at]?.value == null || !isFree(line, at)) continue
+    // "Deeper than 60 feet, but not past 100": the second number is in feet as well.
+    metresPerUnit = amountAt(line, units, at)?.unit ?? metresPerUnit
+    read = stricter(read, readAmount(line, at, metresPerUnit))
+  }
+  const { shallow, deep } = limits[unit]
+  for (const { at, size, meaning } of takeAll(line, words)) {
+    if (meaning === 'asked' || isWelcome(line, at, size)) continue
+    const isRefused = isNegated(line, at) || /^(no|not)$/.test(wordAt(line, at + size))
+    const isDeep = (meaning === 'deep') !== isRefused
+    read = withWord(read, isDeep ? { minDepth: clamp(deep) } : { maxDepth: clamp(shallow) })
+  }
+  const { minDepth = null, maxDepth = null } = read
+  // Of two limits that leave nothing, the one that keeps people shallow stays.
+  return minDepth !== null && maxDepth !== null && minDepth > maxDepth ? { maxDepth } : read
+}

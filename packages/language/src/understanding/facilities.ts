@@ -1,0 +1,34 @@
+import type { Facility } from '@soundings/contract/site-fields'
+import { isNegated } from './negation.ts'
+import { phrasesOf, takeAll } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import { type Line, take, wordAt } from './words.ts'
+
+export const facilityWords = phrasesOf<Facility>([
+  [
+    `
+      dive shop, dive shop nearby, dive centre, dive center, dive school, dive operator, air fill,
+      rental gear, rent gear
+    `,
+    'dive-shop-nearby',
+  ],
+  [
+    `
+      accommodation, accommodation nearby, hotel, hostel, resort, guesthouse, guest house, place to stay,
+      somewhere to stay, bungalow
+    `,
+    'accommodation-nearby',
+  ],
+  [
+    'restaurant, restaurant nearby, cafe, place to eat, somewhere to eat, lunch, food nearby',
+    'restaurant-nearby',
+  ],
+  ['full service, fully serviced, full facility', 'full-service'],
+])
+
+/** Reads what should be nearby; to say so is no wish to be near anything else. */
+export const readFacilities = (line: Line): Read => {
+  const found = takeAll(line, facilityWords)
+  for (const { at, size } of found) if (wordAt(line, at + size) === 'nearby') take(line, at + size)
+  return { facilities: once(found.flatMap(({ at, meaning }) => (isNegated(line, at) ? [] : [meaning]))) }
+}

@@ -1,0 +1,134 @@
+import type { SearchQuery } from '@soundings/contract/search'
+import type { SiteCategory } from '@soundings/contract/site-fields'
+import { different, isSame } from './different.ts'
+import { categoriesOfType } from './kinds.ts'
+import { phrasesOf, takeAll } from './phrases.ts'
+import { emptyQuery, isGiven, once, type Read } from './query.ts'
+import { type Line, wordAt } from './words.ts'
+
+const anyOf = phrasesOf<(keyof SearchQuery)[]>([
+  [
+    'any depth, forget the depth, remove the depth, no depth limit, depth doesnt matter, whatever depth, all depths',
+    ['minDepth', 'maxDepth'],
+  ],
+  [
+    'any level, forget the level, remove the level, level doesnt matter, all levels, any difficulty',
+    ['levels'],
+  ],
+  [
+    'anywhere, anywhere else, worldwide, in the world, around the world, everywhere, any country, any place, remove the place, forget the place',
+    ['where', 'notWhere'],
+  ],
+  [
+    `
+      any time, anytime, any month, any season, all year, year round, whenever, forget the month, remove the month,
+      time doesnt matter
+    `,
+    ['months'],
+  ],
+  [
+    'any kind, any type, all kinds, all types, anything goes, anything is fine, anything will do',
+    ['diveTypes', 'categories', 'without'],
+  ],
+  ['shore or boat, boat or shore, any entry', ['access']],
+  ['any temperature, whatever temperature', ['minTemp', 'maxTemp']],
+  ['any animal, forget the animals', ['species', 'notSpecies']],
+])
+
+/** Takes what no longer matters: "any depth", "anywhere". */
+export const readAnyOf = (line: Line): (keyof SearchQuery)[] =>
+  takeAll(line, anyOf).flatMap(({ meaning }) => meaning)
+
+const adds = (line: Line) =>
+  ['also', 'or', 'add', 'including'].includes(wordAt(line, 0)) ||
+  wordAt(line, line.words.length - 1) === 'too'
+const replaces = (line: Line) =>
+  ['what', 'how', 'instead'].includes(wordAt(line, 0)) || wordAt(line, line.words.length - 1) === 'instead'
+
+/** Kinds that are no longer wanted leave the wish; those that were no part of it are ruled out. */
+const withoutKinds = (query: SearchQuery, unwanted: readonly SiteCategory[]): Read => {
+  const diveTypes = query.diveTypes.filter(
+    (type) => !categoriesOfType(type).some((each) => unwanted.includes(each)),
+  )
+  const categories = query.categories.filter((category) => !unwanted.includes(category))
+  const isLess = diveTypes.length + categories.length < query.diveTypes.length + query.categories.length
+  const isNothingLeft = diveTypes.length + categories.length === 0
+  return {
+    diveTypes,
+    categories,
+    without: isLess && !isNothingLeft ? query.without : once([...query.without, ...unwanted]),
+  }
+}
+
+/** What is no longer wanted leaves the wishes, and what is wanted after all what was ruled out. */
+const excluding = (query: SearchQuery, { where = [], notWhere = [], species = [], ...next }: Read): Read => ({
+  where: query.where.filter((each) => !notWhere.some(isSame(each))),
+  notWhere: [
+    ...query.notWhere.filter((each) => ![...where, ...notWhere].some(isSame(each))),
+    ...notWhere,
+  ].slice(0, maxExcluded),
+  species: query.species.filter((id) => !next.notSpecies?.includes(id)),
+  notSpecies: once([
+    ...query.notSpecies.filter((id) => !species.includes(id)),
+    ...(next.notSpecies ?? []),
+  ]).slice(0, maxExcluded),
+  notSites: [
+    ...query.notSites.filter(({ id }) => !next.notSites?.some((each) => each.id === id)),
+    ...(next.notSites ?? []),
+  ].slice(0, maxExcluded),
+})
+
+const maxExcluded = 10
+
+/**
+ * The question before with what the new one says: hazards and facilities are added, animals too unless "what about"
+ * replaces them, everything else takes the place of what was said of the same thing; "also" keeps both.
+ */
+export const continued = (previous: SearchQuery, read: Read, line: Line): SearchQuery => {
+  const query: SearchQuery = { ...previous }
+  const next = Object.fromEntries(Object.entries(read).filter(([, value]) => isGiven(value))) as Read
+  if (next.minDepth != null || next.maxDepth != null) {
+    const [min, max] = [next.minDepth ?? null, next.maxDepth ?? null]
+    query.minDepth = min ?? (max !== null && (query.minDepth ?? 0) >= max ? null : query.minDepth)
+    query.maxDepth = max ?? (min !== null && (query.maxDepth ?? 400) <= min ? null : query.maxDepth)
+  }
+  if (next.minTemp != null || next.maxTemp != null) {
+    query.minTemp = next.minTemp ?? null
+    query.maxTemp = next.maxTemp ?? null
+  }
+  if (next.diveTypes || next.categories) {
+    const isMore = adds(line)
+    query.diveTypes = once([...(isMore ? query.diveTypes : []), ...(next.diveTypes ?? [])])
+    query.categories = once([...(isMore ? query.categories : []), ...(next.categories ?? [])])
+    query.without = query.without.filter(
+      (each) =>
+        !query.categories.includes(each) &&
+        !query.diveTypes.some((type) => categoriesOfType(type).includes(each)),
+    )
+  }
+  if (next.where)
+    query.where = adds(line) ? different([...query.where, ...next.where]).slice(0, 10) : next.where
+  if (next.species) {
+    query.species = replaces(line) ? next.species : once([...query.species, ...next.species]).slice(0, 10)
+    query.anySpecies = replaces(line)
+      ? (next.anySpecies ?? false)
+      : query.anySpecies || wordAt(line, 0) === 'or'
+  }
+  if (next.avoid) query.avoid = once([...query.avoid, ...next.avoid])
+  if (next.facilities) query.facilities = once([...query.facilities, ...next.facilities])
+  for (const key of ['levels', 'waters', 'months', 'access', 'like', 'order'] as const)
+    if (next[key] !== undefined) Object.assign(query, { [key]: next[key] })
+  if (next.words) query.words = next.words
+  Object.assign(query, excluding(query, next))
+  if (next.without) Object.assign(query, withoutKinds(query, next.without))
+  return query
+}
+
+/** A question by itself. */
+export const complete = (read: Read): SearchQuery => ({ ...emptyQuery(), ...read })
+
+/** The question without what no longer matters. */
+export const cleared = (query: SearchQuery, fields: readonly (keyof SearchQuery)[]): SearchQuery => {
+  const empty = emptyQuery()
+  return { ...query, ...Object.fromEntries(fields.map((field) => [field, empty[field]])) }
+}

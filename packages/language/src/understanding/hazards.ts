@@ -1,0 +1,108 @@
+import type { Hazard } from '@soundings/contract/site-fields'
+import { amountAt, isAmountOf } from './amounts.ts'
+import { isTurnedRound } from './limits.ts'
+import { isNegated } from './negation.ts'
+import { type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
+
+/** What is avoided by asking for its opposite. */
+const opposites = phrasesOf<Hazard>([
+  [
+    `
+      nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
+      minimal current, current weak, current is weak, current mild, current is mild, weak enough current
+    `,
+    'strong-current',
+  ],
+  [
+    'still water, calm, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
+    'strong-current',
+  ],
+  [
+    'good viz, decent viz, nice viz, decent vis, decent visibility, nice visibility, great viz, clear viz, best viz, high viz, excellent viz, good vis, great vis, best vis',
+    'low-visibility',
+  ],
+  [
+    'good visibility, great visibility, clear visibility, best visibility, high visibility, excellent visibility',
+    'low-visibility',
+  ],
+  ['clear water, crystal clear, crystal clear water, clearest water, clear', 'low-visibility'],
+  [
+    'easy to reach, easily accessible, easy access, easy to get to, accessible, close to town, near town',
+    'remote-location',
+  ],
+  [
+    'all weather, any weather, in any weather, weather proof, weatherproof, whatever the weather',
+    'weather-dependent',
+  ],
+])
+
+/** What is avoided where a "no" stands before it. */
+const dangers = phrasesOf<Hazard>([
+  [
+    'current, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
+    'strong-current',
+  ],
+  [
+    `
+      low visibility, bad visibility, poor visibility, low viz, bad viz, poor viz, bad vis, poor vis,
+      low vis, murky, murky water
+    `,
+    'low-visibility',
+  ],
+  ['cold, cold water, chilly, freezing, chilly water', 'cold-water'],
+  [
+    'dangerous animal, dangerous fish, dangerous marine life, venomous animal, stinging animal, dangerous creature',
+    'marine-life',
+  ],
+  ['overhead, overhead environment, penetration, enclosed space', 'overhead-environment'],
+  ['remote, far away, remote location, isolated', 'remote-location'],
+  ['weather dependent, exposed', 'weather-dependent'],
+])
+
+const openCurrent = phraseSet(`
+  with current, with strong current, with currents, strong current, lots of current, some current
+`)
+
+const lengths = phrasesOf<true>([['m, metre, meter, ft, foot, feet', true]])
+
+export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, openCurrent]
+
+const sights = /^(viz|vis|visibility)$/
+
+/** "Viz over 30 m", "30 m visibility": how far one should see is good visibility, and no depth. */
+const readSight = (line: Line): Hazard[] => {
+  for (let at = 0; at < line.words.length; at++) {
+    const amount = isFree(line, at) ? amountAt(line, lengths, at) : undefined
+    if (amount === undefined) continue
+    const end = amount.at + amount.size
+    const isBefore = isAmountOf(line, at, sights)
+    const isBehind = amount.unit !== null && sights.test(wordAt(line, end)) && !line.words[end]?.isBreak
+    if (!isBefore && !isBehind) continue
+    let from = at
+    while (isBefore && !sights.test(wordAt(line, from))) from--
+    take(line, from, end - from + (isBefore ? 0 : 1))
+    return ['low-visibility']
+  }
+  return []
+}
+
+/** "Not without current" asks for it. */
+const isAskedFor = (line: Line, at: number): boolean =>
+  wordAt(line, at - 1) === 'without' && /^(not|never|nothing)$/.test(wordAt(line, at - 2))
+
+/** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
+export const readHazards = (line: Line): Read => {
+  const avoid: Hazard[] = readSight(line)
+  const negated = new Set<number>()
+  const untaken = [...line.taken]
+  for (const { at, size, meaning } of takeAll(line, dangers)) {
+    if (isTurnedRound(line, at, size) || (isNegated(line, at, negated) && !isAskedFor(line, at))) {
+      for (let each = at; each < at + size; each++) negated.add(each)
+      avoid.push(meaning)
+    } else for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false
+  }
+  for (const { at, meaning } of takeAll(line, opposites)) if (!isNegated(line, at)) avoid.push(meaning)
+  return { avoid: once(avoid) }
+}

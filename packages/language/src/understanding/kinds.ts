@@ -1,0 +1,99 @@
+import type { DiveType, SiteCategory } from '@soundings/contract/site-fields'
+import { isNegated } from './negation.ts'
+import { phrasesOf, takeAll } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import type { Line } from './words.ts'
+
+type Kind = { types?: readonly DiveType[]; categories?: readonly SiteCategory[] }
+
+const wreck: Kind = { types: ['wreck'] }
+const wall: Kind = { types: ['wall'] }
+const cave: Kind = { types: ['cave'] }
+const drift: Kind = { types: ['drift'] }
+
+/** The kinds of sites as divers call them. What a category and a dive type share is said by the type. */
+export const kindWords = phrasesOf<Kind>([
+  ['wreck, shipwreck, ship wreck, sunken ship, sunken boat, sunken vessel, wreckage, wrecked ship', wreck],
+  ['epave, relitto, pecio, naufragio, schiffswrack', wreck],
+  ['hohle, grotte, cueva, gruta', cave],
+  ['arrecife, recif', { types: ['reef'] }],
+  ['wall, drop off, dropoff, vertical wall, steep wall, cliff', wall],
+  ['cave, cavern, grotto, grotta, sea cave, underwater cave, cave system', cave],
+  ['drift, drifting, drift along', drift],
+  ['reef, reefs', { types: ['reef'] }],
+  ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
+  ['rocky reef, rock reef, boulder reef, rocky', { categories: ['rocky-reef'] }],
+  ['artificial reef, man made reef, manmade reef', { categories: ['artificial-reef'] }],
+  [
+    'pinnacle, seamount, sea mount, bommie, bommy, thila, giri, underwater mountain',
+    { categories: ['pinnacle'] },
+  ],
+  ['muck, mucky, muck diving, critter', { categories: ['muck'] }],
+  ['cenote, sinkhole, sink hole', { categories: ['cenote'] }],
+])
+
+/** Reads the kinds of sites that are wanted, and those that are not. */
+export const readKinds = (line: Line): Read => {
+  const diveTypes: DiveType[] = []
+  const categories: SiteCategory[] = []
+  const without: SiteCategory[] = []
+  const negated = new Set<number>()
+  for (const { at, size, meaning } of takeAll(line, kindWords)) {
+    if (isNegated(line, at, negated)) {
+      for (let each = at; each < at + size; each++) negated.add(each)
+      without.push(...categoriesOf(meaning))
+      continue
+    }
+    diveTypes.push(...(meaning.types ?? []))
+    categories.push(...(meaning.categories ?? []))
+  }
+  return { diveTypes: once(diveTypes), categories: once(categories), without: once(without) }
+}
+
+const ofType: Record<DiveType, readonly SiteCategory[]> = {
+  wreck: ['wreck'],
+  wall: ['wall'],
+  cave: ['cave'],
+  drift: ['drift'],
+  reef: ['coral-reef', 'rocky-reef'],
+  shore: [],
+  boat: [],
+}
+
+/** The categories that a dive type is the same as. */
+export const categoriesOfType = (type: DiveType): readonly SiteCategory[] => ofType[type]
+
+const categoriesOf = ({ types = [], categories = [] }: Kind) => [
+  ...types.flatMap(categoriesOfType),
+  ...categories,
+]
+
+type Kinds = { diveSiteCategory: SiteCategory | null; diveType: readonly DiveType[] }
+
+const isOf = ({ diveSiteCategory, diveType }: Kinds, category: SiteCategory) =>
+  diveSiteCategory === category ||
+  diveType.some((type) => type !== 'reef' && categoriesOfType(type).includes(category))
+
+/** Whether a site is of a kind that is wanted, by its category or one of its types, and of none that is not. */
+export const isOfKind = (
+  site: Kinds,
+  {
+    diveTypes,
+    categories,
+    without,
+  }: {
+    diveTypes: readonly DiveType[]
+    categories: readonly SiteCategory[]
+    without: readonly SiteCategory[]
+  },
+): boolean => {
+  if (without.some((category) => isOf(site, category))) return false
+  if (diveTypes.length + categories.length === 0) return true
+  return (
+    categories.some((category) => isOf(site, category)) ||
+    diveTypes.some(
+      (type) =>
+        site.diveType.includes(type) || categoriesOfType(type).some((category) => isOf(site, category)),
+    )
+  )
+}

@@ -1,0 +1,163 @@
+import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
+import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
+import { ownLimitOf } from './limits.ts'
+import { isNegated } from './negation.ts'
+import { phraseFrom, phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
+
+/** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
+export const levelWords = phrasesOf<Difficulty>([
+  [
+    'beginner, beginner friendly, absolute beginner, novice, newbie, new diver, newly certified, newly qualified',
+    'beginner',
+  ],
+  [
+    `
+      inexperienced, just certified, freshly certified, first dive, first dives, first time, try dive, dsd,
+      discover scuba
+    `,
+    'beginner',
+  ],
+  [
+    'open water, open water diver, open water course, ow, owd, ow diver, padi open water, cmas 1, scuba diver',
+    'beginner',
+  ],
+  [
+    `
+      chill, laid back, relaxing, mellow, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
+      recently certified, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
+      easy, easy dive, simple, relaxed, gentle, child, kid, children
+    `,
+    'beginner',
+  ],
+  ['intermediate, medium difficulty, moderate, some experience', 'intermediate'],
+  [
+    'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2',
+    'advanced',
+  ],
+  [
+    `
+      experienced, experienced diver, challenging, difficult, demanding, hardest, toughest, most difficult,
+      most challenging, tough, hard, rescue diver, rescue, divemaster
+    `,
+    'advanced',
+  ],
+  [
+    `
+      technical, technical diver, tec, tech, tek, tec diver, tech diver, trimix, ccr, rebreather, expert,
+      expert only
+    `,
+    'technical',
+  ],
+  ['deco dive, decompression dive, deco diving, decompression diving, cave diver, full cave', 'technical'],
+])
+
+/** Before one of these, "easy" and "hard" tell of something else than the dive. */
+const others = new Set(['entry', 'access', 'coral', 'corals', 'to', 'bottom'])
+
+/** "Nothing above intermediate", "advanced or easier". */
+const limitWords: Comparisons = {
+  before: phrasesOf<Comparison>([
+    [
+      `
+        harder than, more difficult than, tougher than, more demanding than, more challenging than, more advanced than, above, beyond,
+        over, more than, higher than, past, harder then
+      `,
+      more,
+    ],
+    [
+      'too hard for a, too hard for, too difficult for, too difficult for a, too much for, too much for a, too tough for, too challenging for',
+      more,
+    ],
+    ['easier than, below, under, less than, lower than, less demanding than', less],
+    [
+      'up to, at most, max, maximum, max level, maximum level, no more than, not more than, no higher than, no harder than',
+      atMost,
+    ],
+    ['at least, minimum, min, minimum level, min level', atLeast],
+  ]),
+  after: phrasesOf<Limit>([
+    ['or below, or easier, and below, or lower, and easier, at most, max, maximum, or less, tops', 'max'],
+    [
+      'or above, or harder, and above, or higher, and up, and upward, at least, minimum, or more, plus, or better',
+      'min',
+    ],
+  ]),
+}
+
+/** A level with those that a limit adds. */
+const limited = (level: Difficulty, limit: Limit | null): readonly Difficulty[] => {
+  const at = difficulties.indexOf(level)
+  if (limit === 'max') return difficulties.slice(0, at + 1)
+  return limit === 'min' ? difficulties.slice(at) : [level]
+}
+
+const beyond = (level: Difficulty) => {
+  const at = difficulties.indexOf(level)
+  return at === 0 ? difficulties.slice(1) : difficulties.slice(0, at)
+}
+
+const together = phraseSet(
+  'both, both of us, together, all of us, the two of us, the three of us, mixed group, mixed levels, mixed ability',
+)
+const several = phraseSet('we, were, us, our, my, i am, im')
+const one = phraseSet(
+  'one is, one beginner, one of us, wife, husband, girlfriend, boyfriend, partner, buddy, son, daughter, friend, brother, sister, kid, mum, mom, dad',
+)
+const years = phraseSet('year old, years old, yr old, yrs old, y o, yo, year olds, yr olds')
+const adult = 18
+
+/** "My 10 year old": a child dives where beginners do. */
+const takeChildren = (line: Line): boolean => {
+  const children = line.words.flatMap(({ value }, at) => {
+    const age =
+      value !== null && value < adult && isFree(line, at) ? phraseFrom(line, years, at + 1) : undefined
+    return age ? [{ at, size: age.size + 1 }] : []
+  })
+  for (const { at, size } of children) take(line, at, size)
+  return children.length > 0
+}
+
+/** "Nothing a beginner couldn't handle" is for beginners. */
+const isManaged = (line: Line, end: number): boolean =>
+  /^(cant|cannot|couldnt|wouldnt)$/.test(wordAt(line, end))
+
+/** What is left where some levels are ruled out: without one, what lies beyond it; without several, all others. */
+const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
+  const [first] = unwanted
+  if (first === undefined) return []
+  return unwanted.length === 1 ? beyond(first) : difficulties.filter((level) => !unwanted.includes(level))
+}
+
+const inOrder = (levels: readonly Difficulty[]): Difficulty[] =>
+  once(levels).sort((one, other) => difficulties.indexOf(one) - difficulties.indexOf(other))
+
+/** People of several levels who dive together dive where the least of them may. */
+const isTogether = (line: Line): boolean => says(line, together) || (says(line, several) && says(line, one))
+
+/** Reads the levels: any of several. "Not for beginners" is every other level, "not technical" all that are easier. */
+export const readLevel = (line: Line): Read => {
+  const withChildren: Difficulty[] = takeChildren(line) ? ['beginner'] : []
+  const kept = [...line.taken]
+  const unwanted: Difficulty[] = []
+  const negated = new Set<number>()
+  const wanted = takeAll(line, levelWords).flatMap(({ at, size, meaning }): readonly Difficulty[] => {
+    if (wordAt(line, at - 1) === 'too' && wordAt(line, at + size) === 'for') return []
+    if (others.has(line.words[at + size]?.text ?? '') && size === 1 && !line.words[at + size]?.isBreak) {
+      line.taken[at] = kept[at] ?? false
+      return []
+    }
+    const limit = ownLimitOf(line, { at, size }, limitWords)
+    if (limit) {
+      take(line, limit.at, limit.size)
+      return limited(meaning, limit.limit)
+    }
+    if (!isNegated(line, at, negated) || isManaged(line, at + size)) return [meaning]
+    for (let each = at; each < at + size; each++) negated.add(each)
+    unwanted.push(meaning)
+    return []
+  })
+  const all = inOrder([...withChildren, ...wanted, ...leftBy(unwanted)])
+  return { levels: isTogether(line) ? all.slice(0, 1) : all }
+}

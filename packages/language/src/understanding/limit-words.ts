@@ -1,0 +1,130 @@
+import { type Phrases, phraseSet, phrasesOf } from './phrases.ts'
+import { wordSet } from './words.ts'
+
+// The words by which sentences limit a number, whatever it counts.
+
+/** Which way a number limits. */
+export type Limit = 'max' | 'min' | 'about'
+
+/** What a comparing word means, what it means under a "no", and what it means of where one stays ("stay above 18 m"). */
+export type Comparison = { limit: Limit; negated: Limit; staying?: Limit }
+
+/** How the words of a quantity limit it, before a number and after it. */
+export type Comparisons = { before: Phrases<Comparison>; after: Phrases<Limit> }
+
+export const atMost: Comparison = { limit: 'max', negated: 'max' }
+export const atLeast: Comparison = { limit: 'min', negated: 'min' }
+/** More is meant, and "not more" is at most. */
+export const more: Comparison = { limit: 'min', negated: 'max' }
+/** Less is meant, and "not less" is at least. */
+export const less: Comparison = { limit: 'max', negated: 'min' }
+
+/** Words that compare whatever a number counts. */
+export const comparing = phrasesOf<Comparison>([
+  [
+    `
+      up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
+      limit of, restricted to, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
+      draw the line at, bail at, cap it at, cap at, cap, cap the depth at, ends at, end at, ends, stops, rated, top out at, tops out at, bottom at, bottoms at,
+      bottoming out at, bottoms out at, max out at, maxes out at, hard bottom at, ceiling, ceiling of, can only do, only do, can do, allowed, capped, capped me at, told to stay within, stay within, cut off at, keep it to, keep us to, keep me to, stick to,
+      certified to, certified down to, certified for, qualified to, qualified for, rated to, cleared to, good to, allowed to
+    `,
+    atMost,
+  ],
+  [
+    'at least, at the least, a floor of, min, minimum, minimum of, min of, starting at, starting from, upwards of',
+    atLeast,
+  ],
+  ['from', { limit: 'min', negated: 'min' }],
+  ['over', { ...more, staying: 'min' }],
+  [
+    `
+      more than, greater than, higher than, in excess of, beyond, past, exceed, exceeds, exceeding, exceeded, go over, going over,
+      bigger than, larger than
+    `,
+    more,
+  ],
+  ['less than, fewer than, lower than, smaller than, under, before, short of', less],
+])
+
+/** These limit a number where nothing else does. */
+export const approximately = phraseSet('about, around, at, approximately, approx, roughly, circa, some, near')
+
+/** The same behind a number. */
+export const comparingAfter = phrasesOf<Limit>([
+  [
+    `
+      max, maximum, or less, at most, at the most, tops, limit, and less, or under, and under, is my limit, is our limit, is the limit,
+      is the max, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
+      is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
+      is the highest, is the warmest, is the hottest, is as deep as, is deep enough, is the deepest, is as low as, and no deeper, and not deeper, but no deeper, but not deeper, no deeper,
+      not deeper, and no further, no further, not a metre more, not a meter more, not a foot more, and not more, and no more, and no farther
+    `,
+    'max',
+  ],
+  [
+    'is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, plus, at least, or over, and over, and up, upward, upwards, or greater',
+    'min',
+  ],
+])
+
+/** After a number, these say that what was said before it is not wanted: "deeper than 18 m is out". */
+export const refused = phraseSet(`
+  not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, is out of the question, is off the table, are off the table, off the table, out of the question, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
+  are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
+  isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
+  are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, is scary, makes me nervous, make me nervous,
+  is too cold, are too cold, is too warm, is too far, are too far, is too hot, need not apply, please no, no thanks, no thank you, not allowed,
+  forbidden, is banned, are banned, is prohibited, are prohibited, wont work, doesnt work, wont do, is beyond me, is not happening, isnt happening,
+  is not what i want, isnt what i want, i freeze, we freeze, is freezing, i get cold, is a deal breaker, is a dealbreaker, is not fun, is no fun
+`)
+
+/** What turns round what follows. */
+export const negators = wordSet(`
+    no not nothing none zero nil unless never nowhere nobody neither nor without avoid avoiding avoids except excluding exclude minus skip skipping
+    cannot cant dont doesnt didnt isnt arent aint wont wouldnt shouldnt couldnt mustnt neednt hasnt havent wasnt hardly rarely
+    forbid forbids forbidden prohibited banned unable unwilling illegal unsafe
+  `)
+/** What somebody minds is turned round as well; whoever does "not mind" it has no limit there. */
+export const minds = wordSet(`
+    hate hates dislike refuse refuses afraid scared nervous scares panic uncomfortable freeze freezes freezing shiver reluctant panics struggle struggles struggling mind problem
+    worried bothered issue
+  `)
+/** Of these, only with a "not" before them is anything said. */
+export const mindsOnlyDenied = wordSet('mind problem bothered issue')
+/** Together they turn round as one of these does. */
+export const negatingPairs = phraseSet(`
+  too deep, too cold, too warm, too far, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
+  clear of, stay off, away from, stay out, leave out
+`)
+/** After a number, these turn round what was said before it: "deeper than 18 m I can't go". */
+export const lateNegators = wordSet(`
+    cant cannot wont mustnt shouldnt never aint forbidden prohibited banned unable scream screams hurt hurts shiver narked narcosis narced panic isnt arent allowed
+  `)
+
+/** In "I want to stay above 18 m", "above" is where one stays. */
+export const staying = wordSet(
+  'stay stays staying keep keeps keeping remain remains remaining stick sticking hold',
+)
+
+/** With one of these, a new thought begins: what was ruled out before has nothing to do with it. */
+export const thoughts = wordSet('and then also plus but because so')
+/** With these as well, unless they are what is ruled out: "don't suggest anything below 30 m". */
+export const wishes = wordSet(
+  'want wants need needs prefer looking show find give suggest recommend like love',
+)
+
+/** What may stand between a comparing word and its number. */
+export const fillers = wordSet(`
+    is of at a an the my our about around approximately approx roughly circa some say like maybe perhaps than be should would for me us
+    i we can do go dive ever just only really depth deep limit are am that which set exactly even much to mark on in this level line
+  `)
+
+/** What somebody did is no wish: "I've been to 40 m". */
+export const experiences = wordSet(
+  'sick bored tired been went dived dove did done saw seen logged was were dipped touched',
+)
+/** They have a length of their own: "a ship of 60 m". */
+export const things = wordSet('ship ships boat vessel submarine freighter ferry wreck tanker length')
+/** What is said of how deep these may go limits nobody: "my housing is rated to 60 m". */
+export const gear = wordSet('housing gopro strobe torch')

@@ -1,0 +1,232 @@
+import type { Amount } from './amounts.ts'
+import {
+  approximately,
+  type Comparison,
+  type Comparisons,
+  comparing,
+  comparingAfter,
+  experiences,
+  fillers,
+  gear,
+  type Limit,
+  lateNegators,
+  minds,
+  mindsOnlyDenied,
+  negatingPairs,
+  negators,
+  refused,
+  staying,
+  things,
+  thoughts,
+  wishes,
+} from './limit-words.ts'
+import { type Found, type Phrases, phraseBefore, phraseFrom } from './phrases.ts'
+import { type Line, untaken, wordAt, wordSet } from './words.ts'
+
+// Which way a number limits: "no deeper than 18 m", "18 m is my limit". Sentences say it in endless ways, so it is not looked
+// up whole: a word that compares is found, and what turns it round. Where both readings are possible the safe one is taken.
+
+const farLate = 7
+const farRefusal = 6
+const farFiller = 6
+const farNegator = 12
+
+type Told = Found<Comparison> & { isOwn: boolean }
+
+/** The comparing word before a number, over words that say nothing: "the limit for me is about 18 m". */
+const comparisonBefore = (line: Line, own: Phrases<Comparison>, at: number): Told | undefined => {
+  let rough: Told | undefined
+  for (let end = at; end > 0 && end >= at - farFiller; end--) {
+    const ownWord = phraseBefore(line, own, end)
+    const found = ownWord ?? phraseBefore(line, comparing, end)
+    if (found && found.meaning.limit !== 'about') return { ...found, isOwn: ownWord !== undefined }
+    if (found) rough ??= { ...found, isOwn: ownWord !== undefined }
+    if (line.words[end]?.isBreak || line.taken[end - 1] || !fillers.has(wordAt(line, end - 1))) break
+  }
+  const about = phraseBefore(line, approximately, at)
+  return rough ?? (about && { ...about, meaning: { limit: 'about', negated: 'max' }, isOwn: false })
+}
+
+const isNegator = (line: Line, at: number): boolean =>
+  negators.has(wordAt(line, at)) || phraseFrom(untaken(line), negatingPairs, at) !== undefined
+
+const hasBefore = (line: Line, at: number, far: number, isOne: (at: number) => boolean): boolean => {
+  for (let each = at - 1; each >= Math.max(0, at - far) && !line.words[each + 1]?.isBreak; each--)
+    if (isOne(each)) return true
+  return false
+}
+
+/** Whether a "not" stands right before a word: "not afraid of", "I don't really mind", "not without". */
+const isDenied = (line: Line, at: number): boolean =>
+  hasBefore(line, at, 2, (each) => negators.has(wordAt(line, each)))
+
+const isEverything = (word: string) => /^(anything|everything|anywhere|all)$/.test(word)
+
+/** Whether a second "no" stands before one in the same thought: "none that aren't shallower than". */
+const isNegatedAgain = (line: Line, at: number): boolean => {
+  for (let each = at - 1; each >= at - 6 && !line.words[each + 1]?.isBreak; each--) {
+    if (isNegator(line, each)) return true
+    if (thoughts.has(wordAt(line, each)) || line.words[each]?.value != null) return false
+  }
+  return false
+}
+
+/** What the words before a comparing word do to it; `twice` is turned round by two negations. */
+type Turn = 'turned' | 'twice' | 'accepted' | 'plain'
+
+/** Whether what stands before a word turns it round, and whether it is said of where one stays. */
+const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } => {
+  let isStaying = false
+  for (let each = at - 1; each >= 0 && each >= at - farNegator; each--) {
+    // "Nothing, and I mean nothing, below 20 m": a comma right before the comparing word parts nothing.
+    const isParted = line.words[each + 1]?.isBreak && each + 1 < at
+    if (isParted || line.words[each]?.value != null) break
+    const word = wordAt(line, each)
+    if (minds.has(word)) {
+      if (isDenied(line, each)) return { turn: 'accepted', isStaying }
+      if (!mindsOnlyDenied.has(word)) return { turn: 'turned', isStaying }
+    }
+    if (word === 'without' && isDenied(line, each)) return { turn: 'accepted', isStaying }
+    if (isNegator(line, each)) {
+      // "It doesn't have to be shallower than 30 m."
+      if (line.words.slice(each + 1, at).some(({ text }) => text === 'have' || text === 'need'))
+        return { turn: 'accepted', isStaying }
+      const isTwice = isNegatedAgain(line, each)
+      return { turn: isTwice ? 'twice' : 'turned', isStaying }
+    }
+    isStaying ||= staying.has(word)
+    if (word === 'but' && isEverything(wordAt(line, each - 1))) return { turn: 'turned', isStaying }
+    if (thoughts.has(word)) break
+    if (wishes.has(word) && !hasBefore(line, each, 3, (before) => isNegator(line, before))) break
+  }
+  return { turn: 'plain', isStaying }
+}
+
+const deeperStill = wordSet('deeper further farther more lower colder warmer beyond')
+const nothingMore = 6
+
+/** "111 feet, so nothing deeper": what follows a number rules out more of it. */
+const rulesOutMore = (line: Line, end: number): boolean => {
+  for (let each = end; each < Math.min(line.words.length, end + nothingMore); each++) {
+    if (line.words[each]?.value != null) return false
+    if (deeperStill.has(wordAt(line, each)) && !['than', 'then'].includes(wordAt(line, each + 1)))
+      return hasBefore(untaken(line), each, 3, (before) => before >= end && isNegator(line, before))
+  }
+  return false
+}
+
+/** Whether a number that nothing limits tells of what somebody did: "I've been to 40 m". */
+export const isExperience = (line: Line, at: number): boolean =>
+  hasBefore(line, at, 6, (each) => experiences.has(wordAt(line, each)))
+
+/** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
+export const isOfThing = (line: Line, at: number): boolean =>
+  hasBefore(line, at, 6, (each) => gear.has(wordAt(line, each))) ||
+  hasBefore(
+    line,
+    at,
+    4,
+    (each) =>
+      things.has(wordAt(line, each)) &&
+      hasBefore(line, at, 2, (of) => of > each && wordAt(line, of) === 'of'),
+  )
+
+const welcome = wordSet('ok okay fine alright welcome acceptable')
+const possible = wordSet('may might can could even')
+
+/** Whether something is fine and not asked for: "cold water ok", "it may be deep". */
+export const isWelcome = (line: Line, at: number, size: number): boolean =>
+  [at + size, at + size + 1].some((each) => welcome.has(wordAt(line, each)) && !line.words[each]?.isBreak) ||
+  possible.has(wordAt(line, at - 1)) ||
+  (wordAt(line, at - 1) === 'be' && possible.has(wordAt(line, at - 2)))
+
+/** Where what turns a limit round after its number ends; null where nothing does. */
+const refusalAfter = (line: Line, end: number): number | null => {
+  for (let from = end; from < end + farRefusal && !(from > end && line.words[from]?.isBreak); from++) {
+    const refusal = phraseFrom(line, refused, from)
+    if (refusal) return from === end ? refusal.at + refusal.size : end
+  }
+  for (let each = end; each < Math.min(line.words.length, end + farLate); each++) {
+    const word = line.words[each]
+    if (each > end && word?.isBreak) break
+    if (word && lateNegators.has(word.text)) return end
+    // "Past 20 m and my ears hurt" goes on about the same.
+    const goesOn = /^(i|im|my|we|our)$/.test(wordAt(line, each + 1))
+    if (word?.value != null || (thoughts.has(word?.text ?? '') && !goesOn)) break
+  }
+  return null
+}
+
+/** Whether "no", "can't" or the like reaches a word, from before or behind: of what somebody must not meet. */
+export const isTurnedRound = (line: Line, at: number, size: number): boolean => {
+  const { turn } = turnBefore(line, at)
+  return turn === 'turned' || (turn === 'plain' && refusalAfter(line, at + size) !== null)
+}
+
+type Limited = { limit: Limit | null; isOwn: boolean; at: number; size: number }
+
+/** The limit that words before an amount give it, once they are turned round or not. */
+const toldLimit = (line: Line, told: Told, end: number): Limited => {
+  const { turn, isStaying } = turnBefore(line, told.at)
+  const refusedUntil = refusalAfter(line, end)
+  const { limit, negated, staying: stayed = limit } = told.meaning
+  const isRefused = turn === 'plain' && refusedUntil !== null
+  // Of more than a number, every "no" is believed, however often it is said.
+  const isTurned = turn === 'turned' || isRefused || (turn !== 'plain' && limit === 'min')
+  const read = isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit
+  return { limit: read, isOwn: told.isOwn, at: told.at, size: (refusedUntil ?? end) - told.at }
+}
+
+/** "Not 30 m or deeper", "skip the 30 m plus stuff". */
+const isRuledOut = (line: Line, at: number): boolean =>
+  !line.words[at]?.isBreak && turnBefore(line, at).turn === 'turned'
+
+/** A phrase behind a number that limits it; "and no more than" limits the next one. */
+const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
+  const found = phraseFrom(line, known, end)
+  return found && /^th[ae]n$/.test(wordAt(line, found.at + found.size)) ? undefined : found
+}
+
+/**
+ * How an amount is limited. `at` and `size` are those of the amount with its words; `isOwn` says that they are of this
+ * quantity, as "deeper than" is of depth.
+ */
+export const limitOf = <Unit>(line: Line, { at, size }: Amount<Unit>, own: Comparisons): Limited => {
+  const end = at + size
+  const told = comparisonBefore(line, own.before, at)
+  const ownBehind = phraseBehind(line, own.after, end)
+  const behind = ownBehind ?? phraseBehind(line, comparingAfter, end)
+  // "Down to 45 m at least": what is said behind a number is the surer, where nothing turns the other round.
+  const isSurer =
+    told === undefined ||
+    told.meaning.limit === 'about' ||
+    (behind?.meaning === 'min' && turnBefore(line, told.at).turn === 'plain')
+  if (behind && isSurer) {
+    const start = told?.at ?? at
+    return {
+      limit: behind.meaning === 'min' && isRuledOut(line, start) ? 'max' : behind.meaning,
+      isOwn: ownBehind !== undefined,
+      at: start,
+      size: behind.at + behind.size - start,
+    }
+  }
+  if (told && !(told.meaning.limit === 'about' && rulesOutMore(line, end))) return toldLimit(line, told, end)
+  if (rulesOutMore(line, end))
+    return { limit: 'max', isOwn: true, at: told?.at ?? at, size: end - (told?.at ?? at) }
+  const refusedUntil = refusalAfter(line, end)
+  const isRefused = refusedUntil !== null || turnBefore(line, at).turn === 'turned'
+  return { limit: isRefused ? 'max' : null, isOwn: isRefused, at, size: (refusedUntil ?? end) - at }
+}
+
+/** The same of anything with an order of its own, such as levels: only by the words that are theirs. */
+export const ownLimitOf = (
+  line: Line,
+  { at, size }: { at: number; size: number },
+  own: Comparisons,
+): Limited | undefined => {
+  const end = at + size
+  const before = phraseBefore(untaken(line), own.before, at)
+  if (before) return toldLimit(line, { ...before, isOwn: true }, end)
+  const behind = phraseFrom(line, own.after, end)
+  return behind && { limit: behind.meaning, isOwn: true, at, size: behind.at + behind.size - at }
+}

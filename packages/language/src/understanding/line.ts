@@ -1,0 +1,129 @@
+import { fold } from '@soundings/rules/text'
+import type { Line, Word } from './words.ts'
+
+/** More words than anybody needs for a question: the rest is not read. */
+const maxWords = 160
+
+const apostrophes = "'’‘`´ʻʼʾʿ"
+const token = new RegExp(
+  `\\d+(?:[.,]\\d+)*|[\\p{L}\\p{M}\\p{N}]+(?:[${apostrophes}][\\p{L}\\p{M}\\p{N}]+)*|\\S`,
+  'gu',
+)
+
+const counted = new Map([
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['twelve', 12],
+  ['fifteen', 15],
+  ['eighteen', 18],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
+  ['hundred', 100],
+])
+
+const tens = new Set(['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'])
+
+/** Signs that say what a word would say. */
+const spoken = new Map([
+  ['<', 'under'],
+  ['≤', 'under'],
+  ['>', 'over'],
+  ['≥', 'over'],
+  ['~', 'about'],
+  ['≈', 'about'],
+  ['&', 'and'],
+  ['+', 'and'],
+  ['/', 'or'],
+  ['#', 'number'],
+  ['$', 'usd'],
+  ['€', 'eur'],
+  ['£', 'gbp'],
+  ['°', 'deg'],
+])
+
+const feet = /['’′"]/
+const dash = /[-–—]/
+const breaks = /[.,;:?!()…]/
+const letter = /^[\p{L}\p{M}\p{N}]/u
+
+const numberIn = (text: string): number | null => {
+  const plain = /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
+  const value = Number(plain)
+  return Number.isFinite(value) && value < 1_000_000 ? value : null
+}
+
+const isNumber = (word: Word | undefined) =>
+  word !== undefined && word.value !== null && /^\d/.test(word.text)
+
+/** Whether the words end on a number, with its unit perhaps, right before this place: `20-`, `20m-`. */
+const endOnAmount = (words: readonly Word[], at: number): boolean => {
+  const [before, last] = [words.at(-2), words.at(-1)]
+  if (isNumber(last)) return true
+  return last?.to === at && isNumber(before) && before?.to === last.from
+}
+
+/** What a sign says, where it says something. */
+const signText = (raw: string, words: readonly Word[], from: number, next: string): string | undefined => {
+  const last = words.at(-1)
+  const isAttached = last?.to === from
+  if (isAttached && isNumber(last) && feet.test(raw)) return 'ft'
+  if (isAttached && raw === '+' && !letter.test(next)) return 'plus'
+  return spoken.get(raw)
+}
+
+const shortened = /^(min|max|approx|temp|vis|viz|ca|no|st|mt)$/
+
+/** Whether a full stop ends a shortened word and no sentence: "max. 18 m". */
+const isShortened = (last: Word | undefined, at: number): boolean =>
+  last !== undefined && last.to === at && shortened.test(last.text)
+
+/**
+ * The words of a question: `18m` is two, `B-24` is two, `20-30` reads `20 to 30`. A clause that ends is remembered with
+ * the word that begins the next one.
+ */
+export const lineOf = (question: string): Line => {
+  const source = question.replaceAll('º', '°').normalize('NFKC')
+  const words: Word[] = []
+  let isBreak = false
+  let isRange = false
+  const add = (text: string, from: number, to: number, value: number | null = null) => {
+    const last = words.at(-1)
+    if (last && !isBreak && value !== null && value < 10 && tens.has(last.text) && !/^\d/.test(text)) {
+      words[words.length - 1] = { ...last, text: `${last.text}${text}`, to, value: (last.value ?? 0) + value }
+      return
+    }
+    words.push({ text, from, to, value, isBreak: isBreak && words.length > 0 })
+    isBreak = false
+    isRange = false
+  }
+  for (const { 0: raw, index: from } of source.matchAll(token)) {
+    if (words.length >= maxWords) break
+    const to = from + raw.length
+    const text = letter.test(raw) ? fold(raw).replaceAll(' ', '') : ''
+    const sign = text === '' ? signText(raw, words, from, source.slice(to, to + 1)) : undefined
+    if (/^\d/.test(raw)) {
+      if (isRange) add('to', from, from)
+      add(raw.replaceAll(',', ''), from, to, numberIn(raw))
+    } else if (text !== '') add(text, from, to, counted.get(text) ?? null)
+    else if (sign) add(sign, from, to)
+    else if (dash.test(raw)) {
+      isRange = endOnAmount(words, from)
+      isBreak ||= !isRange && words.at(-1)?.to !== from
+    } else if (breaks.test(raw)) isBreak ||= !(raw === '.' && isShortened(words.at(-1), from))
+  }
+  return { words, taken: words.map(() => false), isAsked: /[?？]\s*$/.test(source) }
+}

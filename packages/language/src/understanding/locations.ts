@@ -1,0 +1,29 @@
+import type { Coordinates } from '@soundings/contract/common'
+import type { Bounds } from '@soundings/contract/places'
+import type { Where } from '@soundings/contract/search'
+import type { KnownSite } from './known.ts'
+
+/** A part of the dependencies that a question names. `lat` says on which half of the earth, where that is known. */
+export type NamedPlace = {
+  where: Where
+  /** Its middle, for "around"; `isLocated` says that it is its own and not that of its sites. */
+  coordinates: Coordinates | null
+  isLocated: boolean
+  bounds: Bounds | null
+  country: string | null
+}
+
+/** Words of a question that name something: sites of that name, or a place. */
+export type Named = { at: number; size: number } & (
+  | { sites: readonly KnownSite[]; place?: undefined }
+  | { place: NamedPlace; sites?: undefined }
+)
+
+/** A name that is asked for itself: as it is written, and the sites that have it. */
+export type NameOfSites = { phrase: string; sites: readonly KnownSite[] }
+
+/** The middle of a box, across the antimeridian too. */
+export const middleOf = ([west, south, east, north]: Bounds): Coordinates => {
+  const middle = west <= east ? (west + east) / 2 : (west + east + 360) / 2
+  return [middle > 180 ? middle - 360 : middle, (south + north) / 2]
+}

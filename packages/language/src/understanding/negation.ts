@@ -1,0 +1,51 @@
+import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
+
+const negators = wordSet(`
+    no not nothing none zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent never minus nor skip non
+    less cannot cant wont hate hates hating dislike dislikes afraid scared remove drop forget outside besides apart aside
+  `)
+
+const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
+const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
+
+/** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks". */
+const isExcepting = (line: Line, at: number, named: number) => {
+  const word = wordAt(line, at)
+  if (word === 'out') return /^(leave|rule|cut)$/.test(wordAt(line, at - 1))
+  if (word === 'than') return phraseAt(line, at - 1, 2) === 'other than'
+  if (word !== 'but') return false
+  for (let each = at + 1; each < named; each++) if (!nameStarts.test(wordAt(line, each))) return false
+  return [at - 1, at - 2, at - 3, at - 4, at - 5].some((each) => everything.test(wordAt(line, each)))
+}
+
+const freeOf = /^(of|from)$/
+
+/** "Shark-free", "current free". In "reefs free of sharks", it is said of what follows. */
+export const isFreeOf = (line: Line, { at, size }: { at: number; size: number }): boolean => {
+  const after = at + size
+  return wordAt(line, after) === 'free' && isFree(line, at, size + 1) && !freeOf.test(wordAt(line, after + 1))
+}
+
+/** What may stand between "no" and what is not wanted. */
+const fillers = wordSet(`
+    any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
+    these that anything rated have go show me from on at near around anywhere place places site sites dive dives diving
+  `)
+const farthest = 6
+
+/**
+ * Whether "no", "without" or the like reaches a word: directly, over filling words, or over what is negated itself and
+ * an "or" ("no wrecks or caves"). `negated` says which words are.
+ */
+export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
+  for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
+    if (line.words[each + 1]?.isBreak) return false
+    const word = wordAt(line, each)
+    if (negators.has(word) || isExcepting(line, each, at)) return true
+    if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
+    const isJoined = (word === 'or' || word === 'and' || word === 'nor') && negated?.has(each - 1)
+    if (isJoined || negated?.has(each)) continue
+    if (!fillers.has(word)) return false
+  }
+  return false
+}

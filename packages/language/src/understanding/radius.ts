@@ -1,0 +1,78 @@
+import { searchLimits } from '@soundings/contract/search'
+import { amountAt } from './amounts.ts'
+import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
+import { limitOf } from './limits.ts'
+import { phraseFrom, phraseSet, phrases, phrasesOf } from './phrases.ts'
+import { type Line, take, wordAt } from './words.ts'
+
+/** Kilometres of each unit. */
+export const distanceUnits = phrasesOf<number>([
+  ['km, kilometre, kilometer, kms, klick, k', 1],
+  ['mi, mile, statute mile', 1.609344],
+  ['nm, nmi, nautical mile, sea mile', 1.852],
+])
+
+/** Metres are a distance only where one says from where. */
+const metres = phrases<number>({ 'm, metre, meter': 0.001 })
+
+const limitWords: Comparisons = {
+  before: phrasesOf<Comparison>([
+    [
+      `
+        within, in, up to, max, maximum, in a radius of, within a radius of, radius of, radius, at most, inside, only, about, around,
+        no more than, not more than, a maximum of, maximum of
+      `,
+      atMost,
+    ],
+    ['closer than, nearer than, less than, under', less],
+    [
+      'further than, farther than, further away than, farther away than, more than, over, beyond, further then',
+      more,
+    ],
+    ['at least, a minimum of, minimum of, minimum', atLeast],
+  ]),
+  after: phrasesOf<Limit>([
+    ['or less, or closer, max, at most', 'max'],
+    ['or more, or further, or farther, at least', 'min'],
+  ]),
+}
+const after = phraseSet(`
+  of, from, around, away from, radius of, radius around, radius from, off, radius, or less from, to
+`)
+
+/** How far around something to look, in kilometres, and where what it is measured from begins. */
+export type Radius = {
+  at: number
+  size: number
+  radius: number
+  next: number
+  /** It is to be farther away than that. */
+  isBeyond: boolean
+}
+
+/** Reads "within 30 km of": the words are taken, what follows is not. */
+export const readRadius = (line: Line): Radius | undefined => {
+  for (let at = 0; at < line.words.length; at++) {
+    const far = amountAt(line, distanceUnits, at)
+    const near = amountAt(line, metres, at)
+    const amount = far?.unit != null ? far : near
+    if (amount?.unit == null) continue
+    const cue = limitOf(line, amount, limitWords)
+    const end = phraseFrom(line, after, cue.at + cue.size) ?? phraseFrom(line, after, at + amount.size)
+    const isDepth = end !== undefined && /^(depth|water)$/.test(wordAt(line, end.at + end.size))
+    if (amount === near && (isDepth || !(cue.at < at && end))) continue
+    const from = cue.at
+    const next = Math.max(cue.at + cue.size, end ? end.at + end.size : 0)
+    const { min, max } = searchLimits.radius
+    const kilometres = (amount.most ?? amount.least) * amount.unit
+    take(line, from, next - from)
+    return {
+      at: from,
+      size: next - from,
+      next,
+      isBeyond: cue.limit === 'min',
+      radius: Math.round(Math.min(max, Math.max(min, kilometres)) * 1000) / 1000,
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,203 @@
+import { readAccess, readWaters } from './access.ts'
+import { animalsNamed, readAnimals } from './animals.ts'
+import type { Context } from './context.ts'
+import { readDepth } from './depth.ts'
+import { readFacilities } from './facilities.ts'
+import { readHazards } from './hazards.ts'
+import { readKinds } from './kinds.ts'
+import type { Known } from './known.ts'
+import { readLevel } from './level.ts'
+import type { Named, NameOfSites } from './locations.ts'
+import { namedAlike } from './misspelt-names.ts'
+import { namedExactly } from './naming.ts'
+import { readOrder } from './order.ts'
+import { stopWords } from './ordinary-words.ts'
+import { allPhrases, phrases } from './phrases.ts'
+import type { Read } from './query.ts'
+import { readRadius } from './radius.ts'
+import { type Relative, readRelative } from './relative.ts'
+import { corrected } from './spelling.ts'
+import { readTemperature } from './temperature.ts'
+import { readTime } from './time.ts'
+import { isDoubtful, lexicon } from './vocabulary.ts'
+import { readWhere } from './where.ts'
+import { isFree, type Line, take } from './words.ts'
+
+/** More words than a search can use. */
+const maxFreeWords = 12
+/** More corrections than anybody needs, so that a text of nonsense costs little. */
+const maxCorrections = 12
+
+/** Of misspelt names, longer ones first. */
+const severalWords = [4, 3, 2]
+
+const copyOf = (line: Line): Line => ({ ...line, words: [...line.words], taken: [...line.taken] })
+
+/** Names do not cut animals in two: "Spanish dancer" is no Spain. */
+const withoutAnimals = (line: Line, named: Named[]): Named[] => {
+  const animals = animalsNamed(line, 2)
+  return named.filter(
+    ({ at, size }) =>
+      !animals.some((animal) => animal.at < at + size && at < animal.at + animal.size && size < animal.size),
+  )
+}
+
+const taking = (line: Line, named: Named[]): Named[] => {
+  for (const { at, size } of named) take(line, at, size)
+  return named
+}
+
+const correctSpelling = (line: Line) => {
+  let left = maxCorrections
+  for (const [at, word] of line.words.entries()) {
+    if (left === 0) return
+    if (!isFree(line, at) || word.value !== null || !isDoubtful(word.text)) continue
+    const right = corrected(word.text, lexicon())
+    left--
+    if (right !== undefined) line.words[at] = { ...word, text: right }
+  }
+}
+
+const isUnit = (word: string) =>
+  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit)$/.test(word)
+
+/** What has a plainer word, and short words that are often misspelt: they have too many neighbours to be corrected. */
+const sayings = phrases({
+  'u boat, uboat, uboot': 'submarine',
+  blu: 'blue',
+  'reck, wrek, rek': 'wreck',
+  'reff, reaf': 'reef',
+  deph: 'depth',
+  shor: 'shore',
+  'divin, divng, diveing': 'diving',
+  'senote, cenotte': 'cenote',
+  shoar: 'shore',
+  snorkle: 'snorkel',
+  bignner: 'beginner',
+  mx: 'max',
+})
+
+/** "80+ degrees" is 80 degrees or more. */
+const plusBehindUnit = ({ words }: Line) => {
+  for (const [at, word] of words.entries()) {
+    const [number, unit] = [words[at - 1], words[at + 1]]
+    if (word.text !== 'plus' || number?.value == null || !unit || !isUnit(unit.text)) continue
+    words[at] = unit
+    words[at + 1] = word
+  }
+}
+
+const speakPlainly = (line: Line) => {
+  plusBehindUnit(line)
+  for (const { at, size, meaning } of allPhrases(line, sayings)) {
+    const word = line.words[at]
+    if (word) line.words[at] = { ...word, text: meaning }
+    take(line, at + 1, size - 1)
+  }
+}
+
+const overlap = (one: Named, other: Named) => one.at < other.at + other.size && other.at < one.at + one.size
+
+/**
+ * Everything named: as it is spelt, then several words misspelt, then what single words mean once they are corrected. A
+ * misspelt name may hold a place that is spelt well: "Yonaguni monumnet".
+ */
+const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
+  const sites = exact.filter((name) => name.sites)
+  taking(line, sites)
+  const places = exact.filter((name) => name.place)
+  const alike = namedAlike(line, known, severalWords, places)
+  const apart = places.filter((place) => !alike.some((name) => overlap(name, place)))
+  taking(line, apart)
+  correctSpelling(line)
+  const right = taking(line, withoutAnimals(line, namedExactly(line, known)))
+  const single = namedAlike(line, known, [1], [])
+  return [...sites, ...apart, ...alike, ...right, ...single].sort((one, other) => one.at - other.at)
+}
+
+const limitsOf: Partial<Record<Relative, readonly (keyof Read)[]>> = {
+  deeper: ['minDepth', 'maxDepth'],
+  shallower: ['minDepth'],
+  warmer: ['minTemp', 'maxTemp'],
+  colder: ['minTemp', 'maxTemp'],
+}
+
+/** What a question limits by a number of its own is not compared with what was shown: "at most 25 m; the sand may be deeper". */
+const isLimited = (relative: Relative, read: Read): boolean =>
+  (limitsOf[relative] ?? []).some((field) => read[field] != null)
+
+/** What no reader took and may still stand in a site's texts. */
+const freeWords = (line: Line): string =>
+  line.words
+    .filter(
+      ({ text, value }, at) => !line.taken[at] && value === null && text.length > 1 && !stopWords.has(text),
+    )
+    .slice(0, maxFreeWords)
+    .map(({ text }) => text)
+    .join(' ')
+
+export type Reading = {
+  read: Read
+  /** The names of sites that are asked for themselves. */
+  sites: NameOfSites[]
+  relative: Relative[]
+  /** The question as it is written, with what it certainly names taken. */
+  written: Line
+  /** The same with its spelling corrected, and what it names so, too. */
+  unnamed: Line
+}
+
+/**
+ * Reads a question from the surest aspect to the vaguest; each reader takes its words. The words of names are taken
+ * first: the wall at "Big Wall" and the cold of "Cold Creek" ask for nothing. `open` is what was said of the open site.
+ */
+export const readLine = (
+  line: Line,
+  known: Known,
+  { coordinates, month, units }: Pick<Context, 'coordinates' | 'month' | 'units'>,
+  open: Read,
+): Reading => {
+  speakPlainly(line)
+  const exact = withoutAnimals(line, namedExactly(line, known))
+  const written = copyOf(line)
+  taking(written, exact)
+  const named = namesIn(line, known, exact)
+  const unnamed = copyOf(line)
+  const radius = readRadius(line)
+  const facilities = readFacilities(line)
+  const { read: where, sites, lat } = readWhere(line, named, radius, coordinates)
+  const time = readTime(line, month, (lat ?? coordinates?.[1] ?? 0) < 0)
+  const access = readAccess(line)
+  const hazards = readHazards(line)
+  const temperature = readTemperature(line, units.temperature)
+  const relatives = readRelative(line)
+  const depth = readDepth(line, units.depth)
+  const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth }))
+  const order = readOrder(line)
+  const level = readLevel(line)
+  const animals = readAnimals(line)
+  const kinds = readKinds(line)
+  const waters = readWaters(line)
+  return {
+    sites,
+    relative,
+    written,
+    unnamed,
+    read: {
+      ...where,
+      ...open,
+      ...time,
+      ...hazards,
+      ...temperature,
+      ...depth,
+      ...order,
+      ...level,
+      ...access,
+      ...facilities,
+      ...animals,
+      ...kinds,
+      ...waters,
+      words: freeWords(line),
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { SearchQuery } from '@soundings/contract/search'
+import { difficulties } from '@soundings/contract/site-fields'
+import { isNegated } from './negation.ts'
+import { allPhrases, phrases } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import { clampTemperature, cold, warm } from './temperature.ts'
+import { type Line, take, wordAt } from './words.ts'
+
+export type Relative = 'deeper' | 'shallower' | 'closer' | 'warmer' | 'colder' | 'easier' | 'harder'
+
+/** Words that compare with what was shown. */
+export const relativeWords = phrases<Relative>({
+  'deeper, a bit deeper, further down, too shallow': 'deeper',
+  'shallower, less deep, not so deep, too deep': 'shallower',
+  'closer, nearer, too far': 'closer',
+  warmer: 'warmer',
+  'colder, cooler': 'colder',
+  'easier, less difficult, less challenging, too hard, too difficult, too challenging': 'easier',
+  'harder, more difficult, more challenging, too easy': 'harder',
+})
+
+/** After one of these it is a limit, or a question. */
+const others = /^(than|then|for|to|of)$/
+
+/** Whether a number stands beside it in its clause: then it limits that. */
+const isBesideNumber = (line: Line, at: number, size: number): boolean => {
+  for (let each = at - 1; each >= at - 3 && !line.words[each + 1]?.isBreak; each--)
+    if (line.words[each]?.value != null) return true
+  for (let each = at + size; each < at + size + 3 && !line.words[each]?.isBreak; each++)
+    if (line.words[each]?.value != null) return true
+  return false
+}
+
+/** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
+export const readRelative = (line: Line): Relative[] =>
+  allPhrases(line, relativeWords)
+    .filter(
+      ({ at, size }) =>
+        !others.test(wordAt(line, at + size)) && !isBesideNumber(line, at, size) && !isNegated(line, at),
+    )
+    .map(({ at, size, meaning }) => {
+      take(line, at, size)
+      return meaning
+    })
+
+const step = (levels: SearchQuery['levels'], by: 1 | -1): SearchQuery['levels'] => {
+  const places = levels.map((level) => difficulties.indexOf(level) + by)
+  const moved = places.flatMap(
+    (place) => difficulties[Math.min(difficulties.length - 1, Math.max(0, place))] ?? [],
+  )
+  if (moved.length > 0) return once(moved)
+  return by === 1 ? ['advanced'] : ['beginner']
+}
+
+const changes: Record<Relative, (query: SearchQuery) => Read> = {
+  deeper: ({ maxDepth, minDepth }) =>
+    maxDepth === null
+      ? { order: 'deepest' }
+      : { minDepth: Math.max(maxDepth, minDepth ?? 0), maxDepth: null },
+  shallower: ({ minDepth, maxDepth }) =>
+    minDepth === null
+      ? { order: 'shallowest' }
+      : { maxDepth: Math.min(minDepth, maxDepth ?? minDepth), minDepth: null },
+  closer: () => ({ order: 'closest' }),
+  warmer: ({ minTemp }) => ({
+    minTemp: minTemp === null ? warm : clampTemperature(minTemp + 3),
+    maxTemp: null,
+  }),
+  colder: ({ maxTemp }) => ({
+    maxTemp: maxTemp === null ? cold : clampTemperature(maxTemp - 3),
+    minTemp: null,
+  }),
+  easier: ({ levels }) => ({ levels: step(levels, -1) }),
+  harder: ({ levels }) => ({ levels: step(levels, 1) }),
+}
+
+/** The question with what was asked for in comparison: deeper than its limit, or the deepest first where it has none. */
+export const moved = (query: SearchQuery, by: readonly Relative[]): SearchQuery => {
+  let changed = query
+  for (const each of by) changed = { ...changed, ...changes[each](changed) }
+  return changed
+}

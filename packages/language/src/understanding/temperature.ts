@@ -1,0 +1,129 @@
+import { searchLimits } from '@soundings/contract/search'
+import { amountAt, isAmountOf } from './amounts.ts'
+import { atLeast, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
+import { isWelcome, limitOf } from './limits.ts'
+import { isNegated } from './negation.ts'
+import { type Phrases, phraseBefore, phrasesOf, takeAll } from './phrases.ts'
+import type { Read } from './query.ts'
+import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
+
+type Unit = 'C' | 'F' | 'own'
+
+export const temperatureUnits = phrasesOf<Unit>([
+  [
+    'c, deg c, degree c, celsius, degree celsius, deg celsius, centigrade, degrees c, degrees celsius, degrees centigrade',
+    'C',
+  ],
+  ['f, deg f, degree f, fahrenheit, degree fahrenheit, deg fahrenheit, degrees f, degrees fahrenheit', 'F'],
+  ['deg, degree', 'own'],
+])
+
+const limitWords: Comparisons = {
+  before: phrasesOf<Comparison>([
+    ['colder than, colder, cooler than, cooler, below, under, beneath, chillier than', less],
+    ['warmer than, warmer, hotter than, hotter, above, over, higher than', more],
+    ['down to', atLeast],
+  ]),
+  after: phrasesOf<Limit>([
+    ['or colder, or cooler, and colder, or below, and below', 'max'],
+    [
+      'or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards',
+      'min',
+    ],
+  ]),
+}
+
+/** Warm water needs little more than a shirt, cold water a dry suit. In degrees Celsius. */
+export const warm = 24
+export const cold = 15
+
+const words = phrasesOf<Read>([
+  [
+    'warm, warmest, warmest water, warm water, warm sea, tropical, tropical water, bath warm, bathtub',
+    { minTemp: warm },
+  ],
+  [
+    'cold, coldest, coldest water, cold water, cold water dive, cold water diving, icy, ice cold, chilly',
+    { maxTemp: cold },
+  ],
+  ['too cold', { minTemp: warm }],
+  ['too warm', { maxTemp: warm }],
+  ['how cold, how warm, too cold for, too warm for', {}],
+])
+
+export const temperatureWords: readonly Phrases<unknown>[] = [
+  temperatureUnits,
+  limitWords.before,
+  limitWords.after,
+  words,
+]
+
+/** "Around 25 °C" is this much less or more. */
+const around = 2
+
+/** Any water there is, to the thousandth of a degree: what was typed in Fahrenheit stays whole in it. */
+export const clampTemperature = (degrees: number): number => {
+  const { min, max } = searchLimits.temperature
+  return Math.round(Math.min(max, Math.max(min, degrees)) * 1000) / 1000
+}
+
+const temperatures = /^(temp|temps|temperature|temperatures)$/
+const waterIs = phrasesOf<true>([
+  [
+    'water has to be, water must be, water should be, water needs to be, water is, water at, water at least, water of, not cold, not too cold, not warm',
+    true,
+  ],
+])
+
+const celsius = (value: number, unit: 'C' | 'F') =>
+  clampTemperature(unit === 'F' ? ((value - 32) * 5) / 9 : value)
+
+const degrees = /^(colder|cooler|chillier|warmer|hotter)$/
+
+const length = /^(m|metres?|meters?|ft|feet|foot|km|mm|years?|dives?)$/
+
+/** "Not cold (26)", "cold water (anything under 23)": how warm it should be. */
+const isColdBefore = (line: Line, at: number): boolean =>
+  [at - 1, at - 2, at - 3, at - 4, at - 5, at - 6].some((each) => wordAt(line, each) === 'cold')
+
+/** "35 degrees outside" tells of no water. */
+const isOfAir = (line: Line, end: number): boolean =>
+  /^(outside|topside)$/.test(wordAt(line, end)) ||
+  [end - 2, end - 3, end - 4, end - 5, end - 6].some((at) => wordAt(line, at) === 'air') ||
+  /^(in the air|on land|air temp|air temperature)/.test(phraseAt(line, end, 3))
+
+/** A number says it better than a word such as "cold", and is never contradicted. */
+const withWord = (read: Read, word: Read): Read => {
+  const both = { ...word, ...read }
+  const { minTemp, maxTemp } = both
+  return minTemp != null && maxTemp != null && minTemp > maxTemp ? read : both
+}
+
+/** Reads how warm the water should be; degrees alone are Celsius or Fahrenheit as the person has set. */
+export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
+  let read: Read = {}
+  for (let at = 0; at < line.words.length; at++) {
+    const amount = isFree(line, at) ? amountAt(line, temperatureUnits, at) : undefined
+    const isCalled =
+      amount !== undefined &&
+      (isAmountOf(line, amount.at, temperatures) ||
+        phraseBefore(untaken(line), waterIs, amount.at) !== undefined)
+    if (amount === undefined || isOfAir(line, amount.at + amount.size)) continue
+    const cue = limitOf(line, amount, limitWords)
+    const isTold = line.words.slice(cue.at, cue.at + cue.size).some(({ text }) => degrees.test(text))
+    const isOfCold = amount.unit === null && isColdBefore(line, at) && !length.test(wordAt(line, at + 1))
+    if (amount.unit === null && !isCalled && !isTold && !isOfCold) continue
+    if (isOfCold && !isTold) cue.limit = 'min'
+    const scale = amount.unit === 'own' || amount.unit === null ? unit : amount.unit
+    const least = celsius(amount.least, scale)
+    const most = amount.most === null ? null : celsius(amount.most, scale)
+    take(line, cue.at, cue.size)
+    if (most !== null) read = { minTemp: least, maxTemp: most }
+    else if (cue.limit === 'max') read = { ...read, maxTemp: least }
+    else if (cue.limit === 'min') read = { ...read, minTemp: least }
+    else read = { minTemp: clampTemperature(least - around), maxTemp: clampTemperature(least + around) }
+  }
+  for (const { at, size, meaning } of takeAll(line, words))
+    if (!isNegated(line, at) && !isWelcome(line, at, size)) read = withWord(read, meaning)
+  return read
+}

@@ -1,0 +1,116 @@
+import { monthNames } from '@soundings/rules/months'
+import { isNegated } from './negation.ts'
+import { phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
+import { once, type Read } from './query.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
+
+const named = phrasesOf<number>([
+  ...monthNames.map((name, at) => [name.toLowerCase(), at + 1] as const),
+  ...['jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].map(
+    (short, at) => [short, at < 4 ? at + 1 : at + 2] as const,
+  ),
+  ['sept', 9],
+  ['christmas, xmas, new years eve', 12],
+  ['new year, new years', 1],
+  ['easter', 4],
+  ['halloween', 10],
+])
+
+type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+
+/** Of the northern half of the earth; the southern has them half a year later. */
+const seasonMonths: Record<Season, readonly number[]> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+}
+
+const seasons = phrasesOf<Season>([
+  ['spring, springtime', 'spring'],
+  ['summer, summertime, summer holiday, summer month', 'summer'],
+  ['autumn, fall', 'autumn'],
+  ['winter, wintertime, winter month', 'winter'],
+])
+
+/** Months from now. */
+const relative = phrasesOf<number>([
+  [
+    `
+      now, right now, today, tonight, tomorrow, this week, this weekend, this month, at the moment,
+      next week, next weekend, currently, in season
+    `,
+    0,
+  ],
+  ['next month, in a month', 1],
+  ['in two months, in 2 months, the month after next', 2],
+  ['in three months, in 3 months', 3],
+])
+
+export const timeWords = [named, seasons, relative]
+
+/** Whether a word is a month, a season or a feast: Christmas is a time before it is an island. */
+export const isTime = (word: string): boolean => timeWords.some(({ meanings }) => meanings.has(word))
+
+/** Around the year: 13 is January again. */
+const month = (number: number) => ((((number - 1) % 12) + 12) % 12) + 1
+
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: month(to - from + 1) }, (_, at) => month(from + at))
+
+const leads = new Set(
+  'in during for early late mid until till from of and or about to by since between this next around through'.split(
+    ' ',
+  ),
+)
+/** Abbreviations and names of months that are words, too, need a lead. */
+const doubtful = new Set(['may', 'march', 'mar', 'sep', 'dec', 'jan', 'fall', 'spring', 'easter'])
+
+const joints = new Set(['to', 'until', 'till', 'through', 'thru', 'til'])
+
+const isMeant = (line: Line, at: number): boolean => {
+  // Mars is no month, and falls are no season.
+  const word = singular(wordAt(line, at))
+  if (word !== wordAt(line, at) && doubtful.has(word)) return false
+  if (at === 0 && wordAt(line, 1) === 'in') return true
+  if (!doubtful.has(wordAt(line, at))) return true
+  if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
+  return line.words.length === 1 || (wordAt(line, at) !== 'may' && at === line.words.length - 1)
+}
+
+/** Whether two months that are named in a row are the ends of a span. */
+const isSpan = (line: Line, at: number, between: number) =>
+  joints.has(wordAt(line, between)) || (wordAt(line, between) === 'and' && wordAt(line, at - 1) === 'between')
+
+const readMonths = (line: Line): number[] => {
+  const months: number[] = []
+  for (let at = 0; at < line.words.length; at++) {
+    const found = phraseFrom(line, named, at)
+    if (found === undefined || !isMeant(line, at) || isNegated(line, at)) continue
+    const next = phraseFrom(line, named, at + found.size + 1)
+    const isTwo = next !== undefined && isFree(line, at, found.size + 1) && isSpan(line, at, at + found.size)
+    months.push(...(isTwo ? span(found.meaning, next.meaning) : [found.meaning]))
+    take(line, at, isTwo ? found.size + 1 + next.size : found.size)
+    if (isTwo) at += found.size + next.size
+  }
+  return months
+}
+
+/**
+ * Reads the months, 1 to 12, any of which will do. `today` is the month it is now; `isSouth` says on which half of the
+ * earth the place lies that is asked for.
+ */
+export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
+  const months = readMonths(line)
+  for (const { at, meaning } of takeAll(line, seasons)) {
+    if (!isMeant(line, at)) line.taken[at] = false
+    else if (!isNegated(line, at))
+      months.push(...seasonMonths[meaning].map((each) => (isSouth ? month(each + 6) : each)))
+  }
+  for (const { at, meaning } of takeAll(line, relative)) {
+    // "Now caves" goes on, and speaks of no month.
+    const isJoint = wordAt(line, at) === 'now' && at === 0 && line.words.length > 1
+    if (!isJoint) months.push(month(today + meaning))
+  }
+  return { months: once(months) }
+}

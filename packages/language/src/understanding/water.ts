@@ -1,0 +1,39 @@
+import type { Bounds } from '@soundings/contract/places'
+
+/** A part of the world: what lies in one of its boxes or countries. `also` holds other names, folded. */
+export type Water = {
+  key: string
+  label: string
+  also: readonly string[]
+  boxes: readonly Bounds[]
+  countries: readonly string[]
+  /** Lakes and rivers within the boxes do not belong to it. */
+  isSea: boolean
+}
+
+/** `also` is one text with commas between the names. */
+export const sea = (key: string, label: string, also: string, ...boxes: Bounds[]): Water => ({
+  key,
+  label,
+  also: named(also),
+  boxes,
+  countries: [],
+  isSea: true,
+})
+
+export const land = (key: string, label: string, also: string, ...boxes: Bounds[]): Water => ({
+  ...sea(key, label, also, ...boxes),
+  isSea: false,
+})
+
+/** A part of the dependencies that is some countries. */
+export const group = (key: string, label: string, also: string, countries: string): Water => ({
+  ...land(key, label, also),
+  countries: named(countries),
+})
+
+const named = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)

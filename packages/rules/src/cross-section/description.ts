@@ -1,0 +1,47 @@
+import type { Access, Site } from '@soundings/contract/sites'
+import { oneOfKind } from '../site-labels.ts'
+import { isFloorFarBelow } from './scale.ts'
+
+const entries: Record<Access, string> = {
+  boat: ', entered from a boat',
+  shore: ', entered from the shore',
+  either: ', entered from shore or boat',
+}
+
+/** What one can lie on; anything longer or stranger is said as it was written. */
+const material = /^(\w+ )?(sand|silt|mud|rock|rocks|boulders|rubble|gravel|clay|seagrass)( and \w+)?$/
+
+const floorText = (bottom: string | null) => {
+  const words = bottom?.trim().replace(/\.$/, '').toLowerCase()
+  if (!words) return ''
+  return material.test(words) ? ` on ${words}` : `, bottom ${words}`
+}
+
+type Facts = Pick<
+  Site,
+  'maxDepth' | 'averageDepth' | 'depthRange' | 'diveSiteCategory' | 'access' | 'bottomComposition'
+>
+
+const depthWords = (facts: Facts, depthText: (metres: number) => string) => {
+  const { maxDepth, averageDepth, depthRange } = facts
+  if (maxDepth !== null) {
+    const down = `${depthRange ? ` from ${depthText(depthRange.min)}` : ''} down to ${depthText(maxDepth)}`
+    return depthRange && isFloorFarBelow(facts) ? `${down}, dived to ${depthText(depthRange.max)}` : down
+  }
+  if (depthRange)
+    return ` dived from ${depthText(depthRange.min)} to ${depthText(depthRange.max)}, maximum depth not recorded`
+  if (averageDepth !== null) return ` ${depthText(averageDepth)} deep on average, maximum depth not recorded`
+  return ', depth not recorded'
+}
+
+/** A site in cross-section as one sentence; `limits` are the limits that its depth crosses, as the reader takes them. */
+export const sectionSentence = (
+  facts: Facts,
+  limits: readonly string[],
+  depthText: (metres: number) => string,
+): string => {
+  const kind = facts.diveSiteCategory === null ? 'a dive site' : oneOfKind[facts.diveSiteCategory]
+  const entry = facts.access === null ? '' : entries[facts.access]
+  const crossed = limits.length > 0 ? `; ${limits.join(', ')}` : ''
+  return `Cross-section: ${kind}${depthWords(facts, depthText)}${floorText(facts.bottomComposition)}${entry}${crossed}.`
+}

@@ -1,4 +1,0 @@
-import type { Units as AllUnits } from '../units.ts'
-
-/** The units in which a question is read and its chips are written; distances go with depths. */
-export type Units = Pick<AllUnits, 'depth' | 'temperature'>

@@ -1,0 +1,1 @@
+export { sampleThingsFeature } from './sample-things.feature.ts'

@@ -1,0 +1,2 @@
+/** The pages of sample things. */
+export const sampleThingsPages = { list: '/sample-things' } as const

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+
+export const outputFolder = fileURLToPath(new URL('../../apps/web/public/map/', import.meta.url))
+export const roadmapFile = `${outputFolder}roadmap.pmtiles`
+export const satelliteFile = `${outputFolder}satellite.pmtiles`
+export const inlandFile = `${outputFolder}inland.bin`
+
+export const worldAtlasFile = require.resolve('world-atlas/countries-10m.json')
+
+// three-globe is installed for this one picture: NASA's Blue Marble, 4096 x 2048, equirectangular.
+export const blueMarbleFile = fileURLToPath(
+  new URL('./node_modules/three-globe/example/img/earth-blue-marble.jpg', import.meta.url),
+)
