@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -47,16 +48,22 @@ const lostRaces = ['40P01', '40001']
 /** Whether PostgreSQL ended a transaction for the sake of another one: begun anew, it may well succeed. */
 export const isLostRace = (error: unknown): boolean => lostRaces.includes(sqlState(error) ?? '')
 
+const tries = 4
+const longestPause = 100
+
 /**
- * Does work in a transaction, and once more from its beginning when it lost a race against another. Whatever the work
- * does outside the database must be as good twice as once.
+ * Does work in a transaction, and again from its beginning when it lost a race against another: up to three times, after a
+ * short random pause, so that two which met do not meet again. Whatever the work does outside the database must be as good
+ * done twice as once.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
-  try {
-    return await db.transaction(work)
-  } catch (error) {
-    if (!isLostRace(error)) throw error
-    return db.transaction(work)
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (left === 0 || !isLostRace(error)) throw error
+      await sleep(Math.random() * longestPause)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { system } from '@soundings/contract/system'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteReach } from '#shared/lib/connection.ts'
+import { lossesSoFar, noteReach } from '#shared/lib/connection.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
@@ -36,6 +36,14 @@ test('a device that loses its network says so, and that it is back', async () =>
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(told()).toEqual(['Back online']))
   expect(notice()).toBeNull()
+})
+
+test('the reply to a call from before the loss does not hide it', async () => {
+  network.cut(system.live)
+  const lossesBefore = lossesSoFar()
+  act(() => void window.dispatchEvent(new Event('offline')))
+  act(() => noteReach(true, lossesBefore))
+  await waitFor(() => expect(notice()).not.toBeNull())
 })
 
 test('a call that the server never answered says so too', async () => {

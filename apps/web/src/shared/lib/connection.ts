@@ -7,8 +7,17 @@ type Connection = {
 
 export const useConnection = create<Connection>()(() => ({ isOffline: !navigator.onLine }))
 
-/** Notes whether a call reached the server. What the browser believes is often wrong; a call knows. */
-export const noteReach = (hasReached: boolean): void => {
+let losses = 0
+
+/** How often the device has lost its network so far. */
+export const lossesSoFar = (): number => losses
+
+/**
+ * Notes whether a call reached the server. What the browser believes is often wrong; a call knows. But the reply to a
+ * call that began before the network was lost, `lossesBefore`, tells nothing of now.
+ */
+export const noteReach = (hasReached: boolean, lossesBefore = losses): void => {
+  if (hasReached && lossesBefore < losses) return
   if (useConnection.getState().isOffline === hasReached) useConnection.setState({ isOffline: !hasReached })
 }
 
@@ -17,7 +26,10 @@ export const noteReach = (hasReached: boolean): void => {
  * how to stop.
  */
 export const watchNetwork = (found: () => void): (() => void) => {
-  const lost = () => noteReach(false)
+  const lost = () => {
+    losses += 1
+    noteReach(false)
+  }
   // It may have been lost while the page was starting.
   if (navigator.onLine === false) lost()
   window.addEventListener('offline', lost)
