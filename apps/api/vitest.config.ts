@@ -13,7 +13,7 @@ export default defineConfig({
     expect: { poll: { timeout: 25_000, interval: 20 } },
     // These wait for the database and for moments more than they work: one more than the processors of a small machine.
     maxWorkers: 3,
-    // After the others, which have as many workers as there are processors.
+    // After the packages, which have fewer workers.
     sequence: { groupOrder: 1 },
   },
 })

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -12,7 +13,14 @@ const mocking = saying(/\bvi\.mock\(|\.mocks\.tsx?'/)
 /** Files without a component that need a page all the same say so in a comment. */
 const onPages = saying(/^\/\/ @vitest-environment happy-dom$/m)
 
-const onPage = { environment: 'happy-dom', setupFiles: ['src/shared/testing/setup.ts'], testTimeout: 30_000 }
+/** Not one, as would be the default where there are two processors; after all others, which have a number of their own. */
+const workers = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 2 } }
+const onPage = {
+  ...workers,
+  environment: 'happy-dom',
+  setupFiles: ['src/shared/testing/setup.ts'],
+  testTimeout: 30_000,
+}
 const css = { modules: { classNameStrategy: 'non-scoped' as const } }
 
 // Tests share workers and the modules in them, except with what somebody mocks.
@@ -26,6 +34,7 @@ export default defineConfig({
           name: 'pure',
           include: ['src/**/*.test.ts'],
           exclude: [...onPages, ...mocking],
+          ...workers,
           environment: 'node',
           isolate: false,
         },

@@ -19,7 +19,11 @@ beforeEach(() => {
   useToastHistory.setState({ kept: [] })
   renderPart(<OfflineNotice />)
 })
-afterEach(() => noteReach(true))
+afterEach(() => {
+  // TanStack Query waits for this event as well, in the tests of other files too.
+  window.dispatchEvent(new Event('online'))
+  noteReach(true)
+})
 
 test('with a connection there is nothing to say', () => {
   expect(notice()).toBeNull()
