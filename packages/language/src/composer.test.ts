@@ -8,13 +8,13 @@ import {
   composeAbout,
   composeComparison,
   composeFound,
-  composeMedical,
   composeNothing,
   composeOther,
   nextQuestions,
   type Reader,
   type Source,
 } from './composer.ts'
+import { composeGuidance } from './guidance.ts'
 import { emptyQuery } from './understanding/query.ts'
 
 const metres: Reader = { depth: 'm', temperature: 'C' }
@@ -272,7 +272,7 @@ describe('a comparison', () => {
 
 describe('what is not about sites', () => {
   it('gets no advice on health, but where to ask', () => {
-    expect(asText(composeMedical())).toMatch(/training agency.*emergency services/s)
+    expect(asText(composeGuidance('health'))).toMatch(/emergency services.*training agency/s)
   })
 
   it('is declined', () => {

@@ -2,7 +2,7 @@
 export { composeAbout } from './composer/about.ts'
 export { type Comparison, comparisons, composeComparison } from './composer/compare.ts'
 export { composeFound } from './composer/found.ts'
-export { composeMedical, composeNothing, composeOther, composeWhich } from './composer/no-sites.ts'
+export { composeNothing, composeOther, composeWhich } from './composer/no-sites.ts'
 export { asText } from './composer/pieces.ts'
 export type { Reader, Source } from './composer/sources.ts'
 export { firstQuestions, nextQuestions, questionsAbout } from './composer/suggestions.ts'

@@ -1,5 +1,7 @@
 import type { AnswerPiece, SiteTopic } from '@soundings/contract/search'
 import { depthText } from '@soundings/rules/units'
+import { briefly } from '../guidance/compose.ts'
+import type { GuidanceTopic } from '../guidance/topics.ts'
 import { animals, season, temperature, visibility } from './by-month.ts'
 import { full, inOneGo, maxSentences, say } from './pieces.ts'
 import { access, entry, facilities, history, photos } from './practical.ts'
@@ -69,7 +71,9 @@ export const composeAbout = (
   topic: SiteTopic,
   reader: Reader,
   months: readonly number[] = [],
+  guidance: GuidanceTopic | null = null,
 ): AnswerPiece[] => {
   const answer = topicAnswers[topic](source, reader, months).filter(({ length }) => length > 0)
-  return inOneGo(answer.length === 1 ? [...answer, secondFact(source, topic, reader)] : answer)
+  const whole = answer.length === 1 ? [...answer, secondFact(source, topic, reader)] : answer
+  return inOneGo([briefly(guidance), ...whole])
 }

@@ -2,7 +2,10 @@ import type { AnswerPiece, Chip, SearchQuery } from '@soundings/contract/search'
 import type { Hazard } from '@soundings/contract/sites'
 import { monthsText } from '@soundings/rules/months'
 import { listText, numberText } from '@soundings/rules/phrases'
+import { briefly } from '../guidance/compose.ts'
+import type { GuidanceTopic } from '../guidance/topics.ts'
 import { isAsked } from '../understanding/query.ts'
+import { isSafety } from '../understanding/relaxations.ts'
 import { differencesFrom } from './differences.ts'
 import { excluded } from './excluded.ts'
 import { inOneGo, listed, mostImportant, oneOf, type Sentence, say, seedOf } from './pieces.ts'
@@ -18,6 +21,8 @@ type Found = {
   total: number
   /** What is not matched, as no site matches everything. */
   relaxed: readonly Chip[]
+  /** What is said first of those who will dive. */
+  guidance?: GuidanceTopic | null
   reader: Reader
 }
 
@@ -25,15 +30,27 @@ const chipsText = (chips: readonly Chip[]) => listText(chips.map(({ label }) => 
 
 /** Says which parts of the question are not matched. */
 const notMatched = ({ relaxed, query }: Found): Sentence => {
+  const others = relaxed.filter((chip) => !isSafety(chip))
   if (relaxed.length === 0) return []
   if (!isAsked(query)) return say`No site matches ${chipsText(relaxed)}, so here are some others to consider.`
   const isWidened = ({ key }: Chip) => key.startsWith('where:') && query.where.length > 0
-  const left = chipsText(relaxed.filter((chip) => !isWidened(chip)))
-  const widened = chipsText(relaxed.filter(isWidened))
+  const left = chipsText(others.filter((chip) => !isWidened(chip)))
+  const widened = chipsText(others.filter(isWidened))
+  if (left === '' && widened === '') return []
   if (widened === '') return say`No site matches everything, so I searched without ${left}.`
   return left === ''
     ? say`No site matches everything, so I searched beyond ${widened}.`
     : say`No site matches everything, so I searched without ${left} and beyond ${widened}.`
+}
+
+/** Says that what keeps people safe is not matched. */
+const notSafe = ({ relaxed }: Found): Sentence => {
+  const given = relaxed.filter(isSafety)
+  if (given.length === 0) return []
+  const what = chipsText(given)
+  return given.length === relaxed.length
+    ? say`No site keeps to ${what}: these come nearest, but go beyond it, so check them before you plan a dive.`
+    : say`These sites don’t keep to ${what} either, so check them before you plan a dive.`
 }
 
 const isUnplaced = ({ query }: Found) =>
@@ -136,14 +153,15 @@ export const composeFound = (found: Found): AnswerPiece[] => {
   const { query, reader } = found
   const [first] = found.sources
   if (!first) return []
-  const [nowhere, loosened, left] = [unplaced(found), notMatched(found), excluded(found)]
+  const [advice, nowhere, left] = [briefly(found.guidance ?? null), unplaced(found), excluded(found)]
+  const [loosened, care] = [notMatched(found), notSafe(found)]
   const [start, level] = [opening(found, first), harder(found, first)]
   const [what, why] = [whatItIs(first, reader), reasonFor(first, query, reader)]
   const { second, more, third } = alternatives(found)
   const [risk, when] = [hazards(found), season(found)]
   const sentences = mostImportant(
-    [nowhere, loosened, left, start, what, level, why, second, more, third, risk, when],
-    [loosened, start, level, risk, nowhere, left, what, why, second, more, when, third],
+    [advice, nowhere, loosened, care, left, start, what, level, why, second, more, third, risk, when],
+    [advice, loosened, care, start, level, risk, nowhere, left, what, why, second, more, when, third],
   )
   return inOneGo(sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences)
 }

@@ -3,14 +3,6 @@ import { listText } from '@soundings/rules/phrases'
 import { inOneGo, say } from './pieces.ts'
 import { quotedLabel } from './sources.ts'
 
-/** Refuses questions about health and decompression, and says who can help. */
-export const composeMedical = (): AnswerPiece[] =>
-  inOneGo([
-    say`I can’t give advice on health, decompression or fitness to dive.`,
-    say`Please ask a doctor who knows diving medicine, your training agency, or Divers Alert Network (DAN).`,
-    say`If someone may be hurt or ill after a dive, call the local emergency services now, give oxygen if you’re trained to, and then call DAN.`,
-  ])
-
 /** Declines questions that are not about diving. */
 export const composeOther = (): AnswerPiece[] =>
   inOneGo([

@@ -98,7 +98,7 @@ describe('who dives', () => {
     ['rescue divers', 'Advanced'],
     ['tec', 'Technical'],
     ['expert dives', 'Technical'],
-    ['where can my 10 yr old dive', 'Beginner'],
+    ['where can my 10 yr old dive', 'Beginner', 'Up to 12 m'],
     ['something chill', 'Beginner'],
     ['a 70 year old wreck', 'Wrecks'],
     ['dives not for beginners', 'Intermediate', 'Advanced', 'Technical'],

@@ -61,31 +61,36 @@ describe('chips', () => {
 describe('what is left out when no site matches', () => {
   const steps = relaxations(query, units)
 
-  it('goes from words to animals, and to the place last', () =>
-    expect(steps.map(({ chip }) => chip.key)).toEqual([
+  it('goes from words to animals, then to what keeps people safe, and to the place last', () =>
+    expect([...new Set(steps.map(({ chip }) => chip.key))]).toEqual([
       'words',
       'facilities:accommodation-nearby',
-      'minTemp',
       'months',
       'access',
-      'avoid:strong-current',
-      'maxDepth',
-      'levels:beginner',
+      'minTemp',
+      'where:0',
       'diveTypes:wreck',
       'diveTypes:cave',
       'species:turtle',
       'species:octopus',
-      'where:0',
-      'where:0',
+      'avoid:strong-current',
+      'levels:beginner',
+      'maxDepth',
     ]))
 
-  it('widens the place before it is dropped', () => {
-    expect(steps.at(-2)?.query.where).toEqual([{ kind: 'country', name: 'Egypt', country: null }])
-    expect(steps.at(-1)?.query.where).toEqual([])
-    const near = relaxations(ask('within 30 km of Dahab').query, units)
-    expect(near[0]?.query.where).toMatchObject([{ kind: 'around', name: 'Dahab', radius: 120 }])
-    expect(near[1]?.query.where).toMatchObject([{ radius: 480 }])
-    expect(near).toHaveLength(3)
+  it('widens the place before what is asked for is given up, and drops it at the very end', () => {
+    const places = steps.filter(({ chip }) => chip.key === 'where:0').map(({ give }) => give(query).where)
+    expect(places).toEqual([[{ kind: 'country', name: 'Egypt', country: null }], []])
+    const near = ask('within 30 km of Dahab').query
+    const farther = relaxations(near, units).map(({ give }) => give(near).where)
+    expect(farther).toMatchObject([[{ kind: 'around', name: 'Dahab', radius: 120 }], [{ radius: 480 }], []])
+  })
+
+  it('gives up what keeps people safe little by little', () => {
+    const limits = steps.filter(({ chip }) => chip.key === 'maxDepth').map(({ give }) => give(query).maxDepth)
+    expect(limits.at(0)).toBeLessThan(1.5 * (query.maxDepth ?? 0))
+    expect(limits.at(-1)).toBeNull()
+    expect(steps.findLast(({ chip }) => chip.key === 'levels:beginner')?.give(query).levels).toEqual([])
   })
 
   it('leaves out nothing of a question that asks for nothing', () =>

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Chip, SearchIntent, SearchQuery, SiteTopic } from '@soundings/contract/search'
+import type { GuidanceTopic } from '../guidance/topics.ts'
 import type { Units } from './units.ts'
 
 export type NamedSite = { id: string; siteName: string }
@@ -21,6 +22,8 @@ export type Understood = {
   intent: SearchIntent
   query: SearchQuery
   chips: Chip[]
+  /** What is asked about health, safety or training: instead of sites where the intent is `medical`, else before them. */
+  guidance: GuidanceTopic | null
   /** The site that a question is about, what it wants to know, and of which months, 1 to 12; none is the whole year. */
   about: { siteId: string; topic: SiteTopic; months: number[] } | null
   /** The site that was chosen out of those shown. */

@@ -1,14 +1,17 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { fold } from '@soundings/rules/text'
+import { guidanceIn, wordsOf } from '../guidance/signs.ts'
+import { type GuidanceTopic, guidanceOn } from '../guidance/topics.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
 import { chipsOf } from './chips.ts'
 import type { Context, NamedSite, Understood } from './context.ts'
 import { cleared, complete, continued } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
-import { isElsewhere, isMedical } from './intent.ts'
+import { asksForSites, isElsewhere } from './intent.ts'
 import type { Known } from './known.ts'
 import { asksForMany, isForeign, silentlyMeant, theOne } from './meant.ts'
 import { isEveryday } from './ordinary-words.ts'
+import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 import { asksToCompare } from './references.ts'
@@ -44,6 +47,7 @@ export const understood = (
   intent,
   query,
   chips: chipsOf(query, units),
+  guidance: null,
   about: null,
   pick: null,
   named: [],
@@ -69,12 +73,47 @@ const whole = ({ read, sites }: Reading, context: Context): Read => {
   return { ...read, words: [...words].slice(0, maxLetters).join('').trim() }
 }
 
-/** Nothing for this service: health, decompression, or the rest of the world. What was understood before stays. */
-export const outside = ({ written, unnamed }: Heard, context: Context): Understood | null => {
-  const kept = context.query ?? emptyQuery()
+/** Topics that go with any place or kind of dive: sites are wanted as well. */
+const withSites: ReadonlySet<GuidanceTopic> = new Set([
+  'children',
+  'break',
+  'fear',
+  'age',
+  'seasickness',
+  'fitness',
+  'certification',
+])
+
+/** What is asked about health, safety or training. */
+const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Heard): GuidanceTopic | null => {
   // What may be about health is never taken for the misspelt name of a site.
-  if (isMedical(written) || isMedical(unnamed)) return understood('medical', kept, context)
-  return isElsewhere(unnamed) ? understood('other', kept, context) : null
+  const told = guidanceIn(written) ?? guidanceIn(unnamed)
+  if (told) return told
+  if (asker.hasChild) return 'children'
+  return isBeyondTraining ? 'certification' : null
+}
+
+const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean => {
+  const { where = [], categories = [], diveTypes = [], levels = [], access = null } = read
+  const isNarrowed = categories.length + diveTypes.length + levels.length > 0 || access !== null
+  return asksForSites(unnamed) || (where.length > 0 && (isNarrowed || withSites.has(topic)))
+}
+
+const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
+
+/** Whether one site is spoken of: it is answered whether somebody may dive there. */
+const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
+  named.length === 1 || pick !== null || (open !== null && speaksOfOpen(asked))
+
+/** What is answered without sites: health, safety and training, or the rest of the world. What was understood before stays. */
+export const outside = (heard: Heard, context: Context): Understood | null => {
+  const kept = context.query ?? emptyQuery()
+  const guidance = guidanceOf(heard)
+  const isTooYoung = heard.asker.isTooYoung && !says(heard.unnamed, snorkelling)
+  if (guidance && withSites.has(guidance) && !isTooYoung && isOfOne(heard, context)) return null
+  if (guidance && (guidanceOn(guidance).isAlone || isTooYoung || !looksForSites(heard, guidance)))
+    return understood('medical', kept, context, { guidance })
+  return isElsewhere(heard.unnamed) ? understood('other', kept, context) : null
 }
 
 /** How sites differ: those that are named, or those shown where nothing else is looked for. */
@@ -96,7 +135,10 @@ export const aboutOne = (heard: Heard, context: Context): Understood | null => {
   const topic = topicOf(unnamed, species.length > 0, months.length > 0)
   const kept = context.query ?? emptyQuery()
   const isFollowUp = context.query !== null
-  const about = (site: NamedSite) => ({ siteId: site.id, topic: topic ?? 'general', months })
+  // Whoever has told how little they have dived is told first whether it is for them.
+  const isNovice = heard.asker.read.levels?.[0] === 'beginner' && (topic ?? 'general') === 'general'
+  const about = (site: NamedSite) =>
+    ({ siteId: site.id, topic: isNovice ? 'level' : (topic ?? 'general'), months }) as const
   if (pick)
     return understood('about-site', kept, context, { about: about(pick), pick: pick.id, named, isFollowUp })
 
@@ -104,12 +146,17 @@ export const aboutOne = (heard: Heard, context: Context): Understood | null => {
   const [only] = named
   if (only && !(isGeneral && asksForMany(unnamed))) {
     const query = complete({ where: read.where ?? [], words: only.siteName })
-    return understood('about-site', query, context, { about: about(only), named })
+    return understood('about-site', query, context, {
+      guidance: guidanceOf(heard),
+      about: about(only),
+      named,
+    })
   }
   // "Show me it."
   const isShow = topic === null && !isAsked(read) && speaksOfOpen(asked)
   const site = sites.length > 0 ? null : silentlyMeant(asked, read, isShow ? 'general' : topic, context)
-  return site && understood('about-site', kept, context, { about: about(site), isFollowUp })
+  const guidance = guidanceOf(heard)
+  return site && understood('about-site', kept, context, { guidance, about: about(site), isFollowUp })
 }
 
 /** A question about one site that names none: the open one, or nobody can tell which: "how cold is it there?", "the ninth one" of three. */
@@ -146,17 +193,30 @@ const nearest = (query: SearchQuery, { coordinates }: Context): SearchQuery =>
     ? { ...query, where: [{ kind: 'me', coordinates, radius: reach }] }
     : query
 
+/** What was asked, without the words that only tell of somebody's health: no site has them. */
+const withoutWords = (read: Read, guidance: GuidanceTopic | null): Read => {
+  if (guidance === null || !read.words) return read
+  const told = wordsOf(guidance)
+  const words = read.words.split(' ').filter((word) => !told.has(word))
+  return { ...read, words: words.join(' ') }
+}
+
 /** Sites: those of the question before with what has changed, or those of a new one. */
 export const finding = (heard: Heard, known: Known, context: Context): Understood => {
   const { sites, relative, anyOf, asked, named, isOrdered, isTakenBack = false } = heard
+  const guidance = guidanceOf(heard)
   const { query: previous } = context
-  const all = whole(heard, context)
+  const all = withoutWords(whole(heard, context), guidance)
   const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
   if (previous && (isTakenBack || (isChange && (goesOn(asked, all, previous) || speaksOfOpen(asked))))) {
     const query = continued(leaving(cleared(previous, anyOf), known), all, asked)
-    return understood('find', nearest(moved(query, relative), context), context, { named, isFollowUp: true })
+    return understood('find', nearest(moved(query, relative), context), context, {
+      guidance,
+      named,
+      isFollowUp: true,
+    })
   }
   if (sites.length === 0 && relative.length === 0 && isForeign(asked, all, isOrdered))
     return understood('other', previous ?? emptyQuery(), context)
-  return understood('find', nearest(moved(complete(all), relative), context), context, { named })
+  return understood('find', nearest(moved(complete(all), relative), context), context, { guidance, named })
 }

@@ -72,7 +72,7 @@ export const depthWords: readonly Phrases<unknown>[] = [units, limitWords.before
 /** What a number counts that is no depth. */
 const counts = wordSet(`
     dive dives diver divers guest guests boat boats kid kids friend friends pound pounds gbp bucks baht day days week weeks night nights people person persons year years month months hour hours minute
-    minutes min site sites species dollars euro euros usd eur am pm st nd rd th best mm bar psi l litre litres kg
+    minutes min site sites species kind kinds type types tank tanks star stars jan january feb february mar march apr april june jul july aug august sept september oct october nov november dec december dollars euro euros usd eur am pm st nd rd th best mm bar psi l litre litres kg
     percent of
   `)
 
@@ -103,13 +103,24 @@ const isCountOfOther = (line: Line, { at, size, unit }: Amount<number>) => {
 const startsThere = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each)))
 
+const sized = /^(boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
+
+/** "12 m whale sharks", "my boat is 40 feet": how long something is. */
+const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
+  unit !== null &&
+  ((sized.test(wordAt(line, at + size)) &&
+    !/^wrecks?$/.test(wordAt(line, at + size)) &&
+    !line.words[at + size]?.isBreak) ||
+    (/^(is|was|are)$/.test(wordAt(line, at - 1)) && /^(boat|ship|yacht)s?$/.test(wordAt(line, at - 2))))
+
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
   if (amount === undefined || isCountOfOther(line, amount)) return undefined
   const cue = limitOf(line, amount, limitWords)
   if (amount.unit === null && cue.at === at && cue.size === amount.size) return undefined
   const isBare = cue.limit === null || cue.limit === 'about'
-  if (isBare && (isExperience(line, at) || startsThere(line, cue.at))) return undefined
+  if (isBare && (isExperience(line, at) || startsThere(line, cue.at) || isSize(line, amount)))
+    return undefined
   if (amount.unit === null && (cue.limit === null || (cue.limit === 'about' && !cue.isOwn))) return undefined
   if (amount.unit === null && amount.least > siteLimits.depth) return undefined
   if (amount.unit === null && !cue.isOwn && (cue.limit === 'min' ? amount.least < 5 : amount.least < 3))

@@ -1,45 +1,5 @@
-import { allPhrases, phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
+import { allPhrases, phraseSet, says, takeAll } from './phrases.ts'
 import type { Line } from './words.ts'
-
-/** Health and decompression: nothing to be answered by rules, or by a list of sites. */
-const medical = phrasesOf<boolean>([
-  [
-    `
-      asthma, asthmatic, pregnant, pregnancy, epilepsy, epileptic, diabetes, diabetic, heart condition,
-      heart disease, heart attack, blood pressure, hypertension, pneumothorax, collapsed lung, lung, covid,
-      surgery, operation on, stitches, concussion, migraine, a cold, have cold, with cold, got cold,
-      head cold, bent, get bent, getting bent, flu, fever, sinus, sinusitis, congested, congestion, blocked nose, ear infection, ear pain,
-      ears hurt, ear hurt, perforated eardrum, eardrum, burst eardrum, cant equalise, cant equalize,
-      cannot equalise, cannot equalize, equalisation problem, equalization problem, bends, the bends,
-      decompression, decompress, dcs, dci, decompression sickness, decompression illness,
-      decompression stop, deco stop, deco time, deco limit, deco schedule, ndl, no deco, no deco limit,
-      no stop, no stop time, no stop limit, no decompression limit, no decompression, dive computer,
-      dive table, dive planner, gradient factor, m value, residual nitrogen, surface interval, ascent rate,
-      safety stop, po2, ppo2, mod of nitrox, mod for nitrox, oxygen toxicity, cns, bottom time,
-      depth for nitrox, depth of nitrox, depth on nitrox, how much air, how much gas, air consumption, sac rate,
-      out of air, equalise, equalize, equalising, equalizing, narcosis, narked, safe ascent, a chamber near,
-      nearest chamber, closest chamber, dive chamber, pacemaker, heart surgery, ear hurt, ears hurt, flying after, fly after, flight after, before flying, before i fly, before my flight, before a flight,
-      no fly time, no fly, after diving fly, dose, dosage, medication, medicine, medicament, pill, tablet,
-      ibuprofen, aspirin, paracetamol, sudafed, pseudoephedrine, antihistamine, decongestant, antibiotic,
-      insulin, inhaler, chest pain, joint pain, tingling, numb, numbness, rash, dizzy, dizziness, vertigo,
-      symptom, paralysed, paralyzed, unconscious, bleeding, coughing blood, hyperbaric, hyperbaric chamber,
-      decompression chamber, recompression, recompression chamber, first aid, treat a sting, treat a bite,
-      treat sting, stung, stung by, bitten by, got bitten, hangover, drunk, alcohol, drinking alcohol,
-      after drinking, medical, fit to dive, medically fit, medical certificate, doctor, pfo,
-      patent foramen ovale, panic attack, how long can i stay at, how long may i stay at,
-      how long can you stay at, how long can we stay at
-    `,
-    true,
-  ],
-  // Longer phrases that hold one of these and are harmless.
-  [
-    `
-      bent stern, bent bow, bent mast, bent propeller, bent hull, a cold water, a cold lake, a cold dive, with cold water, a cold sea, a cold quarry, deco dive,
-      deco diving, decompression dive, decompression diving
-    `,
-    false,
-  ],
-])
 
 /** Nothing that this service knows about. */
 const elsewhere = phraseSet(`
@@ -74,9 +34,19 @@ const orders = phraseSet(`
 /** Takes away what tries to give orders; tells whether there was any. */
 export const takeOrders = (line: Line): boolean => takeAll(line, orders).length > 0
 
-export const isMedical = (line: Line): boolean => allPhrases(line, medical).some(({ meaning }) => meaning)
-
 export const isElsewhere = (line: Line): boolean => allPhrases(line, elsewhere).length > 0
+
+const sitesWanted = phraseSet(`
+  dive site, dive sites, sites, which site, what site, where to dive, where to go, where can i dive, where can we dive, where could we dive, where could i dive,
+  where should i dive, where should we dive, where shall we dive, where would you dive, where can i go diving, where can we go diving, where would be good,
+  where is good, wheres good, where in, where around, where near, where can he dive, where can she dive, where can they dive, where can my, where could my,
+  recommend, recommendation, suggest, suggestion, show me, find me, looking for, best dives, best dive, best diving, good dive, good dives, good diving, easy dive, easy dives,
+  spots, spot, places to dive, place to dive, dive spot, dive spots, places, somewhere, any dives, any reef, any reefs, any wreck, which reef, which reefs, which dives, what dives,
+  which wrecks, which wreck, shore dives, things to dive, wrecks in, reefs in, dives in, dives around, dives near, where do
+`)
+
+/** Whether sites are asked for outright. */
+export const asksForSites = (line: Line): boolean => says(line, sitesWanted)
 
 /** What speaks of diving without naming a kind, a level or an animal. */
 const diving = phraseSet(`

@@ -2,14 +2,14 @@ import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
-import { phraseFrom, phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
+import { phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { isFree, type Line, take, wordAt } from './words.ts'
+import { type Line, take, wordAt } from './words.ts'
 
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
   [
-    'beginner, beginner friendly, absolute beginner, novice, newbie, new diver, newly certified, newly qualified',
+    'beginner, beginner friendly, absolute beginner, novice, newbie, newbies, new diver, newly certified, newly qualified',
     'beginner',
   ],
   [
@@ -105,20 +105,6 @@ const several = phraseSet('we, were, us, our, my, i am, im')
 const one = phraseSet(
   'one is, one beginner, one of us, wife, husband, girlfriend, boyfriend, partner, buddy, son, daughter, friend, brother, sister, kid, mum, mom, dad',
 )
-const years = phraseSet('year old, years old, yr old, yrs old, y o, yo, year olds, yr olds')
-const adult = 18
-
-/** "My 10 year old": a child dives where beginners do. */
-const takeChildren = (line: Line): boolean => {
-  const children = line.words.flatMap(({ value }, at) => {
-    const age =
-      value !== null && value < adult && isFree(line, at) ? phraseFrom(line, years, at + 1) : undefined
-    return age ? [{ at, size: age.size + 1 }] : []
-  })
-  for (const { at, size } of children) take(line, at, size)
-  return children.length > 0
-}
-
 /** "Nothing a beginner couldn't handle" is for beginners. */
 const isManaged = (line: Line, end: number): boolean =>
   /^(cant|cannot|couldnt|wouldnt)$/.test(wordAt(line, end))
@@ -138,7 +124,6 @@ const isTogether = (line: Line): boolean => says(line, together) || (says(line, 
 
 /** Reads the levels: any of several. "Not for beginners" is every other level, "not technical" all that are easier. */
 export const readLevel = (line: Line): Read => {
-  const withChildren: Difficulty[] = takeChildren(line) ? ['beginner'] : []
   const kept = [...line.taken]
   const unwanted: Difficulty[] = []
   const negated = new Set<number>()
@@ -158,6 +143,9 @@ export const readLevel = (line: Line): Read => {
     unwanted.push(meaning)
     return []
   })
-  const all = inOrder([...withChildren, ...wanted, ...leftBy(unwanted)])
+  const left = leftBy(unwanted)
+  const both = wanted.filter((level) => left.includes(level))
+  // "We are all beginners, nothing advanced": what is ruled out adds nothing to what is wanted.
+  const all = inOrder(both.length > 0 ? both : [...wanted, ...left])
   return { levels: isTogether(line) ? all.slice(0, 1) : all }
 }

@@ -24,7 +24,7 @@ export const comparing = phrasesOf<Comparison>([
   [
     `
       up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
-      limit of, restricted to, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
+      limit of, restricted to, hard deck, hard deck of, hard deck at, hard deck is, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
       draw the line at, bail at, cap it at, cap at, cap, cap the depth at, ends at, end at, ends, stops, rated, top out at, tops out at, bottom at, bottoms at,
       bottoming out at, bottoms out at, max out at, maxes out at, hard bottom at, ceiling, ceiling of, can only do, only do, can do, allowed, capped, capped me at, told to stay within, stay within, cut off at, keep it to, keep us to, keep me to, stick to,
       certified to, certified down to, certified for, qualified to, qualified for, rated to, cleared to, good to, allowed to
@@ -54,7 +54,7 @@ export const approximately = phraseSet('about, around, at, approximately, approx
 export const comparingAfter = phrasesOf<Limit>([
   [
     `
-      max, maximum, or less, at most, at the most, tops, limit, and less, or under, and under, is my limit, is our limit, is the limit,
+      max, maximum, or less, at most, at the most, at the very most, tops, limit, and less, or under, and under, is my limit, is our limit, is the limit,
       is the max, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
       is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
       is the highest, is the warmest, is the hottest, is as deep as, is deep enough, is the deepest, is as low as, and no deeper, and not deeper, but no deeper, but not deeper, no deeper,
@@ -63,7 +63,7 @@ export const comparingAfter = phrasesOf<Limit>([
     'max',
   ],
   [
-    'is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, plus, at least, or over, and over, and up, upward, upwards, or greater',
+    'is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, plus, at least, or over, and over, and up, upward, upwards, or greater',
     'min',
   ],
 ])
@@ -81,20 +81,20 @@ export const refused = phraseSet(`
 
 /** What turns round what follows. */
 export const negators = wordSet(`
-    no not nothing none zero nil unless never nowhere nobody neither nor without avoid avoiding avoids except excluding exclude minus skip skipping
+    no not nothing nowt none zero nil unless never nowhere nobody neither nor without avoid avoiding avoids except excluding exclude minus skip skipping
     cannot cant dont doesnt didnt isnt arent aint wont wouldnt shouldnt couldnt mustnt neednt hasnt havent wasnt hardly rarely
     forbid forbids forbidden prohibited banned unable unwilling illegal unsafe
   `)
 /** What somebody minds is turned round as well; whoever does "not mind" it has no limit there. */
 export const minds = wordSet(`
-    hate hates dislike refuse refuses afraid scared nervous scares panic uncomfortable freeze freezes freezing shiver reluctant panics struggle struggles struggling mind problem
+    hate hates dislike narked narced refuse refuses afraid scared nervous scares panic uncomfortable freeze freezes freezing shiver reluctant panics struggle struggles struggling mind problem
     worried bothered issue
   `)
 /** Of these, only with a "not" before them is anything said. */
 export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */
 export const negatingPairs = phraseSet(`
-  too deep, too cold, too warm, too far, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
+  too deep, too cold, too warm, too far, get cold, feel cold, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
   clear of, stay off, away from, stay out, leave out
 `)
 /** After a number, these turn round what was said before it: "deeper than 18 m I can't go". */

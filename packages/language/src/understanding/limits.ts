@@ -36,6 +36,9 @@ type Told = Found<Comparison> & { isOwn: boolean }
 /** The comparing word before a number, over words that say nothing: "the limit for me is about 18 m". */
 const comparisonBefore = (line: Line, own: Phrases<Comparison>, at: number): Told | undefined => {
   let rough: Told | undefined
+  // "20 m max, 20 degrees min": the first limits what stands before it.
+  const last = line.words[at]?.isBreak ? phraseBefore(line, comparing, at) : undefined
+  if (last && isAmountEnd(line, last.at)) return undefined
   for (let end = at; end > 0 && end >= at - farFiller; end--) {
     const ownWord = phraseBefore(line, own, end)
     const found = ownWord ?? phraseBefore(line, comparing, end)
@@ -46,6 +49,13 @@ const comparisonBefore = (line: Line, own: Phrases<Comparison>, at: number): Tol
   const about = phraseBefore(line, approximately, at)
   return rough ?? (about && { ...about, meaning: { limit: 'about', negated: 'max' }, isOwn: false })
 }
+
+const unit = /^(m|metres?|meters?|ft|feet|foot|km|kms|miles?|mi|degrees?|deg|c|f|celsius|fahrenheit)$/
+
+/** Whether a number, with its unit perhaps, ends right before a place. */
+const isAmountEnd = (line: Line, at: number): boolean =>
+  line.words[at - 1]?.value != null ||
+  (unit.test(wordAt(line, at - 1)) && [at - 2, at - 3].some((each) => line.words[each]?.value != null))
 
 const isNegator = (line: Line, at: number): boolean =>
   negators.has(wordAt(line, at)) || phraseFrom(untaken(line), negatingPairs, at) !== undefined
@@ -144,6 +154,8 @@ export const isWelcome = (line: Line, at: number, size: number): boolean =>
 const refusalAfter = (line: Line, end: number): number | null => {
   for (let from = end; from < end + farRefusal && !(from > end && line.words[from]?.isBreak); from++) {
     const refusal = phraseFrom(line, refused, from)
+    // "Strong current doesn't scare me" refuses nothing.
+    if (refusal && isDenied(line, refusal.at)) return null
     if (refusal) return from === end ? refusal.at + refusal.size : end
   }
   for (let each = end; each < Math.min(line.words.length, end + farLate); each++) {
@@ -166,13 +178,14 @@ export const isTurnedRound = (line: Line, at: number, size: number): boolean => 
 type Limited = { limit: Limit | null; isOwn: boolean; at: number; size: number }
 
 /** The limit that words before an amount give it, once they are turned round or not. */
-const toldLimit = (line: Line, told: Told, end: number): Limited => {
+const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
   const { turn, isStaying } = turnBefore(line, told.at)
   const refusedUntil = refusalAfter(line, end)
   const { limit, negated, staying: stayed = limit } = told.meaning
   const isRefused = turn === 'plain' && refusedUntil !== null
-  // Of more than a number, every "no" is believed, however often it is said.
-  const isTurned = turn === 'turned' || isRefused || (turn !== 'plain' && limit === 'min')
+  // Where more of something is what harms, every "no" to it is believed, however often it is said.
+  const isBelieved = turn !== 'plain' && limit === 'min' && safe === 'max'
+  const isTurned = turn === 'turned' || isRefused || isBelieved
   const read = isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit
   return { limit: read, isOwn: told.isOwn, at: told.at, size: (refusedUntil ?? end) - told.at }
 }
@@ -189,9 +202,14 @@ const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Lim
 
 /**
  * How an amount is limited. `at` and `size` are those of the amount with its words; `isOwn` says that they are of this
- * quantity, as "deeper than" is of depth.
+ * quantity, as "deeper than" is of depth; `safe` is the limit that keeps people safe, taken where both readings are possible.
  */
-export const limitOf = <Unit>(line: Line, { at, size }: Amount<Unit>, own: Comparisons): Limited => {
+export const limitOf = <Unit>(
+  line: Line,
+  { at, size }: Amount<Unit>,
+  own: Comparisons,
+  safe: Limit = 'max',
+): Limited => {
   const end = at + size
   const told = comparisonBefore(line, own.before, at)
   const ownBehind = phraseBehind(line, own.after, end)
@@ -210,7 +228,8 @@ export const limitOf = <Unit>(line: Line, { at, size }: Amount<Unit>, own: Compa
       size: behind.at + behind.size - start,
     }
   }
-  if (told && !(told.meaning.limit === 'about' && rulesOutMore(line, end))) return toldLimit(line, told, end)
+  if (told && !(told.meaning.limit === 'about' && rulesOutMore(line, end)))
+    return toldLimit(line, told, end, safe)
   if (rulesOutMore(line, end))
     return { limit: 'max', isOwn: true, at: told?.at ?? at, size: end - (told?.at ?? at) }
   const refusedUntil = refusalAfter(line, end)
@@ -226,7 +245,7 @@ export const ownLimitOf = (
 ): Limited | undefined => {
   const end = at + size
   const before = phraseBefore(untaken(line), own.before, at)
-  if (before) return toldLimit(line, { ...before, isOwn: true }, end)
+  if (before) return toldLimit(line, { ...before, isOwn: true }, end, 'max')
   const behind = phraseFrom(line, own.after, end)
   return behind && { limit: behind.meaning, isOwn: true, at, size: behind.at + behind.size - at }
 }

@@ -2,7 +2,7 @@ import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
     no not nothing none zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent never minus nor skip non
-    less cannot cant wont hate hates hating dislike dislikes afraid scared remove drop forget outside besides apart aside
+    less cannot cant wont havent hasnt nowt hate hates hating dislike dislikes afraid scared remove drop forget outside besides apart aside
   `)
 
 const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
@@ -18,6 +18,14 @@ const isExcepting = (line: Line, at: number, named: number) => {
   return [at - 1, at - 2, at - 3, at - 4, at - 5].some((each) => everything.test(wordAt(line, each)))
 }
 
+const isFeared = /^(afraid|scared|hate|hates|dislike|dislikes)$/
+
+/** "Not one bit scared of sharks." */
+const isDenied = (line: Line, at: number): boolean =>
+  [at - 1, at - 2, at - 3, at - 4].some((each) =>
+    /^(not|never|dont|doesnt|isnt|arent)$/.test(wordAt(line, each)),
+  )
+
 const freeOf = /^(of|from)$/
 
 /** "Shark-free", "current free". In "reefs free of sharks", it is said of what follows. */
@@ -29,7 +37,7 @@ export const isFreeOf = (line: Line, { at, size }: { at: number; size: number })
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
-    these that anything rated have go show me from on at near around anywhere place places site sites dive dives diving
+    these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
   `)
 const farthest = 6
 
@@ -41,6 +49,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
+    if (isFeared.test(word) && isDenied(line, each)) return false
     if (negators.has(word) || isExcepting(line, each, at)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = (word === 'or' || word === 'and' || word === 'nor') && negated?.has(each - 1)

@@ -50,6 +50,17 @@ export type Radius = {
   isBeyond: boolean
 }
 
+/** "Not within 10 km of". */
+const isRuledOut = (line: Line, from: number): boolean =>
+  /^(within|inside|in)$/.test(wordAt(line, from)) &&
+  /^(not|nothing|nowhere|never)$/.test(wordAt(line, from - 1))
+
+const leastMetres = 100
+
+/** "35 metres around Lake Garda" is a depth, and "500 m from the pier" is none. */
+const isFarEnough = (line: Line, { least }: { least: number }, end: number): boolean =>
+  least >= leastMetres && wordAt(line, end) !== 'around' && !line.words[end]?.isBreak
+
 /** Reads "within 30 km of": the words are taken, what follows is not. */
 export const readRadius = (line: Line): Radius | undefined => {
   for (let at = 0; at < line.words.length; at++) {
@@ -60,7 +71,7 @@ export const readRadius = (line: Line): Radius | undefined => {
     const cue = limitOf(line, amount, limitWords)
     const end = phraseFrom(line, after, cue.at + cue.size) ?? phraseFrom(line, after, at + amount.size)
     const isDepth = end !== undefined && /^(depth|water)$/.test(wordAt(line, end.at + end.size))
-    if (amount === near && (isDepth || !(cue.at < at && end))) continue
+    if (amount === near && (isDepth || !(cue.at < at && end) || !isFarEnough(line, amount, end.at))) continue
     const from = cue.at
     const next = Math.max(cue.at + cue.size, end ? end.at + end.size : 0)
     const { min, max } = searchLimits.radius
@@ -70,7 +81,7 @@ export const readRadius = (line: Line): Radius | undefined => {
       at: from,
       size: next - from,
       next,
-      isBeyond: cue.limit === 'min',
+      isBeyond: cue.limit === 'min' || isRuledOut(line, from),
       radius: Math.round(Math.min(max, Math.max(min, kilometres)) * 1000) / 1000,
     }
   }

@@ -1,5 +1,6 @@
 import { readAccess, readWaters } from './access.ts'
 import { animalsNamed, readAnimals } from './animals.ts'
+import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
 import { readDepth } from './depth.ts'
 import { readFacilities } from './facilities.ts'
@@ -141,6 +142,10 @@ export type Reading = {
   /** The names of sites that are asked for themselves. */
   sites: NameOfSites[]
   relative: Relative[]
+  /** What limits those who will dive. */
+  asker: Asker
+  /** They ask for deeper sites than their certificate is for. */
+  isBeyondTraining: boolean
   /** The question as it is written, with what it certainly names taken. */
   written: Line
   /** The same with its spelling corrected, and what it names so, too. */
@@ -163,6 +168,7 @@ export const readLine = (
   taking(written, exact)
   const named = namesIn(line, known, exact)
   const unnamed = copyOf(line)
+  const asker = readAsker(line)
   const radius = readRadius(line)
   const facilities = readFacilities(line)
   const { read: where, sites, lat } = readWhere(line, named, radius, coordinates)
@@ -178,26 +184,29 @@ export const readLine = (
   const animals = readAnimals(line)
   const kinds = readKinds(line)
   const waters = readWaters(line)
+  const read: Read = {
+    ...where,
+    ...open,
+    ...time,
+    ...hazards,
+    ...temperature,
+    ...depth,
+    ...order,
+    ...level,
+    ...access,
+    ...facilities,
+    ...animals,
+    ...kinds,
+    ...waters,
+    words: freeWords(line),
+  }
   return {
     sites,
     relative,
+    asker,
+    isBeyondTraining: isBeyondTraining(read, asker),
     written,
     unnamed,
-    read: {
-      ...where,
-      ...open,
-      ...time,
-      ...hazards,
-      ...temperature,
-      ...depth,
-      ...order,
-      ...level,
-      ...access,
-      ...facilities,
-      ...animals,
-      ...kinds,
-      ...waters,
-      words: freeWords(line),
-    },
+    read: withAsker(read, asker),
   }
 }

@@ -1,32 +1,27 @@
 import { type Chip, type SearchQuery, searchLimits, type Where } from '@soundings/contract/search'
+import { difficulties } from '@soundings/contract/site-fields'
 import { listText } from '@soundings/rules/phrases'
 import { chipsOf, withoutChip } from './chips.ts'
 import type { Units } from './units.ts'
 
-/** What is left out first when no site matches; kinds, animals and the place are what a question is about. */
-const order = [
-  'words',
-  'facilities',
-  'minTemp',
-  'maxTemp',
-  'months',
-  'access',
-  'avoid',
-  'minDepth',
-  'maxDepth',
-  'waters',
-  'levels',
-  'like',
-  'notSites',
-  'notSpecies',
-  'without',
-  'notWhere',
-  'diveTypes',
-  'categories',
-  'species',
-]
+/** One thing that is given up: what the question said of it, and the question without it, whatever else it asks. */
+export type Relaxation = { chip: Chip; give: (query: SearchQuery) => SearchQuery }
 
-/** How many times further to look, step by step, before the place is left out. */
+/** Nice to have. */
+const nice = ['words', 'facilities', 'months', 'access', 'waters', 'like', 'minDepth', 'maxTemp', 'minTemp']
+/** What a question is about. */
+const kinds = ['diveTypes', 'categories', 'species']
+/** What somebody does not want to see. */
+const exclusions = ['notSites', 'notSpecies', 'notWhere', 'without']
+/** What keeps people safe: given up last, and then little by little, but for the place, without which nothing is near. */
+const safety = ['avoid', 'levels', 'maxDepth']
+
+const fieldOf = ({ key }: Chip) => key.split(':')[0] ?? ''
+
+/** Whether a chip says what keeps people safe. */
+export const isSafety = (chip: Chip): boolean => safety.includes(fieldOf(chip))
+
+/** How many times further to look, step by step, before anything else that counts is given up. */
 const farther = [4, 16]
 
 /** A town becomes its surroundings or country, a radius grows; null where nothing is wider. */
@@ -38,46 +33,95 @@ const wider = (where: Where, times: number): Where | null => {
   return radius > where.radius ? { ...where, radius } : null
 }
 
-const widened = (query: SearchQuery, times: number): SearchQuery | null => {
-  const places = query.where.map((where) => wider(where, times) ?? where)
-  return places.some((where, at) => where !== query.where[at]) ? { ...query, where: places } : null
+const isSame = (one: readonly Where[], other: readonly Where[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The places as one chip. */
+const placeChip = (chips: readonly Chip[]): Chip | undefined => {
+  const places = chips.filter((chip) => fieldOf(chip) === 'where')
+  const [first] = places
+  return (
+    first && {
+      key: first.key,
+      label: listText(
+        places.map(({ label }) => label),
+        'or',
+      ),
+    }
+  )
 }
 
-const isSame = (one: SearchQuery, other: SearchQuery | undefined) =>
-  JSON.stringify(one.where) === JSON.stringify(other?.where)
-
-export type Relaxation = { chip: Chip; query: SearchQuery }
-
-/**
- * What to leave out when no site matches, step by step: each query lacks its chip and those before it. Words go first,
- * then what is nice to have; animals go last except for the place, which is widened before it is dropped. Chips that
- * made no difference can be put back, so that only those that did are told.
- */
-export const relaxations = (query: SearchQuery, units: Units): Relaxation[] => {
-  const chips = chipsOf(query, units)
-  const place = (chip: Chip) => order.indexOf(chip.key.split(':')[0] ?? '')
+const fartherAway = (query: SearchQuery, chip: Chip): Relaxation[] => {
   const steps: Relaxation[] = []
-  let left = query
-  for (const chip of chips
-    .filter((each) => place(each) >= 0)
-    .sort((one, other) => place(one) - place(other))) {
-    left = withoutChip(left, chip.key)
-    steps.push({ chip, query: left })
+  let last: readonly Where[] = query.where
+  for (const times of farther) {
+    const where = query.where.map((each) => wider(each, times) ?? each)
+    if (!isSame(where, last)) steps.push({ chip, give: (asked) => ({ ...asked, where }) })
+    last = where
   }
-  const places = chips.filter(({ key }) => key.startsWith('where:'))
-  const [first] = places
-  if (first === undefined) return steps
+  return steps
+}
+
+/** "Up to 12 m" becomes 15 m before it becomes anything: what is nearest to the wish is found. */
+const deeper = [1.25, 1.5, 2, 3]
+
+const deeperStill = ({ maxDepth }: SearchQuery, chip: Chip): Relaxation[] =>
+  maxDepth === null
+    ? []
+    : [...deeper.map((times) => Math.round(maxDepth * times)), null].map((depth) => ({
+        chip,
+        give: (asked) => ({ ...asked, maxDepth: depth }),
+      }))
+
+/** The levels with those that are nearest to them, easier ones first, step by step to any. */
+const otherLevels = ({ levels }: SearchQuery, chips: readonly Chip[]): Relaxation[] => {
+  const [first] = chips
+  if (!first) return []
   const chip = {
     key: first.key,
     label: listText(
-      places.map(({ label }) => label),
+      chips.map(({ label }) => label),
       'or',
     ),
   }
-  for (const times of farther) {
-    const wide = widened(left, times)
-    if (wide && !isSame(wide, steps.at(-1)?.query)) steps.push({ chip, query: wide })
+  const asked = levels.map((level) => difficulties.indexOf(level))
+  const [easiest, hardest] = [Math.min(...asked), Math.max(...asked)]
+  return [
+    ...(easiest > 0 ? [difficulties.slice(0, hardest + 1)] : []),
+    ...difficulties.slice(hardest + 1, -1).map((_, more) => difficulties.slice(0, hardest + 2 + more)),
+    [],
+  ].map((given) => ({ chip, give: (query) => ({ ...query, levels: [...given] }) }))
+}
+
+/** Places are told by what they are, as their keys are where they stand in a list that gets shorter. */
+const dropped =
+  (query: SearchQuery) =>
+  (chip: Chip): Relaxation => {
+    const [field, at] = chip.key.split(':')
+    const place = field === 'notWhere' ? query.notWhere[Number(at)] : undefined
+    if (!place) return { chip, give: (asked) => withoutChip(asked, chip.key) }
+    const isOther = (each: Where) => JSON.stringify(each) !== JSON.stringify(place)
+    return { chip, give: (asked) => ({ ...asked, notWhere: asked.notWhere.filter(isOther) }) }
   }
-  steps.push({ chip, query: { ...left, where: [] } })
-  return steps
+
+/**
+ * What to give up when no site matches, step by step: what is nice to have, then how near, what the question is about, what
+ * is ruled out, what keeps people safe, and the place. Steps that made no difference can be taken back, so that only those
+ * that did are told.
+ */
+export const relaxations = (query: SearchQuery, units: Units): Relaxation[] => {
+  const chips = chipsOf(query, units)
+  const of = (...fields: string[]) =>
+    fields.flatMap((field) => chips.filter((chip) => fieldOf(chip) === field))
+  const place = placeChip(chips)
+  return [
+    ...of(...nice).map(dropped(query)),
+    ...(place ? fartherAway(query, place) : []),
+    ...of(...kinds).map(dropped(query)),
+    ...of(...exclusions).map(dropped(query)),
+    ...of('avoid').map(dropped(query)),
+    ...otherLevels(query, of('levels')),
+    ...of('maxDepth').flatMap((chip) => deeperStill(query, chip)),
+    ...(place ? [{ chip: place, give: (asked: SearchQuery): SearchQuery => ({ ...asked, where: [] }) }] : []),
+  ]
 }

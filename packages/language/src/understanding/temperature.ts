@@ -70,7 +70,7 @@ export const clampTemperature = (degrees: number): number => {
 const temperatures = /^(temp|temps|temperature|temperatures)$/
 const waterIs = phrasesOf<true>([
   [
-    'water has to be, water must be, water should be, water needs to be, water is, water at, water at least, water of, not cold, not too cold, not warm',
+    'water has to be, water must be, water should be, water needs to be, water is, water at, water at least, water of, water not under, water not below, water never below, water never under, water over, water above, not cold, not too cold, not warm',
     true,
   ],
 ])
@@ -85,6 +85,15 @@ const length = /^(m|metres?|meters?|ft|feet|foot|km|mm|years?|dives?)$/
 /** "Not cold (26)", "cold water (anything under 23)": how warm it should be. */
 const isColdBefore = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3, at - 4, at - 5, at - 6].some((each) => wordAt(line, each) === 'cold')
+
+/** "25 is my floor for water temperature." */
+const isCalledBehind = (line: Line, end: number): boolean =>
+  !/^(m|metres?|meters?|ft|feet|km|minutes?|days?|years?|dives?)$/.test(wordAt(line, end)) &&
+  [end, end + 1, end + 2, end + 3, end + 4, end + 5].some(
+    (at) =>
+      temperatures.test(wordAt(line, at)) &&
+      line.words.slice(end, at).every(({ isBreak, value }) => !isBreak && value === null),
+  )
 
 /** "35 degrees outside" tells of no water. */
 const isOfAir = (line: Line, end: number): boolean =>
@@ -107,9 +116,10 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
     const isCalled =
       amount !== undefined &&
       (isAmountOf(line, amount.at, temperatures) ||
+        isCalledBehind(line, amount.at + amount.size) ||
         phraseBefore(untaken(line), waterIs, amount.at) !== undefined)
     if (amount === undefined || isOfAir(line, amount.at + amount.size)) continue
-    const cue = limitOf(line, amount, limitWords)
+    const cue = limitOf(line, amount, limitWords, 'min')
     const isTold = line.words.slice(cue.at, cue.at + cue.size).some(({ text }) => degrees.test(text))
     const isOfCold = amount.unit === null && isColdBefore(line, at) && !length.test(wordAt(line, at + 1))
     if (amount.unit === null && !isCalled && !isTold && !isOfCold) continue

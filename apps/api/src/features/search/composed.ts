@@ -5,7 +5,6 @@ import {
   composeAbout,
   composeComparison,
   composeFound,
-  composeMedical,
   composeNothing,
   composeOther,
   composeWhich,
@@ -13,6 +12,7 @@ import {
   nextQuestions,
   questionsAbout,
 } from '@soundings/language/composer'
+import { composeGuidance } from '@soundings/language/guidance'
 import { fold } from '@soundings/rules/text'
 import type { Finding } from './finding/finding.service.ts'
 
@@ -35,6 +35,7 @@ export const nextOf = ({ intent, query, sources, totalSites, text, units }: Find
 export const composed = ({
   intent,
   about,
+  guidance,
   sources,
   query,
   chips,
@@ -43,11 +44,12 @@ export const composed = ({
   units,
 }: Finding): AnswerPiece[] => {
   const [first] = sources
-  if (intent === 'medical') return composeMedical()
+  if (intent === 'medical') return composeGuidance(guidance ?? 'health')
   if (intent === 'other') return composeOther()
   if (intent === 'find' && totalSites === 0) return composeNothing(chips)
   if (!first) return composeWhich()
-  if (intent === 'about-site') return composeAbout(first, about?.topic ?? 'general', units, about?.months)
+  if (intent === 'about-site')
+    return composeAbout(first, about?.topic ?? 'general', units, about?.months, guidance)
   if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units)
-  return composeFound({ query, sources, total: totalSites, relaxed, reader: units })
+  return composeFound({ query, sources, total: totalSites, relaxed, guidance, reader: units })
 }

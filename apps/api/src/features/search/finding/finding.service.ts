@@ -20,7 +20,7 @@ import { termsFor } from './terms.ts'
 const max = { sources: 6, photos: 12 }
 
 /** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
-export type Finding = Pick<Understood, 'intent' | 'about' | 'pick'> & {
+export type Finding = Pick<Understood, 'intent' | 'about' | 'pick' | 'guidance'> & {
   text: string
   units: SearchBody['units']
   /** What was asked, as far as something fits it. */
@@ -53,9 +53,16 @@ const askedFrom = ({ where }: SearchQuery): Coordinates | null => {
   return null
 }
 
+/** Where nothing is as shallow as was asked, what is nearest to that comes first, and not what is best known. */
+const nearestFirst = ({ query, relaxed }: Relaxed): SearchQuery =>
+  query.order === 'best' && relaxed.some(({ key }) => key === 'maxDepth')
+    ? { ...query, order: 'shallowest' }
+    : query
+
 /** What is understood of a question that the person put together themselves. */
 const asGiven = {
   intent: 'find',
+  guidance: null,
   about: null,
   pick: null,
   named: [],
@@ -90,7 +97,7 @@ export const findingService = (
     if (ranked.total > 0) return { query: asked, relaxed: inVain, ranked }
     const relaxed = relax(asked, units, (query) => view.count(fitsOf(view, query)) > 0)
     if (!relaxed) return { query: asked, relaxed: [], ranked }
-    return { ...relaxed, ranked: await look(view, relaxed.query, context.coordinates) }
+    return { ...relaxed, ranked: await look(view, nearestFirst(relaxed), context.coordinates) }
   }
 
   const sourcesOf = async (ids: string[], centre: Coordinates | null): Promise<Source[]> => {
@@ -104,7 +111,7 @@ export const findingService = (
 
   /** Some sites that are not looked for, but spoken of. */
   const spokenOf = async (body: SearchBody, understood: Understood, ids: string[]): Promise<Finding> => {
-    const { intent, about, pick, query, chips } = understood
+    const { intent, guidance, about, pick, query, chips } = understood
     const [sources, media] = await Promise.all([
       sourcesOf(ids.slice(0, max.sources), body.context.coordinates),
       findPhotosOfSites(db, ids, max.photos),
@@ -112,7 +119,7 @@ export const findingService = (
     const relatedSites = sources.map(({ site }) => site.id)
     const { text, units } = body
     const found = { relatedSites, totalSites: relatedSites.length, media, sources }
-    return { intent, about, pick, text, units, query, chips, relaxed: [], ...found }
+    return { intent, guidance, about, pick, text, units, query, chips, relaxed: [], ...found }
   }
 
   const found = async (view: SitesView, body: SearchBody, understood: Understood): Promise<Finding> => {
@@ -132,6 +139,7 @@ export const findingService = (
     const page = asked.filter((at) => !hidden.has(view.site(at).mapId))
     return {
       intent: 'find',
+      guidance: understood.guidance,
       about: null,
       pick: null,
       text,

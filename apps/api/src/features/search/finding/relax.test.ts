@@ -15,6 +15,46 @@ const asked: SearchQuery = {
 const keys = (given: ReturnType<typeof relax>) => given?.relaxed.map(({ key }) => key)
 
 describe('giving up what nothing fits', () => {
+  it('keeps what people are safe with before all else, and then looks for what is nearest to it', () => {
+    const given = relax(asked, units, ({ maxDepth }) => (maxDepth ?? 99) >= 20)
+    expect(keys(given)).toEqual(['maxDepth'])
+    expect(given?.query).toEqual({ ...asked, maxDepth: 24 })
+    const harder = relax(asked, units, ({ levels }) => levels.includes('intermediate'))
+    expect(harder?.query).toEqual({ ...asked, levels: ['beginner', 'intermediate'] })
+    const shallow = relax(asked, units, ({ categories }) => categories.length === 0)
+    expect(keys(shallow)).toEqual(['categories:wreck'])
+  })
+
+  it('keeps what is ruled out before the radius', () => {
+    const around = { kind: 'around', name: 'Dahab', coordinates: [34.5, 28.5], radius: 10 } as const
+    const near: SearchQuery = {
+      ...emptyQuery(),
+      where: [{ ...around, coordinates: [34.5, 28.5] }],
+      without: ['wreck'],
+    }
+    const given = relax(near, units, ({ where, without }) => {
+      const [first] = where
+      return without.length === 0 || (first !== undefined && 'radius' in first && first.radius > 20)
+    })
+    expect(keys(given)).toEqual(['where:0'])
+    expect(given?.query.without).toEqual(['wreck'])
+  })
+
+  it('leaves out one of several exclusions', () => {
+    const [bali, java] = ['Bali', 'Java'].map((name) => ({
+      kind: 'region' as const,
+      name,
+      country: 'Indonesia',
+    }))
+    const apart: SearchQuery = { ...emptyQuery(), notWhere: [bali, java].flatMap((each) => each ?? []) }
+    const given = relax(
+      apart,
+      units,
+      ({ notWhere }) => !notWhere.some(({ kind, ...where }) => 'name' in where && where.name === 'Java'),
+    )
+    expect(given?.query.notWhere).toEqual([bali])
+  })
+
   it('leaves out the one thing that stands in the way, and puts back what made no difference', () => {
     const given = relax(asked, units, ({ maxDepth }) => maxDepth === null)
     expect(keys(given)).toEqual(['maxDepth'])

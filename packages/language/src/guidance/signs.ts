@@ -1,0 +1,54 @@
+import { allPhrases, type Phrases, singular } from '../understanding/phrases.ts'
+import type { Line } from '../understanding/words.ts'
+
+import { health } from './signs/health.ts'
+import { people } from './signs/people.ts'
+import type { Signs } from './signs/sign.ts'
+import { underWater } from './signs/under-water.ts'
+import { urgent } from './signs/urgent.ts'
+import type { GuidanceTopic } from './topics.ts'
+
+/** What is most urgent first: of several topics the first is answered. */
+const topics: readonly Signs[] = [...urgent, ...health, ...underWater, ...people]
+
+const covers = (line: Line, found: Phrases<true>) => allPhrases(line, found)
+
+/** Takes what is harmless out of a question, so that none of its words are a sign. */
+const without = (line: Line, harmless: Phrases<true> | undefined): Line => {
+  const known = harmless ? covers(line, harmless) : []
+  if (known.length === 0) return line
+  const taken = [...line.taken]
+  for (const { at, size } of known) taken.fill(true, at, at + size)
+  return { ...line, taken }
+}
+
+/** The words by which a topic is told, so that nothing is looked for by them. */
+export const wordsOf = (topic: GuidanceTopic): ReadonlySet<string> =>
+  new Set(
+    topics
+      .filter((each) => each.topic === topic)
+      .flatMap(({ any }) => any.flat())
+      .flatMap(({ meanings }) => [...meanings.keys()].flatMap((phrase) => phrase.split(' '))),
+  )
+
+/** Which ideas have phrases that begin with a word: most questions have no word of most of them. */
+const byFirstWord = new Map<string, Set<Phrases<true>>>()
+for (const idea of topics.flatMap(({ any }) => any.flat()))
+  for (const word of idea.starts.keys()) byFirstWord.set(word, (byFirstWord.get(word) ?? new Set()).add(idea))
+
+const possibleIn = ({ words }: Line): ReadonlySet<Phrases<true>> =>
+  new Set(
+    words.flatMap(({ text }) => [text, singular(text)].flatMap((word) => [...(byFirstWord.get(word) ?? [])])),
+  )
+
+/** What a question asks about health, safety or training; null where it asks for nothing of the kind. */
+export const guidanceIn = (line: Line): GuidanceTopic | null => {
+  const possible = possibleIn(line)
+  for (const { topic, any, unless } of topics) {
+    const signs = any.filter((ideas) => ideas.every((idea) => possible.has(idea)))
+    if (signs.length === 0) continue
+    const rest = without(line, unless)
+    if (signs.some((ideas) => ideas.every((idea) => covers(rest, idea).length > 0))) return topic
+  }
+  return null
+}

@@ -1,0 +1,141 @@
+import { phraseSet } from '../../understanding/phrases.ts'
+import { after, asking, diving, flights, type Signs, sign } from './sign.ts'
+
+/** Bodies, and what is done to them before and after a dive. */
+export const health: readonly Signs[] = [
+  {
+    topic: 'pregnancy',
+    any: [
+      sign(
+        'pregnant, pregnancy, expecting a baby, expecting a child, is expecting, shes expecting, she is expecting, wife expecting, partner expecting, and expecting, unborn, foetus, fetus, trimester, trying for a baby, trying to conceive, trying to get pregnant, ivf, im expecting, i am expecting, were expecting, wife is expecting, weeks along, months along, baby bump',
+      ),
+    ],
+    unless: phraseSet(
+      'pregnant seahorse, pregnant male, pregnant shark, pregnant sharks, pregnant tiger, pregnant ray, pregnant rays, pregnant hammerhead, pregnant seahorses, pregnant females, pregnant male seahorse, pregnant manta, pregnant mantas, pregnant pygmy',
+    ),
+  },
+  {
+    topic: 'birth',
+    any: [
+      sign(
+        'breastfeeding, breast feeding, breastfeed, breastfed, nursing mother, nursing my baby, nursing a baby, gave birth, giving birth, postpartum, post partum, c section, csection, caesarean, cesarean, had a baby, after childbirth, after birth, newborn, lactating',
+      ),
+    ],
+  },
+  {
+    topic: 'flying',
+    any: [
+      sign(
+        flights,
+        after,
+        `${diving}, dive site, site, sites, reef, reefs, wreck, wrecks, surface interval, deco, computer, last tank, ascent, ok, safe, allowed, wait, no fly`,
+      ),
+      sign(
+        'no fly time, no fly, nofly, do not fly, fly after, flying after, flight after, before flying, before i fly, before my flight, before a flight, before the flight, before we fly, before our flight, fly home after, fly the day after, fly the next day, fly the same day, fly same day, dive and fly, dive then fly, diving and flying, fly straight after',
+      ),
+      sign(
+        'plane to catch, catch a plane, catch a flight, catch my flight, board a plane, get on a plane, get on a flight, get on my flight, hop on a plane, flight tomorrow, flight is at, flight at, flight leaves, plane leaves, flying home, fly home, flying out, fly out, flight home, flying back, fly back',
+        'dive, diving, last dive, wait, safe, ok, can, morning, how',
+      ),
+    ],
+    unless: phraseSet(
+      'flying gurnard, plane wreck, plane wrecks, aeroplane wreck, airplane wreck, aircraft wreck, wreck of a plane, sunken plane, sunken aircraft, sunken airplane, sunken aeroplane, jet wreck, helicopter wreck, plane crash site, flights to, cheap flight, flight to, fly to, flying to, fly into, flying into, flew to, flew in, fly in, flying in, flight from, direct flight, airplane dive, plane to dive, planes to dive, plane dive, sunk plane, dive a plane, dive planes',
+    ),
+  },
+  {
+    topic: 'altitude',
+    any: [
+      sign(
+        'mountain, mountains, mountain pass, over the pass, altitude, elevation, high altitude, volcano, summit, teide, etna, haleakala, mauna kea, cable car, ski, skiing, hike, hiking, trek, trekking, mt, mount, climb mount, hike up, drive up, drive over, alps, andes, hot air balloon, balloon, paragliding, skydive, skydiving, parachute',
+        'after, before, following, same day, next day, day after, hours, hour, wait, then, morning, afternoon, evening, tomorrow',
+        `${diving}, surfaced, dived`,
+      ),
+    ],
+    unless: phraseSet(
+      'altitude dive sites, altitude lakes, mountain lake, mountain lakes, alpine lake, lake in the alps, lakes in the alps, lakes of the alps, underwater mountain, undersea mountain, undersea mountains, seamount',
+    ),
+  },
+  {
+    topic: 'congestion',
+    any: [
+      sign(
+        'a cold, have cold, with cold, got cold, head cold, bad cold, common cold, slight cold, stuffy, stuffed up, stuffy nose, runny nose, blocked nose, blocked sinus, blocked sinuses, sinus, sinuses, sinusitis, congested, congestion, flu, fever, hay fever, hayfever, sniffles, sneezing, snotty, bunged up, blocked up, sore throat, cough, coughing, bronchitis, chest infection, reverse block, face pain, blood in my mask, blood in mask, nosebleed, nose bleed, bleeding nose, nose bleeding, forehead pain, pain above my eyes, pain above the eyes, pain between my eyes',
+      ),
+    ],
+    unless: phraseSet(
+      'a cold water, a cold lake, a cold dive, with cold water, a cold sea, a cold quarry, a cold spring, a cold place, have cold water, a cold country, a cold day, a cold winter, a cold climate, a cold current',
+    ),
+  },
+  {
+    topic: 'ears',
+    any: [
+      sign(
+        'equalise, equalize, equalising, equalizing, equalisation, equalization, clear my ears, clear my ear, pop my ears, valsalva, ear infection, ear pain, eardrum, ear drum, ear drums, ruptured ear, perforated, barotrauma, swimmers ear, ear squeeze, mask squeeze, grommets, ear plug, ear plugs, earplugs, tinnitus, hearing loss, deaf after, ear surgery, ear tube, ear tubes',
+      ),
+      sign(
+        'ear, ears, hear, hearing',
+        'dull, muffled, crackle, crackles, cracking, trouble, problem, problems, burst, strange, weird, full, hurt, hurts, hurting, pain, painful, ache, aches, block, blocked, full of water, clear, pop, popping, ringing, infection, plug, plugs, squeeze, problem, problems, trouble, ache, bleeding, blood, muffled, crackling, fluid, water in',
+      ),
+    ],
+  },
+  {
+    topic: 'medication',
+    any: [
+      sign(
+        'medication, medications, medicine, medicines, medicament, pill, pills, tablet, tablets, dose, dosage, ibuprofen, aspirin, paracetamol, tylenol, sudafed, pseudoephedrine, antihistamine, decongestant, nasal spray, afrin, antibiotic, antibiotics, insulin, inhaler, ventolin, malarone, lariam, mefloquine, doxycycline, antimalarial, antimalarials, malaria prophylaxis, malaria tablets, antidepressant, antidepressants, ssri, prozac, sertraline, lexapro, zoloft, xanax, valium, beta blocker, beta blockers, blood thinner, blood thinners, warfarin, viagra, statin, statins, ozempic, adderall, ritalin, steroids, on the pill, contraceptive, dramamine, scopolamine, stugeron, painkiller, painkillers, cannabis, weed, marijuana, cbd, stoned',
+      ),
+    ],
+    unless: phraseSet(
+      'seaweed, weedy, weed bed, weed growth, sea weed, full of weed, weedy seadragon, duck weed, weed covered',
+    ),
+  },
+  {
+    topic: 'recovery',
+    any: [
+      sign(
+        'surgery, operation on, operated, post op, stitches, concussion, broken, fracture, fractured, sprained, hernia, appendix, lasik, laser eye, cataract, knee replacement, hip replacement, implant, implants, boob job, covid, long covid, coronavirus, pneumonia, recovering, recovered, recovery, vaccination, vaccinated, vaccine, jab, booster, tattoo, tattooed, piercing, tooth, teeth, dentist, dental, filling, root canal, wisdom tooth, tooth extraction, braces, chemo, chemotherapy, cancer, blood donation, donated blood, donating blood, give blood, gave blood, injured, injury, slipped disc, herniated, back pain, torn, botox, hangover free, transplant',
+        `${diving}, ${asking}, weeks, months, after`,
+      ),
+    ],
+    unless: phraseSet(
+      'broken wreck, broken up, broken in two, broken in half, broken ship, broken coral, wreck is broken, is broken, broken apart, broken back, broken bow, broken hull, shark tooth, shark teeth, sharks teeth, megalodon teeth, megalodon tooth, fossil teeth, fossil tooth, tooth cave, recovery of, recovered from the, mining operation, broken section, broken pieces, injured marine, dog tooth, dogtooth, broken amphora',
+    ),
+  },
+  {
+    topic: 'recovery',
+    any: [
+      sign(
+        'toothache, tooth hurts, teeth hurt, tooth pain, tooth ache, toothpain, tooth squeeze, tooth exploded, tattoo, tattooed, tattoos, burst drum, ruptured drum, fresh scar, new piercing',
+      ),
+    ],
+    unless: phraseSet('tattoo wreck, tattoo reef'),
+  },
+  {
+    topic: 'condition',
+    any: [
+      sign(
+        'asthma, asthmatic, epilepsy, epileptic, seizure, seizures, diabetes, diabetic, type 1, type 2, heart condition, heart disease, heart attack, heart failure, heart murmur, heart problem, heart problems, heart surgery, heart rhythm, arrhythmia, atrial fibrillation, afib, pacemaker, stent, bypass, blood pressure, hypertension, pneumothorax, collapsed lung, lung, lungs, copd, emphysema, migraine, migraines, pfo, patent foramen ovale, hole in the heart, hole in my heart, stroke, anaemia, anemia, sickle cell, haemophilia, hemophilia, adhd, autism, autistic, depression, bipolar, schizophrenia, mental health, disabled, disability, wheelchair, paraplegic, amputee, multiple sclerosis, parkinson, crohns, colitis, ibs, reflux, gerd, glaucoma, thyroid, arthritis, osteoporosis, dyslexia, kidney, hepatitis, hiv, allergic, allergy, allergies, anaphylaxis, epipen, fainted, faint, fainting, blackout, medically fit, fit to dive, medical certificate, medical form, medical questionnaire, dive medical, diving medical, medical exam, medical check, medical clearance, health check, doctor, doctors note, sleep apnea, sleep apnoea, cpap, contraindication, contraindications, raynaud, raynauds, varicose, dvt, blood clot, blood clots, deep vein',
+      ),
+    ],
+    unless: phraseSet(
+      'blackout dive, blackout dives, wheelchair accessible, surgeonfish, doctor fish, doctorfish, tropical depression, depression in the, depression on, depression at, heart of, heart shaped, heart reef, hiv reef, disabled access, accessible for wheelchair, bypass canyon, wheelchair access, wheelchair friendly',
+    ),
+  },
+  {
+    topic: 'alcohol',
+    any: [
+      sign(
+        'hangover, hungover, hung over, drunk, tipsy, after drinking, alcohol, booze, a few beers, drinking last night, night of drinking, party last night, party hard, partied, drinks the night, night out, morning after, mornings after, beers at lunch, wine at lunch, drink at lunch, drinks at lunch',
+      ),
+      sign(
+        'beer, beers, wine, cocktail, cocktails, drink, drinks, drinking, whisky, rum, pint, pints',
+        'before, between, after, night before, last night, lunch, during, surface interval',
+        `${diving}, tank, tanks`,
+        'can, ok, okay, safe, should, may, allowed, how long, wait, fine, bad, alright, is it',
+      ),
+    ],
+    unless: phraseSet(
+      'beer after diving in, bar near, drinking water, rum wreck, wine wreck, beer bottles, wine bottles, wine amphorae, wine jars, whisky wreck, beer wreck',
+    ),
+  },
+]

@@ -1,0 +1,26 @@
+import { type Phrases, phraseSet } from '../../understanding/phrases.ts'
+import type { GuidanceTopic } from '../topics.ts'
+
+// By which words a question is about health, safety or training. People say it in endless ways, so most signs are two or
+// three ideas that stand somewhere in one question: to fly, and a time before or after a dive.
+
+/** All of these have to be said, each by one of its phrases. */
+type Sign = readonly Phrases<true>[]
+
+export const sign = (...ideas: string[]): Sign => ideas.map(phraseSet)
+
+export const asking =
+  'can, could, may, should, shall, is it, is there, ok, okay, safe, safely, allowed, dangerous, risk, risky, bad, fine, wise, how, what, when, will, do i, do you, does, need, must, advisable, recommended, possible, problem, have to, am i, are you'
+export const diving =
+  'dive, diving, dived, dove, dives, scuba, freediving, underwater, submerge, snorkel, snorkelling, snorkeling'
+export const after =
+  'after, before, following, between, since, hour, hours, hrs, day, days, wait, soon, early, same day, next day, same afternoon, then, tomorrow, tonight, overnight, interval, when, how long, am, pm, noon, midday, morning, afternoon, evening, monday, tuesday, wednesday, thursday, friday, saturday, sunday, last day'
+export const flights =
+  'fly, flying, flew, flight, flights, plane, aeroplane, airplane, aircraft, airport, helicopter, air travel, jet, flight home, fly home'
+
+export type Signs = {
+  topic: GuidanceTopic
+  any: readonly Sign[]
+  /** With one of these, something else is meant. */
+  unless?: Phrases<true>
+}

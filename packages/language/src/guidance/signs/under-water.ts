@@ -1,0 +1,97 @@
+import { phraseSet } from '../../understanding/phrases.ts'
+import { asking, diving, type Signs, sign } from './sign.ts'
+
+/** How to dive, and what goes wrong. */
+export const underWater: readonly Signs[] = [
+  {
+    topic: 'afterwards',
+    any: [
+      sign(
+        'hot tub, hottub, jacuzzi, sauna, hot bath, hot shower, massage, gym, exercise, workout, work out, run, running, jog, jogging, yoga, sunbathing, sex, cycling, crossfit',
+        'after, before, following, same day, post, straight, between',
+        `${diving}, tank, dived`,
+      ),
+    ],
+    unless: phraseSet('running through, runs, long run, hot tub on'),
+  },
+  {
+    topic: 'freediving',
+    any: [
+      sign(
+        'freedive, freediving, free dive, free diving, apnea, apnoea, breath hold, breathhold, spearfish, spearfishing',
+        'after, following, same day, before, and then, then, between',
+        'scuba, dive, diving, tank',
+        asking,
+      ),
+    ],
+  },
+  {
+    topic: 'out-of-air',
+    any: [
+      sign(
+        'out of air, out of gas, run out of air, no air left, low on air, regulator fails, regulator failure, free flow, freeflow, free flowing, regulator stops, reg fails, cesa, emergency ascent, emergency swimming ascent, buddy breathing, ran out of air, air runs out, air run out, regulator stopped, regulator stops, regulator stopped giving, regulator broke, regulator broken, regulator failed, stopped giving air, gives no air, no more air, lose air, running out of air, tank is empty, hold my breath, hold your breath, holding my breath, holding your breath',
+      ),
+    ],
+  },
+  {
+    topic: 'lost-buddy',
+    any: [
+      sign(
+        'lost buddy, lost my buddy, lose my buddy, lose your buddy, losing my buddy, buddy gone, separated, lost my group, lose my group, lose the group, lost the group, lose my guide, lost my guide, lost at sea, left behind, cant find my buddy',
+        `${diving}, buddy, group, guide, boat, underwater, ${asking}`,
+      ),
+    ],
+  },
+  {
+    topic: 'ascent',
+    any: [
+      sign(
+        'ascent rate, ascend, ascending, safety stop, safety stops, deep stop, deep stops, safe ascent, fast ascent, rapid ascent, go up too fast, came up too fast, come up too fast, coming up too fast, surface too fast, shot up, shot to the surface, how fast can i go up, how fast should i go up, ascent speed, speed going up, speed to the surface, fastest allowed speed, speed up to the surface, going up speed, rate going up, how fast do i go up, how fast can you go up, how fast may i go up, how quickly can i go up, how slow should i go up',
+      ),
+    ],
+  },
+  {
+    topic: 'nitrox',
+    any: [
+      sign(
+        'mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
+      ),
+      sign('nitrox, ean32, ean36, ean, eanx, ean28, ean40', 'mod, maximum operating depth'),
+      sign(
+        'nitrox, ean32, ean36, ean, eanx, ean 32, ean 36, enriched air',
+        'how deep, max depth, maximum depth, depth limit, depth, mod, limit, safe, safer, deeper, allowed, toxic, convulse',
+        'what, how, is, can, does, do',
+      ),
+    ],
+    unless: phraseSet(
+      'nitrox fills, nitrox available, nitrox fill, with nitrox available, offer nitrox, offers nitrox, have nitrox, free nitrox, need nitrox, where is nitrox, nitrox centre, nitrox center',
+    ),
+  },
+  {
+    topic: 'decompression',
+    any: [
+      sign(
+        'deco stop, deco stops, deco time, deco limit, deco limits, deco schedule, deco obligation, deco plan, ndl, ndls, no deco, no deco limit, no deco limits, no deco time, no stop, no stop time, no stop times, no stop limit, no decompression limit, no decompression limits, no decompression, decompression stop, decompression stops, decompression limit, decompression table, decompression time, decompression model, decompress, dive table, dive tables, dive planner, rdp, gradient factor, gradient factors, m value, residual nitrogen, surface interval, surface intervals, bottom time, repetitive dives, repetitive dive, time between dives, long between dives, wait between dives, between two dives, between dives, how much air, how much gas, air consumption, sac rate, rmv, rule of thirds, gas planning, gas plan, turn pressure, how long can i stay at, how long may i stay at, how long can you stay at, how long can we stay at, how long can i stay down, how long can you stay down, minutes at 30, minutes at 40, minutes at 18',
+      ),
+      sign(
+        'how long, how many minutes, minutes',
+        'stay, stay down, stay at, spend, bottom',
+        'm, metres, meters, feet, ft, metre, meter, depth',
+        asking,
+      ),
+      sign('how many dives', 'day, a day, per day, safe, row'),
+    ],
+    unless: phraseSet(
+      'surface interval cafe, surface interval lunch, for a surface interval, during the surface interval, deco dive sites, for my surface interval, spend the surface interval, spend my surface interval, for the surface interval, during surface interval, during my surface interval',
+    ),
+  },
+  {
+    topic: 'narcosis',
+    any: [
+      sign(
+        'narcosis, narked, nitrogen narcosis, narced, narc, rapture of the deep, martini rule, martini effect, deep air, on normal air, on regular air, on plain air, on just air, breathing air, normal air, deep on air, deep can i go on air, how deep on air, limit on air, on air to 50, on air to 60, 50 m on air, 50m on air, 60m on air, 60 m on air, 70 m on air',
+      ),
+      sign('on air', 'how deep, deepest, limit, safe, too deep, beyond, past, below', `${asking}, is`),
+    ],
+  },
+]

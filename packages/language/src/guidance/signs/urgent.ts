@@ -1,0 +1,60 @@
+import { phraseSet } from '../../understanding/phrases.ts'
+import { diving, type Signs, sign } from './sign.ts'
+
+/** What cannot wait. */
+export const urgent: readonly Signs[] = [
+  {
+    topic: 'emergency',
+    any: [
+      sign(
+        'nearest, closest, where, which, number, phone, call, contact, hotline, find, is there',
+        'chamber, hyperbaric, recompression, decompression chamber, emergency, emergencies, dan hotline, ambulance',
+      ),
+      sign(
+        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
+      ),
+      sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
+    ],
+    unless: phraseSet('wreck of, engine chamber, air chamber, chamber of the cave'),
+  },
+  {
+    topic: 'symptoms',
+    any: [
+      sign(
+        'bends, the bends, dcs, dci, bent after, get bent, getting bent, got bent, am bent, decompression sickness, decompression illness, caisson disease, skin bends, chokes',
+      ),
+      sign(
+        'tingling, tingle, tingly, numb, numbness, rash, mottled, itchy skin, joint pain, joints hurt, skin bend, shoulder pain, elbow pain, chest pain, dizzy, dizziness, vertigo, paralysed, paralyzed, confused, blurred vision, weak legs, weakness, short of breath, cant breathe, pins and needles, headache, nausea, exhausted, extremely tired, so tired, very tired, unusually tired',
+        `${diving}, surfaced, surfacing, ascent, surface`,
+      ),
+      sign('symptom, symptoms, signs of', `${diving}, decompression, bends, dcs, oxygen, narcosis`),
+      sign(
+        'shoulder, elbow, knee, joint, joints, muscle, muscles, arm, leg, legs, skin, chest',
+        'ache, aches, aching, hurt, hurts, hurting, pain, sore, itch, itches, itching, weird, blotchy',
+        'after, since, dive, diving, dived, surfaced',
+      ),
+      sign('missed deco, missed my deco, missed a deco, blew my deco, skipped deco, omitted deco'),
+    ],
+    unless: phraseSet(
+      'covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull',
+    ),
+  },
+  {
+    topic: 'stings',
+    any: [
+      sign(
+        'stung, stung by, sting, stings, got stung, bitten, bitten by, bite, bites, bit me, venom, envenomation, poisoned, spine in, spines in, stepped on, stepped, touched',
+        'jellyfish, jelly, lionfish, stonefish, scorpionfish, stingray, urchin, sea urchin, fire coral, man o war, man of war, portuguese man, hydroid, anemone, sea snake, blue ringed, cone snail, cone shell, catfish, weever, weeverfish, me, i, treat, treatment, first aid, do, what now, help, rabbitfish, moray, eel, triggerfish, bristle worm, fireworm',
+      ),
+      sign(
+        'treat, treatment, first aid, remedy, cure, antidote, vinegar, hot water, pee on',
+        'sting, stings, jellyfish, lionfish, stonefish, urchin, fire coral, coral cut, coral cuts, coral scrape, cut, bite, wound, stingray',
+      ),
+      sign(
+        'jellyfish, jelly fish, jelly, lionfish, lion fish, stonefish, stone fish, scorpionfish, scorpion fish, stingray, sting ray, sea urchin, urchin, fire coral, coral, man o war, anemone, sea snake, weever, weever fish, eel, moray, triggerfish, trigger fish, hydroid, cone snail',
+        'got me, got my, got him, got her, my foot, my ankle, my hand, my leg, my arm, my finger, my face, my knee, my back, foot, ankle, swelling, swollen, swells, burns, burning, burnt, scraped, scrape, brushed, brushed against, stepped, stepped on, cut my, cut me, touched me, bit, bit my, stuck in',
+      ),
+      sign('first aid'),
+    ],
+  },
+]
