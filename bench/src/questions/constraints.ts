@@ -183,7 +183,7 @@ export const constraints: readonly Question[] = [
   }),
   ask(
     'no wrecks, only reefs in Curaçao',
-    { country: ['Curacao'], kind: ['reef'], notKind: ['wreck'] },
+    { country: ['Curaçao'], kind: ['reef'], notKind: ['wreck'] },
     { 'Mushroom Forest': 3 },
   ),
   ask('Burma', { country: ['Myanmar'] }, { 'Black Rock': 3, 'Western Rocky': 3 }),
@@ -218,9 +218,9 @@ export const constraints: readonly Question[] = [
     { 'Rainbow Warrior': 3 },
   ),
   ask(
-    'artificial reefs in Portugal',
-    { country: ['Portugal'], kind: ['artificial-reef'] },
-    { 'Ocean Revival, Oliveira e Carmo': 3, 'Afonso Cerqueira': 3 },
+    'artificial reefs in Mexico',
+    { country: ['Mexico'], kind: ['artificial-reef'] },
+    { 'MUSA Manchones': 3 },
   ),
   ask(
     'French wrecks over 35 m deep',

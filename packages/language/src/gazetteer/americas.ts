@@ -161,7 +161,7 @@ The Bottom 17.626 -63.249
 Windwardside 17.63 -63.231
 BQ Sint Eustatius
 Oranjestad 17.482 -62.983
-CW Curacao
+CW Curaçao
 Willemstad 12.108 -68.935
 Westpunt 12.375 -69.151
 AW Aruba
@@ -189,7 +189,7 @@ Holetown 13.187 -59.638
 GD Grenada
 St George's 12.053 -61.752
 Carriacou 12.48 -61.457
-TT Tobago
+TT Trinidad and Tobago
 Speyside 11.3 -60.532
 Scarborough 11.183 -60.735
 Crown Point 11.153 -60.841
