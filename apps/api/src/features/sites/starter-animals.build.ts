@@ -69,7 +69,9 @@ export const livesElsewhere: readonly {
     countries: list('American Samoa, Cook Islands, French Polynesia, Kiribati, Niue, Samoa, Tonga'),
   },
   {
-    names: list('California leopard shark, California sea lion, California sheephead, Garibaldi, King angelfish'),
+    names: list(
+      'California leopard shark, California sea lion, California sheephead, Garibaldi, King angelfish',
+    ),
     waters: [...atlantic, ...indoPacific],
   },
 ]

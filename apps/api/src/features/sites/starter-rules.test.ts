@@ -3,8 +3,8 @@ import { countries } from '@soundings/language/understanding/countries'
 import { isInWater, waterByKey } from '@soundings/language/understanding/waters'
 import { fold } from '@soundings/rules/text'
 import { expect, it } from 'vitest'
-import { livesElsewhere } from './starter-animals.build.ts'
 import { readStarterSites } from './starter.ts'
+import { livesElsewhere } from './starter-animals.build.ts'
 
 const sites = (await readStarterSites()).map(({ facts, provenance }) => ({
   ...facts,
