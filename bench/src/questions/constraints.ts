@@ -113,8 +113,11 @@ export const constraints: readonly Question[] = [
   ),
   ask(
     'trimix dives in Europe',
-    { country: ['United Kingdom', 'Norway', 'Sweden', 'Greece'], level: ['technical'] },
-    { 'HMHS Britannic': 3, 'MS Seattle': 3, 'Tuna-Hästberg Mine': 3, 'SMS Markgraf': 3 },
+    {
+      country: ['United Kingdom', 'Norway', 'Sweden', 'Greece', 'Italy', 'France'],
+      level: ['technical'],
+    },
+    { 'HMHS Britannic': 3, 'MS Seattle': 3, 'Tuna-Hästberg Mine': 3, 'SMS Markgraf': 3, Haven: 3 },
   ),
   ask(
     'advanced pinnacles in Indonesia',
