@@ -113,8 +113,11 @@ export const constraints: readonly Question[] = [
   ),
   ask(
     'trimix dives in Europe',
-    { country: ['United Kingdom', 'Norway', 'Sweden', 'Greece'], level: ['technical'] },
-    { 'HMHS Britannic': 3, 'MS Seattle': 3, 'Tuna-Hästberg Mine': 3, 'SMS Markgraf': 3 },
+    {
+      country: ['United Kingdom', 'Norway', 'Sweden', 'Greece', 'Italy', 'France'],
+      level: ['technical'],
+    },
+    { 'HMHS Britannic': 3, 'MS Seattle': 3, 'Tuna-Hästberg Mine': 3, 'SMS Markgraf': 3, Haven: 3 },
   ),
   ask(
     'advanced pinnacles in Indonesia',
@@ -183,7 +186,7 @@ export const constraints: readonly Question[] = [
   }),
   ask(
     'no wrecks, only reefs in Curaçao',
-    { country: ['Curacao'], kind: ['reef'], notKind: ['wreck'] },
+    { country: ['Curaçao'], kind: ['reef'], notKind: ['wreck'] },
     { 'Mushroom Forest': 3 },
   ),
   ask('Burma', { country: ['Myanmar'] }, { 'Black Rock': 3, 'Western Rocky': 3 }),
@@ -218,9 +221,9 @@ export const constraints: readonly Question[] = [
     { 'Rainbow Warrior': 3 },
   ),
   ask(
-    'artificial reefs in Portugal',
-    { country: ['Portugal'], kind: ['artificial-reef'] },
-    { 'Ocean Revival, Oliveira e Carmo': 3, 'Afonso Cerqueira': 3 },
+    'artificial reefs in Mexico',
+    { country: ['Mexico'], kind: ['artificial-reef'] },
+    { 'MUSA Manchones': 3 },
   ),
   ask(
     'French wrecks over 35 m deep',

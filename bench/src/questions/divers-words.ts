@@ -33,6 +33,7 @@ export const inDiversWords: readonly Question[] = [
     {
       'HMHS Britannic': 3,
       'MS Seattle': 3,
+      Haven: 3,
     },
   ),
   ask(
@@ -164,7 +165,7 @@ export const inDiversWords: readonly Question[] = [
     text: 'with sharks is ok',
     must: { country: ['Thailand'], kind: ['reef', 'pinnacle', 'wall'] },
   },
-  { kind: 'impossible', text: 'penguins', isRelaxed: true },
+  { kind: 'impossible', text: 'axolotls', isRelaxed: true },
   { kind: 'impossible', text: 'wall dives grand cayman shallower than 80 feet', isRelaxed: true },
   { kind: 'impossible', text: 'within 30 km of Hurghada', isRelaxed: true },
   { kind: 'impossible', text: 'deco dives in malta', isRelaxed: true, must: { country: ['Malta'] } },

@@ -46,7 +46,7 @@ export const exclusions: readonly Question[] = [
   }),
   ask('Maldives no sharks', { country: ['Maldives'], notAnimal: ['shark'] }),
   ask('no bull sharks please, curacao or bonaire', {
-    country: ['Curacao', 'Bonaire'],
+    country: ['Curaçao', 'Bonaire'],
     notAnimal: ['bull shark'],
   }),
   ask('anything but wrecks in malta', { country: ['Malta'], notKind: ['wreck'] }),

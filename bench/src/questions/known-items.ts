@@ -27,7 +27,7 @@ export const knownItems: readonly Question[] = [
   find('manta pont nusa penida', 'Manta Point'),
   find('Barracuda Point Sipadan', 'Barracuda Point (Malaysia)'),
   find('christ of the abyss italy', 'Christ of the Abyss (Italy)'),
-  find('Japanese Gardens in Tobago', 'Japanese Gardens (Tobago)'),
+  find('Japanese Gardens in Tobago', 'Japanese Gardens (Trinidad and Tobago)'),
   find('president coolige', 'SS President Coolidge'),
   find('fujikawa mary', 'Fujikawa Maru'),
   find('1000 steps', '1000 Steps'),

@@ -8,7 +8,7 @@ const ask = (text: string, must: Question['must'] & {}): Question => ({ kind: 'c
  */
 export const openStreetMapQuestions: readonly Question[] = [
   ask('dives in Bonaire', { country: ['Bonaire'] }),
-  ask('dive sites in Curacao', { country: ['Curacao'] }),
+  ask('dive sites in Curacao', { country: ['Curaçao'] }),
   ask('diving within 20 km of Dahab', { near: { coordinates: [34.51, 28.5], km: 22 } }),
   ask('dive sites on Koh Tao', { box: [99.7, 9.9, 100, 10.3] }),
   ask('sites in the Similans', { box: [97.4, 8.4, 97.95, 9] }),

@@ -79,6 +79,7 @@ La Paz 24.142 -110.313
 Loreto 26.012 -111.343
 Cabo San Lucas (cabo) 22.89 -109.917
 Cabo Pulmo 23.44 -109.425
+San José del Cabo 23.062 -109.699
 Ensenada 31.867 -116.596
 Puerto Vallarta 20.654 -105.225
 Veracruz 19.174 -96.134
@@ -161,7 +162,7 @@ The Bottom 17.626 -63.249
 Windwardside 17.63 -63.231
 BQ Sint Eustatius
 Oranjestad 17.482 -62.983
-CW Curacao
+CW Curaçao
 Willemstad 12.108 -68.935
 Westpunt 12.375 -69.151
 AW Aruba
@@ -169,6 +170,10 @@ Oranjestad 12.519 -70.037
 Malmok 12.607 -70.052
 SX Sint Maarten
 Philipsburg 18.027 -63.046
+KN St Kitts and Nevis
+Basseterre 17.295 -62.726
+AG Antigua and Barbuda
+English Harbour 17.005 -61.763
 GP Guadeloupe
 Bouillante (malendure) 16.13 -61.77
 MQ Martinique
@@ -189,7 +194,7 @@ Holetown 13.187 -59.638
 GD Grenada
 St George's 12.053 -61.752
 Carriacou 12.48 -61.457
-TT Tobago
+TT Trinidad and Tobago
 Speyside 11.3 -60.532
 Scarborough 11.183 -60.735
 Crown Point 11.153 -60.841

@@ -127,7 +127,7 @@ export const lands: readonly Water[] = [
     'abc-islands',
     'ABC islands',
     'dutch caribbean, dutch antilles, netherlands antilles',
-    'Aruba, Bonaire, Curacao',
+    'Aruba, Bonaire, Curaçao',
   ),
   group('virgin-islands', 'Virgin Islands', '', 'British Virgin Islands, US Virgin Islands'),
   group(
@@ -137,7 +137,8 @@ export const lands: readonly Water[] = [
     `
       Anguilla, Antigua and Barbuda, Barbados, British Virgin Islands, Dominica, Grenada, Guadeloupe,
       Martinique, Montserrat, Saba, Sint Eustatius, Sint Maarten, St Barthelemy, St Kitts and Nevis,
-      St Lucia, St Martin, St Vincent and the Grenadines, Tobago, US Virgin Islands
+      St Lucia, St Martin, St Vincent and the Grenadines, Trinidad and Tobago,
+      US Virgin Islands
     `,
   ),
   land('scotland', 'Scotland', 'scottish', [-8.7, 54.63, -2.02, 61], [-2.02, 56.5, -0.6, 61]),

@@ -42,7 +42,11 @@ describe('seas and parts of the world', () => {
       ['Zenobia', 'Haven', 'Les Tunnels'],
       ['Verzasca, Ponte dei Salti', 'Playa Chica', 'SS Thistlegorm'],
     ],
-    ['caribbean', ['Salt Pier', 'Great Blue Hole'], ['Cabo Pulmo', 'Spiegel Grove', 'El Boiler']],
+    [
+      'caribbean',
+      ['Salt Pier', 'Great Blue Hole'],
+      ['Cabo Pulmo', 'Spiegel Grove', 'El Boiler', 'Catalina Islands'],
+    ],
     ['baltic', ['M/F Ærøsund'], ['Jezioro Hańcza', 'Kreidesee Hemmoor']],
     ['great-barrier-reef', ['Cod Hole', 'SS Yongala'], ['Ex-HMAS Brisbane', 'Tufi Wharf']],
     ['scotland', ['SMS Markgraf', 'SS Hispania'], ['Longstone, Farne Islands', 'HMS Scylla']],
