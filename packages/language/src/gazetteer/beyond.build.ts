@@ -7,17 +7,17 @@ export const beyondTheStarterSites: ReadonlySet<string> = new Set(
   Kos Town, Kalymnos, Karpathos, Heraklion, Chania, Agios Nikolaos, Zakynthos, Argostoli, Skiathos, Alonissos, Bodrum,
   Kuşadası, Antalya, Paphos, Hammamet, Beirut, Brighton, Eastbourne, Littlehampton, Dover, Chepstow, Leyburn, Ullapool,
   Lerwick, Holyhead, Milford Haven, Pembroke, Kilkee, Galway, Dublin, Narvik, Tromsø, Ålesund, Bergen, Egersund,
-  Stockholm, Lysekil, Helsinki, Lohja, Leipzig, Vodelée, Gdynia, Kandalaksha, Pattaya, Koh Chang, Myeik, Hoi An, Con Dao,
-  Kota Kinabalu, Miri, Langkawi, Maumere, Berau, Misool, Ambon, Nabire, Sabang, El Nido, Puerto Princesa, Boracay,
-  Padre Burgos, Legazpi, Donsol, Subic, Ishigaki, Kushimoto, Rausu, Sanya, Goa, Hikkaduwa, Unawatuna, Negombo,
+  Stockholm, Lysekil, Helsinki, Lohja, Leipzig, Vodelée, Gdynia, Kandalaksha, Pattaya, Koh Chang, Myeik, Hoi An,
+  Kota Kinabalu, Miri, Langkawi, Maumere, Berau, El Nido, Puerto Princesa,
+  Kushimoto, Sanya, Goa, Hikkaduwa, Unawatuna, Negombo,
   Dharavandhoo, Port St Johns, Mossel Bay, Vilanculos, Pemba Town, Watamu, Malindi, Port Mathurin, Mamoudzou, Mindelo,
   Tarrafal, Crystal River, Panama City Beach, Galveston, Hatteras, Wilmington, Virginia Beach, Montauk, Gloucester,
   Rockport, Alpena, Milwaukee, Whittier, Campbell River, Loreto, Ensenada, Puerto Vallarta, Veracruz, Placencia,
   Corn Islands, Drake Bay, Bocas del Toro, Portobelo, Nassau, Andros Town, Varadero, Negril, Montego Bay, Ocho Rios,
   Sosúa, Fajardo, Providencia, Taganga, Santa Marta, Cartagena, Buenaventura, Los Roques, Arraial do Cabo, Búzios,
-  Bombinhas, Ilhabela, Recife, Bonito, Puerto López, Ushuaia, Cairns, Port Douglas, Airlie Beach, Heron Island,
-  Jervis Bay, Eden, Bicheno, Port Lincoln, Albany, Coral Bay, Broome, Whakatane, Kaikoura, Kimbe, Walindi, Kavieng,
-  Rabaul, Madang, Loloata, Gizo, Munda, Port Vila, Hienghène, Rakiraki, Pangai, Kolonia, Kosrae, Majuro, West Island
+  Bombinhas, Ilhabela, Recife, Bonito, Puerto López, Ushuaia, Airlie Beach,
+  Jervis Bay, Broome, Kaikoura, Kavieng,
+  Loloata, Hienghène, Pangai, Majuro
 `
     .split(',')
     .map((name) => name.trim()),
@@ -27,7 +27,7 @@ export const beyondTheStarterSites: ReadonlySet<string> = new Set(
 export const nearestAcrossTheBorder: ReadonlySet<string> = new Set(
   `
   Nuweiba, Taba, Aqaba, Banyuls-sur-Mer, Corfu Town, Marmaris, Tyre, Sipplingen, Überlingen, Kiel, Fernsteinsee, Ranong,
-  Phu Quoc, Labuan Town, Ponta do Ouro, Kingston, Mahahual, Xcalak, Culebra, Charlotte Amalie, Cruz Bay, Philipsburg,
+  Phu Quoc, Ponta do Ouro, Kingston, Mahahual, Xcalak, Culebra, Charlotte Amalie, Cruz Bay, Philipsburg,
   Saint-Pierre, Kingstown, Port Elizabeth
 `
     .split(',')

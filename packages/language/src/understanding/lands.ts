@@ -215,7 +215,7 @@ export const lands: readonly Water[] = [
   land('borneo', 'Borneo', 'bornean', [108.8, -4.3, 119.5, 7.5]),
   land('lombok', 'Lombok', '', [115.8, -9, 116.8, -8.15]),
   land('sipadan', 'Sipadan', 'pulau sipadan', [118.55, 4.05, 118.69, 4.17]),
-  land('similans', 'Similan Islands', 'similan, similans, the similans', [97.5, 8.4, 97.9, 8.95]),
+  land('similans', 'Similan Islands', 'similan, similans, the similans', [97.5, 8.4, 97.9, 9.1]),
   land('visayas', 'Visayas', '', [121.8, 9, 126, 12.7]),
   land('okinawa', 'Okinawa', 'okinawan', [122.8, 24, 131.4, 27.9]),
   land('andaman-islands', 'Andaman Islands', 'andamans, the andamans', [92.1, 10.4, 93.4, 13.8]),
