@@ -47,8 +47,9 @@ export const lands: readonly Water[] = [
     'african',
     `
       Algeria, Angola, Cape Verde, Comoros, Djibouti, Egypt, Eritrea, Gabon, Ghana, Kenya, Libya,
-      Madagascar, Malawi, Mauritius, Mayotte, Morocco, Mozambique, Namibia, Nigeria, Réunion, Senegal,
-      Seychelles, Somalia, South Africa, Sudan, Tanzania, Tunisia, Uganda, Zambia, Zimbabwe
+      Madagascar, Malawi, Mauritius, Mayotte, Morocco, Mozambique, Namibia, Nigeria, Réunion,
+      São Tomé and Príncipe, Senegal, Seychelles, Somalia, South Africa, Sudan, Tanzania, Tunisia, Uganda,
+      Zambia, Zimbabwe
     `,
   ),
   group(
