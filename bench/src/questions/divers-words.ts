@@ -164,8 +164,8 @@ export const inDiversWords: readonly Question[] = [
     text: 'with sharks is ok',
     must: { country: ['Thailand'], kind: ['reef', 'pinnacle', 'wall'] },
   },
-  { kind: 'impossible', text: 'penguins', isRelaxed: true },
+  { kind: 'impossible', text: 'grey whales', isRelaxed: true },
   { kind: 'impossible', text: 'wall dives grand cayman shallower than 80 feet', isRelaxed: true },
-  { kind: 'impossible', text: 'within 30 km of Hurghada', isRelaxed: true },
+  { kind: 'impossible', text: 'within 30 km of Antalya', isRelaxed: true },
   { kind: 'impossible', text: 'deco dives in malta', isRelaxed: true, must: { country: ['Malta'] } },
 ]

@@ -141,7 +141,15 @@ export const lands: readonly Water[] = [
       St Lucia, St Martin, St Vincent and the Grenadines, Tobago, US Virgin Islands
     `,
   ),
-  land('scotland', 'Scotland', 'scottish', [-8.7, 54.63, -2.02, 61], [-2.02, 56.5, -0.6, 61]),
+  land(
+    'scotland',
+    'Scotland',
+    'scottish',
+    [-8.7, 55.5, -2.02, 61],
+    [-5.95, 55.2, -2.02, 55.5],
+    [-5.4, 54.63, -2.02, 55.2],
+    [-2.02, 56.5, -0.6, 61],
+  ),
   land(
     'england',
     'England',
