@@ -114,10 +114,30 @@ export const constraints: readonly Question[] = [
   ask(
     'trimix dives in Europe',
     {
-      country: ['United Kingdom', 'Norway', 'Sweden', 'Greece', 'Italy', 'France'],
+      country: [
+        'United Kingdom',
+        'Norway',
+        'Sweden',
+        'Finland',
+        'Hungary',
+        'Switzerland',
+        'Greece',
+        'Italy',
+        'France',
+      ],
       level: ['technical'],
     },
-    { 'HMHS Britannic': 3, 'MS Seattle': 3, 'Tuna-Hästberg Mine': 3, 'SMS Markgraf': 3, Haven: 3 },
+    {
+      'HMHS Britannic': 3,
+      'HMS Perseus': 3,
+      'MS Seattle': 3,
+      'Tuna-Hästberg Mine': 3,
+      'Ojamo Mine': 3,
+      'Molnár János Cave': 2,
+      Hirondelle: 3,
+      'SMS Markgraf': 3,
+      Haven: 3,
+    },
   ),
   ask(
     'advanced pinnacles in Indonesia',
@@ -131,8 +151,8 @@ export const constraints: readonly Question[] = [
   ),
   ask(
     'wrecks in the Baltic',
-    { country: ['Denmark', 'Sweden', 'Germany', 'Poland', 'Estonia'], kind: ['wreck'] },
-    { 'M/F Ærøsund': 3 },
+    { country: ['Denmark', 'Sweden', 'Finland', 'Germany', 'Poland', 'Estonia'], kind: ['wreck'] },
+    { 'M/F Ærøsund': 3, 'Jan Heweliusz': 3, 'Kronprins Gustav Adolf': 3 },
   ),
   ask(
     'dives in the Red Sea for novices',
@@ -157,7 +177,16 @@ export const constraints: readonly Question[] = [
   ask(
     'Scottish wrecks',
     { country: ['United Kingdom'], kind: ['wreck'], place: 'Scotland' },
-    { 'SMS Cöln': 3, 'SMS Markgraf': 3, 'SS Hispania': 3, 'SS Tabarka': 2 },
+    {
+      'SMS Cöln': 3,
+      'SMS Markgraf': 3,
+      'SMS Karlsruhe': 3,
+      'SMS Dresden': 3,
+      'SS Hispania': 3,
+      'SS Rondo': 3,
+      'HMS Port Napier': 3,
+      'SS Tabarka': 2,
+    },
   ),
   ask('wrecks in Scotland less than 40 metres deep', {
     country: ['United Kingdom'],

@@ -167,6 +167,6 @@ export const inDiversWords: readonly Question[] = [
   },
   { kind: 'impossible', text: 'axolotls', isRelaxed: true },
   { kind: 'impossible', text: 'wall dives grand cayman shallower than 80 feet', isRelaxed: true },
-  { kind: 'impossible', text: 'within 30 km of Hurghada', isRelaxed: true },
+  { kind: 'impossible', text: 'within 30 km of Antalya', isRelaxed: true },
   { kind: 'impossible', text: 'deco dives in malta', isRelaxed: true, must: { country: ['Malta'] } },
 ]

@@ -166,6 +166,7 @@ const table: Record<string, string> = {
   Saba: '',
   Samoa: 'samoan, western samoa',
   'San Marino': '',
+  'São Tomé and Príncipe': 'sao tome, sao tome e principe, sao tomean',
   'Saudi Arabia': 'saudi, ksa, saudi arabian',
   Senegal: '',
   Serbia: 'serbian',

@@ -47,8 +47,9 @@ export const lands: readonly Water[] = [
     'african',
     `
       Algeria, Angola, Cape Verde, Comoros, Djibouti, Egypt, Eritrea, Gabon, Ghana, Kenya, Libya,
-      Madagascar, Malawi, Mauritius, Mayotte, Morocco, Mozambique, Namibia, Nigeria, Réunion, Senegal,
-      Seychelles, Somalia, South Africa, Sudan, Tanzania, Tunisia, Uganda, Zambia, Zimbabwe
+      Madagascar, Malawi, Mauritius, Mayotte, Morocco, Mozambique, Namibia, Nigeria, Réunion,
+      São Tomé and Príncipe, Senegal, Seychelles, Somalia, South Africa, Sudan, Tanzania, Tunisia, Uganda,
+      Zambia, Zimbabwe
     `,
   ),
   group(
@@ -141,7 +142,15 @@ export const lands: readonly Water[] = [
       US Virgin Islands
     `,
   ),
-  land('scotland', 'Scotland', 'scottish', [-8.7, 54.63, -2.02, 61], [-2.02, 56.5, -0.6, 61]),
+  land(
+    'scotland',
+    'Scotland',
+    'scottish',
+    [-8.7, 55.5, -2.02, 61],
+    [-5.95, 55.2, -2.02, 55.5],
+    [-5.4, 54.63, -2.02, 55.2],
+    [-2.02, 56.5, -0.6, 61],
+  ),
   land(
     'england',
     'England',
