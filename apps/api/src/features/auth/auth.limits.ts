@@ -40,7 +40,7 @@ export const authLimits = {
     ],
     message: 'We’ve just sent you a code.',
   },
-  /** A code that is typed; the account is the sign-up, known by its browser, or the new address of a member. */
+  /** A code that is typed; the account is the sign-up, known by its browser, or the member who changes their address. */
   verify: {
     limits: [
       { per: 'account', points: 10, seconds: 10 * minute },

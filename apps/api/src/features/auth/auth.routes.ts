@@ -127,7 +127,7 @@ export const authRoutes = (app: FastifyInstance, needs: Needs): void => {
       return done('We’ve sent a code to your new address.')
     },
     confirmEmail: async ({ body }, request) => {
-      await limits.take('verify', request, body.email)
+      await limits.take('verify', request, me(request).id)
       return known(await service.confirmEmail(me(request), body))
     },
     sessions: async (_, request) => ({ items: await sessions.list(me(request)) }),
