@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from '../../apps/api/src/adapters/identity-local/passwords.ts'
+import { hashPassword, isPassword } from '../../apps/api/src/adapters/identity-passwords.ts'
 import { makeDatabase, openPostgres } from './databases.ts'
 import { median, range } from './figures.ts'
 import { atMost } from './goals.ts'
@@ -42,7 +42,7 @@ const enrol = async (server: string, post: Post, number: number): Promise<string
   await post('cognito-register', { email, password, firstName: 'Ada', lastName: 'Reef' }, addressOf(number))
   const mails = (await (await fetch(`${server}/api/test/mail?to=${email}`)).json()) as { subject: string }[]
   const [code] = /\d{6}/.exec(mails.at(-1)?.subject ?? '') ?? []
-  const answer = await post('cognito-verify', { email, code }, addressOf(number))
+  const answer = await post('cognito-verify', { email, code, password }, addressOf(number))
   if (!answer.ok) throw new Error(`Nobody could sign up: ${await answer.text()}`)
   return email
 }

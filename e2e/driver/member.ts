@@ -99,6 +99,13 @@ export const member = (page: Page, person: Person) => {
       await expect(modal('Check your email')).toBeVisible()
     },
 
+    /** Finds the place where the code is asked for, after it was left. */
+    goesOnSigningUp: async () => {
+      await opensSignIn()
+      await signIn.getByRole('button', { name: 'Sign Up' }).click()
+      await expect(modal('Check your email')).toBeVisible()
+    },
+
     /** Looks into the outbox in another tab, as people do who try Soundings out. */
     findsTheCodeInTheOutbox: async (): Promise<string> => {
       const outbox = await page.context().newPage()

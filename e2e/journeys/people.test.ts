@@ -83,14 +83,17 @@ for (const [where, test, sizes] of [
 }
 
 localTest(
-  'the mail of a sign-up is in the outbox, and its code proves the address',
+  'the mail of a sign-up is in the outbox, and its code proves the address, also after a reload',
   onAPhone,
   async ({ page }) => {
     const diver = member(page, newPerson())
     await explorer(page).open('/about')
     await diver.opensSignUp()
     await diver.signsUp()
-    await diver.entersTheMailedCode(await diver.findsTheCodeInTheOutbox())
+    const code = await diver.findsTheCodeInTheOutbox()
+    await page.reload()
+    await diver.goesOnSigningUp()
+    await diver.entersTheMailedCode(code)
   },
 )
 

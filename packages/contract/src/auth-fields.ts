@@ -12,6 +12,8 @@ export const authLimits = {
   code: 6,
   codeLife: 600,
   codeTries: 10,
+  /** How long a sign-up waits for its code. */
+  signUpLife: 86_400,
   /** Between two mails with a code to the same address. */
   resendWait: 60,
   /** The pause after typing before a handle is checked, in milliseconds. */
@@ -62,6 +64,12 @@ export const Code = z
   .string()
   .trim()
   .regex(new RegExp(`^\\d{${authLimits.code}}$`), 'Please enter the 6-digit code')
+
+/** Why a handle cannot be had that is well formed (`isReservedHandle` in packages/rules; somebody else's). */
+export const handleRefusals = {
+  reserved: 'This username is reserved. Please choose another one.',
+  taken: 'This username is already taken',
+} as const
 
 /** The name a person is known by, in addresses too; unique whatever the case of its letters. */
 export const Handle = z

@@ -46,7 +46,12 @@ export const Onboard = z.object({
 })
 export type Onboard = z.output<typeof Onboard>
 
-export const Verify = z.object({ email: Email, code: Code })
+/** Of a sign-up that another browser or device began. */
+const signUpPassword = TypedPassword.optional()
+export const Verify = z.object({ email: Email, code: Code, password: signUpPassword })
+export const Resend = z.object({ email: Email, password: signUpPassword })
+/** The code of a refusal to go on with a sign-up in a browser that did not begin it, until its password is sent along. */
+export const passwordNeeded = 'password-needed'
 export const ResetPassword = z.object({ email: Email, code: Code, password: NewPassword })
 export const ChangePassword = z.object({ current: TypedPassword, password: NewPassword })
 /** `password` proves once more who asks. */
@@ -95,7 +100,8 @@ export const auth = feature('Accounts and sessions: sign-up, login, profile, pas
   verify: route('/api/auth/cognito-verify', {
     method: 'POST',
     access: 'public',
-    summary: 'Verify an email address with its code, and log in',
+    summary:
+      'Verify an email address with its code, and log in. In another browser than the one that signed up, send the password too',
     body: Verify,
     reply: SignedIn,
     errors: [409, 429],
@@ -103,8 +109,9 @@ export const auth = feature('Accounts and sessions: sign-up, login, profile, pas
   resend: route('/api/auth/cognito-resend', {
     method: 'POST',
     access: 'public',
-    summary: 'Send a new code by email; the previous one stops working',
-    body: z.object({ email: Email }),
+    summary:
+      'Send the code of a sign-up again by email; the previous one stops working. In another browser, send the password too',
+    body: Resend,
     reply: Done,
     errors: [409, 429],
   }),

@@ -9,7 +9,6 @@ import { HttpError } from '#shared/http-error.ts'
 const spoken: Record<string, { status: number; message: string }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, message: 'The body is too large' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, message: 'The body is empty. Send JSON' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, message: 'The body isn’t valid JSON' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     status: 400,

@@ -63,6 +63,9 @@ const expectRefused = (answer: LightMyRequestResponse, what = '') => {
   expect(answer.body.length).toBeLessThan(20_000)
 }
 
+/** Where everything in a body may be left out, so may the body. */
+const mayBeMissing = ({ body }: Route) => body?.safeParse({}).success === true
+
 const deep = (open: string, close: string, times = 100_000) => open.repeat(times) + close.repeat(times)
 const bytes = (...list: number[]) => Buffer.from(list)
 
@@ -115,7 +118,8 @@ describe.each(withBody)('%s', (_, route) => {
       headers: { 'content-type': 'application/json', ...headers },
     })
 
-  it.each(bodies)('refuses %s as its body', async (what, payload) => expectRefused(await send(payload), what))
+  const wrong = bodies.filter(([, payload]) => payload !== '' || !mayBeMissing(route))
+  it.each(wrong)('refuses %s as its body', async (what, payload) => expectRefused(await send(payload), what))
 
   it('refuses a body over 1 MB, announced or not', async () => {
     const large = JSON.stringify({ ids: ['x'.repeat(1_100_000)], lat: 0, lng: 0 })
@@ -143,7 +147,7 @@ describe.each(withBody)('%s', (_, route) => {
       expectRefused(await send('\u001f\u008b nonsense', { 'content-encoding': encoding }), encoding)
   })
 
-  it('refuses to go without a body or a content type', async () => {
+  it.skipIf(mayBeMissing(route))('refuses to go without a body or a content type', async () => {
     expectRefused(await ask({ method: route.method, url: proper(route) }))
     expectRefused(
       await ask({

@@ -68,7 +68,7 @@ const formWith = (fields: Schema | undefined, { max, bytes }: Files) => {
 }
 
 const asked = ({ id, route: { body, form, files } }: Named, { inputs }: Schemas) => {
-  if (body) return { requestBody: { required: true, content: json(inputs[id]) } }
+  if (body) return { requestBody: { required: !body.safeParse({}).success, content: json(inputs[id]) } }
   return form && files && { requestBody: { required: true, content: formWith(inputs[id], files) } }
 }
 

@@ -16,9 +16,19 @@ it('names the fields that a missing body must have', () => {
   expect(issuesOf(Strict, null)).toEqual([['name', 'name is required']])
 })
 
-it('names those that it may have where it must have none', () => {
-  expect(issuesOf(z.strictObject({ reason: z.string().optional() }), undefined)).toEqual([
-    ['reason', 'reason is required'],
+it('takes a missing body for an empty one where nothing must be in it', () => {
+  const Reason = z.strictObject({ reason: z.string().optional(), tries: z.number().default(1) })
+  expect(issuesOf(Reason, undefined)).toEqual({ tries: 1 })
+  expect(issuesOf(z.record(z.string(), z.string()), undefined)).toEqual({})
+})
+
+it('names the fields of a body that must have one of them', () => {
+  const Either = z
+    .object({ ids: z.array(z.string()).optional(), all: z.boolean().optional() })
+    .refine(({ ids, all }) => ids || all)
+  expect(issuesOf(Either, undefined)).toEqual([
+    ['ids', 'ids is required'],
+    ['all', 'all is required'],
   ])
 })
 

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
-/** Reads a body. Where none came at all, the fields that it should have had are named, instead of a word about objects. */
+/**
+ * Reads a body. One that did not come counts as an empty object where the schema takes that; elsewhere the fields that
+ * it should have had are named, instead of a word about objects.
+ */
 export const parseBody = (schema: z.ZodType, body: unknown): unknown => {
+  if (body === undefined) {
+    const empty = [undefined, {}].map((nothing) => schema.safeParse(nothing)).find(({ success }) => success)
+    if (empty) return empty.data
+  }
   if ((body !== undefined && body !== null) || !(schema instanceof z.ZodObject)) return schema.parse(body)
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
   const required = fields.filter(([, field]) => !field.safeParse(undefined).success)

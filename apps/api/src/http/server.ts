@@ -49,6 +49,8 @@ const readJsonStrictly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = decode(body as Buffer)
+    // Named as JSON and nothing there: as if it had not been named (parse-body.ts).
+    if (text === '') return done(null, undefined)
     if (text !== undefined) return parse(request, text, done)
     done(Object.assign(new Error('not UTF-8'), { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 }))
   })

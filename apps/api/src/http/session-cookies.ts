@@ -1,5 +1,6 @@
 // For the types of what it adds to requests and replies.
 import '@fastify/cookie'
+import { authLimits } from '@soundings/contract/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What a signed-in browser holds. `access` opens routes for minutes, `refresh` is exchanged for new ones. */
@@ -12,6 +13,7 @@ const names = {
   access: accessCookie,
   refresh: 'soundings_refresh',
   device: 'soundings_device',
+  signUp: 'soundings_sign_up',
 } as const
 /** Says to the page that asking who is signed in is worth a call; it opens nothing. */
 const hint = 'soundings_member'
@@ -25,6 +27,7 @@ export const sessionCookies = ({ secure }: { secure: boolean }) => {
     accessOf: ({ cookies }: FastifyRequest): string | undefined => cookies[names.access],
     refreshOf: ({ cookies }: FastifyRequest): string | undefined => cookies[names.refresh],
     deviceOf: ({ cookies }: FastifyRequest): string | undefined => cookies[names.device],
+    signUpOf: ({ cookies }: FastifyRequest): string | undefined => cookies[names.signUp],
 
     set: (reply: FastifyReply, { access, refresh, expiresAt: expires }: SessionTokens): void => {
       reply
@@ -43,6 +46,14 @@ export const sessionCookies = ({ secure }: { secure: boolean }) => {
     /** Stays when the person signs out, so that their next sign-in here is none from a new device. */
     rememberDevice: (reply: FastifyReply, device: string): void => {
       reply.setCookie(names.device, device, { ...hidden, path: authPath, maxAge: deviceLife })
+    },
+
+    /** Shows, when the code comes, that this browser began the sign-up; the newest, where it began several. */
+    rememberSignUp: (reply: FastifyReply, secret: string): void => {
+      reply.setCookie(names.signUp, secret, { ...hidden, path: authPath, maxAge: authLimits.signUpLife })
+    },
+    forgetSignUp: (reply: FastifyReply): void => {
+      reply.clearCookie(names.signUp, { ...hidden, path: authPath })
     },
   }
 }

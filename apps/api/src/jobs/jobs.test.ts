@@ -5,7 +5,7 @@ import { openDatabase } from '#db/client.ts'
 import { otherConnection, testDatabase } from '#src/testing/database.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { openJobs } from './jobs.ts'
-import { addJob, countDue, forgetFailed } from './queue.ts'
+import { addJob, countDue, forgetFailed, lineName } from './queue.ts'
 
 const { db, connectionString } = await testDatabase()
 const other = await otherConnection(connectionString)
@@ -130,6 +130,26 @@ describe('a runner that dies', () => {
     expect(long).toHaveBeenCalledTimes(1)
     letGo()
     await Promise.all([living.close(), mergeTarget.close()])
+  })
+
+  it('left jobs that a starting one takes up at once, without waiting for the next look', async () => {
+    const child = fork(new URL('../testing/endless-job.ts', import.meta.url), [connectionString])
+    await addJob(db, 'survive', { n: 8 })
+    await new Promise((resolve) => child.once('message', resolve))
+    const [job] = await rows('survive')
+    child.kill('SIGKILL')
+    const line = 'select from pg_stat_activity where application_name = $1'
+    await eventually(async () =>
+      expect((await other.query(line, [lineName(job.locked_by)])).rowCount).toBe(0),
+    )
+
+    const jobs = openJobs({ db, log, connectionString, rescue: { every: 3_600_000, age: 0 } })
+    afterAll(jobs.close)
+    const task = vi.fn(async () => undefined)
+    jobs.register('survive', task)
+    await jobs.start()
+    await eventually(() => expect(task).toHaveBeenCalledWith({ n: 8 }, expect.anything()))
+    await jobs.close()
   })
 
   it('begins again when the database threw it out in the middle of a job', async () => {

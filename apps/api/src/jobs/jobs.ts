@@ -26,7 +26,11 @@ type Options = {
   rescue?: { every: number; age: number }
 }
 
-const usualRescue = { every: 10_000, age: 10_000 }
+/**
+ * Short, as a photo stays "processing" for as long. A runner names its line to the database a moment after it took its
+ * first job; until then `age` keeps the others from taking it for dead.
+ */
+const usualRescue = { every: 2_000, age: 2_000 }
 const glance = 20
 
 /** Opens the queue. Jobs can be added at once; they are done from `start` on, until `close`. */
@@ -49,9 +53,8 @@ export const openJobs = ({
     register(name, task)
     repetitions.push({ name, pattern })
   }
-  const releaseJobs = () => {
+  const releaseJobs = () =>
     releaseLost(db, rescue.age).catch((err: unknown) => log.warn({ err }, 'lost jobs could not be found'))
-  }
   repeat('forget-failed-jobs', '17 * * * *', () => forgetFailed(db))
 
   return {
@@ -64,6 +67,8 @@ export const openJobs = ({
         await new Promise((resolve) => setTimeout(resolve, glance))
     },
     start: async () => {
+      // What this server did when it was killed goes on at once, and not when somebody looks next.
+      await releaseJobs()
       running = await keepRunning({ ...options, tasks, repetitions })
       rescuing = setInterval(releaseJobs, rescue.every)
     },

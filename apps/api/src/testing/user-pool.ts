@@ -11,6 +11,7 @@ import {
   CreateGroupCommand,
   CreateUserPoolClientCommand,
   CreateUserPoolCommand,
+  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll } from 'vitest'
 
@@ -115,6 +116,11 @@ export const testPool = async () => {
   return {
     ...front,
     settings: { poolId, clientId: UserPoolClient?.ClientId ?? '', endpoint: front.endpoint, issuer: behind },
+    /** Another app of the same pool signs somebody up. */
+    signUpElsewhere: async (Username: string, Password: string) => {
+      const ClientId = UserPoolClient?.ClientId ?? ''
+      await admin.send(new SignUpCommand({ ClientId, Username, Password }))
+    },
     addToGroup: async (email: string, GroupName: string) => {
       await admin.send(new CreateGroupCommand({ UserPoolId: poolId, GroupName })).catch(() => undefined)
       await admin.send(new AdminAddUserToGroupCommand({ UserPoolId: poolId, GroupName, Username: email }))

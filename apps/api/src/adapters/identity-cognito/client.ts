@@ -31,6 +31,11 @@ type Credentials = { email: string; password: string }
 /** What AWS gives for a password. Only held while a request is answered. */
 export type PoolTokens = { access: string; id: string; refresh: string | undefined }
 
+const attributesOf = ({ firstName, lastName }: Names) => [
+  { Name: 'given_name', Value: firstName },
+  { Name: 'family_name', Value: lastName },
+]
+
 export const regionOf = ({ poolId }: PoolSettings): string => poolId.split('_')[0] ?? ''
 
 /** In milliseconds: a person waits meanwhile. */
@@ -57,19 +62,14 @@ export const openPool = (settings: PoolSettings) => {
   }
 
   return {
-    /** Answers the name that the pool will know the person by. */
-    signUp: async ({ email, password, firstName, lastName }: Credentials & Names): Promise<string> => {
-      const UserAttributes = [
-        { Name: 'email', Value: email },
-        { Name: 'given_name', Value: firstName },
-        { Name: 'family_name', Value: lastName },
-      ]
-      const { UserSub } = await client.send(
-        new SignUpCommand({ ...by(email), Password: password, UserAttributes }),
-      )
-      if (!UserSub) throw new Error('Cognito took a sign-up without naming the person')
-      return UserSub
-    },
+    signUp: ({ email, password, ...names }: Credentials & Names) =>
+      client.send(
+        new SignUpCommand({
+          ...by(email),
+          Password: password,
+          UserAttributes: [{ Name: 'email', Value: email }, ...attributesOf(names)],
+        }),
+      ),
     confirmSignUp: (email: string, code: string) =>
       client.send(new ConfirmSignUpCommand({ ...by(email), ConfirmationCode: code })),
     resend: (email: string) => client.send(new ResendConfirmationCodeCommand(by(email))),
@@ -98,6 +98,8 @@ export const openPool = (settings: PoolSettings) => {
       ),
     changePassword: (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>
       client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword })),
+    rename: (AccessToken: string, names: Names) =>
+      client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: attributesOf(names) })),
     changeEmail: (AccessToken: string, email: string) =>
       client.send(
         new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name: 'email', Value: email }] }),

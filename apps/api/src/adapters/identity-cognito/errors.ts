@@ -9,15 +9,17 @@ const wrongCode = () => new HttpError(400, 'This code is wrong or has expired. R
 const tooMany = () =>
   new HttpError(429, 'Too many attempts. Please wait 15 minutes and try again.', { retryAfter: 900 })
 
+export const resetRequired = () =>
+  new HttpError(403, 'Please set a new password first: choose “Forgot password?”', { code: 'reset' })
+
 const refusals: Record<string, () => HttpError> = {
   NotAuthorizedException: wrongPassword,
   UserNotFoundException: wrongPassword,
   // What cognito-local says of a wrong password.
   InvalidPasswordException: wrongPassword,
-  UserNotConfirmedException: () =>
-    new HttpError(403, 'Please verify your email address first', { code: 'unverified' }),
-  PasswordResetRequiredException: () =>
-    new HttpError(403, 'Please set a new password first: choose “Forgot password?”', { code: 'reset' }),
+  // AWS says it whatever the password: who has signed up here, our own sign-ups know (index.ts).
+  UserNotConfirmedException: wrongPassword,
+  PasswordResetRequiredException: resetRequired,
   CodeMismatchException: wrongCode,
   ExpiredCodeException: wrongCode,
   AliasExistsException: () => new HttpError(409, 'This address belongs to another account'),

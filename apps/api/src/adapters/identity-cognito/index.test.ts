@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
-import { openBrowser } from '#src/testing/browser.ts'
+import { type Browser, openBrowser } from '#src/testing/browser.ts'
 import { mailsTo } from '#src/testing/mails.ts'
 import { poolCode, testPool } from '#src/testing/user-pool.ts'
 import { cognitoIdentity } from './index.ts'
@@ -16,21 +16,21 @@ const wrong = '000000'
 
 let asked = 0
 const newEmail = () => `pool${++asked}@example.org`
-const register = (email: string) =>
-  openBrowser(app).post('/api/auth/cognito-register', { email, password, firstName: 'Ada', lastName: 'Reef' })
+const register = (browser: Browser, email: string, chosen = password, firstName = 'Ada') =>
+  browser.post('/api/auth/cognito-register', { email, password: chosen, firstName, lastName: 'Reef' })
 const login = (email: string, typed = password) => {
   const browser = openBrowser(app)
   return browser
     .post('/api/auth/cognito-login', { username: email, password: typed })
     .then((answer) => ({ answer, browser }))
 }
-const verify = (email: string, code: string) =>
-  openBrowser(app).post('/api/auth/cognito-verify', { email, code })
+const verify = (browser: Browser, email: string, code: string, typed?: string) =>
+  browser.post('/api/auth/cognito-verify', { email, code, ...(typed && { password: typed }) })
 
 const signedUp = async () => {
-  const email = newEmail()
-  expect((await register(email)).statusCode).toBe(200)
-  const answer = await verify(email, poolCode)
+  const [browser, email] = [openBrowser(app), newEmail()]
+  expect((await register(browser, email)).statusCode).toBe(200)
+  const answer = await verify(browser, email, poolCode)
   expect(answer.statusCode, answer.body).toBe(200)
   return email
 }
@@ -38,11 +38,11 @@ const targets = () => pool.asked.map(({ target }) => target)
 
 describe('a user pool of Cognito', () => {
   it('signs people up by a code that it mails, and in by their password', async () => {
-    const email = newEmail()
-    await register(email)
+    const [newcomer, email] = [openBrowser(app), newEmail()]
+    await register(newcomer, email)
     expect((await login(email)).answer.json()).toMatchObject({ code: 'unverified' })
-    expect((await verify(email, wrong)).statusCode).toBe(400)
-    const answer = await verify(email, poolCode)
+    expect((await verify(newcomer, email, wrong)).statusCode).toBe(400)
+    const answer = await verify(newcomer, email, poolCode)
     expect(answer.json().user).toMatchObject({ email, firstName: 'Ada', groups: [] })
     const { answer: again, browser } = await login(email)
     expect(again.json().user).toEqual(answer.json().user)
@@ -79,25 +79,31 @@ describe('a user pool of Cognito', () => {
       status: 400,
       body: { __type: 'InvalidParameterException', message: 'User is already confirmed.' },
     })
-    const [again, fresh] = [await register(email), await register(newEmail())]
+    const [again, fresh] = [
+      await register(openBrowser(app), email),
+      await register(openBrowser(app), newEmail()),
+    ]
     pool.answers.set('ResendConfirmationCode', { status: 200, body: {} })
     expect([again.statusCode, again.json()]).toEqual([fresh.statusCode, fresh.json()])
     expect((await mailsTo(deps, email)).at(-1)?.subject).toMatch(/already have an account/)
   })
 
   it('mails a new code on request, and tells nobody whether it did', async () => {
-    const email = newEmail()
-    await register(email)
-    passTime(61_000)
+    const [browser, email] = [openBrowser(app), newEmail()]
+    await register(browser, email)
+    const resend = async () => {
+      passTime(61_000)
+      return browser.post('/api/auth/cognito-resend', { email })
+    }
     pool.asked.length = 0
-    const resend = (address: string) => openBrowser(app).post('/api/auth/cognito-resend', { email: address })
-    expect((await resend(email)).statusCode).toBe(200)
+    const mailed = await resend()
     expect(pool.asked).toEqual([
       { target: 'ResendConfirmationCode', body: { ClientId: pool.settings.clientId, Username: email } },
     ])
     pool.answers.set('ResendConfirmationCode', { status: 400, body: { __type: 'UserNotFoundException' } })
-    expect((await resend(newEmail())).statusCode).toBe(200)
+    const unknown = await resend()
     pool.answers.set('ResendConfirmationCode', { status: 200, body: {} })
+    expect([unknown.statusCode, unknown.json()]).toEqual([mailed.statusCode, mailed.json()])
   })
 
   it('replaces a forgotten password and ends every session there too', async () => {
@@ -153,5 +159,110 @@ describe('a user pool of Cognito', () => {
     const nowhere = { ...pool.settings, endpoint: 'http://127.0.0.1:9' }
     const identity = cognitoIdentity(nowhere, { ...deps, origin })
     await expect(identity.signIn({ email: newEmail(), password })).rejects.toMatchObject({ status: 503 })
+  })
+})
+
+describe('an address that several people sign up with', () => {
+  // What AWS says of an account that is confirmed already; the pool of tests cannot mail a code again.
+  const confirmed = { status: 400, body: { __type: 'InvalidParameterException' } }
+  const mailing = { status: 200, body: {} }
+
+  const begin = async (email: string, chosen: string, firstName: string) => {
+    passTime(61_000)
+    const browser = openBrowser(app)
+    expect((await register(browser, email, chosen, firstName)).statusCode).toBe(200)
+    return browser
+  }
+  const opens = async (email: string, typed: string) => (await login(email, typed)).answer.statusCode === 200
+
+  it.each([
+    ['owner', 'stranger'],
+    ['stranger', 'owner'],
+  ] as const)('is the account of who confirms it, whether %s or %s came first', async (...order) => {
+    const email = newEmail()
+    const browsers = { owner: openBrowser(app), stranger: openBrowser(app) }
+    for (const who of order) browsers[who] = await begin(email, who === 'owner' ? password : other, who)
+
+    const done = await verify(browsers.owner, email, poolCode)
+    expect([done.statusCode, done.json().user]).toMatchObject([200, { email, firstName: 'owner' }])
+    expect([await opens(email, password), await opens(email, other)]).toEqual([true, false])
+
+    expect((await verify(browsers.stranger, email, poolCode)).statusCode).toBe(400)
+    expect((await verify(openBrowser(app), email, poolCode, other)).statusCode).toBe(400)
+    passTime(61_000)
+    pool.answers.set('ResendConfirmationCode', confirmed)
+    const again = await browsers.stranger.post('/api/auth/cognito-resend', { email })
+    pool.answers.set('ResendConfirmationCode', mailing)
+    expect(again.statusCode).toBe(200)
+    expect((await mailsTo(deps, email)).at(-1)?.subject).toMatch(/already have an account/)
+    expect([await opens(email, password), await opens(email, other)]).toEqual([true, false])
+  })
+
+  it('is its owner’s from another device too, with the right password only', async () => {
+    const email = newEmail()
+    await begin(email, other, 'stranger')
+    await begin(email, password, 'owner')
+    const phone = openBrowser(app)
+    expect((await verify(phone, email, poolCode)).json().code).toBe('password-needed')
+    expect((await verify(phone, email, poolCode, 'mistyped')).json().code).toBe('wrong-password')
+    expect((await verify(phone, email, poolCode, password)).json().user.firstName).toBe('owner')
+    expect([await opens(email, password), await opens(email, other)]).toEqual([true, false])
+  })
+
+  it('has its name in the pool from who confirmed it', async () => {
+    const email = newEmail()
+    await begin(email, other, 'stranger')
+    const owner = await begin(email, password, 'owner')
+    pool.asked.length = 0
+    await verify(owner, email, poolCode)
+    expect(pool.asked.find(({ target }) => target === 'UpdateUserAttributes')?.body.UserAttributes).toEqual([
+      { Name: 'given_name', Value: 'owner' },
+      { Name: 'family_name', Value: 'Reef' },
+    ])
+  })
+
+  it('is never told anybody’s password before it is proved', async () => {
+    const email = newEmail()
+    pool.asked.length = 0
+    await begin(email, other, 'stranger')
+    await begin(email, password, 'owner')
+    const told = pool.asked.map(({ body }) => JSON.stringify(body)).join()
+    for (const chosen of [password, other]) expect(told).not.toContain(chosen)
+    const passwords = pool.asked.flatMap(({ target, body }) => (target === 'SignUp' ? [body.Password] : []))
+    expect(new Set(passwords).size).toBe(1)
+  })
+
+  it('can be signed up with anew when the first sign-up is long over', async () => {
+    const email = newEmail()
+    await begin(email, other, 'stranger')
+    passTime(9 * 24 * 3_600_000)
+    const owner = await begin(email, password, 'owner')
+    expect((await verify(owner, email, poolCode)).statusCode).toBe(200)
+    expect([await opens(email, password), await opens(email, other)]).toEqual([true, false])
+  })
+
+  it('that began outside of Soundings opens to nobody until its owner set a password', async () => {
+    const email = newEmail()
+    await pool.signUpElsewhere(email, other)
+    const owner = await begin(email, password, 'owner')
+    const done = await verify(owner, email, poolCode)
+    expect([done.statusCode, done.json().code]).toEqual([409, 'verified'])
+    expect(done.json().message).toContain('Forgot password?')
+    const refused = (await login(email, other)).answer
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'reset'])
+    await openBrowser(app).post('/api/auth/forgot-password', { email })
+    const reset = { email, code: poolCode, password }
+    expect((await openBrowser(app).post('/api/auth/reset-password', reset)).statusCode).toBe(200)
+    expect([await opens(email, password), await opens(email, other)]).toEqual([true, false])
+  })
+
+  it('says the same of any password while it is not proved, whatever AWS says', async () => {
+    const email = newEmail()
+    await begin(email, password, 'owner')
+    const unconfirmed = { status: 400, body: { __type: 'UserNotConfirmedException' } }
+    pool.answers.set('InitiateAuth', unconfirmed)
+    const [right, wrongOne] = [await login(email), await login(email, other)]
+    pool.answers.delete('InitiateAuth')
+    expect([right.answer.json().code, wrongOne.answer.statusCode]).toEqual(['unverified', 401])
   })
 })

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { localAccounts } from '#db/schema/people.ts'
 
@@ -9,23 +9,15 @@ export const findAccount = async (db: Db, email: string): Promise<Account | unde
   return account
 }
 
-/**
- * Adds an account that is not verified yet, in the place of one with the same address that never was: an address
- * belongs to who can read its mail. Answers undefined when the address is taken.
- */
+/** Adds an account; undefined when its address has one. */
 export const addAccount = async (
   db: Db,
   account: typeof localAccounts.$inferInsert,
 ): Promise<Account | undefined> => {
-  const { subject: _, ...again } = account
   const [added] = await db
     .insert(localAccounts)
     .values(account)
-    .onConflictDoUpdate({
-      target: localAccounts.email,
-      set: again,
-      setWhere: isNull(localAccounts.verifiedAt),
-    })
+    .onConflictDoNothing({ target: localAccounts.email })
     .returning()
   return added
 }
@@ -33,7 +25,7 @@ export const addAccount = async (
 export const updateAccount = async (
   db: Db,
   subject: string,
-  changes: Partial<Pick<Account, 'email' | 'passwordHash' | 'verifiedAt'>>,
+  changes: Partial<Pick<Account, 'email' | 'passwordHash'>>,
 ): Promise<Account | undefined> => {
   const [account] = await db
     .update(localAccounts)

@@ -3,22 +3,23 @@ import type { Db } from '#db/client.ts'
 import { type codePurposes, mailedCodes } from '#db/schema/people.ts'
 
 export type Purpose = (typeof codePurposes)[number]
-type Key = { purpose: Purpose; address: string }
+/** What a code is for: an address, or a sign-up by its id. */
+export type Key = { purpose: Purpose; holder: string }
 type Code = typeof mailedCodes.$inferSelect
 
-/** Keeps a code; one mailed before for the same purpose and address is void from now on. */
+/** Keeps a code; one mailed before for the same is void from now on. */
 export const putCode = async (db: Db, code: Omit<Code, 'tries'>): Promise<void> => {
-  const { purpose: _, address: __, ...rest } = code
+  const { purpose: _, holder: __, ...rest } = code
   await db
     .insert(mailedCodes)
     .values(code)
-    .onConflictDoUpdate({ target: [mailedCodes.purpose, mailedCodes.address], set: { ...rest, tries: 0 } })
+    .onConflictDoUpdate({ target: [mailedCodes.purpose, mailedCodes.holder], set: { ...rest, tries: 0 } })
 }
 
-/** Takes one try at the code of an address; undefined when there is none that may still be tried. */
+/** Takes one try at a code; undefined when there is none that may still be tried. */
 export const tryCode = async (
   db: Db,
-  { purpose, address }: Key,
+  { purpose, holder }: Key,
   max: number,
   now: Date,
 ): Promise<Code | undefined> => {
@@ -28,7 +29,7 @@ export const tryCode = async (
     .where(
       and(
         eq(mailedCodes.purpose, purpose),
-        eq(mailedCodes.address, address),
+        eq(mailedCodes.holder, holder),
         lt(mailedCodes.tries, max),
         gt(mailedCodes.expiresAt, now),
       ),

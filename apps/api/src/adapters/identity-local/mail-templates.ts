@@ -8,7 +8,8 @@ const reasons = {
   verify: {
     title: 'Your Soundings code',
     why: 'Use this code to finish signing up for Soundings.',
-    otherwise: 'If you didn’t sign up, you can ignore this email. No account is created without the code.',
+    otherwise:
+      'It works in the browser where you signed up, or on another device together with your password. If you didn’t sign up, you can ignore this email. No account is created without the code.',
   },
   reset: {
     title: 'Reset your Soundings password',

@@ -94,7 +94,7 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.deviceHash] })],
 )
 
-/** What the provider `local` knows to prove who somebody is. */
+/** What the provider `local` knows to prove who somebody is; none of an address that is not proved yet. */
 export const localAccounts = pgTable(
   'local_accounts',
   {
@@ -103,43 +103,62 @@ export const localAccounts = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    verifiedAt: instant('verified_at'),
+    verifiedAt: instant('verified_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   () => [checksOf('local_accounts').shorter('email', authLimits.email)],
 )
 
-/** Sign-ups that a provider outside has taken and that wait for their code: which of its people an address will be. */
-export const pendingSignups = pgTable(
-  'pending_signups',
+/**
+ * Sign-ups that wait for their code, side by side where an address has several: each has a code of its own, and only
+ * its own browser or its own password can use that. One for an address that has an account is kept like the others,
+ * so that nothing tells it from them, and can never be confirmed.
+ */
+export const signUps = pgTable(
+  'sign_ups',
   {
+    id: uuid().primaryKey(),
     provider: text().notNull(),
     email: text().notNull(),
-    subject: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Of the cookie in the browser that began it. */
+    secretHash: bytea('secret_hash').notNull(),
+    /** For a provider that is told the password once the address is proved; only that cookie opens it. */
+    sealedPassword: bytea('sealed_password'),
     createdAt: instant('created_at').notNull(),
+    /** Set while the address is proved and its account has not got the password of this sign-up yet. */
+    provedAt: instant('proved_at'),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.email] })],
+  (t) => [
+    index('sign_ups_address').on(t.provider, t.email),
+    index('sign_ups_age').on(t.createdAt),
+    checksOf('sign_ups').shorter('email', authLimits.email),
+  ],
 )
+
+/** Keys that this installation made for itself, by what they are for. */
+export const serverKeys = pgTable('server_keys', { name: text().primaryKey(), key: bytea().notNull() })
 
 export const codePurposes = ['verify', 'reset', 'change-email'] as const
 
-/** The newest code for each purpose and address; the code itself is kept as a hash, salted with `id`. */
+/** The newest code for each purpose and who it is for; the code itself is kept as a hash, salted with `id`. */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {
     id: uuid().notNull(),
     purpose: text({ enum: codePurposes }).notNull(),
-    address: text().notNull(),
-    /** The account it is for; null for an address that has none, where no code ever fits. */
+    /** An address, or the id of a sign-up: several of one address have a code each. */
+    holder: text('address').notNull(),
+    /** The account or sign-up it is for; null for an address that has none, where no code ever fits. */
     subject: uuid(),
     codeHash: bytea('code_hash').notNull(),
     tries: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.purpose, t.address] }),
+    primaryKey({ columns: [t.purpose, t.holder] }),
     checksOf('mailed_codes').oneOf('purpose', codePurposes),
     check('mailed_codes_tries', sql.raw(`tries between 0 and ${authLimits.codeTries}`)),
   ],

@@ -40,9 +40,20 @@ export const authLimits = {
     ],
     message: 'We’ve just sent you a code.',
   },
+  /** A code that is typed; the account is the sign-up, known by its browser, or the member who changes their address. */
   verify: {
     limits: [
       { per: 'account', points: 10, seconds: 10 * minute },
+      { per: 'account', points: 30, seconds: day },
+      { per: 'address', points: 60, seconds: 10 * minute, signUp: true },
+    ],
+    message: tooMany,
+  },
+  /** The password of a sign-up, where another browser began it. */
+  'sign-up-password': {
+    limits: [
+      { per: 'account and address', points: 10, seconds: 15 * minute },
+      { per: 'account', points: 50, seconds: hour },
       { per: 'address', points: 60, seconds: 10 * minute, signUp: true },
     ],
     message: tooMany,

@@ -6,6 +6,7 @@ import { me } from '#http/access.ts'
 import type { RateLimits } from '#http/rate-limits.ts'
 import { serveAll } from '#http/serve.ts'
 import type { SessionCookies } from '#http/session-cookies.ts'
+import type { SignUpProof } from '#ports/identity.ts'
 import type { Sessions } from '#src/sessions/sessions.service.ts'
 import type { accountService } from './account.service.ts'
 import type { authService, Device, SignedIn } from './auth.service.ts'
@@ -31,26 +32,40 @@ export const authRoutes = (app: FastifyInstance, needs: Needs): void => {
     return { id, userAgent: request.headers['user-agent'] ?? '' }
   }
 
+  /** Counts a try to show that a sign-up is one's own, so that a stranger's tries do not use up those of its owner. */
+  const countProof = async (request: FastifyRequest, email: string, { secret, password }: SignUpProof) => {
+    if (password !== undefined) await limits.take('sign-up-password', request, email)
+    else if (secret !== undefined) await limits.take('verify', request, `${email} ${secret}`)
+  }
+
   const welcome = (reply: FastifyReply, { user, tokens }: SignedIn) => {
     cookies.set(reply, tokens)
     return known(user)
   }
 
   serveAll(app, auth, {
-    register: async ({ body }, request) => {
+    register: async ({ body }, request, reply) => {
       const strict = await bots.isUnproved('signup', body.recaptchaToken, request)
       await limits.take('register', request, undefined, { strict })
       await limits.take('code-mail', request, `verify ${body.email}`)
-      await service.register(body)
+      cookies.rememberSignUp(reply, await service.register(body))
       return done('We’ve sent a code to this address.')
     },
-    verify: async ({ body }, request, reply) => {
-      await limits.take('verify', request, body.email)
-      return welcome(reply, await service.verify(body, deviceOf(request, reply)))
+    verify: async ({ body: { email, code, password } }, request, reply) => {
+      const proof = { secret: cookies.signUpOf(request), password }
+      await countProof(request, email, proof)
+      const signedIn = await service.verify({ email, code, ...proof }, deviceOf(request, reply))
+      cookies.forgetSignUp(reply)
+      return welcome(reply, signedIn)
     },
-    resend: async ({ body }, request) => {
-      await limits.take('code-mail', request, `verify ${body.email}`)
-      await service.resend(body.email)
+    resend: async ({ body: { email, password } }, request) => {
+      const proof = { secret: cookies.signUpOf(request), password }
+      if (password !== undefined) await countProof(request, email, proof)
+      const mailed = await limits.take('code-mail', request, `verify ${email}`)
+      await service.resend({ email, ...proof }).catch(async (error: unknown) => {
+        await mailed.refund()
+        throw error
+      })
       return done('If this address needs a code, a new one is on its way.')
     },
     login: async ({ body: { username: email, password, recaptchaToken } }, request, reply) => {
@@ -112,7 +127,7 @@ export const authRoutes = (app: FastifyInstance, needs: Needs): void => {
       return done('We’ve sent a code to your new address.')
     },
     confirmEmail: async ({ body }, request) => {
-      await limits.take('verify', request, body.email)
+      await limits.take('verify', request, me(request).id)
       return known(await service.confirmEmail(me(request), body))
     },
     sessions: async (_, request) => ({ items: await sessions.list(me(request)) }),

@@ -1,15 +1,22 @@
-import { accountDeleted, type Me, type Onboard, type Register } from '@soundings/contract/auth'
+import {
+  accountDeleted,
+  handleRefusals,
+  type Me,
+  type Onboard,
+  type Register,
+} from '@soundings/contract/auth'
+import { isReservedHandle } from '@soundings/rules/handles'
 import { isCommonPassword } from '@soundings/rules/passwords'
 import { v7 as newId } from 'uuid'
 import { type Db, isTaken } from '#db/client.ts'
 import type { Notify } from '#extension-points/notification-kind.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
-import type { Identity } from '#ports/identity.ts'
+import type { Identity, SignUpProof } from '#ports/identity.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import { deviceName } from '#src/sessions/device-name.ts'
 import type { Sessions, Tokens } from '#src/sessions/sessions.service.ts'
-import { hashOf } from '#src/sessions/tokens.ts'
+import { hashOf, newSecret } from '#src/sessions/tokens.ts'
 import { newDevice } from './auth-notifications.ts'
 import {
   findReturning,
@@ -29,7 +36,7 @@ export type Device = { id: string; userAgent: string }
 export type SignedIn = { user: Me; tokens: Tokens }
 
 const gone = () => new HttpError(401, 'Please log in again', { code: 'session-over' })
-const handleTaken = () => new HttpError(409, 'This username is already taken', { field: 'handle' })
+const handleTaken = () => new HttpError(409, handleRefusals.taken, { field: 'handle' })
 
 /** Somebody who is signed in mistyped their password: that is no reason to doubt the session, as a 401 would be. */
 export const atField = (field: string) => (error: unknown) => {
@@ -76,15 +83,18 @@ export const authService = ({ db, clock, identity, sessions, notify }: Needs) =>
   }
 
   return {
-    register: async ({ recaptchaToken: _, ...asked }: Register): Promise<void> => {
+    /** Answers the secret by which the browser shows that this sign-up is its own. */
+    register: async ({ recaptchaToken: _, ...asked }: Register): Promise<string> => {
       refuseCommon(asked.password, [asked.email, asked.firstName, asked.lastName])
-      await identity.register(asked)
+      const secret = newSecret()
+      await identity.register({ ...asked, secret })
+      return secret
     },
 
-    verify: async (proof: { email: string; code: string }, device: Device): Promise<SignedIn> =>
+    verify: async (proof: SignUpProof & { email: string; code: string }, device: Device): Promise<SignedIn> =>
       beginNew(await identity.confirm(proof), device),
 
-    resend: (email: string): Promise<void> => identity.resend(email),
+    resend: (proof: SignUpProof & { email: string }): Promise<void> => identity.resend(proof),
 
     signIn: async (credentials: { email: string; password: string }, device: Device): Promise<SignedIn> => {
       // While the password is tried, which takes a while, the person is looked up, whether or not it is right.
@@ -109,6 +119,9 @@ export const authService = ({ db, clock, identity, sessions, notify }: Needs) =>
       const known = await read(person)
       const isOwn = known.handle?.toLowerCase() === profile.handle.toLowerCase()
       if (known.handle !== null && !isOwn) throw new HttpError(409, 'The username can’t be changed')
+      // Whoever has one from before it was reserved keeps it.
+      if (!isOwn && isReservedHandle(profile.handle))
+        throw new HttpError(400, handleRefusals.reserved, { field: 'handle' })
       const user = await updateUser(db, person.id, { ...profile, bio: bio || null }).catch(
         (error: unknown) => {
           throw isTaken(error) ? handleTaken() : error
@@ -121,7 +134,8 @@ export const authService = ({ db, clock, identity, sessions, notify }: Needs) =>
     isEmailFree: async (email: string): Promise<boolean> =>
       !((await identity.isKnown(email)) ?? (await findUserByEmail(db, identity.name, email))),
 
-    isHandleFree: async (handle: string): Promise<boolean> => !(await isHandleTaken(db, handle)),
+    isHandleFree: async (handle: string): Promise<boolean> =>
+      !isReservedHandle(handle) && !(await isHandleTaken(db, handle)),
 
     forgot: (email: string): Promise<void> => identity.forgot(email),
 

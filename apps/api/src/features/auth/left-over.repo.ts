@@ -1,15 +1,12 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { localAccounts, mailedCodes, pendingSignups } from '#db/schema/people.ts'
+import { mailedCodes, signUps } from '#db/schema/people.ts'
 
 export const deleteOldCodes = async (db: Db, now: Date): Promise<void> => {
   await db.delete(mailedCodes).where(lt(mailedCodes.expiresAt, now))
 }
 
-/** Sign-ups that nobody finished: their addresses are free again. */
+/** Sign-ups that nobody finished. One whose address is proved stays until the account has a password. */
 export const deleteUnfinished = async (db: Db, before: Date): Promise<void> => {
-  await db.delete(pendingSignups).where(lt(pendingSignups.createdAt, before))
-  await db
-    .delete(localAccounts)
-    .where(and(isNull(localAccounts.verifiedAt), lt(localAccounts.createdAt, before)))
+  await db.delete(signUps).where(and(lt(signUps.createdAt, before), isNull(signUps.provedAt)))
 }

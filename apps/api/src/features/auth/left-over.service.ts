@@ -1,11 +1,12 @@
+import { authLimits } from '@soundings/contract/auth'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Sessions } from '#src/sessions/sessions.service.ts'
 import { deleteOldCodes, deleteUnfinished } from './left-over.repo.ts'
 
 /** In milliseconds. */
-const unfinishedLife = 7 * 24 * 3_600_000
+const unfinishedLife = authLimits.signUpLife * 1_000
 
-/** Once an hour: forgets sessions and codes that have run out, and the addresses of sign-ups that nobody finished. */
+/** Once an hour: forgets sessions and codes that have run out, and sign-ups that nobody finished. */
 export const forgetLeftOvers = (
   { db, clock, jobs }: Pick<Dependencies, 'db' | 'clock' | 'jobs'>,
   sessions: Pick<Sessions, 'sweep'>,

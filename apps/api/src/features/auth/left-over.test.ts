@@ -28,20 +28,27 @@ it('sessions and codes that ran out are forgotten, and sign-ups that nobody fini
   const { sessionsService } = await import('#src/sessions/sessions.service.ts')
   const [finished, unfinished] = ['done@example.org', 'never@example.org']
   const names = { password: 'Kelp-Forest 7m', firstName: 'Ada', lastName: 'Reef' }
-  for (const email of [finished, unfinished])
-    await openBrowser(app).post('/api/auth/cognito-register', { email, ...names })
+  const browser = openBrowser(app)
+  await browser.post('/api/auth/cognito-register', { email: finished, ...names })
   const code = await codeFor(deps, finished)
-  await openBrowser(app).post('/api/auth/cognito-verify', { email: finished, code })
+  await browser.post('/api/auth/cognito-verify', { email: finished, code })
+  await openBrowser(app).post('/api/auth/cognito-register', { email: unfinished, ...names })
   await addPerson(deps)
   const sweep = sessionsService(deps).sweep
+  const left = () => Promise.all(['mailed_codes', 'sign_ups', 'local_accounts', 'sessions'].map(count))
 
-  passTime(6 * day)
   await forget({ sweep })
-  expect([await count('mailed_codes'), await count('local_accounts'), await count('sessions')]).toEqual([
-    0, 2, 2,
-  ])
+  expect(await left()).toEqual([1, 1, 1, 2])
+
+  passTime(0.9 * day)
+  await forget({ sweep })
+  expect(await left()).toEqual([0, 1, 1, 2])
+
+  passTime(0.2 * day)
+  await forget({ sweep })
+  expect(await left()).toEqual([0, 0, 1, 2])
 
   passTime(60 * day)
   await forget({ sweep })
-  expect([await count('local_accounts'), await count('sessions')]).toEqual([1, 0])
+  expect(await left()).toEqual([0, 0, 1, 0])
 })

@@ -352,6 +352,16 @@ test('a username is checked when typing paused, and not before it has three char
   expect(network.asked).toEqual(['POST /api/auth/check-handle'])
 })
 
+test('a reserved username is told while it is typed, without asking the server', async () => {
+  network.answer(auth.checkHandle, { isUnique: true })
+  await reachProfile()
+  await user.type(field('Username'), 'moderator')
+  expect(errorAt('Username')).toBe('This username is reserved. Please choose another one.')
+  await user.type(field('Username'), 'n_reef')
+  await waitFor(() => expect(network.asked).toEqual(['POST /api/auth/check-handle']))
+  expect(errorAt('Username')).toBeUndefined()
+})
+
 test('an answer for another username is never shown', async () => {
   let answerFirst = () => {}
   const first = new Promise<{ isUnique: boolean }>((resolve) => {
@@ -384,6 +394,7 @@ test.each([
   ['mara l', 'Username can only contain letters, numbers, and underscores'],
   ['ma', 'Username must be at least 3 characters'],
   ['m'.repeat(21), 'Username must be 20 characters or less'],
+  ['Adm1n', 'This username is reserved. Please choose another one.'],
 ])('the username %s is refused in the words of its rule', async (handle, words) => {
   await reachProfile()
   await user.type(field('Username'), handle)

@@ -1,21 +1,24 @@
 import type { TextInputProps } from '@mantine/core'
+import { handleRefusals } from '@soundings/contract/auth'
 import { IconCheck } from '@tabler/icons-react'
 import { TextField } from '#shared/ui/form/fields.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import css from './HandleField.module.css'
+import type { HandleAnswer } from './use-handle-check.ts'
 
-type Props = TextInputProps & { answer: 'unasked' | 'checking' | 'free' | 'taken' }
+type Props = TextInputProps & { answer: HandleAnswer }
 
 const words = {
   unasked: null,
   checking: 'Checking…',
   free: 'This username is available',
   taken: null,
+  reserved: null,
 } as const
 
-/** The name that a person is known by, and whether it is free. */
+/** The name that a person is known by, and whether they can have it. */
 export const HandleField = ({ answer, error, ...field }: Props) => {
-  const taken = answer === 'taken' && 'This username is already taken'
+  const refusal = answer === 'taken' || answer === 'reserved' ? handleRefusals[answer] : null
   return (
     <div>
       <TextField
@@ -25,7 +28,7 @@ export const HandleField = ({ answer, error, ...field }: Props) => {
         autoCorrect="off"
         spellCheck={false}
         description="3–20 letters, digits or underscores. It’s shown next to your posts and can’t be changed later."
-        error={error || taken}
+        error={error || refusal}
         {...field}
       />
       <p className={css.answer} role="status" data-free={answer === 'free'}>

@@ -19,10 +19,10 @@ const Credentials = Login.omit({ recaptchaToken: true })
 const failed = 'Login failed'
 
 /** Whoever never proved their address gets a new code, and a place to enter it. */
-const goOnVerifying = async (email: string) => {
-  goVerify(email, 0)
+const goOnVerifying = async (email: string, password: string) => {
+  goVerify(email, 0, password)
   try {
-    await resendCode(email)
+    await resendCode({ email, password })
     goTo({ mailedAt: Date.now() })
   } catch {
     // The button there sends one, and says what is wrong.
@@ -51,7 +51,7 @@ export const LogIn = () => {
       if (user.handle) toast.success(`Welcome back, ${displayName(user)}`)
     } catch (error) {
       if (codeOf(error) !== 'unverified') throw error
-      await goOnVerifying(credentials.username)
+      await goOnVerifying(credentials.username, credentials.password)
     }
   }, failed)
 

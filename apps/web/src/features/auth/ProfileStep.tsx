@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { authLimits, countries, type Me, Onboard } from '@soundings/contract/auth'
+import { authLimits, countries, handleRefusals, type Me, Onboard } from '@soundings/contract/auth'
+import { isReservedHandle } from '@soundings/rules/handles'
 import { z } from 'zod'
 import { displayName, setUser } from '#shared/session/session-store.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
@@ -15,7 +16,11 @@ import { useHandleCheck } from './use-handle-check.ts'
 const choices = [{ value: '', label: 'Choose a country' }, ...countries]
 
 /** Empty boxes of a form are texts; what was not chosen is not sent. */
-const Profile = z.object({ ...Onboard.shape, bio: Onboard.shape.bio.transform((bio) => bio || undefined) })
+const Profile = z.object({
+  ...Onboard.shape,
+  handle: Onboard.shape.handle.refine((handle) => !isReservedHandle(handle), handleRefusals.reserved),
+  bio: Onboard.shape.bio.transform((bio) => bio || undefined),
+})
 
 type Props = { user: Me; onBack: () => void }
 
@@ -45,7 +50,7 @@ export const ProfileStep = ({ user, onBack }: Props) => {
     } catch {
       return refuse('Unable to verify username availability. Please try again.')
     }
-    if (isTaken) return refuse('This username is already taken')
+    if (isTaken) return refuse(handleRefusals.taken)
     const member = await onboard({ ...profile, ...(bio && { bio }) })
     setUser(member)
     toast.success(`Welcome to Soundings, ${displayName(member)}!`)

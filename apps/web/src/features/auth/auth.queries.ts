@@ -24,11 +24,15 @@ export const register = async (person: Omit<Register, 'recaptchaToken'>): Promis
   await call(auth.register, { body: { ...person, recaptchaToken: await recaptchaToken('signup') } })
 }
 
-export const verify = async (body: { email: string; code: string }): Promise<Me> =>
-  (await call(auth.verify, { body })).user
+/** Whose sign-up it is; the password is only needed where another browser began it. */
+type OwnSignUp = { email: string; password: string }
+const signUpOf = ({ email, password }: OwnSignUp) => ({ email, ...(password && { password }) })
 
-export const resendCode = async (email: string): Promise<void> => {
-  await call(auth.resend, { body: { email } })
+export const verify = async ({ code, ...own }: OwnSignUp & { code: string }): Promise<Me> =>
+  (await call(auth.verify, { body: { ...signUpOf(own), code } })).user
+
+export const resendCode = async (own: OwnSignUp): Promise<void> => {
+  await call(auth.resend, { body: signUpOf(own) })
 }
 
 export const onboard = async (body: Onboard): Promise<Me> => (await call(auth.onboard, { body })).user

@@ -1,9 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { authLimits, Handle } from '@soundings/contract/auth'
+import { isReservedHandle } from '@soundings/rules/handles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { handleQuery } from './auth.queries.ts'
 
-type Answer = 'unasked' | 'checking' | 'free' | 'taken'
+export type HandleAnswer = 'unasked' | 'checking' | 'free' | 'taken' | 'reserved'
 
 /**
  * Whether the handle in the field is free, asked when typing has paused. An answer belongs to the handle that it was
@@ -14,10 +15,13 @@ export const useHandleCheck = (typed: string) => {
   const handle = typed.trim()
   const [settled] = useDebouncedValue(handle, authLimits.handleCheckPause)
   const isValid = Handle.safeParse(handle).success
-  const { data, isFetching } = useQuery({ ...handleQuery(handle), enabled: isValid && settled === handle })
+  const isReserved = isValid && isReservedHandle(handle)
+  const isAsked = isValid && !isReserved && settled === handle
+  const { data, isFetching } = useQuery({ ...handleQuery(handle), enabled: isAsked })
 
-  const answer = (): Answer => {
+  const answer = (): HandleAnswer => {
     if (!isValid) return 'unasked'
+    if (isReserved) return 'reserved'
     if (data) return data.isUnique ? 'free' : 'taken'
     return isFetching || settled !== handle ? 'checking' : 'unasked'
   }
