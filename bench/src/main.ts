@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureBurst } from './burst.ts'
+import { measureCrowd } from './crowd.ts'
 import { measureFacets } from './facets.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKills } from './kills.ts'
@@ -18,7 +19,7 @@ import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [search] [questions] [photos] [reports] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [search] [questions] [photos] [reports] [crowd] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -32,6 +33,7 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthou
   questions   how well the labelled questions are answered
   photos      sizes against one decode, reads during uploads, thumbnails against bare files
   reports     a site with 20,000 dive reports of a million against one with 20
+  crowd       health reads while 10,000 silent connections and 500 slow senders are there
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them. A missed goal ends with exit code 1; all misses are listed last.
 
@@ -55,6 +57,7 @@ const measurements = {
   questions: measureQuestions,
   photos: measurePhotos,
   reports: measureReports,
+  crowd: measureCrowd,
   kills: measureKills,
 }
 type Name = keyof typeof measurements

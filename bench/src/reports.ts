@@ -149,7 +149,8 @@ export const measureReports = async (
   const { database, told, visitor, member, moderator } = await openServer(resources, sites)
   const cursors = await walkCursors(visitor, told.busy)
   const lines = [
-    ...(await compareReads(visitor, routesOf(told, cursors), rounds)),
+    // Those of visitors are kept in memory.
+    ...(await compareReads(member, routesOf(told, cursors), rounds)),
     await compareApprovals(moderator, told, { database, rounds }),
   ]
   const stored = await sendTogether(member, told.quiet, database)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mediaLimits, PictureKey, photoTexts } from './media.ts'
+import { numberText } from './numbers.ts'
 import { feature, route } from './route.ts'
 
 /** Of a person's picture, which is square: its sides in pixels. */
@@ -26,10 +27,10 @@ export const avatars = feature('Profile pictures.', {
     summary:
       'Set your profile picture. To crop it, send x, y, width and height as shares of the image as displayed; otherwise the middle is used',
     form: z.object({
-      x: z.coerce.number().min(0).max(1).optional(),
-      y: z.coerce.number().min(0).max(1).optional(),
-      width: z.coerce.number().positive().max(1).optional(),
-      height: z.coerce.number().positive().max(1).optional(),
+      x: numberText().min(0).max(1).optional(),
+      y: numberText().min(0).max(1).optional(),
+      width: numberText().positive().max(1).optional(),
+      height: numberText().positive().max(1).optional(),
     }),
     files: { max: 1, bytes: mediaLimits.bytes, tooMany: photoTexts.oneFile, tooLarge: photoTexts.tooLarge },
     reply: z.object({ avatarUrl: z.string() }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { number, wholeNumber, wholeNumberText } from './numbers.ts'
 
 /** What is wrong with one field; `path` leads to it from the root of the input. */
-export const FieldIssue = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })
+export const FieldIssue = z.object({ path: z.array(z.union([z.string(), number()])), message: z.string() })
 
 /** Every answer that is not a success. `requestId` finds it in the server's log. */
 export const ErrorReply = z.object({
@@ -16,7 +17,7 @@ export type ErrorReply = z.output<typeof ErrorReply>
 export const Instant = z.iso.datetime()
 
 /** [longitude, latitude] in decimal degrees, WGS 84. */
-export const Coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+export const Coordinates = z.tuple([number().min(-180).max(180), number().min(-90).max(90)])
 export type Coordinates = z.output<typeof Coordinates>
 
 export const Uuid = z.uuid('This isn’t a valid id')
@@ -49,12 +50,12 @@ export const emptyByDefault = <Shape extends z.ZodRawShape>(shape: Shape): Empty
 
 /** A page of a list that can grow. `nextCursor` is null on the last page. */
 export const page = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.number().int() })
+  z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: wholeNumber() })
 
 export const pageLimits = { default: 50, max: 200 } as const
 
 /** The query of a paged list. */
 export const Paging = z.object({
   cursor: text(1_000).optional(),
-  limit: z.coerce.number().int().min(1).max(pageLimits.max).default(pageLimits.default),
+  limit: wholeNumberText().min(1).max(pageLimits.max).default(pageLimits.default),
 })

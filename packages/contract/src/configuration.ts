@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './common.ts'
+import { wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 
 /** How long a broadcast message may be, in characters. */
@@ -21,7 +22,7 @@ export const BaseMap = z.discriminatedUnion('kind', [
     kind: z.literal('xyz'),
     tiles: z.string(),
     tileSize: z.union([z.literal(256), z.literal(512)]),
-    maxZoom: z.number().int(),
+    maxZoom: wholeNumber(),
     attribution: z.string(),
   }),
   z.object({

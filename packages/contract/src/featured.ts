@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant } from './common.ts'
+import { numberText, wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 import { SiteSummary } from './sites.ts'
 
@@ -19,8 +20,7 @@ export type FeaturedSite = z.output<typeof FeaturedSite>
 
 /** As near as the question needs to know; so the same answer serves many, and nobody is told apart by it. */
 const wholeDegrees = (max: number) =>
-  z.coerce
-    .number()
+  numberText()
     .min(-max)
     .max(max)
     .transform((degrees) => Math.round(degrees) + 0)
@@ -37,6 +37,6 @@ export const featured = feature('Featured dive sites of the month.', {
     method: 'POST',
     access: 'admin',
     summary: 'Recalculate the featured sites of every month',
-    reply: z.object({ message: z.string(), updated_sites: z.number().int() }),
+    reply: z.object({ message: z.string(), updated_sites: wholeNumber() }),
   }),
 })

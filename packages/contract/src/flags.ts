@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './common.ts'
+import { number } from './numbers.ts'
 import { feature, route } from './route.ts'
 
 /** The feature flags that the app knows, with what they are where nobody set them. */
@@ -14,10 +15,10 @@ export const FlagContext = z.object({ context: z.object({ targetingKey: text(200
 /** A feature flag as it is for the current user. */
 export const FlagEvaluation = z.object({
   key: z.string(),
-  value: z.union([z.boolean(), z.string(), z.number(), z.record(z.string(), z.unknown())]),
+  value: z.union([z.boolean(), z.string(), number(), z.record(z.string(), z.unknown())]),
   reason: z.string().optional(),
   variant: z.string().optional(),
-  metadata: z.record(z.string(), z.union([z.boolean(), z.string(), z.number()])).optional(),
+  metadata: z.record(z.string(), z.union([z.boolean(), z.string(), number()])).optional(),
 })
 export type FlagEvaluation = z.output<typeof FlagEvaluation>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Uuid } from './common.ts'
 import { NotificationNews } from './notifications.ts'
+import { wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 
 /** So many topics a page may follow at once over its stream, and all pages of a person over all their streams. */
@@ -14,7 +15,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   /** The session was ended elsewhere: the page signs itself out. */
   z.object({ kind: z.literal('signed-out') }),
   /** The topics that were asked for under this number are followed from now on. */
-  z.object({ kind: z.literal('following'), n: z.number().int() }),
+  z.object({ kind: z.literal('following'), n: wholeNumber(Number.MAX_SAFE_INTEGER) }),
   /** Something about the topic is another than it was, or may be: what was read of it is asked for anew. */
   z.object({ kind: z.literal('changed'), topic: z.string() }),
   /** The topic is not followed any more: there is none, or the person may not (any more). */
@@ -28,7 +29,7 @@ export const FollowedTopic = z.strictObject({
     .string()
     .max(liveLimits.topic)
     .regex(/^[a-z][a-z-]*(:[\x21-\x7e]+)?$/, 'This isn’t a valid topic'),
-  age: z.number().int().min(0),
+  age: wholeNumber(Number.MAX_SAFE_INTEGER).min(0),
 })
 export type FollowedTopic = z.output<typeof FollowedTopic>
 
@@ -48,7 +49,7 @@ export const live = feature('Live updates: an event stream, and the topics that 
       /** As the stream called itself in `hello`. */
       stream: Uuid,
       /** Counts up from one call to the next: an older one that arrives later means nothing. */
-      n: z.number().int().min(1),
+      n: wholeNumber(Number.MAX_SAFE_INTEGER).min(1),
       topics: z.array(FollowedTopic).max(liveLimits.perStream),
     }),
     reply: z.object({}),

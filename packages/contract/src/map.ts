@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clustering } from './map-limits.ts'
+import { number, wholeNumber, wholeNumberText } from './numbers.ts'
 import { feature, route } from './route.ts'
 import { ApprovalStatus, question, SiteSummary } from './sites.ts'
 
@@ -19,24 +20,24 @@ export type TileSite = { site: number; name?: string; depth?: number }
 
 /** A set of sites column by column. Coordinates in hundred-thousandths of a degree, depths in metres. */
 export const Points = z.object({
-  mapId: z.array(z.number().int()),
-  lng: z.array(z.number().int()),
-  lat: z.array(z.number().int()),
-  depth: z.array(z.number().nullable()),
+  mapId: z.array(wholeNumber()),
+  lng: z.array(wholeNumber()),
+  lat: z.array(wholeNumber()),
+  depth: z.array(number().nullable()),
   name: z.array(z.string()).optional(),
   /** Of a person's own set only: what is not approved looks different. */
   status: z.array(ApprovalStatus).optional(),
 })
 export type Points = z.output<typeof Points>
 
-const tileNumber = z.coerce.number().int().min(0)
+const tileNumber = wholeNumberText().min(0)
 
 export const map = feature('Dive sites on the map: vector tiles and points.', {
   version: route('/api/map/version', {
     method: 'GET',
     access: 'public',
     summary: 'Get the version of the site tiles; it changes whenever an approved site changes',
-    reply: z.object({ version: z.string(), total: z.number().int() }),
+    reply: z.object({ version: z.string(), total: wholeNumber() }),
   }),
   tile: route('/api/map/tiles/:version/:z/:x/:y', {
     method: 'GET',
@@ -64,7 +65,7 @@ export const map = feature('Dive sites on the map: vector tiles and points.', {
     method: 'GET',
     access: 'public',
     summary: 'Get the site of a marker, by the integer used in tiles and points',
-    params: z.object({ mapId: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.object({ mapId: wholeNumberText().min(1) }),
     reply: SiteSummary,
     errors: [404],
   }),

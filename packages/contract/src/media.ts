@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
 import { contributions, type NotificationKinds, objections } from './notification-kinds.ts'
+import { number, wholeNumber, wholeNumberText } from './numbers.ts'
 import { PhotoSize } from './photo-sizes.ts'
 import { feature, route } from './route.ts'
 import { ApprovalStatus } from './site-fields.ts'
@@ -81,8 +82,8 @@ export const Photo = z.object({
   /** The address of every size. */
   imageKeys: z.record(PhotoSize, z.string()).nullable(),
   /** Of the original size, in pixels as it is seen; 0 until it is known. */
-  width: z.number().int(),
-  height: z.number().int(),
+  width: wholeNumber(),
+  height: wholeNumber(),
   /** Base64 of a thumbhash: what is shown while the photo loads; `color` is its dominant colour as #rrggbb. */
   thumbhash: z.string().nullable(),
   color: z.string().nullable(),
@@ -93,8 +94,8 @@ export const Photo = z.object({
   diveSite: PhotoSite.nullable(),
   uploadedBy: Uuid.nullable(),
   uploaderHandle: z.string().nullable(),
-  averageRating: z.number().nullable(),
-  ratingCount: z.number().int(),
+  averageRating: number().nullable(),
+  ratingCount: wholeNumber(),
   approvalStatus: ApprovalStatus,
   /** What the last moderator said who rejected it; its uploader and moderators read it, null for everybody else. */
   rejectionReason: z.string().nullable(),
@@ -110,7 +111,7 @@ export const Photo = z.object({
 })
 export type Photo = z.output<typeof Photo>
 
-export const Ratings = z.object({ average: z.number().nullable(), count: z.number().int() })
+export const Ratings = z.object({ average: number().nullable(), count: wholeNumber() })
 export type Ratings = z.output<typeof Ratings>
 
 const tags = z.array(text(mediaLimits.tag).min(1)).max(mediaLimits.tags)
@@ -136,7 +137,7 @@ export const PhotoForm = z.object({
 export type PhotoForm = z.output<typeof PhotoForm>
 
 /** A site near to where a photo was taken; `distance` in kilometres. The place itself is told to nobody. */
-export const SuggestedSite = PhotoSite.extend({ distance: z.number() })
+export const SuggestedSite = PhotoSite.extend({ distance: number() })
 
 /** A photo just sent. `suggested`: sites near to where it was taken, where no site was named. */
 export const Uploaded = Photo.extend({ suggested: z.array(SuggestedSite) })
@@ -144,7 +145,7 @@ export type Uploaded = z.output<typeof Uploaded>
 
 const params = z.object({ mediaId: Uuid })
 const Gallery = Paging.extend({
-  limit: z.coerce.number().int().min(1).max(mediaLimits.page).default(mediaLimits.page),
+  limit: wholeNumberText().min(1).max(mediaLimits.page).default(mediaLimits.page),
 })
 const bytes = Object.values(photoFormats)
 /** The name of a stored picture: 32 hexadecimal digits, made by the server. */
@@ -229,7 +230,7 @@ export const media = feature('Photos: galleries, uploads, ratings and the image 
     access: 'member',
     summary: 'Get your rating of a photo; 404 if you haven’t rated it',
     params,
-    reply: z.object({ rating: z.number().int() }),
+    reply: z.object({ rating: wholeNumber() }),
     errors: [404],
   }),
   rate: route('/api/media/:mediaId/rate', {
@@ -238,7 +239,7 @@ export const media = feature('Photos: galleries, uploads, ratings and the image 
     summary: 'Rate a published photo from 1 to 5; a new rating replaces your previous one',
     params,
     body: z.strictObject({
-      rating: z.number().int().min(mediaLimits.rating.min).max(mediaLimits.rating.max),
+      rating: wholeNumber().min(mediaLimits.rating.min).max(mediaLimits.rating.max),
     }),
     reply: z.object({ updatedRatings: Ratings }),
     errors: [404, 409, 429],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant, Paging, text, Uuid } from './common.ts'
 import { FlagReason, flaggedTypes, flagReviewKind } from './flag-review.ts'
 import { contributions, type NotificationKinds, objections } from './notification-kinds.ts'
+import { wholeNumber, wholeNumberText } from './numbers.ts'
 import { photoReviewKind } from './photo-review.ts'
 import { reportReviewKind } from './report-review.ts'
 import { feature, route } from './route.ts'
@@ -47,9 +48,9 @@ export const PendingPreview = z.discriminatedUnion('type', [
 export type PendingPreview = z.output<typeof PendingPreview>
 
 const item = z.object({ type: PendingType, itemId: Uuid })
-const Counts = z.record(PendingType, z.number().int())
+const Counts = z.record(PendingType, wholeNumber())
 /** The version that was previewed, if the caller says so. */
-const seen = z.object({ version: z.coerce.number().int().min(1).optional() })
+const seen = z.object({ version: wholeNumberText().min(1).optional() })
 /** A decision and until when it can be taken back. */
 export const Decided = z.object({ decisionId: Uuid, undoUntil: Instant })
 
@@ -70,7 +71,7 @@ export const moderation = feature('Moderation: pending items and decisions.', {
       success: z.literal(true),
       items: z.array(PendingItem),
       nextCursor: z.string().nullable(),
-      total: z.number().int(),
+      total: wholeNumber(),
       counts: Counts,
     }),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, Paging, page, Uuid } from './common.ts'
 import { notificationTypes } from './notification-kinds.ts'
+import { wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 
 /**
@@ -27,7 +28,7 @@ export const NotificationNews = z.discriminatedUnion('kind', [
 ])
 export type NotificationNews = z.output<typeof NotificationNews>
 
-const Count = z.object({ unread: z.number().int() })
+const Count = z.object({ unread: wholeNumber() })
 
 export const notifications = feature('Your notifications.', {
   list: route('/api/notifications', {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { number, wholeNumber } from './numbers.ts'
 
 export const placeKinds = ['country', 'region', 'city'] as const
 export const PlaceKind = z.enum(placeKinds)
 export type PlaceKind = z.output<typeof PlaceKind>
 
-const longitude = z.number().min(-180).max(180)
-const latitude = z.number().min(-90).max(90)
+const longitude = number().min(-180).max(180)
+const latitude = number().min(-90).max(90)
 
 /** [west, south, east, north] in degrees; west is east of east where the box crosses the antimeridian. */
 export const Bounds = z.tuple([longitude, latitude, longitude, latitude])
@@ -20,7 +21,7 @@ export const Place = z.object({
   /** The country that a region or town lies in. */
   country: z.string().nullable(),
   /** How many approved dive sites lie there. */
-  count: z.number().int(),
+  count: wholeNumber(),
   /** The box around these sites. */
   bounds: Bounds,
 })

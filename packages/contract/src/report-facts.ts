@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text, Uuid } from './common.ts'
+import { number, wholeNumber } from './numbers.ts'
 import { Condition, conditions, reportLimits, reportTexts, reportTitle } from './report-fields.ts'
 
 /** The day of a dive where it took place, `2026-11-21`. */
@@ -17,7 +18,7 @@ const media = z
 
 /** What a diver tells of a dive. What is left out is not known. */
 export const ReportFacts = z.object({
-  rating: z.number().int().min(rating.min).max(rating.max).default(rating.default),
+  rating: wholeNumber().min(rating.min).max(rating.max).default(rating.default),
   title: text(reportLimits.title)
     .transform((title) => title || reportTitle)
     .default(reportTitle),
@@ -26,15 +27,13 @@ export const ReportFacts = z.object({
   diveDate: DiveDate,
   diveTime: DiveTime.nullable().default(null),
   /** In metres, kept to the hundredth. */
-  visibility: z
-    .number()
+  visibility: number()
     .min(visibility.min, reportTexts.visibility)
     .max(visibility.max, reportTexts.visibility)
     .nullable()
     .default(null),
   /** In degrees Celsius, kept to the hundredth. */
-  waterTemp: z
-    .number()
+  waterTemp: number()
     .min(waterTemp.min, reportTexts.waterTemp)
     .max(waterTemp.max, reportTexts.waterTemp)
     .nullable()

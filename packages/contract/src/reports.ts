@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
 import { contributions, type NotificationKinds, objections } from './notification-kinds.ts'
+import { number, wholeNumber, wholeNumberText } from './numbers.ts'
 import { Digest } from './report-digest.ts'
 import { NewReport, ReportFacts } from './report-facts.ts'
 import { Condition, exportFormats, exportTypes, reportLimits } from './report-fields.ts'
@@ -26,13 +27,13 @@ export const Report = z.object({
   id: Uuid,
   diveSiteId: Uuid,
   diveSite: ReportSite,
-  rating: z.number().int(),
+  rating: wholeNumber(),
   title: z.string(),
   content: z.string(),
   diveDate: z.iso.date(),
   diveTime: z.string().nullable(),
-  visibility: z.number().nullable(),
-  waterTemp: z.number().nullable(),
+  visibility: number().nullable(),
+  waterTemp: number().nullable(),
   conditions: z.array(Condition),
   animalsSeen: z.string().nullable(),
   /** The known species in it, by id. */
@@ -43,7 +44,7 @@ export const Report = z.object({
   photos: z.array(SitePhoto),
   authorId: Uuid.nullable(),
   authorHandle: z.string().nullable(),
-  helpfulCount: z.number().int(),
+  helpfulCount: wholeNumber(),
   /** Of the person who asks; false for a visitor. */
   isHelpful: z.boolean(),
   isMine: z.boolean(),
@@ -51,7 +52,7 @@ export const Report = z.object({
   /** What the last moderator said who rejected it; its author and moderators read it, null for everybody else. */
   rejectionReason: z.string().nullable(),
   /** Counts its changes: who saves says which one they read. */
-  version: z.number().int(),
+  version: wholeNumber(),
   createdAt: Instant,
   lastUpdated: Instant,
 })
@@ -59,7 +60,7 @@ export type Report = z.output<typeof Report>
 
 const params = z.object({ reportId: Uuid })
 const siteId = z.object({ siteId: Uuid })
-const Pages = Paging.extend({ limit: z.coerce.number().int().min(1).max(100).default(reportLimits.page) })
+const Pages = Paging.extend({ limit: wholeNumberText().min(1).max(100).default(reportLimits.page) })
 
 /** The notifications about dive reports that people wrote or reported. */
 export const reportNotifications = {
@@ -70,7 +71,7 @@ export const reportNotifications = {
 } as const satisfies NotificationKinds
 
 /** A report as it should be; what is left out is not known. */
-export const ReportUpdate = ReportFacts.extend({ version: z.number().int().min(1).optional() })
+export const ReportUpdate = ReportFacts.extend({ version: wholeNumber().min(1).optional() })
 
 export const reports = feature('Dive reports, and their summary for each site.', {
   ofSite: route('/api/reports/site/:siteId', {
@@ -80,7 +81,7 @@ export const reports = feature('Dive reports, and their summary for each site.',
       'List approved reports of a site, newest dive first; your own pending reports come first. Filter by `month` and `author`',
     params: siteId,
     query: Pages.extend({
-      month: z.coerce.number().int().min(1).max(12).optional(),
+      month: wholeNumberText().min(1).max(12).optional(),
       /** The handle of a diver. */
       author: text(60).min(1).optional(),
     }),
@@ -92,9 +93,9 @@ export const reports = feature('Dive reports, and their summary for each site.',
     summary: 'Get a summary of a site’s reports; `digest` is null if there are too few',
     params: siteId,
     reply: z.object({
-      reports: z.number().int(),
+      reports: wholeNumber(),
       /** Of each month, January first. */
-      byMonth: z.array(z.number().int()).length(12),
+      byMonth: z.array(wholeNumber()).length(12),
       digest: Digest.nullable(),
     }),
   }),
@@ -154,7 +155,7 @@ export const reports = feature('Dive reports, and their summary for each site.',
     access: 'member',
     summary: 'Mark someone else’s published report as helpful; safe to repeat',
     params,
-    reply: z.object({ helpfulCount: z.number().int(), isHelpful: z.literal(true) }),
+    reply: z.object({ helpfulCount: wholeNumber(), isHelpful: z.literal(true) }),
     errors: [404, 409, 429],
   }),
   unpraise: route('/api/reports/:reportId/helpful', {
@@ -162,7 +163,7 @@ export const reports = feature('Dive reports, and their summary for each site.',
     access: 'member',
     summary: 'Remove your helpful mark',
     params,
-    reply: z.object({ helpfulCount: z.number().int(), isHelpful: z.literal(false) }),
+    reply: z.object({ helpfulCount: wholeNumber(), isHelpful: z.literal(false) }),
     errors: [404, 429],
   }),
 })

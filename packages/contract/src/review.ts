@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant, Uuid } from './common.ts'
+import { wholeNumber } from './numbers.ts'
 
 /** What the list has of everything that waits. A kind without a text of that name says null. */
 const line = {
@@ -14,14 +15,14 @@ const line = {
 }
 
 /** What a decision is for: it is refused when the author changed the item since. Of kinds that an author may change. */
-export const version = z.number().int()
+export const version = wholeNumber()
 
 /** How often an author's contributions were approved and rejected, and since when they are a member. */
 export const AuthorRecord = z.object({
   handle: z.string().nullable(),
   memberSince: Instant,
-  approved: z.number().int(),
-  rejected: z.number().int(),
+  approved: wholeNumber(),
+  rejected: wholeNumber(),
 })
 export type AuthorRecord = z.output<typeof AuthorRecord>
 

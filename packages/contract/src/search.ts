@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Coordinates, Instant, text, Uuid } from './common.ts'
 import { Photo } from './media.ts'
+import { number, wholeNumber } from './numbers.ts'
 import { placeKinds } from './places.ts'
 import { feature, route } from './route.ts'
 import { searchLimits } from './search-limits.ts'
@@ -24,8 +25,8 @@ export const searchTexts = {
   backfill: 'Run server-side embeddings backfill now with force=true (recompute all approved sites)?',
 } as const
 
-const depth = z.number().min(0).max(siteLimits.depth)
-const radius = z.number().min(searchLimits.radius.min).max(searchLimits.radius.max)
+const depth = number().min(0).max(siteLimits.depth)
+const radius = number().min(searchLimits.radius.min).max(searchLimits.radius.max)
 const name = text(siteLimits.name).min(1)
 
 /** Where to look: a place by name, waters known to the rules, around a site, around the person, or what the map shows. */
@@ -68,20 +69,18 @@ export const SearchQuery = z.strictObject({
   waters: z.array(WaterBodyType).max(6).default([]),
   access: Access.nullable().default(null),
   avoid: z.array(Hazard).max(8).default([]),
-  minTemp: z
-    .number()
+  minTemp: number()
     .min(searchLimits.temperature.min)
     .max(searchLimits.temperature.max)
     .nullable()
     .default(null),
-  maxTemp: z
-    .number()
+  maxTemp: number()
     .min(searchLimits.temperature.min)
     .max(searchLimits.temperature.max)
     .nullable()
     .default(null),
   /** 1 to 12. */
-  months: z.array(z.number().int().min(1).max(12)).max(12).default([]),
+  months: z.array(wholeNumber().min(1).max(12)).max(12).default([]),
   /** Ids of known species. */
   species: z.array(z.string().max(80)).max(10).default([]),
   /** One of the species is enough: 'mantas or whale sharks'. */
@@ -133,7 +132,7 @@ export type SiteTopic = (typeof siteTopics)[number]
 /** A piece of an answer: plain text, or the name of a site, which leads to it. */
 export const AnswerPiece = z.union([
   z.object({ text: z.string() }),
-  z.object({ siteId: Uuid, siteName: z.string(), maxDepth: z.number().nullable() }),
+  z.object({ siteId: Uuid, siteName: z.string(), maxDepth: number().nullable() }),
 ])
 export type AnswerPiece = z.output<typeof AnswerPiece>
 
@@ -143,7 +142,7 @@ export const SearchReply = z.object({
   pieces: z.array(AnswerPiece),
   /** The sites found, the best first, of this call. */
   relatedSites: z.array(Uuid),
-  totalSites: z.number().int(),
+  totalSites: wholeNumber(),
   /** The site that was asked to be shown: 'the second one'. */
   opens: Uuid.nullable(),
   /** Photos of the first of them. */
@@ -164,8 +163,8 @@ export type SearchReply = z.output<typeof SearchReply>
 
 export const SearchBody = z.object({
   text: text(searchLimits.question).min(1, 'Type a question first'),
-  limitSites: z.number().int().min(0).max(searchLimits.perCall).default(searchLimits.perCall),
-  offsetSites: z.number().int().min(0).max(100_000).default(0),
+  limitSites: wholeNumber().min(0).max(searchLimits.perCall).default(searchLimits.perCall),
+  offsetSites: wholeNumber().min(0).max(100_000).default(0),
   /** What was understood before, edited perhaps; then `text` is only shown. */
   query: SearchQuery.optional(),
   /** What the person reads depths, distances and temperatures in. */
@@ -204,8 +203,8 @@ export type SearchEvent = z.output<typeof SearchEvent>
 
 export const Backfill = z.object({
   state: z.enum(['running', 'done', 'failed']),
-  processed: z.number().int(),
-  total: z.number().int(),
+  processed: wholeNumber(),
+  total: wholeNumber(),
   startedAt: Instant,
 })
 
@@ -244,7 +243,7 @@ export const search = feature('Questions about dive sites in everyday language.'
     access: 'admin',
     summary: 'Compute embeddings: for all approved sites with `force`, otherwise only for those without',
     query: z.object({ force: z.enum(['true', 'false']).default('false') }),
-    reply: z.object({ processed: z.number().int() }),
+    reply: z.object({ processed: wholeNumber() }),
     status: 202,
   }),
   progress: route('/api/admin/embeddings', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Coordinates, emptyByDefault, Instant, Paging, page, text, Uuid } from './common.ts'
 import { contributions, type NotificationKinds } from './notification-kinds.ts'
+import { number, wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 import { siteLimits } from './site-fields.ts'
 import { NearbySite, Site, SiteFacts, Sponsor } from './sites.ts'
@@ -20,7 +21,7 @@ export const editingLimits = {
 } as const
 
 const Place = z
-  .tuple([z.number(), z.number()])
+  .tuple([number(), number()])
   .refine(([, lat]) => Math.abs(lat) <= latitudeLimit, {
     error: `Latitude must be between -${latitudeLimit} and ${latitudeLimit}. Are latitude and longitude swapped?`,
     abort: true,
@@ -77,7 +78,7 @@ export type ChangeKind = (typeof changeKinds)[number]
 /** One entry of a site's history, newest first. `canUndo`: nothing that it changed was changed since. */
 export const SiteChange = z.object({
   id: Uuid,
-  version: z.number().int(),
+  version: wholeNumber(),
   at: Instant,
   kind: z.enum(changeKinds),
   actorHandle: z.string().nullable(),
@@ -106,7 +107,7 @@ export const SiteProposal = z.object({
 export type SiteProposal = z.output<typeof SiteProposal>
 
 const site = z.object({ siteId: Uuid })
-const version = z.number().int().min(1)
+const version = wholeNumber().min(1)
 const note = text(editingLimits.note).optional()
 const recaptchaToken = z.string().max(4_000).optional()
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from './common.ts'
+import { number, numberText, wholeNumber } from './numbers.ts'
 import { Difficulty, DiveType, Hazard, SiteCategory, siteLimits, WaterBodyType } from './site-fields.ts'
 
 /** Several values in one query parameter, comma separated: any of them will do. */
@@ -10,7 +11,7 @@ const anyOf = <One extends z.ZodType<unknown, string>>(one: One, max: number) =>
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(one).max(max))
 
-const metres = z.coerce.number().min(0).max(siteLimits.depth)
+const metres = numberText().min(0).max(siteLimits.depth)
 
 /** `west,south,east,north` in degrees; west may be east of east where the box crosses the antimeridian. */
 const Box = z
@@ -19,10 +20,10 @@ const Box = z
   .transform((list) => list.split(',').map(Number))
   .pipe(
     z.tuple([
-      z.number().min(-180).max(180),
-      z.number().min(-90).max(90),
-      z.number().min(-180).max(180),
-      z.number().min(-90).max(90),
+      number().min(-180).max(180),
+      number().min(-90).max(90),
+      number().min(-180).max(180),
+      number().min(-90).max(90),
     ]),
   )
 
@@ -47,8 +48,7 @@ export const siteSorts = ['best', 'name', 'deepest', 'shallowest', 'rating'] as 
 export const SiteSort = z.enum(siteSorts)
 export type SiteSort = z.output<typeof SiteSort>
 
-const counted = <Value extends z.ZodType>(value: Value) =>
-  z.array(z.object({ value, count: z.number().int() }))
+const counted = <Value extends z.ZodType>(value: Value) => z.array(z.object({ value, count: wholeNumber() }))
 
 /** How many sites each value would leave, given all the other facets. Values that would leave none are listed with 0. */
 export const SiteFacets = z.object({
@@ -58,8 +58,8 @@ export const SiteFacets = z.object({
   diveSiteCategory: counted(SiteCategory),
   diveType: counted(DiveType),
   /** Sites at most this deep, in metres. */
-  maxDepth: counted(z.number()),
+  maxDepth: counted(number()),
   avoid: counted(Hazard),
-  hasPhotos: z.number().int(),
+  hasPhotos: wholeNumber(),
 })
 export type SiteFacets = z.output<typeof SiteFacets>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
+import { number, wholeNumber } from './numbers.ts'
 import { FoundPlaces } from './places.ts'
 import { feature, route } from './route.ts'
 import {
@@ -22,8 +23,7 @@ import { topicKind } from './topics.ts'
 export * from './site-fields.ts'
 
 /** Depth in metres below the surface. */
-export const Depth = z
-  .number()
+export const Depth = number()
   .min(0, 'Depth can’t be negative')
   .max(siteLimits.depth, `Depth can’t be more than ${siteLimits.depth} m`)
 
@@ -65,7 +65,7 @@ export const SiteFacts = z.object({
   /** What divers come to see. */
   marineLife: tags,
   /** Months with the best conditions, 1 to 12. */
-  bestMonths: set(z.number().int().min(1).max(12), 12),
+  bestMonths: set(wholeNumber().min(1).max(12), 12),
   historicalSignificance: text(siteLimits.longText).nullable(),
 })
 export type SiteFacts = z.output<typeof SiteFacts>
@@ -91,20 +91,20 @@ export const Sponsor = z.object({
 export const SiteSummary = z.object({
   id: Uuid,
   /** The integer the map's tiles know this site by. */
-  mapId: z.number().int(),
+  mapId: wholeNumber(),
   slug: z.string(),
   siteName: z.string(),
   city: z.string().nullable(),
   region: z.string().nullable(),
   country: z.string().nullable(),
   coordinates: Coordinates,
-  maxDepth: z.number().nullable(),
-  averageDepth: z.number().nullable(),
+  maxDepth: number().nullable(),
+  averageDepth: number().nullable(),
   difficulty: Difficulty.nullable(),
   access: Access.nullable(),
   waterBodyType: WaterBodyType.nullable(),
   diveSiteCategory: SiteCategory.nullable(),
-  averageRating: z.number().nullable(),
+  averageRating: number().nullable(),
   thumbnailUrl: z.string().nullable(),
   approvalStatus: ApprovalStatus,
 })
@@ -124,11 +124,11 @@ export type SitePhoto = z.output<typeof SitePhoto>
 /** A site with everything known about it. */
 export const Site = SiteFacts.extend({
   id: Uuid,
-  mapId: z.number().int(),
+  mapId: wholeNumber(),
   slug: z.string(),
   provenance: Provenance,
   sponsor: Sponsor.nullable(),
-  averageRating: z.number().nullable(),
+  averageRating: number().nullable(),
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
   /** The first published photos; `media` names all of them. */
@@ -145,7 +145,7 @@ export const Site = SiteFacts.extend({
   /** What the last moderator said who rejected it; its author and editors read it, null for everybody else. */
   rejectionReason: z.string().nullable(),
   /** Counts the changes of the facts: who saves says which one they read. */
-  version: z.number().int(),
+  version: wholeNumber(),
   createdAt: Instant,
   lastUpdated: Instant,
 })
@@ -156,7 +156,7 @@ export const searchRadius = { default: 50, max: 2000 } as const
 export const batchLimit = 200
 
 /** A summary and how far it lies from the point asked for, in kilometres. */
-export const NearbySite = SiteSummary.extend({ distance: z.number() })
+export const NearbySite = SiteSummary.extend({ distance: number() })
 export type NearbySite = z.output<typeof NearbySite>
 
 const siteId = z.object({ siteId: Uuid })
@@ -190,7 +190,7 @@ export const sites = feature('Dive sites: lists, filters, nearby sites and detai
     access: 'public',
     summary: 'Count matching sites, and how many each value of each facet would leave',
     query: question,
-    reply: z.object({ total: z.number().int(), facets: SiteFacets }),
+    reply: z.object({ total: wholeNumber(), facets: SiteFacets }),
     errors: [401],
   }),
   places: route('/api/sites/places', {
@@ -214,12 +214,12 @@ export const sites = feature('Dive sites: lists, filters, nearby sites and detai
     access: 'public',
     summary: 'List dive sites within `radius` kilometres of a point, nearest first',
     body: z.object({
-      lat: z.number().min(-90).max(90),
-      lng: z.number().min(-180).max(180),
-      radius: z.number().positive().max(searchRadius.max).default(searchRadius.default),
-      limit: z.number().int().min(1).max(200).default(50),
+      lat: number().min(-90).max(90),
+      lng: number().min(-180).max(180),
+      radius: number().positive().max(searchRadius.max).default(searchRadius.default),
+      limit: wholeNumber().min(1).max(200).default(50),
     }),
-    reply: z.object({ items: z.array(NearbySite), total: z.number().int() }),
+    reply: z.object({ items: z.array(NearbySite), total: wholeNumber() }),
   }),
   byCountry: route('/api/sites/country/:country', {
     method: 'GET',

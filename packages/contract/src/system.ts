@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 
 const Health = z.object({ status: z.literal('ok') })
@@ -20,6 +21,6 @@ export const system = feature('Server health and version.', {
     method: 'GET',
     access: 'public',
     summary: 'Get the version of this server and its number of dive sites',
-    reply: z.object({ version: z.string(), sites: z.number().int() }),
+    reply: z.object({ version: z.string(), sites: wholeNumber() }),
   }),
 })

@@ -6,6 +6,7 @@ import { createServer } from '#http/server.ts'
 import { sessionCookies } from '#http/session-cookies.ts'
 import { serveWebApp } from '#http/web.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
+import { watchStorage } from '#shared/storage-watch.ts'
 import { sessionsService } from '../sessions/sessions.service.ts'
 import { features, gather } from './app-features.ts'
 import { documentApi } from './app-routes.ts'
@@ -14,6 +15,7 @@ type AppOptions = AppFacts & {
   deps: Dependencies
   trustedProxies: string[]
   maxConnections: number
+  maxConnectionsPerClient?: number
   mapOrigins: string[]
 }
 
@@ -22,14 +24,18 @@ export const buildApp = async ({
   deps,
   trustedProxies,
   maxConnections,
+  maxConnectionsPerClient,
   mapOrigins,
   ...facts
 }: AppOptions): Promise<FastifyInstance> => {
   const { web, origin, version } = facts
+  const storage = watchStorage({ clock: deps.clock, folder: deps.scratch })
   const secure = origin.startsWith('https:')
   const app = await createServer({
     trustedProxies,
     maxConnections,
+    ...(maxConnectionsPerClient !== undefined && { maxConnectionsPerClient }),
+    onStorageFull: storage.noteFull,
     mapOrigins,
     log: deps.log,
     secure,
@@ -44,6 +50,7 @@ export const buildApp = async ({
     sessions: sessionsService(deps),
     cookies: sessionCookies({ secure }),
     // A stream takes a connection for as long as it lasts, and some must be left for everything else.
+    storage,
     maxStreams: Math.ceil(maxConnections * 0.8),
     isStopping: () => isStopping,
   }

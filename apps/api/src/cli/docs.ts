@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { projectRoot } from '#config/project.ts'
 import { Settings } from '#config/settings.ts'
+import { limitedActions } from '../app/app-features.ts'
+import { limitsTable } from './limits-table.ts'
 
 type Described = { default?: unknown; description?: string; enum?: string[] }
 
@@ -28,15 +30,32 @@ const configuration = (): string => {
   return `${intro}${rows.join('\n')}\n`
 }
 
-const file = join(projectRoot, 'docs/configuration.md')
-const wanted = configuration()
+/** Where the table stands in the page about deployment, between two comments that no reader sees. */
+const tablePlace = /(<!-- Generated from the code.*?-->\n)[\s\S]*?(\n<!-- End of the generated table -->)/
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, wanted)
-  console.log('Wrote docs/configuration.md')
-} else if (readFileSync(file, 'utf8') === wanted) {
-  console.log('docs/configuration.md is up to date.')
-} else {
-  console.error('docs/configuration.md is out of date. Run: npm run docs')
-  process.exitCode = 1
+const deployment = (now: string): string => {
+  if (!tablePlace.test(now)) throw new Error('docs/deployment.md has no place for the table of limits')
+  const table = limitsTable(Object.values(limitedActions))
+  return now.replace(tablePlace, (_, begin: string, end: string) => `${begin}\n${table}\n${end}`)
+}
+
+/** What is generated, from what is there now. */
+const documents: Record<string, (now: string) => string> = {
+  'docs/configuration.md': configuration,
+  'docs/deployment.md': deployment,
+}
+
+for (const [name, made] of Object.entries(documents)) {
+  const file = join(projectRoot, name)
+  const now = readFileSync(file, 'utf8')
+  const wanted = made(now)
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, wanted)
+    console.log(`Wrote ${name}`)
+  } else if (now === wanted) {
+    console.log(`${name} is up to date.`)
+  } else {
+    console.error(`${name} is out of date. Run: npm run docs`)
+    process.exitCode = 1
+  }
 }

@@ -110,8 +110,15 @@ export const Settings = z.object({
     .prefault('0.5')
     .describe('The minimum reCAPTCHA score, from 0 (certainly a bot) to 1 (certainly a person).'),
   MAX_CONNECTIONS: wholeNumber(10, 100_000)
-    .prefault('5000')
-    .describe('The maximum number of open connections. Any beyond that are closed immediately.'),
+    .prefault('12000')
+    .describe(
+      'The maximum number of open connections. When they are all in use, idle ones are closed first; a new one is only closed if all others are busy.',
+    ),
+  MAX_CONNECTIONS_PER_CLIENT: wholeNumber(1, 100_000)
+    .prefault('1000')
+    .describe(
+      'The maximum number of open connections from one address (or IPv6 /64 network). Behind a trusted proxy, this limits simultaneous requests for one address.',
+    ),
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .prefault('development')

@@ -30,12 +30,16 @@ export const openDatabase = (options: {
   }
 }
 
-/** The SQLSTATE of a failed query, also through the wrapper that the query builder puts around it. */
-export const sqlState = (error: unknown): string | undefined => {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
-  return undefined
-}
+/** An error and those behind it, which the query builder wraps. */
+const withCauses = (error: unknown): Error[] =>
+  error instanceof Error ? [error, ...withCauses(error.cause)] : []
+
+const codesOf = (error: unknown): string[] =>
+  withCauses(error).flatMap((one) => ('code' in one && typeof one.code === 'string' ? one.code : []))
+
+/** The SQLSTATE of a failed query. Codes of the operating system look alike, but begin with an E: `EPIPE`. */
+export const sqlState = (error: unknown): string | undefined =>
+  codesOf(error).find((code) => /^(?!E)[0-9A-Z]{5}$/.test(code))
 
 const uniqueViolation = '23505'
 
@@ -67,14 +71,27 @@ export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
-const unreachable =
-  /ECONNREFUSED|ECONNRESET|connect ENOENT|ETIMEDOUT|EPIPE|timeout exceeded|Connection terminated/
+const brokenLine =
+  /ECONN(REFUSED|RESET|ABORTED)|connect ENOENT|ETIMEDOUT|EPIPE|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|timeout exceeded|Connection terminated|connection error and is not queryable|ended by the other party/
 
 /** Whether the database could not be reached or is going away, as against a query that is wrong. */
 export const isUnreachable = (error: unknown): boolean => {
   const state = sqlState(error)
   if (state) return state.startsWith('08') || state.startsWith('57P') || state === '53300'
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (unreachable.test(`${'code' in at ? String(at.code) : ''} ${at.message}`)) return true
-  return false
+  return withCauses(error).some((one) =>
+    brokenLine.test(`${'code' in one ? String(one.code) : ''} ${one.message}`),
+  )
 }
+
+/** PostgreSQL names some full disks by the words of the operating system alone. */
+const fullDisk = /No space left on device|[Dd]isk quota exceeded/
+
+/** Whether a disk is full, ours or that of the database. */
+export const isStorageFull = (error: unknown): boolean =>
+  codesOf(error).some((code) => ['53100', 'ENOSPC', 'EDQUOT'].includes(code)) ||
+  (sqlState(error) !== undefined && withCauses(error).some(({ message }) => fullDisk.test(message)))
+
+/** Memory, files or another resource of ours or of the database ran out, or a disk does not do what it should. */
+const exhausted = /^(53...|58030|EMFILE|ENFILE|ENOMEM|EROFS|EIO)$/
+
+export const isExhausted = (error: unknown): boolean => codesOf(error).some((code) => exhausted.test(code))

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SessionCookies } from '#http/session-cookies.ts'
 import type { WebApp } from '#http/web.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
+import type { StorageWatch } from '#shared/storage-watch.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import type { Flaggable } from './flaggable.ts'
 import type { LimitedAction, Limits } from './limits.ts'
@@ -50,6 +51,7 @@ export type AppContext = Dependencies &
     cookies: SessionCookies
     /** So many streams of events are held at once. */
     maxStreams: number
+    storage: StorageWatch
     isStopping: () => boolean
   }
 

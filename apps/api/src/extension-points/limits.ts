@@ -17,6 +17,8 @@ export type Limit = {
 
 /** Something that may not be tried too often. */
 export type LimitedAction = {
+  /** What is counted, as a row of the table in docs/deployment.md: 'sign-ups'. */
+  what: string
   /** Narrowest first: a try that one of them refuses does not count for those after it. */
   limits: readonly Limit[]
   /** The message for a person who has used them up; when to try again is added. */

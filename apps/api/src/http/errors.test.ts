@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { HttpError } from '#shared/http-error.ts'
 import { answerErrors, undocumented } from './errors.ts'
@@ -18,10 +18,17 @@ const thrown: Record<string, () => unknown> = {
     new Error('Failed query: select secret', {
       cause: coded('connect ECONNREFUSED 10.0.0.1', 'ECONNREFUSED'),
     }),
+  broken: () => new Error('Failed query: select secret', { cause: coded('write EPIPE', 'EPIPE') }),
   leaving: () => coded('terminating connection due to secret', '57P01'),
   slow: () => new Error('Failed query: select secret', { cause: coded('canceling statement', '57014') }),
   deadlock: () => new Error('Failed query: select secret', { cause: coded('deadlock detected', '40P01') }),
   overtaken: () => new Error('Failed query: select secret', { cause: coded('could not serialize', '40001') }),
+  full: () =>
+    new Error('Failed query: insert secret', { cause: coded('No space left on device: secret', '53100') }),
+  fullDisk: () => coded("ENOSPC: no space left on device, open '/srv/secret'", 'ENOSPC'),
+  quota: () => coded('EDQUOT: /srv/secret', 'EDQUOT'),
+  memory: () => new Error('Failed query: select secret', { cause: coded('out of memory', '53200') }),
+  files: () => coded("EMFILE: too many open files, open '/srv/secret'", 'EMFILE'),
   refused: () => new HttpError(409, 'This place is taken'),
   invalid: () => z.object({ name: z.string('Give a name') }).safeParse({}).error,
   many: () => z.array(z.string()).safeParse(Array(1_000).fill(1)).error,
@@ -30,7 +37,8 @@ const thrown: Record<string, () => unknown> = {
 const lines: string[] = []
 const loggerInstance: FastifyBaseLogger = pino({ level: 'error' }, { write: (line) => lines.push(line) })
 const app: FastifyInstance = Fastify({ loggerInstance })
-answerErrors(app)
+const onStorageFull = vi.fn()
+answerErrors(app, onStorageFull)
 for (const [name, make] of Object.entries(thrown))
   app.get(`/${name}`, () => {
     throw make()
@@ -39,7 +47,7 @@ afterAll(() => app.close())
 
 const ask = async (name: string) => {
   const answer = await app.inject(`/${name}`)
-  expect(answer.body).not.toMatch(/secret|ECONN|ENOENT|at \S+ \(/)
+  expect(answer.body).not.toMatch(/secret|E[A-Z]{4,}|at \S+ \(/)
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('no-store')
   return answer
@@ -59,7 +67,30 @@ describe('an error', () => {
     expect((await ask('text')).statusCode).toBe(500)
   })
 
-  it.each(['down', 'leaving', 'slow', 'deadlock', 'overtaken'])(
+  it.each(['full', 'fullDisk', 'quota'])(
+    'of a full disk says that nothing can be saved: %s',
+    async (name) => {
+      onStorageFull.mockClear()
+      const answer = await ask(name)
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['retry-after']).toBe('60')
+      expect(answer.json()).toMatchObject({
+        code: 'storage-full',
+        message: 'Our storage is full, so nothing can be saved right now. Please try again later.',
+      })
+      expect(onStorageFull).toHaveBeenCalledTimes(1)
+      await ask('memory')
+      expect(onStorageFull).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it.each(['memory', 'files'])('of a resource that ran out asks to come back: %s', async (name) => {
+    const answer = await ask(name)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().message).toBe('Our server is overloaded right now. Please try again in a moment.')
+  })
+
+  it.each(['down', 'broken', 'leaving', 'slow', 'deadlock', 'overtaken'])(
     'of a database that is away or busy asks to come back: %s',
     async (name) => {
       const answer = await ask(name)

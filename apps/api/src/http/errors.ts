@@ -2,8 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorReply } from '@soundings/contract/common'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isLostRace, isUnreachable, sqlState } from '#db/client.ts'
+import { isExhausted, isLostRace, isStorageFull, isUnreachable, sqlState } from '#db/client.ts'
 import { HttpError } from '#shared/http-error.ts'
+import { issuesOf } from './issues.ts'
 
 /** What the framework rejects by itself, in words for the caller. */
 const spoken: Record<string, { status: number; message: string }> = {
@@ -20,9 +21,6 @@ const spoken: Record<string, { status: number; message: string }> = {
 /** PostgreSQL's code for a query that exceeded its time limit. */
 const queryCanceled = '57014'
 
-/** A body can be wrong in a million places; at most this many are listed. */
-const maxIssues = 20
-
 const refused = ({ status, message, more: { code, field, issues, retryAfter } }: HttpError) => ({
   status,
   message,
@@ -37,15 +35,22 @@ type Answer = { status: number; retryAfter?: number } & ErrorReply
 const answerFor = (error: FastifyError | HttpError | z.ZodError): Answer => {
   if (error instanceof HttpError) return refused(error)
   if (error instanceof z.ZodError) {
-    const issues = error.issues
-      .slice(0, maxIssues)
-      .map(({ path, message }) => ({ path: path as (string | number)[], message }))
+    const issues = issuesOf(error)
     return { status: 400, code: 'invalid', message: issues[0]?.message ?? 'Invalid input', issues }
   }
   const known = spoken[error.code]
   if (known) return known
   if (isUnreachable(error))
     return { status: 503, message: 'We can’t reach our database right now. Please try again in a moment.' }
+  if (isStorageFull(error))
+    return {
+      status: 503,
+      code: 'storage-full',
+      message: 'Our storage is full, so nothing can be saved right now. Please try again later.',
+      retryAfter: 60,
+    }
+  if (isExhausted(error))
+    return { status: 503, message: 'Our server is overloaded right now. Please try again in a moment.' }
   if (sqlState(error) === queryCanceled)
     return { status: 503, message: 'This took too long. Please try again in a moment.' }
   if (isLostRace(error))
@@ -81,9 +86,15 @@ const answer = (error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .send(JSON.stringify({ ...body, requestId: request.id }))
 }
 
-/** Errors leave as `{message, code?, issues?, requestId}`: no stack, SQL, path or errno. */
-export const answerErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler<FastifyError>(answer)
+/**
+ * Errors leave as `{message, code?, issues?, requestId}`: no stack, SQL, path or errno. `onStorageFull` hears of those
+ * that come of a full disk.
+ */
+export const answerErrors = (app: FastifyInstance, onStorageFull: () => void = () => undefined): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isStorageFull(error)) onStorageFull()
+    return answer(error, request, reply)
+  })
 }
 
 /** The same answer for what fails before a route is found, such as an address that cannot be decoded. */

@@ -7,6 +7,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import type { Files } from '@soundings/contract/route'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { isStorageFull } from '#db/client.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { ReceivedFile } from '#shared/received-file.ts'
 import { takeTime } from './patience.ts'
@@ -31,6 +32,8 @@ const httpErrorFor = (error: unknown, files: Files): unknown => {
   const { code = '' } = error as { code?: string }
   if (code === 'FST_FILES_LIMIT') return tooManyFiles(files)
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return tooLong()
+  // That one is told to everybody in the same words.
+  if (isStorageFull(error)) return error
   if (/^E[A-Z]+$/.test(code) && !/^E(PIPE|CONNRESET)$/.test(code))
     return new HttpError(503, 'Files can’t be uploaded right now. Please try again later.')
   return incomplete()
@@ -51,6 +54,8 @@ const refuseLong = ({ headers }: FastifyRequest, files: Files) => {
 
 /** A file goes to the disk as it comes, under a name of ours: its own is not looked at. */
 const keepFile = async ({ file }: MultipartFile, path: string, files: Files): Promise<number> => {
+  // Without it, the rest of the file would be read first.
+  file.once('limit', () => file.destroy(tooLarge(files)))
   await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   if (file.truncated) throw tooLarge(files)
   return file.bytesRead
@@ -123,9 +128,8 @@ export const withForm = async <T>(
   const files: ReceivedFile[] = []
   try {
     const fields = await read(request, expected, folder, files).catch((error: unknown) => {
-      // What still comes is read and dropped, so that the sender gets to hear of it.
+      // What still comes is dropped with the connection (unread.ts).
       request.raw.unpipe()
-      request.raw.resume()
       throw httpErrorFor(error, expected.files)
     })
     return await use({ form: expected.form.parse(fields), files })

@@ -20,7 +20,7 @@ const fakeChanges = () => {
   const cache = createReplyCache(changes, sites, { pages })
   const keep = (question: string, about?: string) => cache.keep(question, cache.begin(), '{}', about)
   const kept = (...questions: string[]) => questions.filter((question) => cache.find(question) !== undefined)
-  return { line, cache, keep, kept }
+  return { changes, line, cache, keep, kept }
 }
 
 describe('the memory for replies', () => {
@@ -95,6 +95,18 @@ describe('the memory for replies', () => {
     expect(left.length).toBeLessThan(5_000)
     for (const name of left) line.notify(sites, name)
     expect(kept(...names)).toEqual([])
+  })
+
+  it('forgets lists when any of several things changes that they tell of', () => {
+    const { changes, line } = fakeChanges()
+    const photos = changeTopic('photos')
+    const cache = createReplyCache(changes, [photos, sites])
+    for (const topic of [photos, sites]) {
+      cache.keep('/list', cache.begin(), '{}')
+      expect(cache.find('/list')).toBeDefined()
+      line.notify(topic, 'one')
+      expect(cache.find('/list')).toBeUndefined()
+    }
   })
 
   it('forgets lists that were made of what is out of date, and no page', () => {

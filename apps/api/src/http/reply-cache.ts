@@ -61,13 +61,13 @@ const keepPages = () => {
 }
 
 /**
- * Keeps what visitors read most, in this process. A change of the topic, by whichever instance or command, makes it
- * forget all lists and the pages of what changed; one of the topic `pages`, those pages alone. While the line that tells
- * of changes is down, it keeps nothing.
+ * Keeps what visitors read most, in this process. A change of the topic, or of one of several, by whichever instance or
+ * command, makes it forget all lists and the pages of what changed; one of the topic `pages`, those pages alone. While the
+ * line that tells of changes is down, it keeps nothing.
  */
 export const createReplyCache = (
   changes: Pick<Dependencies['changes'], 'on' | 'isListening'>,
-  topic: ChangeTopic,
+  topics: ChangeTopic | readonly ChangeTopic[],
   { pages: pageTopic }: { pages?: ChangeTopic } = {},
 ): ReplyCache => {
   const lists = new QuickLRU<string, KeptReply>({ maxSize: max })
@@ -82,10 +82,11 @@ export const createReplyCache = (
     if (about === undefined) pages.clear()
     else pages.forget(about)
   }
-  changes.on(topic, (about) => {
-    clearLists()
-    forgetPage(about)
-  })
+  for (const topic of [topics].flat())
+    changes.on(topic, (about) => {
+      clearLists()
+      forgetPage(about)
+    })
   if (pageTopic) changes.on(pageTopic, forgetPage)
   return {
     find: (question) => lists.get(question) ?? pages.find(question),

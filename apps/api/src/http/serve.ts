@@ -87,9 +87,14 @@ const parsed = (route: Route, { params, query, body }: FastifyRequest) => ({
 })
 
 const sendKept = (request: FastifyRequest, reply: FastifyReply, { bytes, isGzip, tag }: KeptReply) => {
-  // The tag is weak, as the same reply goes out compressed and plain.
-  reply.header('cache-control', revalidate).header('etag', `W/${tag}`).header('vary', 'accept-encoding')
-  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+  reply.header('vary', 'accept-encoding')
+  // What is asked for in a body is kept here, and by nobody on its way.
+  if (request.method === 'POST') reply.header('cache-control', 'no-store')
+  else {
+    // The tag is weak, as the same reply goes out compressed and plain.
+    reply.header('cache-control', revalidate).header('etag', `W/${tag}`)
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+  }
   reply.type('application/json; charset=utf-8')
   if (!isGzip) return reply.send(bytes)
   if (!takes(request, 'gzip')) return reply.send(gunzipSync(bytes))

@@ -177,14 +177,6 @@ describe('a server that stops', () => {
 })
 
 describe('a server', () => {
-  it('has room for so many connections and no more', async () => {
-    const { port } = await start()
-    const lines = []
-    for (let n = 0; n < 6; n++) lines.push(await dial(port))
-    await within(2_000, lines[5]?.closed ?? Promise.reject(new Error('no sixth line')))
-    expect(lines[0]?.socket.destroyed).toBe(false)
-  })
-
   it.each([
     ['a byte that is no UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
     ['an overlong letter', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xc0, 0xaf, 0x22, 0x7d])],

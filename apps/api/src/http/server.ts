@@ -3,14 +3,21 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { refuseUnreadable } from './client-errors.ts'
+import { limitConnections } from './connections.ts'
 import { answerErrors, frameworkErrors } from './errors.ts'
 import { limitBodies } from './patience.ts'
 import { type Security, setSecurityHeaders } from './security-headers.ts'
+import { proxiesIn } from './trusted-proxies.ts'
+import { endUnread, limitUnread } from './unread.ts'
 
 type ServerOptions = Security & {
   log: FastifyBaseLogger
   trustedProxies: string[]
   maxConnections: number
+  /** Of one client; as many as there may be in all, where nothing is said. */
+  maxConnectionsPerClient?: number
+  /** Hears of answers that failed because a disk is full. */
+  onStorageFull?: () => void
   patience?: Partial<typeof usualPatience>
 }
 
@@ -26,6 +33,8 @@ const usualPatience = {
   idle: 72_000,
   /** To send or take nothing in the middle of one. */
   stalled: 120_000,
+  /** To read an answer that came before all of its request was sent, which ends the connection. */
+  unread: 1_000,
   /** To finish when the server stops. */
   drain: 10_000,
 }
@@ -97,19 +106,23 @@ const logWhatStandsOut = (app: FastifyInstance): void => {
 /** A Fastify with the house's manners: limits, headers, compression, error answers, quiet logs. No routes yet. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const patience = { ...usualPatience, ...options.patience }
+  const isProxy = proxiesIn(options.trustedProxies)
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // A logger for every request would be a tenth of a warm read's work; what is logged names its request itself.
     childLoggerFactory: (logger) => logger,
-    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
+    trustProxy: options.trustedProxies.length > 0 ? isProxy : false,
     bodyLimit,
     requestTimeout: patience.form,
     connectionTimeout: patience.stalled,
     keepAliveTimeout: patience.idle,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    frameworkErrors,
+    frameworkErrors: (error, request, reply) => {
+      endUnread(request, reply, patience.unread)
+      frameworkErrors(error, request, reply)
+    },
     clientErrorHandler: refuseUnreadable,
     http: {
       headersTimeout: patience.headers,
@@ -117,12 +130,17 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
       maxHeaderSize: 16_384,
     },
   })
-  app.server.maxConnections = options.maxConnections
   nameRequests(app)
+  limitConnections(app, {
+    max: options.maxConnections,
+    perClient: options.maxConnectionsPerClient ?? options.maxConnections,
+    isProxy,
+  })
   limitBodies(app, patience.request)
+  limitUnread(app, patience.unread)
   drainOnClose(app, patience.drain)
   readJsonStrictly(app)
-  answerErrors(app)
+  answerErrors(app, options.onStorageFull)
   logWhatStandsOut(app)
   await setSecurityHeaders(app, options)
   await app.register(cookie)

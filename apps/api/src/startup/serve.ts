@@ -12,9 +12,22 @@ import { createLog } from '../log.ts'
 import { mapOrigins, readBaseMaps } from './base-maps.ts'
 import { bootstrapDatabase } from './database-bootstrap.ts'
 import { openDependencies } from './open-dependencies.ts'
+import { possibleConnections } from './open-file-limit.ts'
 
 /** A stop that takes longer than this, in milliseconds, ends the process. */
 const patience = 14_000
+
+const allowedConnections = ({ MAX_CONNECTIONS: wanted }: Config, log: Dependencies['log']): number => {
+  const possible = possibleConnections(wanted)
+  if (possible < wanted)
+    log.warn(
+      `the limit on open files (ulimit -n) allows ${possible} connections instead of MAX_CONNECTIONS=${wanted}`,
+    )
+  return possible
+}
+
+/** So many connections wait to be let in while the server is busy, or fewer where the system says so. */
+const backlog = 4_096
 
 /** Fills an empty database. Of several servers that start at once, one does it. */
 const seedOnce = ({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>) =>
@@ -109,7 +122,8 @@ export const serve = async (config: Config): Promise<void> => {
     web,
     version: projectVersion,
     trustedProxies: config.TRUSTED_PROXIES,
-    maxConnections: config.MAX_CONNECTIONS,
+    maxConnections: allowedConnections(config, log),
+    maxConnectionsPerClient: config.MAX_CONNECTIONS_PER_CLIENT,
     origin: config.PUBLIC_URL,
     bases: readBaseMaps(config),
     mapOrigins: mapOrigins(config),
@@ -122,7 +136,7 @@ export const serve = async (config: Config): Promise<void> => {
     await Promise.all([app.close(), stopJobs()])
   })
   await startJobs()
-  await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+  await app.listen({ port: config.PORT, host: config.HOST, backlog }).catch((error: unknown) => {
     throw explainListening(error, config)
   })
 

@@ -26,6 +26,7 @@ import type { IdentityProvider } from '#ports/identity.ts'
 import { buildApp } from '#src/app/app.ts'
 import { limitedActions } from '#src/app/app-features.ts'
 import { openMailer } from '#src/mail/mailer.ts'
+import { catchUpFirst } from './caught-up.ts'
 import { sameDatabase, testDatabase } from './database.ts'
 import { jobsOnDemand } from './jobs.ts'
 
@@ -37,6 +38,7 @@ export const testApp = async ({
   mailReaders = { people: true, tests: true },
   isTest = true,
   hasMock = true,
+  catchesUp = false,
   beside,
   bots: botsOf = () => noBotCheck,
   identity: identityOf = (deps) => localIdentity({ ...deps, origin }),
@@ -48,6 +50,8 @@ export const testApp = async ({
   isTest?: boolean
   /** Whether the assistant's route with fixed data answers. */
   hasMock?: boolean
+  /** Whether requests wait until the app has heard of all changes, as tests must that write and read lists which are kept. */
+  catchesUp?: boolean
   /** Another instance, whose database this one shares. */
   beside?: { connectionString: string }
   /** How people are told from programs, instead of not at all. */
@@ -112,6 +116,7 @@ export const testApp = async ({
     mailReaders,
     hasMock,
   })
+  if (catchesUp) catchUpFirst(app, deps)
   jobs.open()
   afterAll(async () => {
     await app.close()

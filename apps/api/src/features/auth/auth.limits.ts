@@ -4,6 +4,7 @@ import { day, hour, type Limits, minute, tooMany } from '#extension-points/limit
 export const authLimits = {
   /** Only tries that fail count: the others are given back. */
   login: {
+    what: 'wrong passwords at login',
     limits: [
       { per: 'account and address', points: 10, seconds: 15 * minute },
       { per: 'account', points: 50, seconds: hour },
@@ -13,6 +14,7 @@ export const authLimits = {
   },
   /** The password of somebody who is signed in already, asked once more. */
   password: {
+    what: 'wrong passwords in the settings',
     limits: [
       { per: 'account', points: 10, seconds: 15 * minute },
       { per: 'address', points: 60, seconds: 15 * minute },
@@ -20,19 +22,23 @@ export const authLimits = {
     message: tooMany,
   },
   register: {
+    what: 'sign-ups',
     limits: [{ per: 'address', points: 10, seconds: hour, signUp: true }],
     message: 'Too many sign-ups from your network.',
   },
   'check-email': {
+    what: 'checks whether an address can sign up',
     limits: [{ per: 'address', points: 20, seconds: hour, signUp: true }],
     message: tooMany,
   },
   'check-handle': {
+    what: 'checks whether a username is free',
     limits: [{ per: 'address', points: 60, seconds: 10 * minute, signUp: true }],
     message: tooMany,
   },
   /** Any mail with a code in it; the account is the address that it goes to, together with what the code is for. */
   'code-mail': {
+    what: 'mails with a code, for each purpose',
     limits: [
       { per: 'account', points: 1, seconds: minute },
       { per: 'account', points: 10, seconds: day, signUp: true },
@@ -42,6 +48,7 @@ export const authLimits = {
   },
   /** A code that is typed; the account is the sign-up, known by its browser, or the member who changes their address. */
   verify: {
+    what: 'codes entered',
     limits: [
       { per: 'account', points: 10, seconds: 10 * minute },
       { per: 'account', points: 30, seconds: day },
@@ -59,6 +66,7 @@ export const authLimits = {
     message: tooMany,
   },
   reset: {
+    what: 'codes entered to reset a password',
     limits: [
       { per: 'account', points: 10, seconds: 10 * minute },
       { per: 'address', points: 60, seconds: 10 * minute },
@@ -67,6 +75,7 @@ export const authLimits = {
   },
   /** A zip of everything, which takes the server a while. */
   export: {
+    what: 'data exports',
     limits: [{ per: 'account', points: 10, seconds: hour }],
     message: 'You’ve exported your data several times in a short time.',
   },

@@ -4,6 +4,7 @@ import { type Limits, minute } from '#extension-points/limits.ts'
 export const botCheckLimits = {
   /** Wrong tokens of a bot check: right ones are given back. */
   'bot-check': {
+    what: 'failed bot checks',
     limits: [{ per: 'address', points: 30, seconds: 10 * minute }],
     message: 'The bot check failed too many times.',
   },

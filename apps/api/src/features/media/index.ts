@@ -1,5 +1,6 @@
 export { demoPhotosService } from './demo/demo-photos.service.ts'
 export { mediaFeature } from './media.feature.ts'
+export { publicPhotosChanged } from './photo-changes.ts'
 export { findPhotosOfSites, findPhotosSeen } from './photos.repo.ts'
 export { renderPhotos } from './renditions/render-photos.ts'
 export { moveFiles } from './stores/move-files.ts'

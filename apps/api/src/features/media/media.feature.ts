@@ -3,12 +3,15 @@ import { media } from '@soundings/contract/media'
 import { defineFeature } from '#extension-points/feature.ts'
 import { botCheckFeature } from '#features/bot-check/index.ts'
 import { moderationFeature } from '#features/moderation/index.ts'
-import { sitesFeature } from '#features/sites/index.ts'
+import { sitesChanged, sitesFeature } from '#features/sites/index.ts'
+import { createReplyCache } from '#http/reply-cache.ts'
+import { handlesChanged } from '#shared/handles-changed.ts'
 import { avatarRoutes } from './avatars/avatars.routes.ts'
 import { photoFollower } from './following/photo-follower.ts'
 import { photoLimits } from './media.limits.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { personalPhotos } from './personal/personal-photos.ts'
+import { publicPhotosChanged } from './photo-changes.ts'
 import { removePhotoFiles } from './photo-files.ts'
 import { renderPhotos } from './renditions/render-photos.ts'
 import { flaggedPhotos } from './review/flagged-photos.service.ts'
@@ -32,7 +35,8 @@ export const mediaFeature = defineFeature({
     sweepPhotos(context)
   },
   routes: (api, context, { botCheck: { bots }, moderation, sites: { sites } }) => {
-    mediaRoutes(api, context, moderation.endsOf('media'))
+    const cache = createReplyCache(context.changes, [publicPhotosChanged, sitesChanged, handlesChanged])
+    mediaRoutes(api, context, { ends: moderation.endsOf('media'), cache })
     uploadRoutes(api, context, { bots, sites })
     servingRoutes(api, context)
     avatarRoutes(api, context)

@@ -4,6 +4,7 @@ import { hour, type Limits } from '#extension-points/limits.ts'
 export const photoLimits = {
   /** Uploads, of several photos perhaps; one that is sent again after it arrived does not count. */
   'add-photo': {
+    what: 'photo uploads',
     limits: [
       { per: 'account', points: 200, seconds: hour },
       { per: 'address', points: 600, seconds: hour },
@@ -11,15 +12,18 @@ export const photoLimits = {
     message: 'You’ve added a lot of photos in a short time.',
   },
   'set-avatar': {
+    what: 'profile pictures set',
     limits: [{ per: 'account', points: 60, seconds: hour }],
     message: 'You’ve changed your picture several times in a short time.',
   },
   /** What people say of photos, and of their own. */
   'rate-photo': {
+    what: 'photo ratings',
     limits: [{ per: 'account', points: 1_200, seconds: hour }],
     message: 'You’ve rated a lot of photos in a short time.',
   },
   'change-photo': {
+    what: 'photos edited',
     limits: [{ per: 'account', points: 600, seconds: hour }],
     message: 'You’ve edited a lot of photos in a short time.',
   },

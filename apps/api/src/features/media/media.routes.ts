@@ -1,6 +1,7 @@
 import { media } from '@soundings/contract/media'
 import type { FastifyInstance } from 'fastify'
 import { me } from '#http/access.ts'
+import type { ReplyCache } from '#http/reply-cache.ts'
 import { serveAll } from '#http/serve.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { galleryService } from './gallery/gallery.service.ts'
@@ -13,7 +14,7 @@ const { upload: _upload, serve: _serve, serveById: _serveById, ...spoken } = med
 export const mediaRoutes = (
   app: FastifyInstance,
   deps: Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'limits'>,
-  ends: PhotoEndNeeds,
+  { ends, cache }: { ends: PhotoEndNeeds; cache: ReplyCache },
 ): void => {
   const gallery = galleryService(deps)
   const ratings = ratingsService(deps)
@@ -39,6 +40,8 @@ export const mediaRoutes = (
       },
     },
     {
+      cache,
+      cached: ['list', 'ofSite'],
       personal: {
         ofSite: ({ params, query }, { person }) =>
           person ? gallery.ofSiteFor(person, params.siteId, query) : undefined,

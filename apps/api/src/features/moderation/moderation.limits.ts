@@ -4,6 +4,7 @@ import { hour, type Limits } from '#extension-points/limits.ts'
 export const moderationLimits = {
   /** Telling moderators that something is wrong. */
   flag: {
+    what: 'problems reported',
     limits: [{ per: 'account', points: 30, seconds: hour }],
     message: 'You’ve reported a lot of problems in a short time.',
   },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { BotGuard } from '#features/bot-check/index.ts'
 import { me } from '#http/access.ts'
 import { statusOf } from '#http/errors.ts'
+import type { ReplyCache } from '#http/reply-cache.ts'
 import { serveAll } from '#http/serve.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { digestService } from './digest/digest.service.ts'
@@ -15,7 +16,7 @@ import { writingService } from './writing/writing.service.ts'
 export const reportsRoutes = (
   app: FastifyInstance,
   deps: Pick<Dependencies, 'db' | 'clock' | 'limits'>,
-  { bots, ends, origin }: { bots: BotGuard; ends: ReportEndNeeds; origin: string },
+  { bots, ends, origin, cache }: { bots: BotGuard; ends: ReportEndNeeds; origin: string; cache: ReplyCache },
 ): void => {
   const { limits } = deps
   const reading = readingService(deps)
@@ -69,6 +70,8 @@ export const reportsRoutes = (
       },
     },
     {
+      cache,
+      cached: ['ofSite'],
       personal: {
         ofSite: ({ params, query }, { person }) =>
           person ? reading.ofSiteFor(person, params.siteId, query) : undefined,

@@ -4,6 +4,7 @@ import { day, hour, type Limits, minute } from '#extension-points/limits.ts'
 export const searchLimits = {
   /** Questions to the assistant. */
   ask: {
+    what: 'questions to the assistant',
     limits: [
       { per: 'account', points: 600, seconds: hour },
       { per: 'address', points: 60, seconds: minute },
@@ -13,6 +14,7 @@ export const searchLimits = {
   },
   /** Answers that a language model words, each of which costs whoever runs the server; beyond them it is not asked. */
   'ask-model': {
+    what: 'answers written by a language model',
     limits: [
       { per: 'account', points: 100, seconds: day },
       { per: 'address', points: 300, seconds: day },

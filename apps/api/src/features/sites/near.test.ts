@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { addSite, addSites } from '#src/testing/sites.ts'
 
-const { app, deps } = await testApp()
+const { app, deps } = await testApp({ catchesUp: true })
 
 type Around = { lat: number; lng: number; radius?: number; limit?: number }
 type Near = { items: { siteName: string; distance: number; coordinates: [number, number] }[]; total: number }

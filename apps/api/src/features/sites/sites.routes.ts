@@ -32,7 +32,7 @@ export const sitesRoutes = (
     },
     {
       cache,
-      cached: ['list', 'facets', 'places', 'get', 'byCountry', 'byDifficulty'],
+      cached: ['list', 'facets', 'places', 'get', 'search', 'byCountry', 'byDifficulty'],
       // One that was merged answers another site, so more than that one's changes may make it another reply.
       about: { get: ({ params }, { id }) => (id === params.siteId ? id : undefined) },
       personal: {

@@ -1,17 +1,24 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { answerErrors } from '#http/errors.ts'
+import type { StorageProblem } from '#shared/storage-watch.ts'
 import { type StartingParts, systemRoutes } from './system.routes.ts'
 
-type State = { isStopping?: boolean; loading?: (keyof StartingParts)[]; ping?: () => Promise<void> }
+type State = {
+  isStopping?: boolean
+  loading?: (keyof StartingParts)[]
+  ping?: () => Promise<void>
+  full?: StorageProblem
+}
 
-const start = ({ isStopping = false, loading = [], ping = async () => undefined }: State) => {
+const start = ({ isStopping = false, loading = [], ping = async () => undefined, full }: State) => {
   const app = Fastify()
   answerErrors(app)
   const map = { version: async () => ({ version: '1-7', total: 7 }) }
   const part = (name: keyof StartingParts) => ({ isReady: () => !loading.includes(name) })
   const parts = { map: part('map'), sites: part('sites'), places: part('places') }
-  systemRoutes(app, { ping }, { map, parts, version: '1.2.3', isStopping: () => isStopping })
+  const storage = { findProblem: async () => full }
+  systemRoutes(app, { ping }, { map, parts, storage, version: '1.2.3', isStopping: () => isStopping })
   return app
 }
 
@@ -33,6 +40,7 @@ describe('a server', () => {
     ['its sites are still loading', { loading: ['sites'] }],
     ['its places are still loading', { loading: ['places'] }],
     ['its database is away', { ping: away }],
+    ['its disk is full', { full: 'disk' }],
   ] as [string, State][])('is not ready while %s, but lives', async (_, state) => {
     const app = start(state)
     const answer = await app.inject('/api/health/ready')
@@ -52,6 +60,17 @@ describe('a server', () => {
         { path: ['map'], message: 'The map is still loading.' },
         { path: ['sites'], message: 'The dive sites are still loading.' },
       ],
+    })
+  })
+
+  it.each([
+    ['disk', 'The disk with the data folder is full.'],
+    ['writes', 'Something couldn’t be saved in the last minute because a disk is full.'],
+  ] as const)('says what is full: %s', async (full, message) => {
+    expect((await start({ full }).inject('/api/health/ready')).json()).toMatchObject({
+      message: 'Our storage is full, so nothing can be saved right now.',
+      code: 'storage-full',
+      issues: [{ path: ['storage'], message }],
     })
   })
 

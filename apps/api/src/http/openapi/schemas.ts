@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
+import { largestWhole } from '@soundings/contract/numbers'
 import { z } from 'zod'
 import type { SchemaNames } from './names.ts'
 
 export type Schema = Record<string, unknown>
 type Schemas = Record<string, Schema>
 
-/** Takes out what says nothing to a reader: the limits of a JavaScript integer, and the pattern of a known format. */
+/** The limits of a whole number that has none of its own: of the contract's, and of JavaScript's. */
+const isOpenEnd = (limit: unknown) =>
+  typeof limit === 'number' && [largestWhole, Number.MAX_SAFE_INTEGER].includes(Math.abs(limit))
+
+/** Takes out what says nothing to a reader: the limits of any whole number, and the pattern of a known format. */
 const tidy = (schema: Schema, isClosed: boolean) => {
-  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
-  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (isOpenEnd(schema.minimum)) delete schema.minimum
+  if (isOpenEnd(schema.maximum)) delete schema.maximum
   if (schema.format !== undefined) delete schema.pattern
   if (schema.propertyNames && Array.isArray(schema.required)) {
     // A value for each of a few names says the same as a field for each.

@@ -6,7 +6,7 @@ import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addPhoto } from '#src/testing/photos.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, deps } = await testApp()
+const { app, deps } = await testApp({ catchesUp: true })
 const { db } = deps
 const { get } = callsOf(app)
 

@@ -10,7 +10,7 @@ import { addPerson, type Headers } from '#src/testing/people.ts'
 import { addReport } from '#src/testing/reports.ts'
 import { addSite } from '#src/testing/sites.ts'
 
-const { app, deps } = await testApp()
+const { app, deps } = await testApp({ catchesUp: true })
 const { db } = deps
 const { get } = callsOf(app)
 
@@ -134,11 +134,14 @@ describe('the reports of a site', () => {
     expect(await ofSite(reef, '?author=nobody_here')).toMatchObject({ items: [], total: 0 })
   })
 
-  it('are kept by nobody on their way', async () => {
+  it('are asked for again each time, and kept by nobody who gets those of one person', async () => {
     const reef = await addSite(db)
     const cacheOf = async (headers: Headers) =>
       (await get(`/api/reports/site/${reef}`, headers)).headers['cache-control']
-    expect([await cacheOf({}), await cacheOf(diver.headers)]).toEqual(['no-store', 'private, no-store'])
+    expect([await cacheOf({}), await cacheOf(diver.headers)]).toEqual([
+      'public, max-age=0, must-revalidate',
+      'private, no-store',
+    ])
   })
 
   it('are refused a cursor that is none', async () => {
