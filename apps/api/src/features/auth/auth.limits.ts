@@ -48,7 +48,7 @@ export const authLimits = {
   },
   /** A code that is typed; the account is the sign-up, known by its browser, or the member who changes their address. */
   verify: {
-    what: 'codes entered',
+    what: 'codes entered to sign up or to change an address',
     limits: [
       { per: 'account', points: 10, seconds: 10 * minute },
       { per: 'account', points: 30, seconds: day },
@@ -58,6 +58,7 @@ export const authLimits = {
   },
   /** The password of a sign-up, where another browser began it. */
   'sign-up-password': {
+    what: 'passwords entered with a sign-up code',
     limits: [
       { per: 'account and address', points: 10, seconds: 15 * minute },
       { per: 'account', points: 50, seconds: hour },
