@@ -1,6 +1,7 @@
 import type { AnswerPiece, SiteTopic } from '@soundings/contract/search'
 import { depthText } from '@soundings/rules/units'
 import { animals, season, temperature, visibility } from './by-month.ts'
+import { limitOf } from './closed.ts'
 import { full, inOneGo, maxSentences, say } from './pieces.ts'
 import { access, entry, facilities, history, photos } from './practical.ts'
 import { caution, current, hazards, level } from './safety.ts'
@@ -39,7 +40,7 @@ const sentencesIn = (text: string): string[] => text.split(/(?<=\p{Ll}{3}[.!?])\
 const general: TopicAnswer = (source, reader) => {
   const { description } = source.site
   const [before, after] = [[whatSiteIs(source, reader), whenToGo(source)], caution(source)]
-  const others = [...before, after].filter(({ length }) => length > 0).length
+  const others = [limitOf(source), ...before, after].filter(({ length }) => length > 0).length
   const quoted =
     description === null ? [] : sentencesIn(description).slice(0, Math.min(maxQuoted, maxSentences - others))
   return [...before, quoted.length === 0 ? [] : say`${full(quoted.join(' '))}`, after]
@@ -63,7 +64,10 @@ const topicAnswers: Record<SiteTopic, TopicAnswer> = {
   history,
 }
 
-/** What is listed and reported about one side of a site, in some months where any are given; if nothing is, it says so. */
+/**
+ * What is listed and reported about one side of a site, in some months where any are given; if nothing is, it says so.
+ * First of all, whether one may dive there.
+ */
 export const composeAbout = (
   source: Source,
   topic: SiteTopic,
@@ -71,5 +75,6 @@ export const composeAbout = (
   months: readonly number[] = [],
 ): AnswerPiece[] => {
   const answer = topicAnswers[topic](source, reader, months).filter(({ length }) => length > 0)
-  return inOneGo(answer.length === 1 ? [...answer, secondFact(source, topic, reader)] : answer)
+  const told = answer.length === 1 ? [...answer, secondFact(source, topic, reader)] : answer
+  return inOneGo([limitOf(source), ...told])
 }

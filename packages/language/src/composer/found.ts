@@ -3,9 +3,10 @@ import type { Hazard } from '@soundings/contract/sites'
 import { monthsText } from '@soundings/rules/months'
 import { listText, numberText } from '@soundings/rules/phrases'
 import { isAsked } from '../understanding/query.ts'
+import { isClosed, limitOf, marked, onlyClosed, restriction } from './closed.ts'
 import { differencesFrom } from './differences.ts'
 import { excluded } from './excluded.ts'
-import { inOneGo, listed, mostImportant, oneOf, type Sentence, say, seedOf } from './pieces.ts'
+import { inOneGo, listed, maxSentences, mostImportant, oneOf, type Part, type Sentence, say, seedOf } from './pieces.ts'
 import { reasonFor } from './reasons.ts'
 import { caution } from './safety.ts'
 import { bestMonthsOf, hazardsText, quotedLabel, type Reader, type Source } from './sources.ts'
@@ -69,9 +70,10 @@ const harder = ({ relaxed }: Found, first: Source): Sentence =>
   relaxed.some(({ key }) => key.startsWith('levels:')) ? whoItIsFor(first) : []
 
 /** A site by its name; with its country where one named before has the same name. */
-const toldApart = ({ site }: Source, before: readonly Source[]): Sentence => {
+const toldApart = (source: Source, before: readonly Source[]): Part => {
+  const { site } = source
   const isNamesake = before.some((other) => other.site.siteName === site.siteName)
-  return isNamesake && site.country !== null ? say`${site} in ${site.country}` : say`${site}`
+  return marked(source, isNamesake && site.country !== null ? say`${site} in ${site.country}` : say`${site}`)
 }
 
 /** How the second and third site differ from the first; `more` follows where the second doesn't. */
@@ -131,19 +133,32 @@ const season = ({ query, sources }: Found): Sentence => {
     : say`The best time to dive ${first.site} is ${bestTimeText(first)}.`
 }
 
-/** Two to five sentences about the sites found: why these, how they differ, what to be prepared for, when to go. */
-export const composeFound = (found: Found): AnswerPiece[] => {
+/** Why these sites, how they differ, what to be prepared for, when to go, in as many sentences as there is room for. */
+const recommended = (found: Found, room: number): readonly Sentence[] => {
   const { query, reader } = found
   const [first] = found.sources
   if (!first) return []
+  const limit = restriction(first)
   const [nowhere, loosened, left] = [unplaced(found), notMatched(found), excluded(found)]
   const [start, level] = [opening(found, first), harder(found, first)]
   const [what, why] = [whatItIs(first, reader), reasonFor(first, query, reader)]
   const { second, more, third } = alternatives(found)
   const [risk, when] = [hazards(found), season(found)]
   const sentences = mostImportant(
-    [nowhere, loosened, left, start, what, level, why, second, more, third, risk, when],
-    [loosened, start, level, risk, nowhere, left, what, why, second, more, when, third],
+    [nowhere, loosened, left, start, limit, what, level, why, second, more, third, risk, when],
+    [loosened, start, limit, level, risk, nowhere, left, what, why, second, more, when, third],
+    room,
   )
-  return inOneGo(sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences)
+  return sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences
+}
+
+/** Two to five sentences about the sites found. What is closed is not recommended: that is said first, and only of what was named. */
+export const composeFound = (found: Found): AnswerPiece[] => {
+  const closed = found.sources.filter(isClosed)
+  const [named] = closed
+  if (!named) return inOneGo(recommended(found, maxSentences))
+  if (closed.length === found.sources.length) return inOneGo(onlyClosed(closed, found.total))
+  const sources = found.sources.filter((source) => !isClosed(source))
+  const open = { ...found, sources, total: found.total - closed.length }
+  return inOneGo([limitOf(named), ...recommended(open, maxSentences - 1)])
 }

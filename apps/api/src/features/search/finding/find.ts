@@ -56,6 +56,12 @@ const chosen = (query: SearchQuery, { view, terms }: Means, fits: Bitset, legs: 
   return view.holdingMost(terms, fits, [...legs.names, ...legs.near])
 }
 
+/** What is recommended of the sites that fit: no closed one, unless somebody names it or nothing else fits. */
+const recommended = ({ view }: Means, fits: Bitset, { names }: Legs): Bitset => {
+  const open = view.recommendable(fits, names)
+  return view.count(open) > 0 ? open : fits
+}
+
 /** The best of all rankings together, rated by what there is to see and by season; a site of just that name is first. */
 const fused = (legs: Legs, { view }: Means, month: number): number[] => {
   const names = Object.keys(weights) as (keyof typeof weights)[]
@@ -76,7 +82,7 @@ export const find = async (query: SearchQuery, means: Means): Promise<Ranked> =>
   const month = query.months[0] ?? means.month
   const wished = fitsOf(view, query)
   const legs = await legsOf(query, means, wished)
-  const fits = chosen(query, means, wished, legs)
+  const fits = recommended(means, chosen(query, means, wished, legs), legs)
 
   /** The first of all that fit, in the order asked for. */
   const first = (max: number): number[] => {
