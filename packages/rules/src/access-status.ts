@@ -20,8 +20,7 @@ export const limitedAccess = ({
   accessStatus,
 }: {
   accessStatus?: AccessStatus | null | undefined
-}): LimitedAccess | null =>
-  accessStatus === 'closed' || accessStatus === 'restricted' ? accessStatus : null
+}): LimitedAccess | null => (accessStatus === 'closed' || accessStatus === 'restricted' ? accessStatus : null)
 
 const whyMissing: Record<LimitedAccess, string> = {
   closed: 'Say why the site is closed',

@@ -22,7 +22,9 @@ test('a link says name, country and what is there', () => {
 
 test('says first that a site is closed or restricted', () => {
   expect(shareText({ ...site, accessStatus: 'closed' }).description).toBe('Closed to divers. A wreck.')
-  expect(shareText({ ...site, accessStatus: 'restricted' }).description).toBe('Access is restricted. A wreck.')
+  expect(shareText({ ...site, accessStatus: 'restricted' }).description).toBe(
+    'Access is restricted. A wreck.',
+  )
 })
 
 test('a long description ends at a word', () => {

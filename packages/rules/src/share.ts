@@ -1,5 +1,5 @@
 import type { Site } from '@soundings/contract/sites'
-import { limitedAccess, type LimitedAccess } from './access-status.ts'
+import { type LimitedAccess, limitedAccess } from './access-status.ts'
 import { locationText } from './sites.ts'
 
 /** Characters of a description that search engines and messengers show. */

@@ -21,11 +21,7 @@ export const checksOf = (table: string) => {
       named(column, 'fit', `texts_fit(${column}, ${max}, ${length})`),
     /** A year, a month or a day, as `PartialDate` of the contract has it but for the length of months. */
     partialDate: (column: string) =>
-      named(
-        column,
-        'date',
-        `${column} ~ '^[12][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'`,
-      ),
+      named(column, 'date', `${column} ~ '^[12][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'`),
     ordered: (low: string, high: string) => named(low, `below_${high}`, `${low} <= ${high}`),
   }
 }

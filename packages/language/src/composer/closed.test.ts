@@ -57,7 +57,8 @@ describe('an answer about a closed site', () => {
   })
 
   it('has five sentences at most, the warning among them', () => {
-    const description = 'A bay in the lee. The first part is shallow. Then it drops off. Swim left. Look around.'
+    const description =
+      'A bay in the lee. The first part is shallow. Then it drops off. Swim left. Look around.'
     const answer = about({ ...closed, ...wall, description, hazards: ['depth'], bestMonths: [5] })
     expect(sentences(answer)).toHaveLength(5)
     expect(answer).toContain('Be prepared for deep diving.')
@@ -70,15 +71,20 @@ describe('an answer about a closed site', () => {
 })
 
 it('an answer about a restricted site says so first', () => {
-  expect(about(restricted)).toMatch(/^Access to Permit Rock is restricted: Only with a permit from the park\. /)
+  expect(about(restricted)).toMatch(
+    /^Access to Permit Rock is restricted: Only with a permit from the park\. /,
+  )
   expect(about({ ...restricted, accessStatusSince: '2019' })).toMatch(
     /^Access to Permit Rock has been restricted since 2019: /,
   )
 })
 
-it.each([{ accessStatus: 'open' as const }, {}])('an answer about an open site says nothing of it', (known) => {
-  expect(about({ ...wall, ...known })).not.toMatch(/closed|restricted|open/i)
-})
+it.each([{ accessStatus: 'open' as const }, {}])(
+  'an answer about an open site says nothing of it',
+  (known) => {
+    expect(about({ ...wall, ...known })).not.toMatch(/closed|restricted|open/i)
+  },
+)
 
 describe('an answer about the sites found', () => {
   it('says that the only one that fits is closed', () => {
@@ -95,7 +101,9 @@ describe('an answer about the sites found', () => {
 
   it('says first that one that was named is closed, and recommends another', () => {
     const answer = found([closed, wall])
-    expect(answer).toMatch(/^Shark Isle has been closed to divers since January 2023: .* I found one site: Deep Wall\./)
+    expect(answer).toMatch(
+      /^Shark Isle has been closed to divers since January 2023: .* I found one site: Deep Wall\./,
+    )
     expect(sentences(answer).length).toBeLessThanOrEqual(5)
   })
 

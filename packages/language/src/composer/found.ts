@@ -6,7 +6,17 @@ import { isAsked } from '../understanding/query.ts'
 import { isClosed, limitOf, marked, onlyClosed, restriction } from './closed.ts'
 import { differencesFrom } from './differences.ts'
 import { excluded } from './excluded.ts'
-import { inOneGo, listed, maxSentences, mostImportant, oneOf, type Part, type Sentence, say, seedOf } from './pieces.ts'
+import {
+  inOneGo,
+  listed,
+  maxSentences,
+  mostImportant,
+  oneOf,
+  type Part,
+  type Sentence,
+  say,
+  seedOf,
+} from './pieces.ts'
 import { reasonFor } from './reasons.ts'
 import { caution } from './safety.ts'
 import { bestMonthsOf, hazardsText, quotedLabel, type Reader, type Source } from './sources.ts'

@@ -1,6 +1,6 @@
 import {
-  accessStatuses,
   accesses,
+  accessStatuses,
   approvalStatuses,
   difficulties,
   diveTypes,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { factNames } from '@soundings/contract/site-editing'
 import type { Provenance, Site, SiteFacts } from '@soundings/contract/sites'
-import { changedFields } from '@soundings/rules/site-editing'
 import { accessFacts } from '@soundings/rules/access-status'
+import { changedFields } from '@soundings/rules/site-editing'
 import { contradictions } from '@soundings/rules/sites'
 import { factsOf } from './editing/change-site.ts'
 

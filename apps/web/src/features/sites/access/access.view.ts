@@ -3,10 +3,7 @@ import { hostOf, type LimitedAccess, limitedAccess } from '@soundings/rules/acce
 import { type DateLanguage, partialDateText } from '#shared/lib/date.ts'
 import { webAddress } from '#shared/lib/web-address.ts'
 
-type Told = Pick<
-  Site,
-  'accessStatus' | 'accessStatusSince' | 'accessStatusReason' | 'accessStatusSource'
->
+type Told = Pick<Site, 'accessStatus' | 'accessStatusSince' | 'accessStatusReason' | 'accessStatusSource'>
 
 const titles: Record<LimitedAccess, { always: string; since: (date: string) => string }> = {
   closed: {

@@ -263,7 +263,9 @@ test('a closed site says so before its name: since when, why, and who decided it
     accessStatusSource: 'https://www.dof.gob.mx/nota',
   })
   const notice = screen.getByRole('region', { name: 'Access' })
-  expect(notice.textContent).toMatch(/^This site has been closed to divers since .*2023All shark tourism is banned\. Nobody may dive here\./)
+  expect(notice.textContent).toMatch(
+    /^This site has been closed to divers since .*2023All shark tourism is banned\. Nobody may dive here\./,
+  )
   const source = within(notice).getByRole('link', { name: 'Source: dof.gob.mx' })
   expect(source.getAttribute('href')).toBe('https://www.dof.gob.mx/nota')
   const name = screen.getByRole('heading', { level: 1 })

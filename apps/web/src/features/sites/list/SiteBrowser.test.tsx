@@ -46,7 +46,9 @@ test('a row says first that its site is closed or restricted', async () => {
   const permit = buildSummary({ siteName: 'Permit Rock', country: 'Malta', accessStatus: 'restricted' })
   network.answer(sites.list, onePage([shut, permit, { ...blueHole, accessStatus: 'open' }]))
   openBrowser()
-  expect((await screen.findByRole('link', { name: /Shut Bay/ })).textContent).toContain('Shut BayClosed Malta')
+  expect((await screen.findByRole('link', { name: /Shut Bay/ })).textContent).toContain(
+    'Shut BayClosed Malta',
+  )
   expect(screen.getByRole('link', { name: /Permit Rock/ }).textContent).toContain('Restricted Malta')
   expect(screen.getByRole('link', { name: /Blue Hole/ }).textContent).not.toMatch(/Open|Closed|Restricted/)
 })
