@@ -96,55 +96,6 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await fill(user, field('Description'), 'A reef.')
 }
 
-test('why, since when and by which source are asked only where not everybody may dive', async () => {
-  const sent: unknown[] = []
-  network.answer(siteEditing.create, (_, body) => {
-    sent.push(body)
-    return made
-  })
-  setUser(mara)
-  const { user } = visit()
-  await fillIn(user)
-  const status = screen.getByRole('combobox', { name: 'May divers go there?' })
-  expect(screen.queryByRole('textbox', { name: 'Why' })).toBeNull()
-  await user.selectOptions(status, 'closed')
-  await fill(user, field('Since'), '2023-13')
-  await user.click(send())
-  expect(
-    screen.getByText('Must be a year, a month or a day, such as 2023, 2023-01 or 2023-01-10'),
-  ).toBeDefined()
-  await fill(user, field('Since'), '2023-01')
-  await user.click(send())
-  expect(screen.getByText('Say why the site is closed')).toBeDefined()
-  await fill(user, field('Why'), 'Coral recovers')
-  await fill(user, field('Source'), 'https://example.org/closed')
-  expect(sent).toEqual([])
-  await user.click(send())
-  await waitFor(() =>
-    expect(sent).toMatchObject([
-      {
-        accessStatus: 'closed',
-        accessStatusSince: '2023-01',
-        accessStatusReason: 'Coral recovers',
-        accessStatusSource: 'https://example.org/closed',
-      },
-    ]),
-  )
-})
-
-test('what was said of a closed site goes once it is open', async () => {
-  setUser(mara)
-  const { user } = visit()
-  await form()
-  const status = screen.getByRole('combobox', { name: 'May divers go there?' })
-  await user.selectOptions(status, 'restricted')
-  await fill(user, field('Why'), 'Only with a permit')
-  await user.selectOptions(status, 'open')
-  expect(screen.queryByRole('textbox', { name: 'Why' })).toBeNull()
-  await user.selectOptions(status, 'closed')
-  expect(field('Why').value).toBe('')
-})
-
 test('it waits until it is known who is here, then asks a visitor to log in and goes on', async () => {
   const { user } = visit()
   expect(await screen.findByText('Checking authentication…')).toBeDefined()

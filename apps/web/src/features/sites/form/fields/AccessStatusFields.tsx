@@ -33,6 +33,7 @@ export const AccessStatusFields = ({ form }: { form: FormOfSite }) => {
         <>
           <TextField
             label="Why"
+            required={isLimited(form.values.accessStatus)}
             autoComplete="off"
             maxLength={siteLimits.shortText}
             description="Who may dive there and how, or why nobody may"
