@@ -1,7 +1,7 @@
 import type { AnswerPiece, SiteTopic } from '@soundings/contract/search'
 import { depthText } from '@soundings/rules/units'
 import { animals, season, temperature, visibility } from './by-month.ts'
-import { limitOf } from './closed.ts'
+import { isClosed, limitOf } from './closed.ts'
 import { full, inOneGo, maxSentences, say } from './pieces.ts'
 import { access, entry, facilities, history, photos } from './practical.ts'
 import { caution, current, hazards, level } from './safety.ts'
@@ -39,7 +39,10 @@ const sentencesIn = (text: string): string[] => text.split(/(?<=\p{Ll}{3}[.!?])\
 
 const general: TopicAnswer = (source, reader) => {
   const { description } = source.site
-  const [before, after] = [[whatSiteIs(source, reader), whenToGo(source)], caution(source)]
+  // Nobody goes where it is closed, or prepares for it.
+  const plans = isClosed(source) ? [] : [whenToGo(source), caution(source)]
+  const [when = [], after = []] = plans
+  const before = [whatSiteIs(source, reader), when]
   const others = [limitOf(source), ...before, after].filter(({ length }) => length > 0).length
   const quoted =
     description === null ? [] : sentencesIn(description).slice(0, Math.min(maxQuoted, maxSentences - others))

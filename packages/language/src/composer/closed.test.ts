@@ -56,15 +56,16 @@ describe('an answer about a closed site', () => {
     )
   })
 
-  it('has five sentences at most, the warning among them', () => {
+  it('has five sentences at most, and no plans for a dive', () => {
     const description =
       'A bay in the lee. The first part is shallow. Then it drops off. Swim left. Look around.'
     const answer = about({ ...closed, ...wall, description, hazards: ['depth'], bestMonths: [5] })
     expect(sentences(answer)).toHaveLength(5)
-    expect(answer).toContain('Be prepared for deep diving.')
+    expect(answer).not.toMatch(/best time|prepared/)
+    expect(about({ ...closed, ...wall, bestMonths: [5] }, 'depth')).not.toContain('best time')
   })
 
-  it('suggests sites like it, and no plans for a dive', () => {
+  it('suggests sites like it', () => {
     expect(questionsAbout(sourceOf(closed))).toEqual(['Sites like Shark Isle'])
     expect(questionsAbout(sourceOf(restricted))).toContain('Is it safe for beginners?')
   })

@@ -17,6 +17,8 @@ export type Ranked = {
 const weights = { names: 2, words: 1, telling: 0.5, animals: 0.6, likeness: 1.5, meaning: 0.8 } as const
 /** How much the most appealing site gains on the least. */
 const gain = 0.3
+/** What a restricted site keeps of its score, unless somebody names it. */
+const restrictedShare = 0.5
 /** So many of those most alike are what a site "like" another is; all others are alike in nothing that matters. */
 const maxAlike = 60
 
@@ -66,7 +68,10 @@ const recommended = ({ view }: Means, fits: Bitset, { names }: Legs): Bitset => 
 const fused = (legs: Legs, { view }: Means, month: number): number[] => {
   const names = Object.keys(weights) as (keyof typeof weights)[]
   return [...fuse(names.map((name) => ({ ranks: legs[name], weight: weights[name] })))]
-    .map(([at, score]) => ({ at, score: score * (1 + gain * view.appeal(at, month)) }))
+    .map(([at, score]) => {
+      const share = view.isRestricted(at) && !legs.names.includes(at) ? restrictedShare : 1
+      return { at, score: score * share * (1 + gain * view.appeal(at, month)) }
+    })
     .sort(
       (one, other) =>
         Number(other.at === legs.exact) - Number(one.at === legs.exact) ||

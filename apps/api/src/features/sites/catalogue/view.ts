@@ -150,6 +150,7 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
       return rest
     },
     positions: positionsIn,
+    isRestricted: (at: number): boolean => hasBit(restricted, at),
     /** Those of a set that may be recommended: all but the closed ones, of which those in `named` stay. */
     recommendable: (set: Bitset, named: readonly number[]): Bitset => {
       const rest = set.slice()

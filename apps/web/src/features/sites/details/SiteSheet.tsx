@@ -1,7 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
 import { Suspense } from 'react'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
-import { AccessNotice } from '../access/AccessNotice.tsx'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { BriefingOnPaper } from './print/BriefingOnPaper.tsx'
 import { SiteHero } from './SiteHero.tsx'
@@ -28,7 +27,6 @@ export const SiteSheet = ({ site, savedAt, tab, onTab, slots, onOpenSite, onEdit
   const actions = <Suspense>{slots.actions(site)}</Suspense>
   return (
     <article>
-      <AccessNotice site={site} />
       <SiteHero site={site} savedAt={savedAt} ratedBy={<Suspense>{slots.digest(site, 'words')}</Suspense>} />
       <SiteStanding site={site} onEdit={onEdit} />
       <SiteTabs
