@@ -9,7 +9,9 @@ import { findKnown } from './sites-known.repo.ts'
 const folder = new URL('../../../starter/', import.meta.url)
 
 /** What is left out of an entry is empty. */
-const Entry = z.object(emptyByDefault(SiteFacts.shape)).extend({ key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) })
+const Entry = z
+  .object(emptyByDefault(SiteFacts.shape))
+  .extend({ key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) })
 
 /** Where the starter sites come from and what may be done with them. */
 export const starterSource = { source: 'soundings', licence: 'CC-BY-4.0', sourceUrl: null } as const
