@@ -35,6 +35,8 @@ export const facilities = [
   'restaurant-nearby',
 ] as const
 export const approvalStatuses = ['approved', 'pending', 'rejected'] as const
+/** `restricted`: only with a permit, guide or licence, at some times, or in part of it. `closed`: nobody may dive there. */
+export const accessStatuses = ['open', 'restricted', 'closed'] as const
 
 export const Difficulty = z.enum(difficulties)
 export type Difficulty = z.output<typeof Difficulty>
@@ -52,6 +54,23 @@ export const Facility = z.enum(facilities)
 export type Facility = z.output<typeof Facility>
 export const ApprovalStatus = z.enum(approvalStatuses)
 export type ApprovalStatus = z.output<typeof ApprovalStatus>
+export const AccessStatus = z.enum(accessStatuses)
+export type AccessStatus = z.output<typeof AccessStatus>
+
+const partialDate = /^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
+/** Not every month has 31 days. */
+const isOnCalendar = (value: string) => {
+  const [year = 0, month = 1, day = 1] = value.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day
+}
+
+/** A year, a month or a day: `2023`, `2023-01` or `2023-01-10`. */
+export const PartialDate = z
+  .string()
+  .trim()
+  .refine((value) => partialDate.test(value) && isOnCalendar(value), {
+    error: 'Must be a year, a month or a day, such as 2023, 2023-01 or 2023-01-10',
+  })
 
 /** Limits of a site's fields. Lengths in characters, depths in metres. */
 export const siteLimits = {

@@ -23,6 +23,7 @@ describe('the facts of a site', () => {
     ['entryMethod', siteLimits.shortText],
     ['accessibilityDetails', siteLimits.longText],
     ['historicalSignificance', siteLimits.longText],
+    ['accessStatusReason', siteLimits.shortText],
   ] as const)('hold a %s of at most %i characters', (name, max) => {
     expect(field(name, 'x'.repeat(max))).toBe(true)
     expect(field(name, 'x'.repeat(max + 1))).toBe(false)
@@ -52,6 +53,34 @@ describe('the facts of a site', () => {
   it('hold months from 1 to 12', () => {
     expect(field('bestMonths', [1, 12])).toBe(true)
     for (const months of [[0], [13], [1.5], ['1']]) expect(field('bestMonths', months)).toBe(false)
+  })
+
+  it.each([
+    ['2023', true],
+    ['2023-01', true],
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2023-04-31', false],
+    ['2023-13', false],
+    ['2023-00', false],
+    ['2023-1', false],
+    ['0023', false],
+    ['23', false],
+    ['January 2023', false],
+    ['2023-01-10T00:00:00Z', false],
+    ['', false],
+    [2023, false],
+    [null, true],
+  ])('hold a year, a month or a day since when access is as it is: %j is %s', (since, isFine) =>
+    expect(field('accessStatusSince', since)).toBe(isFine),
+  )
+
+  it('hold a known access status and a web address as its source', () => {
+    for (const status of ['open', 'restricted', 'closed', null])
+      expect(field('accessStatus', status)).toBe(true)
+    expect(field('accessStatus', 'shut')).toBe(false)
+    expect(field('accessStatusSource', 'https://example.org')).toBe(true)
+    expect(field('accessStatusSource', 'javascript:alert(1)')).toBe(false)
   })
 
   it('drop what is not writable from outside', () => {

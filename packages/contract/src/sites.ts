@@ -5,6 +5,7 @@ import { FoundPlaces } from './places.ts'
 import { feature, route } from './route.ts'
 import {
   Access,
+  AccessStatus,
   ApprovalStatus,
   Difficulty,
   DiveType,
@@ -13,6 +14,7 @@ import {
   facilities,
   Hazard,
   hazards,
+  PartialDate,
   SiteCategory,
   siteLimits,
   WaterBodyType,
@@ -67,6 +69,11 @@ export const SiteFacts = z.object({
   /** Months with the best conditions, 1 to 12. */
   bestMonths: set(wholeNumber().min(1).max(12), 12),
   historicalSignificance: text(siteLimits.longText).nullable(),
+  /** Whether one may dive there; null is not known, and treated as open. The other three say more of it. */
+  accessStatus: AccessStatus.nullable(),
+  accessStatusSince: PartialDate.nullable(),
+  accessStatusReason: text(siteLimits.shortText).nullable(),
+  accessStatusSource: webAddress.nullable(),
 })
 export type SiteFacts = z.output<typeof SiteFacts>
 
@@ -102,6 +109,7 @@ export const SiteSummary = z.object({
   averageDepth: number().nullable(),
   difficulty: Difficulty.nullable(),
   access: Access.nullable(),
+  accessStatus: AccessStatus.nullable(),
   waterBodyType: WaterBodyType.nullable(),
   diveSiteCategory: SiteCategory.nullable(),
   averageRating: number().nullable(),

@@ -12,6 +12,7 @@ const site = (known: Partial<Candidate> = {}): Candidate => {
     hasPhotos: false,
     averageRating: null,
     bestMonths: [],
+    isRestricted: false,
     storyLength: 0,
     known: 0,
     ...known,
@@ -111,4 +112,19 @@ it('picks from what is known: photos with a good rating, photos, a good rating, 
   expect(names(9)).toEqual(['both', 'shown', 'rated', 'plain'])
   expect(names(3)).toEqual(['both', 'shown', 'rated'])
   expect(localPicks([], 3)).toEqual([])
+})
+
+it('puts restricted sites after others that show as much, however much is told of them', () => {
+  const restricted = site({ isRestricted: true, storyLength: 5_000, known: 20 })
+  const open = site({ storyLength: 300, known: 6 })
+  expect(idsOf([restricted, open])).toEqual([open.id, restricted.id])
+})
+
+it('never picks a closed site by itself', () => {
+  const known = { thumbnailUrl: '/a', averageRating: 5 }
+  const [closed, open] = [
+    { ...known, accessStatus: 'closed' as const },
+    { thumbnailUrl: null, averageRating: null, accessStatus: null },
+  ]
+  expect(localPicks([closed, open], 2)).toEqual([open])
 })

@@ -1,4 +1,6 @@
 import type { FeaturedSite } from '@soundings/contract/featured'
+import type { AccessStatus } from '@soundings/contract/site-fields'
+import { limitedAccess } from './access-status.ts'
 
 /** What is known of a site that may be featured. `storyLength` in characters; `known` counts the facts that are given. */
 export type Candidate = {
@@ -9,6 +11,8 @@ export type Candidate = {
   hasPhotos: boolean
   averageRating: number | null
   bestMonths: readonly number[]
+  /** Where not everybody may dive. */
+  isRestricted: boolean
   storyLength: number
   known: number
 }
@@ -88,7 +92,8 @@ type Judged = { site: Candidate; rank: number; score: number }
 
 const judge = (site: Candidate, month: number): Judged => {
   const rank = classOf(site, month)
-  return { site, rank, score: rank * 10 + completeness(site) + turn(site.id, month) * 0.99 }
+  const told = site.isRestricted ? 0 : completeness(site)
+  return { site, rank, score: rank * 10 + told + turn(site.id, month) * 0.99 }
 }
 
 type Counts = { country: Map<string, number>; region: Map<string, number> }
@@ -104,8 +109,8 @@ const keysOf = ({ id, country, region }: Candidate) => ({
 /**
  * The sites worth a look in a month (1 to 12), best first, at most `wanted`. In season comes before out of season;
  * within that, photos with a rating above 4 come before photos, a rating above 4 and any; then the best months and what
- * is known of a site decide. Few are of one country or region, and among equals countries take turns, so that the world
- * is shown.
+ * is known of a site decide, the latter not where access is restricted. Few are of one country or region, and among
+ * equals countries take turns, so that the world is shown.
  */
 export const rankFeatured = (sites: readonly Candidate[], month: number, wanted: number): Featured[] => {
   const classes = Map.groupBy(
@@ -144,11 +149,14 @@ export const rankFeatured = (sites: readonly Candidate[], month: number, wanted:
   }))
 }
 
-type Known = { thumbnailUrl: string | null; averageRating: number | null }
+type Known = { thumbnailUrl: string | null; averageRating: number | null; accessStatus?: AccessStatus | null }
 
-/** Of sites that are known without asking anybody, at most `wanted` to show in place of the featured ones, best first. */
+/** Of sites that are known without asking anybody, at most `wanted` open ones to show in place of the featured ones, best first. */
 export const localPicks = <Site extends Known>(known: readonly Site[], wanted: number): Site[] => {
   const worth = ({ thumbnailUrl, averageRating }: Known) =>
     showing({ hasPhotos: thumbnailUrl !== null, averageRating })
-  return known.toSorted((one, other) => worth(other) - worth(one)).slice(0, wanted)
+  return known
+    .filter((site) => limitedAccess(site) !== 'closed')
+    .toSorted((one, other) => worth(other) - worth(one))
+    .slice(0, wanted)
 }

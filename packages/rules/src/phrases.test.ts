@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listParts, listText, longDate, numberText, plural } from './phrases.ts'
+import { listParts, listText, longDate, numberText, partialDateText, plural } from './phrases.ts'
 
 it('a sentence has the number that it tells of', () => {
   const forms = { one: 'Your photo is back.', other: 'Your # photos are back.' }
@@ -17,6 +17,14 @@ it('a sentence takes values as they are', () => {
 
 it('a day is told in words, in UTC', () => {
   expect(longDate(new Date('2026-07-01T00:30:00Z'))).toBe('July 1, 2026')
+})
+
+it('a year, a month and a day are told in words as far as they are known', () => {
+  expect(['2023', '2023-01', '2023-01-31'].map(partialDateText)).toEqual([
+    '2023',
+    'January 2023',
+    'January 31, 2023',
+  ])
 })
 
 it('a list has a word before its last item', () => {

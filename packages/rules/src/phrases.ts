@@ -50,5 +50,16 @@ export const listText = (items: readonly string[], word: ListWord = 'and'): stri
 export const listParts = (items: readonly string[], word: ListWord = 'and') =>
   lists[word]().formatToParts(items)
 
+const monthsOfYears = once(
+  () => new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/** A year, a month or a day in words: `2023`, `January 2023` or `January 10, 2023`. */
+export const partialDateText = (value: string): string => {
+  if (value.length === 4) return value
+  const format = value.length === 7 ? monthsOfYears() : dates()
+  return format.format(new Date(value))
+}
+
 /** A day in words, in UTC: `July 1, 2026`. */
 export const longDate = (day: Date): string => dates().format(day)

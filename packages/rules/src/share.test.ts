@@ -11,12 +11,20 @@ const site = {
   coordinates: [33.921, 27.814] as [number, number],
   aliases: [],
   imageUrl: null,
+  accessStatus: null,
 }
 const address = 'https://dive.example/sites/1/ss-thistlegorm'
 
 test('a link says name, country and what is there', () => {
   expect(shareText(site)).toEqual({ title: 'SS Thistlegorm, Egypt · Soundings', description: 'A wreck.' })
   expect(shareText({ ...site, description: null }).description).toBe('Dive site, 32 m. Gulf of Suez, Egypt.')
+})
+
+test('says first that a site is closed or restricted', () => {
+  expect(shareText({ ...site, accessStatus: 'closed' }).description).toBe('Closed to divers. A wreck.')
+  expect(shareText({ ...site, accessStatus: 'restricted' }).description).toBe(
+    'Access is restricted. A wreck.',
+  )
 })
 
 test('a long description ends at a word', () => {

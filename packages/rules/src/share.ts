@@ -1,4 +1,5 @@
 import type { Site } from '@soundings/contract/sites'
+import { type LimitedAccess, limitedAccess } from './access-status.ts'
 import { locationText } from './sites.ts'
 
 /** Characters of a description that search engines and messengers show. */
@@ -38,15 +39,24 @@ type Shared = Pick<
   | 'coordinates'
   | 'aliases'
   | 'imageUrl'
+  | 'accessStatus'
 >
+
+const limits: Record<LimitedAccess, string> = {
+  closed: 'Closed to divers. ',
+  restricted: 'Access is restricted. ',
+}
 
 /** What a link to a site says of it: a title, and a line or two. Depth in metres. */
 export const shareText = (site: Shared): { title: string; description: string } => {
   const place = site.country ?? site.region
+  const limit = limitedAccess(site)
   const depth = site.maxDepth === null ? '' : `, ${Math.round(site.maxDepth)} m`
   return {
     title: `${site.siteName}${place ? `, ${place}` : ''} · Soundings`,
-    description: shortened(site.description ?? `Dive site${depth}. ${locationText(site)}.`),
+    description: shortened(
+      `${limit ? limits[limit] : ''}${site.description ?? `Dive site${depth}. ${locationText(site)}.`}`,
+    ),
   }
 }
 

@@ -53,6 +53,7 @@ export const buildSummary = (known: Partial<SiteSummary> = {}): SiteSummary => (
   averageDepth: null,
   difficulty: null,
   access: null,
+  accessStatus: null,
   waterBodyType: null,
   diveSiteCategory: null,
   ...known,

@@ -11,9 +11,7 @@ import {
 
 type Depths = Pick<SiteFacts, 'maxDepth' | 'averageDepth' | 'depthRange'>
 const paths = (depths: Partial<Depths>) =>
-  contradictions({ maxDepth: null, averageDepth: null, depthRange: null, ...depths }).map(({ path }) =>
-    path.join(),
-  )
+  contradictions({ ...nothingKnown(), ...depths }).map(({ path }) => path.join())
 
 describe('contradictions', () => {
   it('are none where nothing is known, or where everything agrees up to the limit', () => {

@@ -1,5 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Site, SiteFacts } from '@soundings/contract/sites'
+import { type AccessFact, accessContradictions, type Issue } from './access-status.ts'
 import { distanceKm } from './geo.ts'
 import { fold, similarity } from './text.ts'
 
@@ -31,16 +32,18 @@ export const nothingKnown = (): Omit<SiteFacts, 'siteName' | 'coordinates'> => (
   marineLife: [],
   bestMonths: [],
   historicalSignificance: null,
+  accessStatus: null,
+  accessStatusSince: null,
+  accessStatusReason: null,
+  accessStatusSource: null,
 })
-
-type Issue = { path: string[]; message: string }
 
 /** What contradicts itself in a site's facts, although each field alone is allowed. Depths in metres. */
 export const contradictions = (
-  facts: Pick<SiteFacts, 'maxDepth' | 'averageDepth' | 'depthRange'>,
+  facts: Pick<SiteFacts, 'maxDepth' | 'averageDepth' | 'depthRange' | AccessFact>,
 ): Issue[] => {
   const { maxDepth, averageDepth, depthRange } = facts
-  const issues: Issue[] = []
+  const issues: Issue[] = accessContradictions(facts)
   if (maxDepth !== null && averageDepth !== null && averageDepth > maxDepth)
     issues.push({ path: ['averageDepth'], message: 'Average depth can’t be more than the maximum depth' })
   if (depthRange && depthRange.min > depthRange.max)

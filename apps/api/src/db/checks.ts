@@ -19,6 +19,9 @@ export const checksOf = (table: string) => {
     /** `texts_fit`, a function of the database: at most `max` texts, none of them empty or longer than `length`. */
     fewShort: (column: string, max: number, length: number) =>
       named(column, 'fit', `texts_fit(${column}, ${max}, ${length})`),
+    /** A year, a month or a day, as `PartialDate` of the contract has it but for the length of months. */
+    partialDate: (column: string) =>
+      named(column, 'date', `${column} ~ '^[12][0-9]{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'`),
     ordered: (low: string, high: string) => named(low, `below_${high}`, `${low} <= ${high}`),
   }
 }

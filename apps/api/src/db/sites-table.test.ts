@@ -1,5 +1,6 @@
 import {
   accesses,
+  accessStatuses,
   approvalStatuses,
   difficulties,
   diveTypes,
@@ -135,6 +136,32 @@ describe('the table of sites', () => {
       expect(await insert(column(name, ['']))).toBe(checkViolation)
     },
   )
+
+  it('holds a closed or restricted site with its reason, and nothing of the access without a status', async () => {
+    for (const accessStatus of accessStatuses)
+      expect(await insert({ accessStatus, accessStatusReason: 'Why' }), accessStatus).toBe('stored')
+    const whole = {
+      accessStatus: 'closed',
+      accessStatusReason: '🤿'.repeat(siteLimits.shortText),
+      accessStatusSource: 'x'.repeat(siteLimits.url),
+    } as const
+    for (const accessStatusSince of [null, '2023', '2023-01', '2023-01-31'])
+      expect(await insert({ ...whole, accessStatusSince })).toBe('stored')
+    expect(await insert({ accessStatus: 'open' })).toBe('stored')
+    for (const wrong of [
+      { accessStatus: 'closed' },
+      { accessStatus: 'restricted', accessStatusReason: '' },
+      { accessStatus: 'shut', accessStatusReason: 'Why' },
+      { accessStatusReason: 'Why' },
+      { accessStatusSince: '2023' },
+      { accessStatusSource: 'https://example.org' },
+      { ...whole, accessStatusSince: '2023-13' },
+      { ...whole, accessStatusSince: '' },
+      { ...whole, accessStatusReason: 'x'.repeat(siteLimits.shortText + 1) },
+      { ...whole, accessStatusSource: 'x'.repeat(siteLimits.url + 1) },
+    ])
+      expect(await insert(wrong as Partial<Row>), JSON.stringify(wrong)).toBe(checkViolation)
+  })
 
   it('needs a name, and knows a source’s site once', async () => {
     expect(await insert({ siteName: '' })).toBe(checkViolation)

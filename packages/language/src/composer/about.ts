@@ -3,6 +3,7 @@ import { depthText } from '@soundings/rules/units'
 import { briefly } from '../guidance/compose.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import { animals, season, temperature, visibility } from './by-month.ts'
+import { isClosed, limitOf } from './closed.ts'
 import { full, inOneGo, maxSentences, say } from './pieces.ts'
 import { access, entry, facilities, history, photos } from './practical.ts'
 import { caution, current, hazards, level } from './safety.ts'
@@ -40,8 +41,11 @@ const sentencesIn = (text: string): string[] => text.split(/(?<=\p{Ll}{3}[.!?])\
 
 const general: TopicAnswer = (source, reader) => {
   const { description } = source.site
-  const [before, after] = [[whatSiteIs(source, reader), whenToGo(source)], caution(source)]
-  const others = [...before, after].filter(({ length }) => length > 0).length
+  // Nobody goes where it is closed, or prepares for it.
+  const plans = isClosed(source) ? [] : [whenToGo(source), caution(source)]
+  const [when = [], after = []] = plans
+  const before = [whatSiteIs(source, reader), when]
+  const others = [limitOf(source), ...before, after].filter(({ length }) => length > 0).length
   const quoted =
     description === null ? [] : sentencesIn(description).slice(0, Math.min(maxQuoted, maxSentences - others))
   return [...before, quoted.length === 0 ? [] : say`${full(quoted.join(' '))}`, after]
@@ -65,7 +69,10 @@ const topicAnswers: Record<SiteTopic, TopicAnswer> = {
   history,
 }
 
-/** What is listed and reported about one side of a site, in some months where any are given; if nothing is, it says so. */
+/**
+ * What is listed and reported about one side of a site, in some months where any are given; if nothing is, it says so.
+ * First of all, whether one may dive there.
+ */
 export const composeAbout = (
   source: Source,
   topic: SiteTopic,
@@ -74,6 +81,6 @@ export const composeAbout = (
   guidance: GuidanceTopic | null = null,
 ): AnswerPiece[] => {
   const answer = topicAnswers[topic](source, reader, months).filter(({ length }) => length > 0)
-  const whole = answer.length === 1 ? [...answer, secondFact(source, topic, reader)] : answer
-  return inOneGo([briefly(guidance), ...whole])
+  const told = answer.length === 1 ? [...answer, secondFact(source, topic, reader)] : answer
+  return inOneGo([briefly(guidance), limitOf(source), ...told])
 }

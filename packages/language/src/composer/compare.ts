@@ -1,8 +1,9 @@
 import type { AnswerPiece } from '@soundings/contract/search'
 import { plural } from '@soundings/rules/phrases'
 import { depthText, distanceText } from '@soundings/rules/units'
+import { limitsOf } from './closed.ts'
 import { differencesFrom } from './differences.ts'
-import { inOneGo, listed, mostImportant, type Part, type Sentence, say } from './pieces.ts'
+import { inOneGo, listed, maxSentences, mostImportant, type Part, type Sentence, say } from './pieces.ts'
 import { hardness, levelWord, type Reader, ratingText, type Source } from './sources.ts'
 import { whatItIs, whatSiteIs } from './what-it-is.ts'
 
@@ -133,10 +134,15 @@ const byDifferences = (sources: readonly Source[], reader: Reader): readonly Sen
   )
 }
 
-/** How the sites that were shown differ, or which of them is the deepest, easiest and so on. */
+/** How the sites that were shown differ, or which of them is the deepest, easiest and so on; first, which of them are closed. */
 export const composeComparison = (
   sources: readonly Source[],
   by: Comparison,
   reader: Reader,
-): AnswerPiece[] =>
-  inOneGo(by === 'differences' ? byDifferences(sources, reader) : byMeasure(sources, measures[by], reader))
+): AnswerPiece[] => {
+  const told =
+    by === 'differences' ? byDifferences(sources, reader) : byMeasure(sources, measures[by], reader)
+  const limits = limitsOf(by === 'differences' ? sources.slice(0, maxCompared) : sources)
+  const answer = [...limits, ...told].filter(({ length }) => length > 0)
+  return inOneGo(answer.slice(0, maxSentences))
+}

@@ -6,9 +6,20 @@ import { briefly } from '../guidance/compose.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import { isAsked } from '../understanding/query.ts'
 import { isSafety } from '../understanding/relaxations.ts'
+import { isClosed, limitOf, marked, onlyClosed, restriction } from './closed.ts'
 import { differencesFrom } from './differences.ts'
 import { excluded } from './excluded.ts'
-import { inOneGo, listed, mostImportant, oneOf, type Sentence, say, seedOf } from './pieces.ts'
+import {
+  inOneGo,
+  listed,
+  maxSentences,
+  mostImportant,
+  oneOf,
+  type Part,
+  type Sentence,
+  say,
+  seedOf,
+} from './pieces.ts'
 import { reasonFor } from './reasons.ts'
 import { caution } from './safety.ts'
 import { bestMonthsOf, hazardsText, quotedLabel, type Reader, type Source } from './sources.ts'
@@ -86,9 +97,10 @@ const harder = ({ relaxed }: Found, first: Source): Sentence =>
   relaxed.some(({ key }) => key.startsWith('levels:')) ? whoItIsFor(first) : []
 
 /** A site by its name; with its country where one named before has the same name. */
-const toldApart = ({ site }: Source, before: readonly Source[]): Sentence => {
+const toldApart = (source: Source, before: readonly Source[]): Part => {
+  const { site } = source
   const isNamesake = before.some((other) => other.site.siteName === site.siteName)
-  return isNamesake && site.country !== null ? say`${site} in ${site.country}` : say`${site}`
+  return marked(source, isNamesake && site.country !== null ? say`${site} in ${site.country}` : say`${site}`)
 }
 
 /** How the second and third site differ from the first; `more` follows where the second doesn't. */
@@ -148,20 +160,39 @@ const season = ({ query, sources }: Found): Sentence => {
     : say`The best time to dive ${first.site} is ${bestTimeText(first)}.`
 }
 
-/** Two to five sentences about the sites found: why these, how they differ, what to be prepared for, when to go. */
-export const composeFound = (found: Found): AnswerPiece[] => {
+/** Why these sites, how they differ, what to be prepared for, when to go, in as many sentences as there is room for. */
+const recommended = (found: Found, room: number): readonly Sentence[] => {
   const { query, reader } = found
   const [first] = found.sources
   if (!first) return []
-  const [advice, nowhere, left] = [briefly(found.guidance ?? null), unplaced(found), excluded(found)]
+  const limit = restriction(first)
+  const [nowhere, left] = [unplaced(found), excluded(found)]
   const [loosened, care] = [notMatched(found), notSafe(found)]
   const [start, level] = [opening(found, first), harder(found, first)]
   const [what, why] = [whatItIs(first, reader), reasonFor(first, query, reader)]
   const { second, more, third } = alternatives(found)
   const [risk, when] = [hazards(found), season(found)]
   const sentences = mostImportant(
-    [advice, nowhere, loosened, care, left, start, what, level, why, second, more, third, risk, when],
-    [advice, loosened, care, start, level, risk, nowhere, left, what, why, second, more, when, third],
+    [nowhere, loosened, care, left, start, limit, what, level, why, second, more, third, risk, when],
+    [loosened, care, start, limit, level, risk, nowhere, left, what, why, second, more, when, third],
+    room,
   )
-  return inOneGo(sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences)
+  return sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences
+}
+
+/** Two to five sentences about the sites found. What is closed is not recommended: that is said first, and only of what was named. */
+const composeSites = (found: Found, room: number): readonly Sentence[] => {
+  const closed = found.sources.filter(isClosed)
+  const [named] = closed
+  if (!named) return recommended(found, room)
+  if (closed.length === found.sources.length) return onlyClosed(closed, found.total)
+  const sources = found.sources.filter((source) => !isClosed(source))
+  const open = { ...found, sources, total: found.total - closed.length }
+  return [limitOf(named), ...recommended(open, room - 1)]
+}
+
+/** The same, after what is advised to those who will dive. */
+export const composeFound = (found: Found): AnswerPiece[] => {
+  const advice = briefly(found.guidance ?? null)
+  return inOneGo([advice, ...composeSites(found, advice.length > 0 ? maxSentences - 1 : maxSentences)])
 }

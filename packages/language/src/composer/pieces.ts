@@ -60,8 +60,9 @@ export const maxSentences = 5
 export const mostImportant = (
   inOrder: readonly Sentence[],
   byImportance: readonly Sentence[],
+  room: number = maxSentences,
 ): readonly Sentence[] => {
-  const kept = new Set(byImportance.filter(({ length }) => length > 0).slice(0, maxSentences))
+  const kept = new Set(byImportance.filter(({ length }) => length > 0).slice(0, room))
   return inOrder.filter((sentence) => kept.has(sentence))
 }
 

@@ -1,4 +1,5 @@
 import type { SiteTopic } from '@soundings/contract/search'
+import { isClosed } from './closed.ts'
 import type { Sentence } from './pieces.ts'
 import type { Reader, Source } from './sources.ts'
 import { whatItIs, whenToGo, whoItIsFor } from './what-it-is.ts'
@@ -21,4 +22,7 @@ const anyFact: readonly Fact[] = [whatItIs, whoItIsFor, whenToGo]
 
 /** A second sentence for an answer that would have only one; empty where nothing more is known. */
 export const secondFact = (source: Source, topic: SiteTopic, reader: Reader): Sentence =>
-  (facts[topic] ?? anyFact).map((fact) => fact(source, reader)).find(({ length }) => length > 0) ?? []
+  (facts[topic] ?? anyFact)
+    .filter((fact) => fact !== whenToGo || !isClosed(source))
+    .map((fact) => fact(source, reader))
+    .find(({ length }) => length > 0) ?? []

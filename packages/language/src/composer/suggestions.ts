@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { depthLimitText } from '@soundings/rules/units'
+import { isClosed } from './closed.ts'
 import { bestMonthsOf, type Reader, type Source } from './sources.ts'
 
 /** Questions to start a conversation with. */
@@ -43,9 +44,11 @@ export const nextQuestions = (
   return offered.filter(Boolean).slice(0, maxSuggestions)
 }
 
-/** Follow-up questions about one site. */
-export const questionsAbout = ({ site, digest }: Source): string[] =>
-  [
+/** Follow-up questions about one site; of a closed one, nobody plans a dive. */
+export const questionsAbout = (source: Source): string[] => {
+  const { site, digest } = source
+  if (isClosed(source)) return [`Sites like ${site.siteName}`]
+  return [
     'Is it safe for beginners?',
     site.marineLife.length > 0 || (digest && digest.seen.length > 0) ? 'What can I see there?' : '',
     'When is the best time?',
@@ -53,3 +56,4 @@ export const questionsAbout = ({ site, digest }: Source): string[] =>
   ]
     .filter(Boolean)
     .slice(0, maxSuggestions)
+}

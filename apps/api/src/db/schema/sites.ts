@@ -1,5 +1,6 @@
 import {
   accesses,
+  accessStatuses,
   approvalStatuses,
   difficulties,
   diveTypes,
@@ -33,7 +34,7 @@ export const siteStatuses = [...approvalStatuses, 'removed'] as const
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-const { shorter, within, oneOf, someOf, fewShort, ordered } = checksOf('sites')
+const { shorter, within, oneOf, someOf, fewShort, ordered, partialDate } = checksOf('sites')
 const depth = { min: 0, max: siteLimits.depth }
 
 /** Depths in metres, coordinates in decimal degrees (WGS 84). */
@@ -75,6 +76,11 @@ export const sites = pgTable(
     marineLife: list('marine_life'),
     bestMonths: smallint('best_months').array().notNull().default(sql`'{}'`),
     historicalSignificance: text('historical_significance'),
+    /** Whether one may dive there; null is not known. The other three only stand beside a status. */
+    accessStatus: text('access_status', { enum: accessStatuses }),
+    accessStatusSince: text('access_status_since'),
+    accessStatusReason: text('access_status_reason'),
+    accessStatusSource: text('access_status_source'),
     source: text().notNull(),
     licence: text(),
     externalId: text('external_id'),
@@ -169,6 +175,20 @@ export const sites = pgTable(
       oneOf('difficulty', difficulties),
       oneOf('required_diver_level', difficulties),
       oneOf('access', accesses),
+      oneOf('access_status', accessStatuses),
+      partialDate('access_status_since'),
+      shorter('access_status_reason', siteLimits.shortText),
+      shorter('access_status_source', siteLimits.url),
+      check(
+        'sites_access_status_reason_given',
+        sql.raw("access_status not in ('restricted', 'closed') or coalesce(access_status_reason, '') <> ''"),
+      ),
+      check(
+        'sites_access_status_stated',
+        sql.raw(
+          'access_status is not null or num_nonnulls(access_status_since, access_status_reason, access_status_source) = 0',
+        ),
+      ),
       oneOf('water_body_type', waterBodyTypes),
       oneOf('dive_site_category', siteCategories),
       oneOf('approval_status', siteStatuses),

@@ -15,6 +15,11 @@ const optional = [
   'protectionStatus',
   'requiredDiverLevel',
   'historicalSignificance',
+  /** Beyond the format guide: whether one may dive there. */
+  'accessStatus',
+  'accessStatusSince',
+  'accessStatusReason',
+  'accessStatusSource',
   /** Beyond the format guide: the site's id at its source, where the list has one. */
   'id',
 ] as const

@@ -96,10 +96,25 @@ describe('a site from a CSV record', () => {
     ['maxDepth', '1000', 'Depth can’t be more than 350 m'],
     ['depthRange', '18', 'Must be two depths in metres'],
     ['depthRange', '30-5', 'The depth range must go from shallow to deep'],
+    ['accessStatus', 'Shut', 'Must be Open, Restricted or Closed, not "Shut"'],
+    ['accessStatusReason', 'Why', 'Choose an access status first'],
     ['id', 'x\0', 'Contains characters that can’t be saved'],
   ])('names the column %s when it is wrong', (column, cell, message) => {
     expect(faultsOf({ [column]: cell })).toEqual([
       { field: column, message: expect.stringContaining(message) },
+    ])
+  })
+
+  test('reads whether one may dive there, and wants to know why not', () => {
+    const closed = { accessStatus: 'closed', accessStatusReason: 'Coral recovers' }
+    const more = { accessStatusSince: '2023-01', accessStatusSource: 'https://example.org' }
+    expect(read({ ...closed, ...more })).toMatchObject({ kind: 'site', facts: { ...closed, ...more } })
+    expect(faultsOf({ accessStatus: 'Closed' })).toEqual([
+      { field: 'accessStatusReason', message: 'Say why the site is closed' },
+    ])
+    expect(faultsOf({ ...closed, accessStatusSince: 'January', accessStatusSource: 'dof' })).toMatchObject([
+      { field: 'accessStatusSince' },
+      { field: 'accessStatusSource' },
     ])
   })
 

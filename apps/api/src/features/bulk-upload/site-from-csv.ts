@@ -1,4 +1,4 @@
-import { difficulties, siteCategories, waterBodyTypes } from '@soundings/contract/sites'
+import { accessStatuses, difficulties, siteCategories, waterBodyTypes } from '@soundings/contract/sites'
 import { listText } from '@soundings/rules/phrases'
 import { nothingKnown } from '@soundings/rules/sites'
 import type { CsvColumn } from './csv-columns.ts'
@@ -68,6 +68,10 @@ export const siteFromCsv = (cells: Cells, named: NamedSource): SiteRow => {
       topographicalFeatures: list('topographicalFeatures'),
       fixedStructures: list('fixedStructures'),
       historicalSignificance: text('historicalSignificance'),
+      accessStatus: word('accessStatus', accessStatuses),
+      accessStatusSince: text('accessStatusSince'),
+      accessStatusReason: text('accessStatusReason'),
+      accessStatusSource: text('accessStatusSource'),
     },
     columnOf,
   )

@@ -96,6 +96,19 @@ describe('a site from OpenStreetMap', () => {
   })
 
   test.each([
+    [{ access: 'no' }, 'closed', 'Listed as not open to the public'],
+    [{ access: 'Private' }, 'restricted', 'Listed as private: ask the owner first'],
+    [{ scuba_diving: 'permit' }, 'restricted', 'Listed as open only with a permit'],
+    [{ access: 'no', scuba_diving: 'yes' }, null, null],
+    [{ access: 'yes' }, null, null],
+    [{ access: 'constructor' }, null, null],
+    [{ access: 7 }, null, null],
+    [{}, null, null],
+  ])('reads from %j that access is %j', (tags, accessStatus, accessStatusReason) => {
+    expect(factsOf(tags)).toMatchObject({ accessStatus, accessStatusReason })
+  })
+
+  test.each([
     [['sea', 'wreck'], { waterBodyType: 'sea', diveSiteCategory: 'wreck', diveType: ['wreck'] }],
     [['reef'], { waterBodyType: null, diveSiteCategory: null, diveType: ['reef'] }],
     [['reef', 'wreck'], { diveSiteCategory: null, diveType: ['reef', 'wreck'] }],

@@ -1,5 +1,6 @@
 import {
   type Access,
+  type AccessStatus,
   Depth,
   diveTypes,
   hazards,
@@ -48,6 +49,20 @@ const accessOf = (tags: Tags): Access | null => {
   const isClear = said.every((word) => word === '' || wordIn(['shore', 'boat'], word))
   if (!isClear) return null
   return ways.length === 2 ? 'either' : only(ways)
+}
+
+/** What OpenStreetMap's `access` says of places that are not for everybody; all other values leave the matter open. */
+const limits: Record<string, { accessStatus: AccessStatus; accessStatusReason: string }> = {
+  no: { accessStatus: 'closed', accessStatusReason: 'Listed as not open to the public' },
+  private: { accessStatus: 'restricted', accessStatusReason: 'Listed as private: ask the owner first' },
+  permit: { accessStatus: 'restricted', accessStatusReason: 'Listed as open only with a permit' },
+}
+
+/** Who may dive: what is said of diving counts more than what is said of the place. */
+const accessStatusOf = (tags: Tags) => {
+  const said = first(tags, 'scuba_diving', 'access')
+  const limit = typeof said === 'string' ? said.trim().toLowerCase() : ''
+  return Object.hasOwn(limits, limit) ? limits[limit] : {}
 }
 
 const kindsOf = (tags: Tags): string[] => [
@@ -104,6 +119,7 @@ export const factsFromTags = (tags: Tags, warnings: Remark[]) => {
   return {
     ...nothingKnown(),
     ...depthsOf(tags, warnings),
+    ...accessStatusOf(tags),
     siteName: name,
     aliases: aliasesOf(tags, name, warnings),
     description: first(tags, 'description', 'description:en'),

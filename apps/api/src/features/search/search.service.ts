@@ -6,6 +6,7 @@ import {
   searchTexts,
 } from '@soundings/contract/search'
 import { asText } from '@soundings/language/composer'
+import { limitedAccess } from '@soundings/rules/access-status'
 import { HttpError } from '#shared/http-error.ts'
 import { createLimiter } from '#shared/limiter.ts'
 import type { answeringService, Worded } from './answering/answering.service.ts'
@@ -44,8 +45,12 @@ export type Listener = {
   onPieces?: (pieces: AnswerPiece[]) => void
 }
 
-/** What only finding has to do with needs no model; neither does what nobody may answer. */
-const isForModel = ({ intent }: Finding) => intent !== 'medical' && intent !== 'other'
+/**
+ * What only finding has to do with needs no model; neither does what nobody may answer. That a site is closed or restricted
+ * must be said first, so the rules say it.
+ */
+const isForModel = ({ intent, sources }: Finding) =>
+  intent !== 'medical' && intent !== 'other' && !sources.some(({ site }) => limitedAccess(site))
 
 /** Answers questions about dive sites. */
 export const searchService = (

@@ -21,6 +21,7 @@ export const summaryColumns = {
   averageDepth: sites.averageDepth,
   difficulty: sites.difficulty,
   access: sites.access,
+  accessStatus: sites.accessStatus,
   waterBodyType: sites.waterBodyType,
   diveSiteCategory: sites.diveSiteCategory,
   averageRating: sites.averageRating,

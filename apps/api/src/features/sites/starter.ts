@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { emptyByDefault } from '@soundings/contract/common'
 import { type Site, SiteFacts } from '@soundings/contract/sites'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
@@ -7,7 +8,10 @@ import { findKnown } from './sites-known.repo.ts'
 
 const folder = new URL('../../../starter/', import.meta.url)
 
-const Entry = SiteFacts.extend({ key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) })
+/** What is left out of an entry is empty. */
+const Entry = z
+  .object(emptyByDefault(SiteFacts.shape))
+  .extend({ key: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) })
 
 /** Where the starter sites come from and what may be done with them. */
 export const starterSource = { source: 'soundings', licence: 'CC-BY-4.0', sourceUrl: null } as const

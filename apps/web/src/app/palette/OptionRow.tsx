@@ -5,6 +5,7 @@ import { locationText } from '@soundings/rules/sites'
 import { depthNumber, unitName } from '@soundings/rules/units'
 import { IconBuildingCommunity, IconList, IconMap2, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { AccessBadge } from '#features/sites/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { Keys } from '../shortcuts/Keys.tsx'
@@ -55,7 +56,12 @@ export const OptionRow = ({ option }: { option: Option }) => {
       <Row
         sign={<DepthBadge metres={site.maxDepth} />}
         name={<bdi>{site.siteName}</bdi>}
-        about={<bdi>{locationText(site)}</bdi>}
+        about={
+          <>
+            <AccessBadge site={site} />
+            <bdi>{locationText(site)}</bdi>
+          </>
+        }
       />
     )
   }

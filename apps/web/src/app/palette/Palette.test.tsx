@@ -145,6 +145,7 @@ test('of a site no more is kept on the device than the palette shows', () => {
   rememberChoice({ kind: 'site', site: thistlegorm })
   const [kept] = JSON.parse(localStorage.getItem('soundings.recent-choices') ?? '[]')
   expect(Object.keys(kept.site).sort()).toEqual([
+    'accessStatus',
     'city',
     'country',
     'id',

@@ -16,7 +16,7 @@ const KnownSite = SiteSummary.pick({
   region: true,
   country: true,
   maxDepth: true,
-}).extend({ id: Uuid })
+}).extend({ id: Uuid, accessStatus: SiteSummary.shape.accessStatus.optional() })
 
 const Choice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('site'), site: KnownSite }),

@@ -3,6 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { siteQuery } from './sites.queries.ts'
 
+export { AccessBadge } from './access/AccessBadge.tsx'
 export type { ChosenSite } from './choice/choice.view.ts'
 export type { SiteSlots } from './details/slots.ts'
 export { hoverStore } from './hover-store.ts'

@@ -1,5 +1,6 @@
 import type {
   Access,
+  AccessStatus,
   ApprovalStatus,
   Difficulty,
   DiveType,
@@ -22,6 +23,12 @@ export const accessLabel: Record<Access, string> = {
   shore: 'Shore',
   boat: 'Boat only',
   either: 'Shore or boat',
+}
+
+export const accessStatusLabel: Record<AccessStatus, string> = {
+  open: 'Open',
+  restricted: 'Restricted',
+  closed: 'Closed',
 }
 
 export const waterBodyLabel: Record<WaterBodyType, string> = {

@@ -34,6 +34,14 @@ const written = (value: string | number, language: DateLanguage, shown: Shown): 
 export const dateText = (value: string | number, language: DateLanguage): string =>
   written(value, language, { dateStyle: 'medium' })
 
+/** `2023`, `January 2023` or `10 January 2023`, in the reader's order, from a year, a month or a day. */
+export const partialDateText = (value: string, language: DateLanguage): string => {
+  if (value.length === 4) return value
+  const shown: Intl.DateTimeFormatOptions =
+    value.length === 7 ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' }
+  return format(language, { ...shown, timeZone: 'UTC' }).format(new Date(value))
+}
+
 /** `14:05` or `2:05 PM`, from an instant. */
 export const timeText = (value: string | number, language: DateLanguage): string =>
   written(value, language, { timeStyle: 'short' })

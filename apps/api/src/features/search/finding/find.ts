@@ -17,6 +17,8 @@ export type Ranked = {
 const weights = { names: 2, words: 1, telling: 0.5, animals: 0.6, likeness: 1.5, meaning: 0.8 } as const
 /** How much the most appealing site gains on the least. */
 const gain = 0.3
+/** What a restricted site keeps of its score, unless somebody names it. */
+const restrictedShare = 0.5
 /** So many of those most alike are what a site "like" another is; all others are alike in nothing that matters. */
 const maxAlike = 60
 
@@ -56,11 +58,20 @@ const chosen = (query: SearchQuery, { view, terms }: Means, fits: Bitset, legs: 
   return view.holdingMost(terms, fits, [...legs.names, ...legs.near])
 }
 
+/** What is recommended of the sites that fit: no closed one, unless somebody names it or nothing else fits. */
+const recommended = ({ view }: Means, fits: Bitset, { names }: Legs): Bitset => {
+  const open = view.recommendable(fits, names)
+  return view.count(open) > 0 ? open : fits
+}
+
 /** The best of all rankings together, rated by what there is to see and by season; a site of just that name is first. */
 const fused = (legs: Legs, { view }: Means, month: number): number[] => {
   const names = Object.keys(weights) as (keyof typeof weights)[]
   return [...fuse(names.map((name) => ({ ranks: legs[name], weight: weights[name] })))]
-    .map(([at, score]) => ({ at, score: score * (1 + gain * view.appeal(at, month)) }))
+    .map(([at, score]) => {
+      const share = view.isRestricted(at) && !legs.names.includes(at) ? restrictedShare : 1
+      return { at, score: score * share * (1 + gain * view.appeal(at, month)) }
+    })
     .sort(
       (one, other) =>
         Number(other.at === legs.exact) - Number(one.at === legs.exact) ||
@@ -76,7 +87,7 @@ export const find = async (query: SearchQuery, means: Means): Promise<Ranked> =>
   const month = query.months[0] ?? means.month
   const wished = fitsOf(view, query)
   const legs = await legsOf(query, means, wished)
-  const fits = chosen(query, means, wished, legs)
+  const fits = recommended(means, chosen(query, means, wished, legs), legs)
 
   /** The first of all that fit, in the order asked for. */
   const first = (max: number): number[] => {

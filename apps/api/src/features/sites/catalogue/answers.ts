@@ -1,7 +1,7 @@
 import type { SiteFacets, SiteFilter, SiteSort } from '@soundings/contract/site-filter'
 import type { ApprovalStatus } from '@soundings/contract/sites'
 import { type Bitset, bitsOf, hasBit } from './bitset.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, closedLast } from './columns.ts'
 import { search } from './search.ts'
 import { select } from './select.ts'
 import type { Wanted } from './wanted.ts'
@@ -39,13 +39,22 @@ const choose = (set: SiteSet, { filter, wanted }: Asked) => {
   return { found, ...select(set, filter, found && bitsOf(set.size, found)) }
 }
 
+/** What is found, best first. Nobody is sent to a closed site: it comes last, unless just its name was typed. */
+const bestFirst = (set: SiteSet, found: Uint32Array, phrase: string | undefined): Uint32Array =>
+  closedLast(
+    found,
+    set,
+    (at) => set.nameLength[at] === phrase?.length && set.names[at]?.startsWith(phrase ?? '') === true,
+  )
+
 /** Positions in the order of a sort; undefined stands for the order of positions itself, which is that of names. */
 const orderOf = (
-  columns: Columns,
+  columns: SiteSet,
   sort: SiteSort,
   found: Uint32Array | undefined,
+  wanted: Wanted | undefined,
 ): Uint32Array | undefined => {
-  if (sort === 'best') return found
+  if (sort === 'best') return found && bestFirst(columns, found, wanted?.phrase)
   return sort === 'name' ? undefined : columns.orders[sort]
 }
 
@@ -80,7 +89,7 @@ const listFrom = (
 /** The sites of a set that fit, page by page. */
 export const pageOf = (set: SiteSet, { sort, after, limit, ...asked }: AskedPage): FoundPage => {
   const { found, fits, total } = choose(set, asked)
-  const order = orderOf(set, sort, found)
+  const order = orderOf(set, sort, found, asked.wanted)
   return { ...listFrom(set, fits, order, startAfter(set, order, after), limit), total }
 }
 

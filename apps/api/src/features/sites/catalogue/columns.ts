@@ -1,5 +1,7 @@
 import type { SiteSort } from '@soundings/contract/site-filter'
 import {
+  type AccessStatus,
+  accessStatuses,
   type Difficulty,
   type DiveType,
   difficulties,
@@ -12,7 +14,7 @@ import {
   waterBodyTypes,
 } from '@soundings/contract/sites'
 import { depthBands } from '@soundings/rules/depth'
-import { type Bitset, bitsWhere, emptyBits, setBit } from './bitset.ts'
+import { type Bitset, bitsWhere, emptyBits, hasBit, setBit } from './bitset.ts'
 import type { Pause } from './pauses.ts'
 
 /** What a site can be chosen by. Rows arrive in order of name. */
@@ -36,6 +38,7 @@ export type CatalogueRow = {
   maxDepth: number | null
   averageRating: number | null
   hasPhotos: boolean
+  accessStatus: AccessStatus | null
 }
 
 /** For each value of a facet, the positions of the sites that have it. */
@@ -68,6 +71,7 @@ export type Columns = {
   /** Sites at most this deep, for each limit of the depth bands. */
   depthSteps: Facet<number>
   withPhotos: Bitset
+  accessStatus: Facet<AccessStatus>
   /** Positions in the order of each sort but name, which is the order of positions itself. */
   orders: Record<Exclude<SiteSort, 'name' | 'best'>, Uint32Array>
 }
@@ -101,6 +105,18 @@ const facetOf = <Value>(
   return facet
 }
 
+/** The same positions in the same order, but closed sites after all others, except for those that `stays` names. */
+export const closedLast = (
+  order: Uint32Array,
+  { accessStatus }: Pick<Columns, 'accessStatus'>,
+  stays: (at: number) => boolean = () => false,
+): Uint32Array => {
+  const closed = accessStatus.get('closed')
+  const isLast = (at: number) => closed !== undefined && hasBit(closed, at) && !stays(at)
+  if (!order.some(isLast)) return order
+  return Uint32Array.from([...order.filter((at) => !isLast(at)), ...order.filter(isLast)])
+}
+
 const numbersOf = (rows: CatalogueRow[], country: Facet<string>): Int16Array => {
   const numbers = new Map([...country.keys()].map((key, number) => [key, number]))
   return Int16Array.from(rows, ({ countryKey }) => numbers.get(countryKey ?? '') ?? -1)
@@ -128,6 +144,7 @@ export const buildColumns = async (rows: CatalogueRow[], pause: Pause): Promise<
   const country = await facet<string>([], ({ countryKey }) => [countryKey])
   const maxDepth = await numbers((row) => row.maxDepth ?? Number.NaN)
   const rating = await numbers((row) => row.averageRating ?? Number.NaN)
+  const accessStatus = await facet(accessStatuses, (row) => [row.accessStatus])
   const steps = depthBands.map(({ upTo }) => upTo).filter(Number.isFinite)
   return {
     size: rows.length,
@@ -153,10 +170,11 @@ export const buildColumns = async (rows: CatalogueRow[], pause: Pause): Promise<
       return depth === null ? [] : steps.filter((step) => depth <= step)
     }),
     withPhotos: await column(() => bitsWhere(rows.length, (at) => rows[at]?.hasPhotos === true)),
+    accessStatus,
     orders: {
       deepest: await column(() => orderBy(maxDepth, -1)),
       shallowest: await column(() => orderBy(maxDepth, 1)),
-      rating: await column(() => orderBy(rating, -1)),
+      rating: await column(() => closedLast(orderBy(rating, -1), { accessStatus })),
     },
   }
 }

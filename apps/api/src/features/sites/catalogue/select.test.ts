@@ -24,6 +24,7 @@ const row = (facts: Partial<CatalogueRow> = {}): CatalogueRow => ({
   maxDepth: null,
   averageRating: null,
   hasPhotos: false,
+  accessStatus: null,
   ...facts,
 })
 

@@ -81,6 +81,7 @@ export const rowColumns = {
   maxDepth: sites.maxDepth,
   averageRating: sites.averageRating,
   hasPhotos: sql<boolean>`${sites.imageUrl} is not null`,
+  accessStatus: sites.accessStatus,
   siteName: sites.siteName,
 }
 

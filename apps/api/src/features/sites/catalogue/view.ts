@@ -4,7 +4,17 @@ import { distanceKm } from '@soundings/rules/geo'
 import type { SiteSet } from './answers.ts'
 import { holdingMost, rankByAnyWord } from './any-words.ts'
 import { inOrderOf } from './best-of.ts'
-import { type Bitset, bitsOf, clearBit, countBits, emptyBits, hasBit, positionsIn, setBit } from './bitset.ts'
+import {
+  type Bitset,
+  bitsOf,
+  clearBit,
+  countBits,
+  emptyBits,
+  hasBit,
+  positionsIn,
+  setBit,
+  takeOut,
+} from './bitset.ts'
 import { boardOf, rankBy } from './board.ts'
 import type { Facet } from './columns.ts'
 import type { Criteria } from './criteria.ts'
@@ -27,6 +37,9 @@ export type Further = {
 
 /** How much the season counts beside what there is to see, which is 1 at most. */
 const seasons = { best: 0.2, fair: 0.1, off: 0 }
+
+/** What a site keeps of its appeal where not everybody may dive. */
+const restrictedAppeal = 0.5
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -54,15 +67,22 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
   }
 
   const appeals = new Map<number, Float32Array>()
+  const closed = sites.accessStatus.get('closed') ?? emptyBits(size)
+  const restricted = sites.accessStatus.get('restricted') ?? emptyBits(size)
 
-  /** Of each site, from 0 to 1.2: what there is to see and read of it, and whether it is the time for it. */
+  /**
+   * Of each site, from 0 to 1.2: what there is to see and read of it, and whether it is the time for it. A restricted one
+   * has half as much, and a closed one none.
+   */
   const appealIn = (month: number): Float32Array => {
     const known = appeals.get(month)
     if (known) return known
     const appeal = Float32Array.from({ length: size }, (_, at) => {
+      if (hasBit(closed, at)) return 0
       const months = sites.months[at] ?? 0
       const bestMonths = months === 0 ? [] : everyMonth.filter((each) => months & (1 << each))
-      return (sites.worth[at] ?? 0) + seasons[seasonOf({ bestMonths, lat: sites.lat[at] ?? 0 }, month)]
+      const season = seasons[seasonOf({ bestMonths, lat: sites.lat[at] ?? 0 }, month)]
+      return ((sites.worth[at] ?? 0) + season) * (hasBit(restricted, at) ? restrictedAppeal : 1)
     })
     appeals.set(month, appeal)
     return appeal
@@ -130,6 +150,14 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
       return rest
     },
     positions: positionsIn,
+    isRestricted: (at: number): boolean => hasBit(restricted, at),
+    /** Those of a set that may be recommended: all but the closed ones, of which those in `named` stay. */
+    recommendable: (set: Bitset, named: readonly number[]): Bitset => {
+      const rest = set.slice()
+      takeOut(rest, closed)
+      for (const at of named) if (hasBit(set, at)) setBit(rest, at)
+      return rest
+    },
 
     named: (phrase: string) => namedExactly(sites, phrase),
     namedAlike: misspeltNames(sites),

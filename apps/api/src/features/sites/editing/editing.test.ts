@@ -183,6 +183,38 @@ describe('changing a site', () => {
     ])
   })
 
+  it('closes a site with a reason, says so in every list, and opens it again', async () => {
+    const id = await addApproved()
+    const headers = await asLevel(deps, 'editor')
+    const closed = { accessStatus: 'closed', accessStatusSince: '2023-01', accessStatusReason: 'To recover' }
+    const done = await save(id, headers, { facts: closed })
+    expect(done.json()).toMatchObject({ ...closed, accessStatusSource: null })
+    const batch = await app.inject({ method: 'POST', url: '/api/sites/batch', payload: { ids: [id] } })
+    expect(batch.json().items[0]).toMatchObject({ accessStatus: 'closed' })
+    const nothing = {
+      accessStatus: null,
+      accessStatusSince: null,
+      accessStatusReason: null,
+      accessStatusSource: null,
+    }
+    expect((await save(id, headers, { facts: nothing, version: 2 })).json()).toMatchObject(nothing)
+  })
+
+  it.each([
+    [{ accessStatus: 'closed' }, 'accessStatusReason', 'Say why the site is closed'],
+    [{ accessStatusReason: 'Why' }, 'accessStatusReason', 'Choose an access status first'],
+    [{ accessStatusSince: '2023' }, 'accessStatusSince', 'Choose an access status first'],
+    [
+      { accessStatus: 'closed', accessStatusReason: 'Why', accessStatusSince: '2023-02-30' },
+      'accessStatusSince',
+      'Must be a year, a month or a day, such as 2023, 2023-01 or 2023-01-10',
+    ],
+  ])('refuses %j at %s', async (facts, field, message) => {
+    const answer = await save(await addApproved(), await asLevel(deps, 'editor'), { facts })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().issues).toEqual([{ path: ['facts', field], message }])
+  })
+
   it.each([
     [{ facts: changed({ description: 'x'.repeat(10_000) }) }, ['facts', 'description']],
     [{ note: 'x'.repeat(10_000) }, ['note']],

@@ -59,6 +59,19 @@ describe('importing a site again that people changed here', () => {
     expect(await site(id)).toMatchObject({ maxDepth: 40, averageDepth: 30, city: 'Dahab' })
   })
 
+  it('keeps all that is said of the access where the mixture would contradict itself', async () => {
+    const key = `key-${++made}`
+    const closed = { accessStatus: 'closed', accessStatusReason: 'Listed as not open to the public' } as const
+    const { id } = await arrive(closed, key)
+    await edit(id, { ...closed, accessStatusReason: 'A military area' })
+    await arrive({ city: 'Dahab' }, key)
+    expect(await site(id)).toMatchObject({
+      accessStatus: 'closed',
+      accessStatusReason: 'A military area',
+      city: 'Dahab',
+    })
+  })
+
   it('keeps also what somebody saves in the very moment', async () => {
     const key = `key-${++made}`
     const { id } = await arrive({}, key)

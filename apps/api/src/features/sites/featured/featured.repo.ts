@@ -5,7 +5,11 @@ import { featuredSites } from '#db/schema/contributions.ts'
 import { sites } from '#db/schema/sites.ts'
 import { summaryColumns, toSummary } from '../sites-rows.repo.ts'
 
-const approved = eq(sites.approvalStatus, 'approved')
+/** Nobody is sent to a closed site. */
+const featurable = and(
+  eq(sites.approvalStatus, 'approved'),
+  sql`${sites.accessStatus} is distinct from 'closed'`,
+)
 const batchSize = 2_000
 
 const candidateColumns = {
@@ -17,6 +21,7 @@ const candidateColumns = {
   hasPhotos: sql<boolean>`${sites.imageUrl} is not null`,
   averageRating: sites.averageRating,
   bestMonths: sites.bestMonths,
+  isRestricted: sql<boolean>`${sites.accessStatus} is not distinct from 'restricted'`,
   storyLength: sql<number>`coalesce(length(${sites.description}), 0)`,
   known: sql<number>`num_nonnulls(${sites.maxDepth}, ${sites.averageDepth}, ${sites.difficulty}, ${sites.access},
     ${sites.waterBodyType}, ${sites.diveSiteCategory}, ${sites.entryMethod}, ${sites.bottomComposition},
@@ -30,7 +35,7 @@ const readBatch = (db: Db, after: number) =>
   db
     .select(candidateColumns)
     .from(sites)
-    .where(and(approved, gt(sites.mapId, after)))
+    .where(and(featurable, gt(sites.mapId, after)))
     .orderBy(asc(sites.mapId))
     .limit(batchSize)
 
@@ -81,7 +86,7 @@ export const listFeatured = async (
     .select({ ...summaryColumns, reason: featuredSites.reason, refreshedAt: featuredSites.refreshedAt })
     .from(featuredSites)
     .innerJoin(sites, eq(sites.id, featuredSites.siteId))
-    .where(and(eq(featuredSites.month, month), approved))
+    .where(and(eq(featuredSites.month, month), featurable))
     .orderBy(asc(featuredSites.rank))
   return {
     items: rows.map(({ reason, refreshedAt: _, ...row }) => ({

@@ -13,6 +13,9 @@ import { z } from 'zod'
 const Answer = SearchReply.omit({ media: true })
 export type Answer = z.output<typeof Answer>
 
+/** A site as it may be kept; those of older versions did not say whether one may dive there. */
+const KeptSite = SiteSummary.extend({ accessStatus: SiteSummary.shape.accessStatus.default(null) })
+
 /** One question and what became of it, as it may be kept. */
 export const KeptTurn = z.object({
   id: z.string(),
@@ -28,7 +31,7 @@ export const KeptTurn = z.object({
   /** Words that lead somebody else to the same sites, for the address; null until it is answered. */
   link: z.string().nullable(),
   /** The first of the sites that it found, as they were last read: a device without a connection lists them, too. */
-  sites: z.array(SiteSummary).optional(),
+  sites: z.array(KeptSite).optional(),
 })
 
 export type Turn = z.output<typeof KeptTurn> & {

@@ -31,6 +31,7 @@ beforeEach(() => {
       averageDepth: null,
       difficulty: null,
       access: null,
+      accessStatus: null,
       waterBodyType: null,
       diveSiteCategory: null,
       averageRating: null,

@@ -5,7 +5,14 @@ import { distanceKm, formatPosition } from '@soundings/rules/geo'
 import { monthRanges } from '@soundings/rules/months'
 import { difficultyLabel, facilityLabel } from '@soundings/rules/site-labels'
 import { type DepthUnit, depthRangeText, depthText, distanceText } from '@soundings/rules/units'
-import { accessLabel, categoryLabel, diveTypeLabel, hazardLabel, waterBodyLabel } from '../labels.view.ts'
+import {
+  accessLabel,
+  accessStatusLabel,
+  categoryLabel,
+  diveTypeLabel,
+  hazardLabel,
+  waterBodyLabel,
+} from '../labels.view.ts'
 
 type FactName = keyof SiteFacts
 
@@ -39,6 +46,10 @@ export const factLabel: Record<FactName, string> = {
   marineLife: 'Marine life',
   bestMonths: 'Best months',
   historicalSignificance: 'History',
+  accessStatus: 'Access status',
+  accessStatusSince: 'Access status since',
+  accessStatusReason: 'Reason for access status',
+  accessStatusSource: 'Source of access status',
 }
 
 /** A value in words, a list as its words, null for nothing. */
@@ -80,6 +91,10 @@ const sayings: Sayings = {
   marineLife: list,
   bestMonths: (months) => monthRanges(months) || null,
   historicalSignificance: plain,
+  accessStatus: (value) => value && accessStatusLabel[value],
+  accessStatusSince: plain,
+  accessStatusReason: plain,
+  accessStatusSource: plain,
 }
 
 /** A stored value in words. One that older rules let in is shown as it is kept, rather than not at all. */

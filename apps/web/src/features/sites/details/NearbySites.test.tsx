@@ -52,3 +52,14 @@ test('neighbours that did not load can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: /Far Rock/ })).toBeDefined()
 })
+
+test('closed neighbours come last and say so', async () => {
+  const closed = { ...neighbour('Shut Bay', 1), accessStatus: 'closed' as const }
+  network.answer(sites.search, { items: [closed, neighbour('Far Rock', 12)], total: 2 })
+  await openSite(network)
+  const links = await screen.findAllByRole('link', { name: /km away/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Far Rock12/),
+    expect.stringMatching(/^Shut BayClosed 1/),
+  ])
+})

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
+import { closedLast } from '@soundings/rules/access-status'
 import { distanceText } from '@soundings/rules/units'
 import { useQuery } from '@tanstack/react-query'
 import { useLate } from '#shared/lib/use-late.ts'
@@ -12,12 +13,12 @@ import { SiteLine } from './SiteLine.tsx'
 
 type Props = { site: Site; onOpenSite: (siteId: string) => void }
 
-/** The five nearest sites within 50 km; nothing where there are none. */
+/** The five nearest sites within 50 km, closed ones last; nothing where there are none. */
 export const NearbySites = ({ site, onOpenSite }: Props) => {
   const unit = useUnits(({ depth }) => depth)
   const { data, error, isFetching, refetch } = useQuery(nearbyQuery(site.coordinates))
   const isLate = useLate(isFetching && !data)
-  const others = data && nearestOthers(data.items, site.id)
+  const others = data && closedLast(nearestOthers(data.items, site.id))
   if (others?.length === 0) return null
   if (!others && error === null && !isLate) return null
   return (

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
+import { AccessBadge } from '../access/AccessBadge.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { hoverStore } from '../hover-store.ts'
 import { isPlainClick, siteAddress } from '../sites.view.ts'
@@ -62,6 +63,7 @@ export const SiteCard = ({ site, isSelected, onOpenSite }: Props) => {
         onBlur={leave}
       >
         <span className={css.text}>
+          <AccessBadge site={site} />
           <bdi className={css.name}>{site.siteName}</bdi>
           <span className={css.place}>{locationText(site)}</span>
         </span>

@@ -253,3 +253,33 @@ test('a site that became part of another is told under the address of that one',
   await screen.findByRole('heading', { level: 1, name: 'Blue Hole' })
   expect(onAddress).toHaveBeenCalledExactlyOnceWith(whole)
 })
+
+test('a closed site says so before its name: since when, why, and who decided it', async () => {
+  await openSite(network, {
+    siteName: 'Shark Isle',
+    accessStatus: 'closed',
+    accessStatusSince: '2023-01',
+    accessStatusReason: 'All shark tourism is banned.',
+    accessStatusSource: 'https://www.dof.gob.mx/nota',
+  })
+  const notice = screen.getByRole('region', { name: 'Access' })
+  expect(notice.textContent).toMatch(
+    /^This site has been closed to divers since .*2023All shark tourism is banned\. Nobody may dive here\./,
+  )
+  const source = within(notice).getByRole('link', { name: 'Source: dof.gob.mx' })
+  expect(source.getAttribute('href')).toBe('https://www.dof.gob.mx/nota')
+  const name = screen.getByRole('heading', { level: 1 })
+  expect(notice.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a restricted site says so, and an open one nothing of it', async () => {
+  await openSite(network, { accessStatus: 'restricted', accessStatusReason: 'Only with a permit.' })
+  expect(screen.getByRole('region', { name: 'Access' }).textContent).toBe(
+    'Access to this site is restrictedOnly with a permit. Check the rules before you plan a dive here.',
+  )
+})
+
+test.each(['open', null] as const)('a site whose access is %s has no notice', async (accessStatus) => {
+  await openSite(network, { accessStatus })
+  expect(screen.queryByRole('region', { name: 'Access' })).toBeNull()
+})

@@ -6,6 +6,7 @@ import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
+import { AccessNotice } from '../access/AccessNotice.tsx'
 import { siteShortcuts } from '../site-shortcuts.ts'
 import { siteQuery } from '../sites.queries.ts'
 import { DetailsBar } from './DetailsBar.tsx'
@@ -95,6 +96,7 @@ export const SiteDetails = ({
       aria-busy={isFetching && !site}
       tabIndex={-1}
     >
+      {site && <AccessNotice site={site} />}
       {!isNotice && <DetailsBar site={site} onShowMap={onShowMap} onClose={onClose} />}
       {body()}
     </section>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { SiteSummary } from '@soundings/contract/sites'
 import { Depth } from '#shared/ui/Depth.tsx'
+import { AccessBadge } from '../access/AccessBadge.tsx'
 import { isPlainClick, siteAddress } from '../sites.view.ts'
 import css from './SiteLine.module.css'
 import { SiteThumb } from './SiteThumb.tsx'
@@ -26,7 +27,10 @@ export const SiteLine = ({ site, note, onOpenSite }: Props) => (
     <SiteThumb {...site} />
     <span className={css.text}>
       <bdi className={css.name}>{site.siteName}</bdi>
-      <span className={css.note}>{note}</span>
+      <span className={css.note}>
+        <AccessBadge site={site} />
+        {note}
+      </span>
     </span>
     <span className={css.depth}>
       <VisuallyHidden>Max depth </VisuallyHidden>

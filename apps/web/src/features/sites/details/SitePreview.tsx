@@ -10,6 +10,7 @@ import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import { AccessBadge } from '../access/AccessBadge.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { approvalLabel } from '../labels.view.ts'
 import { siteQuery } from '../sites.queries.ts'
@@ -51,7 +52,7 @@ export const SitePreview = ({ siteId, onOpen, onClose, isInSheet = false }: Prop
       </ActionIcon>
     </section>
   )
-  const text = (name: string, place: string) => (
+  const text = (name: string, place: ReactNode) => (
     <div className={css.text}>
       <h2 className={css.name}>
         <bdi>{name}</bdi>
@@ -67,7 +68,13 @@ export const SitePreview = ({ siteId, onOpen, onClose, isInSheet = false }: Prop
         <span className={css.depth} data-band={depthBand(site.maxDepth)}>
           <Depth metres={site.maxDepth} />
         </span>
-        {text(site.siteName, placeText(site))}
+        {text(
+          site.siteName,
+          <>
+            <AccessBadge site={site} />
+            {placeText(site)}
+          </>,
+        )}
         <FavoriteButton siteId={site.id} variant="quiet" />
         <Button variant="main" onClick={onOpen}>
           Details

@@ -1,5 +1,6 @@
 import {
   accesses,
+  accessStatuses,
   difficulties,
   diveTypes,
   facilities,
@@ -26,6 +27,14 @@ export const options = {
   difficulty: [...optionsOf(difficulties, levelLabel), unknown],
   requiredDiverLevel: [unknown, ...optionsOf(difficulties, levelLabel)],
   access: [...optionsOf(accesses, { ...accessLabel, boat: 'Boat Only', either: 'Either' }), unknown],
+  accessStatus: [
+    unknown,
+    ...optionsOf(accessStatuses, {
+      open: 'Open',
+      restricted: 'Restricted: not for everyone, or not always',
+      closed: 'Closed: nobody may dive there',
+    }),
+  ],
   waterBodyType: [unknown, ...optionsOf(waterBodyTypes, waterBodyLabel)],
   diveSiteCategory: [unknown, ...optionsOf(siteCategories, categoryLabel)],
   diveType: optionsOf(diveTypes, diveTypeLabel),

@@ -1,6 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { factNames, lastingFacts, SiteEdit, SiteForm } from '@soundings/contract/site-editing'
 import type { Facility, SiteFacts } from '@soundings/contract/sites'
+import type { AccessFact } from '@soundings/rules/access-status'
 import { readPosition } from '@soundings/rules/coordinates'
 import { losses } from '@soundings/rules/site-editing'
 import { contradictions, nothingKnown } from '@soundings/rules/sites'
@@ -22,6 +23,7 @@ type Texts =
   | 'protectionStatus'
   | 'accessibilityDetails'
   | 'historicalSignificance'
+  | AccessFact
 type Lists =
   | 'aliases'
   | 'diveType'
@@ -71,6 +73,10 @@ export const emptyValues = (): SiteValues => ({
   bestMonths: [],
   hazards: [],
   protectionStatus: '',
+  accessStatus: '',
+  accessStatusSince: '',
+  accessStatusReason: '',
+  accessStatusSource: '',
   facilities: [],
   accessibilityDetails: '',
   historicalSignificance: '',

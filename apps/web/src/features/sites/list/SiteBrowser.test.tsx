@@ -41,6 +41,18 @@ test('an unknown depth is a dash', async () => {
   expect((await screen.findByRole('link', { name: /Giannis D/ })).textContent).toContain('–')
 })
 
+test('a row says first that its site is closed or restricted', async () => {
+  const shut = buildSummary({ siteName: 'Shut Bay', country: 'Malta', accessStatus: 'closed' })
+  const permit = buildSummary({ siteName: 'Permit Rock', country: 'Malta', accessStatus: 'restricted' })
+  network.answer(sites.list, onePage([shut, permit, { ...blueHole, accessStatus: 'open' }]))
+  openBrowser()
+  expect((await screen.findByRole('link', { name: /Shut Bay/ })).textContent).toContain(
+    'Shut BayClosed Malta',
+  )
+  expect(screen.getByRole('link', { name: /Permit Rock/ }).textContent).toContain('Restricted Malta')
+  expect(screen.getByRole('link', { name: /Blue Hole/ }).textContent).not.toMatch(/Open|Closed|Restricted/)
+})
+
 test('the selected site is marked', async () => {
   network.answer(sites.list, onePage([blueHole, house]))
   openBrowser({ selectedId: house.id })

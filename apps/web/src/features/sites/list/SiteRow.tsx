@@ -3,6 +3,7 @@ import type { SiteSummary } from '@soundings/contract/sites'
 import { difficultyLabel } from '@soundings/rules/site-labels'
 import { type MouseEvent, memo } from 'react'
 import { Depth } from '#shared/ui/Depth.tsx'
+import { AccessBadge } from '../access/AccessBadge.tsx'
 import { heartName } from '../favorites/favorite.view.ts'
 import { Heart } from '../favorites/Heart.tsx'
 import { useLongPress } from '../favorites/use-long-press.ts'
@@ -63,6 +64,7 @@ export const SiteRow = memo((props: Props) => {
             <bdi>{site.siteName}</bdi>
           </span>
           <span className={css.place}>
+            <AccessBadge site={site} />
             {!isPublished && <span className={css.status}>{approvalLabel[site.approvalStatus]}</span>}
             {shortPlace(site)}
           </span>

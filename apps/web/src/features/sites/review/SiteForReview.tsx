@@ -3,6 +3,7 @@ import { depthBand } from '@soundings/rules/depth'
 import { locationText } from '@soundings/rules/sites'
 import { waterArt } from '@soundings/rules/water-art'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
+import { AccessNotice } from '../access/AccessNotice.tsx'
 import { artAlt, kindText } from '../details/hero.view.ts'
 import { MonthStrip } from '../details/MonthStrip.tsx'
 import { Passage } from '../details/Passage.tsx'
@@ -31,6 +32,7 @@ export const SiteForReview = ({ site }: { site: Site }) => {
           <p>{[locationText(site), kind].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
+      <AccessNotice site={site} />
       <Passage title="Description" text={site.description} />
       <SiteFacts site={site} />
       <div className={css.tags}>

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
+import { accessText } from '../../access/access.view.ts'
 import { siteFacts } from '../../facts.view.ts'
 import { creditText, siteAddress, siteDateText } from '../../sites.view.ts'
 import { CrossSection } from '../cross-section/CrossSection.tsx'
@@ -24,6 +25,7 @@ type Props = {
 export const Briefing = ({ site, reported }: Props) => {
   const unit = useUnits(({ depth }) => depth)
   const language = useDateLanguage((dates) => dates.language)
+  const access = accessText(site, language)
   return (
     <div className={css.briefing} data-theme="light">
       <header className={css.head}>
@@ -41,6 +43,12 @@ export const Briefing = ({ site, reported }: Props) => {
           <span>WGS 84, not for navigation</span>
         </div>
       </header>
+      {access && (
+        <div className={css.access}>
+          <strong>{access.title}.</strong> {access.reason} {access.advice}
+          {access.source && <span> Source: {access.source.address}</span>}
+        </div>
+      )}
       <CrossSection site={site} />
       <dl className={`${grid.grid} ${css.facts}`}>
         {siteFacts(site, unit).map(({ label, value, wide }) => (

@@ -6,6 +6,7 @@ import { UnitInput } from '#shared/ui/UnitInput.tsx'
 import { options, suggestions } from '../options.view.ts'
 import { withFacility } from '../site-values.ts'
 import { type FormOfSite, fieldOfForm } from '../use-site-form.ts'
+import { AccessStatusFields } from './AccessStatusFields.tsx'
 import css from './fields.module.css'
 import { Section } from './Section.tsx'
 
@@ -105,6 +106,8 @@ export const FurtherFields = ({ form }: { form: FormOfSite }) => {
           {...of('protectionStatus')}
         />
       </Section>
+
+      <AccessStatusFields form={form} />
 
       <Section title="Facilities">
         <ChipsField
