@@ -3,6 +3,7 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { enterGuestMode, expireSession, setUser } from '#shared/session/session-store.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
+import { buildSummary } from '#shared/testing/sites.ts'
 import { buildTurn } from '../search.build.ts'
 import { addTurn, changeTurn, clearTurns, useChat } from './chat-store.ts'
 import { keyOf, readTurns } from './kept-turns.ts'
@@ -102,4 +103,11 @@ test('a device that keeps nothing, or is full, lets the conversation go on', () 
   setUser(mara)
   say('reefs')
   expect(questions()).toEqual(['wrecks', 'reefs'])
+})
+
+test('a conversation that was kept before sites said whether they are closed is still there', () => {
+  const { accessStatus: _, ...before } = buildSummary({ siteName: 'Reef' })
+  const kept = { ...buildTurn(), state: 'answered', sites: [before] }
+  localStorage.setItem(keyOf(null), JSON.stringify([kept]))
+  expect(readTurns(null)[0]?.sites).toEqual([{ ...before, accessStatus: null }])
 })

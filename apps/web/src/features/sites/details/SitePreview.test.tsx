@@ -37,6 +37,13 @@ test('the card of a site that is not public says so first', async () => {
   expect(await screen.findByText('Pending review · Egypt')).toBeDefined()
 })
 
+test('the card of a closed site says so first', async () => {
+  const site = buildSite({ country: 'Egypt', accessStatus: 'closed', accessStatusReason: 'To recover' })
+  network.answer(sites.get, site)
+  open(site.id)
+  expect((await screen.findByText('Closed')).parentElement?.textContent).toBe('Closed Egypt')
+})
+
 test('a site that is gone is told, and can be deselected', async () => {
   network.refuse(sites.get, 404, 'Dive site not found')
   const { user, onClose } = open(buildSite().id)
