@@ -1,8 +1,7 @@
 /** Towns with dives of their own, of which none within 100 km is among the sites that a new server begins with. */
 export const beyondTheStarterSites: ReadonlySet<string> = new Set(
   `
-  Ain Sokhna, Alexandria, Yanbu, Duba, Sur, Mirbat, Salalah, Villasimius, Siracusa, Morro Jable, Karpathos, Agios
-  Nikolaos, Antalya, Paphos, Hammamet, Beirut, Brighton, Eastbourne, Littlehampton, Dover, Leyburn, Lerwick, Holyhead,
+  Ain Sokhna, Alexandria, Yanbu, Duba, Sur, Mirbat, Salalah, Villasimius, Siracusa, Morro Jable, Karpathos, Antalya, Paphos, Hammamet, Beirut, Brighton, Eastbourne, Littlehampton, Dover, Leyburn, Lerwick, Holyhead,
   Kilkee, Dublin, Tromsø, Egersund, Stockholm, Lysekil, Gdynia, Kandalaksha, Pattaya, Koh Chang, Myeik, Hoi An, Kota
   Kinabalu, Miri, Langkawi, Maumere, Berau, El Nido, Puerto Princesa, Kushimoto, Sanya, Goa, Hikkaduwa, Unawatuna,
   Negombo, Mossel Bay, Pemba Town, Port Mathurin, Mindelo,

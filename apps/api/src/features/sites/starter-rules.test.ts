@@ -61,6 +61,10 @@ const notOneWreck = new Set([
   'rummu-quarry',
   'million-dollar-point',
   'precontinent-ii-shaab-rumi',
+  'neufelder-see',
+  'vobster-quay',
+  'ndac-chepstow',
+  'camp-bay-gibraltar',
 ])
 
 it('a ship or aircraft on the bottom is a wreck, whether it was lost or scuttled', () => {
