@@ -44,8 +44,11 @@ export type Listener = {
   onPieces?: (pieces: AnswerPiece[]) => void
 }
 
-/** What only finding has to do with needs no model; neither does what nobody may answer. */
-const isForModel = ({ intent }: Finding) => intent !== 'medical' && intent !== 'other'
+/**
+ * What only finding has to do with needs no model; neither does what nobody may answer. Of a question in another language
+ * the rules say what they understood: a model would answer the whole as if it had been.
+ */
+const isForModel = ({ intent, foreign }: Finding) => intent !== 'medical' && intent !== 'other' && !foreign
 
 /** Answers questions about dive sites. */
 export const searchService = (

@@ -20,7 +20,7 @@ import { termsFor } from './terms.ts'
 const max = { sources: 6, photos: 12 }
 
 /** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
-export type Finding = Pick<Understood, 'intent' | 'about' | 'pick'> & {
+export type Finding = Pick<Understood, 'intent' | 'about' | 'pick' | 'foreign'> & {
   text: string
   units: SearchBody['units']
   /** What was asked, as far as something fits it. */
@@ -104,7 +104,7 @@ export const findingService = (
 
   /** Some sites that are not looked for, but spoken of. */
   const spokenOf = async (body: SearchBody, understood: Understood, ids: string[]): Promise<Finding> => {
-    const { intent, about, pick, query, chips } = understood
+    const { intent, about, pick, query, chips, foreign } = understood
     const [sources, media] = await Promise.all([
       sourcesOf(ids.slice(0, max.sources), body.context.coordinates),
       findPhotosOfSites(db, ids, max.photos),
@@ -112,7 +112,7 @@ export const findingService = (
     const relatedSites = sources.map(({ site }) => site.id)
     const { text, units } = body
     const found = { relatedSites, totalSites: relatedSites.length, media, sources }
-    return { intent, about, pick, text, units, query, chips, relaxed: [], ...found }
+    return { intent, about, pick, foreign, text, units, query, chips, relaxed: [], ...found }
   }
 
   const found = async (view: SitesView, body: SearchBody, understood: Understood): Promise<Finding> => {
@@ -134,6 +134,7 @@ export const findingService = (
       intent: 'find',
       about: null,
       pick: null,
+      foreign: understood.foreign,
       text,
       units,
       query,
