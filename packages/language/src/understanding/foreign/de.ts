@@ -18,7 +18,7 @@ easy = leicht, leichte, leichter, leichten, leichtes, einfach, einfache, einfach
 easier = einfacher als, leichter bitte, einfachere, leichtere
 harder = schwerer bitte, schwerere, schwierigere, anspruchsvollere
 children = kinder, kindern, kind, kinderfreundlich
-family friendly = familienfreundlich, familientauglich
+family friendly = für familien, für die familie, für die ganze familie, familienfreundlich, familientauglich
 nervous diver = ängstlich, ängstliche, nervös, nervöse
 intermediate = mittelschwer, mittelschwere, mittleres niveau, mittlere schwierigkeit, fortgeschrittene anfänger
 advanced = fortgeschritten, fortgeschrittene, fortgeschrittenen, fortgeschrittener, aowd, aow
@@ -54,9 +54,9 @@ river = fluss, flüsse, flüssen
 freshwater = süßwasser
 salt water = salzwasser
 sea = meer, meere, ozean
-island = insel, inseln
-coast = küste, küsten
-bay = bucht, buchten
+place = insel, inseln
+place = küste, küsten
+place = bucht, buchten
 beach = strand, strände, stränden
 tunnel = tunnel
 canyon = canyon, canyons, schlucht, schluchten
@@ -67,7 +67,7 @@ fish = fisch, fische, fischen, fischreich, fischschwarm, fischschwärme
 big fish = großfisch, großfische
 with strong current = mit starker strömung, mit viel strömung, mit strömung, starke strömung, viel strömung, starker strömung
 without strong current = ohne starke strömung, ohne starke strömungen, ohne strömung, ohne strömungen, keine strömung, keine strömungen, keine starke strömung, keine starken strömungen, strömungsfrei, strömungsarm, ohne viel strömung, nicht viel strömung, nicht so viel strömung, nicht so starke strömung, nicht zu starke strömung, nicht zu viel strömung, nicht zu starker strömung, nicht starker strömung, nicht so starker strömung, zu starke strömung nicht, ohne zu starke strömung, strömung nicht zu stark, strömung nicht so stark, nicht strömungsreich
-little current = wenig strömung, kaum strömung, geringe strömung, geringer strömung, schwache strömung, schwacher strömung, leichte strömung, leichter strömung, sanfte strömung
+little current = weniger strömung, wenig strömung, kaum strömung, geringe strömung, geringer strömung, schwache strömung, schwacher strömung, leichte strömung, leichter strömung, sanfte strömung
 current = strömung, strömungen
 calm water = ruhiges wasser, ruhigem wasser, ruhig, ruhige, ruhigen, ruhiges meer, geschützt, geschützte, geschützten, stilles wasser
 good visibility = gute sicht, guter sicht, gute sichtweite, gute sichtweiten, klares wasser, klarem wasser, glasklar, glasklares wasser, kristallklar, kristallklares wasser, tolle sicht, super sicht, klare sicht
@@ -86,7 +86,7 @@ warmer = wärmer
 colder = kälter
 degrees = grad
 shallow = flach, flache, flachen, flaches, flacher tauchgang, flache tauchgänge, seicht, seichte, seichten, nicht tief, nicht zu tief, nicht so tief, nicht sehr tief, flachwasser, geringe tiefe, geringer tiefe
-deep = tief, tiefes, tiefer tauchgang, tiefe tauchgänge, tiefen tauchgängen, tiefe wracks, tiefe riffe, tieftauchen, tieftauchgang, tieftauchgänge, tiefe steilwände
+deep = tief, tiefes, tiefer tauchgang, tiefe tauchgänge, tiefen tauchgängen, tieftauchen, tieftauchgang, tieftauchgänge
 how deep = wie tief
 how cold = wie kalt
 how warm = wie warm
@@ -144,7 +144,7 @@ safe = ungefährlich
 best time = beste zeit, besten zeit, beste reisezeit, beste jahreszeit, beste tauchzeit
 when = wann
 can not = kann nicht, darf nicht, will nicht, möchte nicht, mag nicht, traue mich nicht, trau mich nicht, dürfen nicht, können nicht, wollen nicht, verboten
-not for me = nichts für mich, nichts für uns, zu tief, zu gefährlich, zu heikel, zu viel für mich, macht mir angst, habe angst, hab angst, angst
+not for me = auf keinen fall, keinesfalls, lieber nicht, nein danke, kommt nicht in frage, kommt nicht infrage, ausgeschlossen, tabu, schaffe ich nicht, traue ich mich nicht, trau ich mich nicht, mag ich nicht, zu viel, zuviel, muss nicht sein, ist nichts für, nichts für mich, nichts für uns, zu tief, zu gefährlich, zu heikel, zu viel für mich, macht mir angst, habe angst, hab angst, angst
 new years = silvester
 christmas = weihnachten
 easter = ostern
@@ -175,7 +175,7 @@ within = im umkreis von, umkreis von
       'januar/jan/jänner, februar/feb, märz/maerz, april/apr, mai, juni, juli, august/aug, september/sept/sep, oktober/okt, november/nov, dezember/dez',
     ranges: 'bis, bis zu',
     idle: `
-    ich, du, er, sie, es, wir, ihr, mir, mich, dir, dich, uns, euch, mein, meine, meinen, meiner, meinem, unser, unsere, unseren, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, bin, war, sein, seid, gibt, gibts, es gibt, habe, hab, hat, haben, hast, kann, kannst, können, könnt, möchte, möchten, möchtest, will, wollen, willst, würde, würden, soll, sollen, sollte, muss, müssen, darf, dürfen, mag, wo, was, welche, welcher, welches, welchen, wer, wie, wohin, woher, warum, dass, ob, wenn, weil, da, dann, denn, doch, ja, mal, bitte, danke, hallo, hi, moin, servus, suche, suchen, suchst, sucht, gesucht, such, zeig, zeige, zeigen, zeigt, finde, finden, empfehle, empfehlen, empfiehl, empfehlung, empfehlungen, tipp, tipps, vorschlag, vorschläge, brauche, brauchen, gern, gerne, gut, gute, guten, guter, gutes, schön, schöne, schönen, schöner, schönes, schönste, schönsten, toll, tolle, tollen, toller, super, beste, besten, bester, bestes, top, interessant, interessante, interessanten, spannend, spannende, spannenden, groß, große, großen, großer, klein, kleine, kleinen, neu, neue, neuen, bekannt, bekannte, bekannten, berühmt, berühmte, lohnt, lohnen, lohnt sich, lohnend, lohnenswert, geeignet, geeignete, geeigneten, passend, passende, passenden, sicher, sichere, sicheren, viel, viele, vielen, vieles, einige, ein paar, paar, etwas, sehr, so, zu, zum, von, vom, aus, nach, dort, hier, noch, schon, am besten, am liebsten, lieber, liebsten, sehen, sieht, man, gesehen, beobachten, treffen, begegnen, leben, lebt, machen, mache, mach, gehen, geht, gehe, fahren, fahre, reisen, reise, urlaub, ferien, unterwasser, unterwasserwelt, unter wasser, wasser, ort, orte, orten, platz, platzes, stelle, gebiet, gegend, gegenden, region, regionen, land, länder, welt, weltweit, möglich, möglichst, auf der suche nach, wir sind, ich bin, als, freund, freundin, freunde, freunden, mann, frau, sohn, tochter, familie, familien, leute, anderes, andere, anderen, alle, alles, überall, irgendwo, jemand, jahr, jahre, tag, tage, woche, wochen, monat, monate, zeit, jahreszeit, saison, unterwegs, nächste, nächsten, nächstes, diese, dieser, dieses, diesem, diesen, überhaupt, eigentlich, vielleicht, eher, ganz, gerade, wirklich, liegt, liegen, befindet, sich, sagen, sag, wissen, weiß, über die, erzähl, mehr über, info, infos, informationen, tauchschein, schein, brevet, zertifizierung, level, niveau, erfahrung, anzeigen, auch gerne, optimal, ideal, perfekt, wunderschön, wunderschöne, wunderschönen, voll, vor, vorbei, rum, herum, mal so, halt, kommen, kommt, komme, bleiben, bleibe, runter, hinunter, gehts, davon, dabei, damit, einmal, erst, insgesamt, jetzt, direkt, dich, dein, deine, deutsch, spot, arten, artenreich, artenvielfalt, vielfalt, bunt, bunte, bunten, intakt, intakte, intakten, unberührt, unberührte, höhe
+    ich, du, er, sie, es, wir, ihr, mir, mich, dir, dich, uns, euch, mein, meine, meinen, meiner, meinem, unser, unsere, unseren, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, bin, war, sein, seid, gibt, gibts, es gibt, habe, hab, hat, haben, hast, kann, kannst, können, könnt, möchte, möchten, möchtest, will, wollen, willst, würde, würden, soll, sollen, sollte, muss, müssen, darf, dürfen, mag, wo, was, welche, welcher, welches, welchen, wer, wie, wohin, woher, warum, dass, ob, wenn, weil, da, dann, denn, doch, ja, mal, bitte, danke, hallo, hi, moin, servus, suche, suchen, suchst, sucht, gesucht, such, zeig, zeige, zeigen, zeigt, finde, finden, empfehle, empfehlen, empfiehl, empfehlung, empfehlungen, tipp, tipps, vorschlag, vorschläge, brauche, brauchen, gern, gerne, gut, gute, guten, guter, gutes, schön, schöne, schönen, schöner, schönes, schönste, schönsten, toll, tolle, tollen, toller, super, beste, besten, bester, bestes, top, interessant, interessante, interessanten, spannend, spannende, spannenden, groß, große, großen, großer, klein, kleine, kleinen, neu, neue, neuen, bekannt, bekannte, bekannten, berühmt, berühmte, lohnt, lohnen, lohnt sich, lohnend, lohnenswert, geeignet, geeignete, geeigneten, passend, passende, passenden, sicher, sichere, sicheren, viel, viele, vielen, vieles, einige, ein paar, paar, etwas, sehr, so, zu, zum, von, vom, aus, nach, dort, hier, noch, schon, am besten, am liebsten, lieber, liebsten, sehen, sieht, man, gesehen, beobachten, treffen, begegnen, leben, lebt, machen, mache, mach, gehen, geht, gehe, fahren, fahre, reisen, reise, urlaub, ferien, unterwasser, unterwasserwelt, unter wasser, wasser, ort, orte, orten, platz, platzes, stelle, gebiet, gegend, gegenden, region, regionen, land, länder, welt, weltweit, möglich, möglichst, auf der suche nach, wir sind, ich bin, als, freund, freundin, freunde, freunden, mann, frau, sohn, tochter, familie, familien, leute, anderes, andere, anderen, alle, alles, überall, irgendwo, jemand, jahr, jahre, tag, tage, woche, wochen, monat, monate, zeit, jahreszeit, saison, unterwegs, nächste, nächsten, nächstes, diese, dieser, dieses, diesem, diesen, überhaupt, eigentlich, vielleicht, eher, ganz, gerade, wirklich, liegt, liegen, befindet, sich, sagen, sag, wissen, weiß, über die, erzähl, mehr über, info, infos, informationen, tauchschein, schein, brevet, zertifizierung, level, niveau, erfahrung, anzeigen, auch gerne, eignen, eignet, gemacht, sowieso, geht so, gelernt, lernen, hätte, hätten, wäre, wären, wurde, werden, wird, während, ab und zu, mehrere, verschiedene, möglichkeiten, ausflug, kurs, guide, gruppe, zusammen, gemeinsam, total, richtig, echt, ziemlich, bisschen, trotzdem, taucherisch, tauchbar, abends, morgens, mittags, gefunden, ahnung, frage, fragen, hilfe, helfen, optimal, ideal, perfekt, wunderschön, wunderschöne, wunderschönen, voll, vor, vorbei, rum, herum, mal so, halt, kommen, kommt, komme, bleiben, bleibe, runter, hinunter, gehts, davon, dabei, damit, einmal, erst, insgesamt, jetzt, direkt, dich, dein, deine, deutsch, spot, arten, artenreich, artenvielfalt, vielfalt, bunt, bunte, bunten, intakt, intakte, intakten, unberührt, unberührte, höhe
   `,
     inNames:
       'island, strand, der, die, das, des, den, dem, am, an, in, im, zu, zum, ein, see, insel, bucht, blau, rot, nord, süd, ost, west, alt, meer, berg, stein, wand, hotel, land, tag, hat, bin, man, war, will, also, so, als, man, mal, bei, gut, es, er, um, u, was, rum, platz, spot, level, info, top, super, ideal, region, tunnel, canyon, hi',

@@ -17,7 +17,7 @@ easy = fácil, fáciles, sencillo, sencilla, sencillos, sencillas, tranquilo, tr
 easier = más fácil, más fáciles, más sencillo
 harder = más difícil, más difíciles, más complicado
 children = niño, niña, niños, niñas, hijos
-family friendly = familiar, familiares
+family friendly = para familias, para la familia, en familia, para toda la familia, familiar, familiares
 nervous diver = nervioso, nerviosa, miedoso
 intermediate = intermedio, intermedios, intermedia, nivel medio
 advanced = avanzado, avanzados, avanzada, avanzadas, aow, aowd
@@ -52,9 +52,9 @@ river = río, ríos
 freshwater = agua dulce
 salt water = agua salada
 sea = mar, océano
-island = isla, islas
-coast = costa, costas
-bay = bahía, bahías
+place = isla, islas
+place = costa, costas
+place = bahía, bahías
 beach = playa, playas
 tunnel = túnel, túneles
 canyon = cañón, cañones
@@ -65,7 +65,7 @@ fish = pez, peces
 big fish = peces grandes, pez grande, pelágicos
 with strong current = con corriente, con corrientes, con mucha corriente, corriente fuerte, corrientes fuertes, fuerte corriente, mucha corriente, con corriente fuerte
 without strong current = sin corriente fuerte, sin corrientes fuertes, sin fuertes corrientes, sin fuerte corriente, sin mucha corriente, sin mucha corrientes, sin muchas corrientes, sin corriente, sin corrientes, no mucha corriente, que no haya corriente, no haya corriente, no haya mucha corriente, que no tenga corriente, que no tengan corriente, no tenga mucha corriente, sin demasiada corriente, no corriente, nada de corriente, sin tanta corriente, sin corrientes muy fuertes, que no haya mucha corriente, sin corriente muy fuerte
-little current = poca corriente, pocas corrientes, corriente suave, corrientes suaves, corriente leve, corriente débil, corriente floja, poca corrientes
+little current = menos corriente, menos corrientes, poca corriente, pocas corrientes, corriente suave, corrientes suaves, corriente leve, corriente débil, corriente floja, poca corrientes
 current = corriente, corrientes
 calm water = calmado, calmada, calma, aguas tranquilas, agua tranquila, aguas calmadas, agua calmada, mar en calma, mar tranquilo, en calma, protegido, resguardado, abrigado
 good visibility = buena visibilidad, agua clara, aguas claras, agua cristalina, aguas cristalinas, aguas transparentes, agua transparente, excelente visibilidad, mucha visibilidad
@@ -137,7 +137,7 @@ dangerous = peligroso, peligrosa, peligrosos, peligrosas
 best time = mejor época, mejor momento, mejor temporada, mejor mes
 when = cuándo, cuando
 can not = no puedo, no puede, no podemos, no quiero, no quiere, no queremos, no pueden, prohibido
-not for me = no es para mí, demasiado profundo, muy peligroso, me da miedo, miedo, demasiado para mí
+not for me = demasiado, es demasiado, ni hablar, no gracias, de ninguna manera, no me atrevo, no es para mí, demasiado profundo, muy peligroso, me da miedo, miedo, demasiado para mí
 new years = nochevieja, año nuevo
 christmas = navidad, navidades
 easter = semana santa, pascua
@@ -169,7 +169,7 @@ within = en un radio de, a un radio de
       'enero/ene, febrero/feb, marzo, abril/abr, mayo, junio/jun, julio/jul, agosto/ago, septiembre/setiembre/sept/sep, octubre/oct, noviembre/nov, diciembre/dic',
     ranges: 'a, hasta, al, y, e',
     idle: `
-    yo, tú, él, ella, nosotros, ellos, me, mí, te, ti, se, nos, mi, mis, tu, tus, su, sus, nuestro, el, la, los, las, lo, un, una, de, del, al, a, es, son, soy, eres, somos, está, están, estoy, estamos, ser, estar, sea, sean, hay, haya, había, he, has, ha, hemos, han, tengo, tiene, tienen, tenemos, tener, tenga, tengan, puedo, puede, puedes, pueden, podemos, poder, podría, podrías, quiero, quiere, queremos, quisiera, quisiéramos, querría, gustaría, gusta, gustan, me gustaría, dónde, donde, adónde, qué, que, cuál, cual, cuáles, cuales, quién, cómo, como, por qué, si, sí, pues, entonces, porque, así, por, por favor, porfa, gracias, hola, buenas, buenos días, busco, buscamos, buscar, buscando, encontrar, encuentro, ver, veo, vemos, observar, avistar, nadar con, muestra, muéstrame, enséñame, dime, dame, recomienda, recomiéndame, recomiendas, recomendación, recomendaciones, recomendar, recomendable, recomendables, sugerencias, sugiere, ideas, necesito, necesitamos, ir, voy, vamos, viajar, viaje, vacaciones, viajo, bueno, buenos, buena, buen, mejores, bonito, bonitos, bonita, bonitas, hermoso, hermosos, lindo, lindos, precioso, preciosos, espectacular, espectaculares, increíble, increíbles, top, súper, interesante, interesantes, famoso, famosos, conocido, conocidos, grande, grandes, gran, pequeño, pequeños, nuevo, nuevos, ideal, ideales, perfecto, perfectos, perfecta, adecuado, adecuados, adecuada, apto, aptos, apta, aptas, seguro, segura, seguros, apropiado, apropiados, muy, mucho, mucha, muchos, muchas, tan, tanto, demasiado, algún, alguno, algunos, alguna, algunas, algo, todo, todos, todas, cualquier, aquí, lugar, lugares, sitio, sitios, punto, puntos, zona, zonas, spot, región, regiones, país, países, mundo, agua, aguas, bajo el agua, vida marina, marino, marina, marinos, marinas, submarino, submarina, fondo marino, amigo, amiga, amigos, novia, novio, mujer, marido, esposa, esposo, hijo, hija, familia, gente, otro, otra, año, años, día, días, semana, mes, meses, época, temporada, momento, durante, este, esta, estos, estas, ese, esa, eso, esos, también se, ya, aún, todavía, posible, preferiblemente, preferencia, preferible, cuya, cuyos, donde se, se puede, se pueden, pueda, puedan, pudiera, saber, sabes, conoces, info, información, nivel, titulación, certificación, tipo, tipos, vale la pena, merece la pena, viven, vive, existen, existe, hacer, hago, tirarse, descender, bajar, ubicado, situado, encuentran, encuentra, colorido, coloridos, lleno, llenos, rico, ricos, español, ahora, luego, quizás, tal vez, cosas, cosa, mejor sitio, mejor lugar, pasar, antes, llegar
+    yo, tú, él, ella, nosotros, ellos, me, mí, te, ti, se, nos, mi, mis, tu, tus, su, sus, nuestro, el, la, los, las, lo, un, una, de, del, al, a, es, son, soy, eres, somos, está, están, estoy, estamos, ser, estar, sea, sean, hay, haya, había, he, has, ha, hemos, han, tengo, tiene, tienen, tenemos, tener, tenga, tengan, puedo, puede, puedes, pueden, podemos, poder, podría, podrías, quiero, quiere, queremos, quisiera, quisiéramos, querría, gustaría, gusta, gustan, me gustaría, dónde, donde, adónde, qué, que, cuál, cual, cuáles, cuales, quién, cómo, como, por qué, si, sí, pues, entonces, porque, así, por, por favor, porfa, gracias, hola, buenas, buenos días, busco, buscamos, buscar, buscando, encontrar, encuentro, ver, veo, vemos, observar, avistar, nadar con, muestra, muéstrame, enséñame, dime, dame, recomienda, recomiéndame, recomiendas, recomendación, recomendaciones, recomendar, recomendable, recomendables, sugerencias, sugiere, ideas, necesito, necesitamos, ir, voy, vamos, viajar, viaje, vacaciones, viajo, bueno, buenos, buena, buen, mejores, bonito, bonitos, bonita, bonitas, hermoso, hermosos, lindo, lindos, precioso, preciosos, espectacular, espectaculares, increíble, increíbles, top, súper, interesante, interesantes, famoso, famosos, conocido, conocidos, grande, grandes, gran, pequeño, pequeños, nuevo, nuevos, ideal, ideales, perfecto, perfectos, perfecta, adecuado, adecuados, adecuada, apto, aptos, apta, aptas, seguro, segura, seguros, apropiado, apropiados, muy, mucho, mucha, muchos, muchas, tan, tanto, algún, alguno, algunos, alguna, algunas, algo, todo, todos, todas, cualquier, aquí, lugar, lugares, sitio, sitios, punto, puntos, zona, zonas, spot, región, regiones, país, países, mundo, agua, aguas, bajo el agua, vida marina, marino, marina, marinos, marinas, submarino, submarina, fondo marino, amigo, amiga, amigos, novia, novio, mujer, marido, esposa, esposo, hijo, hija, familia, gente, otro, otra, año, años, día, días, semana, mes, meses, época, temporada, momento, durante, este, esta, estos, estas, ese, esa, eso, esos, también se, ya, aún, todavía, posible, preferiblemente, preferencia, preferible, cuya, cuyos, donde se, se puede, se pueden, pueda, puedan, pudiera, saber, sabes, conoces, info, información, nivel, titulación, certificación, tipo, tipos, vale la pena, merece la pena, viven, vive, existen, existe, hacer, hago, tirarse, descender, bajar, ubicado, situado, encuentran, encuentra, colorido, coloridos, lleno, llenos, rico, ricos, español, ahora, luego, quizás, tal vez, acaba, acabo, acaban, sacarse, hacer, hecho, curso, grupo, juntos, juntas, guía, ayuda, ayúdame, pregunta, conocer, disfrutar, descubrir, mañana, tarde, solo quiero, además de, parte, partes, cosas, cosa, mejor sitio, mejor lugar, pasar, antes, llegar
   `,
     inNames:
       'el, la, los, las, lo, un, una, de, del, al, a, y, e, o, u, se, me, te, no, es, he, has, ha, mar, isla, islas, playa, punta, cabo, cala, costa, bahia, rio, cueva, cuevas, gruta, bajo, bajos, pared, arrecife, coral, cenote, cenotes, laguna, lago, grande, negro, blanco, rojo, azul, san, santa, sur, norte, pie, real, macro, animal, animales, tropical, hotel, top, spot, spots, ideal, son, sea, sin, dime, ti, mi, mis, tu, su, pez, max, tec, snorkel, snorkeling, drift, ten, solo, tope, mejor, marina, real, mayo, mero, manta, canon, tunel, zona, punto, deriva, calma, ver, dos, feet, este, por, como, pies, familiar, superficial, superior, ir, algo, si',

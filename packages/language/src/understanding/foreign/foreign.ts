@@ -18,7 +18,8 @@ export type Translation = { english: string; foreign?: Foreign }
 
 const isLatin = /^[\p{Script=Latin}\p{M}\d]+$/u
 
-const isEnglish = ({ plain, text }: Token): boolean => plain === text && isEnglishWord(text)
+const isEnglish = ({ plain, text }: Token): boolean =>
+  plain === text && text.length > 1 && isEnglishWord(text)
 
 /** The words that are part of no name. */
 const unnamed = (tokens: readonly Token[], names: readonly number[]): Token[] => {

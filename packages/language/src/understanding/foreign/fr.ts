@@ -18,7 +18,7 @@ easy = facile, faciles, simple, simples, tranquille, tranquilles, accessible aux
 easier = plus facile, plus faciles, plus simple, plus simples, moins difficile
 harder = plus difficile, plus difficiles, plus dur
 children = enfant, enfants, gamin, gamins
-family friendly = familial, familiale, familiales
+family friendly = pour familles, pour les familles, en famille, pour une famille, familial, familiale, familiales
 nervous diver = anxieux, stressé, peureux
 intermediate = intermédiaire, intermédiaires, niveau moyen, niveau 2, n2, confirmé débutant
 advanced = avancé, avancés, avancée, avancées, confirmé, confirmés, niveau 3, n3, aow, aowd, plongeur avancé, plongeurs avancés
@@ -54,9 +54,9 @@ river = rivière, rivières, fleuve, fleuves
 freshwater = eau douce
 salt water = eau salée
 sea = mer, mers, océan
-island = île, îles
-coast = côte, côtes
-bay = baie, baies
+place = île, îles
+place = côte, côtes
+place = baie, baies
 beach = plage, plages
 tunnel = tunnel, tunnels
 canyon = canyon, canyons
@@ -67,7 +67,7 @@ fish = poisson, poissons
 big fish = gros poissons, gros
 with strong current = avec du courant, avec courant, fort courant, courant fort, courants forts, beaucoup de courant, avec des courants
 without strong current = sans courant fort, sans courants forts, sans fort courant, sans forts courants, sans courant, sans courants, pas de courant, pas de courants, pas de courant fort, pas de fort courant, pas trop de courant, pas beaucoup de courant, pas trop de courants, sans trop de courant, sans gros courant, sans beaucoup de courant, aucun courant, courant pas trop fort, pas de gros courant, pas de courants forts, courants pas trop forts
-little current = peu de courant, faible courant, courant faible, léger courant, courants faibles, courant léger, courant modéré, faibles courants
+little current = moins de courant, moins de courants, peu de courant, faible courant, courant faible, léger courant, courants faibles, courant léger, courant modéré, faibles courants
 current = courant, courants
 calm water = calme, calmes, eau calme, eaux calmes, mer calme, abrité, abritée, abrités, abritées, à l'abri
 good visibility = bonne visibilité, bonne visi, bonne visu, eau claire, eaux claires, eau cristalline, eaux cristallines, eau limpide, eaux limpides, eau transparente, excellente visibilité, belle visibilité, super visibilité
@@ -118,7 +118,7 @@ and = et
 or = ou, ou bien
 without = sans
 with = avec
-not = pas, jamais, non
+not = pas, jamais, non, rien
 no = aucun, aucune, ni, pas de, pas d', point de
 only = seulement, uniquement, que pour, juste, rien que
 also = aussi, également
@@ -140,7 +140,7 @@ dangerous = dangereux, dangereuse, dangereuses, risqué
 best time = meilleure période, meilleure saison, meilleur moment, meilleure époque
 when = quand
 can not = ne peux pas, ne peut pas, ne veux pas, ne veut pas, ne voulons pas, ne pouvons pas, peux pas, veux pas, interdit, interdite
-not for me = pas pour moi, pas pour nous, trop profond, trop profonde, trop dangereux, me fait peur, j'ai peur, peur
+not for me = trop pour moi, trop pour nous, c'est trop, trop, hors de question, surtout pas, non merci, pas pour moi, pas pour nous, trop profond, trop profonde, trop dangereux, me fait peur, j'ai peur, peur
 new years = nouvel an
 christmas = noël
 easter = pâques
@@ -172,7 +172,7 @@ within = dans un rayon de
       'janvier/janv, février/fevr, mars, avril, mai, juin, juillet/juil, août, septembre/sept, octobre/oct, novembre/nov, décembre/dec',
     ranges: 'à, au, a, jusqu a, jusqu en, jusqu au, et',
     idle: `
-    je, j, tu, il, elle, on, nous, vous, ils, elles, me, moi, te, toi, se, mon, ma, mes, notre, nos, votre, vos, leur, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, est, sont, suis, es, sommes, êtes, être, était, a, ai, as, avons, avez, ont, avoir, y, il y a, y a t il, y a, qui, que, qu, quoi, quel, quelle, quels, quelles, où, ou est, comment, pourquoi, si, car, donc, alors, ne, n, s, t, m, peux, peut, peuvent, pouvez, puis, pourrait, pouvons, veux, veut, voulons, voudrais, voudrait, voudrions, aimerais, aimerait, aime, faut, faire, fais, fait, font, aller, vais, va, allons, partir, pars, voir, vois, voit, observer, rencontrer, croiser, trouver, trouve, trouver des, cherche, cherchons, chercher, recherche, montre, montrer, montrez, donne, donner, propose, proposer, conseille, conseiller, conseils, recommande, recommander, recommandations, merci, bonjour, salut, stp, svp, s'il vous plaît, s'il te plaît, bon, bons, bonne, bonnes, beau, beaux, belle, belles, joli, jolis, jolie, jolies, meilleur, meilleurs, meilleure, meilleures, top, super, magnifique, magnifiques, superbe, superbes, incontournable, incontournables, intéressant, intéressants, intéressante, grand, grande, grands, grandes, petit, petite, petits, petites, nouveau, nouveaux, célèbre, célèbres, connu, connus, idéal, idéale, idéals, parfait, parfaite, adapté, adaptés, adaptée, adaptées, convient, conviennent, accessible, accessibles, sûr, sûrs, sécurisé, très, trop, bien, beaucoup, plein, quelques, plusieurs, tout, tous, toute, toutes, ici, là, lieu, lieux, endroit, endroits, coin, coins, site, sites, zone, zones, région, régions, pays, monde, eau, eaux, sous l'eau, vie marine, marin, marine, marins, marines, fonds, fonds marins, vacances, voyage, séjour, week end, ami, amie, amis, copine, copain, femme, mari, fils, fille, famille, gens, autre, autres, année, an, ans, jour, jours, semaine, mois, saison, période, moment, dont, lequel, par, chez, depuis, afin, comme, même, encore, déjà, possible, possibles, surtout, préférence, de préférence, idéalement, situé, située, situés, trouvent, savoir, sais, dis, dire, info, infos, informations, niveau, certification, type, types, plongeur niveau, richesse, riche, riches, coloré, colorés, colorée, vivre, vit, vivent, on peut, quelque part, partout, conviendrait, serait, sera, soit, soient, parle, français, prévu, prévois, passer, descendre, descends, aller plonger, cool, sympa, sympas, vraiment, plutôt bien, avant
+    je, j, tu, il, elle, on, nous, vous, ils, elles, me, moi, te, toi, se, mon, ma, mes, son, sa, ses, notre, nos, votre, vos, leur, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, est, sont, suis, es, sommes, êtes, être, était, a, ai, as, avons, avez, ont, avoir, y, il y a, y a t il, y a, qui, que, qu, quoi, quel, quelle, quels, quelles, où, ou est, comment, pourquoi, si, car, donc, alors, ne, n, s, t, m, peux, peut, peuvent, pouvez, puis, pourrait, pouvons, veux, veut, voulons, voudrais, voudrait, voudrions, aimerais, aimerait, aime, faut, faire, fais, fait, font, aller, vais, va, allons, partir, pars, voir, vois, voit, observer, rencontrer, croiser, trouver, trouve, trouver des, cherche, cherchons, chercher, recherche, montre, montrer, montrez, donne, donner, propose, proposer, conseille, conseiller, conseils, recommande, recommander, recommandations, merci, bonjour, salut, stp, svp, s'il vous plaît, s'il te plaît, bon, bons, bonne, bonnes, beau, beaux, belle, belles, joli, jolis, jolie, jolies, meilleur, meilleurs, meilleure, meilleures, top, super, magnifique, magnifiques, superbe, superbes, incontournable, incontournables, intéressant, intéressants, intéressante, grand, grande, grands, grandes, petit, petite, petits, petites, nouveau, nouveaux, célèbre, célèbres, connu, connus, idéal, idéale, idéals, parfait, parfaite, adapté, adaptés, adaptée, adaptées, convient, conviennent, accessible, accessibles, sûr, sûrs, sécurisé, très, trop, bien, beaucoup, plein, quelques, plusieurs, tout, tous, toute, toutes, ici, là, lieu, lieux, endroit, endroits, coin, coins, site, sites, zone, zones, région, régions, pays, monde, eau, eaux, sous l'eau, vie marine, marin, marine, marins, marines, fonds, fonds marins, vacances, voyage, séjour, week end, ami, amie, amis, copine, copain, femme, mari, fils, fille, famille, gens, autre, autres, année, an, ans, jour, jours, semaine, mois, saison, période, moment, dont, lequel, par, chez, depuis, afin, comme, même, encore, déjà, possible, possibles, surtout, préférence, de préférence, idéalement, situé, située, situés, trouvent, savoir, sais, dis, dire, info, infos, informations, niveau, certification, type, types, plongeur niveau, richesse, riche, riches, coloré, colorés, colorée, vivre, vit, vivent, on peut, quelque part, partout, conviendrait, serait, sera, soit, soient, parle, français, prévu, prévois, passer, descendre, descends, aller plonger, vient, viens, passe, passé, fais, fera, aura, aurait, sait, sache, seul, seule, ensemble, groupe, cours, stage, guide, matin, soir, vraiment, question, aide, aidez, découvrir, découverte, profiter, plutôt que, également, environ de, cool, sympa, sympas, vraiment, plutôt bien, avant
   `,
     inNames:
       'sur, pres, cote, mur, port, belle, bon, le, la, les, l, d, de, du, des, un, une, a, au, en, et, on, me, te, es, as, ma, se, si, petit, petite, grand, grande, bleu, blanc, noir, rouge, baie, pointe, mer, sec, grotte, mur, tombant, recif, ile, cap, point, top, super, site, sites, spot, spots, an, son, t, s, m, n, c, y, pour, photo, simple, expert, experts, marine, plus, max, mini, maximum, minimum, min, sous, macro, technique, club, bord, vers, cool, type, zone, cave, tunnel, canyon, hotel, restaurant, snorkeling, drift, car, tout, par, dont, or, fait, ne, est, va, vie, info, moment, parle, animal, sec, mars, descends, possible',

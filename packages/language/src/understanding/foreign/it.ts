@@ -18,7 +18,7 @@ easy = facile, facili, semplice, semplici, tranquillo, tranquilla, tranquille, t
 easier = più facile, più facili, più semplice, più semplici
 harder = più difficile, più difficili, più impegnativo
 children = bambino, bambini, ragazzi
-family friendly = per famiglie, famiglie
+family friendly = per famiglie, famiglie, per la famiglia, in famiglia
 nervous diver = nervoso, nervosa, ansioso, ansiosa
 intermediate = intermedio, intermedi, intermedia, livello medio
 advanced = avanzato, avanzati, avanzata, avanzate, aow, aowd
@@ -52,9 +52,9 @@ river = fiume, fiumi
 freshwater = acqua dolce, acque dolci
 salt water = acqua salata
 sea = mare, mari, oceano
-island = isola, isole
-coast = costa, coste
-bay = baia, baie
+place = isola, isole
+place = costa, coste
+place = baia, baie
 beach = spiaggia, spiagge
 tunnel = tunnel
 canyon = canyon
@@ -65,7 +65,7 @@ fish = pesce, pesci
 big fish = pesci grandi, grossi pesci, pesce grosso, pelagici
 with strong current = con corrente, con correnti, con molta corrente, corrente forte, correnti forti, forte corrente, molta corrente, forti correnti, con corrente forte
 without strong current = senza corrente forte, senza correnti forti, senza forti correnti, senza forte corrente, senza corrente, senza correnti, senza molta corrente, senza troppa corrente, nessuna corrente, non troppa corrente, non molta corrente, niente corrente, senza tanta corrente, non c'è corrente, non ci sia corrente, che non abbia corrente, corrente non forte, corrente non troppo forte, priva di corrente
-little current = poca corrente, corrente debole, correnti deboli, corrente leggera, debole corrente, lieve corrente, corrente moderata
+little current = meno corrente, meno correnti, poca corrente, corrente debole, correnti deboli, corrente leggera, debole corrente, lieve corrente, corrente moderata
 current = corrente, correnti
 calm water = calmo, calma, calme, acque calme, acqua calma, mare calmo, acque tranquille, riparato, riparata, riparati, protetto, protetta
 good visibility = buona visibilità, acqua limpida, acque limpide, acqua cristallina, acque cristalline, acqua chiara, acque chiare, ottima visibilità, acqua trasparente
@@ -137,7 +137,7 @@ dangerous = pericoloso, pericolosa, pericolosi, pericolose
 best time = periodo migliore, stagione migliore, momento migliore, miglior periodo, mese migliore
 when = quando
 can not = non posso, non può, non possiamo, non voglio, non vuole, non vogliamo, vietato
-not for me = non fa per me, troppo profondo, troppo profonda, troppo pericoloso, mi fa paura, ho paura, paura
+not for me = troppo, è troppo, troppo per me, assolutamente no, no grazie, non mi fido, neanche per sogno, non fa per me, troppo profondo, troppo profonda, troppo pericoloso, mi fa paura, ho paura, paura
 new years = capodanno
 christmas = natale
 easter = pasqua
@@ -169,7 +169,7 @@ within = nel raggio di, in un raggio di
       'gennaio/gen, febbraio/feb, marzo, aprile/apr, maggio, giugno/giu, luglio/lug, agosto/ago, settembre/sett, ottobre/ott, novembre/nov, dicembre/dic',
     ranges: 'a, ai, fino a, al, ad, e',
     idle: `
-    io, tu, lui, lei, noi, voi, loro, me, mi, te, ti, si, ci, vi, mio, mia, miei, mie, nostro, nostra, tuo, il, lo, la, i, gli, le, l, un, uno, una, di, d, del, dello, della, dell, dei, degli, delle, al, allo, alla, all, ai, agli, alle, a, ad, da, dal, dallo, dalla, dall, dai, dagli, dalle, sul, sulla, sui, sulle, sull, su, è, sono, sei, siamo, siete, essere, sia, siano, c, c è, ci sono, c è qualche, ho, hai, ha, abbiamo, hanno, avere, abbia, abbiano, posso, puoi, può, possiamo, possono, poter, potrei, potrebbe, potreste, vorrei, vorremmo, voglio, vogliamo, vuoi, vuole, piacerebbe, piace, piacciono, dove, dov, che, cosa, quale, quali, qual, chi, come, com, perché, se, sì, quindi, poi, cioè, grazie, per favore, per piacere, ciao, salve, buongiorno, cerco, cerchiamo, cercare, cercando, cerca, ricerca, trovare, trovo, trova, trovano, vedere, vedo, vedono, osservare, incontrare, avvistare, mostra, mostrami, dimmi, dammi, fammi vedere, consiglia, consigli, consigliami, consigliate, consigliato, consigliati, consigliata, suggerisci, suggerimenti, suggeriscimi, raccomandi, serve, servono, bisogno, andare, vado, andiamo, viaggio, vacanza, vacanze, viaggiare, buono, buona, buoni, buone, bello, bella, belli, belle, bei, bellissimo, bellissimi, bellissime, stupendo, stupende, splendido, splendidi, splendide, spettacolari, migliore, migliori, miglior, top, super, interessante, interessanti, famoso, famosi, famosa, conosciuto, conosciuti, grande, grandi, gran, piccolo, piccoli, nuovo, nuovi, ideale, ideali, perfetto, perfetta, perfetti, adatto, adatta, adatti, adatte, sicuro, sicura, sicuri, sicure, molto, molta, molti, molte, tanto, tanta, tanti, tante, troppo, qualche, alcuni, alcune, tutto, tutti, tutte, qualsiasi, qui, posto, posti, luogo, luoghi, sito, siti, punto, punti, zona, zone, regione, regioni, paese, paesi, mondo, acqua, acque, sott acqua, sottacqua, vita marina, marino, marina, marini, marine, subacquee, sottomarino, fondale, fondali, amico, amica, amici, fidanzata, ragazza, ragazzo, moglie, marito, figlio, figlia, famiglia, gente, altro, altra, anno, anni, giorno, giorni, settimana, mese, mesi, stagione, periodo, momento, durante, questo, questa, questi, queste, quello, quella, già, possibile, possibilmente, preferibilmente, preferenza, cui, sapere, sai, informazioni, info, livello, brevetto, tipo, tipi, vale la pena, vivono, vive, esistono, fare, faccio, fatto, scendere, situato, trova si, colorato, colorati, ricco, ricchi, ricca, pieno, pieni, italiano, ora, adesso, forse, cose, dei miei, passare, d estate, prima, si può, si possono, raggiungibile
+    io, tu, lui, lei, noi, voi, loro, me, mi, te, ti, si, ci, vi, mio, mia, miei, mie, nostro, nostra, tuo, il, lo, la, i, gli, le, l, un, uno, una, di, d, del, dello, della, dell, dei, degli, delle, al, allo, alla, all, ai, agli, alle, a, ad, da, dal, dallo, dalla, dall, dai, dagli, dalle, sul, sulla, sui, sulle, sull, su, è, sono, sei, siamo, siete, essere, sia, siano, c, c è, ci sono, c è qualche, ho, hai, ha, abbiamo, hanno, avere, abbia, abbiano, posso, puoi, può, possiamo, possono, poter, potrei, potrebbe, potreste, vorrei, vorremmo, voglio, vogliamo, vuoi, vuole, piacerebbe, piace, piacciono, dove, dov, che, cosa, quale, quali, qual, chi, come, com, perché, se, sì, quindi, poi, cioè, grazie, per favore, per piacere, ciao, salve, buongiorno, cerco, cerchiamo, cercare, cercando, cerca, ricerca, trovare, trovo, trova, trovano, vedere, vedo, vedono, osservare, incontrare, avvistare, mostra, mostrami, dimmi, dammi, fammi vedere, consiglia, consigli, consigliami, consigliate, consigliato, consigliati, consigliata, suggerisci, suggerimenti, suggeriscimi, raccomandi, serve, servono, bisogno, andare, vado, andiamo, viaggio, vacanza, vacanze, viaggiare, buono, buona, buoni, buone, bello, bella, belli, belle, bei, bellissimo, bellissimi, bellissime, stupendo, stupende, splendido, splendidi, splendide, spettacolari, migliore, migliori, miglior, top, super, interessante, interessanti, famoso, famosi, famosa, conosciuto, conosciuti, grande, grandi, gran, piccolo, piccoli, nuovo, nuovi, ideale, ideali, perfetto, perfetta, perfetti, adatto, adatta, adatti, adatte, sicuro, sicura, sicuri, sicure, molto, molta, molti, molte, tanto, tanta, tanti, tante, qualche, alcuni, alcune, tutto, tutti, tutte, qualsiasi, qui, posto, posti, luogo, luoghi, sito, siti, punto, punti, zona, zone, regione, regioni, paese, paesi, mondo, acqua, acque, sott acqua, sottacqua, vita marina, marino, marina, marini, marine, subacquee, sottomarino, fondale, fondali, amico, amica, amici, fidanzata, ragazza, ragazzo, moglie, marito, figlio, figlia, famiglia, gente, altro, altra, anno, anni, giorno, giorni, settimana, mese, mesi, stagione, periodo, momento, durante, questo, questa, questi, queste, quello, quella, già, possibile, possibilmente, preferibilmente, preferenza, cui, sapere, sai, informazioni, info, livello, brevetto, tipo, tipi, vale la pena, vivono, vive, esistono, fare, faccio, fatto, scendere, situato, trova si, colorato, colorati, ricco, ricchi, ricca, pieno, pieni, italiano, ora, adesso, forse, preso, prendere, appena, quindi, corso, gruppo, insieme, guida, aiuto, aiutami, domanda, conoscere, godere, scoprire, mattina, sera, vado, va, vanno, c'era, parte, cose, dei miei, passare, d estate, prima, si può, si possono, raggiungibile
   `,
     inNames:
       'il, lo, la, i, gli, le, l, un, una, uno, di, d, del, della, dei, delle, degli, dello, al, alla, ai, a, da, dal, e, o, in, me, no, si, secca, grotta, grotte, isola, isole, punta, capo, cala, baia, mare, scoglio, parete, relitto, grande, nero, rosso, blu, bianco, san, santa, sud, nord, come, dove, solo, cave, cava, due, male, sole, more, su, ma, per, costa, parete, madonna, spot, diving, sub, reef, top, super, ideale, tec, macro, max, snorkeling, hotel, tunnel, canyon, son, sei, ha, ho, hai, se, te, ti, tu, io, noi, chi, che, fra, far, marina, marine, mostra, punto, gambero, sole, statue, notte, calma, riva, limite, dimmi, prima, sotto, sopra, fare',

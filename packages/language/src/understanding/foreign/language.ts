@@ -1,5 +1,6 @@
 import { fold } from '@soundings/rules/text'
 import { isEnglishWord } from './english-words.ts'
+import { joinsNumbers } from './limits.ts'
 import type { Piece } from './pieces.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -42,8 +43,12 @@ const isRead = ({ kind }: Piece) => !/^(unread|english|name|number)$/.test(kind)
 /** What speaks for a question being in a language. */
 const evidenceFor = (tongue: Tongue, pieces: readonly Piece[]): Evidence => {
   const evidence = { foreign: 0, english: 0, joining: 0, telling: 0, unread: 0 }
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const { kind, plain, text, size } = piece
+    if (tongue.ranges.has(text) && joinsNumbers(pieces, at)) {
+      evidence.foreign++
+      evidence.joining++
+    }
     if (kind === 'unread') evidence.unread++
     if ((kind === 'english' || kind === 'unread') && !neutral.test(text) && isEnglishWord(text))
       evidence.english++

@@ -1,3 +1,4 @@
+import { wordSet } from '../words.ts'
 import type { Piece } from './pieces.ts'
 
 // Which way a number limits must never be turned round by a word that nobody could read: in doubt, it is the most.
@@ -40,16 +41,29 @@ const numberOf = (pieces: readonly Piece[], at: number): number => {
   return after >= 0 || !behind.test(english) ? after : nearby(pieces, at, -1, 2, isNumber)
 }
 
+const numberBeside = (pieces: readonly Piece[], at: number): number =>
+  Math.max(nearby(pieces, at, 1, 3, isNumber), nearby(pieces, at, -1, 2, isNumber))
+
 const isLevel = ({ english }: Piece): boolean =>
   /^(beginner|intermediate|advanced|experienced|technical|open water diver)\b/.test(english)
 
 const isLimit = ({ english }: Piece): boolean => before.test(english) || behind.test(english)
 
+/** "Até 12 m no máximo" says it twice. */
+const isLimitedTwice = (pieces: readonly Piece[], at: number): boolean => {
+  const number = nearby(pieces, at, -1, 2, isNumber)
+  return number > 0 && nearby(pieces, number, -1, 1, isLimit) >= 0 && nearby(pieces, at, 1, 1, isNumber) < 0
+}
+
 /** Words that limit no number say nothing: "limite", "über den Wolken". Those that are followed by a level or a time stay. */
 export const withoutIdleLimits = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
     const next = pieces[at + 1]
+    // German has one word for depth and for deep.
+    if (/^tiefen?$/.test(piece.text) && numberBeside(pieces, at) < 0) return { ...piece, english: 'deep' }
     if (piece.english === 'up to' && next?.kind === 'month') return { ...piece, english: 'until' }
+    if (/^(max|at most)$/.test(piece.english) && isLimitedTwice(pieces, at))
+      return { ...piece, kind: 'idle', english: '' }
     const isKept = /^(depth|from|between)$/.test(piece.english) || nearby(pieces, at, 1, 1, isLevel) >= 0
     return isLimit(piece) && !isKept && numberOf(pieces, at) < 0
       ? { ...piece, kind: 'idle', english: '' }
@@ -64,8 +78,24 @@ const isNearUnread = (pieces: readonly Piece[], at: number): boolean =>
 
 const tells = ({ kind, english }: Piece): boolean => kind !== 'idle' && kind !== 'unread' && english !== 'not'
 
+/** "… is", "for me", "I" and the like: what somebody thinks of a number begins so. */
+const thinks = wordSet(`
+  ist sind wäre das ich mir mich find finde c ce est sont serait ça je me moi es son sería eso yo a mí
+  è sono sarebbe questo io mi per is zijn zou vind dat ik é são seria isso eu me para acho creo
+`)
+
+/** "… ist mir zu viel", "…, c'est pas mon truc": somebody goes on about a number, and does not stop with "is". */
+const isThoughtOf = (pieces: readonly Piece[], at: number): boolean => {
+  let next = at + 1
+  while (measures.test(pieces[next]?.english ?? '')) next++
+  const [first, second] = [pieces[next], pieces[next + 1]]
+  if (first?.kind !== 'idle' || second === undefined || second.isBreak) return false
+  return thinks.has(first.plain.split(' ')[0] ?? '')
+}
+
 /** "… gehe ich nicht": a no that nothing follows to which it could belong; or anywhere behind, that it is not wanted. */
 const isRefused = (pieces: readonly Piece[], at: number): boolean =>
+  isThoughtOf(pieces, at) ||
   pieces.some((piece, each) => {
     if (each <= at) return false
     if (refusals.test(piece.english)) return true
@@ -91,13 +121,17 @@ export const safeLimits = (pieces: readonly Piece[]): Piece[] =>
 const endsNumber = (pieces: readonly Piece[], at: number): boolean =>
   isNumber(pieces[at]) || (measures.test(pieces[at]?.english ?? '') && isNumber(pieces[at - 1]))
 
+/** Whether a word stands between two numbers as "to" does: "de 10 a 20 m". */
+export const joinsNumbers = (pieces: readonly Piece[], at: number): boolean =>
+  endsNumber(pieces, at - 1) && isNumber(pieces[at + 1])
+
 /** "10 bis 20 m", "de marzo a mayo": between two numbers or months some words mean no more than "to". */
 export const ranges = (pieces: readonly Piece[], words: ReadonlySet<string>): Piece[] =>
   pieces.map((piece, at) => {
     const [last, next] = [pieces[at - 1], pieces[at + 1]]
     const isBetween =
       words.has(piece.text) &&
-      ((endsNumber(pieces, at - 1) && isNumber(next)) || (last?.kind === 'month' && next?.kind === 'month'))
+      (joinsNumbers(pieces, at) || (last?.kind === 'month' && next?.kind === 'month'))
     const isPair = piece.english === 'and' && pieces.slice(0, at).some(({ english }) => english === 'between')
     return isBetween && !(piece.english === 'and' && !isPair)
       ? { ...piece, kind: 'word', english: isPair ? 'and' : 'to' }

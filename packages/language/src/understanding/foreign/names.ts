@@ -4,6 +4,7 @@ import type { Known } from '../known.ts'
 import { stopWords } from '../ordinary-words.ts'
 import { waterNames } from '../water-names.ts'
 import { areJoined, type Token } from './tokens.ts'
+import { placesInTables } from './tongue.ts'
 
 /** The longest names, in words, that are looked for. */
 const longestName = 6
@@ -11,6 +12,7 @@ const longestName = 6
 /** Whether a folded phrase is the name of a site, a place or a part of the world. */
 export const isName = (phrase: string, known: Known): boolean =>
   waterNames.meanings.has(phrase) ||
+  (placesInTables.has(phrase) && !ambiguousCountries.has(phrase)) ||
   (countries.meanings.has(phrase) && !ambiguousCountries.has(phrase)) ||
   known.sites(phrase, 'exact').length > 0 ||
   known.places(phrase, 'exact').length > 0

@@ -18,7 +18,7 @@ easy = makkelijk, makkelijke, gemakkelijk, gemakkelijke, eenvoudig, eenvoudige, 
 easier = makkelijker, makkelijkere, eenvoudiger
 harder = moeilijker, moeilijkere, uitdagender
 children = kind, kinderen, kids, kindvriendelijk
-family friendly = gezinsvriendelijk, gezin
+family friendly = voor gezinnen, voor het gezin, voor families, voor de hele familie, gezinsvriendelijk, gezin
 nervous diver = nerveus, nerveuze, angstig, angstige
 intermediate = halfgevorderd, halfgevorderden, gemiddeld, gemiddelde, gemiddeld niveau
 advanced = gevorderd, gevorderde, gevorderden, aow, aowd
@@ -53,9 +53,9 @@ river = rivier, rivieren
 freshwater = zoet water, zoetwater
 salt water = zout water, zoutwater
 sea = zee, zeeën, oceaan
-island = eiland, eilanden
-coast = kust, kusten
-bay = baai, baaien
+place = eiland, eilanden
+place = kust, kusten
+place = baai, baaien
 beach = strand, stranden
 tunnel = tunnel, tunnels
 canyon = canyon, kloof, kloven
@@ -66,7 +66,7 @@ fish = vis, vissen
 big fish = grote vissen, grote vis, groot spul
 with strong current = met stroming, met sterke stroming, sterke stroming, met veel stroming, veel stroming
 without strong current = zonder sterke stroming, zonder sterke stromingen, zonder stroming, zonder stromingen, geen stroming, geen sterke stroming, geen stromingen, zonder veel stroming, zonder al te veel stroming, niet veel stroming, niet te veel stroming, niet teveel stroming, niet al te veel stroming, niet zoveel stroming, geen harde stroming, zonder harde stroming, stroming niet te sterk, niet te sterke stroming, stroomvrij, zonder te veel stroming, zonder teveel stroming, geen sterke stromingen
-little current = weinig stroming, zwakke stroming, lichte stroming, amper stroming, nauwelijks stroming, milde stroming, rustige stroming
+little current = minder stroming, weinig stroming, zwakke stroming, lichte stroming, amper stroming, nauwelijks stroming, milde stroming, rustige stroming
 current = stroming, stromingen
 calm water = rustig water, rustig, rustige, kalm water, kalm, kalme, beschut, beschutte, kalme zee
 good visibility = goed zicht, helder water, heldere, helder, kristalhelder, kristalhelder water, kristalheldere, veel zicht, super zicht, mooi zicht
@@ -141,7 +141,7 @@ dangerous = gevaarlijk, gevaarlijke
 best time = beste tijd, beste periode, beste seizoen, beste maand
 when = wanneer
 can not = kan niet, mag niet, wil niet, durf niet, willen niet, mogen niet, kunnen niet, verboden
-not for me = niks voor mij, niets voor mij, te diep, te gevaarlijk, vind ik eng, ben bang, bang
+not for me = te veel, teveel, te veel voor mij, absoluut niet, zeker niet, nee dank je, liever niet, niks voor mij, niets voor mij, te diep, te gevaarlijk, vind ik eng, ben bang, bang
 new years = oud en nieuw
 christmas = kerst
 easter = pasen
@@ -173,7 +173,7 @@ within = binnen een straal van, in een straal van
       'januari/jan, februari/feb, maart/mrt, april/apr, mei, juni, juli, augustus/aug, september/sept, oktober/okt, november/nov, december/dec',
     ranges: 'tot, tot en met, t m, tm, en',
     idle: `
-    ik, jij, je, u, hij, zij, ze, wij, we, ons, onze, mij, me, mijn, jou, jouw, hem, haar, hun, de, het, t, een, n, is, zijn, ben, bent, was, waren, wordt, worden, er, er zijn, zijn er, heb, hebt, heeft, hebben, had, kan, kun, kunt, kunnen, kunnen we, zou, zouden, wil, willen, wilt, graag, moet, moeten, mag, mogen, waar, wat, welke, welk, wie, hoe, waarom, of er, dat, die, deze, dit, als, dan, want, dus, omdat, ja, nee, toch, eens, even, nog, al, alvast, hoi, hallo, hey, dag, dank, dankje, bedankt, alsjeblieft, aub, alstublieft, svp, zoek, zoeken, zoekt, gezocht, op zoek, op zoek naar, vind, vinden, gevonden, laat, laat zien, toon, geef, noem, raad, aanraden, aanrader, aanraders, aanbevolen, aanbeveling, aanbevelingen, tip, tips, suggestie, suggesties, adviseer, nodig, goed, goede, mooi, mooie, mooiste, leuk, leuke, leukste, prachtig, prachtige, geweldig, geweldige, fijn, fijne, gaaf, gave, super, top, beste, best, interessant, interessante, bekend, bekende, beroemd, beroemde, groot, grote, klein, kleine, nieuw, nieuwe, geschikt, geschikte, veilig, veilige, ideaal, ideale, perfect, perfecte, waard, moeite waard, veel, vele, heel, erg, zeer, te, zo, wat, paar, een paar, aantal, enkele, sommige, alle, alles, elke, ergens, overal, hier, plek, plaats, plaatsen, locatie, stek, spot, gebied, gebieden, regio, land, landen, wereld, wereldwijd, water, onder water, onderwater, onderwaterleven, leven, zien, zie, ziet, te zien, spotten, tegenkomen, ontmoeten, kijken, doen, maken, gaan, ga, gaat, komen, reis, reizen, vakantie, vakanties, weekend, vriend, vriendin, vrienden, man, vrouw, zoon, dochter, familie, mensen, iemand, ander, jaar, jaren, dag, dagen, week, weken, maand, maanden, seizoen, periode, tijd, tijdens, van, van de, uit, naar, door, om, om te, over, per, tegen, niveau, brevet, ervaring, soort, soorten, mogelijk, mogelijkheden, liefst, het liefst, bij voorkeur, eventueel, misschien, ongeacht, gewoon, echt, nu, dan ook, kleurrijk, kleurrijke, vol, rijk, weten, weet, info, informatie, ligt, liggen, leeft, voorkomen, komen voor, aanwezig, waarbij, waarvan, nederlands, bijzonder, bijzondere, zelf, daarvoor, momenteel, volgend, volgende, houden van, hou van, mijn vrouw, vertel, staan
+    ik, jij, je, u, hij, zij, ze, wij, we, ons, onze, mij, me, mijn, jou, jouw, hem, haar, hun, de, het, t, een, n, is, zijn, ben, bent, was, waren, wordt, worden, er, er zijn, zijn er, heb, hebt, heeft, hebben, had, kan, kun, kunt, kunnen, kunnen we, zou, zouden, wil, willen, wilt, graag, moet, moeten, mag, mogen, waar, wat, welke, welk, wie, hoe, waarom, of er, dat, die, deze, dit, als, dan, want, dus, omdat, ja, nee, toch, eens, even, nog, al, alvast, hoi, hallo, hey, dag, dank, dankje, bedankt, alsjeblieft, aub, alstublieft, svp, zoek, zoeken, zoekt, gezocht, op zoek, op zoek naar, vind, vinden, gevonden, laat, laat zien, toon, geef, noem, raad, aanraden, aanrader, aanraders, aanbevolen, aanbeveling, aanbevelingen, tip, tips, suggestie, suggesties, adviseer, nodig, goed, goede, mooi, mooie, mooiste, leuk, leuke, leukste, prachtig, prachtige, geweldig, geweldige, fijn, fijne, gaaf, gave, super, top, beste, best, interessant, interessante, bekend, bekende, beroemd, beroemde, groot, grote, klein, kleine, nieuw, nieuwe, geschikt, geschikte, veilig, veilige, ideaal, ideale, perfect, perfecte, waard, moeite waard, veel, vele, heel, erg, zeer, te, zo, wat, paar, een paar, aantal, enkele, sommige, alle, alles, elke, ergens, overal, hier, plek, plaats, plaatsen, locatie, stek, spot, gebied, gebieden, regio, land, landen, wereld, wereldwijd, water, onder water, onderwater, onderwaterleven, leven, zien, zie, ziet, te zien, spotten, tegenkomen, ontmoeten, kijken, doen, maken, gaan, ga, gaat, komen, reis, reizen, vakantie, vakanties, weekend, vriend, vriendin, vrienden, man, vrouw, zoon, dochter, familie, mensen, iemand, ander, jaar, jaren, dag, dagen, week, weken, maand, maanden, seizoen, periode, tijd, tijdens, van, van de, uit, naar, door, om, om te, over, per, tegen, niveau, brevet, ervaring, soort, soorten, mogelijk, mogelijkheden, liefst, het liefst, bij voorkeur, eventueel, misschien, ongeacht, gewoon, echt, nu, dan ook, kleurrijk, kleurrijke, vol, rijk, weten, weet, info, informatie, ligt, liggen, leeft, voorkomen, komen voor, aanwezig, waarbij, waarvan, nederlands, bijzonder, bijzondere, zelf, daarvoor, momenteel, volgend, volgende, houden van, hou van, mijn vrouw, vertel, staan, net, gehaald, cursus, groep, samen, gids, hulp, vraag, leren, ontdekken, genieten, morgen, avond, ochtend, best wel, hele, heleboel, verschillende, meerdere, kent, ken, weten jullie, jullie
   `,
     inNames:
       'de, het, een, van, der, den, in, op, en, of, te, t, n, u, me, we, was, is, ben, had, die, dan, want, over, door, dag, man, water, land, winter, wand, meer, zee, beach, strand, hotel, spot, spots, super, top, best, warm, plus, per, week, weekend, met, mag, haar, hun, dit, dus, al, als, hem, zie, er, expert, experts, starter, beginner, beginners, boot, tunnel, tunnels, canyon, macro, drift, tip, tips, open, kids, max, maximum, minimum, min, nacht, hey, hallo, info, perfect, warmer, rif, boven, restaurant, restaurants, hotels, liveaboard, vol, even, vis, angel, half, door, tot, na, snorkel, snorkels, muck',

@@ -17,7 +17,7 @@ easy = fácil, fáceis, simples, tranquilo, tranquila, tranquilos, tranquilas, r
 easier = mais fácil, mais fáceis, mais simples, mais tranquilo
 harder = mais difícil, mais difíceis
 children = criança, crianças, miúdos
-family friendly = em família, para família, famílias
+family friendly = para famílias, para a família, para toda a família, em família, para família, famílias
 nervous diver = nervoso, nervosa, ansioso, ansiosa
 intermediate = intermediário, intermediários, intermédio, intermédios, nível médio
 advanced = avançado, avançados, avançada, avançadas, aow, aowd
@@ -52,9 +52,9 @@ river = rio, rios
 freshwater = água doce
 salt water = água salgada
 sea = mar, oceano
-island = ilha, ilhas
-coast = costa, costas, litoral
-bay = baía, baías
+place = ilha, ilhas
+place = costa, costas, litoral
+place = baía, baías
 beach = praia, praias
 tunnel = túnel, túneis
 canyon = cânion, cânions, desfiladeiro
@@ -65,7 +65,7 @@ fish = peixe, peixes
 big fish = peixes grandes, pelágicos
 with strong current = com corrente, com correnteza, com muita corrente, com muita correnteza, corrente forte, correntes fortes, correnteza forte, forte corrente, muita corrente, correntezas fortes
 without strong current = sem corrente forte, sem correntes fortes, sem correnteza forte, sem correntezas fortes, sem forte corrente, sem fortes correntes, sem corrente, sem correntes, sem correnteza, sem correntezas, sem muita corrente, sem muita correnteza, sem muitas correntes, nenhuma corrente, que não tenha corrente, não muita corrente, sem grande corrente, sem grandes correntes, não tenha correnteza, sem tanta corrente, corrente não muito forte, que não tenha correnteza, não tenha muita corrente, não tenha corrente, sem correntes muito fortes
-little current = pouca corrente, pouca correnteza, corrente fraca, correntes fracas, correnteza fraca, corrente suave, corrente leve
+little current = menos corrente, menos correnteza, pouca corrente, pouca correnteza, corrente fraca, correntes fracas, correnteza fraca, corrente suave, corrente leve
 current = corrente, correntes, correnteza, correntezas
 calm water = calmo, calma, calmos, calmas, águas calmas, água calma, mar calmo, águas tranquilas, água tranquila, abrigado, abrigada, abrigados, protegido
 good visibility = boa visibilidade, água clara, águas claras, água cristalina, águas cristalinas, águas transparentes, água transparente, ótima visibilidade, óptima visibilidade, águas límpidas
@@ -137,7 +137,7 @@ dangerous = perigoso, perigosa, perigosos, perigosas
 best time = melhor época, melhor altura, melhor período, melhor mês, melhor temporada
 when = quando
 can not = não posso, não pode, não podemos, não quero, não quer, não queremos, não podem, proibido
-not for me = não é para mim, fundo demais, muito perigoso, tenho medo, medo, demais para mim
+not for me = demais, é demais, de jeito nenhum, nem pensar, não obrigado, não me atrevo, não desço, não é para mim, fundo demais, muito perigoso, tenho medo, medo, demais para mim
 new years = ano novo, réveillon
 christmas = natal
 easter = páscoa
@@ -169,8 +169,8 @@ within = num raio de, em um raio de
       'janeiro/jan, fevereiro/fev, março, abril/abr, maio, junho/jun, julho/jul, agosto/ago, setembro/set, outubro/out, novembro/nov, dezembro/dez',
     ranges: 'a, até, ao, e',
     idle: `
-    eu, tu, você, vocês, ele, ela, nós, eles, elas, me, mim, te, ti, se, nos, meu, minha, meus, minhas, seu, sua, seus, suas, nosso, nossa, o, a, os, as, um, uma, de, do, da, dos, das, dum, duma, à, às, ao, aos, pelo, pela, pelos, pelas, por, é, são, sou, és, somos, está, estão, estou, estamos, ser, estar, seja, sejam, há, haja, tem, têm, tenho, temos, ter, tenha, tenham, existe, existem, posso, pode, podem, podemos, poder, poderia, quero, quer, queremos, queria, queríamos, gostaria, gostaríamos, gosto, onde, aonde, que, quê, qual, quais, quem, como, porque, por que, se, sim, então, pois, assim, obrigado, obrigada, por favor, pf, olá, oi, bom dia, boa tarde, procuro, procuramos, procurar, procurando, buscar, busco, buscando, encontrar, encontro, achar, ver, vejo, vemos, avistar, observar, nadar com, mostra, mostre, mostrar, me mostre, diga, dê, recomenda, recomende, recomendam, recomendação, recomendações, recomendado, recomendados, sugere, sugira, sugestão, sugestões, indica, indique, indicação, dica, dicas, preciso, precisamos, ir, vou, vamos, viajar, viagem, férias, bom, bons, boa, boas, bonito, bonitos, bonita, bonitas, lindo, lindos, linda, incrível, incríveis, espetacular, espetaculares, melhor, melhores, top, super, interessante, interessantes, famoso, famosos, conhecido, conhecidos, grande, grandes, pequeno, pequenos, novo, novos, ideal, ideais, perfeito, perfeitos, perfeita, adequado, adequados, adequada, indicado, indicados, seguro, segura, seguros, apropriado, apropriados, muito, muita, muitos, muitas, tão, tanto, demais, algum, alguns, alguma, algumas, algo, tudo, todo, todos, todas, qualquer, aqui, lugar, lugares, local, locais, sítio, sítios, ponto, pontos, zona, zonas, spot, área, áreas, região, regiões, país, países, mundo, água, águas, debaixo d água, embaixo d água, vida marinha, marinho, marinha, marinhos, marinhas, submarino, submarina, subaquático, subaquática, amigo, amiga, amigos, namorada, namorado, mulher, marido, esposa, filho, filha, família, gente, outro, outra, ano, anos, dia, dias, semana, mês, meses, época, temporada, altura, período, momento, durante, este, esta, estes, estas, esse, essa, isso, isto, já, ainda, possível, de preferência, preferência, preferencialmente, cuja, cujo, cujos, saber, sabe, sabes, conhece, info, informação, informações, nível, certificação, tipo, tipos, vale a pena, vivem, vive, fazer, faço, fica, ficam, situado, situados, localizado, encontram, encontra, colorido, coloridos, cheio, rico, ricos, agora, talvez, coisas, coisa, descer, passar, português, antes, chegar, pra gente, dá, dá para, dá pra
+    eu, tu, você, vocês, ele, ela, nós, eles, elas, me, mim, te, ti, se, nos, meu, minha, meus, minhas, seu, sua, seus, suas, nosso, nossa, o, a, os, as, um, uma, de, do, da, dos, das, dum, duma, à, às, ao, aos, pelo, pela, pelos, pelas, por, é, são, sou, és, somos, está, estão, estou, estamos, ser, estar, seja, sejam, há, haja, tem, têm, tenho, temos, ter, tenha, tenham, existe, existem, posso, pode, podem, podemos, poder, poderia, quero, quer, queremos, queria, queríamos, gostaria, gostaríamos, gosto, onde, aonde, que, quê, qual, quais, quem, como, porque, por que, se, sim, então, pois, assim, obrigado, obrigada, por favor, pf, olá, oi, bom dia, boa tarde, procuro, procuramos, procurar, procurando, buscar, busco, buscando, encontrar, encontro, achar, ver, vejo, vemos, avistar, observar, nadar com, mostra, mostre, mostrar, me mostre, diga, dê, recomenda, recomende, recomendam, recomendação, recomendações, recomendado, recomendados, sugere, sugira, sugestão, sugestões, indica, indique, indicação, dica, dicas, preciso, precisamos, ir, vou, vamos, viajar, viagem, férias, bom, bons, boa, boas, bonito, bonitos, bonita, bonitas, lindo, lindos, linda, incrível, incríveis, espetacular, espetaculares, melhor, melhores, top, super, interessante, interessantes, famoso, famosos, conhecido, conhecidos, grande, grandes, pequeno, pequenos, novo, novos, ideal, ideais, perfeito, perfeitos, perfeita, adequado, adequados, adequada, indicado, indicados, seguro, segura, seguros, apropriado, apropriados, muito, muita, muitos, muitas, tão, tanto, algum, alguns, alguma, algumas, algo, tudo, todo, todos, todas, qualquer, aqui, lugar, lugares, local, locais, sítio, sítios, ponto, pontos, zona, zonas, spot, área, áreas, região, regiões, país, países, mundo, água, águas, debaixo d água, embaixo d água, vida marinha, marinho, marinha, marinhos, marinhas, submarino, submarina, subaquático, subaquática, amigo, amiga, amigos, namorada, namorado, mulher, marido, esposa, filho, filha, família, gente, outro, outra, ano, anos, dia, dias, semana, mês, meses, época, temporada, altura, período, momento, durante, este, esta, estes, estas, esse, essa, isso, isto, já, ainda, possível, de preferência, preferência, preferencialmente, cuja, cujo, cujos, saber, sabe, sabes, conhece, info, informação, informações, nível, certificação, tipo, tipos, vale a pena, vivem, vive, fazer, faço, fica, ficam, situado, situados, localizado, encontram, encontra, colorido, coloridos, cheio, rico, ricos, agora, talvez, acabou, acaba, fez, fazendo, curso, grupo, juntos, guia, ajuda, pergunta, conhecer, aproveitar, descobrir, manhã, tarde, parte, coisas, coisa, descer, passar, português, antes, chegar, pra gente, dá, dá para, dá pra
   `,
     inNames:
-      'o, a, os, as, um, uma, de, do, da, dos, das, e, em, no, na, nos, nas, me, te, se, com, sem, por, mar, ilha, ilhas, praia, ponta, cabo, baia, rio, gruta, caverna, parede, lago, laje, pedra, grande, preto, branco, azul, vermelho, sao, santa, santo, sul, norte, sol, real, macro, animal, tropical, hotel, top, super, spot, spots, ideal, mas, so, ate, um, eu, ele, ir, mim, tem, for, fora, furnas, recife, coral, costa, naufragio, max, tec, snorkel, snorkeling, drift, scuba, expert, experts, mares, come, pro, pra, pe, ver, dica, set, out, jan, local, area, como, este, esta, parcel, cenote, cenotes, manta, simples, calma, deriva, algo, ser, ter, oi, ponto, zona, pf, mostra, diga',
+      'o, a, os, as, um, uma, de, do, da, dos, das, e, em, no, na, nos, nas, me, te, se, com, sem, por, mar, ilha, ilhas, praia, ponta, cabo, baia, rio, gruta, caverna, parede, lago, laje, pedra, grande, preto, branco, azul, vermelho, sao, santa, santo, sul, norte, sol, real, macro, animal, tropical, hotel, top, super, spot, spots, ideal, mas, so, ate, um, eu, ele, ir, mim, tem, for, fora, furnas, recife, coral, costa, max, tec, snorkel, snorkeling, drift, scuba, expert, experts, mares, come, pro, pra, pe, ver, dica, set, out, jan, local, area, como, este, esta, parcel, cenote, cenotes, manta, simples, calma, deriva, algo, ser, ter, oi, ponto, zona, pf, mostra, diga',
   })

@@ -70,6 +70,7 @@ Istria = Istrien | Istrie | | | Istrië | Ístria | イストリア
 Gozo = | | | | | | ゴゾ島, ゴゾ
 Comino = | | | | | | コミノ島
 Algarve = | | | | | | アルガルヴェ
+Medes Islands = Medes-Inseln | îles Medes, îles Mèdes | islas Medas, islas Medes, Medas | isole Medes | Medes-eilanden | ilhas Medas | メデス諸島
 Lanzarote = | | | | | | ランサローテ島
 Provence = | | Provenza | Provenza | | Provença | プロヴァンス
 Côte d'Azur = | | Costa Azul | Costa Azzurra | | Costa Azul | コートダジュール

@@ -117,6 +117,11 @@ const endingsOf = (text = ''): [string, string][] =>
     return [fold(ending), fold(instead)]
   })
 
+/** Places by their English names, folded, as all languages may call them. */
+export const placesInTables: ReadonlySet<string> = new Set(
+  [regionNames, countryNames].flatMap(rows).map(([english]) => fold(english)),
+)
+
 /** Makes a language of its tables. */
 export const tongueOf = (source: Source): Tongue => {
   const { code, isCompounding = false } = source
