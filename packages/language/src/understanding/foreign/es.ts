@@ -120,6 +120,7 @@ no = ningún, ninguna, ni, nada de
 only = solo, sólo, solamente, únicamente, nada más
 also = también, además
 except = excepto, salvo, menos en, pero no, exceptuando, que no sea en, que no sea
+any depth = cualquier profundidad, da igual la profundidad, no importa la profundidad
 instead = en vez, en su lugar, mejor
 but = pero
 for = para

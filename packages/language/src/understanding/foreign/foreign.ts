@@ -43,7 +43,7 @@ const onlyNames = (tokens: readonly Token[], names: readonly number[], isNameOnl
     isWhole &&= isRead
     at += size
   }
-  return { english: words.join(', '), foreign: { language: 'other', isWhole: isWhole && isNameOnly } }
+  return { english: words.join(' '), foreign: { language: 'other', isWhole: isWhole && isNameOnly } }
 }
 
 const translated = (pieces: readonly Piece[], rest: string, language: Language): Translation => {

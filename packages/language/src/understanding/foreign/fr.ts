@@ -123,6 +123,7 @@ no = aucun, aucune, ni, pas de, pas d', point de
 only = seulement, uniquement, que pour, juste, rien que
 also = aussi, également
 except = sauf, hormis, excepté, à part, mais pas
+any depth = peu importe la profondeur, n'importe quelle profondeur
 instead = plutôt, à la place
 but = mais
 for = pour

@@ -120,6 +120,7 @@ no = nessun, nessuna, nessuno, né
 only = solo, soltanto, solamente
 also = anche, pure
 except = tranne, eccetto, ma non, a parte, escluso, esclusa
+any depth = qualsiasi profondità, non importa la profondità
 instead = invece, piuttosto
 but = ma, però
 for = per

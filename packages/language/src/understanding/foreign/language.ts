@@ -1,6 +1,6 @@
 import { fold } from '@soundings/rules/text'
 import { isEnglishWord } from './english-words.ts'
-import { joinsNumbers } from './limits.ts'
+import { joinsNumbers, limitsNext } from './limits.ts'
 import type { Piece } from './pieces.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -45,7 +45,9 @@ const evidenceFor = (tongue: Tongue, pieces: readonly Piece[]): Evidence => {
   const evidence = { foreign: 0, english: 0, joining: 0, telling: 0, unread: 0 }
   for (const [at, piece] of pieces.entries()) {
     const { kind, plain, text, size } = piece
-    if (tongue.ranges.has(text) && joinsNumbers(pieces, at)) {
+    const isEnglish = neutral.test(text) || isEnglishWord(text)
+    const isRange = tongue.ranges.has(text) && joinsNumbers(pieces, at)
+    if (isRange || (limitsNext(pieces, at) && !isEnglish)) {
       evidence.foreign++
       evidence.joining++
     }

@@ -41,6 +41,10 @@ const numberOf = (pieces: readonly Piece[], at: number): number => {
   return after >= 0 || !behind.test(english) ? after : nearby(pieces, at, -1, 2, isNumber)
 }
 
+/** Whether a word limits the number right behind it: "tot 20 m". */
+export const limitsNext = (pieces: readonly Piece[], at: number): boolean =>
+  before.test(pieces[at]?.english ?? '') && isNumber(pieces[at + 1])
+
 const numberBeside = (pieces: readonly Piece[], at: number): number =>
   Math.max(nearby(pieces, at, 1, 3, isNumber), nearby(pieces, at, -1, 2, isNumber))
 
@@ -96,6 +100,7 @@ const isThoughtOf = (pieces: readonly Piece[], at: number): boolean => {
 /** "… gehe ich nicht": a no that nothing follows to which it could belong; or anywhere behind, that it is not wanted. */
 const isRefused = (pieces: readonly Piece[], at: number): boolean =>
   isThoughtOf(pieces, at) ||
+  nearby(pieces, at, -1, farUnread, ({ english }) => refusals.test(english)) >= 0 ||
   pieces.some((piece, each) => {
     if (each <= at) return false
     if (refusals.test(piece.english)) return true
@@ -142,7 +147,7 @@ export const ranges = (pieces: readonly Piece[], words: ReadonlySet<string>): Pi
 export const parted = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
     const next = nearby(pieces, at, 1, 1, isLimit)
-    return next >= 0 && /^(without|not|no) ./.test(piece.english)
+    return next >= 0 && /^(without|not cold)\b./.test(piece.english)
       ? { ...piece, english: `${piece.english} and` }
       : piece
   })

@@ -9,13 +9,14 @@ import { placesInTables } from './tongue.ts'
 /** The longest names, in words, that are looked for. */
 const longestName = 6
 
+/** Whether a folded phrase is the English name of a country, a sea or the like. */
+export const isPartOfWorld = (phrase: string): boolean =>
+  !ambiguousCountries.has(phrase) &&
+  (waterNames.meanings.has(phrase) || placesInTables.has(phrase) || countries.meanings.has(phrase))
+
 /** Whether a folded phrase is the name of a site, a place or a part of the world. */
 export const isName = (phrase: string, known: Known): boolean =>
-  waterNames.meanings.has(phrase) ||
-  (placesInTables.has(phrase) && !ambiguousCountries.has(phrase)) ||
-  (countries.meanings.has(phrase) && !ambiguousCountries.has(phrase)) ||
-  known.sites(phrase, 'exact').length > 0 ||
-  known.places(phrase, 'exact').length > 0
+  isPartOfWorld(phrase) || known.sites(phrase, 'exact').length > 0 || known.places(phrase, 'exact').length > 0
 
 /** For each word of a question, how many words the longest name has that begins with it; 0 where none does. */
 export const namesIn = (source: string, tokens: readonly Token[], known: Known): number[] =>

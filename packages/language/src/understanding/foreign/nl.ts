@@ -124,6 +124,7 @@ no = geen
 only = alleen, enkel, slechts, alleen maar
 also = ook
 except = behalve, maar niet, uitgezonderd, buiten
+any depth = maakt niet uit hoe diep, diepte maakt niet uit
 instead = in plaats daarvan, liever
 but = maar
 for = voor

@@ -3,7 +3,7 @@ import type { Known } from '../known.ts'
 import { stopWords } from '../ordinary-words.ts'
 import { isVocabulary } from '../vocabulary.ts'
 import { isEnglishWord } from './english-words.ts'
-import { isName } from './names.ts'
+import { isName, isPartOfWorld } from './names.ts'
 import { areJoined, isParted, type Token } from './tokens.ts'
 import type { Meaning, Tongue } from './tongue.ts'
 import { meaningOfPhrase, meaningOfWord } from './word.ts'
@@ -29,7 +29,9 @@ const units = /^(m|mt|mtr|mts|ft|km|c|f)$/
 
 /** A name that a language has words for as well is one where it is long, or where one of its words is no word of it. */
 const isNameMeant = (tongue: Tongue, tokens: readonly Token[], at: number, size: number): boolean =>
-  size > 2 || tokens.slice(at, at + size).some(({ plain, text }) => !meaningOfPhrase(tongue, plain, text))
+  size > 2 ||
+  isPartOfWorld(wordsAt(tokens, at, size).text) ||
+  tokens.slice(at, at + size).some(({ plain, text }) => !meaningOfPhrase(tongue, plain, text))
 
 const longestPhrase = (tongue: Tongue, tokens: readonly Token[], at: number) => {
   const first = tokens[at] as Token

@@ -38,6 +38,17 @@ const withMonths = (pieces: readonly Piece[]): Piece[] => {
   return result
 }
 
+/** "クロアチアは?" is no more than "what about Croatia?". */
+const whatAbout: Piece = {
+  kind: 'word',
+  english: 'what about',
+  plain: '',
+  text: '',
+  size: 1,
+  gap: '',
+  isBreak: false,
+}
+
 /** Puts what is said behind a word before it: "サメなし" is without sharks, "ダハブの近く" near Dahab. */
 export const postposed = (pieces: readonly Piece[]): Piece[] => {
   const result: Piece[] = []
@@ -50,5 +61,5 @@ export const postposed = (pieces: readonly Piece[]): Piece[] => {
       result[at + 1] = { ...of, gap: ' ', isBreak: false }
     } else result.push(isNear ? { ...piece, english: 'near me' } : piece)
   }
-  return result
+  return pieces.at(-1)?.text === 'は' ? [whatAbout, ...result] : result
 }

@@ -120,6 +120,7 @@ no = nenhum, nenhuma, sem nenhum, sem nenhuma
 only = só, somente, apenas
 also = também
 except = exceto, excepto, menos em, mas não, tirando, fora
+any depth = qualquer profundidade, não importa a profundidade
 instead = em vez disso, ao invés, em vez
 but = mas, porém
 for = para, pra, pro
