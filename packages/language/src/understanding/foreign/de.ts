@@ -142,6 +142,7 @@ after = nach dem, danach
 before = vor dem, bevor
 dangerous = gefährlich, gefährliche, gefährlichen, riskant
 safe = ungefährlich
+similar to = ähnlich wie, so ähnlich wie, so wie, vergleichbar mit
 best time = beste zeit, besten zeit, beste reisezeit, beste jahreszeit, beste tauchzeit
 when = wann
 can not = kann nicht, darf nicht, will nicht, möchte nicht, mag nicht, traue mich nicht, trau mich nicht, dürfen nicht, können nicht, wollen nicht, verboten

@@ -47,6 +47,16 @@ const withSeasons = (pieces: readonly Piece[]): Piece[] =>
     return isTime && !isLed && !isSpan ? { ...piece, english: `in ${piece.english}` } : piece
   })
 
+const leads = /^(in|near|similar to|and|or|from|without|not|except|what about)$/
+
+/** "How deep of Lagoon Garden": after "of" a name is one, however ordinary its words are. */
+const withNames = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    const last = pieces.slice(0, at).findLast(({ english }) => english !== '')?.english
+    const isOrdinary = piece.kind === 'name' && piece.size > 1 && last !== undefined && !leads.test(last)
+    return isOrdinary ? { ...piece, english: `of ${piece.english}` } : piece
+  })
+
 /** Planes are dived where they are wrecks, and flown in where somebody asks about flying. */
 const withPlanes = (pieces: readonly Piece[]): Piece[] => {
   const isWreck = pieces.some(({ english }) => /\b(wreck|artificial reef)\b/.test(english))
@@ -65,7 +75,9 @@ const signs = (gap: string): string =>
 /** A question in English words, and whether something in it could not be read. */
 export const englishOf = (tongue: Tongue, read: readonly Piece[], rest: string) => {
   const pieces = parted(
-    safeLimits(withPlanes(withSeasons(withoutIdleLimits(ranges(spelt(tongue, read), tongue.ranges))))),
+    safeLimits(
+      withNames(withPlanes(withSeasons(withoutIdleLimits(ranges(spelt(tongue, read), tongue.ranges))))),
+    ),
   )
   const words = pieces
     .map((piece) => `${signs(piece.gap)} ${piece.english}${piece.english === 'or less' ? ',' : ''}`)

@@ -135,6 +135,7 @@ there = allí, allá, ahí
 after = después de, después, tras, luego de
 before = antes de, antes
 dangerous = peligroso, peligrosa, peligrosos, peligrosas
+similar to = similar a, similares a, parecido a, parecidos a, como el, como la
 best time = mejor época, mejor momento, mejor temporada, mejor mes
 when = cuándo, cuando
 can not = no puedo, no puede, no podemos, no quiero, no quiere, no queremos, no pueden, prohibido

@@ -2,13 +2,13 @@ import type { Known } from '../known.ts'
 import { englishOf } from './english.ts'
 import { isEnglishWord } from './english-words.ts'
 import { spokenIn } from './language.ts'
-import { namesIn } from './names.ts'
+import { type Name, namesIn } from './names.ts'
 import { otherWords } from './other-languages.ts'
 import { type Piece, piecesIn, unspacedPieces } from './pieces.ts'
 import { postposed } from './postpositions.ts'
 import { plainText, type Token, tokensOf } from './tokens.ts'
 import type { Language } from './tongue.ts'
-import { tongues, unspacedTongue } from './tongues.ts'
+import { isOfSome, tongues, unspacedTongue } from './tongues.ts'
 
 /** A question in another language: which one, as far as it is known, and whether all of it could be read. */
 export type Foreign = { language: Language | 'other'; isWhole: boolean }
@@ -22,28 +22,26 @@ const isEnglish = ({ plain, text }: Token): boolean =>
   plain === text && text.length > 1 && isEnglishWord(text)
 
 /** The words that are part of no name. */
-const unnamed = (tokens: readonly Token[], names: readonly number[]): Token[] => {
+const unnamed = (tokens: readonly Token[], names: readonly (Name | undefined)[]): Token[] => {
   let end = 0
   return tokens.filter((token, at) => {
-    end = Math.max(end, at + (names[at] ?? 0))
+    end = Math.max(end, at + (names[at]?.size ?? 0))
     return at >= end && token.kind !== 'number'
   })
 }
 
 /** Names are all that can be read of a language that nobody knows here; a number of metres stays the most. */
-const onlyNames = (tokens: readonly Token[], names: readonly number[], isNameOnly: boolean): Translation => {
+const onlyNames = (tokens: readonly Token[], names: readonly (Name | undefined)[]): Translation => {
   const words: string[] = []
-  let isWhole = true
   for (let at = 0; at < tokens.length; ) {
-    const size = Math.max(1, names[at] ?? 0)
+    const size = names[at]?.size ?? 1
     const parts = tokens.slice(at, at + size)
     const isRead =
-      (names[at] ?? 0) > 0 || parts[0]?.kind === 'number' || /^(m|km)$/.test(parts[0]?.text ?? '')
+      names[at] !== undefined || parts[0]?.kind === 'number' || /^(m|km)$/.test(parts[0]?.text ?? '')
     if (isRead) words.push(parts.map(({ text, plain, kind }) => (kind === 'number' ? plain : text)).join(' '))
-    isWhole &&= isRead
     at += size
   }
-  return { english: words.join(' '), foreign: { language: 'other', isWhole: isWhole && isNameOnly } }
+  return { english: words.join(' '), foreign: { language: 'other', isWhole: false } }
 }
 
 const translated = (pieces: readonly Piece[], rest: string, language: Language): Translation => {
@@ -84,7 +82,7 @@ const inEnglish = (question: string, words: readonly Token[]): Translation => {
  */
 export const translate = (question: string, known: Known): Translation => {
   const { tokens, rest } = tokensOf(plainText(question))
-  const names = namesIn(plainText(question), tokens, known)
+  const names = namesIn(tokens, known)
   const words = unnamed(tokens, names)
   const english = words.filter(isEnglish).length
   if (words.length === 0) return { english: question }
@@ -93,13 +91,16 @@ export const translate = (question: string, known: Known): Translation => {
   if (runs > 0 && runs >= english)
     return translated(postposed(unspacedPieces(unspacedTongue(), tokens, names, known)), rest, 'ja')
 
+  const plain = words.filter((word) => isEnglish(word) && !isOfSome(word.text)).length
+  if (plain > words.length / 2) return inEnglish(question, words)
+
   const isElsewhere = words.filter(({ kind, text }) => kind === 'word' && !isLatin.test(text)).length
-  if (isElsewhere > english) return onlyNames(tokens, names, false)
+  if (isElsewhere > english) return onlyNames(tokens, names)
 
   const read = tongues().map((tongue) => ({ tongue, pieces: piecesIn(tongue, tokens, names) }))
   const spoken = spokenIn(read, words[0]?.text ?? '')
   const others = words.filter((word) => otherWords.has(word.plain) && !isEnglish(word)).length
   const understood = spoken?.pieces.filter(({ kind }) => kind !== 'unread' && kind !== 'number').length ?? 0
-  if (others > 1 && others > english && others > understood) return onlyNames(tokens, names, false)
+  if (others > 1 && others > english && others > understood) return onlyNames(tokens, names)
   return spoken ? translated(spoken.pieces, rest, spoken.tongue.language) : inEnglish(question, words)
 }

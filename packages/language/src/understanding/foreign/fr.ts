@@ -138,6 +138,7 @@ there = là bas
 after = après, après la, après le, après une
 before = avant, avant de, avant la
 dangerous = dangereux, dangereuse, dangereuses, risqué
+similar to = similaire à, similaires à, semblable à, comme le, comme la, du genre de
 best time = meilleure période, meilleure saison, meilleur moment, meilleure époque
 when = quand
 can not = ne peux pas, ne peut pas, ne veux pas, ne veut pas, ne voulons pas, ne pouvons pas, peux pas, veux pas, interdit, interdite

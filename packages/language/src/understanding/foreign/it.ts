@@ -135,6 +135,7 @@ there = lì, là
 after = dopo, dopo un, dopo una, dopo l
 before = prima di, prima della
 dangerous = pericoloso, pericolosa, pericolosi, pericolose
+similar to = simile a, simili a, come il, come la
 best time = periodo migliore, stagione migliore, momento migliore, miglior periodo, mese migliore
 when = quando
 can not = non posso, non può, non possiamo, non voglio, non vuole, non vogliamo, vietato

@@ -97,6 +97,7 @@ start over = 最初から, やり直し, リセット
 after = の後, 後, あと, した後
 before = の前, 前に, 前
 dangerous = 危険, 危ない
+similar to = のような, みたいな, に似た
 best time = ベストシーズン, 一番いい時期, ベストな時期, 最適な時期, 良い時期, いい時期
 when = いつ
 spring = 春

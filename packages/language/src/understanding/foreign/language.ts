@@ -19,8 +19,7 @@ const isJoining = ({ kind, english }: Piece): boolean =>
   kind === 'idle' || kind === 'health' || kind === 'place' || joins.test(english)
 
 /** English proves nothing for another language, and names little; an accent on a word that joins proves that it is none. */
-const weightOf = ({ inNames, meanings }: Tongue, piece: Piece, word: string): number => {
-  const folded = fold(word)
+const weightOf = ({ inNames, meanings }: Tongue, piece: Piece, word: string, folded: string): number => {
   if (piece.kind === 'place' && piece.text === fold(piece.english)) return 0
   if (word !== folded && meanings.has(word) && isJoining(piece) && piece.kind !== 'place') return 1
   if (word.length < 2) return little
@@ -38,7 +37,7 @@ type Evidence = {
   unread: number
 }
 
-const isRead = ({ kind }: Piece) => !/^(unread|english|name|number)$/.test(kind)
+const isRead = ({ kind }: Piece) => !/^(unread|english|name|town|number)$/.test(kind)
 
 /** What speaks for a question being in a language. */
 const evidenceFor = (tongue: Tongue, pieces: readonly Piece[]): Evidence => {
@@ -55,7 +54,8 @@ const evidenceFor = (tongue: Tongue, pieces: readonly Piece[]): Evidence => {
     if ((kind === 'english' || kind === 'unread') && !neutral.test(text) && isEnglishWord(text))
       evidence.english++
     if (!isRead(piece)) continue
-    const weights = plain.split(' ').map((word) => weightOf(tongue, piece, word))
+    const folded = text.split(' ')
+    const weights = plain.split(' ').map((word, each) => weightOf(tongue, piece, word, folded[each] ?? word))
     const isWhole = size > 1 && kind === 'place'
     const own = weights.filter((weight) => weight === 1).length || (isWhole ? 1 : 0)
     evidence.foreign += Math.max(

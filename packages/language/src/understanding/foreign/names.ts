@@ -1,4 +1,3 @@
-import { fold } from '@soundings/rules/text'
 import { ambiguousCountries, countries } from '../countries.ts'
 import type { Known } from '../known.ts'
 import { stopWords } from '../ordinary-words.ts'
@@ -14,20 +13,35 @@ export const isPartOfWorld = (phrase: string): boolean =>
   !ambiguousCountries.has(phrase) &&
   (waterNames.meanings.has(phrase) || placesInTables.has(phrase) || countries.meanings.has(phrase))
 
+/** A name as everybody writes it, in words. */
+export type Name = { size: number; isPlace: boolean }
+
 /** Whether a folded phrase is the name of a site, a place or a part of the world. */
 export const isName = (phrase: string, known: Known): boolean =>
-  isPartOfWorld(phrase) || known.sites(phrase, 'exact').length > 0 || known.places(phrase, 'exact').length > 0
+  isPlaceName(phrase, known) || known.sites(phrase, 'exact').length > 0
 
-/** For each word of a question, how many words the longest name has that begins with it; 0 where none does. */
-export const namesIn = (source: string, tokens: readonly Token[], known: Known): number[] =>
+const isPlaceName = (phrase: string, known: Known): boolean =>
+  isPartOfWorld(phrase) || known.places(phrase, 'exact').length > 0
+
+const apostrophe = /^['’‘`´ʼ]?$/u
+
+/** Some words as `fold` has them: an apostrophe parts none. */
+const phraseOf = (tokens: readonly Token[], at: number, size: number): string => {
+  let phrase = tokens[at]?.text ?? ''
+  for (const { gap, text } of tokens.slice(at + 1, at + size))
+    phrase += apostrophe.test(gap) ? text : ` ${text}`
+  return phrase
+}
+
+/** For each word of a question, the longest name that begins with it. */
+export const namesIn = (tokens: readonly Token[], known: Known): readonly (Name | undefined)[] =>
   tokens.map(({ kind, text }, at) => {
     for (let size = Math.min(longestName, tokens.length - at); size > 0; size--) {
       if (size === 1 && (kind === 'number' || text.length < (kind === 'word' ? 3 : 2) || stopWords.has(text)))
         continue
       if (!areJoined(tokens, at, size)) continue
-      const last = tokens[at + size - 1]
-      const phrase = fold(source.slice(tokens[at]?.from, last?.to))
-      if (phrase !== '' && isName(phrase, known)) return size
+      const phrase = phraseOf(tokens, at, size)
+      if (phrase !== '' && isName(phrase, known)) return { size, isPlace: isPlaceName(phrase, known) }
     }
-    return 0
+    return undefined
   })

@@ -139,6 +139,7 @@ there = daar
 after = na, na het, na een
 before = voor het, voordat
 dangerous = gevaarlijk, gevaarlijke
+similar to = vergelijkbaar met, zoals, lijkt op
 best time = beste tijd, beste periode, beste seizoen, beste maand
 when = wanneer
 can not = kan niet, mag niet, wil niet, durf niet, willen niet, mogen niet, kunnen niet, verboden

@@ -3,14 +3,14 @@ import type { Known } from '../known.ts'
 import { stopWords } from '../ordinary-words.ts'
 import { isVocabulary } from '../vocabulary.ts'
 import { isEnglishWord } from './english-words.ts'
-import { isName, isPartOfWorld } from './names.ts'
+import { isName, isPartOfWorld, type Name } from './names.ts'
 import { areJoined, isParted, type Token } from './tokens.ts'
 import type { Meaning, Tongue } from './tongue.ts'
 import { meaningOfPhrase, meaningOfWord } from './word.ts'
 
 /** A part of a question and what it is in English; what nobody could read is `unread`. */
 export type Piece = {
-  kind: Meaning['kind'] | 'number' | 'name' | 'english' | 'unread'
+  kind: Meaning['kind'] | 'number' | 'name' | 'town' | 'english' | 'unread'
   english: string
   /** As it was typed, in lower case; the same folded; and how many words it has. */
   plain: string
@@ -27,9 +27,12 @@ const international =
 
 const units = /^(m|mt|mtr|mts|ft|km|c|f)$/
 
-/** A name that a language has words for as well is one where it is long, or where one of its words is no word of it. */
+/**
+ * A name that a language has words for as well is one where it is long, where one of its words is no word of it, or where all
+ * have capitals, which German gives to many. */
 const isNameMeant = (tongue: Tongue, tokens: readonly Token[], at: number, size: number): boolean =>
   size > 2 ||
+  (tongue.language !== 'de' && tokens.slice(at, at + size).every(({ isCapital }) => isCapital)) ||
   isPartOfWorld(wordsAt(tokens, at, size).text) ||
   tokens.slice(at, at + size).some(({ plain, text }) => !meaningOfPhrase(tongue, plain, text))
 
@@ -46,11 +49,15 @@ const longestPhrase = (tongue: Tongue, tokens: readonly Token[], at: number) => 
 }
 
 /** The pieces of a question in a language that parts its words. `names` says where names begin, and how long they are. */
-export const piecesIn = (tongue: Tongue, tokens: readonly Token[], names: readonly number[]): Piece[] => {
+export const piecesIn = (
+  tongue: Tongue,
+  tokens: readonly Token[],
+  names: readonly (Name | undefined)[],
+): Piece[] => {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
-    const piece = pieceAt(tongue, tokens, at, names[at] ?? 0)
+    const piece = pieceAt(tongue, tokens, at, names[at])
     pieces.push({ ...piece, gap: token.gap, isBreak: isParted(tokens[at - 1], token) })
     at += piece.size
   }
@@ -61,16 +68,17 @@ const pieceAt = (
   tongue: Tongue,
   tokens: readonly Token[],
   at: number,
-  name: number,
+  name: Name | undefined,
 ): Omit<Piece, 'gap' | 'isBreak'> => {
   const { kind, plain, text } = tokens[at] as Token
   if (kind === 'number') return { kind, english: plain, plain, text: plain, size: 1 }
   const phrase = longestPhrase(tongue, tokens, at)
-  if (phrase && phrase.size > 1 && phrase.size >= name) return pieceOf(tokens, at, phrase)
+  if (phrase && phrase.size > 1 && phrase.size >= (name?.size ?? 0)) return pieceOf(tokens, at, phrase)
   const isUnit = units.test(text) && tokens[at - 1]?.kind === 'number'
   if (isUnit) return { kind: 'word', english: text.startsWith('mt') ? 'm' : text, plain, text, size: 1 }
-  if (name > (phrase?.size ?? 0) && isNameMeant(tongue, tokens, at, name)) {
-    return { ...wordsAt(tokens, at, name), kind: 'name', english: wordsAt(tokens, at, name).text }
+  if (name && name.size > (phrase?.size ?? 0) && isNameMeant(tongue, tokens, at, name.size)) {
+    const words = wordsAt(tokens, at, name.size)
+    return { ...words, kind: name.isPlace ? 'town' : 'name', english: words.text }
   }
   if (phrase) return pieceOf(tokens, at, phrase)
   const meaning = meaningOfWord(tongue, text)
@@ -145,7 +153,7 @@ const partsOf = (tongue: Tongue, run: string, known: Known): Part[] => {
 export const unspacedPieces = (
   tongue: Tongue,
   tokens: readonly Token[],
-  names: readonly number[],
+  names: readonly (Name | undefined)[],
   known: Known,
 ): Piece[] => {
   const pieces: Piece[] = []
@@ -155,7 +163,7 @@ export const unspacedPieces = (
     const parts =
       token.kind === 'unspaced'
         ? partsOf(tongue, token.plain, known)
-        : [pieceAt(tongue, tokens, at, names[at] ?? 0)]
+        : [pieceAt(tongue, tokens, at, names[at])]
     for (const [each, part] of parts.entries())
       pieces.push({ ...part, gap: each === 0 ? token.gap : '', isBreak: isBreak && each === 0 })
     at += token.kind === 'unspaced' ? 1 : (parts[0]?.size ?? 1)

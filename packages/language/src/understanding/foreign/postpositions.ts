@@ -53,10 +53,12 @@ const whatAbout: Piece = {
 export const postposed = (pieces: readonly Piece[]): Piece[] => {
   const result: Piece[] = []
   for (const piece of withMonths(pieces)) {
-    const at = /^(without|near)$/.test(piece.english) ? saidOf([...result, piece], result.length) : -1
+    const at = /^(without|near|similar to)$/.test(piece.english)
+      ? saidOf([...result, piece], result.length)
+      : -1
     const of = result[at]
     const isNear = piece.english === 'near'
-    if (of && (!isNear || of.kind === 'place' || of.kind === 'name')) {
+    if (of && (!isNear || /^(place|name|town)$/.test(of.kind))) {
       result.splice(at, 0, { ...piece, gap: of.gap, isBreak: of.isBreak })
       result[at + 1] = { ...of, gap: ' ', isBreak: false }
     } else result.push(isNear ? { ...piece, english: 'near me' } : piece)

@@ -135,6 +135,7 @@ there = lá, ali, aí
 after = depois de, depois do, depois, após
 before = antes de, antes do, antes
 dangerous = perigoso, perigosa, perigosos, perigosas
+similar to = parecido com, parecidos com, semelhante a, como o, como a
 best time = melhor época, melhor altura, melhor período, melhor mês, melhor temporada
 when = quando
 can not = não posso, não pode, não podemos, não quero, não quer, não queremos, não podem, proibido

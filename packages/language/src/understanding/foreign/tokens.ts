@@ -8,6 +8,7 @@ export type Token = {
   kind: 'word' | 'number' | 'unspaced'
   plain: string
   text: string
+  isCapital: boolean
   from: number
   to: number
   gap: string
@@ -38,7 +39,15 @@ export const tokensOf = (source: string): { tokens: Token[]; rest: string } => {
     if (tokens.length === maxTokens) break
     const to = from + raw.length
     const kind = number ? 'number' : run ? 'unspaced' : 'word'
-    tokens.push({ kind, plain: raw.toLowerCase(), text: fold(raw), from, to, gap: source.slice(end, from) })
+    tokens.push({
+      kind,
+      plain: raw.toLowerCase(),
+      text: fold(raw),
+      isCapital: /^\p{Lu}\p{Ll}/u.test(raw),
+      from,
+      to,
+      gap: source.slice(end, from),
+    })
     end = to
   }
   return { tokens, rest: source.slice(end).slice(0, 20) }

@@ -15,5 +15,13 @@ let unspaced: Tongue | undefined
 /** The languages that part their words, made when one is first needed. */
 export const tongues = (): readonly Tongue[] => (spaced ??= makers.map((make) => make()))
 
+let own: ReadonlySet<string> | undefined
+
+/** Whether a folded word is one of these languages. */
+export const isOfSome = (word: string): boolean => {
+  own ??= new Set(tongues().flatMap(({ meanings }) => [...meanings.keys()].flatMap((key) => key.split(' '))))
+  return own.has(word)
+}
+
 /** Japanese, which parts none. */
 export const unspacedTongue = (): Tongue => (unspaced ??= japanese())
