@@ -1,6 +1,7 @@
 // The assistant's answers, made only of the facts about the sites found. No model is asked.
 export { composeAbout } from './composer/about.ts'
 export { type Comparison, comparisons, composeComparison } from './composer/compare.ts'
+export { composeForeign } from './composer/foreign.ts'
 export { composeFound } from './composer/found.ts'
 export { composeNothing, composeOther, composeWhich } from './composer/no-sites.ts'
 export { asText } from './composer/pieces.ts'

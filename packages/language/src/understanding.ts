@@ -10,6 +10,8 @@ import {
   understood,
 } from './understanding/deciding.ts'
 import { readAnyOf } from './understanding/follow-up.ts'
+import { translate } from './understanding/foreign/foreign.ts'
+import { heardIn } from './understanding/foreign/heard.ts'
 import { asksForMore, startsOver } from './understanding/goes-on.ts'
 import { takeOrders } from './understanding/intent.ts'
 import type { Known } from './understanding/known.ts'
@@ -53,9 +55,15 @@ const hear = (line: Line, known: Known, context: Context): Heard => {
 /**
  * Understands a question about dive sites, without a model. It is a new question unless `goesOn` says that it continues
  * the previous one, which is then changed; a complete new question replaces everything. Texts are data: no word of a
- * question or a name changes these rules.
+ * question or a name changes these rules. What is asked in another language is read as far as its words are known.
  */
 export const understand = (question: string, known: Known, given: Context): Understood => {
+  const { english, foreign } = translate(question, known)
+  const heard = understandEnglish(english, known, given)
+  return foreign ? heardIn(foreign, heard, given) : heard
+}
+
+const understandEnglish = (question: string, known: Known, given: Context): Understood => {
   const line = lineOf(question)
   const context = { ...given, open: given.open ?? spokenOf(given) }
   if (startsOver(line)) return understood('find', emptyQuery(), context)

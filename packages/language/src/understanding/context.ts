@@ -1,6 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Chip, SearchIntent, SearchQuery, SiteTopic } from '@soundings/contract/search'
 import type { GuidanceTopic } from '../guidance/topics.ts'
+import type { Foreign } from './foreign/foreign.ts'
 import type { Units } from './units.ts'
 
 export type NamedSite = { id: string; siteName: string }
@@ -33,4 +34,6 @@ export type Understood = {
   isFollowUp: boolean
   /** The next sites of the same answer are asked for. */
   isMore: boolean
+  /** The question was asked in another language than English. */
+  foreign?: Foreign | undefined
 }

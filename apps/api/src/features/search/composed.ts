@@ -4,6 +4,7 @@ import {
   comparisons,
   composeAbout,
   composeComparison,
+  composeForeign,
   composeFound,
   composeNothing,
   composeOther,
@@ -31,8 +32,14 @@ export const nextOf = ({ intent, query, sources, totalSites, text, units }: Find
   return offered.filter((question) => fold(question) !== fold(text))
 }
 
-/** The answer without a model. */
-export const composed = ({
+/** The answer without a model; to a question in another language it says first what was understood. */
+export const composed = (finding: Finding): AnswerPiece[] => {
+  const { foreign } = finding
+  const answer = answerTo(finding)
+  return foreign ? composeForeign({ ...finding, foreign }, answer) : answer
+}
+
+const answerTo = ({
   intent,
   about,
   guidance,

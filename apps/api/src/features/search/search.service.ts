@@ -6,6 +6,7 @@ import {
   searchTexts,
 } from '@soundings/contract/search'
 import { asText } from '@soundings/language/composer'
+import { isSafety } from '@soundings/language/understanding/relaxations'
 import { limitedAccess } from '@soundings/rules/access-status'
 import { HttpError } from '#shared/http-error.ts'
 import { createLimiter } from '#shared/limiter.ts'
@@ -46,11 +47,16 @@ export type Listener = {
 }
 
 /**
- * What only finding has to do with needs no model; neither does what nobody may answer. That a site is closed or restricted
- * must be said first, so the rules say it.
+ * What only finding has to do with needs no model; neither does what nobody may answer. The rules speak where something must
+ * be said first: that a site is closed or restricted, what keeps people safe, or what was understood of another language.
  */
-const isForModel = ({ intent, sources }: Finding) =>
-  intent !== 'medical' && intent !== 'other' && !sources.some(({ site }) => limitedAccess(site))
+const isForModel = ({ intent, sources, foreign, guidance, relaxed }: Finding) =>
+  intent !== 'medical' &&
+  intent !== 'other' &&
+  !foreign &&
+  guidance === null &&
+  !relaxed.some(isSafety) &&
+  !sources.some(({ site }) => limitedAccess(site))
 
 /** Answers questions about dive sites. */
 export const searchService = (

@@ -20,7 +20,7 @@ import { termsFor } from './terms.ts'
 const max = { sources: 6, photos: 12 }
 
 /** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
-export type Finding = Pick<Understood, 'intent' | 'about' | 'pick' | 'guidance'> & {
+export type Finding = Pick<Understood, 'intent' | 'about' | 'pick' | 'guidance' | 'foreign'> & {
   text: string
   units: SearchBody['units']
   /** What was asked, as far as something fits it. */
@@ -111,7 +111,7 @@ export const findingService = (
 
   /** Some sites that are not looked for, but spoken of. */
   const spokenOf = async (body: SearchBody, understood: Understood, ids: string[]): Promise<Finding> => {
-    const { intent, guidance, about, pick, query, chips } = understood
+    const { intent, guidance, about, pick, query, chips, foreign } = understood
     const [sources, media] = await Promise.all([
       sourcesOf(ids.slice(0, max.sources), body.context.coordinates),
       findPhotosOfSites(db, ids, max.photos),
@@ -119,7 +119,7 @@ export const findingService = (
     const relatedSites = sources.map(({ site }) => site.id)
     const { text, units } = body
     const found = { relatedSites, totalSites: relatedSites.length, media, sources }
-    return { intent, guidance, about, pick, text, units, query, chips, relaxed: [], ...found }
+    return { intent, guidance, about, pick, foreign, text, units, query, chips, relaxed: [], ...found }
   }
 
   const found = async (view: SitesView, body: SearchBody, understood: Understood): Promise<Finding> => {
@@ -142,6 +142,7 @@ export const findingService = (
       guidance: understood.guidance,
       about: null,
       pick: null,
+      foreign: understood.foreign,
       text,
       units,
       query,

@@ -1,0 +1,89 @@
+import { corrected, type Lexicon, lexiconOf } from '../spelling.ts'
+import { parted, ranges, safeLimits, withoutIdleLimits } from './limits.ts'
+import type { Piece } from './pieces.ts'
+import type { Tongue } from './tongue.ts'
+
+const shortestCorrected = 6
+const limiting =
+  /^(not|no|without|can not|not for me|up to|max|or less|or more|over|under|beyond|from|at least|\w+ than)\b/
+
+const lexicons = new Map<Tongue, Lexicon>()
+
+/** The words by which misspelt ones are corrected: long ones, and none that limits or denies. */
+const lexiconFor = (tongue: Tongue): Lexicon => {
+  const kept = lexicons.get(tongue)
+  if (kept) return kept
+  const words = [...tongue.meanings]
+    .filter(
+      ([key, { english }]) =>
+        !key.includes(' ') && key.length >= shortestCorrected && !limiting.test(english),
+    )
+    .map(([key]) => key)
+  const made = lexiconOf(words, new Set(words))
+  lexicons.set(tongue, made)
+  return made
+}
+
+/** More corrections than anybody needs. */
+const maxCorrections = 8
+
+const spelt = (tongue: Tongue, pieces: readonly Piece[]): Piece[] => {
+  let left = maxCorrections
+  return pieces.map((piece) => {
+    if (piece.kind !== 'unread' || piece.text.length < shortestCorrected || left-- <= 0) return piece
+    const right = corrected(piece.text, lexiconFor(tongue))
+    const meaning = right === undefined ? undefined : tongue.meanings.get(right)
+    return meaning ? { ...piece, ...meaning } : piece
+  })
+}
+
+/** "Im Mai" is in May; a span of months is said once. */
+const withSeasons = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    const last = pieces.slice(0, at).findLast(({ english }) => english !== '')?.english
+    const isTime = piece.kind === 'month' || /^(spring|summer|autumn|winter)$/.test(piece.english)
+    const isLed = /^(in|to|until|from|between)$/.test(last ?? '')
+    const isSpan = last === 'and' && pieces.slice(0, at).some(({ english }) => english === 'between')
+    return isTime && !isLed && !isSpan ? { ...piece, english: `in ${piece.english}` } : piece
+  })
+
+const leads = /^(in|near|similar to|and|or|from|without|not|except|what about)$/
+
+/** "How deep of Lagoon Garden": after "of" a name is one, however ordinary its words are. */
+const withNames = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    const last = pieces.slice(0, at).findLast(({ english }) => english !== '')?.english
+    const isOrdinary = piece.kind === 'name' && piece.size > 1 && last !== undefined && !leads.test(last)
+    return isOrdinary ? { ...piece, english: `of ${piece.english}` } : piece
+  })
+
+/** Planes are dived where they are wrecks, and flown in where somebody asks about flying. */
+const withPlanes = (pieces: readonly Piece[]): Piece[] => {
+  const isWreck = pieces.some(({ english }) => /\b(wreck|artificial reef)\b/.test(english))
+  return pieces.map((piece) =>
+    piece.english === 'flight' ? { ...piece, english: isWreck ? 'plane' : 'fly after diving' } : piece,
+  )
+}
+
+/** What stands between two words, as English has it. */
+const signs = (gap: string): string =>
+  gap
+    .replace(/['’‘`´ʼ]/g, ' ')
+    .replaceAll('。', '.')
+    .replaceAll('、', ',')
+
+/** A question in English words, and whether something in it could not be read. */
+export const englishOf = (tongue: Tongue, read: readonly Piece[], rest: string) => {
+  const pieces = parted(
+    safeLimits(
+      withNames(withPlanes(withSeasons(withoutIdleLimits(ranges(spelt(tongue, read), tongue.ranges))))),
+    ),
+  )
+  const words = pieces
+    .map((piece) => `${signs(piece.gap)} ${piece.english}${piece.english === 'or less' ? ',' : ''}`)
+    .join('')
+  return {
+    english: `${words}${signs(rest)}`.replace(/\s+/g, ' ').trim(),
+    isWhole: pieces.every(({ kind }) => kind !== 'unread'),
+  }
+}
