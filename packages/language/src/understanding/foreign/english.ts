@@ -1,4 +1,4 @@
-import { corrected, type Lexicon, lexiconOf } from '../spelling.ts'
+import { corrected, distanceOf, type Lexicon, lexiconOf } from '../spelling.ts'
 import { parted, ranges, safeLimits, withoutIdleLimits } from './limits.ts'
 import type { Piece } from './pieces.ts'
 import type { Tongue } from './tongue.ts'
@@ -32,7 +32,8 @@ const spelt = (tongue: Tongue, pieces: readonly Piece[]): Piece[] => {
   return pieces.map((piece) => {
     if (piece.kind !== 'unread' || piece.text.length < shortestCorrected || left-- <= 0) return piece
     const right = corrected(piece.text, lexiconFor(tongue))
-    const meaning = right === undefined ? undefined : tongue.meanings.get(right)
+    const isClose = right !== undefined && distanceOf(piece.text, right, 1) <= 1
+    const meaning = isClose ? tongue.meanings.get(right) : undefined
     return meaning ? { ...piece, ...meaning } : piece
   })
 }
@@ -65,6 +66,29 @@ const withPlanes = (pieces: readonly Piece[]): Piece[] => {
   )
 }
 
+const denies = /^(not|no|without|can not|except)$/
+const forLess = /^(beginner|easy|children|inexperienced|newly certified|first dive|open water diver)\b/
+
+/**
+ * A "no" is dropped, and told as unread, where it belongs to a word that nobody could read, and where it may not belong
+ * to beginners: else "ohne Schnickschnack, Wracks" would rule out wrecks, and "kann nicht gut tarieren, Anfänger" beginners.
+ */
+const attached = (tongue: Tongue, pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, at) => {
+    if (!denies.test(piece.english)) return piece
+    const rest = pieces.slice(at + 1)
+    const next = rest.findIndex(({ kind }) => kind !== 'idle')
+    const said = rest[next]
+    const direct = said?.english === 'for' ? rest[next + 1] : said
+    const isFar = next > 0 && direct !== undefined && forLess.test(direct.english)
+    // Japanese says it behind: what limits a number was read with it, and what else is denied nobody knows.
+    if (tongue.language === 'ja' && piece.english === 'not') {
+      const isOfLimit = pieces.slice(0, at).some(({ kind }) => kind === 'number')
+      return { ...piece, kind: isOfLimit ? 'idle' : 'unread', english: '' }
+    }
+    return said?.kind === 'unread' || isFar ? { ...piece, kind: 'unread', english: '' } : piece
+  })
+
 /** What stands between two words, as English has it. */
 const signs = (gap: string): string =>
   gap
@@ -74,11 +98,18 @@ const signs = (gap: string): string =>
 
 /** A question in English words, and whether something in it could not be read. */
 export const englishOf = (tongue: Tongue, read: readonly Piece[], rest: string) => {
-  const pieces = parted(
-    safeLimits(
-      withNames(withPlanes(withSeasons(withoutIdleLimits(ranges(spelt(tongue, read), tongue.ranges))))),
-    ),
-  )
+  const steps: readonly ((pieces: readonly Piece[]) => Piece[])[] = [
+    (pieces) => spelt(tongue, pieces),
+    (pieces) => ranges(pieces, tongue.ranges),
+    withoutIdleLimits,
+    withSeasons,
+    withPlanes,
+    withNames,
+    safeLimits,
+    (pieces) => attached(tongue, pieces),
+    parted,
+  ]
+  const pieces = steps.reduce<readonly Piece[]>((before, step) => step(before), read)
   const words = pieces
     .map((piece) => `${signs(piece.gap)} ${piece.english}${piece.english === 'or less' ? ',' : ''}`)
     .join('')

@@ -79,6 +79,14 @@ describe('questions in French', () => {
     ['20 m ou moins', 'Up to 20 m'],
     ['30 m ou plus pour plongeurs confirmés', 'Advanced, 30 m or deeper'],
     ['supérieur à 40 m pour tek', 'Technical, 40 m or deeper'],
+    ['quel site pour voir des raies mantas à bali', 'Bali, Manta rays'],
+    ['on est limités à 20 mètres', 'Up to 20 m'],
+    ['ma limite est 18 m', 'Up to 18 m'],
+    ["20 mètres c'est mon max", 'Up to 20 m'],
+    ['je suis niveau 2 donc 20 m', 'Intermediate, Up to 20 m'],
+    ['plongées sympas en martinique pour un open water', 'Martinique, Beginner'],
+    ['y a-t-il des épaves peu profondes à bonaire', 'Bonaire, Wrecks, Up to 18 m'],
+    ['sites de plongée accessibles depuis le bord, tombant, corse', 'Corsica, Walls, From shore'],
   ])('%s', (question, understood) => {
     expect(ask(question).foreign).toEqual({ language: 'fr', isWhole: true })
     expect(heard(question)).toBe(understood)
@@ -148,6 +156,11 @@ describe('questions in Italian', () => {
     ['20 metri o meno', 'Up to 20 m'],
     ['non mi fido sotto i 18 m', 'Up to 18 m'],
     ['immersioni non profonde', 'Up to 18 m'],
+    ['il mio limite è 20 metri', 'Up to 20 m'],
+    ['20 metri è il mio limite', 'Up to 20 m'],
+    ['posti con tanti squali', 'Sharks'],
+    ["immersioni facili all'elba", 'Elba, Beginner'],
+    ['immersione con delfini in egitto per bambini', 'Egypt, Beginner, Dolphins'],
   ])('%s', (question, understood) => {
     expect(ask(question).foreign).toEqual({ language: 'it', isWhole: true })
     expect(heard(question)).toBe(understood)

@@ -105,6 +105,21 @@ describe('questions in German', () => {
     ['nicht so tief, mit kindern', 'Beginner, Up to 18 m'],
     ['tiefe wracks in norwegen', 'Norway, Wrecks, 30 m or deeper'],
     ['Wracks, die nicht tiefer liegen als 30 Meter', 'Wrecks, Up to 30 m'],
+    ['beste zeit für walhaie auf den philippinen', 'Philippines, Whale sharks'],
+    ['Ich möchte nur bis 12 Meter, weil mein Sohn 10 ist', 'Up to 12 m'],
+    ['gibts irgendwo seegraswiesen mit dugongs in ägypten', 'Egypt, Seagrass, Dugongs'],
+    ['welche wracks kann ich als OWD betauchen rotes meer', 'Red Sea, Wrecks, Beginner'],
+    ['Tauchplätze unterhalb von 40 Metern', 'Up to 40 m'],
+    ['Nichts unter 15 Metern bitte', 'Up to 15 m'],
+    ['lieber flacher als 20', 'Up to 20 m'],
+    ['Sind die Brother Islands was für Anfänger?', 'Brother Islands, Beginner'],
+    ['mein limit sind 20 meter', 'Up to 20 m'],
+    ['20 m sind mein limit', 'Up to 20 m'],
+    ['18 meter reichen mir', 'Up to 18 m'],
+    ['ich bin auf 30 m brevetiert', 'Up to 30 m'],
+    ['wir dürfen nur 20m', 'Up to 20 m'],
+    ['nicht für Anfänger, Wracks', 'Wrecks, Intermediate, Advanced, Technical'],
+    ['keine Anfängerplätze', 'Intermediate, Advanced, Technical'],
   ])('%s', (question, understood) => {
     expect(ask(question).foreign).toEqual({ language: 'de', isWhole: true })
     expect(heard(question)).toBe(understood)
@@ -158,7 +173,6 @@ describe('questions in Dutch', () => {
     ['koud water en kelp in californië', 'California, Kelp, Water 15 °C or colder'],
     ['haaien zonder stroming', 'No strong current, Sharks'],
     ['dieper', 'Deepest first'],
-    ['kan je in de bodensee duiken', 'Lake Constance'],
     ['rustige plek met schildpadden en koraal', 'No strong current, Turtles, “coral”'],
     ['niet meer dan 18 m', 'Up to 18 m'],
     ['dieper dan 30 m is niks voor mij', 'Up to 30 m'],
@@ -173,6 +187,11 @@ describe('questions in Dutch', () => {
     ['meer dan 30 m mag ik niet', 'Up to 30 m'],
     ['niet te diep', 'Up to 18 m'],
     ['max 60 voet', 'Up to 60 ft'],
+    ['mijn limiet is 20 meter', 'Up to 20 m'],
+    ['20 meter is mijn limiet', 'Up to 20 m'],
+    ['ik heb een brevet tot 18 m', 'Up to 18 m'],
+    ['mooie riffen voor snorkelaars op curaçao', 'Curacao, Reefs, “snorkeling”'],
+    ['is de zenobia geschikt voor beginners', 'about-site level'],
   ])('%s', (question, understood) => {
     expect(ask(question).foreign).toEqual({ language: 'nl', isWhole: true })
     expect(heard(question)).toBe(understood)

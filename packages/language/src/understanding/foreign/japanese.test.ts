@@ -56,6 +56,15 @@ describe('questions in Japanese', () => {
     ['30mより深いところは行きたくない', 'Up to 30 m'],
     ['最低30m', '30 m or deeper'],
     ['水深二十メートルまで', 'Up to 20 m'],
+    ['OWダイバーが潜れる沈船', 'Wrecks, Beginner'],
+    ['海外で初心者におすすめ', 'Beginner'],
+    ['ハンマーヘッドの群れが見たい', 'Hammerhead sharks'],
+    ['石垣島でマンタ', 'Near Ishigaki, 25 km, Manta rays'],
+    ['水深制限18m', 'Up to 18 m'],
+    ['18mが限界です', 'Up to 18 m'],
+    ['透明度の高い海 モルディブ 12月', 'Maldives, Good visibility, In December'],
+    ['流れの速いドリフト パラオ', 'Palau, Drift dives, “strong current”'],
+    ['亀が見れるシュノーケリングスポット 宮古島', 'Miyako Islands, Turtles, “snorkeling”'],
   ])('%s', (question, understood) => {
     expect(ask(question).foreign).toEqual({ language: 'ja', isWhole: true })
     expect(heard(question)).toBe(understood)

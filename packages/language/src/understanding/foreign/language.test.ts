@@ -117,6 +117,19 @@ describe('a limit near something that nobody could read', () => {
   })
 })
 
+describe('a no that belongs to a word that nobody could read', () => {
+  it.each([
+    ['ohne Schnickschnack Wracks in Malta', ['Malta', 'Wrecks']],
+    ['sin cachivaches pecios en malta', ['Malta', 'Wrecks']],
+    ['kann nicht gut tarieren Anfänger Malta', ['Malta', 'Beginner']],
+    ['je ne sais pas bien nager débutant malte', ['Malta', 'Beginner']],
+    ['中性浮力が苦手な初心者 セブ島', ['Cebu', 'Beginner']],
+  ])('rules out nothing else: %s', (question, understood) => {
+    expect(labels(question)).toEqual(understood)
+    expect(ask(question).foreign?.isWhole).toBe(false)
+  })
+})
+
 describe('health in other languages', () => {
   it.each([
     'Fliegen nach dem Tauchen',

@@ -80,6 +80,8 @@ const isEnough = ({ foreign, english, joining, telling, unread }: Evidence, firs
   foreign >= english + (english > 0 ? margin : 0) &&
   (joining > 0 || telling > 1 || (telling > 0 && unread === 0 && english === 0 && !nameStarts.test(first)))
 
+const scoreOf = ({ foreign, english, unread }: Evidence): number => foreign - english - unread / 2
+
 export type Spoken = { tongue: Tongue; pieces: Piece[] }
 
 /** The language that a question is in, of those it was read in; undefined for English, and where none is sure. */
@@ -87,10 +89,6 @@ export const spokenIn = (read: readonly Spoken[], first: string): Spoken | undef
   const [best] = read
     .map((spoken) => ({ spoken, evidence: evidenceFor(spoken.tongue, spoken.pieces) }))
     .filter(({ evidence }) => isEnough(evidence, first))
-    .sort(
-      (one, other) =>
-        other.evidence.foreign - other.evidence.english - (one.evidence.foreign - one.evidence.english) ||
-        one.evidence.unread - other.evidence.unread,
-    )
+    .sort((one, other) => scoreOf(other.evidence) - scoreOf(one.evidence))
   return best?.spoken
 }

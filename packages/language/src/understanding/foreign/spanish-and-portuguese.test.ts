@@ -81,6 +81,13 @@ describe('questions in Spanish', () => {
     ['no bajar de 20 metros', 'Up to 20 m'],
     ['nunca más allá de 30 m', 'Up to 30 m'],
     ['de 10 a 20 metros', '10 m or deeper, Up to 20 m'],
+    ['20 metros es mi límite', 'Up to 20 m'],
+    ['estoy certificado hasta 18 m', 'Up to 18 m'],
+    ['quiero ver mantarrayas en indonesia en julio', 'Indonesia, Manta rays, In July'],
+    ['hay corrientes fuertes en cozumel?', 'Cozumel, “strong current”'],
+    ['cuevas para buzos técnicos en yucatán', 'Yucatán, Caves, Technical'],
+    ['sitios poco profundos con tortugas para hacer esnórquel', 'Up to 18 m, Turtles, “snorkeling”'],
+    ['busco pecios que estén a menos de 25 metros', 'Wrecks, Up to 25 m'],
   ])('%s', (question, understood) => {
     expect(ask(question).foreign).toEqual({ language: 'es', isWhole: true })
     expect(heard(question)).toBe(understood)
@@ -146,6 +153,11 @@ describe('questions in Portuguese', () => {
     ['não muito fundo', 'Up to 18 m'],
     ['nada abaixo de 30 metros', 'Up to 30 m'],
     ['não desço a mais de 18', 'Up to 18 m'],
+    ['meu limite são 20 metros', 'Up to 20 m'],
+    ['20 metros é o meu limite', 'Up to 20 m'],
+    ['mergulho com tubarões martelo em cocos', 'Cocos Island, Hammerhead sharks'],
+    ['melhor época para ver baleias em tonga', 'Tonga, Whales'],
+    ['há corrente forte em komodo?', 'Komodo, “strong current”'],
   ])('%s', (question, understood) => {
     expect(ask(question).foreign).toEqual({ language: 'pt', isWhole: true })
     expect(heard(question)).toBe(understood)
