@@ -45,11 +45,17 @@ const kindsOfPlace = kinds(
 )
 
 const shortestKey = 4
+/** Without what kind of place they are, these are no name: "turtles and coral" are not at Coral Bay. */
+const saysMore = new Set(
+  'coral corals crystal shark sharks turtle turtles dolphin dolphins manta mantas whale whales seal seals blue white deep sunset paradise pirate pirates cocos'.split(
+    ' ',
+  ),
+)
 
 const keysOf = (name: string, idle: RegExp): string[] => {
   const key = fold(name)
   const bare = key.replace(idle, '').replace(idle, '').trim()
-  return bare.length >= shortestKey && bare !== key ? [key, bare] : [key]
+  return bare.length >= shortestKey && bare !== key && !saysMore.has(bare) ? [key, bare] : [key]
 }
 
 /**

@@ -110,9 +110,12 @@ export const people: readonly Signs[] = [
       sign(
         'medical, medically, health, healthy, dehydrated, dehydration, hypothermia, hypothermic, sunburn, oxygen after, dive computer says, locked out, is it safe to dive with, is it safe to dive after, ok to dive with, can i dive if i have, dive computer',
       ),
+      sign(
+        'surgery, covid, decompression, symptom, dizzy, dizziness, chest pain, tingling, joint pain, joint hurts, stung, concussion, numbness, paralysed, paralyzed, first aid, pain, medicine',
+      ),
     ],
     unless: phraseSet(
-      'healthy reef, healthy coral, healthy corals, healthy reefs, healthy hard, healthy soft, healthiest, healthy coral reef, healthy coral reefs, healthy marine, healthy kelp, coral health, reef health, healthy fish, healthy ecosystem',
+      'decompression dive, decompression dives, decompression diving, decompression divers, healthy reef, healthy coral, healthy corals, healthy reefs, healthy hard, healthy soft, healthiest, healthy coral reef, healthy coral reefs, healthy marine, healthy kelp, coral health, reef health, healthy fish, healthy ecosystem',
     ),
   },
 ]

@@ -53,7 +53,7 @@ describe('questions in French', () => {
     ['entre 20 et 30 m de profondeur, épave, malte', 'Malta, Wrecks, 20 m or deeper, Up to 30 m'],
     ['plongée profonde plus de 40m sur les azores', 'Azores, 40 m or deeper'],
     ['pas de grottes svp, mexique', 'Mexico, No caves'],
-    ['plongee du bord a curacao', 'Curacao, From shore'],
+    ['plongee du bord a curacao', 'Curaçao, From shore'],
     ['ne pas dépasser 15m avec les enfants', 'Beginner, Up to 15 m'],
     ['au moins 30 mètres, chypre', 'Cyprus, 30 m or deeper'],
     ["j'ai peur au dessous de 20 m", 'Up to 20 m'],
@@ -123,7 +123,7 @@ describe('questions in Italian', () => {
     ['acque calme e poco profonde per bambini', 'Beginner, Up to 18 m, No strong current'],
     [
       'ciao cerco immersioni facili a tenerife per la mia ragazza, ha appena preso il brevetto',
-      'Beginner, “tenerife”',
+      'Tenerife, Canary Islands, Beginner',
     ],
     ['ci sono relitti in norvegia per avanzati?', 'Norway, Wrecks, Advanced'],
     ['migliori siti in tailandia a novembre', 'Thailand, In November'],

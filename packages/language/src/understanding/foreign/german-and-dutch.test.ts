@@ -52,7 +52,7 @@ describe('questions in German', () => {
     ['geht die Zenobia auch für Anfänger?', 'about-site level'],
     [
       'hi suche leichte tauchspots auf teneriffa für meine freundin, sie hat gerade den OWD gemacht',
-      'Beginner, “tenerife”',
+      'Tenerife, Canary Islands, Beginner',
     ],
     ['gibt es in norwegen wracks für fortgeschrittene?', 'Norway, Wrecks, Advanced'],
     ['Welche Tauchplätze eignen sich im November in Thailand?', 'Thailand, In November'],
@@ -66,7 +66,7 @@ describe('questions in German', () => {
     ['mindestens 30 Meter, Wracks, Zypern', 'Cyprus, Wrecks, 30 m or deeper'],
     ['Wrack in 20 bis 30 m Tiefe auf Malta', 'Malta, Wrecks, 20 m or deeper, Up to 30 m'],
     ['bloß keine Höhlen, Mexiko', 'Mexico, No caves'],
-    ['tauchen ohne boot auf curacao', 'Curacao, From shore'],
+    ['tauchen ohne boot auf curacao', 'Curaçao, From shore'],
     ['kann man im bodensee tauchen', 'Lake Constance'],
     ['Wo sieht man Seekühe', 'Dugongs'],
     ['strömungstauchgänge in Palau', 'Palau, Drift dives'],
@@ -153,7 +153,7 @@ describe('questions in Dutch', () => {
       'tussen 10 en 20 meter koraalrif bij dahab',
       'Near Dahab, 50 km, Coral reefs, 10 m or deeper, Up to 20 m',
     ],
-    ['hoi ik zoek een makkelijke duik op tenerife voor mijn vriendin', 'Beginner, “tenerife”'],
+    ['hoi ik zoek een makkelijke duik op tenerife voor mijn vriendin', 'Tenerife, Canary Islands, Beginner'],
     ['zijn er wrakken in noorwegen voor gevorderden?', 'Norway, Wrecks, Advanced'],
     ['beste duikplekken in thailand in november', 'Thailand, In November'],
     [
@@ -190,7 +190,7 @@ describe('questions in Dutch', () => {
     ['mijn limiet is 20 meter', 'Up to 20 m'],
     ['20 meter is mijn limiet', 'Up to 20 m'],
     ['ik heb een brevet tot 18 m', 'Up to 18 m'],
-    ['mooie riffen voor snorkelaars op curaçao', 'Curacao, Reefs, “snorkeling”'],
+    ['mooie riffen voor snorkelaars op curaçao', 'Curaçao, Reefs, “snorkeling”'],
     ['is de zenobia geschikt voor beginners', 'about-site level'],
   ])('%s', (question, understood) => {
     expect(ask(question).foreign).toEqual({ language: 'nl', isWhole: true })

@@ -59,7 +59,7 @@ describe('questions in Japanese', () => {
     ['OWダイバーが潜れる沈船', 'Wrecks, Beginner'],
     ['海外で初心者におすすめ', 'Beginner'],
     ['ハンマーヘッドの群れが見たい', 'Hammerhead sharks'],
-    ['石垣島でマンタ', 'Near Ishigaki, 25 km, Manta rays'],
+    ['石垣島でマンタ', 'Ishigaki, Manta rays'],
     ['水深制限18m', 'Up to 18 m'],
     ['18mが限界です', 'Up to 18 m'],
     ['透明度の高い海 モルディブ 12月', 'Maldives, Good visibility, In December'],

@@ -38,7 +38,7 @@ describe('questions in Spanish', () => {
     ['me recomiendas algo en el hierro para novatos?', 'El Hierro, Canary Islands, Beginner'],
     [
       'hola busco inmersiones fáciles en tenerife para mi novia que acaba de sacarse el open water',
-      'Beginner, “tenerife”',
+      'Tenerife, Canary Islands, Beginner',
     ],
     ['hay pecios en noruega para avanzados?', 'Norway, Wrecks, Advanced'],
     ['mejores sitios de buceo en tailandia en noviembre', 'Thailand, In November'],
@@ -118,7 +118,7 @@ describe('questions in Portuguese', () => {
     ['recifes de coral entre 10 e 20 m em belize', 'Belize, Coral reefs, 10 m or deeper, Up to 20 m'],
     ['sem tubarões', 'No sharks'],
     ['não quero descer abaixo de 18 m', 'Up to 18 m'],
-    ['oi procuro mergulho fácil em tenerife para minha namorada', 'Beginner, “tenerife”'],
+    ['oi procuro mergulho fácil em tenerife para minha namorada', 'Tenerife, Canary Islands, Beginner'],
     ['há naufrágios na noruega para avançados?', 'Norway, Wrecks, Advanced'],
     ['melhores pontos de mergulho na tailândia em novembro', 'Thailand, In November'],
     [
@@ -138,7 +138,7 @@ describe('questions in Portuguese', () => {
     ['fernando de noronha tartarugas e tubarões', 'Fernando de Noronha, Turtles, Sharks'],
     ['mais fundo', 'Deepest first'],
     ['abrolhos baleias jubarte', 'about-site animals'],
-    ['arraial do cabo iniciante sem correnteza', 'Near Arraial do Cabo, 25 km, Beginner, No strong current'],
+    ['arraial do cabo iniciante sem correnteza', 'Arraial do Cabo, Beginner, No strong current'],
     ['até 12m no máximo com cavalo marinho', 'Up to 12 m, Seahorses'],
     ['não mais que 18 metros', 'Up to 18 m'],
     ['que não passe dos 20 metros', 'Up to 20 m'],
