@@ -17,6 +17,7 @@ import { takeOrders } from './understanding/intent.ts'
 import type { Known } from './understanding/known.ts'
 import { lineOf } from './understanding/line.ts'
 import { readOpenSite, spokenOf } from './understanding/open-site.ts'
+import { withPosition } from './understanding/positions.ts'
 import { emptyQuery } from './understanding/query.ts'
 import { readLine } from './understanding/reading.ts'
 import { readPick } from './understanding/references.ts'
@@ -57,8 +58,9 @@ const hear = (line: Line, known: Known, context: Context): Heard => {
  * the previous one, which is then changed; a complete new question replaces everything. Texts are data: no word of a
  * question or a name changes these rules. What is asked in another language is read as far as its words are known.
  */
-export const understand = (question: string, known: Known, given: Context): Understood => {
-  const { english, foreign } = translate(question, known)
+export const understand = (question: string, places: Known, given: Context): Understood => {
+  const { question: plain, known } = withPosition(question, places)
+  const { english, foreign } = translate(plain, known)
   const heard = understandEnglish(english, known, given)
   return foreign ? heardIn(foreign, heard, given) : heard
 }

@@ -8,7 +8,7 @@ const elsewhere = phraseSet(`
   write code, write a program, write a script, a function that, regex, html, poem, write a poem, joke,
   tell me a joke, story about, write a story, essay, write an essay, song, song lyrics, lyrics, recipe,
   cook, bake, movie, tv show, football, soccer, basketball, world cup, translate, translation,
-  capital of, homework, mathematics, math, equation, square root, weather forecast, weather on land,
+  pizza, sushi, capital of, homework, mathematics, math, equation, square root, weather forecast, weather on land,
   weather in, weather tomorrow, weather today, rain tomorrow, horoscope, meaning of life, who are you,
   are you human, are you an ai, are you a robot, your name, chatgpt, gpt, openai, language model,
   system prompt, developer mode, jailbreak, api key, password, flight to, cheap flight, visa, car rental,

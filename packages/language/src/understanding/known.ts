@@ -47,7 +47,7 @@ const kindsOfPlace = kinds(
 const shortestKey = 4
 /** Without what kind of place they are, these are no name: "turtles and coral" are not at Coral Bay. */
 const saysMore = new Set(
-  'coral corals crystal shark sharks turtle turtles dolphin dolphins manta mantas whale whales seal seals blue white deep sunset paradise pirate pirates cocos'.split(
+  'coral corals crystal shark sharks turtle turtles dolphin dolphins manta mantas whale whales seal seals blue white deep sunset paradise pirate pirates cocos island islands'.split(
     ' ',
   ),
 )

@@ -209,6 +209,7 @@ export const lands: readonly Water[] = [
     'revillagigedo, revillagigedos, revillagigedo islands, socorro',
     [-115, 17.8, -110.3, 19.6],
   ),
+  land('farne-islands', 'Farne Islands', 'farnes, the farnes', [-1.7, 55.58, -1.55, 55.66]),
   land('cocos-island', 'Cocos Island', 'cocos, isla del coco, isla del cocos', [-87.2, 5.4, -86.9, 5.7]),
   land(
     'galapagos',

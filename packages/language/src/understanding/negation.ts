@@ -12,6 +12,7 @@ const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
 const isExcepting = (line: Line, at: number, named: number) => {
   const word = wordAt(line, at)
   if (word === 'out') return /^(leave|rule|cut)$/.test(wordAt(line, at - 1))
+  if (word === 'of' || word === 'with') return /^(sick|tired|bored|enough)$/.test(wordAt(line, at - 1))
   if (word === 'than') return phraseAt(line, at - 1, 2) === 'other than'
   if (word !== 'but') return false
   for (let each = at + 1; each < named; each++) if (!nameStarts.test(wordAt(line, each))) return false

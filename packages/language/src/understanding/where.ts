@@ -123,6 +123,8 @@ const narrowed = (sites: readonly KnownSite[], places: readonly NamedPlace[]): r
   return inside.length > 0 ? inside : sites
 }
 
+const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
+
 /** Makes of the names of a question where to look, what to be like, and which sites are asked for themselves. */
 export const readWhere = (
   line: Line,
@@ -168,10 +170,14 @@ export const readWhere = (
     else if (isLike(line, at)) like = { id: first.id, name: first.siteName }
     else sites.push({ phrase: phraseAt(line, at, size), sites: narrowed(found ?? [], places) })
   }
+  const isLoose = radius !== undefined && !radius.isBeyond && !isTelling(wordAt(line, radius.next))
+  const [only] = spots
+  // "From Naama Bay, 3 km at most": measured from the one town or position that is named.
+  if (isLoose && only && spots.length === 1 && isSpot(only.place.where))
+    only.place = { ...only.place, where: around(only.place, radius.radius) }
   where.push(...joined(line, spots).map((place) => place.where))
   const isNearMe = takeAll(line, here).length > 0
-  const isMeasuredFromMe = radius !== undefined && !radius.isBeyond && !isTelling(wordAt(line, radius.next))
-  if (where.length === 0 && (isNearMe || isMeasuredFromMe)) {
+  if (where.length === 0 && (isNearMe || isLoose)) {
     where.push({ kind: 'me', coordinates: me, radius: radius?.radius ?? searchLimits.near })
     lat ??= me?.[1] ?? null
   }
