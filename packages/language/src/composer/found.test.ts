@@ -4,6 +4,7 @@ import { buildSite } from '@soundings/rules/sites.build'
 import { describe, expect, it } from 'vitest'
 import { emptyQuery } from '../understanding/query.ts'
 import { composeFound } from './found.ts'
+import { composeUnplaced } from './no-sites.ts'
 import { asText } from './pieces.ts'
 
 const tell = (sites: Partial<Site>[], query: Partial<SearchQuery> = {}, relaxed: Chip[] = []) =>
@@ -27,21 +28,15 @@ describe('an answer about the sites found', () => {
     expect(tell([{ ...wall, maxDepth: 32 }])).toContain('It’s a wall, 3 to 30 m deep.')
   })
 
-  it('calls none the closest while nobody knows from where', () => {
-    const where = [{ kind: 'me' as const, coordinates: null, radius: 200 }]
-    const sites = [wall, { siteName: 'Reef' }]
-    expect(tell(sites, { where, order: 'closest' })).not.toContain('closest')
-    expect(
-      tell(sites, { where: [{ ...where[0], coordinates: [33, 27] }] as never, order: 'closest' }),
-    ).toContain('Deep Wall is the closest of the 2 sites I found.')
-  })
-
-  it('asks where somebody is whose question is about what is near', () => {
-    const where = [{ kind: 'me' as const, coordinates: null, radius: 200 }]
-    expect(tell([wall], { where })).toMatch(
-      /^I don’t know where you are, so these sites could be anywhere: name a town or allow location access/,
+  it('calls the first the closest where that was asked for', () => {
+    const where = [{ kind: 'me' as const, coordinates: [33, 27] as [number, number], radius: 200 }]
+    expect(tell([wall, { siteName: 'Reef' }], { where, order: 'closest' })).toContain(
+      'Deep Wall is the closest of the 2 sites I found.',
     )
   })
+
+  it('asks where somebody is whose question is about what is near', () =>
+    expect(asText(composeUnplaced())).toMatch(/^I don’t know where you are\. Name a town/))
 
   it('never leaves out a warning to keep to five sentences', () => {
     const relaxed = [{ key: 'levels:beginner', label: 'Beginner' }]

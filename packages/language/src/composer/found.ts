@@ -64,23 +64,13 @@ const notSafe = ({ relaxed }: Found): Sentence => {
     : say`These sites don’t keep to ${what} either, so check them before you plan a dive.`
 }
 
-const isUnplaced = ({ query }: Found) =>
-  query.where.some((where) => where.kind === 'me' && where.coordinates === null)
-
-/** Says that nobody told where they are, although the question is about what is near. */
-const unplaced = (found: Found): Sentence =>
-  isUnplaced(found)
-    ? say`I don’t know where you are, so these sites could be anywhere: name a town or allow location access to search near you.`
-    : []
-
 const opening = (found: Found, { site }: Source): Sentence => {
   const { query } = found
   const total = numberText(found.total)
   if (found.total === 1) return say`I found one site: ${site}.`
   if (query.order === 'deepest') return say`${site} is the deepest of the ${total} sites I found.`
   if (query.order === 'shallowest') return say`${site} is the shallowest of the ${total} sites I found.`
-  if (query.order === 'closest' && !isUnplaced(found))
-    return say`${site} is the closest of the ${total} sites I found.`
+  if (query.order === 'closest') return say`${site} is the closest of the ${total} sites I found.`
   if (found.relaxed.length > 0) return say`Start with ${site}.`
   return oneOf<Sentence>(
     [
@@ -166,15 +156,15 @@ const recommended = (found: Found, room: number): readonly Sentence[] => {
   const [first] = found.sources
   if (!first) return []
   const limit = restriction(first)
-  const [nowhere, left] = [unplaced(found), excluded(found)]
+  const left = excluded(found)
   const [loosened, care] = [notMatched(found), notSafe(found)]
   const [start, level] = [opening(found, first), harder(found, first)]
   const [what, why] = [whatItIs(first, reader), reasonFor(first, query, reader)]
   const { second, more, third } = alternatives(found)
   const [risk, when] = [hazards(found), season(found)]
   const sentences = mostImportant(
-    [nowhere, loosened, care, left, start, limit, what, level, why, second, more, third, risk, when],
-    [loosened, care, start, limit, level, risk, nowhere, left, what, why, second, more, when, third],
+    [loosened, care, left, start, limit, what, level, why, second, more, third, risk, when],
+    [loosened, care, start, limit, level, risk, left, what, why, second, more, when, third],
     room,
   )
   return sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences

@@ -21,6 +21,13 @@ export const composeNothing = (chips: readonly Chip[]): AnswerPiece[] =>
       : say`Try another spelling, or name a country, a depth or an animal.`,
   ])
 
+/** Asks where somebody is who looks for what is near them. */
+export const composeUnplaced = (): AnswerPiece[] =>
+  inOneGo([
+    say`I don’t know where you are.`,
+    say`Name a town, a region or a position, or allow location access, and I’ll look for sites near it.`,
+  ])
+
 /** Asks which site is meant, where none is open or shown. */
 export const composeWhich = (): AnswerPiece[] =>
   inOneGo([say`Which site do you mean?`, say`Open it on the map or in the list, or tell me its name.`])

@@ -206,10 +206,10 @@ describe('a decision that is taken back', () => {
   })
 })
 
-describe('20 moderators at two instances who approve the same 60 sites at once', () => {
+describe('12 moderators at two instances who approve the same 60 sites at once', () => {
   it('decide each once, and each author is told once', { timeout: 240_000 }, async () => {
     const people = await Promise.all(
-      Array.from({ length: 20 }, () => addPerson(deps, { groups: ['moderator'] })),
+      Array.from({ length: 12 }, () => addPerson(deps, { groups: ['moderator'] })),
     )
     const authors = await Promise.all(Array.from({ length: 60 }, () => addPerson(deps)))
     const rows = authors.map(({ id }) => ({ ...buildRow({}, 'pending'), createdBy: id }))
@@ -232,7 +232,7 @@ describe('20 moderators at two instances who approve the same 60 sites at once',
       return answers
     }
     const answers = (await Promise.all(people.map(decideAll))).flat()
-    expect(answers).toHaveLength(20 * 60)
+    expect(answers).toHaveLength(12 * 60)
     const won = answers.filter(({ status }) => status === 200)
     expect(new Set(won.map(({ id }) => id)).size).toBe(60)
     expect(won).toHaveLength(60)
@@ -260,6 +260,6 @@ it('a site that an instance approves is public at the other', async () => {
   const { id } = await addPending()
   expect((await second.app.inject(`/api/sites/${id}`)).statusCode).toBe(404)
   await approve(id)
-  await expect.poll(async () => (await second.app.inject(`/api/sites/${id}`)).statusCode).toBe(60)
+  await expect.poll(async () => (await second.app.inject(`/api/sites/${id}`)).statusCode).toBe(200)
   expect(await addSite(db)).toBeDefined()
 })

@@ -8,6 +8,7 @@ import {
   composeFound,
   composeNothing,
   composeOther,
+  composeUnplaced,
   composeWhich,
   firstQuestions,
   nextQuestions,
@@ -15,7 +16,7 @@ import {
 } from '@soundings/language/composer'
 import { composeGuidance } from '@soundings/language/guidance'
 import { fold } from '@soundings/rules/text'
-import type { Finding } from './finding/finding.service.ts'
+import { type Finding, isUnplaced } from './finding/finding.service.ts'
 
 const isComparison = (order: string): order is Comparison =>
   comparisons.some((comparison) => comparison === order)
@@ -53,6 +54,7 @@ const answerTo = ({
   const [first] = sources
   if (intent === 'medical') return composeGuidance(guidance ?? 'health')
   if (intent === 'other') return composeOther()
+  if (intent === 'find' && isUnplaced(query)) return composeUnplaced()
   if (intent === 'find' && totalSites === 0) return composeNothing(chips)
   if (!first) return composeWhich()
   if (intent === 'about-site')

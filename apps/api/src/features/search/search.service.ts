@@ -22,7 +22,7 @@ const tooMany = () =>
 
 /** A finding as it is answered. */
 export const replyOf = (
-  { intent, query, chips, relaxed, relatedSites, totalSites, media, pick }: Finding,
+  { intent, asked, chips, relaxed, relatedSites, totalSites, media, pick }: Finding,
   worded: Worded & Pick<SearchReply, 'suggestions'>,
 ): SearchReply => ({
   response: asText(worded.pieces),
@@ -31,7 +31,7 @@ export const replyOf = (
   opens: pick,
   media,
   intent,
-  query: intent === 'medical' || intent === 'other' ? null : query,
+  query: intent === 'medical' || intent === 'other' ? null : asked,
   chips,
   relaxed,
   ...worded,
@@ -78,7 +78,7 @@ export const searchService = (
         return replyOf(finding, { pieces, by: 'composer', notice: null, suggestions })
       if (!(await mayUseModel()))
         return replyOf(finding, { pieces, by: 'composer', notice: searchTexts.modelSpent, suggestions })
-      const { intent, text: question, query, chips, relaxed, sources, units: reader } = finding
+      const { intent, text: question, asked: query, chips, relaxed, sources, units: reader } = finding
       if (intent === 'find') onUnderstood?.({ query, chips, relaxed })
       const worded = await word({ question, sources, reader, composed: pieces }, listening)
       return replyOf(finding, { ...worded, suggestions })

@@ -23,7 +23,8 @@ const max = { sources: 6, photos: 12 }
 export type Finding = Pick<Understood, 'intent' | 'about' | 'pick' | 'guidance' | 'foreign'> & {
   text: string
   units: SearchBody['units']
-  /** What was asked, as far as something fits it. */
+  /** All that was asked, and as much of it as something fits. */
+  asked: SearchQuery
   query: SearchQuery
   /** What was understood; and which parts of it aren’t matched, as no site matches them all. */
   chips: Chip[]
@@ -52,6 +53,10 @@ const askedFrom = ({ where }: SearchQuery): Coordinates | null => {
   for (const each of where) if (each.kind === 'me' || each.kind === 'site') return each.coordinates
   return null
 }
+
+/** Whether a question is only about what is near somebody who has not said where they are. */
+export const isUnplaced = ({ where }: SearchQuery): boolean =>
+  where.length > 0 && where.every((each) => each.kind === 'me' && each.coordinates === null)
 
 /** Where nothing is as shallow as was asked, what is nearest to that comes first, and not what is best known. */
 const nearestFirst = ({ query, relaxed }: Relaxed): SearchQuery =>
@@ -119,7 +124,20 @@ export const findingService = (
     const relatedSites = sources.map(({ site }) => site.id)
     const { text, units } = body
     const found = { relatedSites, totalSites: relatedSites.length, media, sources }
-    return { intent, guidance, about, pick, foreign, text, units, query, chips, relaxed: [], ...found }
+    return {
+      intent,
+      guidance,
+      about,
+      pick,
+      foreign,
+      text,
+      units,
+      asked: query,
+      query,
+      chips,
+      relaxed: [],
+      ...found,
+    }
   }
 
   const found = async (view: SitesView, body: SearchBody, understood: Understood): Promise<Finding> => {
@@ -145,6 +163,7 @@ export const findingService = (
       foreign: understood.foreign,
       text,
       units,
+      asked: understood.query,
       query,
       chips: understood.chips,
       relaxed,
@@ -167,7 +186,7 @@ export const findingService = (
       if (pick !== null) return spokenOf(body, understood, [pick])
       if (intent === 'about-site' && about) return spokenOf(body, understood, [about.siteId])
       if (intent === 'compare') return spokenOf(body, understood, comparedBy(understood, context))
-      if (intent === 'find') return found(view, body, understood)
+      if (intent === 'find' && !isUnplaced(understood.query)) return found(view, body, understood)
       return spokenOf(body, understood, [])
     },
   }
