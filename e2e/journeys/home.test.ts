@@ -25,7 +25,7 @@ test(
       await visitor.takesOut('Advanced')
       await visitor.isUnderstoodAs('Egypt', 'Wrecks')
       await visitor.shows('Sites')
-      await expect(visitor.related.getByRole('link').filter({ hasText: 'SS Thistlegorm' })).toBeVisible()
+      await expect(visitor.related.getByRole('link').filter({ hasText: 'SS Carnatic' })).toBeVisible()
       await expect(visitor.related.getByRole('link').filter({ hasNotText: 'Egypt' })).toHaveCount(0)
       await visitor.isAccessible()
       await visitor.shows('Ask')
