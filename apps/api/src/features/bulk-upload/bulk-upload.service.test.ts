@@ -162,6 +162,23 @@ describe('near-duplicates', () => {
     expect(await names()).toEqual(['Blue Hole', 'Canyon'])
   })
 
+  test('are found by the other names of either', async () => {
+    const wreck = buildFeature({ name: 'ޑައިވް', 'name:en': 'Maldive Victory' }, [73.5, 4.2], 'node/1')
+    await upload(buildCollection(wreck))
+    const again = buildFeature({ name: 'Victory Wreck' }, [73.5, 4.2004], 'node/2')
+    const other = buildFeature(
+      { name: 'House Reef', alt_name: 'Victory Garden; Pier 2' },
+      [73.5, 4.2],
+      'node/3',
+    )
+    const aliased = buildFeature({ name: 'Big Ship', old_name: 'MV Victory' }, [73.5, 4.2], 'node/4')
+    const report = await upload(buildCollection(again, other, aliased))
+    expect(report.nearDuplicates.first.map(({ row, metres }) => [row, metres])).toEqual([
+      [1, 44],
+      [3, 0],
+    ])
+  })
+
   test.each([1, 600])('of earlier rows name the row (%i rows apart)', async (apart) => {
     const between = Array.from({ length: apart }, (_, at) => `Other ${at},x,${-at / 20},100`)
     const report = await upload(csv('Blue Hole,a,28.5721,34.5369', ...between, 'Blue Hole,b,28.5725,34.5369'))

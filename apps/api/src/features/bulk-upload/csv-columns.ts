@@ -15,7 +15,8 @@ const optional = [
   'protectionStatus',
   'requiredDiverLevel',
   'historicalSignificance',
-  /** Beyond the format guide: the site's id at its source, where the list has one. */
+  /** Beyond the format guide: the site's other names, and its id at its source, where the list has one. */
+  'aliases',
   'id',
 ] as const
 
