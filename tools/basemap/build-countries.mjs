@@ -4,8 +4,7 @@ import { countryTree } from './country-tree.mjs'
 import { readWorldAtlas } from './land.mjs'
 import { countriesFolder } from './paths.mjs'
 
-const { countries, bytes } = countryTree(readWorldAtlas().countries, { depth: Number(process.argv[2] ?? 13) })
+const { countries, bytes } = countryTree(readWorldAtlas().countries, { depth: 13 })
 await mkdir(countriesFolder, { recursive: true })
 await writeFile(`${countriesFolder}countries.json`, `${JSON.stringify(countries, null, 1)}\n`)
 await writeFile(`${countriesFolder}countries.bin.gz`, gzipSync(bytes, { level: 9 }))
-console.log(countries.length, bytes.length)

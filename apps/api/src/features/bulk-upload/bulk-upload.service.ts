@@ -73,7 +73,7 @@ export const bulkUploadService = ({ db, clock }: Pick<Dependencies, 'db' | 'cloc
 
     const accept = (row: number, { facts: said, provenance, warnings }: SiteRow & { kind: 'site' }) => {
       const swapped = swappedIn(said)
-      if (swapped) return refuse(row, [{ field: 'country', message: swapped }])
+      if (swapped) return refuse(row, [{ field: 'position', message: swapped }])
       const facts = withCountry(said)
       if (facts !== said && facts.country !== null) report.countriesFilled++
       for (const warning of warnings) list(report.warnings, { row, ...warning }, max)
