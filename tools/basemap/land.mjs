@@ -6,7 +6,7 @@ import { leasedGrounds } from './places/countries.mjs'
 
 /**
  * @typedef {import('./antimeridian.mjs').Line} Line
- * @typedef {{ name: string, polygons: Line[][] }} Country
+ * @typedef {{ name: string, id: string | undefined, polygons: Line[][] }} Country
  */
 
 /**
@@ -22,6 +22,7 @@ export function readWorldAtlas() {
     coast: multiFeature('MultiLineString', unwrappedMesh(topology, land).flatMap(withoutSeams)),
     countries: feature(topology, countries).features.map((country) => ({
       name: country.properties.name,
+      id: country.id,
       polygons: polygonsOf(country.geometry).map(unwrapPolygon),
     })),
   }

@@ -8,6 +8,9 @@ export const roadmapFile = `${outputFolder}roadmap.pmtiles`
 export const satelliteFile = `${outputFolder}satellite.pmtiles`
 export const inlandFile = `${outputFolder}inland.bin`
 
+/** What the server reads. */
+export const countriesFolder = fileURLToPath(new URL('../../apps/api/countries/', import.meta.url))
+
 export const worldAtlasFile = require.resolve('world-atlas/countries-10m.json')
 
 // three-globe is installed for this one picture: NASA's Blue Marble, 4096 x 2048, equirectangular.

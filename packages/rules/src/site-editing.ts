@@ -9,8 +9,8 @@ import {
 } from '@soundings/contract/site-editing'
 import { type ApprovalStatus, type SiteFacts, siteLimits } from '@soundings/contract/sites'
 import { distanceKm } from './geo.ts'
+import { isNearDuplicate } from './near-duplicates.ts'
 import { isEnough } from './people.ts'
-import { isNearDuplicate } from './sites.ts'
 import { eachOnce, fold } from './text.ts'
 
 export type { FieldChanges }
@@ -101,10 +101,7 @@ type Named = Pick<SiteFacts, 'siteName' | 'aliases' | 'coordinates'>
 
 /** Whether somebody who adds the one should look at the other first: alike by any name within 200 m, or on one spot. */
 export const mayRepeat = (one: Pick<Named, 'siteName' | 'coordinates'>, other: Named): boolean =>
-  distanceKm(one.coordinates, other.coordinates) <= editingLimits.sameSpot ||
-  [other.siteName, ...other.aliases].some((siteName) =>
-    isNearDuplicate(one, { siteName, coordinates: other.coordinates }),
-  )
+  distanceKm(one.coordinates, other.coordinates) <= editingLimits.sameSpot || isNearDuplicate(one, other)
 
 /** The names of a site that another one gains when the site becomes part of it; as many as fit. */
 export const gainedNames = (

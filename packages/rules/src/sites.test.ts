@@ -1,13 +1,6 @@
 import type { SiteFacts } from '@soundings/contract/sites'
 import { describe, expect, it } from 'vitest'
-import {
-  contradictions,
-  isNearDuplicate,
-  locationText,
-  nothingKnown,
-  searchTerms,
-  searchTexts,
-} from './sites.ts'
+import { contradictions, locationText, nothingKnown, searchTerms, searchTexts } from './sites.ts'
 
 type Depths = Pick<SiteFacts, 'maxDepth' | 'averageDepth' | 'depthRange'>
 const paths = (depths: Partial<Depths>) =>
@@ -33,42 +26,6 @@ describe('contradictions', () => {
       'averageDepth',
       'depthRange',
     ]))
-})
-
-const at = (siteName: string, lng = 34, lat = 0) => ({
-  siteName,
-  coordinates: [lng, lat] as [number, number],
-})
-/** Degrees of latitude in a kilometre. */
-const km = 1 / 111.195
-
-describe('a near duplicate', () => {
-  it.each([
-    ['Blue Hole', 'BLUE HOLE!'],
-    ['Sha’ab Abu Nuhas', "Sha'ab Abu Nuhas"],
-    ['Thistlegorm', 'SS Thistlegorm'],
-    ['Thistlegorm', 'Thistelgorm'],
-  ])('is %j beside %j', (one, other) => expect(isNearDuplicate(at(one), at(other))).toBe(true))
-
-  it.each([
-    ['Blue Hole', 'Coral Garden'],
-    ['Reef', 'Reefton Wall'],
-    ['Pinnacle', 'Pin'],
-    ['Exit 9', 'Exit 10'],
-    ['Barracuda East', 'Barracuda West'],
-    ['Gili Tepekong South', 'Gili Tepekong North'],
-    ['Inner Reef', 'Outer Reef'],
-    ['…', '!!!'],
-    ['', ''],
-  ])('is not %j beside %j', (one, other) => expect(isNearDuplicate(at(one), at(other))).toBe(false))
-
-  it('lies within 200 m and no further', () => {
-    expect(isNearDuplicate(at('Blue Hole'), at('Blue Hole', 34, 0.199 * km))).toBe(true)
-    expect(isNearDuplicate(at('Blue Hole'), at('Blue Hole', 34, 0.201 * km))).toBe(false)
-  })
-
-  it('is seen across the antimeridian', () =>
-    expect(isNearDuplicate(at('Rainbow Reef', 179.9999), at('Rainbow Reef', -179.9999))).toBe(true))
 })
 
 const unknown: SiteFacts = { ...nothingKnown(), siteName: 'Test Reef', coordinates: [0, 0] }

@@ -1,8 +1,6 @@
-import type { Coordinates } from '@soundings/contract/common'
 import type { Site, SiteFacts } from '@soundings/contract/sites'
 import { type AccessFact, accessContradictions, type Issue } from './access-status.ts'
-import { distanceKm } from './geo.ts'
-import { fold, similarity } from './text.ts'
+import { fold } from './text.ts'
 
 /** Facts of which nothing is known: what a source lacks stays empty. */
 export const nothingKnown = (): Omit<SiteFacts, 'siteName' | 'coordinates'> => ({
@@ -52,33 +50,6 @@ export const contradictions = (
     issues.push({ path: ['depthRange'], message: 'The depth range can’t go deeper than the maximum depth' })
   return issues
 }
-
-/** Sites nearer than this many kilometres and named alike may be one site entered twice. */
-export const duplicateDistance = 0.2
-
-type Named = { siteName: string; coordinates: Coordinates }
-
-/** Words that tell neighbours apart, however alike the rest of their names is. */
-const telling =
-  /^(\d+|[a-z]|i{2,3}|iv|vi{0,3}|ix|(north|south)?(east|west)?(ern)?|north|south|inner|outer|upper|lower|left|right|big|small|little|great)$/
-
-/** Whether each name has a telling word that the other lacks: "Exit 9" and "Exit 10" are two places. */
-const areToldApart = (one: string[], other: string[]) => {
-  const tells = (words: string[], others: string[]) =>
-    words.some((word) => telling.test(word) && !others.includes(word))
-  return tells(one, other) && tells(other, one)
-}
-
-const alike = (one: string, other: string) => {
-  const [a, b] = [fold(one), fold(other)]
-  if (a === '' || b === '') return false
-  if (areToldApart(a.split(' '), b.split(' '))) return false
-  return a === b || similarity(a, b) >= 0.5 || ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
-}
-
-/** Whether two sites are probably the same: the same or a similar name within 200 m. */
-export const isNearDuplicate = (one: Named, other: Named): boolean =>
-  distanceKm(one.coordinates, other.coordinates) <= duplicateDistance && alike(one.siteName, other.siteName)
 
 /** 'City, Region, Country' as far as known; 'Unknown Location' when nothing is. */
 export const locationText = (site: Pick<Site, 'city' | 'region' | 'country'>): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachOnce, fold, similarity, slugOf } from './text.ts'
+import { eachOnce, fold, slugOf } from './text.ts'
 
 describe('folding', () => {
   it.each([
@@ -63,30 +63,5 @@ describe('each once', () => {
   it('is how a word was written first, whatever the case', () => {
     expect(eachOnce(['Turtles', 'rays', 'turtles', 'TURTLES'])).toEqual(['Turtles', 'rays'])
     expect(eachOnce([5, 4, 5])).toEqual([5, 4])
-  })
-})
-
-describe('similarity', () => {
-  it('is 1 for what folds to the same and 0 for what shares nothing', () => {
-    expect(similarity('Sípadan', 'SIPADAN')).toBe(1)
-    expect(similarity('abc', 'xyz')).toBe(0)
-  })
-
-  it('is the same in both directions and falls with every difference', () => {
-    expect(similarity('Blue Hole', 'Blue Hoel')).toBe(similarity('Blue Hoel', 'Blue Hole'))
-    const [near, far] = [similarity('thistlegorm', 'tistlegorm'), similarity('thistlegorm', 'tistelgrom')]
-    expect(near).toBeGreaterThan(far)
-    expect(near).toBeLessThan(1)
-  })
-
-  it('is a number between 0 and 1 even for empty names', () => {
-    for (const [one, other] of [
-      ['', ''],
-      ['', 'a'],
-      ['…', 'reef'],
-    ] as const) {
-      expect(similarity(one, other)).toBeGreaterThanOrEqual(0)
-      expect(similarity(one, other)).toBeLessThanOrEqual(1)
-    }
   })
 })

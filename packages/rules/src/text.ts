@@ -43,19 +43,3 @@ export const slugOf = (name: string): string => {
     .replace(/-+$/, '')
   return slug || 'site'
 }
-
-const trigrams = (text: string): Set<string> => {
-  const padded = `  ${text} `
-  const found = new Set<string>()
-  for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3))
-  return found
-}
-
-/** How alike two names are, 0 to 1: shared trigrams over all trigrams (Jaccard) of the folded names. */
-export const similarity = (one: string, other: string): number => {
-  const a = trigrams(fold(one))
-  const b = trigrams(fold(other))
-  let shared = 0
-  for (const gram of a) if (b.has(gram)) shared++
-  return shared / (a.size + b.size - shared)
-}

@@ -9,6 +9,7 @@ const report: UploadReport = {
   created: 1_200,
   updated: 1,
   unchanged: 0,
+  countriesFilled: 0,
   nearDuplicates: none,
   aside: none,
   warnings: none,
@@ -55,4 +56,10 @@ test('a report does not let a file steer the terminal', () => {
   const text = written({ warnings: { count: 1, first } })
   expect(text).toContain('row 1, header: ·[2J·xxx')
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(250)
+})
+
+test('a report of a file without sites says so, and counts nothing', () => {
+  expect(written({ format: undefined, read: 0, created: 0, updated: 0 })).toBe(
+    'club.csv has no dive sites in it.\nNothing was imported.',
+  )
 })

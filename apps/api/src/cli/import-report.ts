@@ -24,7 +24,8 @@ const section = <Item>(
 const inField = ({ row, field, message }: { row: number; field: string; message: string }) =>
   `row ${row}, ${field}: ${message}`
 
-const outcome = ({ isWritten, faultyRows }: UploadReport, { isDryRun }: Circumstances) => {
+const outcome = ({ isWritten, faultyRows, read }: UploadReport, { isDryRun }: Circumstances) => {
+  if (read === 0) return 'Nothing was imported.'
   if (isWritten && faultyRows === 0) return 'Done.'
   if (faultyRows === 0) return 'This was a dry run. Nothing was written.'
   if (isWritten)
@@ -46,7 +47,7 @@ const outcome = ({ isWritten, faultyRows }: UploadReport, { isDryRun }: Circumst
 
 const readText = ({ read, format }: UploadReport, { name, seconds }: Circumstances) => {
   const time = `${seconds.toFixed(1)} s`
-  if (format === undefined) return `${name}: no rows found, in ${time}`
+  if (format === undefined) return `${name} has no dive sites in it.`
   return plural(
     read,
     { one: '{name}: # row of {format} read in {time}', other: '{name}: # rows of {format} read in {time}' },
@@ -60,10 +61,12 @@ export const writeReport = (report: UploadReport, circumstances: Circumstances):
     [report.isWritten ? 'created' : 'would be created', report.created],
     [report.isWritten ? 'updated' : 'would be updated', report.updated],
     ['unchanged', report.unchanged],
+    ['countries filled in from the position', report.countriesFilled],
     ['near-duplicates, not created', report.nearDuplicates.count],
     ['not dive sites', report.aside.count],
     ['rows with errors', report.faultyRows],
   ]
+  if (report.read === 0) return [readText(report, circumstances), outcome(report, circumstances)]
   const width = Math.max(...counts.map(([label]) => label.length))
   return [
     readText(report, circumstances),

@@ -26,9 +26,9 @@ FILE can be GeoJSON (a FeatureCollection of points), Overpass JSON (out:json, wi
 in the bulk upload format. The format is detected from the content. The file must be UTF-8.
 
 Each site is matched by its id at the source, so you can run an import again: nothing is created twice, and only changes
-are updated. A site within 200 m of another one with the same or a similar name is reported and not created. Nothing is
-guessed: what the file doesn't say stays empty. Rows with errors are listed by number and left out. If the file can't be
-read to the end, nothing is written.
+are updated. A site within 200 m of another one with the same or a similar name is reported and not created. What the
+file doesn't say stays empty, except for the country, which follows from the position where that is clear. Rows with
+errors are listed by number and left out. If the file can't be read to the end, nothing is written.
 
 Options:
   --source NAME       where the data comes from; required for CSV, and for GeoJSON without OpenStreetMap ids

@@ -118,11 +118,39 @@ describe('a file with errors', () => {
   })
 
   test('writes nothing when it breaks off, however many rows were good', async () => {
-    const rows = Array.from({ length: 1_200 }, (_, at) => `Site ${at},x,${at / 20},2`)
-    const broken = upload(csv(...rows, 'Last,"open,1,2'))
+    const features = Array.from({ length: 1_200 }, (_, at) =>
+      buildFeature({ name: `Site ${at}` }, [2, at / 20]),
+    )
+    const broken = upload(buildCollection(...features).slice(0, -1))
     await expect(broken).rejects.toThrow(UnreadableFile)
-    await expect(broken).rejects.toThrow('Line 1202, column 6')
+    await expect(broken).rejects.toThrow('The JSON ends too early')
     expect(await names()).toEqual([])
+  })
+
+  test('with a stray quote is written without that row', async () => {
+    const report = await upload(
+      csv('Anchor,a,10,10', 'Barge,"b,20,20', 'Cave,c "x",30,30', 'Drift,"d, e",40,40'),
+    )
+    expect(report).toMatchObject({ read: 4, created: 2, faultyRows: 2, isWritten: true })
+    expect(report.errors.first.map(({ row, field }) => [row, field])).toEqual([
+      [3, 'description'],
+      [4, 'description'],
+    ])
+    expect(await names()).toEqual(['Anchor', 'Drift'])
+  })
+
+  test('does not write a position that is swapped, and says so', async () => {
+    const text = `${csvHeader},location.country\nReef,a,34.54,28.57,Egypt\nWall,b,28.57,34.54,Egypt`
+    const { errors, created } = await upload(text)
+    expect(errors.first).toEqual([
+      {
+        row: 2,
+        field: 'position',
+        message:
+          'Latitude and longitude may be swapped: latitude 34.54, longitude 28.57 isn’t in "Egypt", but latitude 28.57, longitude 34.54 is',
+      },
+    ])
+    expect(created).toBe(1)
   })
 
   test('cannot use an id twice', async () => {
@@ -130,6 +158,15 @@ describe('a file with errors', () => {
     const { errors, created } = await upload(text)
     expect(errors.first).toEqual([{ row: 3, field: 'id', message: 'This id is already used in row 2' }])
     expect(created).toBe(1)
+  })
+})
+
+describe('a country', () => {
+  test('that a row leaves out is that of its position, also the second time', async () => {
+    const text = csv('Reef,a,28.57,34.54', 'Seamount,b,30,-30')
+    expect(await upload(text)).toMatchObject({ created: 2, countriesFilled: 1 })
+    expect((await kept()).map((row) => row.country)).toEqual(['Egypt', null])
+    expect(await upload(text)).toMatchObject({ unchanged: 2, updated: 0 })
   })
 })
 
@@ -160,6 +197,23 @@ describe('near-duplicates', () => {
       },
     ])
     expect(await names()).toEqual(['Blue Hole', 'Canyon'])
+  })
+
+  test('are found by the other names of either', async () => {
+    const wreck = buildFeature({ name: 'ޑައިވް', 'name:en': 'Maldive Victory' }, [73.5, 4.2], 'node/1')
+    await upload(buildCollection(wreck))
+    const again = buildFeature({ name: 'Victory Wreck' }, [73.5, 4.2004], 'node/2')
+    const other = buildFeature(
+      { name: 'House Reef', alt_name: 'Victory Garden; Pier 2' },
+      [73.5, 4.2],
+      'node/3',
+    )
+    const aliased = buildFeature({ name: 'Big Ship', old_name: 'MV Victory' }, [73.5, 4.2], 'node/4')
+    const report = await upload(buildCollection(again, other, aliased))
+    expect(report.nearDuplicates.first.map(({ row, metres }) => [row, metres])).toEqual([
+      [1, 44],
+      [3, 0],
+    ])
   })
 
   test.each([1, 600])('of earlier rows name the row (%i rows apart)', async (apart) => {

@@ -2,6 +2,7 @@ import type { ApprovalStatus } from '@soundings/contract/sites'
 import { type Arrival, sitesIntake } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
+import { swappedIn, withCountry } from './check-place.ts'
 import type { FileRow } from './file-rows.ts'
 import { namedSource } from './named-source.ts'
 import { readRows } from './read-rows.ts'
@@ -44,10 +45,11 @@ type Waiting = { row: number; arrival: Arrival }
 export const bulkUploadService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const siteOf = (found: FileRow, named: NamedSource | undefined): SiteRow | undefined => {
     if (found.kind === 'warning') return undefined
-    if (found.kind === 'fault') return { kind: 'faulty', faults: [{ field: 'row', message: found.message }] }
+    if (found.kind === 'fault')
+      return { kind: 'faulty', faults: [{ field: found.field ?? 'row', message: found.message }] }
     if (found.kind === 'record') {
       if (!named) throw new SourceUnknown('CSV files don’t say where their data comes from')
-      return siteFromCsv(found.raw, named)
+      return siteFromCsv(found.raw, named, found.style)
     }
     return found.kind === 'element' ? siteFromElement(found.raw) : siteFromFeature(found.raw, named)
   }
@@ -69,7 +71,11 @@ export const bulkUploadService = ({ db, clock }: Pick<Dependencies, 'db' | 'cloc
       for (const fault of faults) list(report.errors, { row, ...fault }, max)
     }
 
-    const accept = (row: number, { facts, provenance, warnings }: SiteRow & { kind: 'site' }) => {
+    const accept = (row: number, { facts: said, provenance, warnings }: SiteRow & { kind: 'site' }) => {
+      const swapped = swappedIn(said)
+      if (swapped) return refuse(row, [{ field: 'position', message: swapped }])
+      const facts = withCountry(said)
+      if (facts !== said && facts.country !== null) report.countriesFilled++
       for (const warning of warnings) list(report.warnings, { row, ...warning }, max)
       const { source, externalId } = provenance
       const earlier = externalId === null ? undefined : ids.claim(source, externalId, row)

@@ -20,7 +20,8 @@ const optional = [
   'accessStatusSince',
   'accessStatusReason',
   'accessStatusSource',
-  /** Beyond the format guide: the site's id at its source, where the list has one. */
+  /** Beyond the format guide: the site's other names, and its id at its source, where the list has one. */
+  'aliases',
   'id',
 ] as const
 

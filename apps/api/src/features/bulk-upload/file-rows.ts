@@ -1,4 +1,5 @@
 import type { CsvColumn } from './csv-columns.ts'
+import type { NumberStyle } from './measures.ts'
 
 /** The cells of one CSV record, trimmed; columns that are empty or absent are not in it. */
 export type Cells = ReadonlyMap<CsvColumn, string>
@@ -9,8 +10,8 @@ export type Cells = ReadonlyMap<CsvColumn, string>
  */
 export type FileRow =
   | { kind: 'feature' | 'element'; row: number; raw: unknown }
-  | { kind: 'record'; row: number; raw: Cells }
-  /** A row that is there but cannot be split into fields. */
-  | { kind: 'fault'; row: number; message: string }
+  | { kind: 'record'; row: number; raw: Cells; style: NumberStyle }
+  /** A row that is there but cannot be split into fields; `field` names the column that is to blame, if one is. */
+  | { kind: 'fault'; row: number; message: string; field?: string | undefined }
   /** Something to tell the person that stops no row. */
   | { kind: 'warning'; row: number; message: string }

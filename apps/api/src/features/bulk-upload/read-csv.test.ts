@@ -55,6 +55,7 @@ describe('reading the bulk-upload CSV', () => {
   test.each([';', '\t'])('also reads what spreadsheets separate by %j', async (delimiter) => {
     const text = `${csvHeader}\nA,"d, e",1,2`.replace(/,(?! )/g, delimiter)
     expect(await cellsOf(text)).toMatchObject([{ row: 2, siteName: 'A', description: 'd, e' }])
+    expect(await rowsOf(text)).toMatchObject([{ style: { decimalCommas: true } }])
   })
 
   test('answers a row with too many or too few fields by its line', async () => {
@@ -69,20 +70,11 @@ describe('reading the bulk-upload CSV', () => {
 
   test.each([
     [
-      'an open quote',
-      `${csvHeader}\r\nA,"x\r\ny",1,2\r\n\r\nB,"open,1,2\r\nC,d,3,4`,
-      'Line 5, column 3: The quoted field that starts here is missing its closing quote',
+      'a stray quote in the header',
+      `Note "x",${csvHeader}\n`,
+      'Line 1, column 1: There is a quote inside this unquoted field',
     ],
-    [
-      'a stray quote',
-      `${csvHeader}\nÄé,x"y,1,2`,
-      'Line 2, column 4: There is a quote inside this unquoted field',
-    ],
-    [
-      'text after a quote',
-      `${csvHeader}\nA,x,1,2\n"A" b,x,1,2`,
-      'Line 3, column 1: There is text after this field’s closing quote',
-    ],
+    ['a header alone', `${csvHeader}\r\n\r\n , ,,\n`, 'The file has a header, but no rows below it'],
     [
       'a header without names',
       'a,b\n1,2',
@@ -98,9 +90,67 @@ describe('reading the bulk-upload CSV', () => {
     for (const size of [1, 5, 65_536]) await expect(rowsOf(text, size)).rejects.toThrow(message)
   })
 
-  test('gives up on a quote that swallows the file', async () => {
-    const text = `${csvHeader}\nA,"open${'x,y\n'.repeat(500_000)}`
-    await expect(rowsOf(text)).rejects.toThrow(
+  const good = { kind: 'record', name: 'Good' }
+  test.each([
+    [
+      'a stray quote',
+      'Äé,x"y,1,2\nGood,d,1,2',
+      [2, 'description', 'There is a quote inside this unquoted field'],
+    ],
+    [
+      'text after a quote',
+      '"A" b,x,1,2\nGood,d,1,2',
+      [2, 'siteName', 'There is text after this field’s closing quote'],
+    ],
+    [
+      'an open quote before rows without quotes',
+      'B,"open,1,2\nGood,d,1,2',
+      [2, 'description', 'The quoted field that starts here is missing its closing quote'],
+    ],
+    [
+      'an open quote that a later row seems to close',
+      'B,"open,1,2\nGood,"d, e",1,2\nGood,"d, e",1,2',
+      [2, 'description', 'The quoted field that starts here is missing its closing quote'],
+    ],
+    [
+      'an open quote behind a text of two lines',
+      '"A\nb","open,1,2\nGood,"d, e",1,2',
+      [2, 'description', 'The quoted field that starts here is missing its closing quote'],
+    ],
+    [
+      'a quote at the very end',
+      'Good,d,1,2\nA,d,1,"',
+      [3, 'location.coordinates.lng', 'missing its closing quote'],
+    ],
+  ])('fails the row alone that has %s', async (_what, text, [row, field, message]) => {
+    for (const end of ['\n', '\r\n', '\r'])
+      for (const size of [1, 5, 65_536]) {
+        const rows = await rowsOf(`${csvHeader}\n${text}`.replaceAll('\n', end), size)
+        const found = rows.map((each) =>
+          each.kind === 'record' ? { kind: 'record', name: each.raw.get('siteName') } : each,
+        )
+        expect(found.filter(({ kind }) => kind === 'record')).toEqual(
+          Array.from({ length: text.split('Good').length - 1 }, () => good),
+        )
+        expect(found.filter(({ kind }) => kind === 'fault')).toEqual([
+          { kind: 'fault', row, field, message: expect.stringContaining(String(message)) },
+        ])
+      }
+  })
+
+  test('reads on behind a quote that would swallow the file', async () => {
+    const rows = await rowsOf(`${csvHeader}\nA,"open\n${'B,x,1,2\n'.repeat(200_000)}`)
+    expect(rows).toHaveLength(200_001)
+    expect(rows[0]).toMatchObject({
+      row: 2,
+      field: 'description',
+      message: expect.stringContaining('longer than 1,000,000 characters'),
+    })
+    expect(rows.at(-1)).toMatchObject({ kind: 'record', row: 200_002 })
+  })
+
+  test('gives up on a line without an end', async () => {
+    await expect(rowsOf(`${csvHeader}\nA,"open${'x'.repeat(2_000_000)}`)).rejects.toThrow(
       'Line 2, column 3: This row is longer than 1,000,000 characters',
     )
   })

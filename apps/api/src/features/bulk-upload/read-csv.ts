@@ -1,22 +1,9 @@
-import { pipeline, Readable } from 'node:stream'
-import { numberText } from '@soundings/rules/phrases'
-import { CsvError, type Info, parse } from 'csv-parse'
 import { type CsvColumn, csvColumns, requiredColumns } from './csv-columns.ts'
+import { csvRecords } from './csv-records.ts'
 import type { FileRow } from './file-rows.ts'
+import type { NumberStyle } from './measures.ts'
 import type { TextFile } from './text-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-
-/** The most characters that one record may hold; beyond, a quote was surely left open. */
-const longestRecord = 1_000_000
-
-const reasons: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'The quoted field that starts here is missing its closing quote',
-  CSV_MAX_RECORD_SIZE: `This row is longer than ${numberText(longestRecord)} characters. Check for a missing closing quote.`,
-  CSV_INVALID_CLOSING_QUOTE:
-    'There is text after this field’s closing quote. To use a quote inside a quoted field, double it.',
-  INVALID_OPENING_QUOTE:
-    'There is a quote inside this unquoted field. Put the field in quotes and double the quote.',
-}
 
 const listed = (names: readonly string[]) => names.join(', ')
 
@@ -40,55 +27,66 @@ const readHeader = (
   return { columns, unknown: names.filter((name, at) => !columns[at] && name.trim() !== '') }
 }
 
-/** Where the field begins that the parser stumbled over: `bytes` is the delimiter before it, or the row's start. */
-const fieldStart = ({ bytes, column }: CsvError) => Number(bytes) + (Number(column) > 0 ? 1 : 0)
+/** How many fields a row has that does not fit its header, and what to do about it. */
+const misfit = (found: number, wanted: number, { decimalCommas }: NumberStyle) =>
+  decimalCommas
+    ? `This row has ${found} fields, but the header has ${wanted}. Put fields that contain the separator in quotes.`
+    : `This row has ${found} fields, but the header has ${wanted}. Put fields that contain commas in quotes.`
 
-const toRow = (row: number, fields: string[], columns: (CsvColumn | undefined)[]): FileRow => {
+const toRow = (
+  row: number,
+  fields: string[],
+  columns: (CsvColumn | undefined)[],
+  style: NumberStyle,
+): FileRow => {
   if (fields.length !== columns.length)
-    return {
-      kind: 'fault',
-      row,
-      message: `This row has ${fields.length} fields, but the header has ${columns.length}. Put fields that contain commas in quotes.`,
-    }
+    return { kind: 'fault', row, message: misfit(fields.length, columns.length, style) }
   const cells = new Map<CsvColumn, string>()
   for (const [at, column] of columns.entries()) {
     const text = fields[at]?.trim()
     if (column && text) cells.set(column, text)
   }
-  return { kind: 'record', row, raw: cells }
+  return { kind: 'record', row, raw: cells, style }
+}
+
+/** The text of a file piece by piece, which says now and then how far it is read. */
+async function* piecesOf({ chunks, placeAt }: TextFile): AsyncGenerator<string> {
+  let offset = 0
+  for await (const chunk of chunks) {
+    offset += chunk.length
+    placeAt(offset)
+    yield chunk.toString('utf8')
+  }
 }
 
 /** Reads the records of a bulk-upload CSV, one at a time; rows without any text are passed over. */
-export async function* readCsv({ chunks, placeAt }: TextFile, delimiter: string): AsyncGenerator<FileRow> {
-  const parser = parse({
-    delimiter,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    max_record_size: longestRecord,
-    info: true,
-  })
-  pipeline(Readable.from(chunks), parser, () => undefined)
+export async function* readCsv(text: TextFile, delimiter: string): AsyncGenerator<FileRow> {
+  // Where no comma separates fields, programs of many countries put one into numbers.
+  const style = { decimalCommas: delimiter !== ',' }
   let header: ReturnType<typeof readHeader> | undefined
-  let start = 0
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-      const { line } = placeAt(start)
-      start = info.bytes_records
-      if (record.every((field) => field.trim() === '')) continue
-      if (header) {
-        yield toRow(line, record, header.columns)
-        continue
-      }
-      header = readHeader(record, line)
-      if (header.unknown.length > 0)
-        yield {
-          kind: 'warning',
-          row: line,
-          message: `Unknown columns were ignored: ${listed(header.unknown)}`,
-        }
+  let rows = 0
+  for await (const record of csvRecords(piecesOf(text), delimiter)) {
+    const { line } = record
+    if (!record.fields) {
+      if (!header) throw new UnreadableFile(record.message, record.place)
+      rows++
+      const field = header.columns[record.field]
+      yield { kind: 'fault', row: line, message: record.message, field }
+      continue
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw new UnreadableFile(reasons[error.code] ?? error.message, placeAt(fieldStart(error)))
+    if (record.fields.every((field) => field.trim() === '')) continue
+    if (header) {
+      rows++
+      yield toRow(line, record.fields, header.columns, style)
+      continue
+    }
+    header = readHeader(record.fields, line)
+    if (header.unknown.length > 0)
+      yield {
+        kind: 'warning',
+        row: line,
+        message: `Unknown columns were ignored: ${listed(header.unknown)}`,
+      }
   }
+  if (rows === 0) throw new UnreadableFile('The file has a header, but no rows below it')
 }

@@ -1,6 +1,7 @@
 import { nothingKnown } from '@soundings/rules/sites'
 import { describe, expect, test } from 'vitest'
 import type { CsvColumn } from './csv-columns.ts'
+import type { NumberStyle } from './measures.ts'
 import { siteFromCsv } from './site-from-csv.ts'
 
 const named = { source: 'club', licence: 'CC0-1.0' }
@@ -11,9 +12,9 @@ const least: Partial<Record<CsvColumn, string>> = {
   'location.coordinates.lng': '34.5369',
 }
 
-const read = (more: Partial<Record<CsvColumn, string>> = {}) => {
+const read = (more: Partial<Record<CsvColumn, string>> = {}, style?: NumberStyle) => {
   const cells = Object.entries({ ...least, ...more }).filter(([, cell]) => cell !== '')
-  return siteFromCsv(new Map(cells as [CsvColumn, string][]), named)
+  return siteFromCsv(new Map(cells as [CsvColumn, string][]), named, style)
 }
 const faultsOf = (more: Partial<Record<CsvColumn, string>>) => {
   const row = read(more)
@@ -38,6 +39,7 @@ describe('a site from a CSV record', () => {
   test('takes every column of the format guide, labels in any case', () => {
     const row = read({
       id: 'bh-1',
+      aliases: 'Blaues Loch, The Hole',
       'location.country': 'Egypt',
       'location.region': 'South Sinai',
       'location.city': 'Dahab',
@@ -57,6 +59,7 @@ describe('a site from a CSV record', () => {
     expect(row).toMatchObject({
       kind: 'site',
       facts: {
+        aliases: ['Blaues Loch', 'The Hole'],
         country: 'Egypt',
         region: 'South Sinai',
         city: 'Dahab',
@@ -84,6 +87,7 @@ describe('a site from a CSV record', () => {
     ['description', 'x'.repeat(10_000_000), 'Must be 5000 characters or less'],
     ['location.coordinates.lat', '', 'Latitude is required'],
     ['location.coordinates.lat', '91', 'not "91"'],
+    ['location.coordinates.lat', '127.8', 'not "127.8". Latitude and longitude may be swapped.'],
     ['location.coordinates.lat', '27,8', 'not "27,8"'],
     ['location.coordinates.lng', '1e999', 'not "1e999"'],
     ['location.coordinates.lng', '-180.1', 'Longitude must be decimal degrees from -180 to 180'],
@@ -116,6 +120,39 @@ describe('a site from a CSV record', () => {
       { field: 'accessStatusSince' },
       { field: 'accessStatusSource' },
     ])
+  })
+
+  test('reads decimal commas where no comma separates fields', () => {
+    const row = read(
+      {
+        'location.coordinates.lat': '-28,5721',
+        'location.coordinates.lng': '34.5369',
+        maxDepth: '18,5 m',
+        depthRange: '4,5 - 18,5',
+        description: 'At 4,5 m.',
+      },
+      { decimalCommas: true },
+    )
+    expect(row).toMatchObject({
+      facts: {
+        coordinates: [34.5369, -28.5721],
+        maxDepth: 18.5,
+        depthRange: { min: 4.5, max: 18.5 },
+        description: 'At 4,5 m.',
+      },
+    })
+    expect(read({ maxDepth: '1.000,5' }, { decimalCommas: true }).kind).toBe('faulty')
+  })
+
+  test('points out a position that is missing', () => {
+    const nowhere = { 'location.coordinates.lat': '0', 'location.coordinates.lng': '0.0' }
+    expect(faultsOf(nowhere)).toEqual([
+      {
+        field: 'location.coordinates.lat',
+        message: 'Latitude and longitude are both 0, which usually means that the position is missing',
+      },
+    ])
+    expect(read({ ...nowhere, 'location.coordinates.lng': '0.1' }).kind).toBe('site')
   })
 
   test('tells all that is wrong in a row at once, in short', () => {

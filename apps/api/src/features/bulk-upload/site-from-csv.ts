@@ -4,7 +4,7 @@ import { nothingKnown } from '@soundings/rules/sites'
 import type { CsvColumn } from './csv-columns.ts'
 import type { Cells } from './file-rows.ts'
 import { labelOf, quoted, wordIn } from './labels.ts'
-import { readDepth, readDepthRange } from './measures.ts'
+import { type NumberStyle, readDepth, readDepthRange } from './measures.ts'
 import {
   checkFacts,
   checkId,
@@ -21,7 +21,7 @@ const columnOf = {
 } as const
 
 /** What one record of the bulk-upload CSV says; a word that the format guide does not list is a fault. */
-export const siteFromCsv = (cells: Cells, named: NamedSource): SiteRow => {
+export const siteFromCsv = (cells: Cells, named: NamedSource, style?: NumberStyle): SiteRow => {
   const faults: Remark[] = []
   const text = (column: CsvColumn) => cells.get(column) ?? null
   const list = (column: CsvColumn) =>
@@ -30,10 +30,14 @@ export const siteFromCsv = (cells: Cells, named: NamedSource): SiteRow => {
       .map((part) => part.trim())
       .filter(Boolean)
 
-  const read = <Value>(column: CsvColumn, reader: (cell: string) => Value | undefined, needed: string) => {
+  const read = <Value>(
+    column: CsvColumn,
+    reader: (cell: string, style?: NumberStyle) => Value | undefined,
+    needed: string,
+  ) => {
     const cell = cells.get(column)
     if (cell === undefined) return null
-    const value = reader(cell)
+    const value = reader(cell, style)
     if (value === undefined) faults.push({ field: column, message: `${needed}, not ${quoted(cell)}` })
     return value ?? null
   }
@@ -43,6 +47,7 @@ export const siteFromCsv = (cells: Cells, named: NamedSource): SiteRow => {
   const position = readPosition(
     [cells.get('location.coordinates.lng'), cells.get('location.coordinates.lat')],
     ['location.coordinates.lng', 'location.coordinates.lat'],
+    style,
   )
   if (!cells.has('description')) faults.push({ field: 'description', message: 'Description is required' })
   const id = text('id')
@@ -51,6 +56,7 @@ export const siteFromCsv = (cells: Cells, named: NamedSource): SiteRow => {
     {
       ...nothingKnown(),
       siteName: cells.get('siteName') ?? '',
+      aliases: list('aliases'),
       coordinates: position.coordinates,
       city: text(columnOf.city),
       region: text(columnOf.region),

@@ -1,3 +1,4 @@
+import { siteLimits } from '@soundings/contract/sites'
 import { nothingKnown } from '@soundings/rules/sites'
 import { describe, expect, test } from 'vitest'
 import { buildFeature } from './reading.build.ts'
@@ -54,10 +55,30 @@ describe('a site from OpenStreetMap', () => {
       siteName: 'Blue Hole',
       aliases: ['Blaues Loch', 'The Hole', 'Bluey'],
     })
+    expect(
+      factsOf({
+        old_name: 'Azure Hole',
+        'name:de': 'Blaues Loch',
+        'name:it': 'BLUE HOLE',
+        'name:etymology': 'x',
+      }),
+    ).toMatchObject({ aliases: ['Azure Hole', 'Blaues Loch'] })
     expect(factsOf({ name: undefined, 'name:en': 'Only English' })).toMatchObject({
       siteName: 'Only English',
       aliases: [],
     })
+  })
+
+  test('takes names in many languages as far as there is room, and no warning', () => {
+    const languages = Array.from({ length: 26 }, (_, at) => [
+      `name:a${'abcdefghijklmnopqrstuvwxyz'[at]}`,
+      `Name ${at}`,
+    ])
+    const tags = { alt_name: 'The Hole', ...Object.fromEntries(languages), 'name:aa': 'x'.repeat(121) }
+    const aliases = factsOf(tags)?.aliases
+    expect(aliases?.slice(0, 3)).toEqual(['The Hole', 'Name 1', 'Name 2'])
+    expect(aliases).toHaveLength(siteLimits.aliases)
+    expect(warningsOf(tags)).toEqual([])
   })
 
   test.each([

@@ -102,12 +102,30 @@ const depthsOf = (tags: Tags, warnings: Remark[]) => {
   return { maxDepth: deepest, depthRange: { min: shallowest, max: deepest } }
 }
 
+/** Under which a name may stand beside `name`, the most used first. */
+const otherNames = ['name:en', 'int_name', 'alt_name', 'official_name', 'short_name', 'loc_name', 'old_name']
+/** A name in a language or script: `name:de`, `name:zh-Hant`. */
+const nameIn = /^name:[a-z]{2,3}(-[A-Za-z]+)*$/
+
+/** The other names that are said; those in further languages only as far as there is room. */
 const aliasesOf = (tags: Tags, name: unknown, warnings: Remark[]): string[] => {
-  const said = ['name:en', 'int_name', 'alt_name'].flatMap((key) => wordsOf(first(tags, key), /;/))
-  const others = new Map(said.filter(Boolean).map((alias) => [fold(alias), alias]))
+  const namesAt = (keys: string[]) => keys.flatMap((key) => wordsOf(first(tags, key), /;/)).filter(Boolean)
+  const others = new Map<string, string>()
+  const add = (names: string[], max: number) => {
+    for (const each of names) if (others.size < max && !others.has(fold(each))) others.set(fold(each), each)
+  }
+  add(namesAt(otherNames), Number.POSITIVE_INFINITY)
   if (typeof name === 'string') others.delete(fold(name))
-  const aliases = SiteFacts.shape.aliases.safeParse([...others.values()])
-  if (aliases.success) return aliases.data
+  const { aliases } = SiteFacts.shape
+  const languages = Object.keys(tags)
+    .filter((key) => nameIn.test(key))
+    .sort()
+  const fitting = namesAt(languages).filter(
+    (each) => aliases.element.safeParse(each).success && fold(each) !== fold(String(name)),
+  )
+  add(fitting, siteLimits.aliases)
+  const read = aliases.safeParse([...others.values()])
+  if (read.success) return read.data
   warnings.push({ field: 'alt_name', message: 'Left out other names, as they are too long or too many' })
   return []
 }

@@ -2,7 +2,7 @@ import type { Coordinates } from '@soundings/contract/common'
 import { Provenance, SiteFacts } from '@soundings/contract/sites'
 import { contradictions } from '@soundings/rules/sites'
 import { quoted } from './labels.ts'
-import { readDegrees } from './measures.ts'
+import { type NumberStyle, readDegrees } from './measures.ts'
 
 /** What is wrong, or worth noting, in one field of a row; the field is named as the file names it. */
 export type Remark = { field: string; message: string }
@@ -50,16 +50,28 @@ const latitude: Axis = {
 export const readPosition = (
   [lng, lat]: [unknown, unknown],
   fields: [lng: string, lat: string],
+  style?: NumberStyle,
 ): { coordinates: Coordinates; faults: Remark[] } => {
+  const [east, north] = [readDegrees(lng, style), readDegrees(lat, style)]
+  if (east === 0 && north === 0) {
+    const message = 'Latitude and longitude are both 0, which usually means that the position is missing'
+    return { coordinates: [0, 0], faults: [{ field: fields[1], message }] }
+  }
   const faults: Remark[] = []
-  const read = (value: unknown, field: string, { name, max, needed }: Axis) => {
-    const degrees = readDegrees(value)
-    if (degrees !== undefined && Math.abs(degrees) <= max) return degrees
-    const message = value === undefined ? `${name} is required` : `${needed}, not ${quoted(value)}`
-    faults.push({ field, message })
+  const isOn = (degrees: number | undefined, { max }: Axis) =>
+    degrees !== undefined && Math.abs(degrees) <= max
+  const areSwapped = !isOn(north, latitude) && isOn(north, longitude) && isOn(east, latitude)
+  const read = (value: unknown, degrees: number | undefined, field: string, axis: Axis) => {
+    if (degrees !== undefined && isOn(degrees, axis)) return degrees
+    const wrong = `${axis.needed}, not ${quoted(value)}`
+    const message = areSwapped ? `${wrong}. Latitude and longitude may be swapped.` : wrong
+    faults.push({ field, message: value === undefined ? `${axis.name} is required` : message })
     return 0
   }
-  const coordinates: Coordinates = [read(lng, fields[0], longitude), read(lat, fields[1], latitude)]
+  const coordinates: Coordinates = [
+    read(lng, east, fields[0], longitude),
+    read(lat, north, fields[1], latitude),
+  ]
   return { coordinates, faults }
 }
 

@@ -19,6 +19,8 @@ export type UploadReport = {
   created: number
   updated: number
   unchanged: number
+  /** Rows that named no country and got the one that they lie in. */
+  countriesFilled: number
   nearDuplicates: Listed<NearDuplicate>
   /** Rows that are no dive sites, such as shops. */
   aside: Listed<{ row: number; message: string }>
@@ -38,6 +40,7 @@ export const emptyReport = (): UploadReport => ({
   created: 0,
   updated: 0,
   unchanged: 0,
+  countriesFilled: 0,
   nearDuplicates: nothing(),
   aside: nothing(),
   warnings: nothing(),

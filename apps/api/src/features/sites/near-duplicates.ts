@@ -1,8 +1,8 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { distanceKm } from '@soundings/rules/geo'
-import { duplicateDistance, isNearDuplicate } from '@soundings/rules/sites'
+import { duplicateDistance, isNearDuplicate } from '@soundings/rules/near-duplicates'
 
-type Placed = { id: string; siteName: string; coordinates: Coordinates }
+type Placed = { id: string; siteName: string; aliases: readonly string[]; coordinates: Coordinates }
 
 /** A site that another one seems to repeat, and how far it lies from it, in metres. */
 export type Original = { id: string; siteName: string; metres: number }

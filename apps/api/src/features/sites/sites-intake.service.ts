@@ -1,6 +1,7 @@
 import type { ApprovalStatus, Provenance, Site, SiteFacts } from '@soundings/contract/sites'
+import { duplicateDistance } from '@soundings/rules/near-duplicates'
 import { changedFields } from '@soundings/rules/site-editing'
-import { duplicateDistance, searchTexts } from '@soundings/rules/sites'
+import { searchTexts } from '@soundings/rules/sites'
 import { slugOf } from '@soundings/rules/text'
 import { v7 as uuidv7 } from 'uuid'
 import type { Dependencies } from '#ports/dependencies.ts'
@@ -108,12 +109,13 @@ export const sitesIntake = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) =
     const admitted = placeBook()
     const rows: NewSite[] = []
     const outcomes = arrivals.map((arrival, at): Intake => {
-      const { siteName, coordinates } = arrival.facts
+      const { siteName, aliases, coordinates } = arrival.facts
       const candidates = [...(neighbours.get(at) ?? []), ...admitted.near(coordinates)]
-      const original = keepDuplicates ? undefined : originalOf({ siteName, coordinates }, candidates)
+      const named = { siteName, aliases, coordinates }
+      const original = keepDuplicates ? undefined : originalOf(named, candidates)
       if (original) return { outcome: 'near-duplicate', original }
       const id = uuidv7()
-      if (!keepDuplicates) admitted.add({ id, siteName, coordinates })
+      if (!keepDuplicates) admitted.add({ id, ...named })
       rows.push(toRow(arrival, id, status))
       return { outcome: 'created', id }
     })

@@ -31,7 +31,13 @@ export const findEditedFields = async (db: Db, siteIds: string[]): Promise<Map<s
 }
 
 /** A site that lies near the point at the index `at` of those asked for. */
-export type Neighbour = { at: number; id: string; siteName: string; coordinates: Coordinates }
+export type Neighbour = {
+  at: number
+  id: string
+  siteName: string
+  aliases: string[]
+  coordinates: Coordinates
+}
 
 /** So many neighbours of one point are looked at; more within so small a distance are not all dive sites. */
 const maxNeighbours = 200
@@ -41,15 +47,16 @@ export const findNeighbours = async (db: Db, points: Coordinates[], radius: numb
   if (points.length === 0) return []
   const lngs = sql.param(points.map(([lng]) => lng))
   const lats = sql.param(points.map(([, lat]) => lat))
-  const { rows } = await db.execute<{ at: number; id: string; name: string; lng: number; lat: number }>(sql`
-    select (point.at - 1)::int as at, near.id, near.site_name as name, near.lng, near.lat
+  type Row = { at: number; id: string; name: string; aliases: string[]; lng: number; lat: number }
+  const { rows } = await db.execute<Row>(sql`
+    select (point.at - 1)::int as at, near.id, near.site_name as name, near.aliases, near.lng, near.lat
     from unnest(${lngs}::float8[], ${lats}::float8[]) with ordinality as point (lng, lat, at)
     cross join lateral (
-      select id, site_name, lng, lat from sites
+      select id, site_name, aliases, lng, lat from sites
       where cube_enlarge(place_of(point.lat, point.lng), ${radius}, 3) @> place_of(lat, lng)
         and approval_status not in ('rejected', 'removed')
       limit ${maxNeighbours}
     ) as near
   `)
-  return rows.map(({ at, id, name, lng, lat }) => ({ at, id, siteName: name, coordinates: [lng, lat] }))
+  return rows.map(({ name, lng, lat, ...row }) => ({ ...row, siteName: name, coordinates: [lng, lat] }))
 }

@@ -1,6 +1,6 @@
 import { moderationLimits } from '@soundings/contract/moderation'
 import type { NearbySite, Site } from '@soundings/contract/sites'
-import { isNearDuplicate } from '@soundings/rules/sites'
+import { isNearDuplicate } from '@soundings/rules/near-duplicates'
 import type { Db } from '#db/client.ts'
 import { findSitesAround } from './reviewed-sites.repo.ts'
 
@@ -12,10 +12,12 @@ const maxCompared = 50
 /** The sites around one: those that it may repeat first, then the nearest. */
 export const sitesAround = async (
   db: Db,
-  site: Pick<Site, 'id' | 'siteName' | 'coordinates'>,
+  site: Pick<Site, 'id' | 'siteName' | 'aliases' | 'coordinates'>,
 ): Promise<NearbySite[]> => {
   const { id, coordinates } = site
   const near = await findSitesAround(db, { except: id, coordinates, radius }, maxCompared)
   const alike = near.filter((other) => isNearDuplicate(site, other))
-  return [...alike, ...near.filter((other) => !alike.includes(other))].slice(0, moderationLimits.nearby)
+  return [...alike, ...near.filter((other) => !alike.includes(other))]
+    .slice(0, moderationLimits.nearby)
+    .map(({ aliases: _, ...other }) => other)
 }

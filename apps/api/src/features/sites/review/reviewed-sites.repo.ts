@@ -105,17 +105,17 @@ export const lockSiteState = async (tx: Db, id: string): Promise<SiteState | und
   return row
 }
 
-/** Sites within `radius` kilometres that are public or wait for it, nearest first, but for the one itself. */
+/** Sites within `radius` kilometres that are public or wait for it, nearest first, with their other names, but for the one itself. */
 export const findSitesAround = async (
   db: Db,
   { except, coordinates: [lng, lat], radius }: { except: string; coordinates: Coordinates; radius: number },
   limit: number,
-): Promise<NearbySite[]> => {
+): Promise<(NearbySite & { aliases: string[] })[]> => {
   const here = sql`place_of(${lat}, ${lng})`
   const there = sql`place_of(${sites.lat}, ${sites.lng})`
   const distance = sql<number>`km_between(${here}, ${there})`
   const rows = await db
-    .select({ ...summaryColumns, distance })
+    .select({ ...summaryColumns, aliases: sites.aliases, distance })
     .from(sites)
     .where(
       and(
@@ -128,5 +128,9 @@ export const findSitesAround = async (
     .limit(limit)
   return rows
     .filter((row) => row.distance <= radius)
-    .map(({ distance, ...row }) => ({ ...toSummary(row), distance: Math.round(distance * 1_000) / 1_000 }))
+    .map(({ distance, aliases, ...row }) => ({
+      ...toSummary(row),
+      aliases,
+      distance: Math.round(distance * 1_000) / 1_000,
+    }))
 }
