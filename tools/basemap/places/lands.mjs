@@ -2,7 +2,6 @@ import { displayNames, leasedGrounds } from './countries.mjs'
 
 /** Names that dive sites use where they differ from those on the map. */
 const siteNames = {
-  Curaçao: 'Curacao',
   Czechia: 'Czech Republic',
   'Saint Barthélemy': 'St Barthelemy',
   'Saint Helena': 'St Helena',
