@@ -15,6 +15,8 @@ export const useConnectionNews = (): boolean => {
   const queries = useQueryClient()
   const { refetch } = useQuery({ ...reachQuery(), enabled: isOffline })
   useEffect(() => watchNetwork(() => void refetch()), [refetch])
+  // What tells of failures is fetched early: it is needed most when nothing can be fetched any more.
+  useEffect(() => void import('#shared/ui/toast.tsx').catch(() => undefined), [])
 
   useEffect(() => {
     if (isTold) wasTold.current = true
