@@ -1,22 +1,15 @@
 import type { Context, Understood } from './understanding/context.ts'
-import {
-  aboutNobodyKnows,
-  aboutOne,
-  comparing,
-  finding,
-  type Heard,
-  namedIn,
-  outside,
-  understood,
-} from './understanding/deciding.ts'
+import { aboutNobodyKnows, aboutOne, comparing, finding, namedIn } from './understanding/deciding.ts'
 import { readAnyOf } from './understanding/follow-up.ts'
 import { translate } from './understanding/foreign/foreign.ts'
 import { heardIn } from './understanding/foreign/heard.ts'
 import { asksForMore, startsOver } from './understanding/goes-on.ts'
+import { type Heard, understood } from './understanding/heard.ts'
 import { takeOrders } from './understanding/intent.ts'
 import type { Known } from './understanding/known.ts'
 import { lineOf } from './understanding/line.ts'
 import { readOpenSite, spokenOf } from './understanding/open-site.ts'
+import { guidanceOf, outside } from './understanding/outside.ts'
 import { withPosition } from './understanding/positions.ts'
 import { emptyQuery } from './understanding/query.ts'
 import { readLine } from './understanding/reading.ts'
@@ -50,7 +43,8 @@ const hear = (line: Line, known: Known, context: Context): Heard => {
   const open = readOpenSite(line, known, context.open)
   const reading = readLine(line, known, context, open)
   const asked = untaken(reading.unnamed)
-  return { ...reading, asked, pick, isPickMissing, anyOf, isOrdered, named: namedIn(reading, context) }
+  const named = namedIn(reading, context)
+  return { ...reading, asked, pick, isPickMissing, anyOf, isOrdered, named, guidance: guidanceOf(reading) }
 }
 
 /**

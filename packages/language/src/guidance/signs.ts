@@ -11,11 +11,9 @@ import type { GuidanceTopic } from './topics.ts'
 /** What is most urgent first: of several topics the first is answered. */
 const topics: readonly Signs[] = [...urgent, ...health, ...underWater, ...people]
 
-const covers = (line: Line, found: Phrases<true>) => allPhrases(line, found)
-
 /** Takes what is harmless out of a question, so that none of its words are a sign. */
 const without = (line: Line, harmless: Phrases<true> | undefined): Line => {
-  const known = harmless ? covers(line, harmless) : []
+  const known = harmless ? allPhrases(line, harmless) : []
   if (known.length === 0) return line
   const taken = [...line.taken]
   for (const { at, size } of known) taken.fill(true, at, at + size)
@@ -48,7 +46,7 @@ export const guidanceIn = (line: Line): GuidanceTopic | null => {
     const signs = any.filter((ideas) => ideas.every((idea) => possible.has(idea)))
     if (signs.length === 0) continue
     const rest = without(line, unless)
-    if (signs.some((ideas) => ideas.every((idea) => covers(rest, idea).length > 0))) return topic
+    if (signs.some((ideas) => ideas.every((idea) => allPhrases(rest, idea).length > 0))) return topic
   }
   return null
 }

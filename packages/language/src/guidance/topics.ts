@@ -68,7 +68,7 @@ export const guidance = {
   },
   age: {
     advice: [
-      'There is no upper age for diving; fitness and health decide. From 45, some conditions and habits call for a medical check before a course, and many doctors advise a check every year from 60.',
+      'There is no upper age for diving; fitness and health decide. From 45, some conditions and habits call for a medical check before a course, and regular checks make sense as you get older.',
     ],
     source: participantForm,
     ask: doctor,

@@ -36,6 +36,20 @@ describe('who asks', () => {
     (question) => expect(ask(question).guidance).toBeNull(),
   )
 
+  it.each([
+    ['open water certified, wrecks in Egypt at 35 m', 18],
+    ['I am AOW, wrecks in Malta deeper than 40 m', 30],
+    ['I have advanced open water and a deep specialty, wrecks in Malta deeper than 35 m', null],
+    ['I have advanced open water, my wife has open water, wrecks in Malta down to 28 m', 18],
+  ])('%s: no deeper than the certificate, %s m', (question, depth) =>
+    expect(read(question).maxDepth).toBe(depth),
+  )
+
+  it('who gets seasick goes from the shore, and who fears narrow places not into caves', () => {
+    expect(ask('I get seasick on every boat, reefs in Malta').query.access).toBe('shore')
+    expect(ask('claustrophobic, reefs in Malta').query.avoid).toEqual(['overhead-environment'])
+  })
+
   it('who feels the cold gets warm water', () => {
     expect(read('I get cold easily, reefs with turtles').minTemp).toBe(24)
     expect(read('reefs in Malta, I hate cold water').minTemp).toBe(24)

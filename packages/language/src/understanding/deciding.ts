@@ -1,60 +1,19 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { fold } from '@soundings/rules/text'
-import { guidanceIn, wordsOf } from '../guidance/signs.ts'
-import { type GuidanceTopic, guidanceOn } from '../guidance/topics.ts'
+import { wordsOf } from '../guidance/signs.ts'
+import type { GuidanceTopic } from '../guidance/topics.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
-import { chipsOf } from './chips.ts'
 import type { Context, NamedSite, Understood } from './context.ts'
 import { cleared, complete, continued } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
-import { asksForSites, isElsewhere } from './intent.ts'
+import { type Heard, understood } from './heard.ts'
 import type { Known } from './known.ts'
 import { asksForMany, isForeign, silentlyMeant, theOne } from './meant.ts'
 import { isEveryday } from './ordinary-words.ts'
-import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 import { asksToCompare } from './references.ts'
 import { moved } from './relative.ts'
-import type { Line } from './words.ts'
-
-/** All that was heard in a question. */
-export type Heard = Reading & {
-  /** The words, their spelling corrected. */
-  asked: Line
-  /** The site that was chosen out of those shown. */
-  pick: NamedSite | null
-  /** It asks for one further down than the list reaches. */
-  isPickMissing: boolean
-  /** What no longer matters. */
-  anyOf: (keyof SearchQuery)[]
-  /** The question tried to give orders. */
-  isOrdered: boolean
-  /** Something that was asked before was taken back. */
-  isTakenBack?: boolean
-  /** The sites that are named, one for each name that only one has. */
-  named: NamedSite[]
-}
-
-type Rest = Partial<Omit<Understood, 'intent' | 'query' | 'chips'>>
-
-export const understood = (
-  intent: Understood['intent'],
-  query: SearchQuery,
-  { units }: Context,
-  rest: Rest = {},
-): Understood => ({
-  intent,
-  query,
-  chips: chipsOf(query, units),
-  guidance: null,
-  about: null,
-  pick: null,
-  named: [],
-  isFollowUp: false,
-  isMore: false,
-  ...rest,
-})
 
 /** The sites that are named, as far as a name means one. */
 export const namedIn = ({ sites }: Reading, context: Context): NamedSite[] =>
@@ -73,49 +32,6 @@ const whole = ({ read, sites }: Reading, context: Context): Read => {
   return { ...read, words: [...words].slice(0, maxLetters).join('').trim() }
 }
 
-/** Topics that go with any place or kind of dive: sites are wanted as well. */
-const withSites: ReadonlySet<GuidanceTopic> = new Set([
-  'children',
-  'break',
-  'fear',
-  'age',
-  'seasickness',
-  'fitness',
-  'certification',
-])
-
-/** What is asked about health, safety or training. */
-const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Heard): GuidanceTopic | null => {
-  // What may be about health is never taken for the misspelt name of a site.
-  const told = guidanceIn(written) ?? guidanceIn(unnamed)
-  if (told) return told
-  if (asker.hasChild) return 'children'
-  return isBeyondTraining ? 'certification' : null
-}
-
-const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean => {
-  const { where = [], categories = [], diveTypes = [], levels = [], access = null } = read
-  const isNarrowed = categories.length + diveTypes.length + levels.length > 0 || access !== null
-  return asksForSites(unnamed) || (where.length > 0 && (isNarrowed || withSites.has(topic)))
-}
-
-const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
-
-/** Whether one site is spoken of: it is answered whether somebody may dive there. */
-const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
-  named.length === 1 || pick !== null || (open !== null && speaksOfOpen(asked))
-
-/** What is answered without sites: health, safety and training, or the rest of the world. What was understood before stays. */
-export const outside = (heard: Heard, context: Context): Understood | null => {
-  const kept = context.query ?? emptyQuery()
-  const guidance = guidanceOf(heard)
-  const isTooYoung = heard.asker.isTooYoung && !says(heard.unnamed, snorkelling)
-  if (guidance && withSites.has(guidance) && !isTooYoung && isOfOne(heard, context)) return null
-  if (guidance && (guidanceOn(guidance).isAlone || isTooYoung || !looksForSites(heard, guidance)))
-    return understood('medical', kept, context, { guidance })
-  return isElsewhere(heard.unnamed) ? understood('other', kept, context) : null
-}
-
 /** How sites differ: those that are named, or those shown where nothing else is looked for. */
 export const comparing = (heard: Heard, context: Context): Understood | null => {
   const { read, relative, named, pick, asked } = heard
@@ -130,7 +46,7 @@ export const comparing = (heard: Heard, context: Context): Understood | null => 
 
 /** One site: the one picked, a named one, or the one that is open. */
 export const aboutOne = (heard: Heard, context: Context): Understood | null => {
-  const { read, sites, unnamed, asked, pick, named } = heard
+  const { read, sites, unnamed, asked, pick, named, guidance } = heard
   const { species = [], months = [] } = read
   const topic = topicOf(unnamed, species.length > 0, months.length > 0)
   const kept = context.query ?? emptyQuery()
@@ -147,7 +63,7 @@ export const aboutOne = (heard: Heard, context: Context): Understood | null => {
   if (only && !(isGeneral && asksForMany(unnamed))) {
     const query = complete({ where: read.where ?? [], words: only.siteName })
     return understood('about-site', query, context, {
-      guidance: guidanceOf(heard),
+      guidance,
       about: about(only),
       named,
     })
@@ -155,7 +71,6 @@ export const aboutOne = (heard: Heard, context: Context): Understood | null => {
   // "Show me it."
   const isShow = topic === null && !isAsked(read) && speaksOfOpen(asked)
   const site = sites.length > 0 ? null : silentlyMeant(asked, read, isShow ? 'general' : topic, context)
-  const guidance = guidanceOf(heard)
   return site && understood('about-site', kept, context, { guidance, about: about(site), isFollowUp })
 }
 
@@ -203,8 +118,7 @@ const withoutWords = (read: Read, guidance: GuidanceTopic | null): Read => {
 
 /** Sites: those of the question before with what has changed, or those of a new one. */
 export const finding = (heard: Heard, known: Known, context: Context): Understood => {
-  const { sites, relative, anyOf, asked, named, isOrdered, isTakenBack = false } = heard
-  const guidance = guidanceOf(heard)
+  const { sites, relative, anyOf, asked, named, guidance, isOrdered, isTakenBack = false } = heard
   const { query: previous } = context
   const all = withoutWords(whole(heard, context), guidance)
   const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
