@@ -38,6 +38,20 @@ describe('an answer about the sites found', () => {
   it('asks where somebody is whose question is about what is near', () =>
     expect(asText(composeUnplaced())).toMatch(/^I don’t know where you are\. Name a town/))
 
+  it('says that what keeps people safe is not matched, and whom the site is for, once each', () => {
+    const relaxed = [
+      { key: 'levels:beginner', label: 'Beginner' },
+      { key: 'maxDepth', label: 'Up to 12 m' },
+    ]
+    const known = { ...wall, difficulty: 'advanced', requiredDiverLevel: 'beginner' } as const
+    const answer = tell([known], { levels: ['beginner', 'intermediate', 'advanced'] }, relaxed)
+    expect(answer).toMatch(
+      /^No site keeps to “Beginner” and “Up to 12 m”\. The one that comes nearest goes beyond it/,
+    )
+    expect(answer.match(/listed for/g)).toHaveLength(1)
+    expect(answer).toContain('It’s listed for advanced divers.')
+  })
+
   it('never leaves out a warning to keep to five sentences', () => {
     const relaxed = [{ key: 'levels:beginner', label: 'Beginner' }]
     const known = { ...wall, difficulty: 'advanced', hazards: ['depth'], bestMonths: [5] } as const

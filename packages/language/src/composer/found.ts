@@ -55,13 +55,17 @@ const notMatched = ({ relaxed, query }: Found): Sentence => {
 }
 
 /** Says that what keeps people safe is not matched. */
-const notSafe = ({ relaxed }: Found): Sentence => {
+const notSafe = ({ relaxed, total }: Found): Sentence => {
   const given = relaxed.filter(isSafety)
   if (given.length === 0) return []
   const what = chipsText(given)
-  return given.length === relaxed.length
-    ? say`No site keeps to ${what}: these come nearest, but go beyond it, so check them before you plan a dive.`
-    : say`These sites don’t keep to ${what} either, so check them before you plan a dive.`
+  if (given.length < relaxed.length)
+    return total === 1
+      ? say`This site doesn’t keep to ${what} either, so check it before you plan a dive.`
+      : say`These sites don’t keep to ${what} either, so check them before you plan a dive.`
+  return total === 1
+    ? say`No site keeps to ${what}. The one that comes nearest goes beyond it, so check it before you plan a dive.`
+    : say`No site keeps to ${what}. These come nearest, but go beyond it, so check them before you plan a dive.`
 }
 
 const opening = (found: Found, { site }: Source): Sentence => {
@@ -159,7 +163,9 @@ const recommended = (found: Found, room: number): readonly Sentence[] => {
   const left = excluded(found)
   const [loosened, care] = [notMatched(found), notSafe(found)]
   const [start, level] = [opening(found, first), harder(found, first)]
-  const [what, why] = [whatItIs(first, reader), reasonFor(first, query, reader)]
+  // Whom it is for is not said twice.
+  const reasons = level.length > 0 ? { ...query, levels: [] } : query
+  const [what, why] = [whatItIs(first, reader), reasonFor(first, reasons, reader)]
   const { second, more, third } = alternatives(found)
   const [risk, when] = [hazards(found), season(found)]
   const sentences = mostImportant(

@@ -7,7 +7,7 @@ import { membersOf } from '../understanding/animal-groups.ts'
 import { speciesText } from '../understanding/chips.ts'
 import { within } from '../understanding/within.ts'
 import { type Sentence, say } from './pieces.ts'
-import { bestMonthsOf, levelWord, type Reader, type Source } from './sources.ts'
+import { bestMonthsOf, levelOf, levelWord, type Reader, type Source } from './sources.ts'
 
 type Asked = Pick<SearchQuery, 'species' | 'months' | 'levels' | 'access'>
 
@@ -36,7 +36,7 @@ const nearReason = ({ distance }: Source, { depth }: Reader): Sentence =>
   distance === null ? [] : say`It’s ${distanceText(distance, depth)} away.`
 
 const levelReason = ({ site }: Source, { levels }: Asked): Sentence => {
-  const level = site.difficulty ?? site.requiredDiverLevel
+  const level = levelOf(site)
   return level !== null && levels.includes(level) ? say`It’s listed for ${levelWord[level]}.` : []
 }
 

@@ -1,13 +1,21 @@
 import { numberText } from '@soundings/rules/phrases'
 import { type Sentence, say } from './pieces.ts'
-import { fewText, hazardsText, levelWord, reportsText, type Source, type TopicAnswer } from './sources.ts'
+import {
+  fewText,
+  hazardsText,
+  levelOf,
+  levelWord,
+  reportsText,
+  type Source,
+  type TopicAnswer,
+} from './sources.ts'
 
 /** Warns of the listed hazards of a site that was just named. */
 export const caution = ({ site }: Source): Sentence =>
   site.hazards.length === 0 ? [] : say`Be prepared for ${hazardsText(site.hazards)}.`
 
-const levelOf = ({ site }: Source): Sentence => {
-  const listed = site.requiredDiverLevel ?? site.difficulty
+const levelListed = ({ site }: Source): Sentence => {
+  const listed = levelOf(site)
   if (listed === null) return say`No skill level is listed for ${site}.`
   return listed === 'beginner'
     ? say`${site} is listed as a dive for beginners.`
@@ -19,7 +27,7 @@ const certification = ({ site }: Source): Sentence =>
     ? []
     : say`Certification listed: ${fewText(site.certificationRequirements)}.`
 
-export const level: TopicAnswer = (source) => [levelOf(source), certification(source), caution(source)]
+export const level: TopicAnswer = (source) => [levelListed(source), certification(source), caution(source)]
 
 export const hazards: TopicAnswer = ({ site }) => [
   site.hazards.length === 0

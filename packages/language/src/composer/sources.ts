@@ -1,5 +1,6 @@
 import type { Digest } from '@soundings/contract/reports'
-import type { Difficulty, Hazard, Site } from '@soundings/contract/sites'
+import { type Difficulty, difficulties, type Hazard } from '@soundings/contract/site-fields'
+import type { Site } from '@soundings/contract/sites'
 import { listText, numberText, plural } from '@soundings/rules/phrases'
 import type { DepthUnit, TemperatureUnit } from '@soundings/rules/units'
 import { within } from '../understanding/within.ts'
@@ -41,11 +42,14 @@ const hazardWord: Record<Hazard, string> = {
 export const hazardsText = (hazards: readonly Hazard[]): string =>
   listText(hazards.map((hazard) => hazardWord[hazard]))
 
+/** Whom a site is for: the harder of the two levels that its entry lists; null where it lists none. */
+export const levelOf = ({ difficulty, requiredDiverLevel }: Site): Difficulty | null =>
+  difficulties.findLast((level) => level === difficulty || level === requiredDiverLevel) ?? null
+
 /** How demanding a site is, from 0; undefined where no level is listed. */
-export const hardness = ({ difficulty, requiredDiverLevel }: Site): number | undefined => {
-  const level = difficulty ?? requiredDiverLevel
-  if (level === null) return undefined
-  return ['beginner', 'intermediate', 'advanced', 'technical'].indexOf(level)
+export const hardness = (site: Site): number | undefined => {
+  const level = levelOf(site)
+  return level === null ? undefined : difficulties.indexOf(level)
 }
 
 /** The best months: those that divers report, else those that are listed. */

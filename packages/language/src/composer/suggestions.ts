@@ -5,7 +5,7 @@ import { bestMonthsOf, type Reader, type Source } from './sources.ts'
 
 /** Questions to start a conversation with. */
 export const firstQuestions = [
-  'Wreck dives in Egypt for advanced divers without strong current',
+  'Wreck dives in Egypt for advanced divers',
   'Shallow reefs with turtles for beginners',
   'Where are whale sharks in March?',
   'Shore dives near me',

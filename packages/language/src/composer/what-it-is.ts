@@ -3,7 +3,7 @@ import { monthsText } from '@soundings/rules/months'
 import { oneOfKind } from '@soundings/rules/site-labels'
 import { depthRangeText, depthText } from '@soundings/rules/units'
 import { type Sentence, say } from './pieces.ts'
-import { bestMonthsOf, levelWord, type Reader, type Source } from './sources.ts'
+import { bestMonthsOf, levelOf, levelWord, type Reader, type Source } from './sources.ts'
 
 const kinds: Record<SiteCategory, string> = { ...oneOfKind, cave: 'a cave dive' }
 
@@ -56,7 +56,7 @@ export const whatItIs = ({ site }: Source, reader: Reader): Sentence => {
 
 /** "It’s listed for advanced divers." */
 export const whoItIsFor = ({ site }: Source): Sentence => {
-  const level = site.requiredDiverLevel ?? site.difficulty
+  const level = levelOf(site)
   return level === null ? [] : say`It’s listed for ${levelWord[level]}.`
 }
 
