@@ -9,7 +9,7 @@ import { takeOrders } from './understanding/intent.ts'
 import type { Known } from './understanding/known.ts'
 import { lineOf } from './understanding/line.ts'
 import { readOpenSite, spokenOf } from './understanding/open-site.ts'
-import { guidanceOf, outside } from './understanding/outside.ts'
+import { aboutDiving, guidanceOf, outside } from './understanding/outside.ts'
 import { withPosition } from './understanding/positions.ts'
 import { emptyQuery } from './understanding/query.ts'
 import { readLine } from './understanding/reading.ts'
@@ -76,6 +76,7 @@ const understandEnglish = (question: string, known: Known, given: Context): Unde
     comparing(heard, context) ??
     aboutOne(heard, context) ??
     aboutNobodyKnows(heard, context) ??
+    aboutDiving(heard, context) ??
     finding(heard, known, context)
   )
 }

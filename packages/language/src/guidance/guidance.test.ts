@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { asText } from '../composer.ts'
 import { composeGuidance, type GuidanceTopic, guidanceOn } from '../guidance.ts'
 import { ask } from '../understanding/asking.build.ts'
 import { guidance } from './topics.ts'
+import written from './written-questions.json' with { type: 'json' }
 
 const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
   flying: [
@@ -22,10 +23,22 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
   age: ['Am I too old to learn at 70?', 'is there a maximum age for diving'],
   congestion: ['I have a blocked nose, should I dive tomorrow?', 'diving with a head cold'],
   ears: ['my ears hurt on the way down', 'I cannot equalise my left ear, what should I do'],
-  condition: ['Can I dive with asthma?', 'my dad has a pacemaker, may he dive'],
-  medication: ['is sudafed ok before a dive', 'may I dive on antidepressants'],
+  condition: [
+    'what should my blood sugar be before a dive',
+    'Can I dive with asthma?',
+    'my dad has a pacemaker, may he dive',
+  ],
+  medication: [
+    'im on metformin does that stop me from diving',
+    'is sudafed ok before a dive',
+    'may I dive on antidepressants',
+  ],
   recovery: ['how long after knee surgery can I dive', 'can I dive two weeks after covid'],
-  alcohol: ['I have a hangover, can I go diving', 'is one beer between two dives ok'],
+  alcohol: [
+    'had 5 beers last night, dive at 8am',
+    'I have a hangover, can I go diving',
+    'is one beer between two dives ok',
+  ],
   break: ["I haven't dived for six years, what do you advise", 'how do I get back into diving'],
   alone: ['can I dive alone', 'is it ok to go solo diving with 50 dives'],
   certification: ['how deep can I go with open water', 'may I dive beyond my certification'],
@@ -47,6 +60,8 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
   freediving: ['can I go freediving after scuba diving'],
   afterwards: ['is a hot tub after diving ok', 'can I go to the gym after a dive'],
   fear: ['I had a panic attack on my last dive, what can I do'],
+  insurance: ['does my travel insurance cover scuba diving', 'do I need DAN insurance'],
+  general: ['can a beginner go to 30 m', 'what should I do if my mask floods on a dive'],
   seasickness: ['what helps against seasickness'],
   fitness: ['I am a weak swimmer, can I learn to dive'],
 }
@@ -104,3 +119,7 @@ describe('health, safety and training', () => {
     expect(ask('snorkelling with my 8 year old in Bonaire').intent).toBe('find')
   })
 })
+
+// Written by people who did not see how they are read.
+test('what asks about health, safety or training is never answered with a list of sites', () =>
+  expect(written.filter((question) => ask(question).intent !== 'medical')).toEqual([]))

@@ -1,7 +1,7 @@
 import { species } from '@soundings/rules/species'
 import { waysToWrite } from '@soundings/rules/species/names'
 import { isFreeOf, isNegated } from './negation.ts'
-import { type Found, type Phrases, phraseFrom, phrasesOf } from './phrases.ts'
+import { type Found, type Phrases, phraseFrom, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { type Line, take, wordAt } from './words.ts'
 
@@ -48,6 +48,16 @@ export const animalNames = (): Phrases<string> => {
   return kept
 }
 
+/** Words for animals of many kinds, any of which will do. */
+const collective = phrasesOf<readonly string[]>([
+  ['cephalopod', ['octopus', 'squid', 'cuttlefish']],
+  ['crustacean', ['lobster', 'crab', 'shrimp']],
+  ['marine mammal, sea mammal, cetacean', ['dolphin', 'whale', 'seal', 'sea-lion', 'manatee', 'dugong']],
+  ['pinniped', ['seal', 'sea-lion']],
+  ['elasmobranch', ['shark', 'ray']],
+  ['mollusc, mollusk', ['nudibranch', 'octopus', 'squid', 'cuttlefish']],
+])
+
 const maxAnimals = 10
 
 /** Words of names that animals gave to places: "Shark Bay" promises no shark. */
@@ -81,6 +91,11 @@ export const readAnimals = (line: Line): Read => {
   const unwanted: string[] = []
   const negated = new Set<number>()
   let isEither = false
+  for (const { at, meaning } of takeAll(line, collective)) {
+    const isUnwanted = isNegated(line, at)
+    ;(isUnwanted ? unwanted : ids).push(...meaning)
+    isEither ||= !isUnwanted
+  }
   for (const { at, size, meaning } of found) {
     if (isNegated(line, at, negated) || isFreeOf(line, { at, size })) {
       unwanted.push(meaning)

@@ -339,12 +339,29 @@ describe('a few words', () => {
   )
 
   it.each([
-    [['wrecks in Egypt', 'Malta'], ['Malta']],
-    [['wrecks in Egypt', 'reefs'], ['Reefs']],
-    [['Thistlegorm', 'Malta'], ['Malta']],
-  ] as const)('%j say something else, and are a new question', (questions, expected) =>
+    [
+      ['wrecks in Egypt', 'Malta'],
+      ['Malta', 'Wrecks'],
+    ],
+    [
+      ['wrecks in Egypt', 'reefs'],
+      ['Egypt', 'Reefs'],
+    ],
+    [
+      ['wrecks in Malta for beginners', 'Greece'],
+      ['Greece', 'Wrecks', 'Beginner'],
+    ],
+    [
+      ['sharks in the Maldives in April', 'rays?'],
+      ['Maldives', 'Rays', 'In April'],
+    ],
+    [['dives near Sharm el Sheikh', 'within 30 km'], ['Near Sharm El Sheikh, 30 km']],
+  ] as const)('%j say something else of the same, and the rest stays', (questions, expected) =>
     expect(labelsAfter(...questions)).toEqual(expected),
   )
+
+  it('begin anew after a site was asked about', () =>
+    expect(labelsAfter('Thistlegorm', 'Malta')).toEqual(['Malta']))
 })
 
 describe('a month at the site that is open', () => {

@@ -1,9 +1,17 @@
 import { siteLimits } from '@soundings/contract/site-fields'
 import { type Amount, amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
-import { isExperience, isOfThing, isWelcome, limitOf } from './limits.ts'
+import { isExperience, isNeedless, isOfThing, isWelcome, limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
-import { type Phrases, phraseBefore, phraseFrom, phraseSet, phrasesOf, takeAll } from './phrases.ts'
+import {
+  allPhrases,
+  type Phrases,
+  phraseBefore,
+  phraseFrom,
+  phraseSet,
+  phrasesOf,
+  takeAll,
+} from './phrases.ts'
 import type { Read } from './query.ts'
 import { distanceUnits } from './radius.ts'
 import { temperatureUnits } from './temperature.ts'
@@ -43,6 +51,7 @@ const limitWords: Comparisons = {
     ],
     ['below, beneath, underneath, lower than, lower then', { limit: 'max', negated: 'max' }],
     ['min depth, minimum depth, depth of at least', atLeast],
+    ['reach, reaches, reaching, hit, hits, hitting, deep enough for, deep enough to get to', more],
     [
       'depth, depth of, a depth of, at a depth of, depth around, depth about',
       { limit: 'about', negated: 'max' },
@@ -113,10 +122,19 @@ const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
     !line.words[at + size]?.isBreak) ||
     (/^(is|was|are)$/.test(wordAt(line, at - 1)) && /^(boat|ship|yacht)s?$/.test(wordAt(line, at - 2))))
 
+/** "No deep stuff (30 m+)": who wants nothing deep wants nothing from a depth on. */
+const rulesOutDeep = (line: Line): boolean =>
+  allPhrases(untaken(line), words).some(({ at, meaning }) => meaning === 'deep' && isNegated(line, at))
+
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
   if (amount === undefined || isCountOfOther(line, amount)) return undefined
-  const cue = limitOf(line, amount, limitWords)
+  const told = limitOf(line, amount, limitWords)
+  if (told.isLifted && (amount.unit !== null || told.isOwn)) {
+    take(line, told.at, told.size)
+    return undefined
+  }
+  const cue = told.limit === 'min' && rulesOutDeep(line) ? { ...told, limit: 'max' as const } : told
   if (amount.unit === null && cue.at === at && cue.size === amount.size) return undefined
   const isBare = cue.limit === null || cue.limit === 'about'
   if (isBare && (isExperience(line, at) || startsThere(line, cue.at) || isSize(line, amount)))
@@ -167,7 +185,7 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
   }
   const { shallow, deep } = limits[unit]
   for (const { at, size, meaning } of takeAll(line, words)) {
-    if (meaning === 'asked' || isWelcome(line, at, size)) continue
+    if (meaning === 'asked' || isWelcome(line, at, size) || isNeedless(line, at)) continue
     const isRefused = isNegated(line, at) || /^(no|not)$/.test(wordAt(line, at + size))
     const isDeep = (meaning === 'deep') !== isRefused
     read = withWord(read, isDeep ? { minDepth: clamp(deep) } : { maxDepth: clamp(shallow) })

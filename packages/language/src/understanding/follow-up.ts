@@ -1,10 +1,10 @@
-import type { SearchQuery } from '@soundings/contract/search'
+import type { SearchQuery, Where } from '@soundings/contract/search'
 import type { SiteCategory } from '@soundings/contract/site-fields'
 import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
 import { phrasesOf, takeAll } from './phrases.ts'
 import { emptyQuery, isGiven, once, type Read } from './query.ts'
-import { type Line, wordAt } from './words.ts'
+import { type Line, wordAt, wordSet } from './words.ts'
 
 const anyOf = phrasesOf<(keyof SearchQuery)[]>([
   [
@@ -35,9 +35,38 @@ const anyOf = phrasesOf<(keyof SearchQuery)[]>([
   ['any animal, forget the animals', ['species', 'notSpecies']],
 ])
 
+const notMinded = [
+  'dont care about',
+  'dont really care about',
+  'do not care about',
+  'doesnt matter',
+  'regardless of',
+  'ignore',
+  'never mind',
+  'no matter',
+]
+const criteria: readonly (readonly [string, (keyof SearchQuery)[]])[] = [
+  ['month, months, time, season, date, dates, time of year', ['months']],
+  ['depth', ['minDepth', 'maxDepth']],
+  ['level, difficulty, skill level', ['levels']],
+  ['place, country, location', ['where', 'notWhere']],
+  ['temperature, water temperature', ['minTemp', 'maxTemp']],
+  ['animals, wildlife', ['species', 'notSpecies']],
+]
+
+/** "I don't care about the month." */
+const letGo = phrasesOf<(keyof SearchQuery)[]>(
+  criteria.flatMap(([words, fields]) =>
+    words
+      .split(', ')
+      .flatMap((word) => notMinded.flatMap((say) => [`${say} ${word}`, `${say} the ${word}`]))
+      .map((phrase) => [phrase, fields] as const),
+  ),
+)
+
 /** Takes what no longer matters: "any depth", "anywhere". */
 export const readAnyOf = (line: Line): (keyof SearchQuery)[] =>
-  takeAll(line, anyOf).flatMap(({ meaning }) => meaning)
+  [...takeAll(line, anyOf), ...takeAll(line, letGo)].flatMap(({ meaning }) => meaning)
 
 const adds = (line: Line) =>
   ['also', 'or', 'add', 'including'].includes(wordAt(line, 0)) ||
@@ -80,6 +109,21 @@ const excluding = (query: SearchQuery, { where = [], notWhere = [], species = []
 
 const maxExcluded = 10
 
+const me = wordSet('me us here my i')
+
+/** A distance alone is measured from where one looked before: "dives near Cairns", "within 50 km". */
+const placed = (before: readonly Where[], now: readonly Where[], line: Line): Where[] => {
+  const [from, ...others] = before
+  const [next] = now
+  const isDistance = next?.kind === 'me' && !line.words.some(({ text }) => me.has(text))
+  if (!isDistance || !from || others.length > 0 || !('radius' in from)) return [...now]
+  return [{ ...from, radius: next.radius }]
+}
+
+/** Whether animals are all that is said: "rays?" are meant instead of sharks. */
+const isAlone = (line: Line, count: number): boolean =>
+  line.isAsked === true && line.words.length <= count * 2
+
 /**
  * The question before with what the new one says: hazards and facilities are added, animals too unless "what about"
  * replaces them, everything else takes the place of what was said of the same thing; "also" keeps both.
@@ -107,12 +151,13 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
     )
   }
   if (next.where)
-    query.where = adds(line) ? different([...query.where, ...next.where]).slice(0, 10) : next.where
+    query.where = adds(line)
+      ? different([...query.where, ...next.where]).slice(0, 10)
+      : placed(previous.where, next.where, line)
   if (next.species) {
-    query.species = replaces(line) ? next.species : once([...query.species, ...next.species]).slice(0, 10)
-    query.anySpecies = replaces(line)
-      ? (next.anySpecies ?? false)
-      : query.anySpecies || wordAt(line, 0) === 'or'
+    const isInstead = replaces(line) || isAlone(line, next.species.length)
+    query.species = isInstead ? next.species : once([...query.species, ...next.species]).slice(0, 10)
+    query.anySpecies = isInstead ? (next.anySpecies ?? false) : query.anySpecies || wordAt(line, 0) === 'or'
   }
   if (next.avoid) query.avoid = once([...query.avoid, ...next.avoid])
   if (next.facilities) query.facilities = once([...query.facilities, ...next.facilities])

@@ -76,17 +76,14 @@ const aspects: readonly (readonly (keyof SearchQuery)[])[] = [
   ['waters'],
 ]
 
-/** "Norway", then "orcas": whoever says in a word what they had not said yet means both. */
+/**
+ * "Norway", then "orcas", then "Iceland": whoever says in a word where or what means it with what was asked before. Some
+ * names alone begin anew: a place where nothing but a place was asked.
+ */
 const narrows = (line: Line, read: Read, previous: SearchQuery) => {
   if (line.words.length > mostOfFragment || says(line, heads) || read.words) return false
   const named = aspects.filter((fields) => fields.some((field) => isGiven(read[field])))
-  const [only] = named
-  return (
-    named.length === 1 &&
-    only !== undefined &&
-    only.every((field) => !isGiven(previous[field])) &&
-    isAsked(previous)
-  )
+  return named.length === 1 && isAsked(previous)
 }
 
 /**
@@ -100,7 +97,8 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
   const first = wordAt(line, 0)
   const joins = phraseFrom(untaken(line), starts, 0) !== undefined
   const isOwn =
-    (read.where?.length ?? 0) > 0 && ((read.diveTypes?.length ?? 0) > 0 || (read.categories?.length ?? 0) > 0)
+    (read.where ?? []).some(({ kind }) => kind !== 'me') &&
+    ((read.diveTypes?.length ?? 0) > 0 || (read.categories?.length ?? 0) > 0)
   if (isOwn && !['only', 'and', 'what', 'how', 'same', 'but', 'also', 'or'].includes(first)) return false
   if (isOwn && first === 'what' && wordAt(line, 1) !== 'about') return false
   return (

@@ -67,7 +67,12 @@ const openCurrent = phraseSet(`
 
 const lengths = phrasesOf<true>([['m, metre, meter, ft, foot, feet', true]])
 
-export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, openCurrent]
+/** Said of what makes no difference. */
+const either = phraseSet(`
+  current or no current, currents or not, current or not, with or without current, strong current or not, with or without currents
+`)
+
+export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, openCurrent, either]
 
 const sights = /^(viz|vis|visibility)$/
 
@@ -90,12 +95,16 @@ const readSight = (line: Line): Hazard[] => {
 
 /** "Not without current" asks for it. */
 const isAskedFor = (line: Line, at: number): boolean =>
-  wordAt(line, at - 1) === 'without' && /^(not|never|nothing)$/.test(wordAt(line, at - 2))
+  wordAt(line, at - 1) === 'without' &&
+  [at - 2, at - 3, at - 4, at - 5].some((each) =>
+    /^(not|never|nothing|dont|doesnt|wont)$/.test(wordAt(line, each)),
+  )
 
 /** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
 export const readHazards = (line: Line): Read => {
   const avoid: Hazard[] = readSight(line)
   const negated = new Set<number>()
+  takeAll(line, either)
   const untaken = [...line.taken]
   for (const { at, size, meaning } of takeAll(line, dangers)) {
     if (isTurnedRound(line, at, size) || (isNegated(line, at, negated) && !isAskedFor(line, at))) {

@@ -39,7 +39,7 @@ export const isElsewhere = (line: Line): boolean => allPhrases(line, elsewhere).
 const sitesWanted = phraseSet(`
   dive site, dive sites, sites, which site, what site, where to dive, where to go, where can i dive, where can we dive, where could we dive, where could i dive,
   where should i dive, where should we dive, where shall we dive, where would you dive, where can i go diving, where can we go diving, where would be good,
-  where is good, wheres good, where in, where around, where near, where can he dive, where can she dive, where can they dive, where can my, where could my,
+  ideas, where is good, wheres good, where while, where in, where around, where near, where can he dive, where can she dive, where can they dive, where can my, where could my,
   recommend, recommendation, suggest, suggestion, show me, find me, looking for, best dives, best dive, best diving, good dive, good dives, good diving, easy dive, easy dives,
   spots, spot, places to dive, place to dive, dive spot, dive spots, places, somewhere, any dives, any reef, any reefs, any wreck, which reef, which reefs, which dives, what dives,
   which wrecks, which wreck, shore dives, things to dive, wrecks in, reefs in, dives in, dives around, dives near, where do

@@ -1,6 +1,6 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
-import { ownLimitOf } from './limits.ts'
+import { isNeedless, ownLimitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
@@ -9,7 +9,7 @@ import { type Line, take, wordAt } from './words.ts'
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
   [
-    'beginner, beginner friendly, absolute beginner, novice, newbie, newbies, new diver, newly certified, newly qualified',
+    'beginner, beginner friendly, absolute beginner, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
     'beginner',
   ],
   [
@@ -55,6 +55,7 @@ export const levelWords = phrasesOf<Difficulty>([
 
 /** Before one of these, "easy" and "hard" tell of something else than the dive. */
 const others = new Set(['entry', 'access', 'coral', 'corals', 'to', 'bottom'])
+const hardness = new Set(['easy', 'easiest', 'simple', 'gentle', 'hard', 'hardest', 'difficult', 'tough'])
 
 /** "Nothing above intermediate", "advanced or easier". */
 const limitWords: Comparisons = {
@@ -129,7 +130,8 @@ export const readLevel = (line: Line): Read => {
   const negated = new Set<number>()
   const wanted = takeAll(line, levelWords).flatMap(({ at, size, meaning }): readonly Difficulty[] => {
     if (wordAt(line, at - 1) === 'too' && wordAt(line, at + size) === 'for') return []
-    if (others.has(line.words[at + size]?.text ?? '') && size === 1 && !line.words[at + size]?.isBreak) {
+    const isOfOther = hardness.has(wordAt(line, at)) && others.has(wordAt(line, at + size))
+    if (isOfOther && size === 1 && !line.words[at + size]?.isBreak) {
       line.taken[at] = kept[at] ?? false
       return []
     }
@@ -138,6 +140,7 @@ export const readLevel = (line: Line): Read => {
       take(line, limit.at, limit.size)
       return limited(meaning, limit.limit)
     }
+    if (isNeedless(line, at)) return []
     if (!isNegated(line, at, negated) || isManaged(line, at + size)) return [meaning]
     for (let each = at; each < at + size; each++) negated.add(each)
     unwanted.push(meaning)

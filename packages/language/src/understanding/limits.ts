@@ -20,7 +20,7 @@ import {
   thoughts,
   wishes,
 } from './limit-words.ts'
-import { type Found, type Phrases, phraseBefore, phraseFrom } from './phrases.ts'
+import { type Found, type Phrases, phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
 import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
 // Which way a number limits: "no deeper than 18 m", "18 m is my limit". Sentences say it in endless ways, so it is not looked
@@ -81,8 +81,8 @@ const isNegatedAgain = (line: Line, at: number): boolean => {
   return false
 }
 
-/** What the words before a comparing word do to it; `twice` is turned round by two negations. */
-type Turn = 'turned' | 'twice' | 'accepted' | 'plain'
+/** What the words before a comparing word do to it; `twice` is turned round by two negations, `needless` is not needed. */
+type Turn = 'turned' | 'twice' | 'accepted' | 'needless' | 'plain'
 
 /** Whether what stands before a word turns it round, and whether it is said of where one stays. */
 const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } => {
@@ -96,11 +96,13 @@ const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } 
       if (isDenied(line, each)) return { turn: 'accepted', isStaying }
       if (!mindsOnlyDenied.has(word)) return { turn: 'turned', isStaying }
     }
-    if (word === 'without' && isDenied(line, each)) return { turn: 'accepted', isStaying }
+    // "I don't want a dive without current."
+    if (word === 'without' && hasBefore(line, each, 4, (before) => isNegator(line, before)))
+      return { turn: 'accepted', isStaying }
     if (isNegator(line, each)) {
       // "It doesn't have to be shallower than 30 m."
       if (line.words.slice(each + 1, at).some(({ text }) => text === 'have' || text === 'need'))
-        return { turn: 'accepted', isStaying }
+        return { turn: 'needless', isStaying }
       const isTwice = isNegatedAgain(line, each)
       return { turn: isTwice ? 'twice' : 'turned', isStaying }
     }
@@ -169,13 +171,29 @@ const refusalAfter = (line: Line, end: number): number | null => {
   return null
 }
 
+/** Whether something is said not to be needed: "it doesn't have to be shallow". */
+export const isNeedless = (line: Line, at: number): boolean => turnBefore(line, at).turn === 'needless'
+
 /** Whether "no", "can't" or the like reaches a word, from before or behind: of what somebody must not meet. */
 export const isTurnedRound = (line: Line, at: number, size: number): boolean => {
-  const { turn } = turnBefore(line, at)
+  // "Not for beginners, ripping current": a clause of its own.
+  const turn = line.words[at]?.isBreak ? 'plain' : turnBefore(line, at).turn
   return turn === 'turned' || (turn === 'plain' && refusalAfter(line, at + size) !== null)
 }
 
-type Limited = { limit: Limit | null; isOwn: boolean; at: number; size: number }
+type Limited = {
+  limit: Limit | null
+  isOwn: boolean
+  at: number
+  size: number
+  /** The number is said to limit nothing: "more than 30 m is fine", "I needn't stay above 30 m". */
+  isLifted?: boolean
+}
+
+const fineAfter = phraseSet(`
+  is fine, is ok, is okay, is alright, is all right, is no problem, is not a problem, isnt a problem, is welcome, is cool, are fine, are ok, would be fine,
+  would be ok, fine, ok, okay, no problem, doesnt bother me, doesnt scare me, does not bother me, doesnt worry me
+`)
 
 /** The limit that words before an amount give it, once they are turned round or not. */
 const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
@@ -183,11 +201,17 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
   const refusedUntil = refusalAfter(line, end)
   const { limit, negated, staying: stayed = limit } = told.meaning
   const isRefused = turn === 'plain' && refusedUntil !== null
-  // Where more of something is what harms, every "no" to it is believed, however often it is said.
+  const fine =
+    turn === 'plain' && limit === 'min' && !isRefused ? phraseFrom(line, fineAfter, end) : undefined
+  const isLifted =
+    (turn === 'accepted' && limit === 'min') || (turn === 'needless' && limit === 'max') || fine !== undefined
+  // Where more of something is what harms, every other "no" to it is believed, however often it is said.
   const isBelieved = turn !== 'plain' && limit === 'min' && safe === 'max'
   const isTurned = turn === 'turned' || isRefused || isBelieved
-  const read = isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit
-  return { limit: read, isOwn: told.isOwn, at: told.at, size: (refusedUntil ?? end) - told.at }
+  const until = fine ? fine.at + fine.size : (refusedUntil ?? end)
+  const place = { isOwn: told.isOwn, at: told.at, size: until - told.at }
+  if (isLifted) return { limit: null, isLifted, ...place }
+  return { limit: isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit, ...place }
 }
 
 /** "Not 30 m or deeper", "skip the 30 m plus stuff". */
@@ -197,7 +221,9 @@ const isRuledOut = (line: Line, at: number): boolean =>
 /** A phrase behind a number that limits it; "and no more than" limits the next one. */
 const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
   const found = phraseFrom(line, known, end)
-  return found && /^th[ae]n$/.test(wordAt(line, found.at + found.size)) ? undefined : found
+  // "Minimum 20 m, maximum 40 m": what limits the next number says nothing of this one.
+  const after = found ? found.at + found.size : 0
+  return /^th[ae]n$/.test(wordAt(line, after)) || line.words[after]?.value != null ? undefined : found
 }
 
 /**
@@ -218,7 +244,9 @@ export const limitOf = <Unit>(
   const isSurer =
     told === undefined ||
     told.meaning.limit === 'about' ||
-    (behind?.meaning === 'min' && turnBefore(line, told.at).turn === 'plain')
+    (behind?.meaning === 'min' && turnBefore(line, told.at).turn === 'plain') ||
+    // "We'd hit 30 m max."
+    (behind?.meaning === 'max' && told.meaning.limit === 'min' && safe === 'max')
   if (behind && isSurer) {
     const start = told?.at ?? at
     return {
@@ -228,8 +256,9 @@ export const limitOf = <Unit>(
       size: behind.at + behind.size - start,
     }
   }
-  if (told && !(told.meaning.limit === 'about' && rulesOutMore(line, end)))
-    return toldLimit(line, told, end, safe)
+  // "Fine down to 24 degrees, not lower" is a limit that way already.
+  const isOverruled = told && told.meaning.limit !== 'max' && told.meaning.limit !== safe
+  if (told && !(isOverruled && rulesOutMore(line, end))) return toldLimit(line, told, end, safe)
   if (rulesOutMore(line, end))
     return { limit: 'max', isOwn: true, at: told?.at ?? at, size: end - (told?.at ?? at) }
   const refusedUntil = refusalAfter(line, end)

@@ -6,7 +6,7 @@ const maxWords = 160
 
 const apostrophes = "'’‘`´ʻʼʾʿ"
 const token = new RegExp(
-  `\\d+(?:[.,]\\d+)*|[\\p{L}\\p{M}\\p{N}]+(?:[${apostrophes}][\\p{L}\\p{M}\\p{N}]+)*|\\S`,
+  `\\d+(?:[.,]\\d+)*|\\bw/o?(?![\\p{L}\\p{N}])|[\\p{L}\\p{M}\\p{N}]+(?:[${apostrophes}][\\p{L}\\p{M}\\p{N}]+)*|\\S`,
   'gu',
 )
 
@@ -71,6 +71,12 @@ const numberIn = (text: string): number | null => {
   return Number.isFinite(value) && value < 1_000_000 ? value : null
 }
 
+/** Abbreviations of words that are written with signs. */
+const abbreviated = new Map([
+  ['w/o', 'without'],
+  ['w/', 'with'],
+])
+
 const isNumber = (word: Word | undefined) =>
   word !== undefined && word.value !== null && /^\d/.test(word.text)
 
@@ -107,8 +113,13 @@ export const lineOf = (question: string): Line => {
   let isRange = false
   const add = (text: string, from: number, to: number, value: number | null = null) => {
     const last = words.at(-1)
-    if (last && !isBreak && value !== null && value < 10 && tens.has(last.text) && !/^\d/.test(text)) {
+    const isSpelt = value !== null && !/^\d/.test(text) && !isBreak
+    if (last && isSpelt && value < 10 && tens.has(last.text)) {
       words[words.length - 1] = { ...last, text: `${last.text}${text}`, to, value: (last.value ?? 0) + value }
+      return
+    }
+    if (last?.value != null && isSpelt && text === 'hundred' && last.value > 0 && last.value < 10) {
+      words[words.length - 1] = { ...last, text: `${last.text}${text}`, to, value: last.value * value }
       return
     }
     words.push({ text, from, to, value, isBreak: isBreak && words.length > 0 })
@@ -118,7 +129,7 @@ export const lineOf = (question: string): Line => {
   for (const { 0: raw, index: from } of source.matchAll(token)) {
     if (words.length >= maxWords) break
     const to = from + raw.length
-    const text = letter.test(raw) ? fold(raw).replaceAll(' ', '') : ''
+    const text = abbreviated.get(raw.toLowerCase()) ?? (letter.test(raw) ? fold(raw).replaceAll(' ', '') : '')
     const sign = text === '' ? signText(raw, words, from, source.slice(to, to + 1)) : undefined
     if (/^\d/.test(raw)) {
       if (isRange) add('to', from, from)

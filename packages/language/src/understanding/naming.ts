@@ -1,8 +1,9 @@
 import { ambiguousCountries, countries, namesOfCountry } from './countries.ts'
+import { kindWords } from './kinds.ts'
 import { type Known, type KnownPlace, type KnownSite, siteKeys } from './known.ts'
 import { middleOf, type Named, type NamedPlace } from './locations.ts'
 import { isEveryday, stopWords } from './ordinary-words.ts'
-import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
+import { phraseBefore, phraseFrom, phraseSet, singular } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
 import { isTime } from './time.ts'
 import { isTelling, isVocabulary } from './vocabulary.ts'
@@ -41,6 +42,10 @@ const isSiteMeant = (line: Line, at: number, size: number, isIdle: (each: number
   const words = wordsOf(line, at, size)
   if (words.every((word) => stopWords.has(word)) || (size === 1 && (words[0]?.length ?? 0) < 3)) return false
   if (words.every(isVocabulary) && size === 1) return false
+  // "Which blue holes" are many, though a site is called so.
+  const plural = words.join(' ')
+  if (singular(plural) !== plural && kindWords.meanings.has(singular(plural)))
+    return isAllThereIs(line, at, size, isIdle)
   if (size === 1 ? words.some(isTelling) : words.some((word) => !isVocabulary(word) && !stopWords.has(word)))
     return true
   return isCalled(line, at) || isAllThereIs(line, at, size, isIdle)

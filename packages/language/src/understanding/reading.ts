@@ -75,6 +75,8 @@ const sayings = phrases({
   shoar: 'shore',
   snorkle: 'snorkel',
   bignner: 'beginner',
+  'curents, currant, currants, curent': 'current',
+  'snorkling, snorkelin, snorklling': 'snorkelling',
   mx: 'max',
 })
 

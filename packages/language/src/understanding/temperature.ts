@@ -82,9 +82,13 @@ const degrees = /^(colder|cooler|chillier|warmer|hotter)$/
 
 const length = /^(m|metres?|meters?|ft|feet|foot|km|mm|years?|dives?)$/
 
-/** "Not cold (26)", "cold water (anything under 23)": how warm it should be. */
+/** "Not cold (26)", "cold water (anything under 23)", "warm water (28+)": how warm it should be. */
 const isColdBefore = (line: Line, at: number): boolean =>
-  [at - 1, at - 2, at - 3, at - 4, at - 5, at - 6].some((each) => wordAt(line, each) === 'cold')
+  [at - 1, at - 2, at - 3, at - 4, at - 5, at - 6].some((each) => wordAt(line, each) === 'cold') ||
+  ([at - 1, at - 2].some((each) => wordAt(line, each) === 'warm') && isOfWater(line.words[at]?.value ?? 0))
+
+/** Whether a number can be how warm water is, in either unit. */
+const isOfWater = (value: number): boolean => (value >= 15 && value <= 35) || (value >= 60 && value <= 95)
 
 /** "25 is my floor for water temperature." */
 const isCalledBehind = (line: Line, end: number): boolean =>

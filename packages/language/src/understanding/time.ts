@@ -1,6 +1,6 @@
 import { monthNames } from '@soundings/rules/months'
 import { isNegated } from './negation.ts'
-import { phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
+import { type Phrases, phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
 
@@ -12,8 +12,17 @@ const named = phrasesOf<number>([
   ['sept', 9],
   ['christmas, xmas, new years eve', 12],
   ['new year, new years', 1],
-  ['easter', 4],
+  ['easter, easter holiday, easter week, easter break', 4],
   ['halloween', 10],
+  ['thanksgiving', 11],
+])
+
+/** Holidays that fall into several months. */
+const holidays = phrasesOf<readonly number[]>([
+  ['spring break', [3, 4]],
+  ['golden week', [4, 5]],
+  ['chinese new year, lunar new year', [1, 2]],
+  ['christmas holiday, xmas holiday, christmas break, xmas break', [12, 1]],
 ])
 
 type Season = 'spring' | 'summer' | 'autumn' | 'winter'
@@ -47,7 +56,7 @@ const relative = phrasesOf<number>([
   ['in three months, in 3 months', 3],
 ])
 
-export const timeWords = [named, seasons, relative]
+export const timeWords: readonly Phrases<unknown>[] = [named, holidays, seasons, relative]
 
 /** Whether a word is a month, a season or a feast: Christmas is a time before it is an island. */
 export const isTime = (word: string): boolean => timeWords.some(({ meanings }) => meanings.has(word))
@@ -64,7 +73,7 @@ const leads = new Set(
   ),
 )
 /** Abbreviations and names of months that are words, too, need a lead. */
-const doubtful = new Set(['may', 'march', 'mar', 'sep', 'dec', 'jan', 'fall', 'spring', 'easter'])
+const doubtful = new Set(['may', 'march', 'mar', 'sep', 'dec', 'jan', 'fall', 'spring'])
 
 const joints = new Set(['to', 'until', 'till', 'through', 'thru', 'til'])
 
@@ -101,7 +110,8 @@ const readMonths = (line: Line): number[] => {
  * earth the place lies that is asked for.
  */
 export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
-  const months = readMonths(line)
+  const months = takeAll(line, holidays).flatMap(({ meaning }) => meaning)
+  months.push(...readMonths(line))
   for (const { at, meaning } of takeAll(line, seasons)) {
     if (!isMeant(line, at)) line.taken[at] = false
     else if (!isNegated(line, at))

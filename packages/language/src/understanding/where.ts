@@ -25,6 +25,9 @@ const here = phraseSet(`
   closest to me, nearest to me, of me, of here
 `)
 
+/** Behind a name, these speak of what lies around it. */
+const vicinity = /^(area|region|surroundings|neighbourhood|neighborhood|vicinity)$/
+
 /** The word before a name, behind articles. */
 const beforeName = (line: Line, at: number): number => {
   let before = at
@@ -145,7 +148,7 @@ export const readWhere = (
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
     const isUnwanted = isNegated(line, at, negated) || (isMeasured && radius.isBeyond)
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
-    const isClose = isMeasured || isAround(line, at)
+    const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {
       const spot = isClose
         ? { ...place, where: around(place, isMeasured ? radius.radius : undefined) }

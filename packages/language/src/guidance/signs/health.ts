@@ -28,10 +28,10 @@ export const health: readonly Signs[] = [
       sign(
         flights,
         after,
-        `${diving}, dive site, site, sites, reef, reefs, wreck, wrecks, surface interval, deco, computer, last tank, ascent, ok, safe, allowed, wait, no fly`,
+        `${diving}, dive site, site, sites, reef, reefs, wreck, wrecks, surface interval, deco, computer, last tank, tank, tanks, ascent, ok, safe, allowed, wait, no fly`,
       ),
       sign(
-        'no fly time, no fly, nofly, do not fly, fly after, flying after, flight after, before flying, before i fly, before my flight, before a flight, before the flight, before we fly, before our flight, fly home after, fly the day after, fly the next day, fly the same day, fly same day, dive and fly, dive then fly, diving and flying, fly straight after',
+        'fly sooner, fly earlier, flying sooner, no fly time, no fly, nofly, do not fly, fly after, flying after, flight after, before flying, before i fly, before my flight, before a flight, before the flight, before we fly, before our flight, fly home after, fly the day after, fly the next day, fly the same day, fly same day, dive and fly, dive then fly, diving and flying, fly straight after',
       ),
       sign(
         'plane to catch, catch a plane, catch a flight, catch my flight, board a plane, get on a plane, get on a flight, get on my flight, hop on a plane, flight tomorrow, flight is at, flight at, flight leaves, plane leaves, flying home, fly home, flying out, fly out, flight home, flying back, fly back',
@@ -82,7 +82,7 @@ export const health: readonly Signs[] = [
     topic: 'medication',
     any: [
       sign(
-        'medication, medications, medicine, medicines, medicament, pill, pills, tablet, tablets, dose, dosage, ibuprofen, aspirin, paracetamol, tylenol, sudafed, pseudoephedrine, antihistamine, decongestant, nasal spray, afrin, antibiotic, antibiotics, insulin, inhaler, ventolin, malarone, lariam, mefloquine, doxycycline, antimalarial, antimalarials, malaria prophylaxis, malaria tablets, antidepressant, antidepressants, ssri, prozac, sertraline, lexapro, zoloft, xanax, valium, beta blocker, beta blockers, blood thinner, blood thinners, warfarin, viagra, statin, statins, ozempic, adderall, ritalin, steroids, on the pill, contraceptive, dramamine, scopolamine, stugeron, painkiller, painkillers, cannabis, weed, marijuana, cbd, stoned',
+        'metformin, insulin pump, ramipril, lisinopril, amlodipine, losartan, bisoprolol, atenolol, propranolol, metoprolol, omeprazole, levothyroxine, thyroxine, citalopram, escitalopram, fluoxetine, venlafaxine, duloxetine, bupropion, wellbutrin, mirtazapine, diazepam, lorazepam, zopiclone, gabapentin, pregabalin, tramadol, codeine, morphine, opioid, opioids, naproxen, diclofenac, nurofen, advil, acetaminophen, loratadine, cetirizine, claritin, zyrtec, benadryl, flonase, oxymetazoline, salbutamol, albuterol, montelukast, prednisone, prednisolone, cortisone, methotrexate, amoxicillin, penicillin, ciprofloxacin, apixaban, eliquis, xarelto, rivaroxaban, clopidogrel, heparin, lithium, semaglutide, wegovy, mounjaro, vyvanse, concerta, modafinil, melatonin, sildenafil, cialis, tadalafil, finasteride, testosterone, trt, hrt, creatine, caffeine, energy drink, energy drinks, vape, vaping, smoking, smoker, cocaine, mdma, mushrooms trip, nicotine, meclizine, bonine, ginger tablets, what can i take before, seasick pills, travel sickness pills, medication, medications, medicine, medicines, medicament, pill, pills, tablet, tablets, dose, dosage, ibuprofen, aspirin, paracetamol, tylenol, sudafed, pseudoephedrine, antihistamine, decongestant, nasal spray, afrin, antibiotic, antibiotics, insulin, inhaler, ventolin, malarone, lariam, mefloquine, doxycycline, antimalarial, antimalarials, malaria prophylaxis, malaria tablets, antidepressant, antidepressants, ssri, prozac, sertraline, lexapro, zoloft, xanax, valium, beta blocker, beta blockers, blood thinner, blood thinners, warfarin, viagra, statin, statins, ozempic, adderall, ritalin, steroids, on the pill, contraceptive, dramamine, scopolamine, stugeron, painkiller, painkillers, cannabis, weed, marijuana, cbd, stoned',
       ),
     ],
     unless: phraseSet(
@@ -93,7 +93,7 @@ export const health: readonly Signs[] = [
     topic: 'recovery',
     any: [
       sign(
-        'surgery, operation on, operated, post op, stitches, concussion, broken, fracture, fractured, sprained, hernia, appendix, lasik, laser eye, cataract, knee replacement, hip replacement, implant, implants, boob job, covid, long covid, coronavirus, pneumonia, recovering, recovered, recovery, vaccination, vaccinated, vaccine, jab, booster, tattoo, tattooed, piercing, tooth, teeth, dentist, dental, filling, root canal, wisdom tooth, tooth extraction, braces, chemo, chemotherapy, cancer, blood donation, donated blood, donating blood, give blood, gave blood, injured, injury, slipped disc, herniated, back pain, torn, botox, hangover free, transplant',
+        'breast implants, implants and pressure, facelift, liposuction, tummy tuck, vasectomy, colonoscopy, biopsy, stent fitted, hysterectomy, mastectomy, tonsils, tonsillectomy, appendectomy, sinus surgery, ear operation, eye operation, knee operation, hip operation, shoulder operation, operation, surgery, operation on, operated, post op, stitches, concussion, broken, fracture, fractured, sprained, hernia, appendix, lasik, laser eye, cataract, knee replacement, hip replacement, implant, implants, boob job, covid, long covid, coronavirus, pneumonia, recovering, recovered, recovery, vaccination, vaccinated, vaccine, jab, booster, tattoo, tattooed, piercing, tooth, teeth, dentist, dental, filling, root canal, wisdom tooth, tooth extraction, braces, chemo, chemotherapy, cancer, blood donation, donated blood, donating blood, give blood, gave blood, injured, injury, slipped disc, herniated, back pain, torn, botox, hangover free, transplant',
         `${diving}, ${asking}, weeks, months, after`,
       ),
     ],
@@ -105,7 +105,7 @@ export const health: readonly Signs[] = [
     topic: 'recovery',
     any: [
       sign(
-        'toothache, tooth hurts, teeth hurt, tooth pain, tooth ache, toothpain, tooth squeeze, tooth exploded, tattoo, tattooed, tattoos, burst drum, ruptured drum, fresh scar, new piercing',
+        'toothache, tooth hurts, teeth hurt, tooth pain, tooth ache, toothpain, tooth squeeze, tooth exploded, tattoo, tattooed, tattoos, breast implants, implants, burst drum, ruptured drum, fresh scar, new piercing',
       ),
     ],
     unless: phraseSet('tattoo wreck, tattoo reef'),
@@ -114,7 +114,7 @@ export const health: readonly Signs[] = [
     topic: 'condition',
     any: [
       sign(
-        'asthma, asthmatic, epilepsy, epileptic, seizure, seizures, diabetes, diabetic, type 1, type 2, heart condition, heart disease, heart attack, heart failure, heart murmur, heart problem, heart problems, heart surgery, heart rhythm, arrhythmia, atrial fibrillation, afib, pacemaker, stent, bypass, blood pressure, hypertension, pneumothorax, collapsed lung, lung, lungs, copd, emphysema, migraine, migraines, pfo, patent foramen ovale, hole in the heart, hole in my heart, stroke, anaemia, anemia, sickle cell, haemophilia, hemophilia, adhd, autism, autistic, depression, bipolar, schizophrenia, mental health, disabled, disability, wheelchair, paraplegic, amputee, multiple sclerosis, parkinson, crohns, colitis, ibs, reflux, gerd, glaucoma, thyroid, arthritis, osteoporosis, dyslexia, kidney, hepatitis, hiv, allergic, allergy, allergies, anaphylaxis, epipen, fainted, faint, fainting, blackout, medically fit, fit to dive, medical certificate, medical form, medical questionnaire, dive medical, diving medical, medical exam, medical check, medical clearance, health check, doctor, doctors note, sleep apnea, sleep apnoea, cpap, contraindication, contraindications, raynaud, raynauds, varicose, dvt, blood clot, blood clots, deep vein',
+        'asthma, asthmatic, asmah, asthama, astma, epilepsy, blood sugar, sugar level, hypo, hypoglycemia, hypoglycaemia, low blood sugar, high blood presure, blood presure, bp, cholesterol, angina, palpitations, heart rate, heart valve, ablation, defibrillator, aneurysm, blood disorder, leukaemia, leukemia, lymphoma, lupus, celiac, coeliac, ulcer, ulcers, gout, eczema, psoriasis, sinus problems, deviated septum, polyps, menieres, labyrinthitis, cystic fibrosis, tuberculosis, bronchiectasis, sarcoidosis, fibromyalgia, neuropathy, spina bifida, cerebral palsy, muscular dystrophy, stoma, colostomy, catheter, gallstones, gallbladder, liver disease, cirrhosis, pancreatitis, hernia, ptsd, ocd, psychosis, dementia, alzheimer, learning disability, down syndrome, one lung, one kidney, one eye, blind in, hearing aid, cochlear implant, prosthetic, prosthesis, obesity surgery, bent before, been bent, was bent, had dcs, panic disorder, medical history, preexisting condition, pre existing condition, health problem, health problems, health condition, health issue, health issues, medical condition, medical issue, epileptic, seizure, seizures, diabetes, diabetic, type 1, type 2, heart condition, heart disease, heart attack, heart failure, heart murmur, heart problem, heart problems, heart surgery, heart rhythm, arrhythmia, atrial fibrillation, afib, pacemaker, stent, bypass, blood pressure, hypertension, pneumothorax, collapsed lung, lung, lungs, copd, emphysema, migraine, migraines, pfo, patent foramen ovale, hole in the heart, hole in my heart, stroke, anaemia, anemia, sickle cell, haemophilia, hemophilia, adhd, autism, autistic, depression, bipolar, schizophrenia, mental health, disabled, disability, wheelchair, paraplegic, amputee, multiple sclerosis, parkinson, crohns, colitis, ibs, reflux, gerd, glaucoma, thyroid, arthritis, osteoporosis, dyslexia, kidney, hepatitis, hiv, allergic, allergy, allergies, anaphylaxis, epipen, fainted, faint, fainting, blackout, medically fit, fit to dive, medical certificate, medical form, medical questionnaire, dive medical, diving medical, medical exam, medical check, medical clearance, health check, doctor, doctors note, sleep apnea, sleep apnoea, cpap, contraindication, contraindications, raynaud, raynauds, varicose, dvt, blood clot, blood clots, deep vein',
       ),
     ],
     unless: phraseSet(
@@ -126,6 +126,11 @@ export const health: readonly Signs[] = [
     any: [
       sign(
         'hangover, hungover, hung over, drunk, tipsy, after drinking, alcohol, booze, a few beers, drinking last night, night of drinking, party last night, party hard, partied, drinks the night, night out, morning after, mornings after, beers at lunch, wine at lunch, drink at lunch, drinks at lunch',
+      ),
+      sign(
+        'beer, beers, wine, whisky, rum, vodka, tequila, gin, shots, pints, cocktails',
+        'last night, night before, yesterday, this morning, before',
+        diving,
       ),
       sign(
         'beer, beers, wine, cocktail, cocktails, drink, drinks, drinking, whisky, rum, pint, pints',

@@ -19,15 +19,19 @@ export const people: readonly Signs[] = [
     topic: 'certification',
     any: [
       sign(
-        'how deep, what depth, max depth, maximum depth, depth limit, deeper than, go to, limit, limits, allowed, 30m, 40m, beyond, past',
-        'open water certificate, open water certified, open water cert, as an open water, with open water, on open water, open water diver, as open water, as an ow, with ow, with an ow, with an open water, with aow, as an aow, with an advanced, with advanced open water, as an advanced, as advanced open water, with my open water, with my advanced, my certification, my cert, my certificate, without certification, without a certification, without a license, without a licence, without certificate, uncertified, padi, ssi, discover scuba, try dive, dsd, recreational diver, recreational divers, recreational limit, recreational diving, scuba diver, aow, ow, advanced open water, open water',
-        'can i, may i, am i, how deep, how far, what is, whats, allowed, can you, is it, could i, should i, are we, does',
+        'how deep, what depth, max depth, inside a wreck, enter a wreck, penetrate, stupid or ok, stupid, illegal, 45m, 50m, 60m, 45 m, 50 m, 60 m, maximum depth, depth limit, deeper than, go to, limit, limits, allowed, 30m, 40m, beyond, past',
+        'open water certificate, open water certified, open water cert, as an open water, with open water, on open water, open water diver, as open water, as an ow, with ow, with an ow, with an open water, with aow, as an aow, with an advanced, with advanced open water, as an advanced, as advanced open water, with my open water, with my advanced, my certification, my cert, my certificate, without certification, without a certification, without a license, without a licence, without certificate, uncertified, ow card, aow card, open water card, ow diver, aow diver, padi, ssi, discover scuba, try dive, dsd, recreational diver, recreational divers, recreational limit, recreational diving, scuba diver, aow, ow, advanced open water, open water',
+        'can i, may i, am i, stupid, ok, okay, safe, how deep, how far, what is, whats, allowed, can you, is it, could i, should i, are we, does',
       ),
       sign(
         'beyond my certification, exceed my certification, above my certification, deeper than my certification, past my certification, outside my certification, above my training, beyond my training, recreational limit, recreational depth limit, not certified for, without a certification, without being certified, without certification, without a license, without a licence, uncertified, not certified, never certified',
         asking,
       ),
     ],
+  },
+  {
+    topic: 'insurance',
+    any: [sign('insurance, insured, insure, insurer, dan membership', `${asking}, cover, covers, covered`)],
   },
   {
     topic: 'fear',
@@ -57,6 +61,11 @@ export const people: readonly Signs[] = [
       sign(
         'youngest, minimum age, min age, age limit, how old, what age, age restriction, old enough, too young, junior open water, junior ow, bubblemaker, seal team, junior diver, junior limits, junior aow, junior advanced',
       ),
+      sign(
+        'at 10, at 11, at 12, at 13, at 14',
+        'course, certified, cert, certification, junior, open water course',
+        asking,
+      ),
     ],
     unless: phraseSet('how old is, how old are the, how old was, how old is the, how old is this'),
   },
@@ -73,7 +82,7 @@ export const people: readonly Signs[] = [
     topic: 'seasickness',
     any: [
       sign(
-        'seasick, sea sick, seasickness, sea sickness, motion sickness, motion sick, throw up, throwing up, puke, vomit, queasy',
+        'puking, puked, pukes, barf, barfing, chunder, spew, seasick, sea sick, seasickness, sea sickness, motion sickness, motion sick, throw up, throwing up, puke, vomit, queasy',
       ),
     ],
   },
@@ -108,7 +117,7 @@ export const people: readonly Signs[] = [
     topic: 'health',
     any: [
       sign(
-        'medical, medically, health, healthy, dehydrated, dehydration, hypothermia, hypothermic, sunburn, oxygen after, dive computer says, locked out, is it safe to dive with, is it safe to dive after, ok to dive with, can i dive if i have, dive computer',
+        'how much water should, drink enough, how much should i drink, hydrate, hydrated, hydration, medical, medically, health, healthy, dehydrated, dehydration, hypothermia, hypothermic, sunburn, oxygen after, dive computer says, locked out, is it safe to dive with, is it safe to dive after, ok to dive with, can i dive if i have, dive computer',
       ),
       sign(
         'surgery, covid, decompression, symptom, dizzy, dizziness, chest pain, tingling, joint pain, joint hurts, stung, concussion, numbness, paralysed, paralyzed, first aid, pain, medicine',

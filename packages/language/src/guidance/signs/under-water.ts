@@ -54,7 +54,7 @@ export const underWater: readonly Signs[] = [
     topic: 'nitrox',
     any: [
       sign(
-        'mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
+        'nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
       ),
       sign('nitrox, ean32, ean36, ean, eanx, ean28, ean40', 'mod, maximum operating depth'),
       sign(

@@ -5,7 +5,7 @@ const years = phraseSet(
   'year old, years old, yr old, yrs old, y o, yo, year olds, yr olds, years of age, yrs, years young',
 )
 const children = wordSet(
-  'kid kids child children son sons daughter daughters boy girl boys girls nephew niece grandson granddaughter grandkid grandkids teen teenager tween stepson stepdaughter brother sister twins',
+  'kid kids child children son sons daughter daughters boy girl boys girls nephew niece grandson granddaughter grandkid grandkids teen teenager tween stepson stepdaughter brother sister twins youngest eldest oldest toddler toddlers',
 )
 /** What may stand between a child and the age: "my son, who is 12". */
 const betweenAge = wordSet('is are was who aged age turning just turned of and my a only he she they s')
@@ -20,8 +20,14 @@ const ageAt = (line: Line, at: number): { age: number; size: number } | undefine
   if (value == null || value >= adult || value < 2 || !Number.isInteger(value) || line.taken[at])
     return undefined
   const told = phraseFrom(line, years, at + 1)
+  // "My last dive was 8 yrs ago."
+  if (
+    told &&
+    /^(ago|off|since|without|dry|later|now|experience|break)$/.test(wordAt(line, at + 1 + told.size))
+  )
+    return undefined
   if (told) return { age: value, size: told.size + 1 }
-  if (notAges.has(wordAt(line, at + 1))) return undefined
+  if (notAges.has(wordAt(line, at + 1)) && !line.words[at + 1]?.isBreak) return undefined
   const isAged = /^(aged|age)$/.test(wordAt(line, at - 1))
   if (isAged) return { age: value, size: 1 }
   for (let each = at - 1; each >= at - farAge; each--) {

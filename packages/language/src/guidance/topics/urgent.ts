@@ -1,0 +1,50 @@
+import { emergency, type Guidance, instructor } from './guidance.ts'
+
+/** What is advised when something has gone wrong. */
+export const urgent = {
+  symptoms: {
+    advice: [
+      'Pain in joints or muscles, a rash, unusual tiredness, tingling, numbness, weakness, dizziness, or trouble with walking, breathing, seeing or speaking after a dive may be decompression sickness, even if it’s mild and the dive was within all limits.',
+      emergency,
+      'Don’t dive again, don’t fly and don’t wait to see whether it passes.',
+    ],
+    source: 'Divers Alert Network (DAN), Decompression Sickness.',
+    ask: '',
+    isAlone: true,
+  },
+  emergency: {
+    advice: [
+      emergency,
+      'Don’t drive to a chamber on your own: not every chamber treats divers at all hours, and DAN and the emergency services know which one does.',
+    ],
+    source: 'Divers Alert Network (DAN).',
+    ask: '',
+    isAlone: true,
+  },
+  stings: {
+    advice: [
+      'For lionfish, stonefish, stingrays and other spines: get out of the water, and hold the wound in water as hot as you can bear, at most 45 °C (113 °F), for 30 to 90 minutes. For jellyfish: rinse with seawater or, in tropical waters, vinegar, and pick off tentacles without rubbing.',
+      'Call the emergency services for trouble breathing, chest pain, a wide rash, a box jellyfish, a blue-ringed octopus, a cone snail or a sea snake.',
+    ],
+    source: 'Divers Alert Network (DAN), Hazardous Marine Life.',
+    ask: 'Please see a doctor for every deep, dirty or swelling wound.',
+    isAlone: true,
+  },
+  'out-of-air': {
+    advice: [
+      'Signal “out of air”, take your buddy’s alternate air source, hold on to each other and go up together slowly. With nobody near and not too deep, go up swimming and breathing out all the way; never hold your breath.',
+      'It hardly ever happens to those who check their gauge often and turn with a reserve; practise the skill with an instructor.',
+    ],
+    source: 'The training agencies’ Open Water courses.',
+    ask: instructor,
+    isAlone: true,
+  },
+  'lost-buddy': {
+    advice: [
+      'Look around and up for no more than a minute, then go up at a normal rate with your stop if it’s safe, and meet at the surface. If your buddy doesn’t come up, call for help.',
+    ],
+    source: 'The training agencies’ Open Water courses.',
+    ask: instructor,
+    isAlone: true,
+  },
+} as const satisfies Record<string, Guidance>
