@@ -23,7 +23,7 @@ export const less: Comparison = { limit: 'max', negated: 'min' }
 export const comparing = phrasesOf<Comparison>([
   [
     `
-      tops, up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
+      tops, in the top, within the top, up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
       limit of, restricted to, hard deck, hard deck of, hard deck at, hard deck is, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
       draw the line at, bail at, cap it at, cap at, cap, cap the depth at, ends at, end at, ends, stops, rated, top out at, tops out at, bottom at, bottoms at,
       bottoming out at, bottoms out at, max out at, maxes out at, hard bottom at, ceiling, ceiling of, can only do, only do, can do, allowed, capped, capped me at, told to stay within, stay within, cut off at, keep it to, keep us to, keep me to, stick to,
@@ -54,7 +54,7 @@ export const approximately = phraseSet('about, around, at, approximately, approx
 export const comparingAfter = phrasesOf<Limit>([
   [
     `
-      max, maximum, or less, at most, at the most, at the very most, tops, limit, and less, or under, and under, is my limit, is our limit, is the limit,
+      max, maximum, or less, at most, at the most, at the very most, tops, limit, and less, or under, and under, is my limit, ok, okay, is ok, is okay, is our limit, is the limit,
       is the max, is as far as, is as deep as, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
       is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
       is the highest, is the warmest, is the hottest, is as deep as, is deep enough, is the deepest, is as low as, and no deeper, and not deeper, but no deeper, but not deeper, no deeper,
@@ -70,7 +70,7 @@ export const comparingAfter = phrasesOf<Limit>([
 
 /** After a number, these say that what was said before it is not wanted: "deeper than 18 m is out". */
 export const refused = phraseSet(`
-  not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
+  not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
   are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
   isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
   are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, is scary, makes me nervous, make me nervous,
@@ -90,6 +90,8 @@ export const minds = wordSet(`
     hate hates dislike narked narced refuse refuses afraid scared nervous scares panic uncomfortable freeze freezes freezing shiver reluctant panics struggle struggles struggling mind problem
     worried bothered issue
   `)
+/** Of what somebody permits nothing is asked: "happy to go beyond 30 m". */
+export const permits = wordSet('happy ok okay fine comfortable cool')
 /** Of these, only with a "not" before them is anything said. */
 export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */

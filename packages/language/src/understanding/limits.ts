@@ -14,6 +14,7 @@ import {
   mindsOnlyDenied,
   negatingPairs,
   negators,
+  permits,
   refused,
   staying,
   things,
@@ -47,10 +48,16 @@ const comparisonBefore = (line: Line, own: Phrases<Comparison>, at: number): Tol
     if (line.words[end]?.isBreak || line.taken[end - 1] || !fillers.has(wordAt(line, end - 1))) break
   }
   const about = phraseBefore(line, approximately, at)
-  return rough ?? (about && { ...about, meaning: { limit: 'about', negated: 'max' }, isOwn: false })
+  if (rough || !about) return rough
+  // "Where I hang at 15 m" is said of oneself, "a wreck at 30 m" of what is there.
+  const isOwnDepth =
+    wordAt(line, about.at) === 'at' && hasBefore(line, about.at, 3, (each) => selves.has(wordAt(line, each)))
+  return { ...about, meaning: { limit: isOwnDepth ? 'max' : 'about', negated: 'max' }, isOwn: false }
 }
 
 const unit = /^(m|metres?|meters?|ft|feet|foot|km|kms|miles?|mi|degrees?|deg|c|f|celsius|fahrenheit)$/
+
+const selves = wordSet('i we im were ill id')
 
 /** Whether a number, with its unit perhaps, ends right before a place. */
 const isAmountEnd = (line: Line, at: number): boolean =>
@@ -97,6 +104,7 @@ const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } 
       if (!mindsOnlyDenied.has(word)) return { turn: 'turned', isStaying }
     }
     // "I don't want a dive without current."
+    if (permits.has(word)) return { turn: isDenied(line, each) ? 'turned' : 'accepted', isStaying }
     if (word === 'without' && hasBefore(line, each, 4, (before) => isNegator(line, before)))
       return { turn: 'accepted', isStaying }
     if (isNegator(line, each)) {

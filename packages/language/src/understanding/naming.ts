@@ -112,6 +112,7 @@ const nicknames = new Map([
   ['gili t', 'gili trawangan'],
   ['ras mohamed', 'ras mohammed'],
   ['nusa', 'nusa penida'],
+  ['bc', 'british columbia'],
 ])
 
 /** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */

@@ -1,7 +1,7 @@
 import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
-    no not nothing none zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent never minus nor skip non
+    no not nothing none zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
     less cannot cant wont havent hasnt nowt hate hates hating dislike dislikes afraid scared remove drop forget outside besides apart aside
   `)
 

@@ -2,10 +2,12 @@ import { guidanceIn } from '../guidance/signs.ts'
 import { type GuidanceTopic, guidanceOn } from '../guidance/topics.ts'
 import { speaksOfOpen } from './about.ts'
 import type { Context, Understood } from './context.ts'
+import { goesOn } from './goes-on.ts'
 import { type Heard, understood } from './heard.ts'
 import { asksForSites, isAboutDiving, isElsewhere } from './intent.ts'
+import { lineOf } from './line.ts'
 import { phraseSet, says } from './phrases.ts'
-import { emptyQuery, isAsked } from './query.ts'
+import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 
 /** Topics that go with any place or kind of dive: sites are wanted as well. */
@@ -36,7 +38,9 @@ const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean 
   const { where = [], categories = [], diveTypes = [], levels = [], access = null, maxDepth = null } = read
   const isNarrowed =
     categories.length + diveTypes.length + levels.length > 0 || access !== null || isOwnLimit(maxDepth)
-  return asksForSites(unnamed) || (where.length > 0 && (isNarrowed || withSites.has(topic)))
+  if (asksForSites(unnamed) || (where.length > 0 && isNarrowed)) return true
+  const { months = [], minTemp = null, facilities = [] } = read
+  return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }))
 }
 
 const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
@@ -58,20 +62,39 @@ const personal = phraseSet(`
   dangerous, stupid, risky, safe to, ok to, fine to
 `)
 
-/** What would be looked for by sites; depths, levels and words alone are said of people, too. */
+/** Who is spoken of where it is not about sites. */
+const people = phraseSet(`
+  i, im, ive, my, me, we, our, buddy, wife, husband, hubby, girlfriend, gf, boyfriend, bf, partner, mate, friend, dad, mum, mom, father, mother, grandad,
+  grandpa, grandma, son, daughter, kid, child, brother, sister, he, she, his, her, someone, somebody, anyone, student, instructor
+`)
+
+/** What only sites have; depths, levels, the way in and free words are said of people, too. */
 const isForSites = ({ read, sites, relative, anyOf, unnamed }: Heard): boolean => {
-  const { levels: _levels, minDepth: _min, maxDepth: _max, words: _words, ...aspects } = read
+  const { where = [], notWhere = [], species = [], notSpecies = [], diveTypes = [], categories = [] } = read
+  const { without = [], facilities = [], like = null } = read
+  const aspects = { where, notWhere, species, notSpecies, diveTypes, categories, without, facilities, like }
   return isAsked(aspects) || sites.length + relative.length + anyOf.length > 0 || asksForSites(unnamed)
 }
 
-/** A question about diving that no site answers, whatever it is about: "can a beginner go to 30 m?". */
+/** So many words that nobody could read tell of something else than sites. */
+const manyUnread = 2
+
+const isUnread = ({ words = '' }: Read): boolean =>
+  words.split(' ').filter((word) => word !== '' && !isAboutDiving(lineOf(word))).length >= manyUnread
+
+/**
+ * A question about diving or divers that no site answers, whatever it is about: "can a beginner go to 30 m?", "my buddy is
+ * talking funny". A list of sites would be no answer, and may do harm.
+ */
 export const aboutDiving = (heard: Heard, context: Context): Understood | null => {
-  const { unnamed, isOrdered } = heard
-  if (context.query || context.open || isOrdered || isForSites(heard)) return null
-  const { levels = [], minDepth = null, maxDepth = null } = heard.read
+  const { read, unnamed, asked, isOrdered } = heard
+  if (isOrdered || isForSites(heard) || speaksOfOpen(asked)) return null
+  if (context.open || (context.query && goesOn(asked, read, context.query))) return null
+  const { levels = [], minDepth = null, maxDepth = null, words: _words, ...others } = read
   const isOfDivers = isAboutDiving(unnamed) || isAsked({ levels, minDepth, maxDepth })
-  if (!isOfDivers || !says(unnamed, personal)) return null
-  return understood('medical', emptyQuery(), context, { guidance: 'general' })
+  const isPersonal = isOfDivers && says(unnamed, personal) && !isAsked(others)
+  if (!isPersonal && !(isUnread(read) && says(unnamed, people))) return null
+  return understood('medical', context.query ?? emptyQuery(), context, { guidance: 'general' })
 }
 
 /** What is answered without sites: health, safety and training, or the rest of the world. What was understood before stays. */

@@ -84,10 +84,16 @@ const isMeant = (line: Line, at: number): boolean => {
   if (at === 0 && wordAt(line, 1) === 'in') return true
   if (!doubtful.has(wordAt(line, at))) return true
   if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
+  // "March/April", "dec-feb".
+  const [after, second] = [wordAt(line, at + 1), wordAt(line, at + 2)]
+  if (named.meanings.has(after) || (/^(or|and)$/.test(after) && named.meanings.has(second))) return true
   return line.words.length === 1 || (wordAt(line, at) !== 'may' && at === line.words.length - 1)
 }
 
 /** Whether two months that are named in a row are the ends of a span. */
+const isDashed = (line: Line, at: number): boolean =>
+  (line.words[at]?.from ?? 0) - (line.words[at - 1]?.to ?? 0) === 1
+
 const isSpan = (line: Line, at: number, between: number) =>
   joints.has(wordAt(line, between)) || (wordAt(line, between) === 'and' && wordAt(line, at - 1) === 'between')
 
@@ -96,11 +102,17 @@ const readMonths = (line: Line): number[] => {
   for (let at = 0; at < line.words.length; at++) {
     const found = phraseFrom(line, named, at)
     if (found === undefined || !isMeant(line, at) || isNegated(line, at)) continue
-    const next = phraseFrom(line, named, at + found.size + 1)
-    const isTwo = next !== undefined && isFree(line, at, found.size + 1) && isSpan(line, at, at + found.size)
+    // "Dec-Feb" has nothing but a dash between.
+    const dashed = phraseFrom(line, named, at + found.size)
+    const isRange = dashed !== undefined && isDashed(line, dashed.at)
+    const next = isRange ? dashed : phraseFrom(line, named, at + found.size + 1)
+    const isTwo =
+      next !== undefined &&
+      (isRange || (isFree(line, at, found.size + 1) && isSpan(line, at, at + found.size)))
     months.push(...(isTwo ? span(found.meaning, next.meaning) : [found.meaning]))
-    take(line, at, isTwo ? found.size + 1 + next.size : found.size)
-    if (isTwo) at += found.size + next.size
+    const end = isTwo ? next.at + next.size : at + found.size
+    take(line, at, end - at)
+    at = end - 1
   }
   return months
 }

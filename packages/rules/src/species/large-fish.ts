@@ -22,7 +22,7 @@ export const largeFish: readonly Row[] = [
   ['napoleon-wrasse', 'Napoleon wrasse', 'Cheilinus undulatus', 'napoleon', 'humphead wrasse'],
   ['nassau-grouper', 'Nassau grouper', 'Epinephelus striatus'],
   ['northern-red-snapper', 'Northern red snapper', 'Lutjanus campechanus'],
-  ['ocean-sunfish', 'Ocean sunfish', 'Mola', 'mola mola', 'southern sunfish', 'sunfish'],
+  ['ocean-sunfish', 'Ocean sunfish', 'Mola', 'mola mola', 'mola', 'southern sunfish', 'sunfish'],
   ['peacock-grouper', 'Peacock grouper', 'Cephalopholis argus', 'peacock hind'],
   ['potato-grouper', 'Potato grouper', 'Epinephelus tukula', 'potato cod', 'potato bass'],
   ['schoolmaster', 'Schoolmaster', 'Lutjanus apodus', 'schoolmaster snapper'],

@@ -7,7 +7,7 @@ export const health: readonly Signs[] = [
     topic: 'pregnancy',
     any: [
       sign(
-        'pregnant, pregnancy, expecting a baby, expecting a child, is expecting, shes expecting, she is expecting, wife expecting, partner expecting, and expecting, unborn, foetus, fetus, trimester, trying for a baby, trying to conceive, trying to get pregnant, ivf, im expecting, i am expecting, were expecting, wife is expecting, weeks along, months along, baby bump',
+        'pregnant, preggo, preggers, up the duff, knocked up, wks pregnant, with child, pregnancy, expecting a baby, expecting a child, is expecting, shes expecting, she is expecting, wife expecting, partner expecting, and expecting, unborn, foetus, fetus, trimester, trying for a baby, trying to conceive, trying to get pregnant, ivf, im expecting, i am expecting, were expecting, wife is expecting, weeks along, months along, baby bump',
       ),
     ],
     unless: phraseSet(
@@ -59,7 +59,7 @@ export const health: readonly Signs[] = [
     topic: 'congestion',
     any: [
       sign(
-        'a cold, have cold, with cold, got cold, head cold, bad cold, common cold, slight cold, stuffy, stuffed up, stuffy nose, runny nose, blocked nose, blocked sinus, blocked sinuses, sinus, sinuses, sinusitis, congested, congestion, flu, fever, hay fever, hayfever, sniffles, sneezing, snotty, bunged up, blocked up, sore throat, cough, coughing, bronchitis, chest infection, reverse block, face pain, blood in my mask, blood in mask, nosebleed, nose bleed, bleeding nose, nose bleeding, forehead pain, pain above my eyes, pain above the eyes, pain between my eyes',
+        'a cold, have cold, with cold, got cold, head cold, bad cold, common cold, slight cold, stuffy, stuffed up, stuffy nose, runny nose, blocked nose, blocked sinus, blocked sinuses, sinus, sinuses, sinusitis, congested, congestion, flu, fever, hay fever, hayfever, sniffles, sneezing, snotty, bunged up, blocked up, sore throat, cough, coughing, bronchitis, chest infection, reverse block, face pain, blood in my mask, blood in mask, nosebleed, nose bleed, bleeding nose, nose bleeding, forehead, knife in my, pain above my eyes, pain above the eyes, pain between my eyes',
       ),
     ],
     unless: phraseSet(
@@ -82,7 +82,7 @@ export const health: readonly Signs[] = [
     topic: 'medication',
     any: [
       sign(
-        'metformin, insulin pump, ramipril, lisinopril, amlodipine, losartan, bisoprolol, atenolol, propranolol, metoprolol, omeprazole, levothyroxine, thyroxine, citalopram, escitalopram, fluoxetine, venlafaxine, duloxetine, bupropion, wellbutrin, mirtazapine, diazepam, lorazepam, zopiclone, gabapentin, pregabalin, tramadol, codeine, morphine, opioid, opioids, naproxen, diclofenac, nurofen, advil, acetaminophen, loratadine, cetirizine, claritin, zyrtec, benadryl, flonase, oxymetazoline, salbutamol, albuterol, montelukast, prednisone, prednisolone, cortisone, methotrexate, amoxicillin, penicillin, ciprofloxacin, apixaban, eliquis, xarelto, rivaroxaban, clopidogrel, heparin, lithium, semaglutide, wegovy, mounjaro, vyvanse, concerta, modafinil, melatonin, sildenafil, cialis, tadalafil, finasteride, testosterone, trt, hrt, creatine, caffeine, energy drink, energy drinks, vape, vaping, smoking, smoker, cocaine, mdma, mushrooms trip, nicotine, meclizine, bonine, ginger tablets, what can i take before, seasick pills, travel sickness pills, medication, medications, medicine, medicines, medicament, pill, pills, tablet, tablets, dose, dosage, ibuprofen, aspirin, paracetamol, tylenol, sudafed, pseudoephedrine, antihistamine, decongestant, nasal spray, afrin, antibiotic, antibiotics, insulin, inhaler, ventolin, malarone, lariam, mefloquine, doxycycline, antimalarial, antimalarials, malaria prophylaxis, malaria tablets, antidepressant, antidepressants, ssri, prozac, sertraline, lexapro, zoloft, xanax, valium, beta blocker, beta blockers, blood thinner, blood thinners, warfarin, viagra, statin, statins, ozempic, adderall, ritalin, steroids, on the pill, contraceptive, dramamine, scopolamine, stugeron, painkiller, painkillers, cannabis, weed, marijuana, cbd, stoned',
+        'metformin, insulin pump, ramipril, lisinopril, amlodipine, losartan, bisoprolol, atenolol, propranolol, metoprolol, omeprazole, levothyroxine, thyroxine, citalopram, escitalopram, fluoxetine, venlafaxine, duloxetine, bupropion, wellbutrin, mirtazapine, diazepam, lorazepam, zopiclone, gabapentin, pregabalin, tramadol, codeine, morphine, opioid, opioids, naproxen, diclofenac, nurofen, advil, acetaminophen, loratadine, cetirizine, claritin, zyrtec, benadryl, flonase, oxymetazoline, salbutamol, albuterol, montelukast, prednisone, prednisolone, cortisone, methotrexate, amoxicillin, penicillin, ciprofloxacin, apixaban, eliquis, xarelto, rivaroxaban, clopidogrel, heparin, lithium, semaglutide, wegovy, mounjaro, vyvanse, concerta, modafinil, melatonin, sildenafil, cialis, tadalafil, finasteride, testosterone, trt, hrt, creatine, caffeine, energy drink, energy drinks, vape, vaping, smoking, smoker, cocaine, mdma, mushrooms trip, nicotine, meclizine, bonine, ginger tablets, what can i take before, seasick pills, travel sickness pills, medication, medications, medicine, medicines, medicament, pill, pills, tablet, tablets, dose, dosage, ibuprofen, aspirin, paracetamol, tylenol, sudafed, pseudoephedrine, antihistamine, decongestant, nasal spray, afrin, antibiotic, antibiotics, insulin, inhaler, ventolin, malarone, lariam, mefloquine, doxycycline, antimalarial, antimalarials, malaria prophylaxis, malaria tablets, antidepressant, antidepressants, ssri, prozac, sertraline, lexapro, zoloft, xanax, valium, beta blocker, beta blockers, blood thinner, blood thinners, warfarin, viagra, statin, statins, ozempic, adderall, ritalin, steroids, on the pill, contraceptive, dramamine, scopolamine, stugeron, painkiller, painkillers, cannabis, joint, a joint, edibles, gummies, spliff, weed, marijuana, cbd, stoned',
       ),
     ],
     unless: phraseSet(
@@ -105,7 +105,7 @@ export const health: readonly Signs[] = [
     topic: 'recovery',
     any: [
       sign(
-        'toothache, tooth hurts, teeth hurt, tooth pain, tooth ache, toothpain, tooth squeeze, tooth exploded, tattoo, tattooed, tattoos, breast implants, implants, burst drum, ruptured drum, fresh scar, new piercing',
+        'toothache, tooth hurts, teeth hurt, tooth pain, tooth ache, toothpain, tooth squeeze, tooth exploded, fresh ink, new ink, sunburnt, sunburned, burned to a crisp, blisters, blistered, tattoo, tattooed, tattoos, breast implants, implants, burst drum, ruptured drum, fresh scar, new piercing',
       ),
     ],
     unless: phraseSet('tattoo wreck, tattoo reef'),

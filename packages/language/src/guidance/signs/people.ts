@@ -31,13 +31,18 @@ export const people: readonly Signs[] = [
   },
   {
     topic: 'insurance',
-    any: [sign('insurance, insured, insure, insurer, dan membership', `${asking}, cover, covers, covered`)],
+    any: [
+      sign(
+        'insurance, insured, insure, insurer, travel cover, dan membership',
+        `${asking}, cover, covers, covered, pay, pays`,
+      ),
+    ],
   },
   {
     topic: 'fear',
     any: [
       sign(
-        'panic, panic attack, panicked, panicking, panics, anxiety, claustrophobic, claustrophobia, scared of, afraid of, fear of, phobia, terrified, anxious, nervous',
+        'freak out, freaked out, freaking out, freak, hyperventilate, hyperventilating, panic, panic attack, panicked, panicking, panics, anxiety, claustrophobic, claustrophobia, scared of, afraid of, fear of, phobia, terrified, anxious, nervous',
       ),
     ],
     unless: phraseSet(
@@ -90,7 +95,7 @@ export const people: readonly Signs[] = [
     topic: 'lenses',
     any: [
       sign(
-        'contact lens, contact lenses, contacts, glasses, prescription mask, short sighted, shortsighted, near sighted, nearsighted',
+        'contact lens, dailies, monthlies, contact lenses, contacts, glasses, prescription mask, short sighted, shortsighted, near sighted, nearsighted',
         `${diving}, mask, wear, underwater, ${asking}`,
       ),
     ],

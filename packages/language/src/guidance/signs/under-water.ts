@@ -54,7 +54,7 @@ export const underWater: readonly Signs[] = [
     topic: 'nitrox',
     any: [
       sign(
-        'nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
+        'nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod for, mod of, mod at, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
       ),
       sign('nitrox, ean32, ean36, ean, eanx, ean28, ean40', 'mod, maximum operating depth'),
       sign(
@@ -71,7 +71,7 @@ export const underWater: readonly Signs[] = [
     topic: 'decompression',
     any: [
       sign(
-        'deco stop, deco stops, deco time, deco limit, deco limits, deco schedule, deco obligation, deco plan, ndl, ndls, no deco, no deco limit, no deco limits, no deco time, no stop, no stop time, no stop times, no stop limit, no decompression limit, no decompression limits, no decompression, decompression stop, decompression stops, decompression limit, decompression table, decompression time, decompression model, decompress, dive table, dive tables, dive planner, rdp, gradient factor, gradient factors, m value, residual nitrogen, surface interval, surface intervals, bottom time, repetitive dives, repetitive dive, time between dives, long between dives, wait between dives, between two dives, between dives, how much air, how much gas, air consumption, sac rate, rmv, rule of thirds, gas planning, gas plan, turn pressure, how long can i stay at, how long may i stay at, how long can you stay at, how long can we stay at, how long can i stay down, how long can you stay down, minutes at 30, minutes at 40, minutes at 18',
+        'deco stop, deco stops, deco time, deco limit, deco limits, deco schedule, deco obligation, deco plan, ndl, ndls, no deco, no deco limit, no deco limits, no deco time, no stop, no stop time, no stop times, no stop limit, no decompression limit, no decompression limits, no decompression, decompression stop, decompression stops, decompression limit, decompression table, decompression time, decompression model, decompress, dive table, dive tables, dive planner, rdp, gradient factor, gradient factors, m value, residual nitrogen, surface interval, surface intervals, bottom time, repetitive dives, repetitive dive, time between dives, long between dives, wait between dives, between two dives, between dives, how much air, how much gas, air consumption, sac rate, rmv, rule of thirds, gas planning, gas plan, turn pressure, how many bar, what bar, bar should i, psi should i, how many psi, bar to turn, bar reserve, reserve gas, gas reserve, how long can i stay at, how long may i stay at, how long can you stay at, how long can we stay at, how long can i stay down, how long can you stay down, minutes at 30, minutes at 40, minutes at 18',
       ),
       sign(
         'how long, how many minutes, minutes',

@@ -11,7 +11,7 @@ export const urgent: readonly Signs[] = [
         'chamber, hyperbaric, recompression, decompression chamber, emergency, emergencies, dan hotline, ambulance',
       ),
       sign(
-        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
+        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
       ),
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
@@ -55,6 +55,10 @@ export const urgent: readonly Signs[] = [
         'got me, got my, got him, got her, my foot, my ankle, my hand, my leg, my arm, my finger, my face, my knee, my back, foot, ankle, swelling, swollen, swells, burns, burning, burnt, scraped, scrape, brushed, brushed against, stepped, stepped on, cut my, cut me, touched me, bit, bit my, stuck in',
       ),
       sign('first aid'),
+      sign(
+        'spike, spine, spines, spiny, barb, puncture, punctured, stabbed, pricked, stood on, stepped on, trod on',
+        'thumb, finger, hand, foot, toe, heel, ankle, leg, knee, arm, palm, skin, wetsuit, swelling, swollen',
+      ),
     ],
   },
 ]

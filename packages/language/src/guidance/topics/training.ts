@@ -1,4 +1,4 @@
-import { doctor, type Guidance, instructor } from './guidance.ts'
+import { doctor, emergency, type Guidance, instructor } from './guidance.ts'
 
 const depthsOfCourses = 'PADI and SSI course standards; other agencies teach nearly the same.'
 
@@ -130,8 +130,8 @@ export const training = {
   },
   general: {
     advice: [
-      'No dive site can answer that: it depends on you, your health, your training and your equipment.',
-      'What always holds: dive within your training and limits and with a buddy, never when you’re ill, tired or unsure, and end a dive whenever you want to.',
+      'I can’t answer that with dive sites. If it’s about health, training or equipment: dive within your training and limits and with a buddy, never when you’re ill, tired or unsure, and end a dive whenever you want to.',
+      emergency,
     ],
     source: 'Divers Alert Network (DAN) and the training agencies’ safe diving practices.',
     ask: 'Please ask a doctor who knows diving medicine about your health, and your instructor or dive centre about training and equipment.',
