@@ -1,8 +1,9 @@
 import type { Site } from '@soundings/contract/sites'
-import { difficultyLabel, facilityLabel } from '@soundings/rules/site-labels'
+import { facilityLabel } from '@soundings/rules/site-labels'
 import { eachOnce } from '@soundings/rules/text'
 import { type DepthUnit, depthRangeText, depthText } from '@soundings/rules/units'
-import { accessLabel, categoryLabel, waterBodyLabel } from './labels.view.ts'
+import { accessLabel, categoryLabel, diveTypeLabel, waterBodyLabel } from './labels.view.ts'
+import { levelText } from './level.view.ts'
 
 /** One answer of the grid. Words need more room than numbers: they are `wide`. */
 type Fact = { label: string; value: string; wide: boolean }
@@ -22,15 +23,15 @@ export const siteFacts = (site: Site, unit: DepthUnit): Fact[] => {
   return [
     ...asked('Max depth', depth(site.maxDepth)),
     ...asked('Average depth', depth(site.averageDepth)),
-    ...asked('Skill level', site.difficulty && difficultyLabel[site.difficulty]),
+    ...ifKnown('Depth range', site.depthRange && depthRangeText(site.depthRange, unit)),
+    ...asked('Skill level', site.difficulty && levelText(site.difficulty, site, unit)),
+    ...ifKnown('Required level', site.requiredDiverLevel && levelText(site.requiredDiverLevel, site, unit)),
+    ...asked('Certification', listed(site.certificationRequirements), true),
     ...asked('Entry', site.access && accessLabel[site.access]),
     ...asked('Water body', site.waterBodyType && waterBodyLabel[site.waterBodyType]),
     ...ifKnown('Category', site.diveSiteCategory && categoryLabel[site.diveSiteCategory]),
-    ...ifKnown('Depth range', site.depthRange && depthRangeText(site.depthRange, unit)),
-    ...ifKnown('Required level', site.requiredDiverLevel && difficultyLabel[site.requiredDiverLevel]),
     ...asked('Bottom', site.bottomComposition && capitalised(site.bottomComposition), true),
     ...asked('Protection', site.protectionStatus, true),
-    ...asked('Certification', listed(site.certificationRequirements), true),
     ...ifKnown('Entry method', site.entryMethod && capitalised(site.entryMethod), true),
     ...ifKnown('Also known as', listed(site.aliases), true),
   ]
@@ -40,13 +41,12 @@ export type TagGroup = { title: string; tags: string[] }
 
 const known = (groups: TagGroup[]) => groups.filter(({ tags }) => tags.length > 0)
 
-/** What lies and lives down there, group by group; empty groups are left out. */
-export const underwaterTags = (site: Site): TagGroup[] =>
+/** What one does and finds at a site, group by group; empty groups are left out. */
+export const tagGroups = (site: Site): TagGroup[] =>
   known([
+    { title: 'Dive types', tags: site.diveType.map((one) => diveTypeLabel[one]) },
     { title: 'Marine life', tags: eachOnce(site.marineLife.map(capitalised)) },
     { title: 'Topography', tags: eachOnce(site.topographicalFeatures.map(capitalised)) },
     { title: 'Structures', tags: eachOnce(site.fixedStructures.map(capitalised)) },
+    { title: 'Facilities', tags: site.facilities.map((one) => facilityLabel[one]) },
   ])
-
-/** What waits on land. */
-export const facilityTags = (site: Site): string[] => site.facilities.map((one) => facilityLabel[one])
