@@ -199,7 +199,7 @@ const hash = (text: string): number => {
 }
 
 /** How much of a scene is shown: all of it, or its subject from nearer. */
-const zooms = [1, 1.22, 1.5] as const
+const zooms = [1, 1.14, 1.3] as const
 /** The light in which it is shown, as changes of what was drawn: the turn of its hue in degrees, and two factors. */
 const lights = [
   { hue: 0, saturation: 1, brightness: 1 },

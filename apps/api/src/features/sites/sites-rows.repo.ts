@@ -31,10 +31,14 @@ export const summaryColumns = {
   approvalStatus: sites.approvalStatus,
   /** An address of a picture ends in the key of its photo. */
   isThumbnailDrawn: sql<boolean>`exists (
-    select from ${photos} where ${photos.key} = right(${sites.thumbnailUrl}, 32) and ${photos.isIllustration})`,
+    select from ${photos} where ${photos.key} = right(${sites.thumbnailUrl}, 32) and ${photos.isIllustration})`.as(
+    'is_thumbnail_drawn',
+  ),
   /** Read of wrecks alone: no other site needs so many words for a row of a list. */
   wreckWords: sql<string | null>`case when ${sites.diveSiteCategory} = 'wreck' then
-    concat_ws('. ', ${sites.description}, array_to_string(${sites.topographicalFeatures}, '. ')) end`,
+    concat_ws('. ', ${sites.description}, array_to_string(${sites.topographicalFeatures}, '. ')) end`.as(
+    'wreck_words',
+  ),
 }
 
 type Row = Omit<typeof sites.$inferSelect, 'search'>

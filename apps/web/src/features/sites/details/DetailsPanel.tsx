@@ -8,7 +8,7 @@ import { LevelSteps } from './LevelSteps.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import { NearbySites } from './NearbySites.tsx'
 import { Passage } from './Passage.tsx'
-import { SiteFacts } from './SiteFacts.tsx'
+import { DepthFacts, OtherFacts } from './SiteFacts.tsx'
 import { SitePosition } from './SitePosition.tsx'
 import { SiteProvenance } from './SiteProvenance.tsx'
 import { SponsorNote } from './SponsorNote.tsx'
@@ -42,7 +42,7 @@ export const DetailsPanel = ({ site, now, months, map, onOpenSite, onEdit }: Pro
         </VisuallyHidden>
         <CrossSection site={site} />
         <LevelSteps site={site} />
-        <SiteFacts site={site} />
+        <DepthFacts site={site} />
       </div>
     </div>
     <div className={css.rail}>
@@ -57,6 +57,12 @@ export const DetailsPanel = ({ site, now, months, map, onOpenSite, onEdit }: Pro
       <SponsorNote sponsor={site.sponsor} />
     </div>
     <div className={css.rest}>
+      <div>
+        <VisuallyHidden>
+          <h2>The site</h2>
+        </VisuallyHidden>
+        <OtherFacts site={site} />
+      </div>
       <Suspense>{months}</Suspense>
       <div className={css.stories}>
         <Passage title="History" text={site.historicalSignificance} />

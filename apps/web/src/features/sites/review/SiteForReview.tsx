@@ -8,7 +8,7 @@ import { artAlt, kindText } from '../details/hero.view.ts'
 import { LevelSteps } from '../details/LevelSteps.tsx'
 import { MonthStrip } from '../details/MonthStrip.tsx'
 import { Passage } from '../details/Passage.tsx'
-import { SiteFacts } from '../details/SiteFacts.tsx'
+import { DepthFacts, OtherFacts } from '../details/SiteFacts.tsx'
 import { TagGroups } from '../details/TagGroups.tsx'
 import { Tags } from '../details/Tags.tsx'
 import { hazardLabel } from '../labels.view.ts'
@@ -36,7 +36,10 @@ export const SiteForReview = ({ site }: { site: Site }) => {
       <AccessNotice site={site} />
       <Passage title="Description" text={site.description} />
       <LevelSteps site={site} />
-      <SiteFacts site={site} />
+      <div>
+        <DepthFacts site={site} />
+        <OtherFacts site={site} />
+      </div>
       <div className={css.tags}>
         <Tags
           title="Hazards"
