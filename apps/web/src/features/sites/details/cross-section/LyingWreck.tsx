@@ -47,12 +47,12 @@ export const KeelUpWreck = ({ section, paint, seed }: WreckProps) => {
 export const OnSideWreck = ({ section, paint, seed }: WreckProps) => {
   const random = randomOf(seed + 5)
   const { x, y, midX, long, base, tall } = wreckRoom(section, { perHeight: 3.2, least: 190 })
-  const edge = `M${x(-0.5)} ${y(0)}L${x(-0.51)} ${y(0.5)}Q${x(-0.5)} ${y(0.9)} ${x(-0.42)} ${y(0.95)}L${x(0.2)} ${y(1)}Q${x(0.4)} ${y(0.95)} ${x(0.54)} ${y(0.42)}`
-  const hatch = (from: number, to: number) => `M${x(from)} ${y(0.34)}H${x(to)}V${y(0.72)}H${x(from)}Z`
-  const masts = `M${x(-0.24)} ${y(0.56)}L${x(-0.31)} ${y(0)}M${x(0.2)} ${y(0.56)}L${x(0.15)} ${y(0)}`
-  const stays = `M${x(-0.31)} ${y(0.04)}L${x(-0.42)} ${y(0.6)}M${x(0.15)} ${y(0.04)}L${x(0.36)} ${y(0.6)}`
+  const edge = `M${x(-0.5)} ${y(0)}L${x(-0.51)} ${y(0.42)}Q${x(-0.5)} ${y(0.76)} ${x(-0.42)} ${y(0.8)}L${x(0.2)} ${y(0.84)}Q${x(0.4)} ${y(0.8)} ${x(0.54)} ${y(0.35)}`
+  const hatch = (from: number, to: number) => `M${x(from)} ${y(0.29)}H${x(to)}V${y(0.6)}H${x(from)}Z`
+  const masts = `M${x(-0.24)} ${y(0.47)}L${x(-0.31)} ${y(0)}M${x(0.2)} ${y(0.47)}L${x(0.15)} ${y(0)}`
+  const stays = `M${x(-0.31)} ${y(0.03)}L${x(-0.42)} ${y(0.5)}M${x(0.15)} ${y(0.03)}L${x(0.36)} ${y(0.5)}`
   const grown = along
-    .map((share) => head({ x: midX + share * long, y: base - tall * 0.975 }, 2 + random() * 3, 0, random))
+    .map((share) => head({ x: midX + share * long, y: base - tall * 0.82 }, 2 + random() * 3, 0, random))
     .join('')
   return (
     <g transform={`rotate(-1 ${midX} ${base})`}>
@@ -60,9 +60,15 @@ export const OnSideWreck = ({ section, paint, seed }: WreckProps) => {
       <path d={grown} fill={paint('growth')} />
       <path d={`${hatch(-0.39, -0.29)}${hatch(0.06, 0.14)}${hatch(0.24, 0.32)}`} fill={paint('shade')} />
       <path
-        d={`M${x(-0.16)} ${y(0.16)}H${x(0.01)}V${y(0.86)}H${x(-0.16)}ZM${x(-0.11)} ${y(0.28)}H${x(-0.04)}V${y(0.74)}H${x(-0.11)}Z`}
+        d={`M${x(-0.16)} ${y(0.13)}H${x(0.01)}V${y(0.72)}H${x(-0.16)}ZM${x(-0.11)} ${y(0.24)}H${x(-0.04)}V${y(0.62)}H${x(-0.11)}Z`}
         fill={paint('hollow')}
         opacity={0.5}
+      />
+      <path
+        d={`M${x(-0.16)} ${y(0.8)}L${x(-0.145)} ${y(1)}M${x(-0.12)} ${y(0.8)}L${x(-0.11)} ${y(0.95)}`}
+        stroke={paint('steel')}
+        strokeWidth={2.7}
+        strokeLinecap="round"
       />
       <path d={masts} stroke={paint('stone')} strokeWidth={2.7} strokeLinecap="round" />
       <path d={stays} stroke={paint('stone')} strokeWidth={0.9} />
@@ -75,7 +81,7 @@ export const OnSideWreck = ({ section, paint, seed }: WreckProps) => {
         opacity={0.62}
       />
       <path
-        d={`M${x(-0.47)} ${y(0.86)}L${x(0.2)} ${y(0.9)}Q${x(0.36)} ${y(0.86)} ${x(0.47)} ${y(0.5)}`}
+        d={`M${x(-0.47)} ${y(0.72)}L${x(0.2)} ${y(0.76)}Q${x(0.36)} ${y(0.72)} ${x(0.47)} ${y(0.42)}`}
         fill="none"
         stroke={paint('rim')}
         strokeWidth={1}
