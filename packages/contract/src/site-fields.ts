@@ -37,6 +37,8 @@ export const facilities = [
 export const approvalStatuses = ['approved', 'pending', 'rejected'] as const
 /** `restricted`: only with a permit, guide or licence, at some times, or in part of it. `closed`: nobody may dive there. */
 export const accessStatuses = ['open', 'restricted', 'closed'] as const
+/** What a wreck looks like, as far as its name and description tell: how it lies, or that it is no ship of steel. */
+export const wreckLooks = ['upright', 'on-side', 'keel-up', 'sailing', 'aeroplane', 'submarine'] as const
 
 export const Difficulty = z.enum(difficulties)
 export type Difficulty = z.output<typeof Difficulty>
@@ -56,6 +58,8 @@ export const ApprovalStatus = z.enum(approvalStatuses)
 export type ApprovalStatus = z.output<typeof ApprovalStatus>
 export const AccessStatus = z.enum(accessStatuses)
 export type AccessStatus = z.output<typeof AccessStatus>
+export const WreckLook = z.enum(wreckLooks)
+export type WreckLook = z.output<typeof WreckLook>
 
 const partialDate = /^[12]\d{3}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 /** Not every month has 31 days. */

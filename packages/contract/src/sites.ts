@@ -18,6 +18,7 @@ import {
   SiteCategory,
   siteLimits,
   WaterBodyType,
+  WreckLook,
 } from './site-fields.ts'
 import { SiteFacets, SiteFilter, SiteSort } from './site-filter.ts'
 import { topicKind } from './topics.ts'
@@ -112,8 +113,12 @@ export const SiteSummary = z.object({
   accessStatus: AccessStatus.nullable(),
   waterBodyType: WaterBodyType.nullable(),
   diveSiteCategory: SiteCategory.nullable(),
+  /** For its illustration; null for what is no wreck, and where nobody says. */
+  wreckLook: WreckLook.nullable(),
   averageRating: number().nullable(),
   thumbnailUrl: z.string().nullable(),
+  /** Whether what is at `thumbnailUrl` is drawn and no photo. */
+  isThumbnailDrawn: z.boolean(),
   approvalStatus: ApprovalStatus,
 })
 export type SiteSummary = z.output<typeof SiteSummary>
@@ -136,9 +141,13 @@ export const Site = SiteFacts.extend({
   slug: z.string(),
   provenance: Provenance,
   sponsor: Sponsor.nullable(),
+  /** For its illustration; null for what is no wreck, and where nobody says. */
+  wreckLook: WreckLook.nullable(),
   averageRating: number().nullable(),
   imageUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
+  /** Whether what is at `thumbnailUrl` is drawn and no photo. */
+  isThumbnailDrawn: z.boolean(),
   /** The first published photos; `media` names all of them. */
   photos: z.array(SitePhoto),
   media: z.array(Uuid),

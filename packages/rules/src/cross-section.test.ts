@@ -41,12 +41,12 @@ const said = (...of: Parameters<typeof draw>) => draw(...of).sentence
 describe('the sentence of a cross-section', () => {
   it('says what stands there, from where to where, on what, and how one gets in', () =>
     expect(said(thistlegorm)).toBe(
-      'Cross-section: a wreck from 14 m down to 32 m on sand, entered from a boat; Open Water limit at 18\u00a0m, Advanced limit at 30\u00a0m.',
+      'Cross-section: a wreck from 14 m down to 32 m on sand, entered from a boat; Open Water limit at 18\u00a0m, Advanced Open Water limit at 30\u00a0m.',
     ))
 
   it('tells how far one dives where the floor is far below', () =>
     expect(said(blueHole)).toBe(
-      'Cross-section: a wall from 3 m down to 100 m, dived to 30 m, bottom coral wall; silty floor far below, entered from the shore; Open Water limit at 18\u00a0m, Advanced limit at 30\u00a0m, Recreational limit at 40\u00a0m.',
+      'Cross-section: a wall from 3 m down to 100 m, dived to 30 m, bottom coral wall; silty floor far below, entered from the shore; Open Water limit at 18\u00a0m, Advanced Open Water limit at 30\u00a0m, Recreational limit at 40\u00a0m.',
     ))
 
   it.each([
@@ -62,9 +62,19 @@ describe('the sentence of a cross-section', () => {
     ],
   ])('leaves out what is not known: %j', (facts, sentence) => expect(said(facts)).toBe(sentence))
 
+  it.each([
+    ['keel-up', 'a wreck that lies keel up'],
+    ['on-side', 'a wreck on its side'],
+    [null, 'a wreck'],
+  ] as const)('says how a wreck is known to lie: %s', (wreckLook, words) =>
+    expect(said({ diveSiteCategory: 'wreck', maxDepth: 12, wreckLook })).toBe(
+      `Cross-section: ${words} down to 12 m.`,
+    ),
+  )
+
   it('speaks the units of the reader, with the limits that those who dive in feet know', () =>
     expect(said(thistlegorm, 'wide', imperial)).toBe(
-      'Cross-section: a wreck from 46 ft down to 105 ft on sand, entered from a boat; Open Water limit at 60\u00a0ft, Advanced limit at 100\u00a0ft.',
+      'Cross-section: a wreck from 46 ft down to 105 ft on sand, entered from a boat; Open Water limit at 60\u00a0ft, Advanced Open Water limit at 100\u00a0ft.',
     ))
 })
 
@@ -74,7 +84,7 @@ describe('the words in a cross-section', () => {
       'Max 32 m, sand',
       'From 14 m',
       'Open Water limit, 18\u00a0m',
-      'Advanced limit, 30\u00a0m',
+      'Advanced Open Water limit, 30\u00a0m',
       'Average 22 m',
     ]))
 
@@ -109,8 +119,8 @@ describe('the limits', () => {
   it.each([
     [10, []],
     [18, ['Open Water']],
-    [30, ['Open Water', 'Advanced']],
-    [41, ['Open Water', 'Advanced', 'Recreational']],
+    [30, ['Open Water', 'Advanced Open Water']],
+    [41, ['Open Water', 'Advanced Open Water', 'Recreational']],
   ])('that a depth of %d m crosses are %j', (maxDepth, names) =>
     expect(draw({ maxDepth }).limits.map(({ name }) => name)).toEqual(names),
   )

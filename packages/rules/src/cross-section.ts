@@ -8,7 +8,8 @@ import { type Limit, limitsTo, type Mark, type Reader, reachOf, ticksBetween } f
 export type SectionFacts = Pick<
   Site,
   'maxDepth' | 'averageDepth' | 'depthRange' | 'diveSiteCategory' | 'access' | 'bottomComposition'
->
+> &
+  Partial<Pick<Site, 'wreckLook'>>
 
 /** A picture for a wide column, or for a phone with larger words. Sizes in units of the picture. */
 const frames = {
@@ -27,6 +28,8 @@ export type Section = {
   perMetre: number | null
   textSize: number
   subject: Subject
+  /** How its wreck looks; null where nobody says, and where there is none. */
+  wreckLook: Site['wreckLook']
   ground: Ground
   /** Whether the floor is where its depth says. Else it lies out of sight below the picture. */
   hasFloor: boolean
@@ -79,6 +82,7 @@ const sceneOf = (facts: SectionFacts, frame: Frame, reader: Reader): Scene => {
     perMetre,
     textSize: text,
     subject,
+    wreckLook: facts.wreckLook ?? null,
     ground,
     hasFloor,
     boat: hasBoat ? { x: Math.max(buoyX - boat, boat * 0.6), y: surface } : null,

@@ -3,7 +3,7 @@ export const depthBands = [
   { key: 'd5', upTo: 5, meaning: 'Safety stop, snorkel' },
   { key: 'd12', upTo: 12, meaning: 'Junior or try dive' },
   { key: 'd18', upTo: 18, meaning: 'Open Water' },
-  { key: 'd30', upTo: 30, meaning: 'Advanced' },
+  { key: 'd30', upTo: 30, meaning: 'Advanced Open Water' },
   { key: 'd40', upTo: 40, meaning: 'Recreational limit' },
   { key: 'd60', upTo: Number.POSITIVE_INFINITY, meaning: 'Technical' },
 ] as const

@@ -14,6 +14,7 @@ const site = {
   coordinates: [33.92, 27.81] as Site['coordinates'],
   waterBodyType: 'ocean' as const,
   diveSiteCategory: 'wreck' as const,
+  wreckLook: null,
 }
 
 describe('a name', () => {

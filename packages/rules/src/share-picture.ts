@@ -1,16 +1,14 @@
 import type { Site } from '@soundings/contract/sites'
-import { type WaterArtScene, waterArt } from './water-art.ts'
+import { type WaterArt, waterArt } from './water-art.ts'
 
 /** Everything that a shared picture shows of a site; two sites with the same words and scene share one picture. */
-export type PictureFacts = {
+export type PictureFacts = WaterArt & {
   /** The site's name, then its other names for when the first cannot be drawn. */
   names: string[]
   /** Where it is, from the longest way of saying it to the shortest. */
   places: string[]
   /** Maximum depth in whole metres. */
   depth: number | null
-  scene: WaterArtScene
-  focus: { x: number; y: number }
 }
 
 type Pictured = Pick<
@@ -25,6 +23,7 @@ type Pictured = Pick<
   | 'coordinates'
   | 'diveSiteCategory'
   | 'waterBodyType'
+  | 'wreckLook'
 >
 
 /** A text with what no typeface of ours has, and nobody misses, written plainly: odd spaces, apostrophes, emoji. */

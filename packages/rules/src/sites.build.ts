@@ -15,6 +15,8 @@ const named = (siteName = `Site ${built + 1}`) => {
     slug: slugOf(siteName),
     siteName,
     coordinates: [33.920_6, 27.813_7] as [lng: number, lat: number],
+    wreckLook: null,
+    isThumbnailDrawn: false,
     averageRating: null,
     thumbnailUrl: null,
     approvalStatus: 'approved' as const,

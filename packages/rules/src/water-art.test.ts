@@ -1,4 +1,4 @@
-import { siteCategories, waterBodyTypes } from '@soundings/contract/sites'
+import { siteCategories, waterBodyTypes, wreckLooks } from '@soundings/contract/sites'
 import { describe, expect, it } from 'vitest'
 import { waterArt, waterArtScenes } from './water-art.ts'
 
@@ -7,11 +7,11 @@ type Facts = Parameters<typeof waterArt>[0]
 const idOf = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const site = (facts: Partial<Facts> = {}): Facts => ({
   id: idOf(1),
-  siteName: 'Somewhere',
   diveSiteCategory: null,
   waterBodyType: null,
   maxDepth: null,
   coordinates: [34, 27],
+  wreckLook: null,
   ...facts,
 })
 
@@ -49,10 +49,9 @@ describe('the illustration of a site', () => {
   })
 
   it('may be any of the library', () => {
-    const names = ['Somewhere', 'B-17 Calvi', 'U-352']
     const found = new Set(
-      names
-        .flatMap((siteName) => everyKind.map((facts) => ({ ...facts, siteName })))
+      [null, ...wreckLooks]
+        .flatMap((wreckLook) => everyKind.map((facts) => ({ ...facts, wreckLook })))
         .flatMap((facts) =>
           [1, 2, 3, 4, 5, 6, 7, 8].map((id) => waterArt(site({ ...facts, id: idOf(id) })).scene),
         ),
@@ -60,11 +59,37 @@ describe('the illustration of a site', () => {
     expect([...found].sort()).toEqual([...waterArtScenes].sort())
   })
 
-  it('shows an aeroplane or a submarine only where the name tells of one', () => {
-    const wreck = (siteName: string) => given({ siteName, diveSiteCategory: 'wreck', maxDepth: 30 })
-    expect(wreck('SS Thistlegorm')).not.toContain('wreck-aeroplane')
-    expect([...wreck('Jake Seaplane')]).toEqual(['wreck-aeroplane'])
-    expect([...wreck('HM Submarine M2')]).toEqual(['wreck-submarine'])
+  it.each([
+    ['aeroplane', [34, 27], ['wreck-aeroplane']],
+    ['submarine', [34, 27], ['wreck-submarine']],
+    ['keel-up', [34, 27], ['wreck-keel-up']],
+    ['keel-up', [-3, 58.9], ['wreck-keel-up-north']],
+    ['on-side', [14, 35.8], ['wreck-on-side']],
+    ['on-side', [-122, 36], ['wreck-on-side-north']],
+    ['sailing', [34, 27], ['wreck-schooner']],
+    ['upright', [34, 27], ['wreck-bow', 'wreck-freighter']],
+    ['upright', [-3, 58.9], ['wreck-north']],
+  ] as const)('shows a wreck as it is known to look: %s at %j', (wreckLook, [lng, lat], scenes) =>
+    expect(
+      [...given({ diveSiteCategory: 'wreck', wreckLook, maxDepth: 30, coordinates: [lng, lat] })].sort(),
+    ).toEqual(scenes),
+  )
+
+  it('shows no wreck where there is none, whatever is said', () =>
+    expect([...given({ diveSiteCategory: 'wall', wreckLook: 'keel-up', maxDepth: 60 })]).toEqual([
+      'wall-abyss',
+    ]))
+
+  it('has many looks for sites with one scene, about as often one as the other', () => {
+    const looks = Array.from({ length: 2400 }, (_, number) => {
+      const { isMirrored, zoom, light } = waterArt(
+        site({ id: idOf(number), diveSiteCategory: 'cenote', maxDepth: 10 }),
+      )
+      return `${isMirrored} ${zoom} ${light.hue}`
+    })
+    const counts = Object.values(Object.groupBy(looks, (look) => look)).map((same) => same?.length ?? 0)
+    expect(counts).toHaveLength(24)
+    for (const count of counts) expect(count > 60 && count < 140, `${count} of 2400`).toBe(true)
   })
 
   it('is spread over what fits', () => {
@@ -84,9 +109,13 @@ describe('what is chosen', () => {
     [
       'a wreck in the north',
       { diveSiteCategory: 'wreck', maxDepth: 30, coordinates: [-3, 58.9] },
-      ['wreck-broken'],
+      ['wreck-broken', 'wreck-north'],
     ],
-    ['a wreck in a lake', { diveSiteCategory: 'wreck', waterBodyType: 'lake' }, ['wreck-schooner']],
+    [
+      'a wreck in a lake',
+      { diveSiteCategory: 'wreck', waterBodyType: 'lake' },
+      ['wreck-north', 'wreck-schooner'],
+    ],
     ['a quarry', { waterBodyType: 'quarry' }, ['quarry-bus', 'quarry-ledges']],
     ['a shallow lake', { waterBodyType: 'lake', maxDepth: 5 }, ['lake-perch']],
     ['a deep lake', { waterBodyType: 'lake', maxDepth: 40 }, ['lake-trees']],

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@soundings/contract/common'
-import type { Site, SiteCategory } from '@soundings/contract/sites'
+import type { Site, SiteCategory, WreckLook } from '@soundings/contract/sites'
 
 type Scene = {
   /** The depths, in metres, whose light the scene shows. */
@@ -28,6 +28,11 @@ const scenes = {
   'wreck-bow': { depth: below(22), focus: at(0.66, 0.3) },
   'wreck-tug': { depth: [0, 20], focus: at(0.7, 0.6) },
   'wreck-aeroplane': { depth: [0, 45], focus: at(0.74, 0.82) },
+  'wreck-north': { depth: anyDepth, focus: at(0.7, 0.64) },
+  'wreck-on-side': { depth: anyDepth, focus: at(0.7, 0.8) },
+  'wreck-on-side-north': { depth: anyDepth, focus: at(0.7, 0.8) },
+  'wreck-keel-up': { depth: anyDepth, focus: at(0.68, 0.82) },
+  'wreck-keel-up-north': { depth: anyDepth, focus: at(0.68, 0.82) },
   'wreck-broken': { depth: [0, 45], focus: at(0.74, 0.6) },
   'wreck-submarine': { depth: below(20), focus: at(0.62, 0.78) },
   'wreck-schooner': { depth: anyDepth, focus: at(0.8, 0.5) },
@@ -88,8 +93,8 @@ const seas: Record<Exclude<SiteCategory, 'cave' | 'cenote'>, Record<Sea, Choice>
   wreck: {
     tropical: ['wreck-freighter', 'wreck-bow', 'wreck-tug'],
     mediterranean: ['wreck-freighter', 'wreck-bow'],
-    temperate: ['wreck-broken', 'wreck-bow'],
-    cold: ['wreck-broken'],
+    temperate: ['wreck-broken', 'wreck-bow', 'wreck-north'],
+    cold: ['wreck-broken', 'wreck-north'],
   },
   wall: {
     tropical: ['wall-gorgonians', 'wall-abyss'],
@@ -118,7 +123,11 @@ const seas: Record<Exclude<SiteCategory, 'cave' | 'cenote'>, Record<Sea, Choice>
 }
 
 const fresh: Record<Fresh, { open: Choice } & Partial<Record<SiteCategory, Choice>>> = {
-  lake: { open: ['lake-perch', 'lake-trees'], wreck: ['wreck-schooner'], wall: ['quarry-ledges'] },
+  lake: {
+    open: ['lake-perch', 'lake-trees'],
+    wreck: ['wreck-schooner', 'wreck-north'],
+    wall: ['quarry-ledges'],
+  },
   quarry: {
     open: ['quarry-bus', 'quarry-ledges'],
     wreck: ['quarry-bus'],
@@ -132,14 +141,15 @@ const seaCaves: Choice = ['cave-mouth', 'cave-skylight']
 const inlandCaves: Choice = ['cenote-columns', 'cave-skylight']
 const cenotes: Choice = ['cenote-light', 'cenote-columns']
 
-/** Wrecks that are no ship, as their names tell. */
-const wrecksByName: [RegExp, WaterArtScene][] = [
-  [/\b(submarine|u-boat|u-?\d{2,4})\b/i, 'wreck-submarine'],
-  [
-    /\b(aeroplane|airplane|aircraft|plane|jet|bomber|jake|catalina|seaplane|helicopter|corsair|b-?17|b-?24|b-?25|p-?47|dakota|dc-?[36]|boeing|airbus|jumbo|betty|zero|emily|spitfire|hellcat|stuka|junkers)\b/i,
-    'wreck-aeroplane',
-  ],
-]
+/** Wrecks of which is known how they look, in clear warm water and in green one; null where that shows many. */
+const wrecksByLook: Record<WreckLook, { warm: Choice | null; green: Choice | null }> = {
+  upright: { warm: null, green: ['wreck-north'] },
+  'on-side': { warm: ['wreck-on-side'], green: ['wreck-on-side-north'] },
+  'keel-up': { warm: ['wreck-keel-up'], green: ['wreck-keel-up-north'] },
+  sailing: { warm: ['wreck-schooner'], green: ['wreck-schooner'] },
+  aeroplane: { warm: ['wreck-aeroplane'], green: ['wreck-aeroplane'] },
+  submarine: { warm: ['wreck-submarine'], green: ['wreck-submarine'] },
+}
 
 /** The kind of sea at a place, by its latitude; the Mediterranean has waters of its own. */
 const seaAt = ([lng, lat]: Coordinates): Sea => {
@@ -150,22 +160,26 @@ const seaAt = ([lng, lat]: Coordinates): Sea => {
   return fromEquator < 46 ? 'temperate' : 'cold'
 }
 
-type Facts = Pick<Site, 'id' | 'siteName' | 'diveSiteCategory' | 'waterBodyType' | 'maxDepth' | 'coordinates'>
+type Facts = Pick<
+  Site,
+  'id' | 'diveSiteCategory' | 'waterBodyType' | 'maxDepth' | 'coordinates' | 'wreckLook'
+>
 
 const choiceFor = ({
-  siteName,
   diveSiteCategory: category,
   waterBodyType: water,
   coordinates,
+  wreckLook,
 }: Facts): Choice => {
   if (category === 'cenote') return cenotes
   const isFresh = water === 'lake' || water === 'quarry' || water === 'river'
   if (category === 'cave') return isFresh || water === 'cave' ? inlandCaves : seaCaves
   if (water === 'cave') return inlandCaves
-  if (isFresh) return (category && fresh[water][category]) ?? fresh[water].open
-  const named = category === 'wreck' && wrecksByName.find(([names]) => names.test(siteName))
-  if (named) return [named[1]]
   const sea = seaAt(coordinates)
+  const isWarm = !isFresh && (sea === 'tropical' || sea === 'mediterranean')
+  const looks = category === 'wreck' && wreckLook && wrecksByLook[wreckLook][isWarm ? 'warm' : 'green']
+  if (looks) return looks
+  if (isFresh) return (category && fresh[water][category]) ?? fresh[water].open
   return seas[category ?? (sea === 'tropical' ? 'coral-reef' : 'rocky-reef')][sea]
 }
 
@@ -184,15 +198,54 @@ const hash = (text: string): number => {
   return (mixed ^ (mixed >>> 13)) >>> 0
 }
 
+/** How much of a scene is shown: all of it, or its subject from nearer. */
+const zooms = [1, 1.14, 1.3] as const
+/** The light in which it is shown, as changes of what was drawn: the turn of its hue in degrees, and two factors. */
+const lights = [
+  { hue: 0, saturation: 1, brightness: 1 },
+  { hue: -16, saturation: 1.08, brightness: 1.04 },
+  { hue: 14, saturation: 0.94, brightness: 0.9 },
+  { hue: -6, saturation: 0.68, brightness: 1.02 },
+] as const
+
+export type WaterArt = {
+  scene: WaterArtScene
+  /** What a crop should keep in sight: shares of the width and height of the scene as it was drawn. */
+  focus: { x: number; y: number }
+  isMirrored: boolean
+  /** How much larger than to fill its frame. */
+  zoom: number
+  light: { hue: number; saturation: number; brightness: number }
+}
+
+const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T
+
+/** A scene as it was drawn. */
+export const asDrawn = (scene: WaterArtScene): WaterArt => ({
+  scene,
+  focus: focusOf(scene),
+  isMirrored: false,
+  zoom: 1,
+  light: lights[0],
+})
+
 /**
- * The illustration of a site without a photo, always the same for the same site: its shape from the category, its water
- * from the water body and the latitude, its light from the depth. `focus` is what a crop should keep in sight.
+ * The illustration of a site without a photo, always the same for the same site: its shape from the category and from
+ * what is known of a wreck, its water from the water body and the latitude, its light from the depth. Frame and light
+ * come from the site's id, so that two sites with one scene do not look the same.
  */
-export const waterArt = (site: Facts): { scene: WaterArtScene; focus: { x: number; y: number } } => {
+export const waterArt = (site: Facts): WaterArt => {
   const choice = choiceFor(site)
   const depth = site.maxDepth
   const nearest = depth === null ? 0 : Math.min(...choice.map((scene) => offDepth(scene, depth)))
   const fitting = depth === null ? choice : choice.filter((scene) => offDepth(scene, depth) === nearest)
-  const scene = fitting[hash(site.id) % fitting.length] as WaterArtScene
-  return { scene, focus: focusOf(scene) }
+  const scene = pick(fitting, hash(site.id))
+  const look = hash(`${site.id} look`)
+  return {
+    scene,
+    focus: focusOf(scene),
+    isMirrored: (look & 1) === 1,
+    zoom: pick(zooms, look >>> 3),
+    light: pick(lights, look >>> 11),
+  }
 }

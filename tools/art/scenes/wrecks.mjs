@@ -11,8 +11,146 @@ import { submarine } from '../things/submarine.mjs'
 import { waters } from '../waters.mjs'
 import { coolRock, deepReef, onSteel, paleSand, sandAt, stand, sunnyReef } from './parts.mjs'
 
+const greenGrowth = ['#a5763f', '#8a5a3c', '#b0a27a', '#8a4a58']
+const greenMood = {
+  caustics: 0,
+  rays: 0.6,
+  direct: 2.6,
+  ambient: 0.7,
+  strobe: 0.6,
+  strobeReach: 4,
+  glow: 0.8,
+  growth: 1,
+}
+const warmMood = { caustics: 0.2, rays: 0.6, direct: 3, ambient: 0.95, strobe: 0.5, glow: 0.9, growth: 0.7 }
+
+/** A freighter on her side, her deck towards the diver: masts lie along the sand. */
+const onSide = (fish, growth, sand) => (world, random) => {
+  const ground = sandAt(5.2, 0.6)
+  world.add('sand', seabed(ground, sand))
+  const ship = freighter({ wear: 0.5, seed: 11 })
+  const place = { at: [10.6, -4.3, 26], scale: 0.6, yaw: 2.78, roll: 1.3, pitch: -0.03 }
+  stand(world, ship, place)
+  growOn(world, random, { on: ship.metal, place, kinds: growth, count: 460, size: [0.25, 0.8], upright: 0.3 })
+  ribbon(world, random, {
+    kind: fish,
+    path: [
+      [-12, 2.8, 21],
+      [-5, 2, 17],
+      [2, 3.6, 18],
+      [9, 5.6, 22],
+    ],
+    count: 120,
+    radius: 2,
+    size: 0.45,
+  })
+  return addDiver(world, random, { at: [-3, 2.2, 13], yaw: 0.3, pitch: -0.08 })
+}
+
+/** A hull that lies keel up, open amidships; whatever stood on her deck is under her. */
+const keelUp = (fish, growth, sand) => (world, random) => {
+  const ground = sandAt(5.4, 0.6)
+  world.add('sand', seabed(ground, sand))
+  const ship = freighter({ wear: 0.5, seed: 13 })
+  const isGap = (x, y) => Math.abs(x + 2 + cloud(y * 0.5, 3, 1, 3) * 4) < 2.6 && y > 1.2
+  ship.metal.without(isGap)
+  ship.dark.without(isGap)
+  const place = { at: [12.8, -0.7, 25], scale: 0.6, yaw: -0.5, roll: Math.PI - 0.3, pitch: 0.02 }
+  stand(world, ship, place)
+  growOn(world, random, { on: ship.metal, place, kinds: growth, count: 520, size: [0.25, 0.8], upright: 0.4 })
+  ribbon(world, random, {
+    kind: fish,
+    path: [
+      [-11, 3.4, 20],
+      [-4, 2.6, 16],
+      [3, 3.8, 17],
+      [9, 6, 22],
+    ],
+    count: 130,
+    radius: 2,
+    size: 0.42,
+  })
+  return addDiver(world, random, { at: [-3.2, 2, 12.5], yaw: 0.32, pitch: -0.1 })
+}
+
+const greenSand = light('#a39878')
+
+/** @type {import('../engine/render.mjs').Scene[]} */
+const lying = [
+  {
+    name: 'wreck-on-side',
+    water: { ...waters.tropical, visibility: 46 },
+    eye: { surface: 20, pitch: 0.06, focal: 1.1 },
+    sun: { across: 0.38, above: 0.3 },
+    mood: warmMood,
+    build: onSide('jack', onSteel, paleSand),
+  },
+  {
+    name: 'wreck-on-side-north',
+    water: waters.green,
+    eye: { surface: 24, pitch: 0.06, focal: 1.1 },
+    sun: { across: 0.42, above: 0.34 },
+    mood: greenMood,
+    growth: greenGrowth,
+    build: onSide('pollack', coolRock, greenSand),
+  },
+  {
+    name: 'wreck-keel-up',
+    water: { ...waters.tropical, visibility: 44 },
+    eye: { surface: 22, pitch: 0.06, focal: 1.1 },
+    sun: { across: 0.36, above: 0.3 },
+    mood: warmMood,
+    build: keelUp('fusilier', onSteel, paleSand),
+  },
+  {
+    name: 'wreck-keel-up-north',
+    water: waters.green,
+    eye: { surface: 26, pitch: 0.06, focal: 1.1 },
+    sun: { across: 0.4, above: 0.34 },
+    mood: greenMood,
+    growth: greenGrowth,
+    build: keelUp('pollack', coolRock, greenSand),
+  },
+  {
+    name: 'wreck-north',
+    water: waters.green,
+    eye: { surface: 24, pitch: 0.1, focal: 1.1 },
+    sun: { across: 0.4, above: 0.32 },
+    mood: greenMood,
+    growth: greenGrowth,
+    build(world, random) {
+      const ground = sandAt(5.2, 0.6)
+      world.add('sand', seabed(ground, greenSand))
+      const ship = freighter({ wear: 0.4, seed: 5 })
+      const place = { at: [14.6, -5.4, 28], scale: 0.58, yaw: 2.62, roll: -0.05, pitch: 0.02 }
+      stand(world, ship, place)
+      growOn(world, random, {
+        on: ship.metal,
+        place,
+        kinds: coolRock,
+        count: 420,
+        size: [0.25, 0.8],
+        upright: 0.3,
+      })
+      ribbon(world, random, {
+        kind: 'pollack',
+        path: [
+          [-8, 0.2, 15],
+          [-1, 0.8, 13],
+          [6, 4.4, 17],
+        ],
+        count: 80,
+        radius: 1.6,
+        size: 0.5,
+      })
+      return addDiver(world, random, { at: [-4, 2.7, 12], yaw: 0.3, kit: { twin: true } })
+    },
+  },
+]
+
 /** @type {import('../engine/render.mjs').Scene[]} */
 export const wrecks = [
+  ...lying,
   {
     name: 'wreck-freighter',
     water: { ...waters.tropical, visibility: 46 },

@@ -24,7 +24,7 @@ const before = (whole: number, shown: number, focus: number) => Math.round((whol
 export const openPictures = (): Pictures => {
   let loading: ReturnType<typeof load> | undefined
   return {
-    compose: async ({ zoom = 1, isMirrored = false, ...composition }) => {
+    compose: async ({ zoom = 1, isMirrored = false, light, ...composition }) => {
       const { background, focus, overlay, width, height, maxBytes } = composition
       loading ??= load()
       const sharp = await loading
@@ -41,6 +41,7 @@ export const openPictures = (): Pictures => {
           width,
           height,
         })
+        .modulate(light ? { ...light, hue: (light.hue + 360) % 360 } : {})
         .composite([{ input: Buffer.from(overlay) }])
         .removeAlpha()
         .raw()

@@ -12,12 +12,14 @@ export type TextOutlines = {
 }
 
 export type Composition = {
-  /** The file of a WebP picture, cropped to the size around `focus`: shares of its width and height. */
+  /** The file of a WebP picture, cropped to the size around `focus`: shares of its width and height as it is shown. */
   background: string
   focus: { x: number; y: number }
   /** How much larger than to fill the size; 1 where nothing is said. */
   zoom?: number
   isMirrored?: boolean
+  /** The turn of its hue in degrees, and two factors; as it is where nothing is said. */
+  light?: { hue: number; saturation: number; brightness: number }
   /** An SVG of the same size that lies above. It must be our own: its loader is not made for strangers' files. */
   overlay: string
   width: number

@@ -1,4 +1,4 @@
-import type { Access, Site } from '@soundings/contract/sites'
+import type { Access, Site, WreckLook } from '@soundings/contract/sites'
 import { oneOfKind } from '../site-labels.ts'
 import { isFloorFarBelow } from './scale.ts'
 
@@ -6,6 +6,16 @@ const entries: Record<Access, string> = {
   boat: ', entered from a boat',
   shore: ', entered from the shore',
   either: ', entered from shore or boat',
+}
+
+/** A wreck of which is known how it looks. */
+const wrecks: Record<WreckLook, string> = {
+  upright: 'an upright wreck',
+  'on-side': 'a wreck on its side',
+  'keel-up': 'a wreck that lies keel up',
+  sailing: 'the wreck of a sailing ship',
+  aeroplane: 'the wreck of an aeroplane',
+  submarine: 'the wreck of a submarine',
 }
 
 /** What one can lie on; anything longer or stranger is said as it was written. */
@@ -20,7 +30,13 @@ const floorText = (bottom: string | null) => {
 type Facts = Pick<
   Site,
   'maxDepth' | 'averageDepth' | 'depthRange' | 'diveSiteCategory' | 'access' | 'bottomComposition'
->
+> &
+  Partial<Pick<Site, 'wreckLook'>>
+
+const kindOf = ({ diveSiteCategory, wreckLook }: Facts) => {
+  if (diveSiteCategory === 'wreck' && wreckLook) return wrecks[wreckLook]
+  return diveSiteCategory === null ? 'a dive site' : oneOfKind[diveSiteCategory]
+}
 
 const depthWords = (facts: Facts, depthText: (metres: number) => string) => {
   const { maxDepth, averageDepth, depthRange } = facts
@@ -40,8 +56,7 @@ export const sectionSentence = (
   limits: readonly string[],
   depthText: (metres: number) => string,
 ): string => {
-  const kind = facts.diveSiteCategory === null ? 'a dive site' : oneOfKind[facts.diveSiteCategory]
   const entry = facts.access === null ? '' : entries[facts.access]
   const crossed = limits.length > 0 ? `; ${limits.join(', ')}` : ''
-  return `Cross-section: ${kind}${depthWords(facts, depthText)}${floorText(facts.bottomComposition)}${entry}${crossed}.`
+  return `Cross-section: ${kindOf(facts)}${depthWords(facts, depthText)}${floorText(facts.bottomComposition)}${entry}${crossed}.`
 }

@@ -1,14 +1,8 @@
 import type { Site } from '@soundings/contract/sites'
+import { limitMetres, limitsWithin, limitText, trainingLimits } from '../levels.ts'
 
 /** How the reader takes depths: the unit of the scale, and a depth in metres as they read it. */
 export type Reader = { unit: 'm' | 'ft'; depthText: (metres: number) => string }
-
-/** Limits of common training levels, as agencies print them in metres and in feet. */
-export const trainingLimits = [
-  { name: 'Open Water', m: 18, ft: 60 },
-  { name: 'Advanced', m: 30, ft: 100 },
-  { name: 'Recreational', m: 40, ft: 130 },
-] as const
 
 const scale = {
   m: [5, 12, 18, 30, 40, 60, 80, 100, 150, 200, 250, 300, 350],
@@ -43,14 +37,11 @@ export type Limit = Mark & { name: string }
 
 /** The limits down to a depth in metres; `yOf` says where a depth lies in the picture. */
 export const limitsTo = (depth: number, { unit }: Reader, yOf: (metres: number) => number): Limit[] =>
-  trainingLimits
-    .map((limit) => ({ ...limit, metres: limit[unit] * metresIn[unit] }))
-    .filter(({ metres }) => metres <= depth + 0.5)
-    .map(({ metres, ...limit }) => ({
-      name: limit.name,
-      y: yOf(metres),
-      text: `${limit[unit]}\u00a0${unit}`,
-    }))
+  limitsWithin(depth, unit).map((limit) => ({
+    name: limit.name,
+    y: yOf(limitMetres(limit, unit)),
+    text: limitText(limit, unit),
+  }))
 
 /** The numbers of the scale between two heights: limits first, none nearer than a line of text to another. */
 export const ticksBetween = (

@@ -1,30 +1,35 @@
 import type { Site } from '@soundings/contract/sites'
+import { artStyle } from '@soundings/rules/art-style'
 import { escapeMarkup } from '@soundings/rules/share'
 import { locationText } from '@soundings/rules/sites'
 import { waterArt } from '@soundings/rules/water-art'
 
 type Seen = Parameters<typeof waterArt>[0] &
   Parameters<typeof locationText>[0] &
-  Pick<Site, 'id' | 'siteName' | 'imageUrl'>
+  Pick<Site, 'id' | 'siteName' | 'imageUrl' | 'isThumbnailDrawn'>
 
 const image = (attributes: Record<string, string>) =>
   `<img ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
     .join(' ')}>`
 
+const drawnMark = '<small>Illustration</small>'
+
 /** The picture as the app will ask for it, so that it is fetched once. It is without words: the app brings them. */
 const picture = (site: Seen) => {
   const common = { alt: '', fetchpriority: 'high' }
-  if (site.imageUrl !== null) return image({ src: site.imageUrl, ...common })
-  const { scene, focus } = waterArt(site)
+  if (site.imageUrl !== null)
+    return `${image({ src: site.imageUrl, ...common })}${site.isThumbnailDrawn ? drawnMark : ''}`
+  const art = waterArt(site)
+  const { objectPosition, transform, filter } = artStyle(art)
   const drawn = image({
-    srcset: `/art/${scene}-640.webp 640w, /art/${scene}.webp 1600w`,
+    srcset: `/art/${art.scene}-640.webp 640w, /art/${art.scene}.webp 1600w`,
     sizes: '(max-width: 768px) 100vw, calc(100vw - 340px)',
-    style: `object-position: ${focus.x * 100}% ${focus.y * 100}%`,
-    src: `/art/${scene}.webp`,
+    style: `object-position: ${objectPosition}; transform: ${transform}; filter: ${filter}`,
+    src: `/art/${art.scene}.webp`,
     ...common,
   })
-  return `${drawn}<small>Illustration</small>`
+  return `${drawn}${drawnMark}`
 }
 
 /** What a browser draws of a site before the app has loaded: picture, name and place. */

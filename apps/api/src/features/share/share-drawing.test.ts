@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { PictureFacts } from '@soundings/rules/share-picture'
+import { asDrawn } from '@soundings/rules/water-art'
 import { describe, expect, it, test } from 'vitest'
 import { openTextOutlines } from '#adapters/text-outlines-harfbuzz.ts'
 import { drawApp, drawSite, ink } from './share-drawing.ts'
@@ -9,8 +10,7 @@ const facts: PictureFacts = {
   names: ['Blue Hole'],
   places: ['Dahab, Egypt'],
   depth: 56,
-  scene: 'wall-abyss',
-  focus: { x: 0.5, y: 0.5 },
+  ...asDrawn('wall-abyss'),
 }
 const nothing = { ...facts, names: [], places: [], depth: null }
 const wordsIn = (svg: string) => svg.match(/<path transform/g)?.length ?? 0

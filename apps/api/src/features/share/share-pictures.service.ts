@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { share, sharePicture } from '@soundings/contract/share'
 import type { Site } from '@soundings/contract/sites'
 import { pictureFacts } from '@soundings/rules/share-picture'
-import { focusOf, type WaterArtScene } from '@soundings/rules/water-art'
+import { asDrawn, type WaterArt } from '@soundings/rules/water-art'
 import QuickLRU from 'quick-lru'
 import type { sitesService } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
@@ -33,7 +33,7 @@ const addressOf = (route: { path: string }, params: Record<string, string>) =>
 /** `tag` is the version that this picture is, `isCurrent` whether it is the one asked for. */
 type Shown = { jpeg: Buffer; tag: string; isCurrent: boolean }
 
-type Drawing = { scene: WaterArtScene; focus: { x: number; y: number }; overlay: () => string }
+type Drawing = WaterArt & { overlay: () => string }
 
 export type SharePictures = ReturnType<typeof sharePicturesService>
 
@@ -56,10 +56,19 @@ export const sharePicturesService = (
       .digest('base64url')
       .slice(0, 16)
 
-  const draw = async (current: string, { scene, focus, overlay }: Drawing): Promise<Buffer> => {
+  const draw = async (current: string, drawing: Drawing): Promise<Buffer> => {
+    const { scene, focus, isMirrored, zoom, light } = drawing
     const background = join(art, `${scene}.webp`)
     const jpeg = await limited(() =>
-      pictures.compose({ ...sharePicture, background, focus, overlay: overlay() }),
+      pictures.compose({
+        ...sharePicture,
+        background,
+        focus: isMirrored ? { x: 1 - focus.x, y: focus.y } : focus,
+        zoom,
+        isMirrored,
+        light,
+        overlay: drawing.overlay(),
+      }),
     )
     kept.set(current, jpeg)
     return jpeg
@@ -88,8 +97,7 @@ export const sharePicturesService = (
 
     ofApp: (asked: string): Promise<Shown> =>
       show(asked, appVersion, {
-        scene: appScene,
-        focus: focusOf(appScene),
+        ...asDrawn(appScene),
         overlay: () => drawApp(outlines),
       }),
   }

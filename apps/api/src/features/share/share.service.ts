@@ -48,8 +48,8 @@ export const shareService = ({ db }: Pick<Dependencies, 'db'>, { sites, origin, 
   sitePage: async (siteId: string): Promise<{ page: string } | { movedTo: string }> => {
     const site = await sites.get(siteId)
     if (site.id !== siteId.toLowerCase()) return { movedTo: sitePath(site) }
-    // Whoever reads the head of the page elsewhere needs the whole address.
-    const imageUrl = site.imageUrl && new URL(site.imageUrl, origin).href
+    // Whoever reads the head of the page elsewhere needs the whole address. A drawing says in itself that it is one.
+    const imageUrl = site.imageUrl && !site.isThumbnailDrawn ? new URL(site.imageUrl, origin).href : null
     const picture = imageUrl
       ? { url: imageUrl, alt: site.siteName }
       : drawn(origin + pictures.siteAddress(site), pictureAlt(site))

@@ -1,5 +1,7 @@
 import type { ApprovalStatus, Site, SiteFacts, SiteSummary } from '@soundings/contract/sites'
-import { getTableColumns } from 'drizzle-orm'
+import { wreckLookOf } from '@soundings/rules/wreck-look'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { photos } from '#db/schema/media.ts'
 import { sites } from '#db/schema/sites.ts'
 
 const { search: _search, ...readable } = getTableColumns(sites)
@@ -27,17 +29,31 @@ export const summaryColumns = {
   averageRating: sites.averageRating,
   thumbnailUrl: sites.thumbnailUrl,
   approvalStatus: sites.approvalStatus,
+  /** An address of a picture ends in the key of its photo. */
+  isThumbnailDrawn: sql<boolean>`exists (
+    select from ${photos} where ${photos.key} = right(${sites.thumbnailUrl}, 32) and ${photos.isIllustration})`.as(
+    'is_thumbnail_drawn',
+  ),
+  /** Read of wrecks alone: no other site needs so many words for a row of a list. */
+  wreckWords: sql<string | null>`case when ${sites.diveSiteCategory} = 'wreck' then
+    concat_ws('. ', ${sites.description}, array_to_string(${sites.topographicalFeatures}, '. ')) end`.as(
+    'wreck_words',
+  ),
 }
 
 type Row = Omit<typeof sites.$inferSelect, 'search'>
-type SummaryRow = Pick<Row, keyof typeof summaryColumns>
+type SummaryRow = Pick<Row, Exclude<keyof typeof summaryColumns, 'isThumbnailDrawn' | 'wreckWords'>> & {
+  isThumbnailDrawn: boolean
+  wreckWords: string | null
+}
 
 /** Who may still see a site that was removed sees that it is not public. */
 export const shownStatus = (status: Row['approvalStatus']): ApprovalStatus =>
   status === 'removed' ? 'rejected' : status
 
-export const toSummary = ({ lng, lat, approvalStatus, ...row }: SummaryRow): SiteSummary => ({
+export const toSummary = ({ lng, lat, approvalStatus, wreckWords, ...row }: SummaryRow): SiteSummary => ({
   ...row,
+  wreckLook: wreckLookOf({ ...row, words: wreckWords }),
   approvalStatus: shownStatus(approvalStatus),
   coordinates: [lng, lat],
 })
@@ -47,6 +63,10 @@ export const toSite = (row: Row): Site => ({
   ...row,
   approvalStatus: shownStatus(row.approvalStatus),
   coordinates: [row.lng, row.lat],
+  wreckLook: wreckLookOf({
+    ...row,
+    words: [row.description, ...row.topographicalFeatures].filter(Boolean).join('. '),
+  }),
   depthRange:
     row.depthFrom === null || row.depthTo === null ? null : { min: row.depthFrom, max: row.depthTo },
   provenance: {
@@ -59,6 +79,7 @@ export const toSite = (row: Row): Site => ({
     row.sponsoredBy === null
       ? null
       : { sponsoredBy: row.sponsoredBy, sponsorURL: row.sponsorUrl, logoURL: row.sponsorLogoUrl },
+  isThumbnailDrawn: false,
   photos: [],
   media: [],
   isFavorited: false,

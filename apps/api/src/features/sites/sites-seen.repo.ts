@@ -35,7 +35,7 @@ export const findApprovedSite = async (db: Db, id: string): Promise<Site | undef
     .where(and(eq(sites.id, id), approved))
   if (!row) return undefined
   const { site, ...handles } = row
-  return { ...toSite(site), ...handles, ...(await findPhotosOf(db, id)) }
+  return { ...toSite(site), ...handles, ...(await findPhotosOf(db, site)) }
 }
 
 const approvedWhole = prepared((db) =>
@@ -96,7 +96,7 @@ export const findSiteSeenBy = async (db: Db, viewer: Viewer, id: string): Promis
   return {
     ...toSite(site),
     ...handles,
-    ...(await findPhotosOf(db, id)),
+    ...(await findPhotosOf(db, site)),
     isMySite,
     isFavorited: favorite !== null,
     rejectionReason: isMySite || viewer.isEditor ? site.rejectionReason : null,

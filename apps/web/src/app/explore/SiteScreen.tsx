@@ -3,11 +3,15 @@ import { SiteGallery } from '#features/media/index.ts'
 import { SiteDigest, SiteReports } from '#features/reports/index.ts'
 import { SiteDetails, type SiteSlots } from '#features/sites/index.ts'
 import { SiteActions } from './SiteActions.tsx'
+import { SiteSpot } from './SiteSpot.tsx'
 
 const slots: SiteSlots = {
   gallery: (site) => <SiteGallery site={site} />,
   reports: (site) => <SiteReports site={site} />,
-  digest: (site, form) => <SiteDigest siteId={site.id} form={form} />,
+  digest: (site, form) => (
+    <SiteDigest siteId={site.id} form={form} isExpected={site.averageRating !== null} />
+  ),
+  map: (site, onOpenSite) => <SiteSpot key={site.id} site={site} onOpenSite={onOpenSite} />,
   actions: (site) => <SiteActions site={site} />,
 }
 

@@ -1,3 +1,3 @@
 export { LazyPlaceMap as PlaceMap } from './LazyPlaceMap.tsx'
 export { LazySiteMap as SiteMap } from './LazySiteMap.tsx'
-export { baseMapsQuery, mapVersionQuery, tilesAddress } from './map.queries.ts'
+export { LazySpotMap as SpotMap } from './LazySpotMap.tsx'

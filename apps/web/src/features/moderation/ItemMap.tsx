@@ -1,12 +1,10 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { formatPosition } from '@soundings/rules/geo'
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { SpotMap } from '#features/map/index.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import css from './ItemMap.module.css'
-
-/** The code of the map is by far the largest of the app, and what stands beside it does not wait. */
-const PreviewMap = lazy(() => import('./PreviewMap.tsx').then((module) => ({ default: module.PreviewMap })))
 
 const MapFailed = () => <p className={css.failed}>Failed to load the map</p>
 
@@ -20,7 +18,7 @@ export const ItemMap = ({ id, name, coordinates }: Props) => {
     <section aria-label="Position">
       <div className={css.map}>
         <CatchBoundary getResetKey={() => id} errorComponent={MapFailed}>
-          <Suspense>{isStaying && <PreviewMap id={id} name={name} coordinates={coordinates} />}</Suspense>
+          <Suspense>{isStaying && <SpotMap id={id} name={name} coordinates={coordinates} />}</Suspense>
         </CatchBoundary>
       </div>
       <p className={css.figures}>{formatPosition(coordinates)}</p>

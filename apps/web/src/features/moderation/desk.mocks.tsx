@@ -19,7 +19,7 @@ import { forgetOffers } from './undo-offers.ts'
 
 // For tests of the desk at which a moderator decides.
 
-vi.mock('./PreviewMap.tsx', () => ({ PreviewMap: () => null }))
+vi.mock('#features/map/index.ts', () => ({ SpotMap: () => null }))
 
 export const user = userEvent.setup()
 

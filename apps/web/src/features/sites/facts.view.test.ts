@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSite } from '#shared/testing/sites.ts'
-import { facilityTags, siteFacts, underwaterTags } from './facts.view.ts'
+import { siteFacts, tagGroups } from './facts.view.ts'
 
 const answers = (...input: Parameters<typeof siteFacts>) =>
   Object.fromEntries(siteFacts(...input).map(({ label, value }) => [label, value]))
@@ -54,22 +54,31 @@ test('a depth of zero is known', () => {
 })
 
 test('only groups with tags are named', () => {
-  expect(underwaterTags(buildSite())).toEqual([])
-  expect(underwaterTags(buildSite({ marineLife: ['whale shark'], fixedStructures: ['Buoy'] }))).toEqual([
+  expect(tagGroups(buildSite())).toEqual([])
+  expect(tagGroups(buildSite({ marineLife: ['whale shark'], fixedStructures: ['Buoy'] }))).toEqual([
     { title: 'Marine life', tags: ['Whale shark'] },
     { title: 'Structures', tags: ['Buoy'] },
   ])
 })
 
 test('a tag that is kept in two cases is one', () => {
-  expect(underwaterTags(buildSite({ marineLife: ['turtles', 'Turtles'] }))).toEqual([
+  expect(tagGroups(buildSite({ marineLife: ['turtles', 'Turtles'] }))).toEqual([
     { title: 'Marine life', tags: ['Turtles'] },
   ])
 })
 
-test('facilities are words', () => {
-  expect(facilityTags(buildSite({ facilities: ['none', 'dive-shop-nearby'] }))).toEqual([
-    'No facilities',
-    'Dive shop nearby',
+test('facilities and ways to dive are words', () => {
+  expect(tagGroups(buildSite({ diveType: ['wreck'], facilities: ['none', 'dive-shop-nearby'] }))).toEqual([
+    { title: 'Dive types', tags: ['Wreck'] },
+    { title: 'Facilities', tags: ['No facilities', 'Dive shop nearby'] },
   ])
+})
+
+test('levels and a greater depth do not contradict each other', () => {
+  const site = buildSite({ maxDepth: 58, difficulty: 'intermediate', requiredDiverLevel: 'beginner' })
+  expect(answers(site, 'm')).toMatchObject({
+    'Max depth': '58\u00a0m',
+    'Skill level': 'Intermediate to 30\u00a0m',
+    'Required level': 'Beginner to 18\u00a0m',
+  })
 })

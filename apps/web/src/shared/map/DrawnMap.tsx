@@ -40,7 +40,7 @@ type Props = DiveMapProps & { onFailure: (why: string) => void }
 /** The map in a browser that can draw it. */
 export const DrawnMap = ({ onFailure, ...props }: Props) => {
   const { base, selected, position, found, waiting = none, covered = 0, sides = noSides } = props
-  const { hasLegend = true, hasBaseChoice = true } = props
+  const { hasLegend = true, hasBaseChoice = true, isInPage = false } = props
   const theme = useTheme((state) => state.theme)
   const palette = paletteOf(theme)
   const ref = useRef<MapRef>(null)
@@ -103,6 +103,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         maxZoom={mapLimits.maxZoom}
         dragRotate={false}
         touchPitch={false}
+        cooperativeGestures={isInPage}
         fadeDuration={symbolFade}
         interactiveLayerIds={
           source ? [clusterLayer(source), siteLayer(source), waitingLayer] : [waitingLayer]

@@ -41,4 +41,6 @@ export type DiveMapProps = {
   hasLegend?: boolean
   /** Whether chart or imagery is chosen on it; a page may have another place for that. */
   hasBaseChoice?: boolean
+  /** Whether it lies in a page that scrolls: a wheel or one finger then moves the page and not the map. */
+  isInPage?: boolean
 }

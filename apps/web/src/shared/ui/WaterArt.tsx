@@ -1,9 +1,9 @@
+import { artStyle } from '@soundings/rules/art-style'
 import type { DepthBand } from '@soundings/rules/depth'
+import type { WaterArt as Art } from '@soundings/rules/water-art'
 import { useState } from 'react'
+import { DrawnMark } from './DrawnMark.tsx'
 import css from './WaterArt.module.css'
-
-/** A scene of the library of water art, and what must stay in sight of it, as shares of its width and height. */
-type Art = { scene: string; focus: { x: number; y: number } }
 
 type Props = {
   art: Art
@@ -30,14 +30,12 @@ export const WaterArt = ({ art, band, alt, sizes, label = 'end' }: Props) => {
             srcSet={`/art/${art.scene}-640.webp 640w, /art/${art.scene}.webp 1600w`}
             sizes={sizes}
             alt={alt}
-            style={{ objectPosition: `${art.focus.x * 100}% ${art.focus.y * 100}%` }}
+            style={artStyle(art)}
             fetchPriority="high"
             decoding="async"
             onError={() => setMissing(art.scene)}
           />
-          <span className={css.label} data-at={label}>
-            Illustration
-          </span>
+          <DrawnMark at={label} />
         </>
       )}
     </div>

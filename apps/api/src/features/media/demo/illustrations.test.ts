@@ -7,6 +7,7 @@ const sites = Array.from({ length: 60 }, (_, index) => ({
   siteName: `Reef ${index}`,
   diveSiteCategory: 'coral-reef' as const,
   waterBodyType: null,
+  wreckLook: null,
   maxDepth: 20,
   coordinates: [34, 27] as [number, number],
 }))

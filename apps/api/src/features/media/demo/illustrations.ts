@@ -41,7 +41,7 @@ const numberOf = (text: string) => createHash('sha256').update(text).digest().re
 
 const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T
 
-type Shown = Parameters<typeof waterArt>[0] & { name: string }
+type Shown = Parameters<typeof waterArt>[0] & Pick<Site, 'siteName'> & { name: string }
 
 const illustrate = (site: Shown, count: number): Illustration => {
   const name = `${site.name}/${count}`

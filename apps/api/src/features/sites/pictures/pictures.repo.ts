@@ -1,5 +1,6 @@
 import { photoPath } from '@soundings/contract/media'
 import type { Site } from '@soundings/contract/sites'
+import { isDrawn } from '@soundings/rules/art-style'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { photos } from '#db/schema/media.ts'
@@ -40,7 +41,10 @@ export const writePictures = async (
 const max = { named: 1_000, shown: 16 }
 
 /** What the reply about a site says of its published photos. */
-export const findPhotosOf = async (db: Db, siteId: string): Promise<Pick<Site, 'photos' | 'media'>> => {
+export const findPhotosOf = async (
+  db: Db,
+  { id: siteId, thumbnailUrl }: Pick<Site, 'id' | 'thumbnailUrl'>,
+): Promise<Pick<Site, 'photos' | 'media' | 'isThumbnailDrawn'>> => {
   const { id, key, caption, isIllustration } = photos
   const rows = await db
     .select({ id, key, caption, isIllustration })
@@ -48,14 +52,16 @@ export const findPhotosOf = async (db: Db, siteId: string): Promise<Pick<Site, '
     .where(and(eq(photos.siteId, siteId), isPublished))
     .orderBy(...bestFirst)
     .limit(max.named)
+  const shown = rows.slice(0, max.shown).map((row) => ({
+    id: row.id,
+    thumbnailUrl: photoPath('thumbnail', row.key),
+    fullUrl: photoPath('original', row.key),
+    caption: row.caption,
+    isIllustration: row.isIllustration,
+  }))
   return {
-    photos: rows.slice(0, max.shown).map((row) => ({
-      id: row.id,
-      thumbnailUrl: photoPath('thumbnail', row.key),
-      fullUrl: photoPath('original', row.key),
-      caption: row.caption,
-      isIllustration: row.isIllustration,
-    })),
+    photos: shown,
+    isThumbnailDrawn: isDrawn({ thumbnailUrl, photos: shown }),
     media: rows.map((row) => row.id),
   }
 }

@@ -3,6 +3,7 @@ import type { Photo } from '@soundings/contract/media'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
+import { DrawnMark } from '#shared/ui/DrawnMark.tsx'
 import { PhotoPicture } from '../photo/PhotoPicture.tsx'
 import { photoShortcuts } from '../photo-shortcuts.ts'
 import css from './PhotoStage.module.css'
@@ -46,6 +47,7 @@ export const PhotoStage = ({ photo, zoom, onPrevious, onNext }: Props) => {
           />
         </div>
       </div>
+      {photo.isIllustration && <DrawnMark />}
       {(onPrevious || onNext) && (
         <>
           <ActionIcon

@@ -3,8 +3,9 @@ import type { Digest, Spread } from '@soundings/contract/reports'
 import { monthNames } from '@soundings/rules/months'
 import type { Unit } from '@soundings/rules/units'
 import { useId } from 'react'
-import { barsOf, drawingOf, frame, linesThrough, ticksOf } from './chart.view.ts'
+import { barsOf, drawingOf, frame, isSparse, linesThrough, ticksOf } from './chart.view.ts'
 import css from './MonthChart.module.css'
+import { MonthRows } from './MonthRows.tsx'
 
 type Props = {
   title: string
@@ -27,7 +28,7 @@ export const MonthChart = (props: Props) => {
   const heading = useId()
   const now = new Date().getMonth()
   const bars = barsOf(months, what, unit)
-  const drawing = bars.length > 0 ? drawingOf(bars, ticksOf(bars, isFromZero)) : null
+  const drawing = isSparse(bars) ? null : drawingOf(bars, ticksOf(bars, isFromZero))
   const rangeText = ({ low, high }: Spread) =>
     low === high ? text(low) : props.rangeText({ min: low, max: high })
   return (
@@ -38,6 +39,9 @@ export const MonthChart = (props: Props) => {
       <p className={css.year}>
         <strong>{text(year.median)}</strong> {year.low !== year.high && <>mostly {rangeText(year)}</>}
       </p>
+      {bars.length > 0 && !drawing && (
+        <MonthRows {...{ title, what, months, bars, text, rangeText, isFromZero }} />
+      )}
       {drawing && (
         <>
           <svg className={css.picture} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

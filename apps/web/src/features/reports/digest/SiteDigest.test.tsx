@@ -27,7 +27,8 @@ const show = async (known: Parameters<typeof buildDigest>[0] | null = {}, count 
         4.3 of 5
         <SiteDigest siteId={siteId} form="words" />
       </p>
-      <SiteDigest siteId={siteId} form="panel" />
+      <SiteDigest siteId={siteId} form="now" />
+      <SiteDigest siteId={siteId} form="months" />
     </>
   )
   const router = createRouter({
@@ -38,7 +39,9 @@ const show = async (known: Parameters<typeof buildDigest>[0] | null = {}, count 
   renderPart(<RouterProvider router={router as never} />)
 }
 
-const panel = async () => within(await screen.findByRole('region', { name: 'What divers report' }))
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const panel = () => region('What divers report')
+const year = () => region('Month by month')
 
 test('it says how many reports stand behind it, and leads to them', async () => {
   await show()
@@ -61,19 +64,41 @@ test('a site without reports says nothing of them', async () => {
   expect(screen.getByText('4.3 of 5')).toBeDefined()
 })
 
-test('who does not see the charts reads the same as a table, in their units', async () => {
+test('the few months of which anything is told are told one by one, in the units of the reader', async () => {
   useUnits.getState().choose({ depth: 'ft', temperature: 'F' })
   await show()
-  const table = within((await panel()).getByRole('table', { name: 'Visibility by month' }))
+  const table = within((await year()).getByRole('table', { name: 'Visibility by month' }))
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows).toEqual([
     'MonthMedianHalf of all reportsReports',
-    'April66\u00a0ft49 to 82\u00a0ft11',
-    'September82\u00a0ft66 to 98\u00a0ft20',
+    'April66\u00a0ft49 to 82\u00a0ft11 reports',
+    'September82\u00a0ft66 to 98\u00a0ft20 reports',
   ])
+  expect(document.querySelector('svg polyline')).toBeNull()
   const water = within(screen.getByRole('region', { name: 'Water temperature' }))
   expect(water.getByText('78 °F').tagName).toBe('STRONG')
   expect(water.getByText(/mostly 73 to 81 °F/)).toBeDefined()
+})
+
+test('a year of which much is told is drawn, and who does not see that reads the same as a table', async () => {
+  const months = Array.from({ length: 8 }, (_, at) => ({
+    month: at + 1,
+    reports: 4,
+    visibility: { median: 20 + at, low: 15, high: 30, reports: 4 },
+    waterTemp: null,
+  }))
+  await show({ months, waterTemp: null, seen: [] })
+  const chart = await region('Visibility')
+  expect(document.querySelectorAll('svg polyline')).toHaveLength(1)
+  const rows = within(chart.getByRole('table', { name: 'Visibility by month' })).getAllByRole('row')
+  expect(rows).toHaveLength(9)
+  expect(rows[1]?.textContent).toBe('January20\u00a0m15 to 30\u00a0m4')
+})
+
+test('a site of which only the latest dive is told has no months', async () => {
+  await show({ months: [], visibility: null, waterTemp: null, seen: [] })
+  await panel()
+  expect(screen.queryByRole('region', { name: 'Month by month' })).toBeNull()
 })
 
 test('the latest water comes with its age, what is seen with its months', async () => {
@@ -81,7 +106,7 @@ test('the latest water comes with its age, what is seen with its months', async 
   const told = await panel()
   expect(told.getByText('21 m visibility, 26.5 °C, calm, clear')).toBeDefined()
   expect(told.getByText(/ago$|today|yesterday/).tagName).toBe('TIME')
-  expect(told.getByText('Green turtle').closest('li')?.textContent).toBe('Green turtle Aug to Oct')
+  expect((await year()).getByText('Green turtle').closest('li')?.textContent).toBe('Green turtle Aug to Oct')
   expect(told.getByText('Liked best in').parentElement?.textContent).toContain('Sep')
 })
 
@@ -94,7 +119,7 @@ test('a long list of animals is cut short until somebody asks for all of it', as
     months: [1],
   }))
   await show({ seen })
-  const told = await panel()
+  const told = await year()
   expect(told.queryByText('Fish 11')).toBeNull()
   await userEvent.setup().click(told.getByRole('button', { name: 'Show all 12' }))
   expect(told.getByText('Fish 11')).toBeDefined()

@@ -1,15 +1,29 @@
 import { DigestLine } from './DigestLine.tsx'
-import { DigestPanel } from './DigestPanel.tsx'
+import { DigestMonths } from './DigestMonths.tsx'
+import { DigestNow } from './DigestNow.tsx'
 import { ReportCount } from './ReportCount.tsx'
 
 type Props = {
   siteId: string
-  /** All of it, one line for paper, or how many reports there are: in words after a rating, as a number on a tab. */
-  form: 'panel' | 'line' | 'words' | 'number'
+  /**
+   * How it is now, month by month, one line for paper, or how many reports there are: in words after a rating, as a
+   * number on a tab.
+   */
+  form: 'now' | 'months' | 'line' | 'words' | 'number'
+  /** Whether there are reports at all. */
+  isExpected?: boolean
 }
 
 /** What divers report of a site, taken together. Its forms come as one: on paper nothing can be waited for. */
-export const SiteDigest = ({ siteId, form }: Props) => {
-  if (form === 'panel') return <DigestPanel siteId={siteId} />
-  return form === 'line' ? <DigestLine siteId={siteId} /> : <ReportCount siteId={siteId} form={form} />
+export const SiteDigest = ({ siteId, form, isExpected = false }: Props) => {
+  switch (form) {
+    case 'now':
+      return <DigestNow siteId={siteId} isExpected={isExpected} />
+    case 'months':
+      return <DigestMonths siteId={siteId} />
+    case 'line':
+      return <DigestLine siteId={siteId} />
+    default:
+      return <ReportCount siteId={siteId} form={form} />
+  }
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { buildDigest } from '../reports.build.ts'
-import { barsOf, type Drawn, drawingOf, frame, linesThrough, ticksOf } from './chart.view.ts'
+import {
+  barsOf,
+  type Drawn,
+  drawingOf,
+  frame,
+  isSparse,
+  linesThrough,
+  rowsOf,
+  ticksOf,
+} from './chart.view.ts'
 
 const { months } = buildDigest()
 
@@ -36,4 +45,17 @@ test('bars stand within the picture, above the month that they tell of', () => {
 test('months that follow each other are joined, others are not', () => {
   const at = (month: number): Drawn => ({ month, x: month, low: 0, high: 0, median: 5 })
   expect(linesThrough([1, 2, 4, 6, 7, 8].map(at))).toEqual(['1,5 2,5', '6,5 7,5 8,5'])
+})
+
+test('five months are no year, six are drawn as one', () => {
+  const bars = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ month: at + 1, median: 5, low: 4, high: 6 }))
+  expect([4, 5, 6].map((count) => isSparse(bars(count)))).toEqual([true, true, false])
+})
+
+test('rows share one scale, on which the median lies within its range', () => {
+  const rows = rowsOf(barsOf(months, 'visibility', 'm'), true)
+  expect(rows.map(({ month }) => month)).toEqual([4, 9])
+  expect(rows[0]).toEqual({ month: 4, low: 50, median: (20 / 30) * 100, high: (25 / 30) * 100 })
+  expect(rows[1]?.high).toBe(100)
 })

@@ -65,3 +65,22 @@ export const linesThrough = (bars: readonly Drawn[]): string[] => {
     .filter((run) => run.length > 1)
     .map((run) => run.map(({ x, median }) => `${x},${median}`).join(' '))
 }
+
+/** From so many months on, what divers measure is drawn as a year; fewer are told one by one. */
+const wholeYear = 6
+
+/** Whether so few months are told that a line through a year would be made up between them. */
+export const isSparse = (bars: readonly Bar[]): boolean => bars.length < wholeYear
+
+/** Where the range and the median of each bar lie on a line, in percent of it, from the lowest of all to the highest. */
+export const rowsOf = (bars: readonly Bar[], fromZero: boolean) => {
+  const ticks = ticksOf(bars, fromZero)
+  const [first = 0, last = 1] = [ticks[0], ticks.at(-1)]
+  const at = (value: number) => ((value - first) / (last - first)) * 100
+  return bars.map(({ month, median, low, high }) => ({
+    month,
+    median: at(median),
+    low: at(low),
+    high: at(high),
+  }))
+}

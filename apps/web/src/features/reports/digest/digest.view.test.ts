@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildDigest } from '../reports.build.ts'
-import { daysAgoText, lineText, shareText, waterText } from './digest.view.ts'
+import { daysAgoText, figuresOf, lineText, shareText, waterText } from './digest.view.ts'
 
 const noon = new Date(2026, 10, 21, 12).getTime()
 
@@ -41,4 +41,16 @@ test('a line for paper says what was measured, and from how many reports', () =>
 
 test('a share is rounded, and never to nothing', () => {
   expect([0.6, 0.001, 1].map(shareText)).toEqual(['60% of dives', '1% of dives', '100% of dives'])
+})
+
+test('figures are those of this month where it tells, and else of the year', () => {
+  const digest = buildDigest()
+  const units = { depth: 'm', temperature: 'C' } as const
+  expect(figuresOf(digest, 9, units)).toEqual([
+    { label: 'Visibility in September', value: '25\u00a0m' },
+    { label: 'Water in September', value: '27.5\u00a0°C' },
+  ])
+  expect(figuresOf({ ...digest, waterTemp: null }, 1, units)).toEqual([
+    { label: 'Visibility, all year', value: '22\u00a0m' },
+  ])
 })

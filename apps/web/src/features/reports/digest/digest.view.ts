@@ -1,4 +1,5 @@
 import type { Digest, Spread } from '@soundings/contract/reports'
+import { monthNames } from '@soundings/rules/months'
 import {
   depthRangeText,
   depthText,
@@ -45,6 +46,29 @@ export const waterText = (
   ]
     .filter(Boolean)
     .join(', ')
+
+/** Visibility and temperature as they usually are in a month, 1 to 12; of the whole year where that month tells nothing. */
+export const figuresOf = (
+  { visibility, waterTemp, months }: Pick<Digest, 'visibility' | 'waterTemp' | 'months'>,
+  month: number,
+  { depth, temperature }: Shown,
+): { label: string; value: string }[] => {
+  const now = months.find((each) => each.month === month)
+  const name = monthNames[month - 1] ?? ''
+  const figures = [
+    {
+      told: now?.visibility ?? visibility,
+      label: now?.visibility ? `Visibility in ${name}` : 'Visibility, all year',
+      text: (median: number) => depthText(median, depth),
+    },
+    {
+      told: now?.waterTemp ?? waterTemp,
+      label: now?.waterTemp ? `Water in ${name}` : 'Water, all year',
+      text: (median: number) => temperatureText(median, temperature),
+    },
+  ]
+  return figures.flatMap(({ told, label, text }) => (told ? [{ label, value: text(told.median) }] : []))
+}
 
 /** All of a digest that a sheet of paper has room for: `visibility 22 m (18 to 27 m), from 42 dive reports`. */
 export const lineText = (

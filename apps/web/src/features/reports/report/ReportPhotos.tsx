@@ -1,6 +1,7 @@
 import type { Report } from '@soundings/contract/reports'
 import { Link } from '@tanstack/react-router'
 import { photoLink } from '#features/media/index.ts'
+import { DrawnMark } from '#shared/ui/DrawnMark.tsx'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import css from './ReportPhotos.module.css'
 
@@ -32,6 +33,7 @@ export const ReportPhotos = ({ photos, siteName, max = Number.POSITIVE_INFINITY 
               loading="lazy"
               decoding="async"
             />
+            {isIllustration && <DrawnMark at="start" />}
             {more > 0 && at === shown.length - 1 && <span className={css.more}>{more} more</span>}
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import type { Photo } from '@soundings/contract/media'
 import { Link } from '@tanstack/react-router'
 import { photoLink } from '#features/media/index.ts'
+import { DrawnMark } from '#shared/ui/DrawnMark.tsx'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import css from './AnswerPhotos.module.css'
 
@@ -33,6 +34,7 @@ export const AnswerPhotos = ({ photos }: { photos: readonly Photo[] }) => (
               loading="lazy"
               decoding="async"
             />
+            {photo.isIllustration && <DrawnMark isSmall />}
           </Link>
         </li>
       ))}

@@ -36,6 +36,8 @@ beforeEach(() => {
       diveSiteCategory: null,
       averageRating: null,
       thumbnailUrl: null,
+      isThumbnailDrawn: false,
+      wreckLook: null,
       approvalStatus: 'approved' as const,
     })),
   }))

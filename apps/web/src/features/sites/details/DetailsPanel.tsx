@@ -1,65 +1,77 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { type ReactNode, Suspense } from 'react'
-import { facilityTags, underwaterTags } from '../facts.view.ts'
-import { diveTypeLabel, hazardLabel } from '../labels.view.ts'
+import { hazardLabel } from '../labels.view.ts'
 import { CrossSection } from './cross-section/CrossSection.tsx'
 import css from './DetailsPanel.module.css'
+import { LevelSteps } from './LevelSteps.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import { NearbySites } from './NearbySites.tsx'
 import { Passage } from './Passage.tsx'
-import { SiteFacts } from './SiteFacts.tsx'
+import { DepthFacts, OtherFacts } from './SiteFacts.tsx'
 import { SitePosition } from './SitePosition.tsx'
 import { SiteProvenance } from './SiteProvenance.tsx'
 import { SponsorNote } from './SponsorNote.tsx'
+import { TagGroups } from './TagGroups.tsx'
 import { Tags } from './Tags.tsx'
 
 type Props = {
   site: Site
-  /** What divers report of it. */
-  digest: ReactNode
+  /** What divers report of it: how it is now, and month by month. */
+  now: ReactNode
+  months: ReactNode
+  /** Its place on a map; null where a map is beside it. */
+  map: ReactNode
   onOpenSite: (siteId: string) => void
   onEdit: () => void
 }
 
-/** What is known of a site. What is not known is left out, except what every diver asks. */
-export const DetailsPanel = ({ site, digest, onOpenSite, onEdit }: Props) => (
+/**
+ * What is known of a site in the order in which a diver asks: what it is, how it is now, how deep and how hard, what to
+ * watch out for, and then the rest. What is not known is left out, except what every diver asks.
+ */
+export const DetailsPanel = ({ site, now, months, map, onOpenSite, onEdit }: Props) => (
   <div className={css.body}>
-    <div className={css.facts}>
-      <VisuallyHidden>
-        <h2>At a glance</h2>
-      </VisuallyHidden>
-      <CrossSection site={site} />
-      <SiteFacts site={site} />
+    <div className={css.lead}>
+      <Passage title="About this site" text={site.description} isLead />
+      {/* Only a site with a rating has reports: its place is kept, so that nothing moves when they come. */}
+      <Suspense fallback={site.averageRating !== null && <div className={css.wait} />}>{now}</Suspense>
+      <div>
+        <VisuallyHidden>
+          <h2>Depth and level</h2>
+        </VisuallyHidden>
+        <CrossSection site={site} />
+        <LevelSteps site={site} />
+        <DepthFacts site={site} />
+      </div>
     </div>
     <div className={css.rail}>
-      <div className={css.care}>
-        <Tags
-          title="Hazards"
-          tone="hazard"
-          tags={site.hazards.map((one) => hazardLabel[one])}
-          ifNone="None recorded"
-        />
-        <MonthStrip months={site.bestMonths} />
-        <Tags title="Dive types" tags={site.diveType.map((one) => diveTypeLabel[one])} />
+      <Tags
+        title="Hazards"
+        tone="hazard"
+        tags={site.hazards.map((one) => hazardLabel[one])}
+        ifNone="None recorded"
+      />
+      <MonthStrip months={site.bestMonths} />
+      <TagGroups site={site} />
+      <SponsorNote sponsor={site.sponsor} />
+    </div>
+    <div className={css.rest}>
+      <div>
+        <VisuallyHidden>
+          <h2>The site</h2>
+        </VisuallyHidden>
+        <OtherFacts site={site} />
       </div>
-      <div className={css.life}>
-        {underwaterTags(site).map(({ title, tags }) => (
-          <Tags key={title} title={title} tags={tags} />
-        ))}
-        <Tags title="Facilities" tags={facilityTags(site)} />
-        <SponsorNote sponsor={site.sponsor} />
+      <Suspense>{months}</Suspense>
+      <div className={css.stories}>
+        <Passage title="History" text={site.historicalSignificance} />
+        <Passage title="Getting there" text={site.accessibilityDetails} />
+      </div>
+      <div className={css.place}>
+        <SitePosition site={site} map={map} />
         <NearbySites site={site} onOpenSite={onOpenSite} />
       </div>
-    </div>
-    <div className={css.story}>
-      <Suspense>{digest}</Suspense>
-      <Passage title="About this site" text={site.description} isLead />
-      <Passage title="History" text={site.historicalSignificance} />
-      <Passage title="Getting there" text={site.accessibilityDetails} />
-    </div>
-    <div className={css.source}>
-      <SitePosition site={site} />
       <SiteProvenance site={site} onEdit={onEdit} />
     </div>
   </div>

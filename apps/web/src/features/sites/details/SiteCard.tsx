@@ -5,6 +5,7 @@ import { locationText } from '@soundings/rules/sites'
 import { waterArt } from '@soundings/rules/water-art'
 import { useState } from 'react'
 import { Depth } from '#shared/ui/Depth.tsx'
+import { DrawnMark } from '#shared/ui/DrawnMark.tsx'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
 import { AccessBadge } from '../access/AccessBadge.tsx'
@@ -31,14 +32,17 @@ export const SiteCard = ({ site, isSelected, onOpenSite }: Props) => {
   return (
     <article className={css.card} data-selected={isSelected || undefined}>
       {thumbnailUrl !== null && thumbnailUrl !== broken ? (
-        <img
-          className={css.photo}
-          {...photoSources(thumbnailUrl)}
-          sizes={cardSizes}
-          alt=""
-          decoding="async"
-          onError={() => setBroken(thumbnailUrl)}
-        />
+        <>
+          <img
+            className={css.photo}
+            {...photoSources(thumbnailUrl)}
+            sizes={cardSizes}
+            alt=""
+            decoding="async"
+            onError={() => setBroken(thumbnailUrl)}
+          />
+          {site.isThumbnailDrawn && <DrawnMark at="start" />}
+        </>
       ) : (
         <WaterArt
           art={waterArt(site)}

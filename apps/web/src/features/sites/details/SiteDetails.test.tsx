@@ -15,7 +15,15 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 
 test('a site of which little is known shows what every diver asks, and no empty boxes', async () => {
   await openSite(network, { siteName: 'Unnamed Ledge' })
-  expect(headings()).toEqual(['At a glance', 'Hazards', 'What divers report', 'Position', 'About this entry'])
+  expect(headings()).toEqual([
+    'What divers report',
+    'Depth and level',
+    'Hazards',
+    'The site',
+    'Month by month',
+    'Location',
+    'About this entry',
+  ])
   expect(screen.getByText('Unknown Location')).toBeDefined()
   expect(screen.getByText('27° 48.822′ N, 33° 55.236′ E')).toBeDefined()
   expect(screen.queryByText(/Also known as/)).toBeNull()
@@ -76,21 +84,21 @@ test('a site of which everything is known shows everything', async () => {
     },
   })
   expect(headings()).toEqual([
-    'At a glance',
+    'About this site',
+    'What divers report',
+    'Depth and level',
     'Hazards',
     'Best months',
-    'Dive types',
-    'Marine life',
-    'Topography',
-    'Structures',
-    'Facilities',
-    'What divers report',
-    'About this site',
+    'What to expect',
+    'The site',
+    'Month by month',
     'History',
     'Getting there',
-    'Position',
+    'Location',
     'About this entry',
   ])
+  const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(groups).toEqual(['Dive types', 'Marine life', 'Topography', 'Structures', 'Facilities'])
   for (const words of [
     'Sharm El Sheikh, South Sinai, Egypt',
     'Wreck, boat entry',
@@ -138,6 +146,47 @@ test('the position can be copied', async () => {
   const { user } = await openSite(network)
   await user.click(screen.getByRole('button', { name: 'Copy position' }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('27° 48.822′ N, 33° 55.236′ E'))
+})
+
+test('a site that is deeper than its level reaches says what each depth takes, and nowhere else the opposite', async () => {
+  await openSite(network, { maxDepth: 58, depthRange: { min: 3, max: 30 }, difficulty: 'beginner' })
+  const steps = screen.getByRole('region', {
+    name: 'Rated Beginner to 18\u00a0m. Going deeper takes more training.',
+  })
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '3 to 18\u00a0mBeginnerOpen Water',
+    '18 to 30\u00a0mIntermediateAdvanced Open Water',
+    '30 to 40\u00a0mAdvancedDeep speciality',
+    '40 to 58\u00a0mTechnicalTechnical training',
+  ])
+  expect(screen.getByText('Skill level').nextElementSibling?.textContent).toBe('Beginner to 18\u00a0m')
+})
+
+test('a wreck is drawn as it lies', async () => {
+  await openSite(network, { diveSiteCategory: 'wreck', wreckLook: 'keel-up', maxDepth: 30 })
+  expect(
+    screen.getAllByRole('img', { name: /^Cross-section: a wreck that lies keel up down to 30/ }),
+  ).toHaveLength(2)
+})
+
+test('its place is on a map of its own, from which other sites are reached, and opens in maps apps', async () => {
+  const { user, onOpenSite } = await openSite(network, { siteName: 'Far Rock' })
+  await user.click(screen.getByRole('button', { name: 'Map around Far Rock' }))
+  expect(onOpenSite).toHaveBeenCalledExactlyOnceWith('another')
+  await user.click(screen.getByRole('button', { name: 'Open in Maps' }))
+  const app = await screen.findByRole('menuitem', { name: 'OpenStreetMap', hidden: true })
+  expect(app.getAttribute('href')).toContain('mlat=27.8137&mlon=33.9206')
+  expect(app.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test('where a map is beside it there is no second one', async () => {
+  await openSite(network, { siteName: 'Far Rock' }, undefined, { hasMapBeside: true })
+  expect(screen.queryByText(/^Map around/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Open in Maps' })).toBeDefined()
 })
 
 test('a site that is not there says so and leads back', async () => {
@@ -226,6 +275,7 @@ test('a drawn picture among the photos says that it is one', async () => {
     siteName: 'Reef',
     imageUrl: drawn.fullUrl,
     thumbnailUrl: drawn.thumbnailUrl,
+    isThumbnailDrawn: true,
     photos: [drawn],
   })
   const picture = screen.getByRole('img', { name: 'Illustration, not a photo of this site: water' })

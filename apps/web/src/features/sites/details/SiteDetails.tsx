@@ -80,7 +80,13 @@ export const SiteDetails = ({
 
   const body = () => {
     if (site)
-      return <SiteSheet {...{ site, tab, onTab, slots, onOpenSite, onEdit }} savedAt={dataUpdatedAt} />
+      return (
+        <SiteSheet
+          {...{ site, tab, onTab, slots, onOpenSite, onEdit }}
+          hasMap={onShowMap !== undefined}
+          savedAt={dataUpdatedAt}
+        />
+      )
     if (isMissing) return <SiteMissing siteId={isId ? siteId : null} onBack={onClose} back={back} />
     if (hasFailed) return <SiteFailed error={error} onRetry={() => refetch()} onBack={onClose} back={back} />
     return isLate && <SiteSkeleton />

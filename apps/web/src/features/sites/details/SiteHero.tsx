@@ -11,12 +11,13 @@ import {
   IconWalk,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { DrawnMark } from '#shared/ui/DrawnMark.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
 import { approvalLabel } from '../labels.view.ts'
-import { artAlt, isDrawn, kindText, ratingText } from './hero.view.ts'
+import { artAlt, kindText, ratingText } from './hero.view.ts'
 import css from './SiteHero.module.css'
 
 const entryIcon = { boat: IconShip, shore: IconWalk, either: IconShip } as const
@@ -33,12 +34,12 @@ const Picture = ({ site }: { site: Site }) => {
           className={css.photo}
           {...photoSources(site.imageUrl)}
           sizes={heroSizes}
-          alt={isDrawn(site) ? artAlt(site) : site.siteName}
+          alt={site.isThumbnailDrawn ? artAlt(site) : site.siteName}
           fetchPriority="high"
           decoding="async"
           onError={() => setIsBroken(true)}
         />
-        {isDrawn(site) && <span className={css.drawn}>Illustration</span>}
+        {site.isThumbnailDrawn && <DrawnMark />}
       </>
     )
   return (

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { formatPosition } from '@soundings/rules/geo'
 import { IconCopy, IconFileDownload, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { OpenInMaps } from './OpenInMaps.tsx'
 import passage from './Passage.module.css'
 import css from './SitePosition.module.css'
 import { downloadSite, printBriefing } from './take-away.ts'
@@ -13,8 +15,14 @@ const files = [
   { kind: 'kml', label: 'KML' },
 ] as const
 
-/** Where the site lies, as it is typed into a plotter, and the ways to take that along. */
-export const SitePosition = ({ site }: { site: Site }) => {
+type Props = {
+  site: Site
+  /** Its place on a map; null where a map is beside it. */
+  map: ReactNode
+}
+
+/** Where the site lies: on a map, as it is typed into a plotter, and the ways to take that along. */
+export const SitePosition = ({ site, map }: Props) => {
   const position = formatPosition(site.coordinates)
   const copy = async () => {
     try {
@@ -26,10 +34,12 @@ export const SitePosition = ({ site }: { site: Site }) => {
   }
   return (
     <section>
-      <h2 className={passage.title}>Position</h2>
+      <h2 className={passage.title}>Location</h2>
+      {map}
       <p className={css.position}>{position}</p>
       <p className={css.datum}>Degrees and decimal minutes, WGS 84. Not for navigation.</p>
       <div className={css.actions}>
+        <OpenInMaps site={site} />
         <Button variant="default" leftSection={<IconCopy {...icon} />} onClick={copy}>
           Copy position
         </Button>

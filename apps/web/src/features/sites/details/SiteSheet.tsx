@@ -17,12 +17,14 @@ type Props = {
   tab: SiteTab
   onTab: (tab: SiteTab) => void
   slots: SiteSlots
+  /** Whether its place is shown on a map of its own; elsewhere a map is beside it. */
+  hasMap: boolean
   onOpenSite: (siteId: string) => void
   onEdit: () => void
 }
 
 /** A site from top to bottom, and the same on paper. */
-export const SiteSheet = ({ site, savedAt, tab, onTab, slots, onOpenSite, onEdit }: Props) => {
+export const SiteSheet = ({ site, savedAt, tab, onTab, slots, hasMap, onOpenSite, onEdit }: Props) => {
   const isMobile = useIsMobile()
   const actions = <Suspense>{slots.actions(site)}</Suspense>
   return (
@@ -38,7 +40,9 @@ export const SiteSheet = ({ site, savedAt, tab, onTab, slots, onOpenSite, onEdit
           details: (
             <DetailsPanel
               site={site}
-              digest={slots.digest(site, 'panel')}
+              now={slots.digest(site, 'now')}
+              months={slots.digest(site, 'months')}
+              map={hasMap ? slots.map(site, onOpenSite) : null}
               onOpenSite={onOpenSite}
               onEdit={onEdit}
             />

@@ -15,7 +15,8 @@ export const SiteSkeleton = () => (
       <Skeleton height={14} width={54} />
     </div>
     <div className={panel.body}>
-      <div className={panel.facts}>
+      <div className={panel.lead}>
+        <Skeleton height={96} />
         <div className={css.section}>
           <Skeleton height="100%" radius={14} />
         </div>
@@ -23,9 +24,6 @@ export const SiteSkeleton = () => (
       <div className={panel.rail}>
         <Skeleton height={104} radius={14} />
         <Skeleton height={118} radius={14} />
-      </div>
-      <div className={panel.story}>
-        <Skeleton height={150} />
       </div>
     </div>
   </div>

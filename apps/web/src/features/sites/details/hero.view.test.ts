@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artAlt, isDrawn, kindText, ratingText } from './hero.view.ts'
+import { artAlt, kindText, ratingText } from './hero.view.ts'
 
 test('kind and way in are one line, as far as they are known', () => {
   expect(kindText({ diveSiteCategory: 'wreck', access: 'boat' })).toBe('Wreck, boat entry')
@@ -16,18 +16,4 @@ test('a rating keeps one decimal', () => {
 test('an illustration says that it is one', () => {
   expect(artAlt({ diveSiteCategory: 'cave' })).toBe('Illustration, not a photo of this site: cave')
   expect(artAlt({ diveSiteCategory: null })).toBe('Illustration, not a photo of this site: water')
-})
-
-test('a site is known by a drawn picture only when that is the one it shows', () => {
-  const photo = (name: string, isIllustration: boolean) => ({
-    id: name,
-    thumbnailUrl: name,
-    fullUrl: name,
-    caption: null,
-    isIllustration,
-  })
-  const photos = [photo('drawn', true), photo('taken', false)]
-  expect(isDrawn({ thumbnailUrl: 'drawn', photos })).toBe(true)
-  expect(isDrawn({ thumbnailUrl: 'taken', photos })).toBe(false)
-  expect(isDrawn({ thumbnailUrl: null, photos: [] })).toBe(false)
 })

@@ -21,10 +21,6 @@ export const kindText = ({ diveSiteCategory, access }: Pick<Site, 'diveSiteCateg
 /** `4.8 of 5` */
 export const ratingText = (rating: number): string => `${numberText(rating, 1, 1)} of 5`
 
-/** Whether the picture of a site is drawn as well, as those of a demonstration are. */
-export const isDrawn = ({ thumbnailUrl, photos }: Pick<Site, 'thumbnailUrl' | 'photos'>): boolean =>
-  photos.some((photo) => photo.isIllustration && photo.thumbnailUrl === thumbnailUrl)
-
 /** Says of a picture that it is drawn, and of what: nobody shall take it for the site itself. */
 export const artAlt = ({ diveSiteCategory }: Pick<Site, 'diveSiteCategory'>): string => {
   const kind = diveSiteCategory === null ? 'water' : categoryLabel[diveSiteCategory].toLowerCase()

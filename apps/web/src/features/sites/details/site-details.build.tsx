@@ -36,11 +36,17 @@ const slots: SiteSlots = {
   reports: ({ siteName }) => <p>What divers wrote about {siteName}</p>,
   digest: (_site, form) =>
     ({
-      panel: <h2>What divers report</h2>,
+      now: <h2>What divers report</h2>,
+      months: <h2>Month by month</h2>,
       line: 'visibility 22 m',
       words: <> from 42 dive reports</>,
       number: <span> 42</span>,
     })[form],
+  map: ({ siteName }, onOpenSite) => (
+    <button type="button" onClick={() => onOpenSite('another')}>
+      Map around {siteName}
+    </button>
+  ),
   actions: () => <button type="button">Dive report</button>,
 }
 
@@ -55,7 +61,9 @@ const Details = (props: { siteId: string; firstTab: SiteTab | undefined; actions
   return <SiteDetails siteId={siteId} takesFocus {...actions} tab={tab} onTab={onTab} slots={slots} />
 }
 
-export const openDetails = (siteId: string, firstTab?: SiteTab) => {
+type Place = { hasMapBeside?: boolean }
+
+export const openDetails = (siteId: string, firstTab?: SiteTab, { hasMapBeside = false }: Place = {}) => {
   const actions = {
     onShowMap: vi.fn(),
     onClose: vi.fn(),
@@ -64,15 +72,16 @@ export const openDetails = (siteId: string, firstTab?: SiteTab) => {
     onEdit: vi.fn(),
     onOpenSite: vi.fn(),
   }
-  renderPart(<Details siteId={siteId} firstTab={firstTab} actions={actions} />)
+  const shown = hasMapBeside ? { ...actions, onShowMap: undefined } : actions
+  renderPart(<Details siteId={siteId} firstTab={firstTab} actions={shown} />)
   return { ...actions, user: userEvent.setup() }
 }
 
 /** The details of a site that the server knows. */
-export const openSite = async (network: Network, known: Partial<Site> = {}, tab?: SiteTab) => {
+export const openSite = async (network: Network, known: Partial<Site> = {}, tab?: SiteTab, place?: Place) => {
   const site = buildSite(known)
   network.answer(sites.get, site)
-  const opened = openDetails(site.id, tab)
+  const opened = openDetails(site.id, tab, place)
   await screen.findByRole('heading', { level: 1 })
   return { ...opened, site }
 }

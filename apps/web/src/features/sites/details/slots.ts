@@ -8,10 +8,12 @@ export type SiteSlots = {
   /** What stands in the Dive Reports tab. */
   reports: (site: Site) => ReactNode
   /**
-   * What the reports say together: all of it before the story, one line for paper; or how many there are, `from 42 dive
-   * reports` after the rating and `42` on the tab.
+   * What the reports say together: how it is now, month by month, in one line for paper; or how many there are, `from 42
+   * dive reports` after the rating and `42` on the tab.
    */
-  digest: (site: Site, form: 'panel' | 'line' | 'words' | 'number') => ReactNode
+  digest: (site: Site, form: 'now' | 'months' | 'line' | 'words' | 'number') => ReactNode
+  /** Where it lies, among the sites around it. */
+  map: (site: Site, onOpenSite: (siteId: string) => void) => ReactNode
   /** What members can add to the site. */
   actions: (site: Site) => ReactNode
 }

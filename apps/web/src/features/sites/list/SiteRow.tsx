@@ -1,14 +1,15 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { SiteSummary } from '@soundings/contract/sites'
-import { difficultyLabel } from '@soundings/rules/site-labels'
 import { type MouseEvent, memo } from 'react'
 import { Depth } from '#shared/ui/Depth.tsx'
+import { useUnits } from '#shared/units/unit-store.ts'
 import { AccessBadge } from '../access/AccessBadge.tsx'
 import { heartName } from '../favorites/favorite.view.ts'
 import { Heart } from '../favorites/Heart.tsx'
 import { useLongPress } from '../favorites/use-long-press.ts'
 import { hoverStore } from '../hover-store.ts'
-import { approvalLabel, difficultyShort } from '../labels.view.ts'
+import { approvalLabel } from '../labels.view.ts'
+import { levelShort, levelText } from '../level.view.ts'
 import { isPlainClick, shortPlace, siteAddress } from '../sites.view.ts'
 import { DepthGauge } from './DepthGauge.tsx'
 import css from './SiteRow.module.css'
@@ -29,6 +30,7 @@ type Props = {
 /** One site of the list. A real link, so it can be copied or opened in a new tab; a plain click stays here. */
 export const SiteRow = memo((props: Props) => {
   const { site, domId = `site-${site.id}`, isSelected, isTabStop, onSelect, isFavorite, onFavorite } = props
+  const unit = useUnits(({ depth }) => depth)
   const isOnMap = hoverStore(({ onMap }) => onMap === site.mapId)
   const isPublished = site.approvalStatus === 'approved'
   const tabIndex = isTabStop ? 0 : -1
@@ -75,9 +77,9 @@ export const SiteRow = memo((props: Props) => {
           {site.difficulty && (
             <>
               <span className={css.level} aria-hidden="true">
-                {difficultyShort[site.difficulty]}
+                {levelShort(site.difficulty, site, unit)}
               </span>
-              <VisuallyHidden>{difficultyLabel[site.difficulty]}</VisuallyHidden>
+              <VisuallyHidden>{levelText(site.difficulty, site, unit)}</VisuallyHidden>
             </>
           )}
         </span>

@@ -5,12 +5,13 @@ import { waterArt } from '@soundings/rules/water-art'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
 import { AccessNotice } from '../access/AccessNotice.tsx'
 import { artAlt, kindText } from '../details/hero.view.ts'
+import { LevelSteps } from '../details/LevelSteps.tsx'
 import { MonthStrip } from '../details/MonthStrip.tsx'
 import { Passage } from '../details/Passage.tsx'
-import { SiteFacts } from '../details/SiteFacts.tsx'
+import { DepthFacts, OtherFacts } from '../details/SiteFacts.tsx'
+import { TagGroups } from '../details/TagGroups.tsx'
 import { Tags } from '../details/Tags.tsx'
-import { facilityTags, underwaterTags } from '../facts.view.ts'
-import { diveTypeLabel, hazardLabel } from '../labels.view.ts'
+import { hazardLabel } from '../labels.view.ts'
 import css from './SiteForReview.module.css'
 
 /** A site as everybody would read it, with its picture, all in sight at once: nothing of it hides behind a tab. */
@@ -34,7 +35,11 @@ export const SiteForReview = ({ site }: { site: Site }) => {
       </div>
       <AccessNotice site={site} />
       <Passage title="Description" text={site.description} />
-      <SiteFacts site={site} />
+      <LevelSteps site={site} />
+      <div>
+        <DepthFacts site={site} />
+        <OtherFacts site={site} />
+      </div>
       <div className={css.tags}>
         <Tags
           title="Hazards"
@@ -42,12 +47,8 @@ export const SiteForReview = ({ site }: { site: Site }) => {
           tags={site.hazards.map((one) => hazardLabel[one])}
           ifNone="None recorded"
         />
-        <Tags title="Dive types" tags={site.diveType.map((one) => diveTypeLabel[one])} />
         <MonthStrip months={site.bestMonths} />
-        {underwaterTags(site).map(({ title, tags }) => (
-          <Tags key={title} title={title} tags={tags} />
-        ))}
-        <Tags title="Facilities" tags={facilityTags(site)} />
+        <TagGroups site={site} />
       </div>
       <Passage title="History" text={site.historicalSignificance} />
       <Passage title="Getting there" text={site.accessibilityDetails} />
