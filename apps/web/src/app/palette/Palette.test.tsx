@@ -101,7 +101,9 @@ test('a question that finds no site goes to the assistant with Enter', async () 
   await user.type(box, 'where is it warm')
   expect(await screen.findByRole('option', { name: /Ask.*where is it warm/ })).toBe(active())
   await user.keyboard('{Enter}')
-  expect(go).toHaveBeenCalledWith({ to: '/', search: { ask: 'where is it warm', slide: undefined } })
+  await waitFor(() =>
+    expect(go).toHaveBeenCalledWith({ to: '/', search: { ask: 'where is it warm', slide: undefined } }),
+  )
   expect(useOverlay.getState().shown).toBeNull()
 })
 

@@ -19,7 +19,9 @@ import css from './PlaceSearch.module.css'
 const typingPause = 200
 
 const wordsOf = ({ kind, name, region, country }: FoundPlace) =>
-  kind === 'country' || kind === 'sea' || kind === 'area' ? name : locationText({ city: name, region: kind === 'city' ? region : null, country })
+  kind === 'country' || kind === 'sea' || kind === 'area'
+    ? name
+    : locationText({ city: name, region: kind === 'city' ? region : null, country })
 
 /** Finds a country, region or town by name and lets the map show it. */
 export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) => {
