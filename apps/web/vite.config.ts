@@ -28,7 +28,7 @@ const preloadFonts = (): Plugin => ({
 
 /**
  * Writes into the page which parts the app is made of, for the entry to ask for all of them at once after the first
- * paint: the app, Explore, which the entry leaves out on the home screen, and what the page of a site or the home screen
+ * paint: the app, Explore, which the entry leaves out on other screens, and what the page of a site or the home screen
  * need besides, which stands in a comment until the server takes it out of it.
  */
 const nameParts = (): Plugin => ({
@@ -66,8 +66,8 @@ const nameParts = (): Plugin => ({
         (link) => ![...page, ...explore].includes(link),
       )
       const home = linksOf('HomePage', 'AskPanel').filter((link) => !page.includes(link))
-      const notHome = explore.map((link) => link.replace('<link', '<link data-not-home'))
-      const links = `${[...page, ...notHome].join('')}<!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
+      const ofExplore = explore.map((link) => link.replace('<link', '<link data-explore'))
+      const links = `${[...page, ...ofExplore].join('')}<!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
       return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)
     },
   },

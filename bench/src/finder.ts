@@ -65,14 +65,14 @@ const openTimers = async (database: string, withVectors: boolean): Promise<Recor
   }
   if (withVectors) await embedAll(deps)
   const catalogue = openCatalogue(deps)
-  const places = openPlaces(deps, () => undefined)
+  const places = openPlaces(deps, catalogue, () => undefined)
   const vectors = openVectors(deps, builtinEmbedder)
   await Promise.all([catalogue.ready, places.ready])
   const view = await catalogue.view()
   const needs = {
     catalogue,
     places,
-    sites: sitesService({ ...opened, catalogue }),
+    sites: sitesService({ ...deps, catalogue }),
     digests: digestService(opened),
   }
   const finding = findingService(deps, { ...needs, vectors: { nearest: async () => [] } })

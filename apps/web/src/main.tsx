@@ -3,6 +3,8 @@ import '#shared/ui/styles.ts'
 import { startTheme } from '#shared/theme/theme-store.ts'
 
 startTheme()
+// What this page fetches before it has a service worker is handed to that one by this list, map tiles among it.
+performance.setResourceTimingBufferSize(1_000)
 
 const breath = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -25,8 +27,8 @@ const begin = async (root: HTMLElement) => {
   // What the build knows to be needed is asked for at once; the steps then find it.
   const parts = document.querySelector<HTMLTemplateElement>('#parts')
   if (parts) {
-    if (window.location.pathname === '/')
-      for (const link of parts.content.querySelectorAll('[data-not-home]')) link.remove()
+    if (!/^\/(explore\b|sites\/(?!.*\/edit$))/.test(window.location.pathname))
+      for (const link of parts.content.querySelectorAll('[data-explore]')) link.remove()
     document.head.append(parts.content)
   }
   for (const step of steps) {

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { countries } from './countries.ts'
+
+export * from './countries.ts'
 
 /** Lengths in characters, times in seconds. */
 export const authLimits = {
@@ -82,31 +85,4 @@ export const Handle = z
   .regex(/^[^_].*[^_]$/, 'Username cannot start or end with underscore')
   .regex(/^(?!.*__)/, 'Username cannot contain consecutive underscores')
 
-export const countries = [
-  'Australia',
-  'Bahamas',
-  'Belize',
-  'Brazil',
-  'Canada',
-  'Costa Rica',
-  'Croatia',
-  'Ecuador',
-  'Egypt',
-  'Fiji',
-  'France',
-  'Germany',
-  'Greece',
-  'Indonesia',
-  'Italy',
-  'Japan',
-  'Malaysia',
-  'Maldives',
-  'Mexico',
-  'Philippines',
-  'South Africa',
-  'Spain',
-  'Thailand',
-  'United Kingdom',
-  'United States',
-] as const
 export const Country = z.enum(countries, 'Country is required')

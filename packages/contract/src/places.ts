@@ -27,11 +27,17 @@ export const Place = z.object({
 })
 export type Place = z.output<typeof Place>
 
+/** What a search may find besides: seas, gulfs and reefs, and islands or parts of the world that are no one region. */
+export const foundPlaceKinds = [...placeKinds, 'sea', 'area'] as const
+
+export const FoundPlace = Place.extend({ kind: z.enum(foundPlaceKinds) })
+export type FoundPlace = z.output<typeof FoundPlace>
+
 /** A search for places answers at most this many. */
 export const maxPlaces = 12
 
 export const FoundPlaces = z.object({
-  items: z.array(Place).max(maxPlaces),
+  items: z.array(FoundPlace).max(maxPlaces),
   /** Nothing is spelt like the words, so these are places whose names are spelt similarly. */
   misspelt: z.boolean(),
 })

@@ -197,7 +197,7 @@ export const sites = feature('Dive sites: lists, filters, nearby sites and detai
     method: 'GET',
     access: 'public',
     summary:
-      'List dive sites by name, or best match first if you search with `q`; typos and missing accents are fine. Facets narrow the list',
+      'List dive sites by name; with `q` or facets, best match first. `q` takes names, places and short questions such as `beginner wreck malta`; typos are fine',
     query: Paging.extend({ ...question.shape, sort: SiteSort.default('best') }),
     reply: page(SiteSummary),
     errors: [401],
@@ -213,7 +213,8 @@ export const sites = feature('Dive sites: lists, filters, nearby sites and detai
   places: route('/api/sites/places', {
     method: 'GET',
     access: 'public',
-    summary: 'Search countries, regions and towns that have dive sites, best match first; typos are fine',
+    summary:
+      'Search countries, regions, towns, seas and islands that have dive sites, best match first; typos are fine',
     query: z.object({ q: text(200) }),
     reply: FoundPlaces,
   }),

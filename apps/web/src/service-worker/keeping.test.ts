@@ -1,3 +1,11 @@
+import { configuration } from '@soundings/contract/configuration'
+import { favorites } from '@soundings/contract/favorites'
+import { featured } from '@soundings/contract/featured'
+import { map } from '@soundings/contract/map'
+import { reports } from '@soundings/contract/reports'
+import type { Route } from '@soundings/contract/route'
+import { siteEditing } from '@soundings/contract/site-editing'
+import { sites } from '@soundings/contract/sites'
 import { expect, test, vi } from 'vitest'
 import { answersToOne, immutableOnly, isKeptRead, publicAnswers } from './keeping.ts'
 
@@ -29,6 +37,16 @@ test('sites and the dives there open without a connection, what is only for one 
   for (const path of kept) expect(isKeptRead(`/api/${path}`), path).toBe(true)
   const others = ['reports/mine', 'reports/export', `reports/${id}/helpful`, 'settings/me', 'notifications']
   for (const path of others) expect(isKeptRead(`/api/${path}`), path).toBe(false)
+})
+
+test('what is sent is not read anew by its address', () => {
+  const routes: Route[] = [sites, siteEditing, featured, favorites, reports, configuration, map].flatMap(
+    (feature) => Object.values<Route>(feature),
+  )
+  const sent = routes.filter(({ method, path }) => method !== 'GET' && !path.includes(':'))
+  const read = new Set(routes.filter(({ method }) => method === 'GET').map(({ path }) => path))
+  const kept = sent.filter(({ path }) => !read.has(path) && isKeptRead(path))
+  expect(kept.map(({ path }) => path)).toEqual([])
 })
 
 test('of the API only whole public answers are kept', async () => {

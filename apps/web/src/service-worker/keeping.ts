@@ -2,6 +2,9 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { savedAtHeader, unreachedHeader } from '#shared/api/saved-headers.ts'
 import { ownAnswers } from '#shared/lib/own-answers.ts'
 
+/** What is sent and not read: its address alone asks nothing, and has no answer when it is read anew. */
+const sent = /^\/api\/sites\/(search|batch|similar|featured\/update)$/
+
 const keptReads =
   /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$))/
 
@@ -10,7 +13,8 @@ const keptReads =
  * in. An answer that depends on who asks is marked `private` by the server and kept apart, as the next person at this
  * device would get it; where it should not be kept at all, its route stays out of this list.
  */
-export const isKeptRead = (pathname: string): boolean => keptReads.test(pathname)
+export const isKeptRead = (pathname: string): boolean =>
+  keptReads.test(pathname) && !sent.test(pathname)
 
 const withHeader = ({ body, status, headers }: Response, name: string, value: string): Response => {
   const more = new Headers(headers)

@@ -233,6 +233,10 @@ export const countries: Phrases<string> = phrasesOf(
   ]),
 )
 
+/** What people also call a country that sites write in any of its ways, folded. */
+export const otherNamesOf = (name: string): string[] =>
+  namesOfCountry(countries.meanings.get(fold(name)) ?? name).filter((each) => each !== fold(name))
+
 /** The folded names under which a gazetteer may have a country, the one that sites use first. */
 export const namesOfCountry = (name: string): string[] => [
   fold(name),

@@ -15,6 +15,18 @@ const byKey = new Map(waters.map((water) => [water.key, water]))
 /** The water or part of the world with this key. */
 export const waterByKey = (key: string): Water | undefined => byKey.get(key)
 
+/** From so many letters on, the beginning of a name says which one is meant. */
+const tellingStart = 4
+
+/** Those that a folded phrase names, and those whose names it begins. */
+export const watersCalled = (phrase: string): { named: readonly Water[]; begun: readonly Water[] } => {
+  const called = (is: (name: string) => boolean) =>
+    waters.filter(({ label, also }) => [fold(label), ...also].some(is))
+  const named = called((name) => name === phrase)
+  const begun = phrase.length < tellingStart ? [] : called((name) => name.startsWith(phrase))
+  return { named, begun: begun.filter((water) => !named.includes(water)) }
+}
+
 const inland: ReadonlySet<string> = new Set(['lake', 'river', 'quarry'])
 
 /** Whether a site lies there: by its country where countries are listed, else by its place; no lake lies in a sea. */

@@ -314,6 +314,11 @@ describe('completing the profile', () => {
     expect([kept.statusCode, kept.json().user.fullName]).toEqual([200, 'Sue Port'])
   })
 
+  it.each(['Malta', 'Curaçao', 'Guinea-Bissau'])('takes people of every country: %s', async (country) => {
+    const { browser } = await signedUp()
+    expect((await onboard(browser, { country })).json().user.country).toBe(country)
+  })
+
   it.each([
     ['handle', { handle: '' }, 'Username is required'],
     ['handle', { handle: 'ab' }, 'Username must be at least 3 characters'],

@@ -17,7 +17,7 @@ const { db, clock } = deps
 await sitesIntake({ db, clock }).addMissing(await readStarterSites(), 'approved')
 const { rows } = await other.query<{ id: string }>('select id from sites')
 const catalogue = undefined as never
-const all: LabelledSite[] = await sitesService({ db, catalogue }).entries(rows.map(({ id }) => id))
+const all: LabelledSite[] = await sitesService({ db, clock, catalogue }).entries(rows.map(({ id }) => id))
 
 let asked = 0
 

@@ -63,7 +63,7 @@ describe('the list of dive sites', () => {
 
   it.each(['best', 'name'] as const)('is answered by the database alone in the order of %s', async (sort) => {
     const catalogue = undefined as never
-    const { list } = sitesService({ db: deps.db, catalogue })
+    const { list } = sitesService({ ...deps, catalogue })
     const page = await list({ filter_type: 'all', sort, limit: 200 })
     const { items, total } = await get(`/api/sites?sort=${sort}&limit=200`)
     expect([page.total, page.items.map(({ id }) => id)]).toEqual([total, items.map(({ id }) => id)])

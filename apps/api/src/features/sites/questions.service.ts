@@ -8,8 +8,10 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
 import type { Points } from './catalogue/answers.ts'
 import type { AskableSet } from './catalogue/catalogue.service.ts'
+import type { Question } from './catalogue/search-meant.ts'
 import type { Wanted } from './catalogue/wanted.ts'
 import { termsOf } from './terms.service.ts'
+import type { Meant } from './understanding/meant-by.ts'
 
 export type Page = { items: SiteSummary[]; nextCursor: string | null; total: number }
 export type Paging = { cursor?: string | undefined; limit: number }
@@ -20,18 +22,36 @@ const CataloguePlace = z.object({ id: Uuid, at: z.int().min(0) })
 /** Summaries of these sites in the order asked for; those that are not to be seen are left out. */
 export type Summaries = (ids: string[]) => Promise<SiteSummary[]>
 
-/** Puts what people ask to a set of sites; `summaries` tells what they may see of what it finds. */
-export const questionsTo = ({ db }: Pick<Dependencies, 'db'>, set: AskableSet, summaries: Summaries) => {
+/** What some words mean in a month from 1 to 12; null where they are words and no question, or nobody can tell yet. */
+export type Understand = (words: string, month: number) => Promise<Meant | null>
+
+/**
+ * Puts what people ask to a set of sites; `summaries` tells what they may see of what it finds, `understand` what they
+ * mean by their words.
+ */
+export const questionsTo = (
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  set: AskableSet,
+  summaries: Summaries,
+  understand: Understand = async () => null,
+) => {
   const wantedOf = async (q: string): Promise<Wanted> => ({
     terms: await termsOf({ db }, searchTerms(q)),
     phrase: fold(q),
   })
 
+  const questionOf = async (q: string, month: number): Promise<Question | undefined> => {
+    const meant = await understand(q, month)
+    return meant ? { ...meant, month, rest: await wantedOf(meant.rest) } : undefined
+  }
+
   /** What the set is asked: the facets, and the words. */
-  const asked = async ({ q, filter_type: _, ...filter }: SiteQuestion) => ({
-    filter,
-    wanted: q ? await wantedOf(q) : undefined,
-  })
+  const asked = async ({ q, filter_type: _, ...filter }: SiteQuestion) => {
+    const month = clock().getUTCMonth() + 1
+    if (!q) return { filter, month }
+    const [wanted, question] = await Promise.all([wantedOf(q), questionOf(q, month)])
+    return { filter, month, wanted, question }
+  }
 
   return {
     list: async ({ cursor, limit, sort, ...question }: ListQuestion): Promise<Page> => {

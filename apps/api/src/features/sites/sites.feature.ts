@@ -27,6 +27,7 @@ import { followedSites } from './site-topic.ts'
 import { siteLimits } from './sites.limits.ts'
 import { sitesRoutes } from './sites.routes.ts'
 import { personalSitesService, sitesService } from './sites.service.ts'
+import { understandingOf } from './understanding/understanding.service.ts'
 
 /** Dive sites: found, read, added, changed, merged and marked. */
 export const sitesFeature = defineFeature({
@@ -41,11 +42,12 @@ export const sitesFeature = defineFeature({
   open: (context) => {
     const replies = createReplyCache(context.changes, sitesChanged, { pages: sitePagesChanged })
     const catalogue = openCatalogue(context, replies.clearLists)
+    const places = openPlaces(context, catalogue, replies.clearLists)
     return {
       replies,
       catalogue,
-      places: openPlaces(context, replies.clearLists),
-      sites: sitesService({ ...context, catalogue }),
+      places,
+      sites: sitesService({ ...context, catalogue, understand: understandingOf(catalogue, places) }),
       personal: personalSitesService(context),
     }
   },

@@ -9,7 +9,13 @@ import { fromCursor, toCursor } from '#shared/paging.ts'
 import type { Person } from '#shared/person.ts'
 import type { Catalogue } from './catalogue/catalogue.service.ts'
 import { personalSet } from './catalogue/personal-set.service.ts'
-import { type ListQuestion, type Page, type Paging, questionsTo } from './questions.service.ts'
+import {
+  type ListQuestion,
+  type Page,
+  type Paging,
+  questionsTo,
+  type Understand,
+} from './questions.service.ts'
 import {
   countApproved,
   findApprovedByMapId,
@@ -45,8 +51,15 @@ const isWhole = ({ q, sort, ...question }: ListQuestion) =>
   (sort === 'best' || sort === 'name') &&
   Object.keys(SiteFilter.shape).every((facet) => !(facet in question))
 
+type Needs = { catalogue: Catalogue; understand?: Understand }
+
 /** Dive sites as everybody sees them. */
-export const sitesService = ({ db, catalogue }: Pick<Dependencies, 'db'> & { catalogue: Catalogue }) => {
+export const sitesService = ({
+  db,
+  clock,
+  catalogue,
+  understand,
+}: Pick<Dependencies, 'db' | 'clock'> & Needs) => {
   const listed = async (filter: Listed, { cursor, limit }: Paging): Promise<Page> => {
     const after = fromCursor(NamePlace, cursor)
     const [rows, total] = await Promise.all([
@@ -65,10 +78,10 @@ export const sitesService = ({ db, catalogue }: Pick<Dependencies, 'db'> & { cat
   const batch = async (ids: string[]): Promise<SiteSummary[]> =>
     ids.length === 0 ? [] : inOrder(ids, await findApprovedSites(db, ids))
 
-  const { list, facets, points } = questionsTo({ db }, catalogue, batch)
+  const { list, facets, points } = questionsTo({ db, clock }, catalogue, batch, understand)
 
   return {
-    /** Approved sites by name, or those that fit the words of `q`, best first; facets and other orders narrow them. */
+    /** All approved sites by name, or those that fit the words of `q` and the facets, best first. */
     list: (question: ListQuestion): Promise<Page> =>
       isWhole(question) ? listed({}, question) : list(question),
     facets,
@@ -115,12 +128,12 @@ export const sitesService = ({ db, catalogue }: Pick<Dependencies, 'db'> & { cat
 }
 
 /** Dive sites as one person sees them, where that is not what everybody sees. */
-export const personalSitesService = ({ db }: Pick<Dependencies, 'db'>) => {
+export const personalSitesService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   /** The questions to a person's own set; undefined when all sites are asked. */
   const ownSet = ({ filter_type: set }: SiteQuestion, person: () => Person) => {
     if (set === 'all') return undefined
     const viewer = viewerOf(person())
-    return questionsTo({ db }, personalSet({ db }, set, viewer), async (ids) =>
+    return questionsTo({ db, clock }, personalSet({ db }, set, viewer), async (ids) =>
       ids.length === 0 ? [] : inOrder(ids, await findSitesSeenBy(db, viewer, ids)),
     )
   }

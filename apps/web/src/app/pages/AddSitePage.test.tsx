@@ -11,10 +11,11 @@ import { createQueryClient } from '#shared/api/query-client.ts'
 import { draftKey } from '#shared/drafts/draft-name.ts'
 import { noteReach } from '#shared/lib/connection.ts'
 import type { PickPlaceProps } from '#shared/map/index.ts'
-import { useModals } from '#shared/session/modal-store.ts'
+import { closeModal, useModals } from '#shared/session/modal-store.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
+import { stubUploads } from '#shared/testing/uploads.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../router.tsx'
 import { buildSite, noFacets } from './site-pages.build.ts'
@@ -105,6 +106,49 @@ test('it waits until it is known who is here, then asks a visitor to log in and 
   expect(useModals.getState().open).toBe('login')
   act(() => setUser(mara))
   expect(await form()).toBeDefined()
+})
+
+test('a visit signed out opens the login by itself, and closing that leads home', async () => {
+  const { router } = visit()
+  await screen.findByText('Checking authentication…')
+  expect(useModals.getState().open).toBeNull()
+  act(nobodyIsSignedIn)
+  await waitFor(() =>
+    expect(useModals.getState()).toMatchObject({ open: 'login', why: 'Sign in to add a dive site.' }),
+  )
+  expect(router.state.location.pathname).toBe('/add-site')
+  act(closeModal)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('whoever signs out on the page is not asked to come back', async () => {
+  setUser(mara)
+  const { router } = visit()
+  await form()
+  act(() => setUser(null))
+  expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeDefined()
+  expect(useModals.getState().open).toBeNull()
+  expect(router.state.location.pathname).toBe('/add-site')
+})
+
+test('photos that are chosen in the form are sent to the site once it is there', async () => {
+  const sent = stubUploads()
+  network.answer(siteEditing.create, made)
+  setUser(mara)
+  const { user, router, view } = visit()
+  await fillIn(user)
+  await screen.findByRole('group', { name: 'Choose photos' })
+  const reef = new File([Uint8Array.of(0xff, 0xd8, 0xff, 1)], 'reef.jpg', { type: 'image/jpeg' })
+  await user.upload(
+    view.container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement,
+    reef,
+  )
+  expect(await screen.findByRole('button', { name: 'Remove reef.jpg' })).toBeDefined()
+  expect(sent).toEqual([])
+  await user.click(send())
+  await waitFor(() => expect(router.state.location.pathname).toContain(id))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.form.get('diveSiteId')).toBe(id)
 })
 
 test('what is missing is told at its field, and the first field takes focus', async () => {

@@ -55,6 +55,9 @@ export const ExplorePage = () => {
       hasCountOutside={isMobile}
       selectedId={selectedId}
       onSelect={explore.open}
+      onAskAssistant={(ask) =>
+        void navigate({ to: '/', search: { ask, slide: isMobile ? 'ask' : undefined } })
+      }
       onOnlyResult={(id) => selectedId ?? explore.highlight(id, isMobile ? 'list' : 'map')}
     />
   )

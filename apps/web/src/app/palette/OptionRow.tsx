@@ -1,9 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { Place } from '@soundings/contract/places'
+import type { FoundPlace } from '@soundings/contract/places'
 import { depthBand } from '@soundings/rules/depth'
 import { locationText } from '@soundings/rules/sites'
 import { depthNumber, unitName } from '@soundings/rules/units'
-import { IconBuildingCommunity, IconList, IconMap2, IconWorld } from '@tabler/icons-react'
+import {
+  IconBuildingCommunity,
+  IconList,
+  IconMap2,
+  IconRipple,
+  IconSparkles,
+  IconWorld,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { AccessBadge } from '#features/sites/index.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -16,7 +23,9 @@ const placeIcon = {
   country: IconWorld,
   region: IconMap2,
   city: IconBuildingCommunity,
-} as const satisfies Record<Place['kind'], typeof IconWorld>
+  sea: IconRipple,
+  area: IconMap2,
+} as const satisfies Record<FoundPlace['kind'], typeof IconWorld>
 
 /** The depth of a site as its marker on the map shows it. */
 const DepthBadge = ({ metres }: { metres: number | null }) => {
@@ -86,6 +95,18 @@ export const OptionRow = ({ option }: { option: Option }) => {
             All {sitesText(option.total)} for ‘<bdi>{option.words}</bdi>’
           </>
         }
+      />
+    )
+  if (option.kind === 'ask')
+    return (
+      <Row
+        sign={<IconSparkles {...icon} />}
+        name={
+          <>
+            Ask ‘<bdi>{option.words}</bdi>’
+          </>
+        }
+        about="Put it to the assistant"
       />
     )
   const { icon: Sign, name, shortcut } = option.action

@@ -1,4 +1,4 @@
-import type { Place } from '@soundings/contract/places'
+import type { FoundPlace } from '@soundings/contract/places'
 import { sites } from '@soundings/contract/sites'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,7 +24,7 @@ const thistlegorm = buildSummary({
   country: 'Egypt',
   maxDepth: 30,
 })
-const egypt: Place = {
+const egypt: FoundPlace = {
   kind: 'country',
   name: 'Egypt',
   region: null,
@@ -83,6 +83,28 @@ test('a country opens Explore on its sites and on the map around them', async ()
     to: '/explore',
     search: expect.objectContaining({ country: 'Egypt', view: 'map', lng: 34, lat: expect.any(Number) }),
   })
+})
+
+test('a sea opens Explore on the sites that its name finds, and on the map around them', async () => {
+  network.answer(sites.places, { items: [{ ...egypt, kind: 'sea', name: 'Red Sea' }], misspelt: false })
+  const { user, box } = open()
+  await user.type(box, 'red sea')
+  await user.click(await screen.findByRole('option', { name: /Red Sea.*Sea or reef/ }))
+  expect(go).toHaveBeenCalledWith({
+    to: '/explore',
+    search: expect.objectContaining({ q: 'Red Sea', country: undefined, view: 'map' }),
+  })
+})
+
+test('a question that finds no site goes to the assistant with Enter', async () => {
+  const { user, box } = open()
+  await user.type(box, 'where is it warm')
+  expect(await screen.findByRole('option', { name: /Ask.*where is it warm/ })).toBe(active())
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(go).toHaveBeenCalledWith({ to: '/', search: { ask: 'where is it warm', slide: undefined } }),
+  )
+  expect(useOverlay.getState().shown).toBeNull()
 })
 
 test('fast typing asks once, for the words that it ended with', async () => {

@@ -1,4 +1,4 @@
-import type { Place } from '@soundings/contract/places'
+import type { FoundPlace } from '@soundings/contract/places'
 import type { SiteSummary } from '@soundings/contract/sites'
 import { IconMap2 } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { buildSummary } from '#shared/testing/sites.ts'
 import { countText, firstGroups, foundGroups, ownGroups, placeText } from './options.ts'
 
 const site = (siteName: string, country: string | null = null) => buildSummary({ siteName, country })
-const place = (name: string, facts: Partial<Place> = {}): Place => ({
+const place = (name: string, facts: Partial<FoundPlace> = {}): FoundPlace => ({
   kind: 'country',
   name,
   region: null,
@@ -26,7 +26,11 @@ const action = (id: string, name: string, words = ''): PaletteAction => ({
 const about = action('about', 'About')
 const theme = action('theme', 'Switch to the dark theme', 'night colours')
 
-const found = (items: SiteSummary[], places: Place[], { total = items.length, misspelt = false } = {}) => ({
+const found = (
+  items: SiteSummary[],
+  places: FoundPlace[],
+  { total = items.length, misspelt = false } = {},
+) => ({
   sites: { items, total },
   places: { items: places, misspelt },
 })
@@ -80,6 +84,19 @@ test('a place says what it is and where', () => {
   expect(placeText(place('Dahab', { kind: 'city', region: 'South Sinai', country: 'Egypt' }))).toBe(
     'Town in South Sinai, Egypt',
   )
+})
+
+test('a place that goes by another name comes before the sites that lie there', () => {
+  const answers = found([site('Gilboa Quarry')], [place('United States')])
+  expect(titles(foundGroups('usa', answers, []))).toEqual(['Places', 'Dive sites'])
+  expect(placeText(place('Red Sea', { kind: 'sea' }))).toBe('Sea or reef')
+})
+
+test('several words may be a question, and the last line puts them to the assistant', () => {
+  const groups = foundGroups('beginner wreck malta', found([site('P31', 'Malta')], []), [about])
+  expect(groups.at(-1)).toEqual({ title: 'Ask', options: [{ kind: 'ask', words: 'beginner wreck malta' }] })
+  expect(titles(foundGroups('where is it warm', found([], []), []))).toEqual(['Ask'])
+  expect(titles(foundGroups('thistlegorm', found([site('SS Thistlegorm')], []), []))).toEqual(['Dive sites'])
 })
 
 test('screen readers hear how much was found', () => {

@@ -1,4 +1,4 @@
-import type { Place } from '@soundings/contract/places'
+import type { FoundPlace } from '@soundings/contract/places'
 import type { SiteSummary } from '@soundings/contract/sites'
 import { plural } from '@soundings/rules/phrases'
 import { locationText } from '@soundings/rules/sites'
@@ -6,10 +6,11 @@ import { fold } from '@soundings/rules/text'
 import type { PaletteAction } from '#shared/feature.ts'
 import { type Choice, choiceId } from './recent-store.ts'
 
-/** One line of the palette. `all` leads to everything that the words find. */
+/** One line of the palette. `all` leads to everything that the words find, `ask` puts them to the assistant. */
 export type Option =
   | Choice
   | { kind: 'all'; words: string; total: number }
+  | { kind: 'ask'; words: string }
   | { kind: 'action'; action: PaletteAction }
 
 export type Group = { title: string; options: Option[] }
@@ -19,7 +20,7 @@ export const maxSites = 8
 const maxPlaces = 5
 
 export const optionId = (option: Option): string => {
-  if (option.kind === 'all') return 'all'
+  if (option.kind === 'all' || option.kind === 'ask') return option.kind
   return option.kind === 'action' ? `action-${option.action.id}` : choiceId(option)
 }
 
@@ -43,21 +44,25 @@ const textOf = (option: Option): string => {
   return option.kind === 'action' ? `${option.action.name()} ${option.action.words}` : ''
 }
 
-/** How well the best of a group answers: 2 for the name itself, 1 for the start of it. */
-const fitOf = ({ options: [best] }: Group, words: string): number => {
+/** How well the best of a group answers: 2 for the name itself, less for another one that it goes by, 1 for the start. */
+const fitOf = ({ options: [best] }: Group, words: string, mayGoByOther: boolean): number => {
   const name = best ? fold(nameOf(best)) : ''
   const phrase = fold(words)
   if (name === phrase) return 2
+  if (mayGoByOther && best?.kind === 'place' && !holds(textOf(best), words)) return 1.5
   return phrase !== '' && name.startsWith(phrase) ? 1 : 0
 }
 
-const kindText = { country: 'Country', region: 'Region', city: 'Town' } as const satisfies Record<
-  Place['kind'],
-  string
->
+const kindText = {
+  country: 'Country',
+  region: 'Region',
+  city: 'Town',
+  sea: 'Sea or reef',
+  area: 'Island or area',
+} as const satisfies Record<FoundPlace['kind'], string>
 
 /** What kind of place it is, and where it lies: `Town in South Sinai, Egypt`. */
-export const placeText = ({ kind, region, country }: Place): string => {
+export const placeText = ({ kind, region, country }: FoundPlace): string => {
   const around = [region, country].filter(Boolean).join(', ')
   return around ? `${kindText[kind]} in ${around}` : kindText[kind]
 }
@@ -68,7 +73,7 @@ export const sitesText = (count: number): string =>
 
 type Found = {
   sites: { items: SiteSummary[]; total: number } | undefined
-  places: { items: Place[]; misspelt: boolean } | undefined
+  places: { items: FoundPlace[]; misspelt: boolean } | undefined
 }
 
 const offered = (actions: readonly PaletteAction[]) =>
@@ -94,8 +99,11 @@ export const ownGroups = (words: string, recent: Choice[], actions: readonly Pal
     })),
   )
 
+/** One word is a name; more of them may be a question. */
+const askOption = (words: string): Option[] => (/\S\s+\S/.test(words) ? [{ kind: 'ask', words }] : [])
+
 /**
- * What was found, the group with the best name first. Places that are only spelt alike are left out where a site is
+ * What was found, the group with the best name first, and last the way to the assistant. Places that are only spelt alike are left out where a site is
  * really called that: who looks for mantas does not mean Malta.
  */
 export const foundGroups = (
@@ -104,20 +112,22 @@ export const foundGroups = (
   actions: readonly PaletteAction[],
 ): Group[] => {
   const siteOptions = (sites?.items ?? []).map((site): Option => ({ kind: 'site', site }))
-  const isMeant = places && !(places.misspelt && siteOptions.some((option) => holds(textOf(option), words)))
+  const isNamed = siteOptions.some((option) => holds(textOf(option), words))
+  const isMeant = places && !(places.misspelt && isNamed)
   const placeOptions = (isMeant ? places.items : [])
     .slice(0, maxPlaces)
     .map((place): Option => ({ kind: 'place', place }))
   const total = sites?.total ?? 0
   const all: Option[] = total > siteOptions.length ? [{ kind: 'all', words, total }] : []
-  return filled([
+  const found = filled([
     { title: 'Dive sites', options: [...siteOptions, ...all] },
     { title: 'Places', options: placeOptions },
     ...ownGroups(words, [], actions),
   ])
-    .map((group) => ({ group, fit: fitOf(group, words) }))
+    .map((group) => ({ group, fit: fitOf(group, words, !isNamed && places?.misspelt === false) }))
     .sort((one, other) => other.fit - one.fit)
     .map(({ group }) => group)
+  return [...found, ...filled([{ title: 'Ask', options: askOption(words) }])]
 }
 
 /** `8 dive sites, 1 place, 2 actions` for those who do not see them. */

@@ -1,5 +1,5 @@
 import { Uuid } from '@soundings/contract/common'
-import { Place } from '@soundings/contract/places'
+import { FoundPlace } from '@soundings/contract/places'
 import { SiteSummary } from '@soundings/contract/sites'
 import { z } from 'zod'
 import { create } from 'zustand'
@@ -20,7 +20,7 @@ const KnownSite = SiteSummary.pick({
 
 const Choice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('site'), site: KnownSite }),
-  z.object({ kind: z.literal('place'), place: Place }),
+  z.object({ kind: z.literal('place'), place: FoundPlace }),
 ])
 export type Choice = z.output<typeof Choice>
 

@@ -10,10 +10,12 @@ import { rememberChoice } from './recent-store.ts'
 const sidebar = 340
 const header = 60
 
+const isPhone = () => window.innerWidth <= mobileBreakpoint
+
 const mapSize = () => {
   const { innerWidth, innerHeight } = window
   return {
-    width: innerWidth <= mobileBreakpoint ? innerWidth : innerWidth - sidebar,
+    width: isPhone() ? innerWidth : innerWidth - sidebar,
     height: innerHeight - header,
   }
 }
@@ -32,6 +34,10 @@ export const useChoose = (): ((option: Option) => void) => {
       void go({ to: '/explore', search: { q: option.words, view: 'list' } })
       return
     }
+    if (option.kind === 'ask') {
+      void go({ to: '/', search: { ask: option.words, slide: isPhone() ? 'ask' : undefined } })
+      return
+    }
     rememberChoice(option)
     if (option.kind === 'site') {
       const { id, slug } = option.site
@@ -42,6 +48,8 @@ export const useChoose = (): ((option: Option) => void) => {
     const position = roundedPosition(positionOfBounds(bounds, mapSize()))
     // A name with a comma in it would be read as two countries.
     const country = kind === 'country' && !name.includes(',') ? name : undefined
-    void go({ to: '/explore', search: { country, view: 'map', ...position } })
+    // No facet narrows to a sea; its name does.
+    const q = kind === 'sea' || kind === 'area' ? name : undefined
+    void go({ to: '/explore', search: { country, q, view: 'map', ...position } })
   }
 }

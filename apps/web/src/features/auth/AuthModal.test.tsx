@@ -1,4 +1,4 @@
-import { auth, type Me } from '@soundings/contract/auth'
+import { auth, countries, firstCountries, type Me } from '@soundings/contract/auth'
 import { botCheck } from '@soundings/contract/bot-check'
 import { configuration } from '@soundings/contract/configuration'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -324,7 +324,13 @@ test('a profile begins with the name of the registration', async () => {
   await reachProfile()
   expect((field('Full name') as HTMLInputElement).value).toBe('Mara Lindqvist')
   expect(screen.getByText('Step 3 of 3')).toBeDefined()
-  expect(within(field('Country')).getAllByRole('option')).toHaveLength(26)
+  const offered = within(field('Country')).getAllByRole('option')
+  expect(offered.slice(0, 26).map(({ textContent }) => textContent)).toEqual([
+    'Choose a country',
+    ...firstCountries,
+  ])
+  expect(offered.map(({ textContent }) => textContent)).toContain('Malta')
+  expect(offered).toHaveLength(1 + countries.length)
 })
 
 test('a complete profile signs the newcomer in', async () => {

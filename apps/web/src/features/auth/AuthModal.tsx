@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { closeModal, useModals } from '#shared/session/modal-store.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import { FormNote } from '#shared/ui/form/FormNote.tsx'
+import css from './AuthModal.module.css'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { useJourney } from './journey.ts'
 import { LogIn } from './LogIn.tsx'
@@ -54,6 +56,7 @@ const useView = (): View & { isOpen: boolean } => {
 /** Everything about signing in and up, in one modal whose content changes. */
 export const AuthModal = () => {
   const { isOpen, title, step, body } = useView()
+  const why = useModals((modals) => modals.why)
   const place = useRef<HTMLDivElement>(null)
 
   // The modal takes care of focus when it opens; what takes the place of something else in it needs help.
@@ -66,7 +69,14 @@ export const AuthModal = () => {
 
   return (
     <FormModal opened={isOpen} onClose={closeModal} title={title} lead={step && <Steps at={step} />}>
-      <div ref={place}>{body}</div>
+      <div ref={place}>
+        {why && (
+          <div className={css.why}>
+            <FormNote>{why}</FormNote>
+          </div>
+        )}
+        {body}
+      </div>
     </FormModal>
   )
 }

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { authLimits, countries, handleRefusals, type Me, Onboard } from '@soundings/contract/auth'
+import {
+  authLimits,
+  firstCountries,
+  handleRefusals,
+  type Me,
+  Onboard,
+  otherCountries,
+} from '@soundings/contract/auth'
 import { isReservedHandle } from '@soundings/rules/handles'
 import { z } from 'zod'
 import { displayName, setUser } from '#shared/session/session-store.ts'
@@ -13,7 +20,11 @@ import { HandleField } from './HandleField.tsx'
 import { drafts } from './journey.ts'
 import { useHandleCheck } from './use-handle-check.ts'
 
-const choices = [{ value: '', label: 'Choose a country' }, ...countries]
+const choices = [
+  { value: '', label: 'Choose a country' },
+  { group: 'Most chosen', items: [...firstCountries] },
+  { group: 'All other countries', items: [...otherCountries] },
+]
 
 /** Empty boxes of a form are texts; what was not chosen is not sent. */
 const Profile = z.object({

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 
 export { mediaFeature } from './media.feature.ts'
@@ -23,6 +24,16 @@ export const PhotosField = lazy(async () => {
   const { PhotosField } = await (await parts()).loadPhotosField()
   return { default: PhotosField }
 })
+
+/** The photos that go with a new site. Render inside Suspense. */
+export const NewSitePhotos = lazy(async () => {
+  const { NewSitePhotos } = await (await parts()).loadNewSitePhotos()
+  return { default: NewSitePhotos }
+})
+
+/** Sends them, once the site is there. */
+export const sendToNewSite = async (queries: QueryClient, siteId: string): Promise<void> =>
+  (await (await parts()).loadNewSiteSending()).sendToNewSite(queries, siteId)
 
 /** The person's own picture, in their settings. Render inside Suspense. */
 export const AvatarChoice = lazy(() =>

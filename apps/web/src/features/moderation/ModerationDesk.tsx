@@ -83,8 +83,8 @@ const PendingDesk = ({ lists, typeName, onType, itemName, onOpen, onBack }: Prop
   const onReturned = ([first]: PendingItem[]) => {
     if (first && now.current.isHere) onOpen(itemKey(first))
   }
-  const { decide, busy, failures } = useDecisions({ onLeft, onBack: onReturned })
-  const open = useOpenItem({ pending, itemName, opensFirst: !isMobile, busy, onOpen })
+  const { decide, busy, decided, failures } = useDecisions({ onLeft, onBack: onReturned })
+  const open = useOpenItem({ pending, itemName, opensFirst: !isMobile, busy, decided, onOpen })
 
   // What is still loading is not decided: somebody who presses a key once too often has not seen it.
   const seen = open.preview.data ? open.item : undefined

@@ -1,6 +1,7 @@
-import { moderation } from '@soundings/contract/moderation'
+import { moderation, moderationTopic } from '@soundings/contract/moderation'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pageTopics } from '#features/live/index.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { beginDesk, one, press, shows, three, titles, two, user } from './desk.mocks.tsx'
 import { buildPending } from './moderation.build.ts'
@@ -21,6 +22,29 @@ test('approving sends the version that was read, goes on to the next and offers 
   expect(toast.notify).toHaveBeenCalledWith(
     expect.objectContaining({ message: 'Approved ‘Turtle Steps’', duration: 10_000, isCounting: true }),
   )
+})
+
+test('what is being decided is not asked for again, whoever tells of it first', async () => {
+  const answer = Promise.withResolvers<void>()
+  desk.network.answer(moderation.approve, async (url) => {
+    await screen.findByLabelText('Saving decision')
+    const decision = desk.decide(url)
+    // The stream of events may be quicker than the answer.
+    pageTopics.take({ kind: 'changed', topic: moderationTopic.of() })
+    await answer.promise
+    return decision
+  })
+  await desk.visit(one, two)
+  await shows('Turtle Steps')
+  const asked = () => desk.network.asked.filter((call) => call.endsWith(one.id)).length
+  const before = asked()
+  await press('Approve')
+  await waitFor(async () => expect(await titles()).toEqual(['SS Thistlegorm']))
+  answer.resolve()
+  await shows('SS Thistlegorm')
+  pageTopics.take({ kind: 'changed', topic: moderationTopic.of() })
+  await waitFor(() => expect(desk.posts()).toHaveLength(1))
+  expect(asked()).toBe(before)
 })
 
 test('undoing brings the item back to its place and opens it', async () => {

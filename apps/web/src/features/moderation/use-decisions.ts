@@ -76,6 +76,7 @@ export const useDecisions = ({ onLeft, onBack }: Told) => {
   const queries = useQueryClient()
   const reads = useReviewKinds().flatMap((kind) => kind.reads)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<string, DecisionFailure>>(new Map())
 
   const undo = async (made: Made) => {
@@ -117,6 +118,7 @@ export const useDecisions = ({ onLeft, onBack }: Told) => {
     const left = [...done, ...gone].map(({ item }) => item)
     // An answer that is still on its way would bring back what leaves here.
     await stopReading(queries)
+    setDecided((now) => now.union(new Set(left.map(itemKey))))
     if (left.length > 0) onLeft(left)
     for (const item of left) dropItem(queries, item)
     setBusy((now) => now.difference(keys))
@@ -138,5 +140,5 @@ export const useDecisions = ({ onLeft, onBack }: Told) => {
     )
   }
 
-  return { decide, busy, failures }
+  return { decide, busy, decided, failures }
 }

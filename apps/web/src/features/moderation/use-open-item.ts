@@ -14,6 +14,8 @@ type Options = {
   opensFirst: boolean
   /** What is being decided, by keys. */
   busy: ReadonlySet<string>
+  /** What was decided here, by keys; what waits again is in the list. */
+  decided: ReadonlySet<string>
   onOpen: (key: string) => void
 }
 
@@ -21,16 +23,17 @@ type Options = {
  * The item that is open. It stays open until the person goes on, whatever others decide meanwhile: a decision is never
  * about something that came into its place. `item` is undefined as long as it is not known to wait.
  */
-export const useOpenItem = ({ pending, itemName, opensFirst, busy, onOpen }: Options) => {
+export const useOpenItem = ({ pending, itemName, opensFirst, busy, decided, onOpen }: Options) => {
   const { items, isAnswered } = pending
   const name = readKey(itemName, useReviewKinds())
   const key = name && itemKey(name)
-  const preview = usePreview(name)
+  const listed = items.find((each) => itemKey(each) === key)
+  const isOver = key !== undefined && decided.has(key) && !listed
+  const preview = usePreview(name, isOver || (key !== undefined && busy.has(key)))
   const { data, isSuccess, isFetching } = preview
   // While this page decides it, it may be gone before the answer says so.
   const isGone = key !== undefined && preview.isGone && !busy.has(key)
 
-  const listed = items.find((each) => itemKey(each) === key)
   // The list is read page by page, and what the address names may be farther down: then the preview knows.
   const found: PendingItem | undefined = isSuccess && !isFetching ? data : undefined
   const item = isGone ? undefined : (listed ?? found)

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLightDismiss } from '#shared/lib/use-light-dismiss.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
+import { keepToasts } from './kept-toasts.ts'
 import css from './NotificationBell.module.css'
 import type { ListProps } from './NotificationList.tsx'
 import type { KindIcon } from './NotificationRow.tsx'
@@ -45,6 +46,7 @@ export const NotificationBell = ({ KindIcon }: { KindIcon: KindIcon }) => {
   const place = useRef<HTMLDivElement>(null)
   const bell = useRef<HTMLButtonElement>(null)
 
+  useEffect(keepToasts, [])
   useLightDismiss(place, isOpen, (why) => {
     setOpen(false)
     if (why === 'escape') bell.current?.focus()

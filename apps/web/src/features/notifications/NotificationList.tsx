@@ -27,7 +27,7 @@ export type ListProps = {
 const showFailure = (message: string) => (error: unknown) => toast.error(wordsOf(error, message))
 
 /**
- * What this visit told and what the server keeps, newest first. Opening it marks all as read; what was new stays marked
+ * What this device told and what the server keeps, newest first. Opening it marks all as read; what was new stays marked
  * while it is open.
  */
 export const NotificationList = ({ isMember, KindIcon, onLeave }: ListProps) => {
@@ -100,11 +100,7 @@ export const NotificationList = ({ isMember, KindIcon, onLeave }: ListProps) => 
       )}
       {isEmpty && !stored.isLoading && !stored.error && (
         <Notice icon={IconBell} level={3} title="No notifications">
-          <p>
-            {isMember
-              ? 'Your notifications stay here until you clear them.'
-              : 'Notifications from this visit appear here.'}
-          </p>
+          <p>Your notifications stay here until you clear them.</p>
         </Notice>
       )}
       {!isEmpty && (

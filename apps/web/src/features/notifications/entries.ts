@@ -37,6 +37,6 @@ const ofStored = ({ id, kind, createdAt, type, message, read, link }: Notificati
   action: undefined,
 })
 
-/** What this visit told and what the server keeps, as one list with the newest first. */
+/** What this device told and what the server keeps, as one list with the newest first. */
 export const entriesOf = (toasts: KeptToast[], stored: Notification[]): Entry[] =>
   [...toasts.map(ofToast), ...stored.map(ofStored)].sort((a, b) => b.at - a.at)

@@ -1,12 +1,16 @@
 import type { SiteFacets } from '@soundings/contract/site-filter'
 import { expect, test } from 'vitest'
 import {
+  chipCount,
+  chipCountText,
   chipText,
   isFinding,
   isPart,
   narrowness,
   optionsOf,
   type Question,
+  sortsFor,
+  sortText,
   toggled,
   withoutFacet,
   withoutFacets,
@@ -51,6 +55,23 @@ test('a chip says what is chosen, or nothing', () => {
   expect(chipText('country', { country: 'Malta,Egypt' }, 'm')).toBe('Malta +1')
   expect(chipText('avoid', { avoid: 'strong-current' }, 'm')).toBe('No strong current')
   expect(chipText('maxDepth', { maxDepth: 30 }, 'm')).toBe('To 30\u00a0m')
+})
+
+test('a chip counts its choices, and the sites that are left once one is made', () => {
+  const counted = { total: 7, facets: { ...facets, hasPhotos: 4 } }
+  expect(chipCount('country', {}, counted)).toBe(1)
+  expect(chipCountText('country', {}, 1)).toBe('1 choice')
+  expect(chipCount('country', { country: 'Malta' }, counted)).toBe(7)
+  expect(chipCountText('country', { country: 'Malta' }, 7)).toBe('7 dive sites')
+  expect(chipCountText('hasPhotos', {}, chipCount('hasPhotos', {}, counted))).toBe('4 dive sites')
+})
+
+test('what matches best comes first where something is looked for', () => {
+  expect(sortsFor({})[0]).toBe('name')
+  expect(sortsFor({ q: 'reef' })).toEqual(['best', 'deepest', 'shallowest', 'rating'])
+  expect(sortsFor({ country: 'Malta' }).slice(0, 2)).toEqual(['best', 'name'])
+  expect(sortText('best', { q: 'reef' })).toBe('Best match')
+  expect(sortText('best', { country: 'Malta' })).toBe('Recommended')
 })
 
 test('filters are cleared one by one or all, and the words stay', () => {

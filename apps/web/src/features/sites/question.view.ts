@@ -1,5 +1,6 @@
-import type { SiteFacets, SiteSort } from '@soundings/contract/site-filter'
+import { type SiteFacets, type SiteSort, siteSorts } from '@soundings/contract/site-filter'
 import type { SiteSet } from '@soundings/contract/sites'
+import { plural } from '@soundings/rules/phrases'
 import { difficultyLabel } from '@soundings/rules/site-labels'
 import { type DepthUnit, depthText } from '@soundings/rules/units'
 import { categoryLabel, diveTypeLabel, hazardLabel, waterBodyLabel } from './labels.view.ts'
@@ -118,6 +119,23 @@ export const chipText = (facet: Facet, question: Question, unit: DepthUnit): str
   return more.length === 0 ? text : `${text} +${more.length}`
 }
 
+/** What a facet's chip counts: the sites that are left where something is chosen, else how many choices it offers. */
+export const chipCount = (
+  facet: Facet,
+  question: Question,
+  { total, facets }: { total: number; facets: SiteFacets },
+): number => {
+  if (question[facet] !== undefined) return total
+  if (facet === 'hasPhotos') return facets.hasPhotos
+  return facets[facet].filter(({ count }) => count > 0).length
+}
+
+/** The same for whoever hears it. */
+export const chipCountText = (facet: Facet, question: Question, count: number): string =>
+  question[facet] !== undefined || facet === 'hasPhotos'
+    ? plural(count, { one: '# dive site', other: '# dive sites' })
+    : plural(count, { one: '# choice', other: '# choices' })
+
 /** How many facets narrow the question, the part of the map in view included. */
 export const narrowness = (question: Question): number =>
   facetOrder.filter((facet) => question[facet] !== undefined).length + (question.bbox ? 1 : 0)
@@ -136,10 +154,18 @@ export const isFinding = (question: Question): boolean => Boolean(question.q) ||
 export const isPart = (question: Question): boolean =>
   isFinding(question) || question.filter_type !== undefined
 
-export const sortLabel: Record<SiteSort, string> = {
+const sortLabel: Record<SiteSort, string> = {
   best: 'Best match',
   name: 'Name',
   deepest: 'Deepest first',
   shallowest: 'Shallowest first',
   rating: 'Best rated',
 }
+
+/** How a sort is called: without words, the best are those that are most worth a dive. */
+export const sortText = (sort: SiteSort, { q }: Question): string =>
+  sort === 'best' && !q ? 'Recommended' : sortLabel[sort]
+
+/** The sorts that make sense, that of the list first: by name only where nothing, and no words, are looked for. */
+export const sortsFor = (question: Question): SiteSort[] =>
+  siteSorts.filter((sort) => (sort === 'best' ? isFinding(question) : sort !== 'name' || !question.q))

@@ -93,6 +93,8 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
       <MapLibre
         ref={begin}
         mapStyle={style}
+        // What is not there yet has no differences to apply.
+        styleDiffing={hasLoaded}
         initialViewState={{
           latitude: first.lat,
           longitude: first.lng,

@@ -6,7 +6,7 @@ import { use, useMemo, useRef, useState } from 'react'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { baseStyle } from './base-style.ts'
-import { withinMap } from './camera.ts'
+import { longestFlight, withinMap } from './camera.ts'
 import css from './DiveMap.module.css'
 import { canDraw, fontsReady, symbolFade } from './engine.ts'
 import { FlagPin } from './FlagPin.tsx'
@@ -16,7 +16,9 @@ import { drawMissingImages } from './missing-images.ts'
 import { PickTools } from './PickTools.tsx'
 import { PickView } from './PickView.tsx'
 import { paletteOf } from './palette.ts'
+import { exactZoom, isRough } from './pick-precision.ts'
 import type { PickMapProps } from './pick-props.ts'
+import { RoughPlace } from './RoughPlace.tsx'
 import { SiteSources } from './SiteSources.tsx'
 import { useBaseMap } from './use-base-map.ts'
 
@@ -45,6 +47,8 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
   const chosenHere = useRef<Coordinates | null>(null)
   const [first] = useState(place)
   const [isStill, setIsStill] = useState(false)
+  /** The place was chosen from so far out that it may well be another one. */
+  const [isRoughly, setRough] = useState(false)
   const { baseMap, isProvided, onTileError, onTile } = useBaseMap(base, bases)
   const style = useMemo(
     () => baseStyle(base, baseMap, palette, window.location.origin),
@@ -54,7 +58,12 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
   const choose = ({ lng, lat }: { lng: number; lat: number }) => {
     const chosen: Coordinates = [Number(wrapped(lng).toFixed(6)), Number(withinMap(lat).toFixed(6))]
     chosenHere.current = chosen
+    setRough(isRough(map.current?.getZoom() ?? closeUp))
     onPlace(chosen)
+  }
+  const zoomIn = () => {
+    setRough(false)
+    if (place) map.current?.flyTo({ center: place, zoom: exactZoom, maxDuration: longestFlight })
   }
   const chooseMiddle = () => map.current && choose(map.current.getCenter())
 
@@ -105,7 +114,13 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
         <SiteSources tiles={tiles} found={null} theme={theme} onImagery={base === 'satellite'} />
         {place && <FlagPin coordinates={place} name="the chosen place" isExact />}
         <PickView place={place} chosenHere={chosenHere} look={look} />
-        <PickTools base={base} onBaseChange={onBaseChange} onMiddle={chooseMiddle} />
+        <PickTools
+          base={base}
+          onBaseChange={onBaseChange}
+          onMiddle={chooseMiddle}
+          hasPlace={place !== null}
+        />
+        {isRoughly && place && <RoughPlace onZoomIn={zoomIn} />}
         <MapErrors error={null} isProvided={isProvided} />
       </MapLibre>
     </section>

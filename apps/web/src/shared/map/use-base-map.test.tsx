@@ -23,6 +23,15 @@ test('until the server has said otherwise, the map that comes with Soundings is 
   expect(result.current).toMatchObject({ baseMap: { kind: 'bundled' }, isProvided: false })
 })
 
+test('the bundled map stays the same once the server has said that it is that', () => {
+  const { result, rerender } = renderHook(({ offered }) => useBaseMap('roadmap', offered), {
+    initialProps: { offered: undefined as BaseMaps | undefined },
+  })
+  const first = result.current.baseMap
+  rerender({ offered: bases })
+  expect(result.current.baseMap).toBe(first)
+})
+
 test('a provider that fails four times in a row is replaced, and that is told once', () => {
   const { result, fail, warn } = use('satellite')
   fail(3)

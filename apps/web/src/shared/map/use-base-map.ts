@@ -15,7 +15,9 @@ const bundled: BaseMap = { kind: 'bundled' }
 export const useBaseMap = (base: Base, bases: BaseMaps | undefined) => {
   const [fallen, setFallen] = useState<Base[]>([])
   const failures = useRef({ satellite: 0, roadmap: 0 })
-  const wanted = bases?.[base] ?? bundled
+  const said = bases?.[base]
+  // The same object before and after it is known: a style that is set anew while it loads is begun once more.
+  const wanted = said === undefined || said.kind === 'bundled' ? bundled : said
   const isProvided = wanted.kind !== 'bundled' && wanted.kind !== 'missing-key'
 
   const onTileError = () => {

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 
-export type ToastKind = 'info' | 'success' | 'warning' | 'error'
+export const toastKinds = ['info', 'success', 'warning', 'error'] as const
+export type ToastKind = (typeof toastKinds)[number]
 
 /** What a person can do about a message, e.g. reload for a new version. */
 export type ToastAction = { label: string; act: () => void }
@@ -18,7 +19,7 @@ export type KeptToast = {
 /** How many toasts are kept; older ones are forgotten. */
 export const maxKept = 50
 
-/** The toasts of this visit, newest first. Nothing of them is stored. */
+/** The toasts that were shown, newest first; the bell keeps them until they are cleared. */
 export const useToastHistory = create<{ kept: KeptToast[] }>()(() => ({ kept: [] }))
 
 const change = (next: (kept: KeptToast[]) => KeptToast[]) =>

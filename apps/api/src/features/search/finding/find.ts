@@ -1,7 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { SearchQuery } from '@soundings/contract/search'
-import type { Bitset, SitesView } from '#features/sites/index.ts'
-import { criteriaOf } from './criteria-of.ts'
+import { type Bitset, criteriaOf, type SitesView } from '#features/sites/index.ts'
 import { fuse } from './fuse.ts'
 import { type Legs, legsOf, type Means } from './legs.ts'
 

@@ -6,12 +6,17 @@ import { type Context, chipsOf, type Understood, understand } from '@soundings/l
 import { distanceKm } from '@soundings/rules/geo'
 import { findPhotosOfSites } from '#features/media/index.ts'
 import type { digestService } from '#features/reports/index.ts'
-import type { Catalogue, Places, SitesView, sitesService } from '#features/sites/index.ts'
+import {
+  type Catalogue,
+  knownOf,
+  type Places,
+  type SitesView,
+  type sitesService,
+} from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Vectors } from '../embedding/vectors.service.ts'
 import { contextOf } from './context-of.ts'
 import { find, fitsOf, type Ranked } from './find.ts'
-import { knownOf } from './known.ts'
 import { meaningOf } from './meaning-of.ts'
 import { type Relaxed, relax } from './relax.ts'
 import { termsFor } from './terms.ts'

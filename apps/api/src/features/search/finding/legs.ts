@@ -1,8 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { SearchQuery } from '@soundings/contract/search'
 import { fold } from '@soundings/rules/text'
-import type { Bitset, SitesView, termsOf } from '#features/sites/index.ts'
-import { criteriaOf } from './criteria-of.ts'
+import { type Bitset, criteriaOf, type SitesView, type termsOf } from '#features/sites/index.ts'
 
 type Terms = Awaited<ReturnType<typeof termsOf>>
 

@@ -2,16 +2,22 @@ import type { SiteFacets, SiteFilter, SiteSort } from '@soundings/contract/site-
 import type { ApprovalStatus } from '@soundings/contract/sites'
 import { type Bitset, bitsOf, hasBit } from './bitset.ts'
 import { type Columns, closedLast } from './columns.ts'
-import { search } from './search.ts'
+import { type Appealing, type Question, searchMeant, sortOf } from './search-meant.ts'
 import { select } from './select.ts'
 import type { Wanted } from './wanted.ts'
 import type { Words } from './words.ts'
 
-/** A set of sites that can be asked; `status` by position where not all of them are approved. */
-export type SiteSet = Columns & { words: Words; status?: ApprovalStatus[] }
+/** A set of sites that can be asked; `status` by position where not all of them are approved, `view` once questions can be put to it. */
+export type SiteSet = Columns & { words: Words; status?: ApprovalStatus[]; view?: Appealing }
 
-/** What is asked of a set: the sites that fit a filter, and only those that a search finds. */
-export type Asked = { filter: SiteFilter; wanted?: Wanted | undefined }
+/** What is asked of a set: the sites that fit a filter, and only those that a search finds. Month 1 to 12. */
+export type Asked = {
+  filter: SiteFilter
+  wanted?: Wanted | undefined
+  /** What the words mean, where they ask for something. */
+  question?: Question | undefined
+  month: number
+}
 
 /** Where a page ended: the last id, and how far down the order it stood, for when that site is gone. */
 export type CataloguePlace = { id: string; at: number }
@@ -34,8 +40,8 @@ export type Points = {
 /** Sets up to this size carry names, which the map shows from close by. */
 const maxNamed = 2_000
 
-const choose = (set: SiteSet, { filter, wanted }: Asked) => {
-  const found = wanted && search(set, wanted)
+const choose = (set: SiteSet, { filter, wanted, question }: Asked) => {
+  const found = wanted && searchMeant(set, set.view, wanted, question)
   return { found, ...select(set, filter, found && bitsOf(set.size, found)) }
 }
 
@@ -47,15 +53,18 @@ const bestFirst = (set: SiteSet, found: Uint32Array, phrase: string | undefined)
     (at) => set.nameLength[at] === phrase?.length && set.names[at]?.startsWith(phrase ?? '') === true,
   )
 
-/** Positions in the order of a sort; undefined stands for the order of positions itself, which is that of names. */
+/**
+ * Positions in the order of a sort; undefined stands for the order of positions itself, which is that of names. The best
+ * are those that match the words best, and without words those that are most worth a dive this month.
+ */
 const orderOf = (
-  columns: SiteSet,
+  set: SiteSet,
   sort: SiteSort,
   found: Uint32Array | undefined,
-  wanted: Wanted | undefined,
+  { wanted, month }: Pick<Asked, 'wanted' | 'month'>,
 ): Uint32Array | undefined => {
-  if (sort === 'best') return found && bestFirst(columns, found, wanted?.phrase)
-  return sort === 'name' ? undefined : columns.orders[sort]
+  if (sort === 'best') return found ? bestFirst(set, found, wanted?.phrase) : set.view?.inOrderOfAppeal(month)
+  return sort === 'name' ? undefined : set.orders[sort]
 }
 
 const startAfter = (columns: Columns, order: Uint32Array | undefined, after: CataloguePlace | undefined) => {
@@ -89,7 +98,7 @@ const listFrom = (
 /** The sites of a set that fit, page by page. */
 export const pageOf = (set: SiteSet, { sort, after, limit, ...asked }: AskedPage): FoundPage => {
   const { found, fits, total } = choose(set, asked)
-  const order = orderOf(set, sort, found, asked.wanted)
+  const order = orderOf(set, sortOf(sort, asked.question), found, asked)
   return { ...listFrom(set, fits, order, startAfter(set, order, after), limit), total }
 }
 

@@ -27,6 +27,8 @@ export type Catalogue = StartingPart &
   AskableSet & {
     /** The newest snapshot, for questions that need several looks at it. */
     view: () => Promise<SitesView>
+    /** The same if it is there already: who can answer without it does not wait. */
+    viewNow: () => SitesView | undefined
     /** The integers of sites that were hidden since a view was made, and of some that were hidden a little before. */
     hiddenSince: (view: SitesView) => Promise<ReadonlySet<number>>
     close: () => Promise<void>
@@ -63,6 +65,7 @@ export const openCatalogue = (
       return pointsOf(snapshot, asked, await readHiddenSince(db, snapshot.newest))
     },
     view: async () => (await snapshots.current()).view,
+    viewNow: () => snapshots.newest()?.view,
     hiddenSince: (view) => readHiddenSince(db, view.newest),
     isReady: () => snapshots.newest() !== undefined,
     ready: snapshots.ready,

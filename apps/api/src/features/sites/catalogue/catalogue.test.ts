@@ -16,7 +16,7 @@ it('names no site on the map that was hidden after the edition was made', async 
   // It never hears of a change, as if writes went on without a pause.
   const changes = { on: () => undefined, isListening: () => true }
   const catalogue = openCatalogue({ db, changes, log: pino({ level: 'silent' }) })
-  const namesNow = async () => (await catalogue.points({ filter: {} })).name
+  const namesNow = async () => (await catalogue.points({ filter: {}, month: 1 })).name
   expect(await namesNow()).toEqual(['Hidden Since', 'Shown'])
   const become = (id: string, approvalStatus: 'rejected' | 'approved') =>
     db.update(sites).set({ approvalStatus }).where(eq(sites.id, id))

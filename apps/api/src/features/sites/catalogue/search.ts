@@ -1,4 +1,4 @@
-import { type Marks, markForm, markHalves, markMisspelt, markStart, markWord } from './marks.ts'
+import { isInName, type Marks, markForm, markHalves, markMisspelt, markStart, markWord } from './marks.ts'
 import { rankBySpelling, rankByWords } from './rank.ts'
 import type { Searched, Term, Wanted } from './wanted.ts'
 
@@ -13,14 +13,28 @@ const markTerms = (
     return marks
   })
 
-/** Every word in a name, a place or a fact, as it is or in another form. Only the last may still be without its end. */
-const byWords = (searched: Searched, wanted: Wanted): Uint32Array => {
+/** How each word stands in names, places and facts, as it is or in another form. Only the last may be without its end. */
+const exactMarks = (searched: Searched, wanted: Wanted, isEnded: boolean): Marks[] => {
   const { words } = searched
-  const marks = markTerms(searched, wanted, (marks, { typed, forms }, isLast) => {
+  return markTerms(searched, wanted, (marks, { typed, forms }, isLast) => {
     markWord(marks, words, typed)
     for (const form of forms) markForm(marks, words, form)
-    if (isLast) markStart(marks, words, typed)
+    if (isLast && !isEnded) markStart(marks, words, typed)
   })
+}
+
+/** The sites that hold every word as it is, the best first. */
+export const searchExactly = (searched: Searched, wanted: Wanted): Uint32Array =>
+  wanted.terms.length === 0
+    ? new Uint32Array()
+    : rankByWords(searched, wanted, exactMarks(searched, wanted, false))
+
+/** Those in whose names every word stands, the best first; `isEnded` where the last word is whole. */
+export const searchNames = (searched: Searched, wanted: Wanted, isEnded: boolean): Uint32Array => {
+  if (wanted.terms.length === 0) return new Uint32Array()
+  const marks = exactMarks(searched, wanted, isEnded).map((of) =>
+    of.map((mark) => (isInName(mark) ? mark : 0)),
+  )
   return rankByWords(searched, wanted, marks)
 }
 
@@ -57,6 +71,6 @@ const bySpelling = (searched: Searched, wanted: Wanted): Uint32Array => {
 /** The positions of all sites that are found, best first: by the words as they are, else by words spelt like them. */
 export const search = (searched: Searched, wanted: Wanted): Uint32Array => {
   if (wanted.terms.length === 0) return new Uint32Array()
-  const found = byWords(searched, wanted)
+  const found = searchExactly(searched, wanted)
   return found.length > 0 ? found : bySpelling(searched, wanted)
 }

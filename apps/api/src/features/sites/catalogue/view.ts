@@ -189,6 +189,9 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
       return rankBy(board, fits, (at) => 0.01 + (appeal[at] ?? 0), max)
     },
 
+    /** All positions, the most appealing first. */
+    inOrderOfAppeal: orderIn,
+
     byDistance: (from: Coordinates, fits: Bitset, max: number): number[] =>
       rankBy(board, fits, (at) => 1 / (1 + distanceKm(from, coordinatesOf(at))), max),
 

@@ -61,8 +61,8 @@ const holdingAll = (gazetteer: Gazetteer, terms: string[], matches: Matches): En
 }
 
 /** How well a name answers, better ones lower: it is the phrase, it begins with it, it holds all of it, some of it. */
-const distance = ({ key, own }: Entry, phrase: string, terms: string[], matches: Matches) => {
-  if (key === phrase) return 0
+const distance = ({ key, also, own }: Entry, phrase: string, terms: string[], matches: Matches) => {
+  if (key === phrase || also.includes(phrase)) return 0
   if (key.startsWith(phrase)) return 1
   return terms.every((term) => own.some((word) => matches(term, word))) ? 2 : 3
 }
@@ -84,7 +84,11 @@ const byRank = (entries: Entry[], phrase: string, terms: string[], matches: Matc
 export const findPlaces = (gazetteer: Gazetteer, asked: string): { items: Place[]; misspelt: boolean } => {
   const phrase = fold(asked)
   const terms = phrase.split(' ').filter(Boolean).slice(0, maxTerms)
-  const found = (matches: Matches) => byRank(holdingAll(gazetteer, terms, matches), phrase, terms, matches)
+  const called = gazetteer.entries.filter(({ also }) => also.includes(phrase))
+  const found = (matches: Matches) => {
+    const held = new Set([...called, ...holdingAll(gazetteer, terms, matches)])
+    return byRank([...held], phrase, terms, matches)
+  }
   const exact = found(starts)
   if (exact.length > 0 || terms.length === 0) return { items: exact, misspelt: false }
   const items = found(alike)

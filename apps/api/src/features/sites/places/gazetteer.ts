@@ -1,15 +1,23 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Place, PlaceKind } from '@soundings/contract/places'
+import { otherNamesOf } from '@soundings/language/understanding/countries'
 import { boundsOfReach, joinReach, type Reach } from '@soundings/rules/bounds'
 import { fold } from '@soundings/rules/text'
 import { middleOf, type Spot } from './middle.ts'
 import type { PlaceRow } from './places.repo.ts'
 
 /**
- * A place, the middle of its sites, its folded name, and the folded words it is found by: its own first, then those of
- * what it lies in.
+ * A place, the middle of its sites, its folded name with the others that people call it, and the folded words it is
+ * found by: its own first, then those of what it lies in.
  */
-export type Entry = { place: Place; middle: Coordinates; key: string; own: string[]; around: string[] }
+export type Entry = {
+  place: Place
+  middle: Coordinates
+  key: string
+  also: string[]
+  own: string[]
+  around: string[]
+}
 
 /** Every place, largest first, and which places hold a word; `words` is in alphabetical order. */
 export type Gazetteer = { entries: Entry[]; words: string[]; holders: number[][] }
@@ -83,10 +91,12 @@ export const buildGazetteer = (rows: PlaceRow[]): Gazetteer => {
   const entries = [...draftsOf(rows).values()]
     .map((draft): Entry => {
       const { kind, region, country, count, key, reach, spots } = draft
+      const also = kind === 'country' ? otherNamesOf(key) : []
       return {
         place: { kind, name: spelling(draft), region, country, count, bounds: boundsOfReach(reach) },
         middle: middleOf(spots),
         key,
+        also,
         own: key.split(' '),
         around: [...wordsOf(region), ...wordsOf(country)],
       }

@@ -1,4 +1,4 @@
-import type { Place } from '@soundings/contract/places'
+import type { FoundPlace } from '@soundings/contract/places'
 import { expect, test } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { eventually } from '#src/testing/eventually.ts'
@@ -28,12 +28,14 @@ await addSites(deps.db, [{ country: 'Atlantis', ...at(-30, 30) }], 'pending')
 const ask = async (words: string) => {
   const answer = await app.inject(`/api/sites/places?q=${encodeURIComponent(words)}`)
   expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json() as { items: Place[]; misspelt: boolean }
+  return answer.json() as { items: FoundPlace[]; misspelt: boolean }
 }
 const names = async (words: string) => (await ask(words)).items.map(({ kind, name }) => `${kind}: ${name}`)
 
 // The places follow a moment after a write.
 await eventually(async () => expect(await names('Turkmenistan')).toHaveLength(1))
+// Seas are looked up in the catalogue, which does as well.
+await eventually(async () => expect((await ask('gulf of aqaba')).items[0]?.count).toBe(4))
 
 test('a country is found with its number of sites and the box around them', async () => {
   expect(await ask('egypt')).toEqual({
@@ -106,4 +108,23 @@ test('a new place is found a moment after its first site', async () => {
   expect(await names('Palau')).toEqual([])
   await addSite(deps.db, { country: 'Palau', ...at(134.2, 7.1) })
   await expect.poll(() => names('Palau')).toEqual(['country: Palau'])
+})
+
+test('a sea and an island that are no region of any site are found with the sites that lie there', async () => {
+  const [sea] = (await ask('gulf of aqaba')).items
+  expect(sea).toEqual({
+    kind: 'sea',
+    name: 'Gulf of Aqaba',
+    region: null,
+    country: null,
+    count: 4,
+    bounds: [34.3, 27.8, 34.54, 28.57],
+  })
+  expect(await names('red sea')).toEqual(['sea: Red Sea', 'region: Red Sea'])
+  expect(await names('sea of cortez')).toEqual([])
+})
+
+test('a country is found by what people also call it', async () => {
+  expect((await names('america'))[0]).toBe('country: USA')
+  expect(await names('turkey')).toEqual(['country: Türkiye'])
 })

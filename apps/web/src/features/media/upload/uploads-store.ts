@@ -50,6 +50,10 @@ export const dropUpload = (id: string): void => drop((one) => one.id === id)
 export const dropTray = (tray: string): void => drop((one) => one.tray === tray)
 export const dropAll = (): void => drop(() => true)
 
+/** Lays what was chosen in one place into another. */
+export const moveTray = (from: string, to: string): void =>
+  setState(({ all }) => ({ all: all.map((one) => (one.tray === from ? { ...one, tray: to } : one)) }))
+
 /** Takes away what has arrived. */
 export const clearSent = (tray: string): void => drop((one) => one.tray === tray && one.stage === 'sent')
 

@@ -207,6 +207,22 @@ test('without a connection it says so', () => {
   expect(screen.getByText(/You’re offline/)).toBeDefined()
 })
 
+test('a question that is put without a connection says so once, and is kept', async () => {
+  network.cut(search.query)
+  network.cut(search.stream)
+  act(() => noteReach(false))
+  show()
+  await type('wrecks')
+  const said = await log().findByText(/You’re offline/)
+  expect(said.textContent).toContain('ask it again once you’re back online')
+  expect(screen.getAllByText(/offline/i)).toEqual([said])
+  expect(screen.queryByText(/encountered an error|No connection/)).toBeNull()
+  act(() => noteReach(true))
+  answer()
+  await user.click(log().getByRole('button', { name: 'Try again' }))
+  expect(await log().findByRole('link', { name: 'Thistlegorm' })).toBeDefined()
+})
+
 test('the sites of an answer can be shown, and their number is said', async () => {
   answer(buildReply({ totalSites: 61 }))
   const heard = show()

@@ -13,6 +13,7 @@ import { useChat } from './chat-store.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { TurnView } from './TurnView.tsx'
 import type { Turn } from './turn.ts'
+import { wasOffline } from './turn-messages.ts'
 import { useLatestInSight } from './use-latest-in-sight.ts'
 
 type Props = {
@@ -122,7 +123,7 @@ export const AskPanel = ({
             onAsk={press}
           />
         )}
-        {isOffline && (
+        {isOffline && !(last && wasOffline(last)) && (
           <p className={css.offline} role="status">
             <IconWifiOff {...icon} size={16} />
             You’re offline. The assistant will be available when you’re back online.

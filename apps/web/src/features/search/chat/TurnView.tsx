@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Chip, type SearchUnderstood, searchTexts } from '@soundings/contract/search'
+import type { Chip, SearchUnderstood } from '@soundings/contract/search'
 import { withoutChip } from '@soundings/language/understanding'
 import { IconAlertTriangle, IconCopy, IconMap2, IconRefresh } from '@tabler/icons-react'
 import { useLate } from '#shared/lib/use-late.ts'
@@ -10,7 +10,7 @@ import { AnswerText } from './AnswerText.tsx'
 import { Chips } from './Chips.tsx'
 import css from './TurnView.module.css'
 import { type Answer, heldChips, type Turn } from './turn.ts'
-import { sitesText, whyText } from './turn-messages.ts'
+import { sitesText, unansweredText, whyText } from './turn-messages.ts'
 
 const copy = async (text: string): Promise<void> => {
   try {
@@ -63,7 +63,7 @@ const Unanswered = ({ turn, onAgain }: Pick<Props, 'turn' | 'onAgain'>) => {
     <div className={css.unanswered} data-failed={hasFailed}>
       <p>
         {hasFailed && <IconAlertTriangle {...icon} />}
-        {hasFailed ? searchTexts.failed : 'You stopped this answer.'}
+        {unansweredText(turn)}
       </p>
       {why && <p className={css.why}>{why}</p>}
       <Button variant="default" leftSection={<IconRefresh {...icon} />} onClick={onAgain}>

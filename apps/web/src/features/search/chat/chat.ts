@@ -1,12 +1,14 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { type SearchQuery, searchLimits, searchTexts } from '@soundings/contract/search'
-import { wordsOf } from '#shared/api/failure.ts'
+import { failureOf, wordsOf } from '#shared/api/failure.ts'
+import { useConnection } from '#shared/lib/connection.ts'
 import { knownPosition, positionNow } from '#shared/lib/position-now.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { askAssistant } from '../search.queries.ts'
 import { askAsItComes } from '../stream.queries.ts'
 import { addPieces, addRelated, addTurn, changeTurn, clearTurns, dropTurn, useChat } from './chat-store.ts'
 import { type Answer, asShown, type Found, heldChips, lastFound, type Turn } from './turn.ts'
+import { offlineText } from './turn-messages.ts'
 
 /** What a question is asked with: the site that is open, and what was understood where a chip was taken out. */
 type Asking = { siteId: string | null; query?: SearchQuery }
@@ -37,6 +39,11 @@ const linkOf = (question: string, answer: Answer, goesOn: boolean): string | nul
   if (!answer.query || answer.intent !== 'find') return null
   const understood = heldChips(answer).map(({ label }) => label)
   return goesOn && understood.length > 0 ? understood.join(', ') : question
+}
+
+const problemOf = (error: unknown): string => {
+  const isOffline = failureOf(error).kind === 'offline' && useConnection.getState().isOffline
+  return isOffline ? offlineText : wordsOf(error, searchTexts.failed)
 }
 
 const send = async (id: string, question: string, { siteId, query }: Asking): Promise<Turn | null> => {
@@ -75,7 +82,7 @@ const send = async (id: string, question: string, { siteId, query }: Asking): Pr
     return turnOf(id) ?? null
   } catch (error) {
     if (stop.signal.aborted) changeTurn(id, { state: 'stopped' })
-    else changeTurn(id, { state: 'failed', problem: wordsOf(error, searchTexts.failed) })
+    else changeTurn(id, { state: 'failed', problem: problemOf(error) })
     return null
   } finally {
     if (underWay?.id === id) underWay = null

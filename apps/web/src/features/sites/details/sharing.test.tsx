@@ -23,6 +23,21 @@ test('without a share sheet a menu offers link, files and paper', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
+test('Escape closes the menu and not the site, wherever focus is', async () => {
+  const { user, onClose } = await openSite(network, { siteName: 'Blue Hole' })
+  const share = screen.getByRole('button', { name: 'Share' })
+  for (const open of [() => user.click(share), () => user.keyboard('{Enter}')]) {
+    await open()
+    await screen.findAllByRole('menuitem', { hidden: true })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(share.getAttribute('aria-expanded')).toBe('false'))
+    expect(document.activeElement).toBe(share)
+    expect(onClose).not.toHaveBeenCalled()
+  }
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 test('a device with a share sheet opens it, and closing it is no failure', async () => {
   const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })

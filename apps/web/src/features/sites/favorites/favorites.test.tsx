@@ -152,6 +152,17 @@ test('a visitor is asked to sign in, and nothing is sent', async () => {
   expect(network.asked).toEqual([])
 })
 
+test('a visitor is told why, and has the favourite once they are signed in', async () => {
+  nobodyIsSignedIn()
+  const user = show()
+  await user.click(heart())
+  await waitFor(() => expect(useModals.getState().why).toBe('Sign in to save this site to your favorites.'))
+  act(() => setUser(buildMe()))
+  await waitFor(() => expect(told()).toEqual(['Site added to favorites']))
+  expect(writes()).toEqual([`POST ${path}`])
+  expect(isFull()).toBe(true)
+})
+
 test('a guest sees no heart', () => {
   enterGuestMode()
   show()

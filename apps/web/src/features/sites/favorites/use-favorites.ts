@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { showModal } from '#shared/session/modal-store.ts'
+import { askToSignIn } from '#shared/session/modal-store.ts'
 import { isLoggedIn, sessionChecked, useSession } from '#shared/session/session-store.ts'
 import { favoritesQuery } from './favorites.queries.ts'
 import { isFavoriteNow, setPendingFavorite, usePendingFavorites } from './pending-favorites.ts'
@@ -12,6 +12,8 @@ type Favorites = {
 }
 
 const none: string[] = []
+
+const why = 'Sign in to save this site to your favorites.'
 
 /** The favorites of the current user, including changes that are still being sent. */
 export const useFavorites = (): Favorites => {
@@ -34,7 +36,7 @@ export const useFavorites = (): Favorites => {
       const isWanted = !isFavoriteNow(queries, siteId)
       const { user } = await sessionChecked()
       if (user) setPendingFavorite(queries, siteId, isWanted)
-      else showModal('login')
+      else askToSignIn(why, () => setPendingFavorite(queries, siteId, true))
     }
   }, [queries, isGuest])
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
 import { failureOf } from '#shared/api/failure.ts'
 import { LeaveGuard } from '#shared/drafts/LeaveGuard.tsx'
@@ -20,9 +20,15 @@ import { signedOut, useSiteForm } from './use-site-form.ts'
 
 const failed = 'Failed to create dive site'
 
-type Props = { draft: SiteDraft; Picker: PlacePicker; onStartOver: () => void }
+type Brought = {
+  Picker: PlacePicker
+  photos: ReactNode
+  /** Sends the photos that were chosen, once the site is there. */
+  onMade: (siteId: string) => void
+}
+type Props = Brought & { draft: SiteDraft; onStartOver: () => void }
 
-const AddForm = ({ draft, Picker, onStartOver }: Props) => {
+const AddForm = ({ draft, Picker, photos, onMade, onStartOver }: Props) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isWaiting, setWaiting] = useState(false)
@@ -39,6 +45,7 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
     try {
       const site = await createSite(queries, { facts, ...draft.trying(facts) })
       draft.forget()
+      onMade(site.id)
       toast.success('Dive site created successfully')
       await navigate({ to: '/sites/$siteId/{-$slug}', params: { siteId: site.id, slug: site.slug } })
     } catch (error) {
@@ -60,6 +67,7 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
         similar={similar}
         filled={filled}
         beginsOnMap={beginsOnMap}
+        photos={photos}
         news={isRestored && <DraftNews onStartOver={onStartOver} />}
         actions={
           <>
@@ -77,7 +85,7 @@ const AddForm = ({ draft, Picker, onStartOver }: Props) => {
 }
 
 /** The form of a new site, with what this person typed into it before. */
-export const AddSite = ({ personId, Picker }: { personId: string; Picker: PlacePicker }) => {
+export const AddSite = ({ personId, ...brought }: Brought & { personId: string }) => {
   const { draft, round, startOver } = useFreshStart(
     () => openSiteDraft(personId),
     ({ typed }) =>
@@ -85,5 +93,5 @@ export const AddSite = ({ personId, Picker }: { personId: string; Picker: PlaceP
         fresh.typed = typed
       },
   )
-  return <AddForm key={round} draft={draft} Picker={Picker} onStartOver={startOver} />
+  return <AddForm key={round} draft={draft} {...brought} onStartOver={startOver} />
 }

@@ -44,6 +44,8 @@ type Props = {
   beginsOnMap: boolean
   /** Between title and fields. */
   news?: ReactNode
+  /** Where photos are chosen that go with it. */
+  photos?: ReactNode
   /** What else is asked before sending. */
   last?: ReactNode
   /** The button that sends, and what stands beside it. */
@@ -62,6 +64,7 @@ export const SiteFormScreen = ({
   unknown = [],
   beginsOnMap,
   news,
+  photos,
   last,
   actions,
 }: Props) => {
@@ -180,6 +183,11 @@ export const SiteFormScreen = ({
         <EssentialFields form={form} filled={filled} unknown={unknown}>
           <SimilarSites similar={similar} />
         </EssentialFields>
+        {photos && (
+          <Section title="Photos" lead="Optional. They are reviewed together with the site.">
+            <Suspense>{photos}</Suspense>
+          </Section>
+        )}
         <FurtherFields form={form} />
         {last}
         <div className={css.actions}>{actions}</div>

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { isEnough, levelOf } from '@soundings/rules/people'
 import {
@@ -15,8 +13,8 @@ import {
 import { lazy, Suspense } from 'react'
 import { useSession } from '#shared/session/session-store.ts'
 import { useOpenTool } from '#shared/session/use-open-tool.ts'
+import { ActionMenu } from '#shared/ui/ActionMenu.tsx'
 import { icon } from '#shared/ui/icons.ts'
-import menu from '#shared/ui/menu.module.css'
 import type { SiteTool } from './site-tool.ts'
 
 const SiteDialogs = lazy(() =>
@@ -72,27 +70,13 @@ const Tools = ({ personId, site, offered }: Props) => {
   const { open, had, choose, close } = useOpenTool(personId, `site ${site.id}`, tools)
   return (
     <>
-      <Menu
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-        position="bottom-end"
-        offset={6}
-        width={238}
-        classNames={{ dropdown: menu.menu, item: menu.item }}
-      >
-        <Menu.Target>
-          <ActionIcon variant="scrim" aria-label="More about this site">
-            <IconDots {...icon} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {offered.map(({ tool, label, icon: Picture }) => (
-            <Menu.Item key={tool} leftSection={<Picture {...icon} />} onClick={() => choose(tool)}>
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <ActionMenu label="More about this site" icon={<IconDots {...icon} />} width={238}>
+        {offered.map(({ tool, label, icon: Picture }) => (
+          <Menu.Item key={tool} leftSection={<Picture {...icon} />} onClick={() => choose(tool)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </ActionMenu>
       {had.size > 0 && (
         <Suspense>
           <SiteDialogs site={site} open={open} onClose={close} />

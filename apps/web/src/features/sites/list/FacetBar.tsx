@@ -1,9 +1,12 @@
+import { numberText } from '@soundings/rules/phrases'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import {
+  chipCount,
+  chipCountText,
   chipText,
   type Facet,
   facetLabel,
@@ -41,6 +44,8 @@ export const FacetBar = ({ question, onAsk }: Props) => {
         )}
         {offered.map((facet) => {
           const text = chipText(facet, question, unit)
+          const count = data && chipCount(facet, question, data)
+          const countId = `${panel}-${facet}`
           return (
             <li key={facet} className={css.pair} data-chosen={text !== null}>
               <button
@@ -48,11 +53,20 @@ export const FacetBar = ({ question, onAsk }: Props) => {
                 className={css.chip}
                 aria-expanded={open === facet}
                 aria-controls={panel}
+                aria-describedby={countId}
                 onClick={() => setOpen(open === facet ? null : facet)}
               >
                 {text ?? facetLabel[facet]}
+                {count !== undefined && (
+                  <span className={css.count} aria-hidden="true">
+                    {numberText(count)}
+                  </span>
+                )}
                 {text === null && <IconChevronDown {...icon} size={14} />}
               </button>
+              <span id={countId} hidden>
+                {count !== undefined && chipCountText(facet, question, count)}
+              </span>
               {text !== null && (
                 <button
                   type="button"

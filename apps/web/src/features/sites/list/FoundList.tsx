@@ -28,7 +28,8 @@ export const FoundList = ({ question, onAsk, selectedId, onSelect }: Props) => {
 
   if (!found && error) return <ListFailed error={error} onRetry={retry} />
   if (!found) return isLate && <SiteRowSkeletons />
-  if (found.length === 0) return <NothingFound question={question} onAsk={onAsk} onAddSite={null} />
+  if (found.length === 0)
+    return <NothingFound {...{ question, onAsk }} onAddSite={null} onAskAssistant={null} />
   return (
     <SiteList
       // Each answer is a list of its own, scrolled to its top.

@@ -17,10 +17,12 @@ type Nothing = {
   onAsk: (question: Question) => void
   /** Null where nobody is signed in who could add one. */
   onAddSite: (() => void) | null
+  /** Puts the words to the assistant; null where it stands beside them. */
+  onAskAssistant: ((words: string) => void) | null
 }
 
 /** What found nothing decides the way on: filters go first, then the words, then whose sites they are. */
-export const NothingFound = ({ question, onAsk, onAddSite }: Nothing) => {
+export const NothingFound = ({ question, onAsk, onAddSite, onAskAssistant }: Nothing) => {
   const words = question.q ?? ''
   if (narrowness(question) > 0) return <NothingLeft question={question} onAsk={onAsk} />
   if (!isFinding(question) && question.filter_type === 'favorites')
@@ -36,9 +38,16 @@ export const NothingFound = ({ question, onAsk, onAddSite }: Nothing) => {
       icon={IconZoomQuestion}
       title="No Dive Sites Found"
       action={
-        <Button variant="default" onClick={() => onAsk({ ...question, q: undefined })}>
-          Clear search
-        </Button>
+        <>
+          <Button variant="default" onClick={() => onAsk({ ...question, q: undefined })}>
+            Clear search
+          </Button>
+          {onAskAssistant && (
+            <Button variant="default" onClick={() => onAskAssistant(words)}>
+              Ask instead
+            </Button>
+          )}
+        </>
       }
     >
       <p>
@@ -55,7 +64,7 @@ const whatMatches = {
   favorites: 'None of your favorites match',
 } as const
 
-const NothingLeft = ({ question, onAsk }: Omit<Nothing, 'onAddSite'>) => (
+const NothingLeft = ({ question, onAsk }: Pick<Nothing, 'question' | 'onAsk'>) => (
   <Notice
     icon={IconZoomQuestion}
     title="No Dive Sites Found"

@@ -80,6 +80,13 @@ test('a search without results says so and offers to clear it', async () => {
   expect(await screen.findByRole('link', { name: /Blue Hole/ })).toBeDefined()
 })
 
+test('words that find no site can be put to the assistant', async () => {
+  network.answer(sites.list, onePage([]))
+  const { user, onAskAssistant } = openBrowser({ words: 'where is it warm' })
+  await user.click(await screen.findByRole('button', { name: 'Ask instead' }))
+  expect(onAskAssistant).toHaveBeenCalledWith('where is it warm')
+})
+
 test('an empty database offers nothing to clear', async () => {
   network.answer(sites.list, onePage([]))
   openBrowser()

@@ -33,6 +33,8 @@ type Props = {
   onSelect: (id: string) => void
   /** The question found exactly one site. */
   onOnlyResult: (id: string) => void
+  /** Words that find no site are put to the assistant. */
+  onAskAssistant: (words: string) => void
 }
 
 /** Search, filters, count and list of dive sites. */
@@ -44,6 +46,7 @@ export const SiteBrowser = ({
   selectedId,
   onSelect,
   onOnlyResult,
+  onAskAssistant,
 }: Props) => {
   const words = question.q ?? ''
   const onAddSite = personalFilters.state === 'signed-in' ? personalFilters.onAddSite : null
@@ -68,7 +71,7 @@ export const SiteBrowser = ({
   const body = () => {
     if (isLate) return <SiteRowSkeletons />
     if (!list.items && error) return <ListFailed error={error} onRetry={retry} />
-    if (isAnswered && total === 0) return <NothingFound {...{ question, onAsk, onAddSite }} />
+    if (isAnswered && total === 0) return <NothingFound {...{ question, onAsk, onAddSite, onAskAssistant }} />
     if (found.length === 0) return null
     return (
       <Suspense fallback={<LateSkeletons />}>

@@ -1,12 +1,12 @@
-import { type SiteSort, siteSorts } from '@soundings/contract/site-filter'
-import { type Question, sortLabel } from '../question.view.ts'
+import type { SiteSort } from '@soundings/contract/site-filter'
+import { type Question, sortsFor, sortText } from '../question.view.ts'
 import css from './SortChoice.module.css'
 
 type Props = { question: Question; onAsk: (question: Question) => void }
 
-/** In which order the list stands. Without words there is nothing to match, and the order is that of names. */
+/** In which order the list stands: what matches best first, and where nothing is looked for, in the order of names. */
 export const SortChoice = ({ question, onAsk }: Props) => {
-  const offered = siteSorts.filter((sort) => sort !== (question.q ? 'name' : 'best'))
+  const offered = sortsFor(question)
   return (
     <select
       className={css.sort}
@@ -19,7 +19,7 @@ export const SortChoice = ({ question, onAsk }: Props) => {
     >
       {offered.map((sort) => (
         <option key={sort} value={sort}>
-          {sortLabel[sort]}
+          {sortText(sort, question)}
         </option>
       ))}
     </select>

@@ -20,10 +20,11 @@ beforeEach(() => {
 const openAsMember = (question: Question = {}) => {
   setUser(buildMe())
   const actions = { onAsk: vi.fn(), onAddSite: vi.fn(), onSelect: vi.fn(), onOnlyResult: vi.fn() }
+  const onAskAssistant = vi.fn()
   const { onAsk, onAddSite, onSelect, onOnlyResult } = actions
   renderPart(
     <SiteBrowser
-      {...{ question, onAsk, onSelect, onOnlyResult }}
+      {...{ question, onAsk, onSelect, onOnlyResult, onAskAssistant }}
       personalFilters={{
         state: 'signed-in',
         scope: question.filter_type ?? 'all',

@@ -85,12 +85,19 @@ type Opening = { words?: string; selectedId?: string | null }
 export const openBrowser = ({ words = '', selectedId = null }: Opening = {}) => {
   const onSelect = vi.fn()
   const onOnlyResult = vi.fn()
+  const onAskAssistant = vi.fn()
   let goTo: (words: string) => void = () => {}
   const takeAddress = (given: typeof goTo) => {
     goTo = given
   }
-  renderPart(<Host {...{ words, selectedId, onSelect, onOnlyResult, takeAddress }} />)
-  return { onSelect, onOnlyResult, goTo: (to: string) => act(() => goTo(to)), user: userEvent.setup() }
+  renderPart(<Host {...{ words, selectedId, onSelect, onOnlyResult, onAskAssistant, takeAddress }} />)
+  return {
+    onSelect,
+    onOnlyResult,
+    onAskAssistant,
+    goTo: (to: string) => act(() => goTo(to)),
+    user: userEvent.setup(),
+  }
 }
 
 /** With this question in the address, which stays as it is; `onAsk` hears what is asked instead. */
@@ -104,6 +111,7 @@ export const openAsked = (question: ComponentProps<typeof SiteBrowser>['question
       selectedId={null}
       onSelect={() => undefined}
       onOnlyResult={() => undefined}
+      onAskAssistant={() => undefined}
     />,
   )
   return { onAsk, user: userEvent.setup() }

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Autocomplete } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Bounds, Place } from '@soundings/contract/places'
+import type { Bounds, FoundPlace } from '@soundings/contract/places'
 import { locationText } from '@soundings/rules/sites'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -18,8 +18,10 @@ import css from './PlaceSearch.module.css'
 /** How long typing pauses before its words are looked up, in milliseconds. */
 const typingPause = 200
 
-const wordsOf = ({ kind, name, region, country }: Place) =>
-  kind === 'country' ? name : locationText({ city: name, region: kind === 'city' ? region : null, country })
+const wordsOf = ({ kind, name, region, country }: FoundPlace) =>
+  kind === 'country' || kind === 'sea' || kind === 'area'
+    ? name
+    : locationText({ city: name, region: kind === 'city' ? region : null, country })
 
 /** Finds a country, region or town by name and lets the map show it. */
 export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) => {

@@ -1,7 +1,7 @@
 import type { SearchQuery, Where } from '@soundings/contract/search'
 import { membersOf } from '@soundings/language/understanding/animal-groups'
 import { waterByKey } from '@soundings/language/understanding/waters'
-import type { Area, Criteria } from '#features/sites/index.ts'
+import type { Area, Criteria } from '../catalogue/criteria.ts'
 
 const nowhere = { boxes: [], countries: [], isSea: false }
 

@@ -1,6 +1,7 @@
 import type { Known } from '@soundings/language/understanding/known'
 import { withTowns } from '@soundings/language/understanding/town-places'
-import type { PlacesView, SitesView } from '#features/sites/index.ts'
+import type { SitesView } from '../catalogue/view.ts'
+import type { PlacesView } from '../places/places-named.ts'
 
 /** What there is to find, as the rules look it up. */
 export const knownOf = (view: SitesView, places: PlacesView): Known => ({
