@@ -44,3 +44,10 @@ it('names the country where no region of it has sites enough, and countries with
   ]
   expect(namesOf(places)).toEqual(['spain', 'egypt/dahab', 'malta'])
 })
+
+it('lets a single site do only where the world is small', () => {
+  const single = place('poland', 1, [11])
+  const large = ['aland', 'bland', 'cland', 'dland', 'eland'].map((name) => place(name, 3, [11]))
+  expect(namesOf([single, ...large])).toContain('poland')
+  expect(namesOf([single, ...large, place('fland', 3, [11])])).not.toContain('poland')
+})

@@ -10,8 +10,11 @@ export type Seasons = {
   months: readonly number[]
 }
 
-/** A region with fewer sites at their best is no reason to travel. */
+/** A region with fewer sites at their best is no reason to travel; a country may have one less. */
 const enough = 3
+const few = 2
+/** Where fewer places than this are left, the world is small, and one site will do. */
+const least = 6
 
 const inSeason = ({ months }: Seasons, month: number): number => months[month - 1] ?? 0
 
@@ -38,6 +41,7 @@ export const rankRegions = <Place extends Seasons>(places: readonly Place[], mon
       if ((place.region !== null) === isRegion && !first.has(place.country)) first.set(place.country, place)
   const best = [...first.values()].sort(byOffer(month))
   const further = large.filter((place) => place.region !== null && first.get(place.country) !== place)
-  const few = ready.filter(({ country, region }) => region === null && !first.has(country))
-  return [...best, ...further, ...few]
+  const others = ready.filter(({ country, region }) => region === null && !first.has(country))
+  const some = [...best, ...further, ...others.filter((place) => inSeason(place, month) >= few)]
+  return some.length >= least ? some : [...new Set([...some, ...others])]
 }

@@ -1,13 +1,12 @@
 import type { Coordinates } from '@soundings/contract/common'
-import type { Reach } from '@soundings/rules/bounds'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { reportMonths } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
-import { reachColumns, toReach } from '../places/reach-columns.ts'
+import { type RowReach, reachColumns, toReach } from '../places/reach.repo.ts'
 
 /** What the approved sites say that name a country, and a region or none, by exactly these words. */
-export type SeasonRow = Reach & {
+export type SeasonRow = RowReach & {
   country: string
   region: string | null
   count: number

@@ -1,13 +1,12 @@
 import type { Coordinates } from '@soundings/contract/common'
-import type { Reach } from '@soundings/rules/bounds'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
 import { readCatalogueState } from '../catalogue/sites-catalogue.repo.ts'
-import { reachColumns, toReach } from './reach-columns.ts'
+import { type RowReach, reachColumns, toReach } from './reach.repo.ts'
 
 /** How many approved sites give a place by exactly these words, and how far they reach, in degrees. */
-export type PlaceRow = Reach & {
+export type PlaceRow = RowReach & {
   country: string | null
   region: string | null
   city: string | null

@@ -1,7 +1,11 @@
 import type { Coordinates } from '@soundings/contract/common'
-import type { Reach } from '@soundings/rules/bounds'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { sites } from '#db/schema/sites.ts'
+
+type Span = readonly [least: number, max: number]
+
+/** How far some sites reach, in degrees; longitudes below zero, and the others. */
+export type RowReach = { lat: Span; west: Span | null; east: Span | null }
 
 const least = sql<number | null>`min(${sites.lng})`
 const max = sql<number | null>`max(${sites.lng})`
@@ -33,11 +37,11 @@ type Found = {
   middleLng: number
 }
 
-const span = (least: number | null, max: number | null) =>
-  least === null || max === null ? null : ([least, max] as const)
+const span = (least: number | null, max: number | null): Span | null =>
+  least === null || max === null ? null : [least, max]
 
 /** What was read of a group; one site that is far out at sea does not draw the middle there. */
-export const toReach = (found: Found): { reach: Reach; middle: Coordinates } => ({
+export const toReach = (found: Found): { reach: RowReach; middle: Coordinates } => ({
   reach: {
     lat: [found.south, found.north],
     west: span(found.westLeast, found.westMost),
