@@ -65,7 +65,7 @@ const nameParts = (): Plugin => ({
       const site = linksOf('SiteScreen', 'SiteDetails').filter(
         (link) => ![...page, ...explore].includes(link),
       )
-      const home = linksOf('HomePage', 'AskPanel').filter((link) => !page.includes(link))
+      const home = linksOf('HomePage', 'RegionList').filter((link) => !page.includes(link))
       const notHome = explore.map((link) => link.replace('<link', '<link data-not-home'))
       const links = `${[...page, ...notHome].join('')}<!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
       return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What is seen of it at half height, in pixels: enough to choose from, and most of the map stays free. */
-export const halfSheet = 236
+export const halfSheet = 208
 
 /** What lies over the map of a phone: the selected site, or sites to choose from, and what can be done. */
 export const HomeSheet = ({ home, related, stop, onStop, onOpenRegion }: Props) => {

@@ -44,7 +44,7 @@ export const QuickFilters = ({ home }: { home: Home }) => {
           Filters
           {further > 0 && <span className={css.count}>{further} more</span>}
         </button>
-        {isOpen && <HomeFilters home={home} onClose={() => setIsOpen(false)} />}
+        <HomeFilters home={home} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       </li>
       {question.bbox && (
         <li>

@@ -116,6 +116,9 @@ export const HomePage = () => {
     home.showPanel('ask')
     put(question, selectedId)
   }
+  // A phone fetches the conversation when it is first seen.
+  const [hasAsked, setHasAsked] = useState(home.slide === 'ask')
+  if (home.slide === 'ask' && !hasAsked) setHasAsked(true)
   const closeTalk = () => {
     if (selectedId !== null) home.showPanel('site')
     talk.close()
@@ -175,7 +178,7 @@ export const HomePage = () => {
           home={home}
           map={map}
           filters={filters}
-          ask={conversation}
+          ask={(talk.isOpen || hasAsked) && conversation}
           sites={<HomeSites home={home} related={found && related} site={null} />}
           sheet={
             <HomeSheet

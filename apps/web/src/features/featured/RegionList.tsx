@@ -66,7 +66,7 @@ export const RegionList = ({ isRow = false, hasHead = true, onOpenRegion }: Prop
         </p>
       )}
       {!isRow && data?.items.some(({ water }) => !water.isMeasured) && (
-        <p className={css.note}>Water marked “about” is estimated from latitude and season.</p>
+        <p className={css.note}>≈ Water temperature estimated from latitude and season</p>
       )}
     </section>
   )
@@ -101,7 +101,11 @@ const Region = ({ region, onOpen }: { region: FeaturedRegion; onOpen: () => void
           degrees
         ) : (
           <>
-            <span className={css.about}>about</span> {degrees}
+            <VisuallyHidden>about </VisuallyHidden>
+            <span className={css.about} aria-hidden="true">
+              ≈
+            </span>{' '}
+            {degrees}
           </>
         )}
       </span>

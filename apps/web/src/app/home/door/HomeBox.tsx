@@ -14,13 +14,12 @@ import type { Box } from './use-box.ts'
 
 type Props = {
   box: Box
-  /** Whether what it found lies open over the page, to be closed. */
-  isOpen?: boolean
-  onClose?: () => void
+  /** Where it stands in the header: whether what it offers lies open over the page, to be closed. */
+  inHeader?: { isOpen: boolean; onClose: () => void }
 }
 
 /** The one box of the home screen: names and questions alike. */
-export const HomeBox = ({ box, isOpen = false, onClose }: Props) => {
+export const HomeBox = ({ box, inHeader }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const { data } = useQuery(mapVersionQuery())
   const isLate = useLate(box.isWaiting)
@@ -41,7 +40,7 @@ export const HomeBox = ({ box, isOpen = false, onClose }: Props) => {
           aria-expanded={options.length > 0}
           aria-controls={box.listId}
           aria-activedescendant={active && box.idOf(active)}
-          placeholder={boxInvitation(data?.total)}
+          placeholder={boxInvitation(data?.total, inHeader ? 'short' : 'long')}
           enterKeyHint="go"
           autoComplete="off"
           autoCapitalize="off"
@@ -56,8 +55,8 @@ export const HomeBox = ({ box, isOpen = false, onClose }: Props) => {
             <IconArrowRight {...icon} />
           </ActionIcon>
         ) : (
-          isOpen && (
-            <ActionIcon variant="quiet" aria-label="Close search" onClick={onClose}>
+          inHeader?.isOpen && (
+            <ActionIcon variant="quiet" aria-label="Close search" onClick={inHeader.onClose}>
               <IconX {...icon} />
             </ActionIcon>
           )

@@ -19,11 +19,12 @@ export const PhoneDoor = ({ door }: { door: Door }) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from whatever is inside
     <div
       className={css.door}
+      data-open={isOpen || undefined}
       onFocus={door.open}
       onBlur={onBlur}
       onKeyDown={({ key }) => key === 'Escape' && door.close()}
     >
-      <HomeBox box={box} isOpen={isOpen} onClose={door.close} />
+      <HomeBox box={box} inHeader={{ isOpen, onClose: door.close }} />
       {isOpen && (
         <div className={css.panel} tabIndex={-1}>
           {box.text.trim() === '' ? (

@@ -53,10 +53,11 @@ test('what is offered is told in words', () => {
   expect(boxText(boxOptions('how deep', [], true))).toBe('a question for the assistant')
 })
 
-test('the empty box counts the sites', () => {
-  expect([boxInvitation(807), boxInvitation(1)]).toEqual([
-    '807 dive sites. Where to?',
-    '1 dive site. Where to?',
-  ])
-  expect([boxInvitation(undefined), boxInvitation(0)]).toEqual(Array(2).fill('Search or ask: where to?'))
+test('the empty box counts the sites, in fewer words where there is less room', () => {
+  expect(boxInvitation(807, 'long')).toBe('807 dive sites. Where to?')
+  expect(boxInvitation(1, 'long')).toBe('1 dive site. Where to?')
+  expect(boxInvitation(12_345, 'short')).toBe('12,345 sites. Where to?')
+  expect([boxInvitation(undefined, 'long'), boxInvitation(0, 'short')]).toEqual(
+    Array(2).fill('Search or ask'),
+  )
 })

@@ -52,8 +52,11 @@ export const boxText = (options: readonly BoxOption[]): string => {
     .join(', ')
 }
 
+const counted = {
+  long: { one: '# dive site. Where to?', other: '# dive sites. Where to?' },
+  short: { one: '# site. Where to?', other: '# sites. Where to?' },
+} as const
+
 /** What the empty box says: how many sites there are, once that is known. */
-export const boxInvitation = (total: number | undefined): string =>
-  total
-    ? plural(total, { one: '# dive site. Where to?', other: '# dive sites. Where to?' })
-    : 'Search or ask: where to?'
+export const boxInvitation = (total: number | undefined, form: keyof typeof counted): string =>
+  total ? plural(total, counted[form]) : 'Search or ask'
