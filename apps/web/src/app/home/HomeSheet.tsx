@@ -59,7 +59,7 @@ export const HomeSheet = ({ home, related, stop, onStop, onOpenRegion }: Props) 
         </>
       }
     >
-      <div className={isList ? css.list : css.featured} data-follows={selectedId !== null}>
+      <div className={isList ? css.list : css.featured} data-follows={selectedId !== null || stop === 'peek'}>
         <HomePart about={heading}>{sites}</HomePart>
       </div>
       {selectedId !== null && (

@@ -5,7 +5,7 @@ export type SheetStop = (typeof sheetStops)[number]
 /** What a sheet shows at its lowest, in pixels, and in a low frame; BottomSheet.module.css says the same numbers. */
 const peek = 96
 const lowPeek = 64
-const lowFrame = 320
+const lowFrame = 400
 
 /** Faster than this, a drag is a flick and leads to the next stop in its direction. In pixels per millisecond. */
 const flick = 0.5

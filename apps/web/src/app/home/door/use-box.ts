@@ -19,8 +19,10 @@ export const useBox = ({ onChoose, onLeave }: Needs) => {
   const [text, setText] = useState('')
   /** What the arrow keys or the pointer reached; until then the first option counts. */
   const [reached, setReached] = useState<string | null>(null)
-  const isOffline = useConnection((connection) => connection.isOffline)
+  const hasLostNetwork = useConnection((connection) => connection.isOffline)
   const { groups, state, error, retry } = useFound(text, noActions)
+  // A device without a network may still know names; only where it does not, is there nothing to be had.
+  const isOffline = hasLostNetwork && state === 'failed'
   const isWaiting = state === 'waiting'
   const options = boxOptions(text, groups, !isOffline)
   const at = Math.max(
