@@ -65,7 +65,7 @@ const nameParts = (): Plugin => ({
       const site = linksOf('SiteScreen', 'SiteDetails').filter(
         (link) => ![...page, ...explore].includes(link),
       )
-      const home = linksOf('HomePage', 'AskPanel').filter((link) => !page.includes(link))
+      const home = linksOf('HomePage', 'RegionList').filter((link) => !page.includes(link))
       const ofExplore = explore.map((link) => link.replace('<link', '<link data-explore'))
       const links = `${[...page, ...ofExplore].join('')}<!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
       return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)

@@ -9,7 +9,9 @@ export const visitorHome = (page: Page) => {
   const related = page.getByRole('list', { name: 'Related sites' }).filter({ visible: true })
   const slide = (name: 'Ask' | 'Map' | 'Sites') =>
     page.getByRole('navigation', { name: 'Home views' }).getByRole('link', { name, exact: true })
+  /** Where the conversation goes on; before the first question there is the one box for names and questions. */
   const field = page.getByRole('textbox', { name: 'Your question' }).filter({ visible: true })
+  const box = page.getByRole('combobox', { name: /ask a question$/ }).filter({ visible: true })
 
   const actions = page.getByRole('group', { name: 'Actions' })
   const reports = page.getByRole('region', { name: 'Dive Reports', exact: true }).filter({ visible: true })
@@ -28,6 +30,7 @@ export const visitorHome = (page: Page) => {
     related,
     actions,
     reports,
+    box,
     isPhone,
     isAccessible,
     seesMap,
@@ -43,7 +46,8 @@ export const visitorHome = (page: Page) => {
     },
 
     asks: async (question: string) => {
-      await field.fill(question)
+      await field.or(box).first().waitFor()
+      await ((await field.count()) > 0 ? field : box).fill(question)
       await page.keyboard.press('Enter')
       await expect(log.getByText(question, { exact: true })).toBeVisible()
     },

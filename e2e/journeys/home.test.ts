@@ -155,3 +155,35 @@ test('a finger leads from slide to slide, but not on the map', withMapOnAPhone, 
   await visitor.swipes('left', { x: 195, y: 560 })
   await visitor.isOnSlide('Map')
 })
+
+test(
+  'the box leads to a site by its name, and a region of the month to its sites',
+  withMap,
+  async ({ page }) => {
+    const visitor = visitorHome(page)
+    await visitor.opens()
+    await visitor.seesMap()
+    await expect(visitor.box).toHaveAttribute('placeholder', /^\d+ (dive )?sites\. Where to\?$/)
+    await visitor.box.click()
+    await page
+      .getByRole('region', { name: 'Best this month' })
+      .filter({ visible: true })
+      .getByRole('button')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/country=|bbox=/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Dive sites' }).first()).toBeVisible()
+    await visitor.isAccessible()
+
+    await visitor.box.fill('um el faroud')
+    await expect(page.getByRole('option', { name: /Um El Faroud/ })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/site=/)
+    await explorer(page).seesPinOf('Um El Faroud')
+    if (visitor.isPhone()) return
+    await expect(page.getByRole('heading', { level: 2, name: 'Nearby sites' }).first()).toBeVisible()
+    await visitor.isAccessible()
+    await page.getByRole('link', { name: 'Open full page' }).click()
+    await expect(page).toHaveURL(/\/sites\//)
+  },
+)

@@ -16,6 +16,7 @@ import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { personalFavorites } from './favorites/personal-favorites.ts'
 import { featuredRoutes } from './featured/featured.routes.ts'
 import { featuredService } from './featured/featured.service.ts'
+import { regionsService } from './featured/regions.service.ts'
 import { personalSiteChanges, personalSites } from './personal-sites.ts'
 import { openPlaces } from './places/places.service.ts'
 import { flaggedSites } from './review/flagged-sites.service.ts'
@@ -57,7 +58,7 @@ export const sitesFeature = defineFeature({
     siteEditingRoutes(api, context, { bots, limits: context.limits, events: siteEventsOf(context) })
     siteReviewRoutes(api, context)
     favoritesRoutes(api, context)
-    featuredRoutes(api, featuredService(context), replies)
+    featuredRoutes(api, { sites: featuredService(context), regions: regionsService(context) }, replies)
   },
   close: ({ catalogue, places }) => Promise.all([catalogue.close(), places.close()]),
 })

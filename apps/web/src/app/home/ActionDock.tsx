@@ -14,10 +14,15 @@ const looks: Record<Mode, { label: string; name: string; Picture: typeof IconNot
   gallery: { label: 'Gallery', name: 'Gallery', Picture: IconLibraryPhoto },
 }
 
-type Props = { home: Home; hasBaseChoice: boolean }
+type Props = {
+  home: Home
+  hasBaseChoice: boolean
+  /** Only with pictures, within something else. */
+  isSlim?: boolean
+}
 
 /** What can be done from the map. One thing is open at a time; pressed again, it closes. */
-export const ActionDock = ({ home, hasBaseChoice }: Props) => {
+export const ActionDock = ({ home, hasBaseChoice, isSlim = false }: Props) => {
   const isMember = useReporter() !== null
   const dock = useRef<HTMLFieldSetElement>(null)
   const { mode: openMode } = home
@@ -30,7 +35,7 @@ export const ActionDock = ({ home, hasBaseChoice }: Props) => {
     }
   }, [openMode])
   return (
-    <fieldset ref={dock} className={css.dock} aria-label="Actions">
+    <fieldset ref={dock} className={css.dock} data-slim={isSlim || undefined} aria-label="Actions">
       {dockModes(home.selectedId !== null, isMember).map((mode) => {
         const { label, name, Picture } = looks[mode]
         const isOpen = home.mode === mode

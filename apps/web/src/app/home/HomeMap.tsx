@@ -14,7 +14,9 @@ const MapFailed = () => (
   </ReloadNotice>
 )
 
-type Props = Pick<ComponentProps<typeof SiteMap>, 'given' | 'covered' | 'sides'> & { home: Home }
+type Props = Pick<ComponentProps<typeof SiteMap>, 'given' | 'covered' | 'sides' | 'hasLegend'> & {
+  home: Home
+}
 
 /** The map under everything else: all sites, those that the filters leave, or those of an answer. */
 export const HomeMap = ({ home, ...rest }: Props) => {

@@ -1,6 +1,7 @@
+import type { FeaturedRegion } from '@soundings/contract/featured'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { FeaturedCards } from '#features/featured/index.ts'
+import { FeaturedCards, RegionList } from '#features/featured/index.ts'
 import { type Related, RelatedSites, relatedText } from '#features/search/index.ts'
 import { FoundList, isPart, SiteCount, SitePreview } from '#features/sites/index.ts'
 import { BottomSheet } from '#shared/ui/BottomSheet.tsx'
@@ -16,20 +17,26 @@ type Props = {
   related: Related | null
   stop: SheetStop
   onStop: (stop: SheetStop) => void
+  onOpenRegion: (region: FeaturedRegion) => void
 }
 
+/** What is seen of it at half height, in pixels: enough to choose from, and most of the map stays free. */
+export const halfSheet = 208
+
 /** What lies over the map of a phone: the selected site, or sites to choose from, and what can be done. */
-export const HomeSheet = ({ home, related, stop, onStop }: Props) => {
+export const HomeSheet = ({ home, related, stop, onStop, onOpenRegion }: Props) => {
   const title = useId()
   const navigate = useNavigate()
   const { selectedId } = home
-  const { heading, count, sites, isList } = contentOf(home, related)
+  const { heading, count, sites, isList } = contentOf(home, related, onOpenRegion)
   const open = (siteId: string) => void navigate({ to: '/sites/$siteId/{-$slug}', params: { siteId } })
   return (
     <BottomSheet
       labelledBy={title}
       stop={stop}
       onStop={onStop}
+      half={isList ? undefined : halfSheet}
+      isShown={home.slide === 'map'}
       head={
         <>
           <div className={css.head} data-gives-way={selectedId !== null}>
@@ -37,6 +44,7 @@ export const HomeSheet = ({ home, related, stop, onStop }: Props) => {
               {heading}
             </h2>
             {count}
+            {selectedId === null && <ActionDock home={home} hasBaseChoice={false} isSlim />}
           </div>
           {selectedId && (
             <HomePart about={selectedId}>
@@ -51,12 +59,14 @@ export const HomeSheet = ({ home, related, stop, onStop }: Props) => {
         </>
       }
     >
-      <div className={isList ? css.list : css.featured} data-follows={selectedId !== null}>
+      <div className={isList ? css.list : css.featured} data-follows={selectedId !== null || stop === 'peek'}>
         <HomePart about={heading}>{sites}</HomePart>
       </div>
-      <div className={css.dock}>
-        <ActionDock home={home} hasBaseChoice={false} />
-      </div>
+      {selectedId !== null && (
+        <div className={css.dock}>
+          <ActionDock home={home} hasBaseChoice={false} />
+        </div>
+      )}
     </BottomSheet>
   )
 }
@@ -64,7 +74,11 @@ export const HomeSheet = ({ home, related, stop, onStop }: Props) => {
 type Content = { heading: string; count: ReactNode; sites: ReactNode; isList: boolean }
 
 /** The sites of an answer, those that the filters leave, or those worth a look. */
-const contentOf = (home: Home, related: Related | null): Content => {
+const contentOf = (
+  home: Home,
+  related: Related | null,
+  onOpenRegion: (region: FeaturedRegion) => void,
+): Content => {
   const { selectedId, question } = home
   if (related)
     return {
@@ -85,26 +99,29 @@ const contentOf = (home: Home, related: Related | null): Content => {
       ),
       isList: true,
     }
-  const count = <SiteCount question={question} />
   if (isPart(question))
     return {
       heading: 'Dive sites',
-      count,
+      count: <SiteCount question={question} />,
       sites: (
         <FoundList question={question} onAsk={home.narrow} selectedId={selectedId} onSelect={home.select} />
       ),
       isList: true,
     }
   return {
-    heading: 'Featured sites',
-    count,
+    heading: 'Best this month',
+    count: null,
     sites: (
-      <FeaturedCards
-        label="Featured sites on the map"
-        isRow
-        selectedId={selectedId}
-        onOpenSite={home.toggle}
-      />
+      <>
+        <RegionList isRow hasHead={false} onOpenRegion={onOpenRegion} />
+        <h3 className={css.next}>Featured sites</h3>
+        <FeaturedCards
+          label="Featured sites on the map"
+          isRow
+          selectedId={selectedId}
+          onOpenSite={home.toggle}
+        />
+      </>
     ),
     isList: false,
   }

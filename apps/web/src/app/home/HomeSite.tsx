@@ -1,5 +1,8 @@
+import { IconArrowsMaximize } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Composer, stopAsking } from '#features/search/index.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { icon } from '#shared/ui/icons.ts'
 import panel from '#shared/ui/side-panel.module.css'
 import { SiteScreen } from '../explore/SiteScreen.tsx'
 import { HomePart } from './HomePart.tsx'
@@ -38,6 +41,15 @@ export const HomeSite = ({ home, siteId, siteName, takesFocus, onAsk }: Props) =
       </div>
       {siteName && (
         <div className={css.ask}>
+          <ButtonLink
+            className={css.page}
+            variant="default"
+            leftSection={<IconArrowsMaximize {...icon} />}
+            to="/sites/$siteId/{-$slug}"
+            params={{ siteId }}
+          >
+            Open full page
+          </ButtonLink>
           <Composer
             placeholder={`Ask about ${siteName}…`}
             isAsking={false}

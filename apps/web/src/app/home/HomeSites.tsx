@@ -1,12 +1,12 @@
 import type { Site } from '@soundings/contract/sites'
 import { type ReactNode, useId, useState } from 'react'
 import { FeaturedCards } from '#features/featured/index.ts'
-import { SiteGallery } from '#features/media/index.ts'
 import { type Related, RelatedSites } from '#features/search/index.ts'
 import { FoundList, isPart, SiteCount } from '#features/sites/index.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import panel from '#shared/ui/side-panel.module.css'
 import { HomePart } from './HomePart.tsx'
+import { HomePhotos } from './HomePhotos.tsx'
 import { HomeReports } from './HomeReports.tsx'
 import css from './HomeSites.module.css'
 import type { Home } from './use-home.ts'
@@ -31,11 +31,7 @@ export const HomeSites = ({ home, related, site }: Props) => {
   if (site)
     return (
       <Titled title="Photos">
-        <div className={css.photos}>
-          <HomePart about={site.id}>
-            <SiteGallery site={site} />
-          </HomePart>
-        </div>
+        <HomePhotos home={home} site={site} />
       </Titled>
     )
   if (related)

@@ -8,10 +8,10 @@ import {
   IconWalk,
   IconX,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
+import { HomeFilters } from './HomeFilters.tsx'
 import css from './QuickFilters.module.css'
 import { furtherCount, isOn, type QuickFilter, quickFilters, withFilter } from './quick-filters.ts'
 import type { Home } from './use-home.ts'
@@ -27,16 +27,24 @@ const looks: Record<QuickFilter, { label: string; Picture: typeof IconFish }> = 
 export const QuickFilters = ({ home }: { home: Home }) => {
   const unit = useUnits(({ depth }) => depth)
   const { question } = home
+  const [isOpen, setIsOpen] = useState(false)
   const further = furtherCount(question)
   const on = quickFilters.filter((filter) => isOn(question, filter)).length + (question.bbox ? 1 : 0)
   return (
     <ul className={css.filters} aria-label="Filters" data-carousel>
       <li>
-        <Link to="/explore" search={{ ...question, ...home.position, view: 'list' }} className={css.filter}>
+        <button
+          type="button"
+          className={css.filter}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
           <IconAdjustmentsHorizontal {...icon} />
           Filters
           {further > 0 && <span className={css.count}>{further} more</span>}
-        </Link>
+        </button>
+        <HomeFilters home={home} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       </li>
       {question.bbox && (
         <li>

@@ -23,12 +23,12 @@ const useLastFocused = () => {
 
 /**
  * Where what had focus goes away with a press, focus goes on: back to what a site was opened from when it closes, to the
- * conversation when that comes forward, else to what stands in its place. Details of a site take it by themselves.
+ * conversation when that comes forward, to the box when it closes, else to what stands in its place. Details of a site take it by themselves.
  */
-export const useHomeFocus = ({ selectedId, showsSite, slide, ask, question }: Home): void => {
+export const useHomeFocus = ({ selectedId, showsSite, slide, ask, question }: Home, talks: boolean): void => {
   const focused = useLastFocused()
   const opener = useRef<Element>(null)
-  const before = useRef({ selectedId, showsSite })
+  const before = useRef({ selectedId, showsSite, talks })
   useLayoutEffect(() => {
     if (selectedId !== null && before.current.selectedId === null) opener.current = focused.current
   }, [selectedId, focused])
@@ -36,7 +36,7 @@ export const useHomeFocus = ({ selectedId, showsSite, slide, ask, question }: Ho
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may take away what had focus
   useEffect(() => {
     const last = before.current
-    before.current = { selectedId, showsSite }
+    before.current = { selectedId, showsSite, talks }
     const isLost = focused.current !== null && !isReachable(focused.current)
     if (!isLost || isReachable(document.activeElement?.closest('body *') ?? null)) return
     const closedId = selectedId === null ? last.selectedId : null
@@ -45,9 +45,10 @@ export const useHomeFocus = ({ selectedId, showsSite, slide, ask, question }: Ho
       (closedId !== null && isReachable(opener.current) ? opener.current : undefined) ??
       (closedId !== null ? reachable(`#home-sites a[href*="${closedId}"]`) : undefined) ??
       (isAskedAbout ? reachable('textarea') : undefined) ??
+      (last.talks && !talks ? reachable('#home-search') : undefined) ??
       reachable('#site-preview') ??
       reachable('#home-sites h2') ??
       reachable('h1')
     target?.focus({ preventScroll: true })
-  }, [selectedId, showsSite, slide, ask, question, focused])
+  }, [selectedId, showsSite, talks, slide, ask, question, focused])
 }

@@ -65,6 +65,19 @@ export const useHome = () => {
       narrow: ({ filter_type: _, ...question }: Question) => adjust({ ...nothingAsked, ...question }),
       /** Shows the sites in the part of the map in view, in the place of those of an answer. */
       searchHere: (bbox: Bounds) => adjust({ bbox: bbox.join(','), ask: undefined }),
+      /** Shows the sites that a question finds in the place of all else, and where the map looks for them. */
+      showSites: (question: Question, position?: MapPosition) =>
+        go({
+          ...nothingAsked,
+          ...question,
+          ...(position && roundedPosition(position)),
+          ask: undefined,
+          site: undefined,
+          panel: undefined,
+          slide: undefined,
+          ...firstTab,
+          ...nothingRead,
+        }),
       select: (site: string) => go({ site, panel: undefined, slide: undefined, ...firstTab, ...nothingRead }),
       deselect: () => go({ site: undefined, panel: undefined, ...firstTab, ...nothingRead }),
       /** A site that was merged is known by another id. */

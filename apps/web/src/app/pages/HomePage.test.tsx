@@ -1,4 +1,5 @@
-import { featured } from '@soundings/contract/featured'
+import { type FeaturedRegion, featured } from '@soundings/contract/featured'
+import { map } from '@soundings/contract/map'
 import { media } from '@soundings/contract/media'
 import { reports } from '@soundings/contract/reports'
 import { search } from '@soundings/contract/search'
@@ -10,6 +11,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearChat } from '#features/search/index.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
+import { noteReach } from '#shared/lib/connection.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
@@ -17,7 +19,7 @@ import { buildReport } from '#shared/testing/reports.ts'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../router.tsx'
-import { buildSite } from './site-pages.build.ts'
+import { buildSite, noFacets } from './site-pages.build.ts'
 
 /** What the map was given last. */
 let shown: {
@@ -26,7 +28,8 @@ let shown: {
   base: string
   onSearchHere: (bounds: [number, number, number, number]) => void
 }
-vi.mock('#features/map/index.ts', () => ({
+vi.mock('#features/map/index.ts', async () => ({
+  mapVersionQuery: (await import('#features/map/map.queries.ts')).mapVersionQuery,
   SiteMap: (props: typeof shown) => {
     shown = props
     return <div data-testid="map" />
@@ -41,6 +44,23 @@ const wreck = buildSite({
   siteName: 'Giannis D',
   country: 'Egypt',
 })
+const gozo: FeaturedRegion = {
+  kind: 'region',
+  name: 'Gozo',
+  region: null,
+  country: 'Malta',
+  count: 6,
+  bounds: [14.1, 36, 14.4, 36.1],
+  bestMonths: [10, 11],
+  water: { celsius: 22, isMeasured: true },
+}
+const fiji: FeaturedRegion = {
+  ...gozo,
+  kind: 'country',
+  name: 'Fiji',
+  country: null,
+  water: { celsius: 27, isMeasured: false },
+}
 let network: ReturnType<typeof stubNetwork>
 let isPhone = false
 
@@ -64,6 +84,9 @@ beforeEach(() => {
     items: [reef, wreck].filter(({ id }) => (sent as { ids: string[] }).ids.includes(id)),
   }))
   network.answer(featured.list, { items: [{ ...reef, reason: 'season' }], refreshedAt: null })
+  network.answer(featured.regions, { month: 11, items: [gozo, fiji] })
+  network.answer(map.version, { version: 'v1', total: 807 })
+  network.answer(sites.places, { items: [], misspelt: false })
   network.answer(media.ofSite, onePage([]))
   network.answer(media.list, onePage([]))
   network.answer(reports.ofSite, onePage([]))
@@ -92,11 +115,8 @@ const visit = async (address: string) => {
   await screen.findByTestId('map', {})
   return { address: () => router.history.location.href, router }
 }
-const askFor = async (question: string) => {
-  const [field] = await screen.findAllByRole('textbox', { name: 'Your question' })
-  if (!field) throw new Error('there is no field')
-  await user.type(field, `${question}{Enter}`)
-}
+const box = () => screen.findByRole('combobox', { name: /ask a question/ })
+const askFor = async (question: string) => user.type(await box(), `${question}{Enter}`)
 
 test('the answer to a question stands in the address, on the map and in the list of related sites', async () => {
   const { address } = await visit('/')
@@ -243,4 +263,126 @@ test('a phone shows one slide at a time, the map first', async () => {
   await user.click(bar.getByRole('link', { name: 'Ask' }))
   await waitFor(() => expect(address()).toBe('/?slide=ask'))
   await waitFor(() => expect(current().map(({ textContent }) => textContent)).toEqual(['Ask']))
+})
+
+test('the box counts the sites, takes names as well as questions, and says what it found', async () => {
+  const { address } = await visit('/')
+  await waitFor(async () =>
+    expect((await box()).getAttribute('placeholder')).toBe('807 dive sites. Where to?'),
+  )
+  await user.type(await box(), 'giannis')
+  const options = within(await screen.findByRole('listbox', { name: 'Results' }))
+  expect((await options.findAllByRole('option')).at(-1)?.textContent).toBe('Ask ‘giannis’')
+  await waitFor(() => expect(options.getAllByRole('option')).toHaveLength(3))
+  network.answer(sites.list, onePage([wreck]))
+  await user.clear(await box())
+  await user.type(await box(), 'giannis d{Enter}')
+  await waitFor(() => expect(address()).toBe(`/?site=${wreck.id}`))
+})
+
+test('without a connection the box says so and asks nothing', async () => {
+  await visit('/')
+  act(() => noteReach(false))
+  network.cut(sites.list)
+  network.cut(sites.places)
+  await user.type(await box(), 'wrecks{Enter}')
+  expect(await screen.findByText(/Search and questions will work again/)).toBeDefined()
+  expect(network.asked.some((call) => call.includes('/api/ai/'))).toBe(false)
+  act(() => noteReach(true))
+})
+
+test('this month’s regions say what they offer, and lead to their sites', async () => {
+  const { address } = await visit('/')
+  const region = await screen.findByRole('button', { name: /^Gozo/ })
+  expect(region.textContent).toBe('Gozo, Malta, best Oct to Nov, 6 sites, water 22\u00a0°C')
+  expect(screen.getByRole('button', { name: /^Fiji/ }).textContent).toContain('water about ≈ 27\u00a0°C')
+  await user.click(screen.getByRole('button', { name: /^Fiji/ }))
+  expect(address()).toBe('/?country=Fiji')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dive sites' })).toBeDefined()
+  await user.click(region)
+  expect(address()).toMatch(/^\/\?bbox=14\.05%2C35\.95%2C14\.45%2C36\.15&lat=/)
+})
+
+test('where the regions do not come, they can be asked for again', async () => {
+  network.refuse(featured.regions, 500, 'Something went wrong')
+  await visit('/')
+  expect(await screen.findByText('This month’s regions couldn’t be loaded.')).toBeDefined()
+  network.answer(featured.regions, { month: 11, items: [gozo] })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: /^Gozo/ })).toBeDefined()
+})
+
+test('a conversation comes up with the first question, closes, and is found again', async () => {
+  await visit('/')
+  expect(screen.queryByRole('log', { name: 'Conversation' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Where is the diving best in November?' }))
+  expect(await screen.findByRole('log', { name: 'Conversation' })).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'Close the conversation' }))
+  await waitFor(async () => expect(document.activeElement).toBe(await box()))
+  await user.click(screen.getByRole('button', { name: /^Back to your conversation/ }))
+  const log = await screen.findByRole('log', { name: 'Conversation' })
+  expect(within(log).getByText('Where is the diving best in November?')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(async () => expect(document.activeElement).toBe(await box()))
+  expect(screen.queryByRole('button', { name: /^Back to your conversation/ })).toBeNull()
+})
+
+test('panels fold away and back, and a site that is chosen brings its own back', async () => {
+  await visit('/')
+  const handle = screen.getByRole('button', { name: 'Search panel' })
+  await user.click(handle)
+  expect(handle.getAttribute('aria-expanded')).toBe('false')
+  expect(document.querySelector('#home-ask')?.hasAttribute('hidden')).toBe(true)
+  await user.click(await screen.findByRole('link', { name: /Giftun Reef/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Giftun Reef' })).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(handle.getAttribute('aria-expanded')).toBe('false'))
+  await user.click(handle)
+  expect(document.querySelector('#home-ask')?.hasAttribute('hidden')).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Sites panel' }))
+  expect(screen.queryByRole('heading', { name: 'Featured sites' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sites panel' }))
+})
+
+test('a site without photos invites to add the first, and shows what is near', async () => {
+  network.answer(sites.search, { items: [{ ...reef, approvalStatus: 'approved', distance: 2.4 }], total: 1 })
+  await visit(`/?site=${wreck.id}`)
+  expect(await screen.findByText('No photos for this site yet.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Log in to add photos' })).toBeDefined()
+  const panel = document.querySelector('#home-sites') as HTMLElement
+  expect(await within(panel).findByRole('heading', { name: 'Nearby sites' })).toBeDefined()
+  expect(await within(panel).findByRole('link', { name: /Giftun Reef/ })).toBeDefined()
+})
+
+test('the details beside the map lead to the page of the site', async () => {
+  await visit(`/?site=${wreck.id}`)
+  const link = await screen.findByRole('link', { name: 'Open full page' })
+  expect(link.getAttribute('href')).toBe(`/sites/${wreck.id}`)
+})
+
+test('the filters open over the map and narrow what it shows', async () => {
+  network.answer(sites.facets, { total: 2, facets: noFacets })
+  const { address } = await visit('/')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await user.click(dialog.getByRole('button', { name: 'Country' }))
+  await user.click(await dialog.findByRole('checkbox', { name: /Egypt/ }))
+  await waitFor(() => expect(address()).toBe('/?country=Egypt'))
+  await user.click(dialog.getByRole('button', { name: 'Show sites' }))
+  expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull()
+})
+
+test('a phone has the box in its header, and what it offers comes up when it is used', async () => {
+  isPhone = true
+  const { address } = await visit('/')
+  const [banner] = screen.getAllByRole('banner')
+  const header = within(banner as HTMLElement)
+  const field = await header.findByRole('combobox', { name: /ask a question/ })
+  expect(header.queryByRole('button', { name: /^Gozo/ })).toBeNull()
+  await user.click(field)
+  expect(await header.findByRole('button', { name: /^Gozo/ })).toBeDefined()
+  await user.keyboard('{Escape}')
+  expect(header.queryByRole('button', { name: /^Gozo/ })).toBeNull()
+  await user.type(field, 'wrecks{Enter}')
+  await waitFor(() => expect(address()).toBe('/?slide=ask&ask=wrecks'))
 })

@@ -9,6 +9,7 @@ import { icon } from '#shared/ui/icons.ts'
 import { Account } from './Account.tsx'
 import css from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
+import { useHeaderPlace } from './header-place.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { isAt, useNavigation } from './navigation.ts'
 import { SettingsButton } from './SettingsButton.tsx'
@@ -27,6 +28,7 @@ const KindIcon = lazy(() =>
 export const Header = () => {
   const { pathname, href } = useLocation()
   const navigation = useNavigation()
+  const setPlace = useHeaderPlace((state) => state.setPlace)
   // The menu is open for the address it was opened at: any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   return (
@@ -55,11 +57,14 @@ export const Header = () => {
           Photos
         </Link>
       </nav>
+      <div ref={setPlace} className={css.place} />
       <div className={css.settings}>
         <HeaderSearch />
         <UnitToggle />
         <NotificationBell KindIcon={KindIcon} />
-        <ThemeToggle />
+        <span className={css.theme}>
+          <ThemeToggle />
+        </span>
         <SettingsButton />
         <Account />
       </div>

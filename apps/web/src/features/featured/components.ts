@@ -2,4 +2,5 @@
 
 export const loadFeaturedSites = () => import('./FeaturedSites.tsx')
 export const loadFeaturedCards = () => import('./FeaturedCards.tsx')
+export const loadRegionList = () => import('./RegionList.tsx')
 export const loadRefresh = () => import('./refresh-featured.ts')

@@ -9,6 +9,12 @@ const freshness = 3_600_000
 /** The sites worth a look this month, best first. */
 export const featuredQuery = () => ({ ...read(featured.list, { query: {} }), staleTime: freshness })
 
+/** Where to dive this month; around a place, what is near it first. */
+export const regionsQuery = (place: { lat: number; lng: number } | null) => ({
+  ...read(featured.regions, { query: place ?? {} }),
+  staleTime: freshness,
+})
+
 /** Has the server rank the sites again; everything that shows featured sites is read again. */
 export const updateFeatured = async (queries: QueryClient): Promise<void> => {
   await call(featured.update, {})

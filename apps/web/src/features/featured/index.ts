@@ -15,3 +15,9 @@ export const FeaturedCards = lazy(async () => {
   const { FeaturedCards } = await (await parts()).loadFeaturedCards()
   return { default: FeaturedCards }
 })
+
+/** Where to dive this month. Render inside Suspense. */
+export const RegionList = lazy(async () => {
+  const { RegionList } = await (await parts()).loadRegionList()
+  return { default: RegionList }
+})

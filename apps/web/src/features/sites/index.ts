@@ -7,6 +7,7 @@ export { AccessBadge } from './access/AccessBadge.tsx'
 export type { ChosenSite } from './choice/choice.view.ts'
 export type { SiteSlots } from './details/slots.ts'
 export { hoverStore } from './hover-store.ts'
+export { FacetBar } from './list/FacetBar.tsx'
 export { SiteBrowser } from './list/SiteBrowser.tsx'
 export { SiteCount } from './list/SiteCount.tsx'
 export type { PersonalFilters } from './list/SiteScope.tsx'
@@ -61,6 +62,12 @@ export const SiteRows = lazy(async () => {
 export const FoundList = lazy(async () => {
   const { FoundList } = await (await lazyComponents()).loadFoundList()
   return { default: FoundList }
+})
+
+/** The nearest other sites. Render inside Suspense. */
+export const NearbySites = lazy(async () => {
+  const { NearbySites } = await (await lazyComponents()).loadNearbySites()
+  return { default: NearbySites }
 })
 
 /** A site on its picture. Render inside Suspense. */

@@ -1,3 +1,4 @@
+export type { Sides } from './camera.ts'
 export { DiveMap } from './DiveMap.tsx'
 export { type FoundSites, waitingOf } from './found-sites.ts'
 export type { DiveMapProps } from './map-props.ts'

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
 import css from './BottomSheet.module.css'
 import { type SheetStop, sheetStops, stopAfterPress } from './bottom-sheet.view.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
+import { useToastLift } from './use-toast-lift.ts'
 
 const stopLabel: Record<SheetStop, string> = { peek: 'Lowest', half: 'Half height', full: 'Full height' }
 
@@ -10,6 +11,10 @@ type Props = {
   labelledBy: string
   stop: SheetStop
   onStop: (stop: SheetStop) => void
+  /** How much is seen at half height, in pixels; half of the frame unless something else is said. */
+  half?: number | undefined
+  /** Whether it is in sight. */
+  isShown?: boolean
   /** A finger took hold of the sheet: what lies under it is about to show. */
   onDragStart?: () => void
   /** What is seen at every stop. The sheet can be dragged by it. */
@@ -22,10 +27,20 @@ type Props = {
  * A sheet over the lower part of its frame with three stops. It is dragged by its head, pressed on the grip, or put to
  * a stop by one of three buttons, which show when the keyboard reaches them. The frame is the nearest positioned element.
  */
-export const BottomSheet = ({ labelledBy, stop, onStop, onDragStart, head, children }: Props) => {
+export const BottomSheet = ({
+  labelledBy,
+  stop,
+  onStop,
+  half,
+  isShown = true,
+  onDragStart,
+  head,
+  children,
+}: Props) => {
   const sheet = useRef<HTMLElement>(null)
   const top = useRef<HTMLDivElement>(null)
-  useSheetDrag({ sheet, head: top }, { stop, onStop, onDragStart: onDragStart ?? (() => undefined) })
+  useSheetDrag({ sheet, head: top }, { stop, half, onStop, onDragStart: onDragStart ?? (() => undefined) })
+  useToastLift(sheet, isShown ? stop : 'full', half)
   const [last, setLast] = useState({ stop, goesUp: true })
   if (last.stop !== stop) setLast({ stop, goesUp: sheetStops.indexOf(stop) > sheetStops.indexOf(last.stop) })
 
@@ -37,6 +52,7 @@ export const BottomSheet = ({ labelledBy, stop, onStop, onDragStart, head, child
         aria-labelledby={labelledBy}
         data-stop={stop}
         data-goes={last.goesUp ? 'up' : 'down'}
+        style={half === undefined ? undefined : ({ '--half': `${half}px` } as CSSProperties)}
       >
         <div ref={top} className={css.head}>
           <button

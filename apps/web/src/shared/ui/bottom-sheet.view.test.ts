@@ -8,7 +8,7 @@ test('a sheet peeks out 96 pixels, covers half or all', () => {
 })
 
 test('in a frame with hardly any height the stops keep their order', () => {
-  expect(sheetHeights(120)).toEqual({ peek: 96, half: 96, full: 120 })
+  expect(sheetHeights(120)).toEqual({ peek: 64, half: 64, full: 120 })
   expect(sheetHeights(0)).toEqual({ peek: 0, half: 0, full: 0 })
 })
 
@@ -39,4 +39,11 @@ test('one press after the other leads through all stops', () => {
 test('beyond the ends there is no stop', () => {
   expect(neighbourStop('full', 1)).toBe('full')
   expect(neighbourStop('peek', -1)).toBe('peek')
+})
+
+test('a sheet may show less than half at half height, but never less than at its lowest or more than there is', () => {
+  expect(sheetHeights(800, 236).half).toBe(236)
+  expect(sheetHeights(800, 40).half).toBe(96)
+  expect(sheetHeights(300, 400).half).toBe(300)
+  expect(stopAfterDrag({ visible: 200, speed: 0, frame: 800, half: 236 })).toBe('half')
 })

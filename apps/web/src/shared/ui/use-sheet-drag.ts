@@ -10,15 +10,20 @@ type Parts = {
   /** The part of it that it can be dragged by. */
   head: RefObject<HTMLElement | null>
 }
-type Heard = { stop: SheetStop; onStop: (stop: SheetStop) => void; onDragStart: () => void }
+type Heard = {
+  stop: SheetStop
+  half: number | undefined
+  onStop: (stop: SheetStop) => void
+  onDragStart: () => void
+}
 
 /** Lets a sheet follow the finger. Nothing is rendered on the way: the style sheet moves it. */
-export const useSheetDrag = ({ sheet, head }: Parts, { stop, onStop, onDragStart }: Heard): void => {
+export const useSheetDrag = ({ sheet, head }: Parts, { stop, half, onStop, onDragStart }: Heard): void => {
   const begin = useEffectEvent(onDragStart)
   const rest = useEffectEvent((moved: number, speed: number) => {
     const frame = sheet.current?.offsetHeight ?? 0
-    const visible = sheetHeights(frame)[stop] - moved
-    onStop(stopAfterDrag({ visible, speed, frame }))
+    const visible = sheetHeights(frame, half)[stop] - moved
+    onStop(stopAfterDrag({ visible, speed, frame, half }))
   })
 
   useEffect(() => {

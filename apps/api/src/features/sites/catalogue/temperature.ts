@@ -36,11 +36,23 @@ export const guessTemperature = (lat: number, month: number): number => {
 const guessesFor = (month: number) =>
   Float32Array.from({ length: 181 }, (_, at) => guessTemperature(at - 90, month))
 
+/** What is likely where the sea would be so warm, in degrees Celsius, but for what a site says of its water. */
+const likelyWhere = (sea: number, { isInland, isCold }: { isInland: boolean; isCold: boolean }): number => {
+  const water = isInland ? sea - inlandColder : sea
+  return isCold ? Math.min(water, coldest) : water
+}
+
+/** What is likely at a latitude in a month, in degrees Celsius, where nobody measured. */
+export const likelyTemperature = (
+  lat: number,
+  month: number,
+  water: { isInland: boolean; isCold: boolean },
+): number => likelyWhere(guessTemperature(lat, month), water)
+
 /** What is likely at a site in a month, whose guesses are given. */
 const guessAt = ({ lat, cold, inland }: Watered, at: number, guesses: Float32Array): number => {
   const sea = guesses[Math.round((lat[at] ?? 0) + 90)] ?? 0
-  const water = hasBit(inland, at) ? sea - inlandColder : sea
-  return hasBit(cold, at) ? Math.min(water, coldest) : water
+  return likelyWhere(sea, { isInland: hasBit(inland, at), isCold: hasBit(cold, at) })
 }
 
 /**

@@ -4,10 +4,13 @@ import { me } from '#http/access.ts'
 import type { ReplyCache } from '#http/reply-cache.ts'
 import { serveAll } from '#http/serve.ts'
 import type { featuredService } from './featured.service.ts'
+import type { regionsService } from './regions.service.ts'
+
+type Services = { sites: ReturnType<typeof featuredService>; regions: ReturnType<typeof regionsService> }
 
 export const featuredRoutes = (
   app: FastifyInstance,
-  service: ReturnType<typeof featuredService>,
+  { sites: service, regions }: Services,
   cache: ReplyCache,
 ): void =>
   serveAll(
@@ -15,10 +18,11 @@ export const featuredRoutes = (
     featured,
     {
       list: ({ query }) => service.list(query),
+      regions: ({ query }) => regions.list(query),
       update: async (_, request) => ({
         message: featuredTexts.refreshed,
         updated_sites: await service.refresh(me(request)),
       }),
     },
-    { cache, cached: ['list'], season: () => `${service.month()} ` },
+    { cache, cached: ['list', 'regions'], season: () => `${service.month()} ` },
   )

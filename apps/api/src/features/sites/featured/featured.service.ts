@@ -1,31 +1,17 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type FeaturedSite, featuredLimits } from '@soundings/contract/featured'
 import { rankFeatured } from '@soundings/rules/featured'
-import { distanceKm } from '@soundings/rules/geo'
 import { v7 as newId } from 'uuid'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
 import { findApprovedSites } from '../sites.repo.ts'
 import { hasFeatured, listFeatured, type Ranked, readCandidates, storeFeatured } from './featured.repo.ts'
-
-type Around = { lat?: number | undefined; lng?: number | undefined }
+import { type Around, nearestFirst } from './nearest-first.ts'
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-/** Sites this near to a place, in kilometres, are within reach of a journey. */
-const withinReach = 3_000
-
 const refreshJob = 'refresh-featured-sites'
-
-/** Those within reach first, the nearest before the others; then the rest as they were ranked. */
-const nearestFirst = (items: FeaturedSite[], { lat, lng }: Around): FeaturedSite[] => {
-  if (lat === undefined || lng === undefined) return items
-  const measured = items.map((site) => ({ site, km: distanceKm(site.coordinates, [lng, lat]) }))
-  const near = measured.filter(({ km }) => km <= withinReach).sort((one, other) => one.km - other.km)
-  const far = measured.filter(({ km }) => km > withinReach)
-  return [...near, ...far].map(({ site }) => site)
-}
 
 const rankSoon = ({ db, jobs }: Pick<Dependencies, 'db' | 'jobs'>): Promise<void> =>
   jobs.add(db, refreshJob, {}, { key: refreshJob })
@@ -113,7 +99,7 @@ export const featuredService = ({
       const { items, refreshedAt } = await listFeatured(db, month())
       const found = items.length > 0 ? items : await rankOnce()
       return {
-        items: nearestFirst(found, around).slice(0, featuredLimits.listed),
+        items: nearestFirst(found, ({ coordinates }) => coordinates, around).slice(0, featuredLimits.listed),
         refreshedAt: refreshedAt?.toISOString() ?? null,
       }
     },

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import type { SearchQuery } from '@soundings/contract/search'
 import { firstQuestions } from '@soundings/language/composer'
-import { IconSparkles, IconWifiOff } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { monthQuestions } from '@soundings/language/composer/month-questions'
+import { IconSparkles, IconWifiOff, IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useConnection } from '#shared/lib/connection.ts'
 import { icon } from '#shared/ui/icons.ts'
 import panel from '#shared/ui/side-panel.module.css'
@@ -25,11 +26,18 @@ type Props = {
   shown: string | null
   /** Whether it is in sight. */
   isShown: boolean
+  /** Whether keyboard and screen reader continue here once it opens. */
+  takesFocus?: boolean
+  /** The way back to where it was opened from; left out where it stands anyway. */
+  onClose?: (() => void) | undefined
   onAnswered: (turn: Turn) => void
   onCleared: () => void
   onOpenSite: (siteId: string) => void
   onShowSites: (turn: Turn) => void
 }
+
+/** What is worth asking this month, and what is at any time. */
+const openings = [...new Set([...monthQuestions(new Date().getUTCMonth() + 1), ...firstQuestions])]
 
 /** The conversation with the assistant, from the first suggestion on. */
 export const AskPanel = ({
@@ -37,6 +45,8 @@ export const AskPanel = ({
   about,
   shown,
   isShown,
+  takesFocus = false,
+  onClose,
   onAnswered,
   onCleared,
   onOpenSite,
@@ -64,6 +74,11 @@ export const AskPanel = ({
     void put(question)
   }
 
+  const begin = useEffectEvent(() => {
+    if (takesFocus) goOn()
+  })
+  useEffect(() => begin(), [])
+
   const scroller = useLatestInSight(last, isShown)
 
   return (
@@ -86,6 +101,11 @@ export const AskPanel = ({
             Clear
           </Button>
         )}
+        {onClose && (
+          <ActionIcon variant="quiet" aria-label="Close the conversation" onClick={onClose}>
+            <IconX {...icon} />
+          </ActionIcon>
+        )}
       </header>
       {about}
       <div ref={scroller} className={css.scroller}>
@@ -94,7 +114,7 @@ export const AskPanel = ({
             <p className={css.lead}>
               Ask for dive sites in your own words: where, how deep, your level, what you’d like to see.
             </p>
-            <Suggestions isTall label="Suggested questions" questions={firstQuestions} onAsk={press} />
+            <Suggestions isTall label="Suggested questions" questions={openings} onAsk={press} />
           </div>
         )}
         <div role="log" aria-label="Conversation" aria-live="polite">

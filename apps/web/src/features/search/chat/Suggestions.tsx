@@ -11,7 +11,13 @@ type Props = {
 
 /** Questions that one press asks. */
 export const Suggestions = ({ label, questions, onAsk, isTall = false }: Props) => (
-  <ul className={css.suggestions} aria-label={label} data-tall={isTall || undefined} data-carousel>
+  <ul
+    className={css.suggestions}
+    aria-label={label}
+    data-tall={isTall || undefined}
+    // Those below each other are not moved sideways.
+    data-carousel={!isTall || undefined}
+  >
     {questions.map((question) => (
       <li key={question}>
         <button type="button" onClick={() => onAsk(question)}>

@@ -3,6 +3,7 @@ import type { Site } from '@soundings/contract/sites'
 import { closedLast } from '@soundings/rules/access-status'
 import { distanceText } from '@soundings/rules/units'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { nearbyQuery } from '../sites.queries.ts'
@@ -11,15 +12,20 @@ import { Box } from './Box.tsx'
 import css from './NearbySites.module.css'
 import { SiteLine } from './SiteLine.tsx'
 
-type Props = { site: Site; onOpenSite: (siteId: string) => void }
+type Props = {
+  site: Site
+  onOpenSite: (siteId: string) => void
+  /** What stands there where there are none. */
+  otherwise?: ReactNode
+}
 
-/** The five nearest sites within 50 km, closed ones last; nothing where there are none. */
-export const NearbySites = ({ site, onOpenSite }: Props) => {
+/** The five nearest sites within 50 km, closed ones last. */
+export const NearbySites = ({ site, onOpenSite, otherwise = null }: Props) => {
   const unit = useUnits(({ depth }) => depth)
   const { data, error, isFetching, refetch } = useQuery(nearbyQuery(site.coordinates))
   const isLate = useLate(isFetching && !data)
   const others = data && closedLast(nearestOthers(data.items, site.id))
-  if (others?.length === 0) return null
+  if (others?.length === 0) return otherwise
   if (!others && error === null && !isLate) return null
   return (
     <Box title="Nearby sites">
