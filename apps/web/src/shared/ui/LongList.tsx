@@ -21,6 +21,12 @@ export const useLongList = ({ count, keyOf, tabStop, onNearEnd }: Long) => {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
+    // A row that is new is taken for as high as it was or would be until the browser says so by itself: asked while rows
+    // are put in, it would lay out the whole page once for them and once more when they are drawn.
+    measureElement: (row, entry, list) =>
+      entry?.borderBoxSize[0]?.blockSize ??
+      list.measurementsCache[list.indexFromElement(row)]?.size ??
+      rowHeight,
     overscan: 6,
     // The row that Tab stops at stays, however far the list is scrolled, or focus would fall out of it.
     rangeExtractor: (range) =>
