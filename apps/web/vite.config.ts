@@ -69,9 +69,13 @@ const nameParts = (): Plugin => ({
         (link) => ![...page, ...explore].includes(link),
       )
       const list = linksOf('SiteList').filter((link) => ![...page, ...explore].includes(link))
-      const home = linksOf('HomePage', 'AskPanel').filter((link) => !page.includes(link))
+      const home = linksOf('HomePage').filter((link) => !page.includes(link))
+      // On a phone the conversation waits beside the map.
+      const beside = linksOf('AskPanel')
+        .filter((link) => ![...page, ...home].includes(link))
+        .map((link) => link.replace('<link', '<link media="(min-width: 769px)"'))
       const notHome = explore.map((link) => link.replace('<link', '<link data-not-home'))
-      const links = `${[...page, ...notHome].join('')}<!--explore-page ${list.join('')}--><!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
+      const links = `${[...page, ...notHome].join('')}<!--explore-page ${list.join('')}--><!--site-page ${site.join('')}--><!--home-page ${[...home, ...beside].join('')}-->`
       return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)
     },
   },

@@ -15,7 +15,9 @@ const findParts = (): HTMLLinkElement[] => {
   if (!parts) return []
   if (window.location.pathname === '/')
     for (const link of parts.querySelectorAll('[data-not-home]')) link.remove()
-  return [...parts.querySelectorAll('link')]
+  return [...parts.querySelectorAll('link')].filter(
+    ({ media }) => media === '' || window.matchMedia(media).matches,
+  )
 }
 
 /** Asks for all parts and runs them one by one: in one piece they would keep a phone from answering for a second. */
@@ -34,6 +36,8 @@ const runParts = async (links: HTMLLinkElement[]) => {
 const begin = async (root: HTMLElement) => {
   await firstPaint
   startTheme()
+  // The first view has but a few words in it: what the app writes with is made ready meanwhile.
+  void document.fonts?.load('1em "Instrument Sans Variable"')
   // What fails here fails once more where the app asks for it, and is told there.
   await runParts(findParts()).catch(() => undefined)
   const { start } = await import('./start.tsx')

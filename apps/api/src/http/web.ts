@@ -37,6 +37,9 @@ const explorePart = /<!--explore-page\s(.*?)-->/s
 /** What a browser draws of Explore's list before the app has loaded. */
 const exploreView = '<div class="first-list"><h1>Dive Sites</h1></div>'
 
+/** What a browser draws of the home screen: the map as it will begin. It is without words: the app brings them. */
+const homeView = '<img class="first-map" src="/map/first.webp" alt="" fetchpriority="high">'
+
 /** Has the browser ask for something while the app still loads; the app then asks the same and has it. */
 const readAhead = (html: string, path: string) =>
   html.replace(
@@ -53,7 +56,7 @@ const sendPage = (reply: FastifyReply, status: 200 | 404, html: Buffer) =>
 /** The app's page as each of its pages begins before the app has loaded. */
 const firstViews = ({ html }: WebApp) => {
   const plain = Buffer.from(html)
-  const home = Buffer.from(html.replace(homePart, '$1'))
+  const home = Buffer.from(html.replace(homePart, '$1').replace('<!--first-view-->', homeView))
   const list = html.replace(explorePart, '$1').replace('<!--first-view-->', exploreView)
   const explore = Buffer.from(list)
   const wholeList = Buffer.from(readAhead(list, sites.list.path))
