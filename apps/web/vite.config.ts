@@ -41,11 +41,12 @@ const nameParts = (): Plugin => ({
         Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
       )
       /** A part of the app after all that it imports, as the entry runs them one by one. */
-      const partsOf = (name: string, seen = new Set<string>(), found: string[] = []): string[] => {
+      const partsOf = (name: string, found: string[] = [], waiting: string[] = []): string[] => {
+        if (waiting.includes(name))
+          throw new Error(`Files wait for each other: ${[...waiting, name].join(', ')}`)
         const chunk = chunks.get(name)
-        if (!chunk || seen.has(name)) return found
-        seen.add(name)
-        for (const next of chunk.imports) partsOf(next, seen, found)
+        if (!chunk || found.includes(name)) return found
+        for (const next of chunk.imports) partsOf(next, found, [...waiting, name])
         found.push(name, ...(chunk.viteMetadata?.importedCss ?? []))
         return found
       }

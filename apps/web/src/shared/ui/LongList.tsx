@@ -15,9 +15,13 @@ const readAhead = 12
 
 // Asked while rows are put in, the browser would lay out the whole page for the answer, and once more to draw them.
 
+/** Until the browser says how high a list is, it is taken to be as high as the window. */
+const likelySize = () => ({ width: 0, height: window.innerHeight })
+
 /** Tells the size of the scroller whenever the browser has found it. */
 const followSize = ({ scrollElement }: List, tell: (size: { width: number; height: number }) => void) => {
   if (!scrollElement) return
+  tell(likelySize())
   const observer = new ResizeObserver(([entry]) => {
     if (!entry) return
     const { width, height } = entry.contentRect
@@ -61,13 +65,13 @@ export const useLongList = ({ count, keyOf, tabStop, onNearEnd }: Long) => {
     measureElement: heightOf,
     observeElementRect: followSize,
     scrollToFn: scroll,
-    initialRect: { width: 0, height: window.innerHeight },
+    initialRect: likelySize(),
     overscan: 6,
     // The row that Tab stops at stays, however far the list is scrolled, or focus would fall out of it.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), tabStop])].sort((one, other) => one - other),
   })
-  const lastShown = rows.range?.endIndex ?? 0
+  const lastShown = rows.calculateRange()?.endIndex ?? 0
   useEffect(() => {
     if (lastShown >= count - readAhead) onNearEnd()
   }, [lastShown, count, onNearEnd])
