@@ -27,9 +27,9 @@ const preloadFonts = (): Plugin => ({
 })
 
 /**
- * Writes into the page which parts the app is made of, for the entry to ask for all of them at once after the first
- * paint: the app, Explore, which the entry leaves out on other screens, and what the page of a site or the home screen
- * need besides, which stands in a comment until the server takes it out of it.
+ * Writes into the page which parts the app is made of, in the order of their needs, for the entry to ask for them after
+ * the first paint and to run them one by one: the app, Explore, which the entry leaves out on other
+ * screens, and what Explore's list, the page of a site or the home screen need besides, which stands in a comment until the server takes it out of it.
  */
 const nameParts = (): Plugin => ({
   name: 'name-parts',
@@ -40,17 +40,21 @@ const nameParts = (): Plugin => ({
       const chunks = new Map(
         Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
       )
-      /** A part of the app with all that it imports. */
-      const partsOf = (name: string, seen = new Set<string>()): Set<string> => {
+      /** A part of the app after all that it imports, as the entry runs them one by one. */
+      const partsOf = (name: string, found: string[] = [], waiting: string[] = []): string[] => {
+        if (waiting.includes(name))
+          throw new Error(`Files wait for each other: ${[...waiting, name].join(', ')}`)
         const chunk = chunks.get(name)
-        if (!chunk || seen.has(name)) return seen
-        seen.add(name)
-        for (const next of chunk.imports) partsOf(next, seen)
-        for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
-        return seen
+        if (!chunk || found.includes(name)) return found
+        for (const next of chunk.imports) partsOf(next, found, [...waiting, name])
+        found.push(name, ...(chunk.viteMetadata?.importedCss ?? []))
+        return found
       }
       const linksOf = (...pages: string[]) => {
-        const names = [...chunks.values()].filter(({ name }) => pages.includes(name))
+        // What several parts share is in a file of another name.
+        const names = [...chunks.values()].filter(({ name, moduleIds }) =>
+          pages.some((page) => name === page || moduleIds.some((id) => id.endsWith(`/${page}.tsx`))),
+        )
         if (names.length < pages.length) throw new Error(`There is no chunk for one of ${pages}`)
         return [...new Set(names.flatMap(({ fileName }) => [...partsOf(fileName)]))]
           .filter((file) => !html.includes(file))
@@ -65,9 +69,14 @@ const nameParts = (): Plugin => ({
       const site = linksOf('SiteScreen', 'SiteDetails').filter(
         (link) => ![...page, ...explore].includes(link),
       )
-      const home = linksOf('HomePage', 'RegionList').filter((link) => !page.includes(link))
+      const list = linksOf('SiteList').filter((link) => ![...page, ...explore].includes(link))
+      const home = linksOf('HomePage').filter((link) => !page.includes(link))
+      // On a phone the regions of the month wait beside the map.
+      const beside = linksOf('RegionList')
+        .filter((link) => ![...page, ...home].includes(link))
+        .map((link) => link.replace('<link', '<link media="(min-width: 769px)"'))
       const ofExplore = explore.map((link) => link.replace('<link', '<link data-explore'))
-      const links = `${[...page, ...ofExplore].join('')}<!--site-page ${site.join('')}--><!--home-page ${home.join('')}-->`
+      const links = `${[...page, ...ofExplore].join('')}<!--explore-page ${list.join('')}--><!--site-page ${site.join('')}--><!--home-page ${[...home, ...beside].join('')}-->`
       return html.replace('</body>', () => `  <template id="parts">${links}</template>\n  </body>`)
     },
   },
@@ -172,7 +181,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanZod(),
-    gatherFirst(['start', 'ExplorePage']),
+    gatherFirst(),
     preloadFonts(),
     nameParts(),
     knowStart(),

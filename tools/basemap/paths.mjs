@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url)
 export const outputFolder = fileURLToPath(new URL('../../apps/web/public/map/', import.meta.url))
 export const roadmapFile = `${outputFolder}roadmap.pmtiles`
 export const satelliteFile = `${outputFolder}satellite.pmtiles`
+export const firstPictureFile = `${outputFolder}first.webp`
 export const inlandFile = `${outputFolder}inland.bin`
 
 /** What the server reads. */

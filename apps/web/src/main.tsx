@@ -1,12 +1,10 @@
 import '#shared/lib/without-eval.ts'
 import '#shared/ui/styles.ts'
+import { breath, whenIdle } from '#shared/lib/breath.ts'
 import { startTheme } from '#shared/theme/theme-store.ts'
 
-startTheme()
 // What this page fetches before it has a service worker is handed to that one by this list, map tiles among it.
 performance.setResourceTimingBufferSize(1_000)
-
-const breath = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Until the page's own first view is on screen. A page in the background draws nothing and does not wait for it. */
 const firstPaint = new Promise((resolve) => {
@@ -14,37 +12,49 @@ const firstPaint = new Promise((resolve) => {
   setTimeout(resolve, 300)
 })
 
-/** Parts of the app in the order of their needs: run one by one, they let the page answer in between. */
-const steps = [
-  () => import('react-dom/client'),
-  () => import('#shared/ui/theme.ts'),
-  () => import('#app/router.tsx'),
-  () => import('#features/sites/index.ts'),
-]
+/** Which parts the app is made of; the build has written them into the page, each after those that it needs. */
+const findParts = (): HTMLLinkElement[] => {
+  const parts = document.querySelector<HTMLTemplateElement>('#parts')?.content
+  if (!parts) return []
+  if (!/^\/(explore\b|sites\/(?!.*\/edit$))/.test(window.location.pathname))
+    for (const link of parts.querySelectorAll('[data-explore]')) link.remove()
+  return [...parts.querySelectorAll('link')].filter(
+    ({ media }) => media === '' || window.matchMedia(media).matches,
+  )
+}
+
+/** Asks for all parts and runs them one by one: in one piece they would keep a phone from answering for a second. */
+const runParts = async (links: HTMLLinkElement[]) => {
+  for (const link of links) {
+    document.head.append(link)
+    await breath()
+  }
+  for (const { rel, href } of links)
+    if (rel === 'modulepreload') {
+      await import(/* @vite-ignore */ href)
+      await breath()
+    }
+}
 
 const begin = async (root: HTMLElement) => {
   await firstPaint
-  // What the build knows to be needed is asked for at once; the steps then find it.
-  const parts = document.querySelector<HTMLTemplateElement>('#parts')
-  if (parts) {
-    if (!/^\/(explore\b|sites\/(?!.*\/edit$))/.test(window.location.pathname))
-      for (const link of parts.content.querySelectorAll('[data-explore]')) link.remove()
-    document.head.append(parts.content)
-  }
-  for (const step of steps) {
-    await step()
-    await breath()
-  }
+  startTheme()
+  // The first view has but a few words in it: what the app writes with is made ready meanwhile.
+  void document.fonts?.load('1em "Instrument Sans Variable"')
+  // What fails here fails once more where the app asks for it, and is told there.
+  await runParts(findParts()).catch(() => undefined)
   const { start } = await import('./start.tsx')
   await start(root)
 }
 
-const root = document.getElementById('root')
-if (root) void begin(root)
-
-// Installing must not hold up the first screen. The development server has no service worker.
-if (import.meta.env.PROD)
-  window.addEventListener('load', async () => {
+/** What the app does without for a moment: the service worker fetches all of its files. */
+const installLater = () =>
+  whenIdle(async () => {
     const { installApp } = await import('#app/shell/install.ts')
     installApp()
   })
+
+const root = document.getElementById('root')
+const hasBegun = root ? begin(root) : Promise.resolve()
+// Also where it could not begin: the next visit may have more luck. The development server has no service worker.
+if (import.meta.env.PROD) void hasBegun.finally(installLater)

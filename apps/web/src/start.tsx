@@ -5,6 +5,7 @@ import { createAppRouter } from '#app/router.tsx'
 import { startSession } from '#features/auth/index.ts'
 import { startFlags } from '#features/flags/index.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
+import { breath, whenIdle } from '#shared/lib/breath.ts'
 
 /** The longest that the first view of index.html stands for a screen that is not there yet, in milliseconds. */
 const longestWait = 4_000
@@ -13,9 +14,13 @@ const longestWait = 4_000
 export const start = async (root: HTMLElement): Promise<void> => {
   const queryClient = createQueryClient()
   startSession(queryClient)
+  await breath()
   const router = createAppRouter(queryClient)
+  await breath()
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, longestWait))])
+  const app = createRoot(root)
+  await breath()
   // As a transition it is drawn in small steps, between which the page stays awake.
-  startTransition(() => createRoot(root).render(<App router={router} queryClient={queryClient} />))
-  startFlags()
+  startTransition(() => app.render(<App router={router} queryClient={queryClient} />))
+  whenIdle(startFlags)
 }

@@ -14,6 +14,8 @@ const numbers = new Map<string, Intl.NumberFormat>()
 
 /** A number as it is read, with at most and at least so many decimals: `1,200`, `4.3`. */
 export const numberText = (value: number, maxDecimals = 0, minDecimals = 0): string => {
+  // The first format takes a phone a blink to make, and short whole numbers are written alike by all of them.
+  if (Number.isInteger(value) && Math.abs(value) < 1_000 && minDecimals === 0) return String(value)
   const key = `${maxDecimals} ${minDecimals}`
   const format =
     numbers.get(key) ??

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { pages } from '@soundings/contract/pages'
 import { sitePages } from '@soundings/contract/site-pages'
+import { sites } from '@soundings/contract/sites'
 import { systemPages } from '@soundings/contract/system-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#shared/http-error.ts'
@@ -29,11 +30,22 @@ export const readWebApp = (folder: string): WebApp | undefined => {
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'public, max-age=0, must-revalidate'
 
-/** The parts of the app that only the home screen needs at once. */
+/** The parts of the app that only the home screen, or only Explore's list, needs at once. */
 const homePart = /<!--home-page\s(.*?)-->/s
+const explorePart = /<!--explore-page\s(.*?)-->/s
 
 /** What a browser draws of Explore's list before the app has loaded. */
 const exploreView = '<div class="first-list"><h1>Dive Sites</h1></div>'
+
+/** What a browser draws of the home screen: the map as it will begin. It is without words: the app brings them. */
+const homeView = '<img class="first-map" src="/map/first.webp" alt="" fetchpriority="high">'
+
+/** Has the browser ask for something while the app still loads; the app then asks the same and has it. */
+const readAhead = (html: string, path: string) =>
+  html.replace(
+    '</head>',
+    () => `<link rel="preload" as="fetch" href="${path}" crossorigin="use-credentials">\n  </head>`,
+  )
 
 const isApi = (url: string) => /^\/api(\/|$)/.test(url.split('?', 1)[0] ?? '')
 
@@ -44,13 +56,16 @@ const sendPage = (reply: FastifyReply, status: 200 | 404, html: Buffer) =>
 /** The app's page as each of its pages begins before the app has loaded. */
 const firstViews = ({ html }: WebApp) => {
   const plain = Buffer.from(html)
-  const home = Buffer.from(html.replace(homePart, '$1'))
-  const explore = Buffer.from(html.replace('<!--first-view-->', exploreView))
+  const home = Buffer.from(html.replace(homePart, '$1').replace('<!--first-view-->', homeView))
+  const list = html.replace(explorePart, '$1').replace('<!--first-view-->', exploreView)
+  const explore = Buffer.from(list)
+  const wholeList = Buffer.from(readAhead(list, sites.list.path))
   return {
     plain,
     of: (page: string, { url }: FastifyRequest) => {
       if (page === systemPages.home) return home
-      return page === sitePages.explore && !url.includes('view=map') ? explore : plain
+      if (page !== sitePages.explore || url.includes('view=map')) return plain
+      return url.includes('?') ? explore : wholeList
     },
   }
 }

@@ -10,7 +10,7 @@ import { readPhotoParts } from '#features/media/index.ts'
 import { readReportParts } from '#features/reports/index.ts'
 import { featurePages } from './app-features.ts'
 import { appPages } from './app-pages.ts'
-import { readExploreSearch } from './explore/explore-search.ts'
+import { questionOf, readExploreSearch } from './explore/explore-search.ts'
 import { pageRoutes } from './page-routes.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { RouteError } from './shell/RouteError.tsx'
@@ -26,7 +26,13 @@ const readOverlays = (said: Record<string, unknown>) => ({
   ...readReportParts(said),
 })
 
-const root = createRootRouteWithContext<{ queries: QueryClient }>()({
+type Context = {
+  queries: QueryClient
+  /** Whether the app starts: what the page showed before still stands, and its first screen may come whole. */
+  isStarting: () => boolean
+}
+
+const root = createRootRouteWithContext<Context>()({
   validateSearch: readOverlays,
   component: Shell,
   notFoundComponent: lazyRouteComponent(async () => (await pages()).loadNotFoundPage(), 'NotFoundPage'),
@@ -39,7 +45,17 @@ const explore = createRoute({
   validateSearch: readExploreSearch,
   component: lazyRouteComponent(() => import('./pages/ExplorePage.tsx'), 'ExplorePage'),
 })
-const exploreList = createRoute({ getParentRoute: () => explore, path: '/explore' })
+const exploreList = createRoute({
+  getParentRoute: () => explore,
+  path: '/explore',
+  // The first screen comes with its list; later the list says itself that it waits.
+  loader: async ({ context, location }) => {
+    const search = readExploreSearch(location.search)
+    if (!context.isStarting() || search.view === 'map' || search.filter_type) return
+    const { loadSiteList } = await import('#features/sites/index.ts')
+    await loadSiteList(context.queries, questionOf(search))
+  },
+})
 const exploreSite = createRoute({
   getParentRoute: () => explore,
   path: '/sites/$siteId/{-$slug}',
@@ -60,10 +76,10 @@ const routeTree = root.addChildren([
 ])
 
 /** The router of the app; tests bring a history of their own. */
-export const createAppRouter = (queries: QueryClient, history?: RouterHistory) =>
-  createRouter({
+export const createAppRouter = (queries: QueryClient, history?: RouterHistory) => {
+  const router = createRouter({
     routeTree,
-    context: { queries },
+    context: { queries, isStarting: (): boolean => router.state.resolvedLocation === undefined },
     ...(history && { history }),
     parseSearch,
     stringifySearch,
@@ -71,6 +87,8 @@ export const createAppRouter = (queries: QueryClient, history?: RouterHistory) =
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
   })
+  return router
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useFirstScreen } from '#shared/lib/use-first-screen.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './HomePhone.module.css'
 import { type Slide, slideAfter, slides } from './home-search.ts'
@@ -21,6 +22,7 @@ type Props = {
 /** The home screen of a phone: three slides, of which the map is the middle one. */
 export const HomePhone = ({ home, map, filters, sheet, ask, sites }: Props) => {
   const { slide } = home
+  const isFirstScreenThere = useFirstScreen()
   const swipe = useSlideSwipe((way) => home.showSlide(slideAfter(slide, way)))
   const content: Record<Slide, ReactNode> = {
     ask,
@@ -50,7 +52,7 @@ export const HomePhone = ({ home, map, filters, sheet, ask, sites }: Props) => {
       <div className={css.stage} data-slide={slide} {...swipe}>
         {slides.map((each) => (
           <div key={each} className={css.slide} data-at={each} inert={each !== slide}>
-            {content[each]}
+            {(each === slide || isFirstScreenThere) && content[each]}
           </div>
         ))}
       </div>

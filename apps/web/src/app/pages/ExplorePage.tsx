@@ -1,6 +1,7 @@
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { type PersonalFilters, preloadSiteDetails, SiteBrowser } from '#features/sites/index.ts'
+import { whenIdle } from '#shared/lib/breath.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ExploreMap } from '../explore/ExploreMap.tsx'
@@ -36,7 +37,7 @@ export const ExplorePage = () => {
   if (hasList && !listStarted) setListStarted(true)
   useTitle(isDetails ? null : 'Explore')
   const detailsTakeFocus = useExploreFocus(screen, selectedId)
-  useEffect(preloadSite, [])
+  useEffect(() => whenIdle(preloadSite), [])
 
   const personalFilters: PersonalFilters = explore.isStranger
     ? { state: 'signed-out' }

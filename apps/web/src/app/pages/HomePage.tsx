@@ -3,6 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { AskPanel, AskWaiting, asFound, ask, type Turn, useRelated } from '#features/search/index.ts'
 import { isPart, preloadSiteDetails, siteQuery } from '#features/sites/index.ts'
+import { whenIdle } from '#shared/lib/breath.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import type { Sides } from '#shared/map/index.ts'
@@ -76,7 +77,7 @@ export const HomePage = () => {
   useHomeFocus(home, talk.isOpen)
   useTitle(showsSite && !isMobile ? null : 'Dive sites on a map')
 
-  useEffect(preloadSiteDetails, [])
+  useEffect(() => whenIdle(preloadSiteDetails), [])
 
   const stage = useRef<HTMLDivElement>(null)
   const isList = found !== null || isPart(home.question)

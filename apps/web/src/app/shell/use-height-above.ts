@@ -6,10 +6,12 @@ export const useHeightAbove = (element: RefObject<HTMLElement | null>): void => 
     const strip = element.current
     if (!strip) return
     const { style } = document.documentElement
-    const measure = () => style.setProperty('--above', `${strip.getBoundingClientRect().height}px`)
-    const observer = new ResizeObserver(measure)
+    // It tells of the first height as well, and before that is drawn; asked here, the page would be laid out at once.
+    const observer = new ResizeObserver(() => {
+      const height = `${strip.getBoundingClientRect().height}px`
+      if (style.getPropertyValue('--above') !== height) style.setProperty('--above', height)
+    })
     observer.observe(strip)
-    measure()
     return () => {
       observer.disconnect()
       style.removeProperty('--above')

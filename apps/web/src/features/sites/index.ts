@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { siteQuery } from './sites.queries.ts'
+import { preloadList } from './list/SiteBrowser.tsx'
+import type { Question } from './question.view.ts'
+import { siteListQuery, siteQuery } from './sites.queries.ts'
 
 export { AccessBadge } from './access/AccessBadge.tsx'
 export type { ChosenSite } from './choice/choice.view.ts'
@@ -88,6 +90,11 @@ export const preloadSiteDetails = (): void => {
 /** Fetches a site and the code of its details, so that they can stand at once; what fails will show when it matters. */
 export const loadSite = async (queries: QueryClient, siteId: string): Promise<void> => {
   await Promise.all([SiteDetails.preload?.(), queries.prefetchQuery(siteQuery(siteId))])
+}
+
+/** Fetches the first sites that a question finds and the code of their rows, likewise. */
+export const loadSiteList = async (queries: QueryClient, question: Question): Promise<void> => {
+  await Promise.all([preloadList(), queries.prefetchInfiniteQuery(siteListQuery(question))])
 }
 
 /** Adding and changing sites are files of their own, too. Render inside Suspense. */

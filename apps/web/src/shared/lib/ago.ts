@@ -1,4 +1,6 @@
-const format = new Intl.RelativeTimeFormat('en')
+// Slow to make, and most pages never need it.
+let made: Intl.RelativeTimeFormat | undefined
+const format = () => (made ??= new Intl.RelativeTimeFormat('en'))
 
 const second = 1_000
 const steps = [
@@ -15,5 +17,5 @@ export const agoText = (at: number, now: number): string => {
   const seconds = (now - at) / second
   if (seconds < 45) return 'just now'
   const [unit, length] = steps.find(([, least]) => seconds >= least) ?? steps[5]
-  return format.format(-Math.max(1, Math.floor(seconds / length)), unit)
+  return format().format(-Math.max(1, Math.floor(seconds / length)), unit)
 }

@@ -1,9 +1,50 @@
-import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
+
+type List = Virtualizer<HTMLDivElement, Element>
 
 const rowHeight = 63
 /** How many rows before the end the next page is asked for. */
 const readAhead = 12
+
+// Asked while rows are put in, the browser would lay out the whole page for the answer, and once more to draw them.
+
+/** Until the browser says how high a list is, it is taken to be as high as the window. */
+const likelySize = () => ({ width: 0, height: window.innerHeight })
+
+/** Tells the size of the scroller whenever the browser has found it. */
+const followSize = ({ scrollElement }: List, tell: (size: { width: number; height: number }) => void) => {
+  if (!scrollElement) return
+  tell(likelySize())
+  const observer = new ResizeObserver(([entry]) => {
+    if (!entry) return
+    const { width, height } = entry.contentRect
+    tell({ width: Math.round(width), height: Math.round(height) })
+  })
+  observer.observe(scrollElement)
+  return () => observer.disconnect()
+}
+
+/** How high a row is. A new one is taken for as high as it was or would be, until the browser says so by itself. */
+const heightOf = (row: Element, entry: ResizeObserverEntry | undefined, list: List): number =>
+  entry?.borderBoxSize[0]?.blockSize ?? list.measurementsCache[list.indexFromElement(row)]?.size ?? rowHeight
+
+const begun = new WeakSet<Element>()
+
+/** Scrolls, but for the first time to the beginning, where a new list stands by itself. */
+const scroll: List['options']['scrollToFn'] = (offset, options, list) => {
+  const { scrollElement } = list
+  if (!scrollElement) return
+  const isNew = !begun.has(scrollElement)
+  begun.add(scrollElement)
+  if (!isNew || offset !== 0 || options.adjustments) elementScroll(offset, options, list)
+}
 
 type Long = {
   count: number
@@ -21,12 +62,16 @@ export const useLongList = ({ count, keyOf, tabStop, onNearEnd }: Long) => {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
+    measureElement: heightOf,
+    observeElementRect: followSize,
+    scrollToFn: scroll,
+    initialRect: likelySize(),
     overscan: 6,
     // The row that Tab stops at stays, however far the list is scrolled, or focus would fall out of it.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), tabStop])].sort((one, other) => one - other),
   })
-  const lastShown = rows.range?.endIndex ?? 0
+  const lastShown = rows.calculateRange()?.endIndex ?? 0
   useEffect(() => {
     if (lastShown >= count - readAhead) onNearEnd()
   }, [lastShown, count, onNearEnd])

@@ -1,4 +1,5 @@
 import type { SiteSummary } from '@soundings/contract/sites'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { usePages } from '#shared/api/use-pages.ts'
 import { useLate } from '#shared/lib/use-late.ts'
@@ -15,8 +16,11 @@ import { SortChoice } from './SortChoice.tsx'
 import { useElsewhere } from './use-elsewhere.ts'
 
 /** Rows need their answer first, so their code comes at the same time as it; a page that shows no list goes without. */
-const loadList = () => import('./SiteList.tsx').then((module) => ({ default: module.SiteList }))
-const SiteList = lazy(loadList)
+const SiteList = lazyRouteComponent(() => import('./SiteList.tsx'), 'SiteList')
+
+/** Fetches the code of the rows; a failure will show when they do. */
+export const preloadList = (): Promise<void> | undefined => SiteList.preload?.()
+
 const SelectedElsewhere = lazy(() =>
   import('./SelectedElsewhere.tsx').then((module) => ({ default: module.SelectedElsewhere })),
 )
@@ -60,7 +64,7 @@ export const SiteBrowser = ({
   if (!isOutdated && answered !== asked) setAnswered(asked)
   const elsewhereId = useElsewhere({ asked: isAnswered ? asked : null, found, selectedId })
 
-  useEffect(() => void loadList().catch(() => undefined), [])
+  useEffect(() => void preloadList(), [])
 
   const tellOnly = useEffectEvent(onOnlyResult)
   const onlyId = isAnswered && isFinding(question) && total === 1 ? found[0]?.id : undefined
