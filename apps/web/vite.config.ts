@@ -120,6 +120,9 @@ const revisionOf = (content: string | Uint8Array) =>
 const isShell = (file: string) =>
   file === 'index.html' || /\.(js|css)$/.test(file) ? !/maplibre/.test(file) : firstFonts.test(file)
 
+/** The archives with which the whole world is there without a connection; of the others what was looked at is kept. */
+const wholeMap = /\/(satellite|roadmap)\.pmtiles$/
+
 /** Builds the service worker when the files of the page are known, and writes their list into it. */
 const serviceWorker = (): Plugin => {
   let folders = { root: '', publicDir: '' }
@@ -155,7 +158,12 @@ const serviceWorker = (): Plugin => {
           define: {
             SHELL_FILES: JSON.stringify([...built, inPublic('favicon.svg')]),
             BASE_MAPS: JSON.stringify(
-              Object.fromEntries(baseMaps.map(({ url, revision }) => [url, revision])),
+              Object.fromEntries(
+                baseMaps.map(({ url, revision }) => [
+                  url,
+                  { edition: revision, isKeptWhole: wholeMap.test(url) },
+                ]),
+              ),
             ),
           },
           build: {

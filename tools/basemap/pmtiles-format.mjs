@@ -1,5 +1,5 @@
 /**
- * The binary parts of a PMTiles v3 archive without leaf directories.
+ * The binary parts of a PMTiles v3 archive, with leaf directories where one would be too large.
  * Specification: https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
  */
 
@@ -32,14 +32,15 @@ export function encodeDirectory(entries) {
  */
 export function encodeHeader(archive) {
   const metadataOffset = headerLength + archive.directoryLength
-  const tileDataOffset = metadataOffset + archive.metadataLength
+  const leafOffset = metadataOffset + archive.metadataLength
+  const tileDataOffset = leafOffset + archive.leafLength
   const header = Buffer.alloc(headerLength)
   header.write('PMTiles')
   header.writeUInt8(3, 7)
   const layout = [
     [headerLength, archive.directoryLength],
     [metadataOffset, archive.metadataLength],
-    [tileDataOffset, 0], // no leaf directories
+    [leafOffset, archive.leafLength],
     [tileDataOffset, archive.tileDataLength],
     [archive.tileCount, archive.entryCount, archive.contentCount],
   ]
@@ -48,7 +49,7 @@ export function encodeHeader(archive) {
   })
   const clustered = 1
   header.set([clustered, compression.gzip, archive.tileCompression, tileTypes[archive.tileType]], 96)
-  header.set([0, archive.maxZoom], 100)
+  header.set([archive.minZoom, archive.maxZoom], 100)
   const bounds = [-180, -mercatorEdge, 180, mercatorEdge]
   bounds.forEach((bound, index) => {
     header.writeInt32LE(Math.round(bound * 1e7), 102 + index * 4)

@@ -4,35 +4,34 @@ import { compression, encodeDirectory, encodeHeader, headerLength, maxRootLength
 
 /**
  * @typedef {{ id: number, data: Buffer }} Tile a tile's number on the Hilbert curve, and its bytes
- * @typedef {{ tileType: 'mvt' | 'webp', maxZoom: number, metadata: object }} Archive
+ * @typedef {{ tileType: 'mvt' | 'webp', minZoom?: number, maxZoom: number, metadata: object }} Archive
  */
 
 /**
- * Writes tiles as one PMTiles v3 archive: header, directory, metadata, then every distinct tile once.
+ * Writes tiles as one PMTiles v3 archive: header, directories, metadata, then every distinct tile once.
  * @param {string} file
  * @param {Tile[]} tiles
  * @param {Archive} archive
  */
-export async function writePmtiles(file, tiles, { tileType, maxZoom, metadata }) {
+export async function writePmtiles(file, tiles, { tileType, minZoom = 0, maxZoom, metadata }) {
   const { entries, contents } = packTiles(tiles)
-  const directory = gzipSync(encodeDirectory(entries), { level: 9 })
-  if (headerLength + directory.length > maxRootLength) {
-    throw new Error(`${file}: ${entries.length} entries don’t fit in the root directory`)
-  }
+  const { root, leaves } = directoriesOf(entries)
   const metadataJson = gzipSync(JSON.stringify(metadata), { level: 9 })
   const tileData = Buffer.concat(contents)
   const header = encodeHeader({
-    directoryLength: directory.length,
+    directoryLength: root.length,
     metadataLength: metadataJson.length,
+    leafLength: leaves.length,
     tileDataLength: tileData.length,
     tileCount: tiles.length,
     entryCount: entries.length,
     contentCount: contents.length,
     tileCompression: tileType === 'mvt' ? compression.gzip : compression.none,
     tileType,
+    minZoom,
     maxZoom,
   })
-  await writeFile(file, Buffer.concat([header, directory, metadataJson, tileData]))
+  await writeFile(file, Buffer.concat([header, root, metadataJson, leaves, tileData]))
 }
 
 /** Orders tiles along the curve; equal neighbours share an entry and equal contents are stored once. */
@@ -55,4 +54,24 @@ function packTiles(tiles) {
     else entries.push({ id, runLength: 1, ...place })
   }
   return { entries, contents }
+}
+
+/** The first entries of an archive that a reader fetches at once; where they don't fit, they lead to leaves with the rest. */
+function directoriesOf(entries) {
+  const packed = (some) => gzipSync(encodeDirectory(some), { level: 9 })
+  const all = packed(entries)
+  if (headerLength + all.length <= maxRootLength) return { root: all, leaves: Buffer.alloc(0) }
+  for (let size = 1024; ; size *= 2) {
+    const leaves = []
+    const roots = []
+    let offset = 0
+    for (let at = 0; at < entries.length; at += size) {
+      const leaf = packed(entries.slice(at, at + size))
+      roots.push({ id: entries[at].id, runLength: 0, offset, length: leaf.length })
+      leaves.push(leaf)
+      offset += leaf.length
+    }
+    const root = packed(roots)
+    if (headerLength + root.length <= maxRootLength) return { root, leaves: Buffer.concat(leaves) }
+  }
 }

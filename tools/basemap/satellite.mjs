@@ -1,42 +1,18 @@
-import { zxyToTileId } from 'pmtiles'
 import sharp from 'sharp'
 import { fromMercator } from './mercator.mjs'
-import { blueMarbleFile } from './paths.mjs'
-import { tilePyramid } from './vector-tiles.mjs'
 
-const tileSize = 512
 const channels = 3
-const webp = { quality: 82, effort: 6, smartSubsample: true }
 
-/**
- * Reprojects the Blue Marble picture to Web Mercator and cuts it into WebP tiles of 512 pixels.
- * @param {{ maxZoom: number }} options
- * @returns {Promise<import('./pmtiles-writer.mjs').Tile[]>}
- */
-export async function satelliteTiles({ maxZoom }) {
-  const world = toMercatorSquare(await readPicture(blueMarbleFile), tileSize * 2 ** maxZoom)
-  const tiles = []
-  for (const [zoom, x, y] of tilePyramid(maxZoom)) {
-    const side = tileSize * 2 ** (maxZoom - zoom)
-    const data = await sharp(world.pixels, { raw: { width: world.side, height: world.side, channels } })
-      .extract({ left: x * side, top: y * side, width: side, height: side })
-      .resize(tileSize, tileSize, { kernel: 'lanczos3' })
-      .webp(webp)
-      .toBuffer()
-    tiles.push({ id: zxyToTileId(zoom, x, y), data })
-  }
-  return tiles
-}
-
-async function readPicture(file) {
+/** Reads a picture as three bytes a pixel. */
+export async function readPicture(file) {
   const decoded = sharp(file).removeAlpha().toColourspace('srgb').raw()
   const { data, info } = await decoded.toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/** Stretches an equirectangular picture row by row, blending the two rows nearest to each latitude. */
-function toMercatorSquare(picture, side) {
-  if (picture.width !== side) throw new Error(`Expected a picture ${side} pixels wide, got ${picture.width}`)
+/** Stretches an equirectangular picture row by row to a square as wide, blending the two rows nearest to each latitude. */
+export function toMercatorSquare(picture) {
+  const side = picture.width
   const rowLength = side * channels
   const pixels = Buffer.alloc(side * rowLength)
   for (let row = 0; row < side; row += 1) {
@@ -47,7 +23,7 @@ function toMercatorSquare(picture, side) {
       pixels[row * rowLength + offset] = Math.round(upper + (lower - upper) * share)
     }
   }
-  return { pixels, side }
+  return { pixels, side, channels }
 }
 
 function sourceRows({ height }, mercatorY) {

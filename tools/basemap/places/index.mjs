@@ -1,6 +1,7 @@
 import africa from './africa-and-indian-ocean.mjs'
 import atlantic from './atlantic.mjs'
 import australia from './australia-and-new-zealand.mjs'
+import { bays } from './bays.mjs'
 import caribbean from './caribbean.mjs'
 import eastAsia from './east-asia.mjs'
 import indonesia from './indonesia.mjs'
@@ -11,11 +12,15 @@ import northernEurope from './northern-europe.mjs'
 import pacific from './pacific-islands.mjs'
 import philippines from './philippines.mjs'
 import redSea from './red-sea-and-arabia.mjs'
+import { seas as openSeas } from './seas.mjs'
 import southeastAsia from './southeast-asia.mjs'
 
 /** @typedef {[name: string, longitude: number, latitude: number, rank: number]} Place */
 
-export { oceans, seas } from './seas.mjs'
+export { oceans } from './seas.mjs'
+
+/** @type {Place[]} */
+export const seas = [...openSeas, ...bays]
 
 const partsOfTheWorld = [
   redSea,

@@ -47,6 +47,9 @@ export const mapAddress = z
   )
   .optional()
 
+/** A zoom of a provider's tiles; those of most end at 19. */
+export const mapZoom = wholeNumber(1, 22).prefault('19')
+
 /** Whether a name of a server is there, and a user and password that can be read. */
 const isServer = (address: string): boolean => {
   const { hostname, username, password } = new URL(address)

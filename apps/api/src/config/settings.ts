@@ -5,6 +5,7 @@ import {
   list,
   mailServer,
   mapAddress,
+  mapZoom,
   score,
   sender,
   wholeNumber,
@@ -57,19 +58,23 @@ export const Settings = z.object({
       'Addresses or ranges of the proxies whose X-Forwarded-For header is trusted, separated by commas.',
     ),
   MAP_SATELLITE: mapAddress.describe(
-    'Satellite imagery to use instead of the bundled one: an XYZ template with {z}/{x}/{y} and optionally {key}, a .pmtiles archive, or a MapLibre style.',
+    'Satellite imagery to use instead of the bundled one: an XYZ template with {z}/{x}/{y} and optionally {key}, a WMTS template with {TileMatrix}/{TileRow}/{TileCol}, a .pmtiles archive, or a MapLibre style.',
   ),
   MAP_SATELLITE_KEY: z.string().optional().describe('Replaces {key} in MAP_SATELLITE. Visible to browsers.'),
   MAP_SATELLITE_ATTRIBUTION: z
     .string()
     .prefault('')
     .describe('The credit line that the provider of MAP_SATELLITE requires.'),
+  MAP_SATELLITE_MAX_ZOOM: mapZoom.describe(
+    'The highest zoom at which the provider of MAP_SATELLITE has tiles everywhere. Closer up, those are enlarged.',
+  ),
   MAP_ROADMAP: mapAddress.describe('The same for the road map.'),
   MAP_ROADMAP_KEY: z.string().optional().describe('Replaces {key} in MAP_ROADMAP. Visible to browsers.'),
   MAP_ROADMAP_ATTRIBUTION: z
     .string()
     .prefault('')
     .describe('The credit line that the provider of MAP_ROADMAP requires.'),
+  MAP_ROADMAP_MAX_ZOOM: mapZoom.describe('The same for MAP_ROADMAP.'),
   MAP_ORIGINS: list
     .refine(
       (origins) => origins.every((one) => URL.canParse(one)),

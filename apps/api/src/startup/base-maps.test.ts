@@ -31,6 +31,20 @@ test('an address says by itself what it is', () => {
   )
 })
 
+test('the templates of WMTS services are read as tiles, and end at the zoom that is set', () => {
+  const gibs = 'https://gibs.example/wmts/Blue_Marble/default/Level8/{TileMatrix}/{TileRow}/{TileCol}.jpeg'
+  const kvp = 'https://x.example/wmts?REQUEST=GetTile&TILEMATRIX={tilematrix}&TILEROW={tilerow}&TILECOL={tilecol}'
+  expect(readBaseMaps(read({ MAP_SATELLITE: gibs, MAP_SATELLITE_MAX_ZOOM: '8' })).satellite).toMatchObject({
+    kind: 'xyz',
+    tiles: 'https://gibs.example/wmts/Blue_Marble/default/Level8/{z}/{y}/{x}.jpeg',
+    maxZoom: 8,
+  })
+  expect(readBaseMaps(read({ MAP_ROADMAP: kvp })).roadmap).toMatchObject({
+    tiles: 'https://x.example/wmts?REQUEST=GetTile&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}',
+    maxZoom: 19,
+  })
+})
+
 test('a key that is asked for and not given is named', () =>
   expect(readBaseMaps(read({ MAP_SATELLITE: tiles })).satellite).toEqual({
     kind: 'missing-key',

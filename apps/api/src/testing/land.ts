@@ -1,82 +1,81 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import type { Coordinates } from '@soundings/contract/common'
-import { feature } from 'topojson-client'
+import { PbfReader } from 'pbf'
+import { PMTiles } from 'pmtiles'
 
-type Ring = Coordinates[]
-type Box = { west: number; south: number; east: number; north: number }
-type Polygon = { rings: Ring[]; box: Box }
+const file = new URL('../../../web/public/map/coast.pmtiles', import.meta.url)
+/** The last zoom of the archive. */
+const zoom = 8
+const earthMetres = 40_075_017
+/** Shapes reach this far beyond their tile, in its units; their edges there are cuts and no coast. */
+const room = 160
 
-const kmPerDegree = 111.32
+type Line = { x: number; y: number }[]
 
-/** The atlas stitches rings across the antimeridian: let longitudes run on instead of jumping by 360. */
-const unwrap = (ring: Ring): Ring => {
-  let shift = 0
-  return ring.map(([lng, lat], at) => {
-    const step = at === 0 ? 0 : lng - (ring[at - 1]?.[0] ?? lng)
-    if (step > 180) shift -= 360
-    if (step < -180) shift += 360
-    return [lng + shift, lat]
+const openCoast = () => {
+  const bytes = readFileSync(file)
+  return new PMTiles({
+    getKey: () => file.href,
+    getBytes: async (offset, length) => ({ data: Uint8Array.from(bytes.subarray(offset, offset + length)).buffer }),
   })
 }
 
-const boxOf = (ring: Ring): Box => ({
-  west: Math.min(...ring.map(([lng]) => lng)),
-  south: Math.min(...ring.map(([, lat]) => lat)),
-  east: Math.max(...ring.map(([lng]) => lng)),
-  north: Math.max(...ring.map(([, lat]) => lat)),
-})
-
-const readPolygons = (): Polygon[] => {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
-  const atlas = JSON.parse(readFileSync(file, 'utf8'))
-  const { features } = feature(atlas, atlas.objects.land) as {
-    features: { geometry: { type: string; coordinates: unknown } }[]
-  }
-  return features
-    .flatMap(({ geometry }) =>
-      geometry.type === 'Polygon' ? [geometry.coordinates as Ring[]] : (geometry.coordinates as Ring[][]),
-    )
-    .map((rings) => rings.map(unwrap))
-    .map((rings) => ({ rings, box: boxOf(rings[0] ?? []) }))
+const onTile = ([lng, lat]: Coordinates) => {
+  const side = 2 ** zoom
+  const x = (lng / 360 + 0.5) * side
+  const y = (0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI)) * side
+  return { column: Math.floor(x), row: Math.floor(y), x: x % 1, y: y % 1 }
 }
 
-const isInside = ([x, y]: Coordinates, ring: Ring): boolean => {
+const linesOf = (layer: VectorTile['layers'][string] | undefined): Line[] =>
+  Array.from({ length: layer?.length ?? 0 }, (_, at) => layer?.feature(at))
+    .filter((feature): feature is VectorTileFeature => feature !== undefined)
+    .flatMap((feature) => feature.loadGeometry())
+
+const isInside = (lines: Line[], x: number, y: number): boolean => {
   let inside = false
-  ring.forEach(([x1, y1], at) => {
-    const [x2, y2] = ring.at(at - 1) ?? [x1, y1]
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
-  })
+  for (const line of lines)
+    line.forEach((to, at) => {
+      const from = line[at - 1]
+      if (from && from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+        inside = !inside
+    })
   return inside
 }
 
-const distanceToRing = ([lng, lat]: Coordinates, ring: Ring): number => {
-  const scale = Math.cos((lat * Math.PI) / 180)
+const isCut = (from: { x: number; y: number }, to: { x: number; y: number }, extent: number) =>
+  (['x', 'y'] as const).some(
+    (axis) => from[axis] === to[axis] && (from[axis] === -room || from[axis] === extent + room),
+  )
+
+/** From a point to the nearest coast, in units of the tile; infinite where the tile has none. */
+const distance = (lines: Line[], x: number, y: number, extent: number): number => {
   let nearest = Number.POSITIVE_INFINITY
-  for (let at = 1; at < ring.length; at++) {
-    const [fromLng, fromLat] = ring[at - 1] ?? [0, 0]
-    const [toLng, toLat] = ring[at] ?? [0, 0]
-    const [x, y] = [(fromLng - lng) * scale, fromLat - lat]
-    const [dx, dy] = [(toLng - fromLng) * scale, toLat - fromLat]
-    const along = Math.max(0, Math.min(1, -(x * dx + y * dy) / (dx * dx + dy * dy || 1)))
-    nearest = Math.min(nearest, Math.hypot(x + along * dx, y + along * dy))
-  }
-  return nearest * kmPerDegree
+  for (const line of lines)
+    line.forEach((to, at) => {
+      const from = line[at - 1]
+      if (!from || isCut(from, to, extent)) return
+      const [stepX, stepY] = [to.x - from.x, to.y - from.y]
+      const share = ((x - from.x) * stepX + (y - from.y) * stepY) / (stepX ** 2 + stepY ** 2 || 1)
+      const along = Math.max(0, Math.min(1, share))
+      nearest = Math.min(nearest, Math.hypot(from.x + along * stepX - x, from.y + along * stepY - y))
+    })
+  return nearest
 }
 
-/** Answers how many kilometres inland a point lies on the Natural Earth 1:10m coastline; 0 on the water. */
-export const readLand = (): ((point: Coordinates) => number) => {
-  const polygons = readPolygons()
-  const holds = ({ box }: Polygon, [lng, lat]: Coordinates) =>
-    lng >= box.west && lng <= box.east && lat >= box.south && lat <= box.north
-  const inland = (point: Coordinates): number => {
-    for (const polygon of polygons) {
-      if (!holds(polygon, point)) continue
-      const [shore = [], ...lakes] = polygon.rings
-      if (isInside(point, shore) && !lakes.some((lake) => isInside(point, lake)))
-        return Math.min(...polygon.rings.map((ring) => distanceToRing(point, ring)))
-    }
-    return 0
+/** Answers how many metres inland a point lies on the map's own coast; 0 on the sea. */
+export const readLand = (): ((point: Coordinates) => Promise<number>) => {
+  const coast = openCoast()
+  return async (point) => {
+    const { column, row, x, y } = onTile(point)
+    const tile = await coast.getZxy(zoom, column, row)
+    if (!tile) return 0
+    const land = new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers.land
+    const extent = land?.extent ?? 1
+    const lines = linesOf(land)
+    if (!isInside(lines, x * extent, y * extent)) return 0
+    const metres = (earthMetres / 2 ** zoom / extent) * Math.cos((point[1] * Math.PI) / 180)
+    return distance(lines, x * extent, y * extent, extent) * metres
   }
-  return ([lng, lat]) => Math.max(...[-360, 0, 360].map((turn) => inland([lng + turn, lat])))
 }

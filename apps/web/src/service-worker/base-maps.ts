@@ -1,12 +1,16 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
+import { CacheExpiration } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 
 /** The bundled base maps by address, each with its snapshot. */
-type BaseMaps = Record<string, string>
+type BaseMaps = typeof BASE_MAPS
 
-const cacheName = 'base-maps'
+const wholeCache = 'base-maps'
+const pieceCache = 'base-map-pieces'
 
-const keyOf = (path: string, editions: BaseMaps) => `${path}?edition=${editions[path]}`
+const keyOf = (path: string, maps: BaseMaps) => `${path}?edition=${maps[path]?.edition}`
+
+const find = async (cacheName: string, key: string) => (await caches.open(cacheName)).match(key)
 
 const underway = new Map<string, Promise<void>>()
 
@@ -16,41 +20,82 @@ const fetchWhole = (path: string, key: string): Promise<void> => {
     underway.get(key) ??
     fetch(path)
       .then(async (response) => {
-        if (response.status === 200) await (await caches.open(cacheName)).put(key, response)
+        if (response.status === 200) await (await caches.open(wholeCache)).put(key, response)
       })
       .finally(() => underway.delete(key))
   underway.set(key, fetching)
   return fetching
 }
 
-const find = async (key: string) => (await caches.open(cacheName)).match(key)
+type Asked = { request: Request; path: string; key: string; wait: (work: Promise<unknown>) => void }
 
 /**
- * A map archive is read piece by piece. The first pieces come from the server, so that the map does not wait, while
- * the whole file is fetched beside them; from then on the pieces are cut from it.
+ * Of a small archive the first pieces come from the server, so that the map does not wait, while the whole file is fetched
+ * beside them; from then on the pieces are cut from it.
  */
+const openWhole = async ({ request, path, key, wait }: Asked): Promise<Response> => {
+  const isPiece = request.headers.has('range')
+  const kept = await find(wholeCache, key)
+  if (kept) return isPiece ? createPartialResponse(request, kept) : kept
+  const whole = fetchWhole(path, key)
+  if (isPiece) {
+    wait(whole.catch(() => undefined))
+    return fetch(request)
+  }
+  await whole
+  return (await find(wholeCache, key)) ?? fetch(request)
+}
+
+/** Some 20 kB each; the least recently used ones are dropped first. */
+const pieces = new CacheExpiration(pieceCache, { maxEntries: 1000, matchOptions: { ignoreVary: true } })
+
+const keepPiece = async (key: string, { body, headers }: Response): Promise<void> => {
+  // A cache takes no partial answers, so that it was one is said anew when it is read.
+  await (await caches.open(pieceCache)).put(key, new Response(body, { headers }))
+  await pieces.updateTimestamp(key)
+  await pieces.expireEntries()
+}
+
+/** Of a large archive only what was looked at is kept, piece by piece. */
+const openPiece = async ({ request, key, wait }: Asked, range: string): Promise<Response> => {
+  const pieceKey = new URL(`${key}&range=${range.replace('bytes=', '')}`, request.url).href
+  const kept = await find(pieceCache, pieceKey)
+  if (kept) {
+    wait(pieces.updateTimestamp(pieceKey))
+    return new Response(kept.body, { status: 206, headers: kept.headers })
+  }
+  const response = await fetch(request)
+  if (response.status === 206) wait(keepPiece(pieceKey, response.clone()).catch(() => undefined))
+  return response
+}
+
+/** Map archives are read piece by piece. */
 export const openBaseMap =
-  (editions: BaseMaps): RouteHandlerCallback =>
-  async ({ request, url, event }) => {
-    const key = keyOf(url.pathname, editions)
-    const isPiece = request.headers.has('range')
-    const kept = await find(key)
-    if (kept) return isPiece ? createPartialResponse(request, kept) : kept
-    const whole = fetchWhole(url.pathname, key)
-    if (isPiece) {
-      event.waitUntil(whole.catch(() => undefined))
-      return fetch(request)
+  (maps: BaseMaps): RouteHandlerCallback =>
+  ({ request, url, event }) => {
+    const path = url.pathname
+    const range = request.headers.get('range')
+    const asked = {
+      request,
+      path,
+      key: keyOf(path, maps),
+      wait: (work: Promise<unknown>) => event.waitUntil(work),
     }
-    await whole
-    return (await find(key)) ?? fetch(request)
+    if (maps[path]?.isKeptWhole) return openWhole(asked)
+    return range === null ? fetch(request) : openPiece(asked, range)
   }
 
 /** Removes snapshots that the app no longer uses. */
-export const removeOldBaseMaps = async (editions: BaseMaps): Promise<void> => {
-  const cache = await caches.open(cacheName)
-  const current = new Set(Object.keys(editions).map((path) => keyOf(path, editions)))
-  for (const request of await cache.keys()) {
-    const { pathname, search } = new URL(request.url)
-    if (!current.has(pathname + search)) await cache.delete(request)
+export const removeOldBaseMaps = async (maps: BaseMaps): Promise<void> => {
+  const current = Object.keys(maps).map((path) => keyOf(path, maps))
+  for (const name of [wholeCache, pieceCache]) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const { pathname, search } = new URL(request.url)
+      const isCurrent = current.some(
+        (key) => pathname + search === key || (pathname + search).startsWith(`${key}&`),
+      )
+      if (!isCurrent) await cache.delete(request)
+    }
   }
 }

@@ -15,6 +15,7 @@ import {
   roundedPosition,
   screenOf,
 } from './explore-search.ts'
+import { keepPlace, readPlace, useKeptBase } from './map-memory.ts'
 import { useTidyAddress } from './use-tidy-address.ts'
 
 const browse = getRouteApi('/browse')
@@ -25,6 +26,7 @@ export const useExplore = () => {
   const { siteId, slug } = useParams({ strict: false })
   const navigate = useNavigate()
   const selectedId = siteId ?? search.site ?? null
+  const keptBase = useKeptBase((kept) => kept.base)
 
   const go = useCallback(
     (change: ExploreSearch, replace = false) =>
@@ -57,8 +59,8 @@ export const useExplore = () => {
     selectedId,
     screen: screenOf(search.view, selectedId),
     tab: search.tab,
-    base: search.base ?? 'satellite',
-    position: positionOf(search),
+    base: search.base ?? keptBase,
+    position: positionOf(search) ?? readPlace(),
     ...useMemo(
       () => ({
         ask: (question: Question) => adjust({ ...nothingAsked, ...question }),
@@ -84,8 +86,14 @@ export const useExplore = () => {
         deselect: (view?: 'map') => go({ site: undefined, view, ...firstTab }),
         openTab: (tab: NonNullable<ExploreSearch['tab']> | 'details') =>
           adjust({ ...firstTab, tab: tab === 'details' ? undefined : tab }),
-        setBase: (base: 'satellite' | 'roadmap') => adjust({ base: base === 'satellite' ? undefined : base }),
-        rememberPosition: (position: MapPosition) => adjust(roundedPosition(position)),
+        setBase: (base: 'satellite' | 'roadmap') => {
+          useKeptBase.getState().choose(base)
+          adjust({ base: base === 'satellite' ? undefined : base })
+        },
+        rememberPosition: (position: MapPosition) => {
+          keepPlace(position)
+          adjust(roundedPosition(position))
+        },
       }),
       [go, adjust, navigate, siteId, slug],
     ),

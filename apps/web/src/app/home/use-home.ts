@@ -5,6 +5,7 @@ import type { Question } from '#features/sites/index.ts'
 import type { Bounds } from '#shared/map/index.ts'
 import type { MapPosition } from '../explore/explore-search.ts'
 import { firstTab, nothingAsked, positionOf, questionOf, roundedPosition } from '../explore/explore-search.ts'
+import { keepPlace, readPlace, useKeptBase } from '../explore/map-memory.ts'
 import { useTidyAddress } from '../explore/use-tidy-address.ts'
 import type { Mode } from './dock.view.ts'
 import {
@@ -48,6 +49,7 @@ export const useHome = () => {
   )
   const selectedId = search.site ?? null
   const mode = modeOf(search)
+  const keptBase = useKeptBase((kept) => kept.base)
 
   const actions = useMemo(() => {
     const go = (change: Partial<HomeSearch>) =>
@@ -94,8 +96,14 @@ export const useHome = () => {
       showAll: () => go({ ask: undefined }),
       /** The question in the address was somebody else's. */
       forgetAsk: () => adjust({ ask: undefined }),
-      setBase: (base: 'satellite' | 'roadmap') => adjust({ base: base === 'satellite' ? undefined : base }),
-      rememberPosition: (position: MapPosition) => adjust(roundedPosition(position)),
+      setBase: (base: 'satellite' | 'roadmap') => {
+        useKeptBase.getState().choose(base)
+        adjust({ base: base === 'satellite' ? undefined : base })
+      },
+      rememberPosition: (position: MapPosition) => {
+        keepPlace(position)
+        adjust(roundedPosition(position))
+      },
       openMode: (next: Mode) =>
         void navigate({
           to: '/',
@@ -121,8 +129,8 @@ export const useHome = () => {
     /** A site's details stand in the left panel, unless the conversation was asked for. */
     showsSite: selectedId !== null && search.panel !== 'ask',
     tab: search.tab,
-    base: search.base ?? ('satellite' as const),
-    position: positionOf(search),
+    base: search.base ?? keptBase,
+    position: positionOf(search) ?? readPlace(),
     ...actions,
     /** Selects a site, or deselects the one that is selected already. */
     toggle: (site: string) => (site === selectedId ? actions.deselect() : actions.select(site)),

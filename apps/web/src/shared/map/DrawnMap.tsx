@@ -52,8 +52,8 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
   const { baseMap, isProvided, onTileError, onTile } = useBaseMap(base, props.bases)
 
   const style = useMemo(
-    () => baseStyle(base, baseMap, palette, window.location.origin),
-    [base, baseMap, palette],
+    () => baseStyle(base, baseMap, { palette, isDark: theme === 'dark' }, window.location.origin),
+    [base, baseMap, palette, theme],
   )
   const published = useMemo(() => found && publishedOf(found), [found])
   const first = position ?? { ...mapLimits.initialCenter, z: mapLimits.initialZoom }

@@ -51,8 +51,8 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
   const [isRoughly, setRough] = useState(false)
   const { baseMap, isProvided, onTileError, onTile } = useBaseMap(base, bases)
   const style = useMemo(
-    () => baseStyle(base, baseMap, palette, window.location.origin),
-    [base, baseMap, palette],
+    () => baseStyle(base, baseMap, { palette, isDark: theme === 'dark' }, window.location.origin),
+    [base, baseMap, palette, theme],
   )
 
   const choose = ({ lng, lat }: { lng: number; lat: number }) => {

@@ -20,6 +20,7 @@ export const donutName = (theme: Theme): ExpressionSpecification => [
 
 const thickness = 5.5
 const halo = 2
+const edge = 0.75
 
 /** A ring split by depth band around a quiet middle, where the count is written. Pixels times `ratio`. */
 const drawDonut = (
@@ -29,12 +30,12 @@ const drawDonut = (
   ratio: number,
 ): ImageData | undefined => {
   const total = shares.reduce((sum, share) => sum + share, 0)
-  const size = Math.ceil((radius + halo) * 2 * ratio)
+  const size = Math.ceil((radius + halo + edge) * 2 * ratio)
   // Its pixels are read at once: on the graphics card each would have to come back from there.
   const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })
   if (!context || total === 0) return undefined
   context.scale(ratio, ratio)
-  context.translate(radius + halo, radius + halo)
+  context.translate(radius + halo + edge, radius + halo + edge)
 
   const disc = (r: number, colour: string) => {
     context.beginPath()
@@ -42,6 +43,7 @@ const drawDonut = (
     context.fillStyle = colour
     context.fill()
   }
+  disc(radius + halo + edge, palette['marker-edge'])
   disc(radius + halo, palette.ring)
   let from = -Math.PI / 2
   shares.forEach((share, at) => {

@@ -4,7 +4,15 @@ import './map-tokens.css'
 
 const names = [
   'sea',
-  'sea2',
+  'sea-shore',
+  'sea-10',
+  'sea-50',
+  'sea-200',
+  'sea-2000',
+  'sea-6000',
+  'contour',
+  'lake',
+  'marker-edge',
   'land',
   'land-line',
   'label',
@@ -24,6 +32,14 @@ const names = [
   'imagery-coast',
   'imagery-void',
   'imagery-land',
+  'imagery-shore',
+  'imagery-10',
+  'imagery-50',
+  'imagery-200',
+  'imagery-2000',
+  'imagery-6000',
+  'imagery-contour',
+  'imagery-lake',
   ...depthBands.map(({ key }) => key),
 ] as const
 

@@ -90,6 +90,20 @@ const soundingDiscs = (look: SourceLook): Circle => ({
   },
 })
 
+/** A thin line around the ring, so that a marker stands out from any water and any land. */
+const edges = (look: SourceLook): Circle => ({
+  id: `${look.source}-edges`,
+  type: 'circle',
+  ...place,
+  filter: isSite,
+  paint: {
+    'circle-color': look.palette['marker-edge'],
+    'circle-radius': 15.25,
+    'circle-opacity': opacity(look),
+    'circle-opacity-transition': fade,
+  },
+})
+
 const soundings = (look: SourceLook): Label => ({
   id: `${look.source}-depths`,
   type: 'symbol',
@@ -142,6 +156,7 @@ const names = (look: SourceLook): Label => {
 /** Soundings and clusters of one source, lowest first. */
 export const siteLayers = (look: SourceLook): (Circle | Label)[] => [
   names(look),
+  edges(look),
   soundingDiscs(look),
   soundings(look),
   clusters(look),

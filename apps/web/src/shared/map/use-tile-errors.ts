@@ -5,7 +5,7 @@ import { useConnection } from '#shared/lib/connection.ts'
 import { reopenArchives } from './engine.ts'
 
 /** The sources of tiles that this server answers for; `imagery` only while it is not a provider's. */
-const ours = ['chart', 'imagery', 'tiles']
+const ours = ['chart', 'coast', 'depth', 'relief', 'tint', 'imagery', 'tiles']
 
 type Failed = object & { sourceId?: unknown }
 

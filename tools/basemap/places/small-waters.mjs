@@ -1,0 +1,57 @@
+/**
+ * Quarries, cenotes, springs and small lakes where people dive, and that no free coast or lake has an outline of. They
+ * stand on the map as a symbol: an outline would be invented. Where a lake is drawn after all, the symbol is left out.
+ * @type {[name: string, longitude: number, latitude: number][]}
+ */
+export const smallWaters = [
+  // Europe
+  ['Silfra', -21.116, 64.255],
+  ['Lygnstøylvatnet', 6.72, 62.168],
+  ['Tuna-Hästberg Mine', 15.18, 60.341],
+  ['Ojamo Mine', 24.037, 60.237],
+  ['Rummu Quarry', 24.194, 59.227],
+  ['Jezioro Hańcza', 22.817, 54.264],
+  ['Zakrzówek', 19.912, 50.037],
+  ['Stoney Cove', -1.272, 52.545],
+  ['Vobster Quay', -2.425, 51.247],
+  ['National Diving and Activity Centre', -2.647, 51.66],
+  ['Put van Ekeren', 4.397, 51.284],
+  ['Vodelée', 4.727, 50.168],
+  ['Kreidesee Hemmoor', 9.134, 53.699],
+  ['Sundhäuser See', 10.813, 51.487],
+  ['Kulkwitzer See', 12.249, 51.306],
+  ['Barbora', 13.752, 50.643],
+  ['Svobodné Heřmanice', 17.67, 49.947],
+  ['Molnár János Cave', 19.036, 47.518],
+  ['Kőbánya Mine', 19.137, 47.485],
+  ['Neufelder See', 16.512, 47.872],
+  ['Grüner See', 15.059, 47.541],
+  ['Fernsteinsee', 10.819, 47.354],
+  ['Verzasca', 8.836, 46.26],
+  ['Lago di Capo d’Acqua', 13.79, 42.278],
+  // The Americas
+  ['Bell Island Mine', -52.953, 47.637],
+  ['Bonne Terre Mine', -90.556, 37.921],
+  ['Homestead Crater', -111.485, 40.524],
+  ['Blue Hole of Santa Rosa', -104.673, 34.94],
+  ['Ginnie Springs', -82.7, 29.836],
+  ['Devil’s Den', -82.476, 29.407],
+  ['Cenote Chac Mool', -87.247, 20.513],
+  ['The Pit', -87.412, 20.346],
+  ['Cenote Dos Ojos', -87.391, 20.325],
+  ['Cenote Car Wash', -87.486, 20.274],
+  ['Gran Cenote', -87.465, 20.247],
+  ['Cenote Calavera', -87.489, 20.228],
+  ['Cenote Angelita', -87.578, 20.137],
+  ['Cueva de los Peces', -81.138, 22.167],
+  ['Abismo Anhumas', -56.59, -21.15],
+  ['Lagoa Misteriosa', -56.45, -21.455],
+  ['St. Lawrence River at Brockville', -75.677, 44.592],
+  ['St. Lawrence River at Alexandria Bay', -75.823, 44.43],
+  // Asia, Australia and the Pacific
+  ['Qiandao Lake', 118.761, 29.504],
+  ['Barracuda Lake', 120.217, 11.957],
+  ['Jellyfish Lake', 134.376, 7.161],
+  ['Ewens Ponds', 140.791, -38.027],
+  ['Piccaninnie Ponds', 140.944, -38.05],
+]
