@@ -109,7 +109,7 @@ const contentOf = (
       isList: true,
     }
   return {
-    heading: 'Best this month',
+    heading: 'Dive this month',
     count: null,
     sites: (
       <>

@@ -27,12 +27,14 @@ export const RegionList = ({ isRow = false, hasHead = true, onOpenRegion }: Prop
   const [place] = useState(roughPlace)
   const { data, isFetching, refetch } = useQuery(regionsQuery(place))
   const isLate = useLate(isFetching && !data)
+  // What stands elsewhere under a name of its own is no section beside it.
+  const Frame = hasHead ? 'section' : 'div'
   if (data?.items.length === 0) return null
   if (!data && isFetching && !isLate) return <div className={css.room} data-row={isRow || undefined} />
   return (
-    <section
+    <Frame
       className={css.regions}
-      {...(hasHead ? { 'aria-labelledby': heading } : { 'aria-label': 'Best this month' })}
+      aria-labelledby={hasHead ? heading : undefined}
       aria-busy={!data && isFetching}
     >
       {hasHead && (
@@ -68,7 +70,7 @@ export const RegionList = ({ isRow = false, hasHead = true, onOpenRegion }: Prop
       {!isRow && data?.items.some(({ water }) => !water.isMeasured) && (
         <p className={css.note}>≈ Water temperature estimated from latitude and season</p>
       )}
-    </section>
+    </Frame>
   )
 }
 
