@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { type ReactNode, Suspense } from 'react'
+import { useFirstScreen } from '#shared/lib/use-first-screen.ts'
 import { facilityTags, underwaterTags } from '../facts.view.ts'
 import { diveTypeLabel, hazardLabel } from '../labels.view.ts'
 import { CrossSection } from './cross-section/CrossSection.tsx'
@@ -59,8 +60,16 @@ export const DetailsPanel = ({ site, digest, onOpenSite, onEdit }: Props) => (
       <Passage title="Getting there" text={site.accessibilityDetails} />
     </div>
     <div className={css.source}>
-      <SitePosition site={site} />
-      <SiteProvenance site={site} onEdit={onEdit} />
+      <LastFacts site={site} onEdit={onEdit} />
     </div>
   </div>
 )
+
+/** Below all else: where it lies, and where its facts come from. */
+const LastFacts = ({ site, onEdit }: Pick<Props, 'site' | 'onEdit'>) =>
+  useFirstScreen() && (
+    <>
+      <SitePosition site={site} />
+      <SiteProvenance site={site} onEdit={onEdit} />
+    </>
+  )
