@@ -1,5 +1,6 @@
 // A program of its own: loads one page as a phone would, the way Lighthouse is set up by itself, and prints its
-// scores (0 to 1) and what kept them from being 1. `--webgl` gives the browser a map's WebGL in software.
+// scores (0 to 1) and what kept them from being 1. `--webgl` gives the browser a map's WebGL in software, `--no-webgl`
+// takes it away: the scripts of a map then count, and its drawing does not.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
@@ -14,6 +15,7 @@ const browser = await launch({
     '--no-sandbox',
     '--disable-quic',
     ...(options.includes('--webgl') ? webgl : []),
+    ...(options.includes('--no-webgl') ? ['--disable-3d-apis'] : []),
   ],
 })
 try {

@@ -6,10 +6,9 @@ export const useHeight = (element: RefObject<HTMLElement | null>): number => {
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return
-    const measure = () => setHeight(measured.clientHeight)
-    const observer = new ResizeObserver(measure)
+    // It tells of the first height as well; asked here, the page would be laid out at once.
+    const observer = new ResizeObserver(() => setHeight(measured.clientHeight))
     observer.observe(measured)
-    measure()
     return () => observer.disconnect()
   }, [element])
   return height

@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { useFirstScreen } from '#shared/lib/use-first-screen.ts'
+import { type ReactNode, useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
 import css from './HomePhone.module.css'
 import { type Slide, slideAfter, slides } from './home-search.ts'
@@ -22,7 +21,9 @@ type Props = {
 /** The home screen of a phone: three slides, of which the map is the middle one. */
 export const HomePhone = ({ home, map, filters, sheet, ask, sites }: Props) => {
   const { slide } = home
-  const isFirstScreenThere = useFirstScreen()
+  // The slides beside the first one begin when somebody goes there, and stay.
+  const [begun, setBegun] = useState<readonly Slide[]>([slide])
+  if (!begun.includes(slide)) setBegun([...begun, slide])
   const swipe = useSlideSwipe((way) => home.showSlide(slideAfter(slide, way)))
   const content: Record<Slide, ReactNode> = {
     ask,
@@ -52,7 +53,7 @@ export const HomePhone = ({ home, map, filters, sheet, ask, sites }: Props) => {
       <div className={css.stage} data-slide={slide} {...swipe}>
         {slides.map((each) => (
           <div key={each} className={css.slide} data-at={each} inert={each !== slide}>
-            {(each === slide || isFirstScreenThere) && content[each]}
+            {begun.includes(each) && content[each]}
           </div>
         ))}
       </div>

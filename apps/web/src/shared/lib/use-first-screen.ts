@@ -1,7 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from './breath.ts'
 
-let isThere = false
+/** Only while the app starts there is something to wait for. */
+let isThere = true
+
+/** Says that the app is about to draw its first screen. */
+export const beginFirstScreen = (): void => {
+  isThere = false
+}
 
 /**
  * Whether the first screen is there and the page had a moment to rest since. What nobody reads or presses on it waits

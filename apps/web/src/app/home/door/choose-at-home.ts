@@ -1,4 +1,4 @@
-import type { Bounds, Place } from '@soundings/contract/places'
+import type { Bounds, FoundPlace } from '@soundings/contract/places'
 import { positionOfBounds } from '../../palette/place-position.ts'
 import { rememberChoice } from '../../palette/recent-store.ts'
 import type { Home } from '../use-home.ts'
@@ -19,7 +19,7 @@ const widened = ([west, south, east, north]: Bounds): Bounds => [
   rounded(Math.min(90, north + margin)),
 ]
 
-type Named = Pick<Place, 'kind' | 'name' | 'bounds'>
+type Named = Pick<FoundPlace, 'kind' | 'name' | 'bounds'>
 
 /** Shows the sites of a place: of a country by its name, of any other by the box around it. */
 export const openPlace = (place: Named, home: Pick<Home, 'showSites'>, room: () => Room): void => {

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { type ReactNode, Suspense } from 'react'
+import { useFirstScreen } from '#shared/lib/use-first-screen.ts'
 import { hazardLabel } from '../labels.view.ts'
 import { CrossSection } from './cross-section/CrossSection.tsx'
 import css from './DetailsPanel.module.css'
@@ -56,6 +57,19 @@ export const DetailsPanel = ({ site, now, months, map, onOpenSite, onEdit }: Pro
       <TagGroups site={site} />
       <SponsorNote sponsor={site.sponsor} />
     </div>
+    <Rest {...{ site, months, map, onOpenSite, onEdit }} />
+  </div>
+)
+
+/** What lies below the first screen, and comes after it. */
+const Rest = ({
+  site,
+  months,
+  map,
+  onOpenSite,
+  onEdit,
+}: Pick<Props, 'site' | 'months' | 'map' | 'onOpenSite' | 'onEdit'>) =>
+  useFirstScreen() && (
     <div className={css.rest}>
       <div>
         <VisuallyHidden>
@@ -74,5 +88,4 @@ export const DetailsPanel = ({ site, now, months, map, onOpenSite, onEdit }: Pro
       </div>
       <SiteProvenance site={site} onEdit={onEdit} />
     </div>
-  </div>
-)
+  )

@@ -1,5 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
 import { Suspense } from 'react'
+import { useFirstScreen } from '#shared/lib/use-first-screen.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { BriefingOnPaper } from './print/BriefingOnPaper.tsx'
@@ -26,6 +27,7 @@ type Props = {
 /** A site from top to bottom, and the same on paper. */
 export const SiteSheet = ({ site, savedAt, tab, onTab, slots, hasMap, onOpenSite, onEdit }: Props) => {
   const isMobile = useIsMobile()
+  const isFirstScreenThere = useFirstScreen()
   const actions = <Suspense>{slots.actions(site)}</Suspense>
   return (
     <article>
@@ -52,7 +54,7 @@ export const SiteSheet = ({ site, savedAt, tab, onTab, slots, hasMap, onOpenSite
         }}
       />
       {isMobile && <div className={css.actions}>{actions}</div>}
-      <BriefingOnPaper site={site} reported={slots.digest(site, 'line')} />
+      {isFirstScreenThere && <BriefingOnPaper site={site} reported={slots.digest(site, 'line')} />}
     </article>
   )
 }
