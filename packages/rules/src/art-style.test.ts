@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artStyle, isDrawn } from './art-style.ts'
+import { artStyle } from './art-style.ts'
 import { asDrawn } from './water-art.ts'
 
 test('a scene as it was drawn is shown around its focus and no different', () =>
@@ -13,17 +13,3 @@ test('a subject that is seen from nearer keeps its place, and the other way roun
   expect(
     artStyle({ ...asDrawn('pier'), focus: { x: 0.75, y: 0.5 }, isMirrored: true, zoom: 1.25 }).transform,
   ).toBe('scale(-1.25, 1.25) translate(-5%, 0%)'))
-
-test('a site is known by a drawn picture only when that is the one it shows', () => {
-  const photo = (name: string, isIllustration: boolean) => ({
-    id: name,
-    thumbnailUrl: name,
-    fullUrl: name,
-    caption: null,
-    isIllustration,
-  })
-  const photos = [photo('drawn', true), photo('taken', false)]
-  expect(isDrawn({ thumbnailUrl: 'drawn', photos })).toBe(true)
-  expect(isDrawn({ thumbnailUrl: 'taken', photos })).toBe(false)
-  expect(isDrawn({ thumbnailUrl: null, photos: [] })).toBe(false)
-})

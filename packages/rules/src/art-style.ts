@@ -1,4 +1,3 @@
-import type { Site } from '@soundings/contract/sites'
 import type { WaterArt } from './water-art.ts'
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
@@ -14,7 +13,3 @@ export const artStyle = ({ focus, isMirrored, zoom, light }: WaterArt) => {
     filter: `hue-rotate(${hue}deg) saturate(${saturation}) brightness(${brightness})`,
   }
 }
-
-/** Whether the picture of a site is drawn although it lies among its photos, as those of a demonstration are. */
-export const isDrawn = ({ thumbnailUrl, photos }: Pick<Site, 'thumbnailUrl' | 'photos'>): boolean =>
-  photos.some((photo) => photo.isIllustration && photo.thumbnailUrl === thumbnailUrl)

@@ -37,6 +37,21 @@ describe('one dive site', () => {
     })
   })
 
+  it('says how a wreck looks as its words tell, the same on its page and in lists', async () => {
+    const wreck = { diveSiteCategory: 'wreck', description: 'A steamer on sand.' } as const
+    const known = await addSites(deps.db, [
+      { ...wreck, description: 'A steamer lying keel up against the reef.' },
+      { ...wreck, topographicalFeatures: ['Hull on its side'] },
+      { ...wreck, historicalSignificance: 'She once lay upside down.' },
+      { diveSiteCategory: 'wall', description: 'A wall below an upturned boat.' },
+    ])
+    const looks = ['keel-up', 'on-side', null, null]
+    const read = await Promise.all(known.map((id) => app.inject(`/api/sites/${id}`)))
+    expect(read.map((answer) => answer.json().wreckLook)).toEqual(looks)
+    const listed = (await post('/api/sites/batch', { ids: known })).json().items
+    expect(listed.map(({ wreckLook }: { wreckLook: string | null }) => wreckLook)).toEqual(looks)
+  })
+
   it('is 404 when nobody knows it, 400 when the id is none, found in capitals', async () => {
     expect((await app.inject(`/api/sites/${unknown}`)).statusCode).toBe(404)
     expect((await app.inject('/api/sites/1')).statusCode).toBe(400)

@@ -45,6 +45,21 @@ describe('the picture of a site', () => {
     expect(media[0]).toBe(best.id)
   })
 
+  it('says that it is drawn, on the page of the site, in lists and in what a browser sees first', async () => {
+    const [drawn, taken] = [await addSite(db), await addSite(db)]
+    await addPhotoAt(drawn, { isIllustration: true })
+    await addPhotoAt(taken, { isIllustration: true })
+    await addPhotoAt(taken, { ratingSum: 5, ratingCount: 1 })
+    expect((await site(drawn)).isThumbnailDrawn).toBe(true)
+    expect((await site(taken)).isThumbnailDrawn).toBe(false)
+    const { items } = (await post('/api/sites/batch', {}, { ids: [drawn, taken] })).json()
+    expect(items.map((item: { isThumbnailDrawn: boolean }) => item.isThumbnailDrawn)).toEqual([true, false])
+    const around = { lat: items[0].coordinates[1], lng: items[0].coordinates[0], radius: 5, limit: 200 }
+    const near = (await post('/api/sites/search', {}, around)).json()
+    const found = near.items.find(({ id }: { id: string }) => id === drawn)
+    expect(found).toMatchObject({ isThumbnailDrawn: true })
+  })
+
   it('is written only where it becomes another, as each write has tiles made anew', async () => {
     const reef = await addSite(db)
     await addPhotoAt(reef)

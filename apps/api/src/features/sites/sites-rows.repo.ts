@@ -1,8 +1,8 @@
 import type { ApprovalStatus, Site, SiteFacts, SiteSummary } from '@soundings/contract/sites'
-import { wreckLookOf } from '@soundings/rules/wreck-look'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { photos } from '#db/schema/media.ts'
 import { sites } from '#db/schema/sites.ts'
+import { lookOf } from './looks.ts'
 
 const { search: _search, ...readable } = getTableColumns(sites)
 
@@ -53,7 +53,7 @@ export const shownStatus = (status: Row['approvalStatus']): ApprovalStatus =>
 
 export const toSummary = ({ lng, lat, approvalStatus, wreckWords, ...row }: SummaryRow): SiteSummary => ({
   ...row,
-  wreckLook: wreckLookOf({ ...row, words: wreckWords }),
+  wreckLook: lookOf(row, [wreckWords]),
   approvalStatus: shownStatus(approvalStatus),
   coordinates: [lng, lat],
 })
@@ -63,10 +63,7 @@ export const toSite = (row: Row): Site => ({
   ...row,
   approvalStatus: shownStatus(row.approvalStatus),
   coordinates: [row.lng, row.lat],
-  wreckLook: wreckLookOf({
-    ...row,
-    words: [row.description, ...row.topographicalFeatures].filter(Boolean).join('. '),
-  }),
+  wreckLook: lookOf(row, [row.description, ...row.topographicalFeatures]),
   depthRange:
     row.depthFrom === null || row.depthTo === null ? null : { min: row.depthFrom, max: row.depthTo },
   provenance: {

@@ -1,6 +1,5 @@
 import { photoPath } from '@soundings/contract/media'
 import type { Site } from '@soundings/contract/sites'
-import { isDrawn } from '@soundings/rules/art-style'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { photos } from '#db/schema/media.ts'
@@ -61,7 +60,7 @@ export const findPhotosOf = async (
   }))
   return {
     photos: shown,
-    isThumbnailDrawn: isDrawn({ thumbnailUrl, photos: shown }),
+    isThumbnailDrawn: shown.some((photo) => photo.isIllustration && photo.thumbnailUrl === thumbnailUrl),
     media: rows.map((row) => row.id),
   }
 }

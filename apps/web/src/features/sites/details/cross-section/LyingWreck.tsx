@@ -1,6 +1,7 @@
 import { head } from './growth.view.ts'
 import { randomOf } from './outline.view.ts'
-import { type WreckProps, wreckRoom } from './wreck.view.ts'
+import { wreckRoom } from './wreck.view.ts'
+import type { WreckProps } from './wreck-props.ts'
 
 const along = [-0.38, -0.3, -0.22, -0.14, -0.06, 0.15, 0.22, 0.3, 0.37]
 

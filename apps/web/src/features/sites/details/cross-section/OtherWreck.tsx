@@ -1,4 +1,5 @@
-import { type WreckProps, wreckRoom } from './wreck.view.ts'
+import { wreckRoom } from './wreck.view.ts'
+import type { WreckProps } from './wreck-props.ts'
 
 const rim = { fill: 'none', strokeWidth: 1.5, strokeLinejoin: 'round', opacity: 0.62 } as const
 

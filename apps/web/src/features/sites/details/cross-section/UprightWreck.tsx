@@ -1,6 +1,6 @@
 import { head } from './growth.view.ts'
 import { randomOf } from './outline.view.ts'
-import type { WreckProps } from './wreck.view.ts'
+import type { WreckProps } from './wreck-props.ts'
 
 /** A cargo ship upright on the floor, as tall as the dive is deep: only what stands on its deck stretches. */
 export const UprightWreck = ({ section, paint, seed }: WreckProps) => {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { KeelUpWreck, OnSideWreck } from './LyingWreck.tsx'
 import { AeroplaneWreck, SailingWreck, SubmarineWreck } from './OtherWreck.tsx'
 import { UprightWreck } from './UprightWreck.tsx'
-import type { WreckProps } from './wreck.view.ts'
+import type { WreckProps } from './wreck-props.ts'
 
 const drawings: Record<WreckLook, ComponentType<WreckProps>> = {
   upright: UprightWreck,

@@ -1,7 +1,4 @@
 import type { Section } from '@soundings/rules/cross-section'
-import type { Paint } from './Paints.tsx'
-
-export type WreckProps = { section: Section; paint: Paint; seed: number }
 
 /** How many times as long as tall a wreck is at least, however deep its water is. */
 const stoutest = 1.5
