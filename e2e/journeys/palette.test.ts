@@ -61,7 +61,9 @@ test('a country leads to its sites and to the map around them', withMapAtADesk, 
   await expect(visitor.row('Great White Wall')).toBeVisible()
 })
 
-test('a sea and a question are found from any page, and the rest goes on to the assistant', async ({ page }) => {
+test('a sea and a question are found from any page, and the rest goes on to the assistant', async ({
+  page,
+}) => {
   const visitor = explorer(page)
   const search = palette(page)
   await visitor.open('/about')
