@@ -21,6 +21,15 @@ export const device = (page: Page) => ({
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   },
 
+  /** The addresses that the server refuses as wrong from now on, to the page or to the installed app. */
+  isRefused: () => {
+    const refused: string[] = []
+    page.context().on('response', (response) => {
+      if (response.status() === 400) refused.push(response.url())
+    })
+    return refused
+  },
+
   losesNetwork: () => page.context().setOffline(true),
   findsNetwork: () => page.context().setOffline(false),
 

@@ -92,8 +92,8 @@ localTest(
     await localTest.step('logs in where the page asks for it', async () => {
       await diver.opensAddSite()
       await diver.isAskedToLogIn()
+      await expect(page.getByRole('dialog', { name: 'Sign In' })).toContainText('Sign in to add a dive site.')
       await visitor.isAccessible()
-      await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
       await member(page, person).triesToSignIn(person.password)
       await expect(page.getByRole('heading', { level: 1, name: 'Add a dive site' })).toBeVisible()
       await diver.seesTheMap()

@@ -57,6 +57,26 @@ test('what came before the app was installed is kept as well', onAPhone, async (
   await expect(visitor.row('1000 Steps')).toBeVisible()
 })
 
+test(
+  'the site that was the very first page opened is there as well, and nothing that was sent is asked for',
+  onAPhone,
+  async ({ page, request }) => {
+    const visitor = explorer(page)
+    const phone = device(page)
+    const refused = phone.isRefused()
+    const [site] = (await (await request.get('/api/sites?q=thistlegorm&limit=1')).json()).items
+    await visitor.open(`/sites/${site.id}/${site.slug}`)
+    await visitor.readsAbout('SS Thistlegorm')
+    await phone.isInstalled()
+    await expect.poll(() => phone.keeps('answers')).toBeGreaterThan(1)
+    await phone.losesNetwork()
+    await page.reload()
+    await visitor.readsAbout('SS Thistlegorm')
+    await expect(page.getByText('Egypt').first()).toBeVisible()
+    expect(refused).toEqual([])
+  },
+)
+
 test('a message is kept behind the bell after its toast went', onAPhone, async ({ page }) => {
   const visitor = explorer(page)
   const phone = device(page)
@@ -74,4 +94,12 @@ test('a message is kept behind the bell after its toast went', onAPhone, async (
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await expect(bell).toBeFocused()
+
+  await page.reload()
+  await bell.click()
+  await expect(list.getByText('Back online')).toBeVisible()
+  await list.getByRole('button', { name: 'Clear' }).click()
+  await page.reload()
+  await bell.click()
+  await expect(list.getByRole('heading', { name: 'No notifications' })).toBeVisible()
 })

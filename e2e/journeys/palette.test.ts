@@ -61,6 +61,30 @@ test('a country leads to its sites and to the map around them', withMapAtADesk, 
   await expect(visitor.row('Great White Wall')).toBeVisible()
 })
 
+test('a sea and a question are found from any page, and the rest goes on to the assistant', async ({
+  page,
+}) => {
+  const visitor = explorer(page)
+  const search = palette(page)
+  await visitor.open('/about')
+  await search.open()
+  await search.type('beginner wreck malta')
+  await expect(search.option('HMS Maori')).toBeVisible()
+  await search.type('sea of cortez')
+  await search
+    .group('Places')
+    .getByRole('option', { name: /^Sea of Cortez/ })
+    .click()
+  await expect(page).toHaveURL(/q=Sea\+of\+Cortez|q=Sea%20of%20Cortez/)
+  await visitor.showList()
+  await expect(visitor.row('Cabo Pulmo')).toBeVisible()
+
+  await search.open()
+  await search.type('where is it warm in january')
+  await search.group('Ask').getByRole('option').click()
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('where is it warm in january')
+})
+
 test('a town moves a map that is already open', withMapOnAPhone, async ({ page }) => {
   const visitor = explorer(page)
   const search = palette(page)

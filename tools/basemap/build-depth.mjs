@@ -80,4 +80,12 @@ await writePmtiles(depthFile, tiles, {
     vector_layers: [{ id: 'depth', fields: { depth: 'Number' } }],
   },
 })
-for (let z = 0; z <= 7; z++) { const t = tiles.filter((x) => x.zoom === z); console.log(z, t.length, t.reduce((s, x) => s + x.data.length, 0), Math.max(...t.map((x) => x.data.length))) }
+for (let z = 0; z <= 7; z++) {
+  const t = tiles.filter((x) => x.zoom === z)
+  console.log(
+    z,
+    t.length,
+    t.reduce((s, x) => s + x.data.length, 0),
+    Math.max(...t.map((x) => x.data.length)),
+  )
+}

@@ -13,8 +13,7 @@ const keptReads =
  * in. An answer that depends on who asks is marked `private` by the server and kept apart, as the next person at this
  * device would get it; where it should not be kept at all, its route stays out of this list.
  */
-export const isKeptRead = (pathname: string): boolean =>
-  keptReads.test(pathname) && !sent.test(pathname)
+export const isKeptRead = (pathname: string): boolean => keptReads.test(pathname) && !sent.test(pathname)
 
 const withHeader = ({ body, status, headers }: Response, name: string, value: string): Response => {
   const more = new Headers(headers)

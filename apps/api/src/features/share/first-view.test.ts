@@ -21,7 +21,9 @@ test('it asks early for the facts of the site, and for the parts that only it ne
   expect(body).toContain(
     `<link rel="preload" as="fetch" href="/api/sites/${wreck}" crossorigin="use-credentials">`,
   )
-  expect(body).toContain('<link href="/app.js"><!--explore-page <link href="/rows.js">--><link href="/details.js"><!--home-page')
+  expect(body).toContain(
+    '<link href="/app.js"><!--explore-page <link href="/rows.js">--><link href="/details.js"><!--home-page',
+  )
 })
 
 test('Explore shows its heading before the app has loaded, asks early for its list, and for no page of a site', async () => {

@@ -28,8 +28,8 @@ let shown: {
   base: string
   onSearchHere: (bounds: [number, number, number, number]) => void
 }
-vi.mock('#features/map/index.ts', async () => ({
-  mapVersionQuery: (await import('#features/map/map.queries.ts')).mapVersionQuery,
+vi.mock('#features/map/index.ts', async (original) => ({
+  ...(await original<typeof import('#features/map/index.ts')>()),
   SiteMap: (props: typeof shown) => {
     shown = props
     return <div data-testid="map" />

@@ -47,8 +47,8 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
   const chosenHere = useRef<Coordinates | null>(null)
   const [first] = useState(place)
   const [isStill, setIsStill] = useState(false)
-  /** The place was chosen from so far out that it may well be another one. */
-  const [isRoughly, setRough] = useState(false)
+  /** A place that was chosen from so far out that it may well be another one. */
+  const [rough, setRough] = useState<Coordinates | null>(null)
   const { baseMap, isProvided, onTileError, onTile } = useBaseMap(base, bases)
   const style = useMemo(
     () => baseStyle(base, baseMap, { palette, isDark: theme === 'dark' }, window.location.origin),
@@ -58,11 +58,11 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
   const choose = ({ lng, lat }: { lng: number; lat: number }) => {
     const chosen: Coordinates = [Number(wrapped(lng).toFixed(6)), Number(withinMap(lat).toFixed(6))]
     chosenHere.current = chosen
-    setRough(isRough(map.current?.getZoom() ?? closeUp))
+    setRough(isRough(map.current?.getZoom() ?? closeUp) ? chosen : null)
     onPlace(chosen)
   }
   const zoomIn = () => {
-    setRough(false)
+    setRough(null)
     if (place) map.current?.flyTo({ center: place, zoom: exactZoom, maxDuration: longestFlight })
   }
   const chooseMiddle = () => map.current && choose(map.current.getCenter())
@@ -120,7 +120,7 @@ const DrawnPickMap = ({ base, onBaseChange, bases, tiles, place, onPlace, look }
           onMiddle={chooseMiddle}
           hasPlace={place !== null}
         />
-        {isRoughly && place && <RoughPlace onZoomIn={zoomIn} />}
+        {rough && place?.join() === rough.join() && <RoughPlace onZoomIn={zoomIn} />}
         <MapErrors error={null} isProvided={isProvided} />
       </MapLibre>
     </section>

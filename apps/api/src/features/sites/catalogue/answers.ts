@@ -1,8 +1,8 @@
 import type { SiteFacets, SiteFilter, SiteSort } from '@soundings/contract/site-filter'
 import type { ApprovalStatus } from '@soundings/contract/sites'
-import { type Bitset, bitsOf, hasBit } from './bitset.ts'
+import { type Bitset, hasBit } from './bitset.ts'
 import { type Columns, closedLast } from './columns.ts'
-import { type Appealing, type Question, searchMeant, sortOf } from './search-meant.ts'
+import { type Appealing, type Found, type Question, searchMeant, sortOf } from './search-meant.ts'
 import { select } from './select.ts'
 import type { Wanted } from './wanted.ts'
 import type { Words } from './words.ts'
@@ -42,7 +42,7 @@ const maxNamed = 2_000
 
 const choose = (set: SiteSet, { filter, wanted, question }: Asked) => {
   const found = wanted && searchMeant(set, set.view, wanted, question)
-  return { found, ...select(set, filter, found && bitsOf(set.size, found)) }
+  return { found, ...select(set, filter, found?.bits) }
 }
 
 /** What is found, best first. Nobody is sent to a closed site: it comes last, unless just its name was typed. */
@@ -60,10 +60,11 @@ const bestFirst = (set: SiteSet, found: Uint32Array, phrase: string | undefined)
 const orderOf = (
   set: SiteSet,
   sort: SiteSort,
-  found: Uint32Array | undefined,
+  found: Found | undefined,
   { wanted, month }: Pick<Asked, 'wanted' | 'month'>,
 ): Uint32Array | undefined => {
-  if (sort === 'best') return found ? bestFirst(set, found, wanted?.phrase) : set.view?.inOrderOfAppeal(month)
+  if (sort === 'best')
+    return found ? bestFirst(set, found.inOrder(), wanted?.phrase) : set.view?.inOrderOfAppeal(month)
   return sort === 'name' ? undefined : set.orders[sort]
 }
 
