@@ -28,8 +28,8 @@ let shown: {
   base: string
   onSearchHere: (bounds: [number, number, number, number]) => void
 }
-vi.mock('#features/map/index.ts', async () => ({
-  mapVersionQuery: (await import('#features/map/map.queries.ts')).mapVersionQuery,
+vi.mock('#features/map/index.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   SiteMap: (props: typeof shown) => {
     shown = props
     return <div data-testid="map" />
