@@ -143,7 +143,8 @@ export const HomePage = () => {
         onAnswered={onAnswered}
         onCleared={() => {
           home.showAll()
-          talk.close()
+          // About a site it goes on.
+          if (selectedId === null) talk.close()
         }}
         onOpenSite={home.select}
         onShowSites={({ link }) => link !== null && home.showFound(link)}

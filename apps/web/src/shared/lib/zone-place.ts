@@ -1,6 +1,6 @@
 import { zonePlaces } from './zone-places.ts'
 
-export type ZonePlace = { lat: number; lng: number }
+type ZonePlace = { lat: number; lng: number }
 
 /** Where the place lies that a time zone is named after, in whole degrees; null for one that is named after none. */
 export const placeOfZone = (zone: string): ZonePlace | null => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -91,4 +91,16 @@ test('a trembling finger drags nothing', () => {
   act(() => drag(4, 100))
   expect(onStop).not.toHaveBeenCalled()
   expect(sheet.hasAttribute('data-dragging')).toBe(false)
+})
+
+test('what is told for a moment stands above the sheet, and a full sheet makes room of its own', async () => {
+  const lift = () => document.documentElement.style.getPropertyValue('--toast-lift')
+  const { user } = open('half')
+  expect(lift()).toMatch(/^\d+px$/)
+  await user.click(screen.getByRole('button', { name: 'Full height' }))
+  expect(lift()).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Lowest' }))
+  expect(lift()).toMatch(/^\d+px$/)
+  cleanup()
+  expect(lift()).toBe('')
 })

@@ -5,6 +5,9 @@ import { Notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import css from './Toasts.module.css'
 
+/** Around the toasts, in pixels. */
+const room = 24
+
 /** Says on the page how high the toasts are now, in pixels, so that a phone's page can make room for them. */
 const useToastRoom = (): void => {
   useEffect(() => {
@@ -13,7 +16,7 @@ const useToastRoom = (): void => {
     const root = document.documentElement
     const observer = new ResizeObserver(() => {
       const { height } = corner.getBoundingClientRect()
-      if (height > 0) root.style.setProperty('--toast-room', `${Math.ceil(height)}px`)
+      if (height > 0) root.style.setProperty('--toast-room', `${Math.ceil(height) + room}px`)
       else root.style.removeProperty('--toast-room')
     })
     observer.observe(corner)

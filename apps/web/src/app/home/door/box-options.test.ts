@@ -26,6 +26,11 @@ test('nothing is offered before a word is typed', () => {
 
 test('a name that begins with the words comes before the question', () => {
   expect(kinds('thistle', groups(site('Thistlegorm')))).toEqual(['site', 'ask'])
+  expect(boxOptions('giannis', groups(site('Reef'), site('Giannis D')), true).map(boxOptionId)).toEqual([
+    'site-Giannis D',
+    'site-Reef',
+    'ask',
+  ])
   expect(kinds('MALTA', groups(place('Malta'), site('Malta Reef')))).toEqual(['place', 'site', 'ask'])
 })
 

@@ -14,14 +14,16 @@ const max: Record<Found['kind'], number> = { site: 5, place: 3, all: 1 }
 
 const isFound = (option: Option): option is Found => option.kind !== 'action' && option.kind !== 'ask'
 
-const nameOf = (option: Found | undefined): string => {
-  if (option?.kind === 'site') return option.site.siteName
-  return option?.kind === 'place' ? option.place.name : ''
+const nameOf = (option: Found): string => {
+  if (option.kind === 'site') return option.site.siteName
+  return option.kind === 'place' ? option.place.name : ''
 }
 
-/** Whether words are how a name begins, rather than a question. */
-const isNamed = (words: string, best: Found | undefined): boolean =>
-  !words.endsWith('?') && fold(words) !== '' && fold(nameOf(best)).startsWith(fold(words))
+/** The first whose name begins with the words; a question names nothing. */
+const namedBy = (words: string, found: readonly Found[]): Found | undefined =>
+  words.endsWith('?') || fold(words) === ''
+    ? undefined
+    : found.find((option) => fold(nameOf(option)).startsWith(fold(words)))
 
 /**
  * What the box offers for what is typed. What comes first is what Enter does: a site or place whose name begins that way,
@@ -35,7 +37,8 @@ export const boxOptions = (typed: string, groups: readonly Group[], canAsk: bool
     .flatMap((kind) => all.filter((option) => option.kind === kind).slice(0, max[kind]))
     .sort((one, other) => all.indexOf(one) - all.indexOf(other))
   const ask: BoxOption[] = canAsk ? [{ kind: 'ask', words }] : []
-  return isNamed(words, found[0]) ? [...found, ...ask] : [...ask, ...found]
+  const named = namedBy(words, found)
+  return named ? [named, ...found.filter((option) => option !== named), ...ask] : [...ask, ...found]
 }
 
 /** `3 dive sites, 1 place, a question for the assistant`, for those who do not see them. */
