@@ -160,6 +160,7 @@ test(
   'the box leads to a site by its name, and a region of the month to its sites',
   withMap,
   async ({ page }) => {
+    test.slow()
     const visitor = visitorHome(page)
     await visitor.opens()
     await visitor.seesMap()
