@@ -28,8 +28,9 @@ const preloadFonts = (): Plugin => ({
 
 /**
  * Writes into the page which parts the app is made of, in the order of their needs, for the entry to ask for them after
- * the first paint and to run them one by one: the app, Explore, which the entry leaves out on other
- * screens, and what Explore's list, the page of a site or the home screen need besides, which stands in a comment until the server takes it out of it.
+ * the first paint and to run them one by one: the app, Explore, which the entry leaves out on other screens, and what
+ * Explore's list, the page of a site or the home screen need besides, which stands in a comment until the server takes
+ * it out of it.
  */
 const nameParts = (): Plugin => ({
   name: 'name-parts',

@@ -9,7 +9,7 @@ import { firstPictureFile, satelliteFile } from './paths.mjs'
 
 const tileSize = 512
 /** As wide as the widest phone and as high as the highest, in pixels. */
-const size = { width: 768, height: 1_100 }
+const size = { width: 768, height: 1_300 }
 
 const file = await open(satelliteFile)
 const archive = new PMTiles({
@@ -41,7 +41,7 @@ const picture = await sharp(world)
     top: Math.round(y * side - size.height / 2),
     ...size,
   })
-  .webp({ quality: 55, effort: 6 })
+  .webp({ quality: 50, effort: 6 })
   .toBuffer()
 await writeFile(firstPictureFile, picture)
 await file.close()

@@ -2,7 +2,6 @@ import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ComponentType, lazy, StrictMode, Suspense } from 'react'
-import { useFirstScreen } from '#shared/lib/use-first-screen.ts'
 import { useTheme } from '#shared/theme/theme-store.ts'
 import { cssVariables, theme } from '#shared/ui/theme.ts'
 import type { AppRouter } from './router.tsx'
@@ -22,13 +21,14 @@ type Props = { router: AppRouter; queryClient: QueryClient }
 /** The app and what every part of it may rely on. */
 export const App = ({ router, queryClient }: Props) => {
   const scheme = useTheme((state) => state.theme)
-  const isFirstScreenThere = useFirstScreen()
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
           <RouterProvider router={router} />
-          <Suspense>{isFirstScreenThere && <Toasts />}</Suspense>
+          <Suspense>
+            <Toasts />
+          </Suspense>
         </MantineProvider>
       </QueryClientProvider>
     </StrictMode>

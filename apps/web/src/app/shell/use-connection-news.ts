@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { whenIdle } from '#shared/lib/breath.ts'
 import { useConnection, watchNetwork } from '#shared/lib/connection.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { reachQuery } from './connection.queries.ts'
@@ -17,7 +16,7 @@ export const useConnectionNews = (): boolean => {
   const { refetch } = useQuery({ ...reachQuery(), enabled: isOffline })
   useEffect(() => watchNetwork(() => void refetch()), [refetch])
   // What tells of failures is fetched early: it is needed most when nothing can be fetched any more.
-  useEffect(() => whenIdle(() => void import('#shared/ui/toast.tsx').catch(() => undefined)), [])
+  useEffect(() => void import('#shared/ui/toast.tsx').catch(() => undefined), [])
 
   useEffect(() => {
     if (isTold) wasTold.current = true
