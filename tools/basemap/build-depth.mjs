@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { contours } from './depth/contours.mjs'
 import { readEtopo, sampler, seaFloor, softened } from './depth/etopo.mjs'
 import { depthField, margin } from './depth/field.mjs'
+import { fromMercator } from './mercator.mjs'
 import { coastCache, depthFile, etopoFile, outputFolder } from './paths.mjs'
 import { writePmtiles } from './pmtiles-writer.mjs'
 import { eachRing, unpackRings } from './rings.mjs'
@@ -26,6 +27,8 @@ const views = [
 ]
 
 const cellsAtSea = 256
+/** Where few dive, and Mercator stretches, half as many do. */
+const farNorth = 74
 
 const floor = sampler(softened(seaFloor(readEtopo(etopoFile))))
 const finestCell = 1 / (views.at(-1).cells * 2 ** views.at(-1).zoom)
@@ -41,7 +44,9 @@ function* tilesAt(zoom, content, room, tile = { zoom: 0, x: 0, y: 0 }) {
 }
 
 function bandsIn(tile, around, { cells, maxZoom }) {
-  const field = depthField(around, tile, { cells: around.length > 0 ? cells : cellsAtSea, floor })
+  const [, latitude] = fromMercator([0, (tile.y + 0.5) / 2 ** tile.zoom])
+  const near = Math.abs(latitude) > farNorth ? cells / 2 : cells
+  const field = depthField(around, tile, { cells: around.length > 0 ? near : cellsAtSea, floor })
   const least = (0.5 / extent / 2 ** maxZoom) ** 2
   return contours(field, { levels: [shore, ...levels], smallest: 6 }).flatMap((polygons, at) => ({
     tags: { depth: levels[at - 1] ?? 0 },
@@ -80,4 +85,3 @@ await writePmtiles(depthFile, tiles, {
     vector_layers: [{ id: 'depth', fields: { depth: 'Number' } }],
   },
 })
-for (let z = 0; z <= 7; z++) { const t = tiles.filter((x) => x.zoom === z); console.log(z, t.length, t.reduce((s, x) => s + x.data.length, 0), Math.max(...t.map((x) => x.data.length))) }
