@@ -1,7 +1,7 @@
+import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { createReadStream, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { explorer } from '../driver/explorer.ts'
 import { withMapAtADesk } from '../driver/sizes.ts'

@@ -17,6 +17,8 @@ moveOnto(fine, truth, [lakes, islands])
 const added = missingIslands(truth, fine)
 const land = joinRings([...conflate(truth, fine), ...added])
 const inland = lakesWithIslands({ lakes, islands }, land)
-console.log(`coast: ${land.points.length / 2} positions, ${added.length} islands added, ${inland.length} lakes`)
+console.log(
+  `coast: ${land.points.length / 2} positions, ${added.length} islands added, ${inland.length} lakes`,
+)
 await writeFile(coastCache, packRings(land))
 await writeFile(lakesCache, packRings(joinPolygons(inland)))

@@ -54,7 +54,12 @@ export function ringOf({ starts }, position) {
 
 /** @returns {[west: number, south: number, east: number, north: number]} */
 export function boxOf(ring) {
-  const box = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  const box = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ]
   for (let at = 0; at < ring.length; at += 2) {
     box[0] = Math.min(box[0], ring[at])
     box[1] = Math.min(box[1], ring[at + 1])

@@ -14,6 +14,13 @@ export function smallWaterPoints(lakes) {
   const around = ringsAround(lakes)
   const shore = nearestEdge(lakes)
   return smallWaters
-    .filter(([, longitude, latitude]) => around(longitude, latitude).size % 2 === 0 && !shore(longitude, latitude, onTheLake))
-    .map(([name, longitude, latitude]) => ({ point: toMercator([longitude, latitude]), from: 6, tags: { name } }))
+    .filter(
+      ([, longitude, latitude]) =>
+        around(longitude, latitude).size % 2 === 0 && !shore(longitude, latitude, onTheLake),
+    )
+    .map(([name, longitude, latitude]) => ({
+      point: toMercator([longitude, latitude]),
+      from: 6,
+      tags: { name },
+    }))
 }

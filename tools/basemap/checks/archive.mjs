@@ -28,7 +28,9 @@ export async function checkArchive(file, { maxBytes, minZoom = 0, maxZoom }) {
   const problems = []
   if (byteCount > maxBytes) problems.push(`${name} is larger than ${maxBytes} bytes`)
   if (header.minZoom !== minZoom || header.maxZoom !== maxZoom) {
-    problems.push(`${name} covers zoom ${header.minZoom} to ${header.maxZoom}, expected ${minZoom} to ${maxZoom}`)
+    problems.push(
+      `${name} covers zoom ${header.minZoom} to ${header.maxZoom}, expected ${minZoom} to ${maxZoom}`,
+    )
   }
   return { archive, problems }
 }

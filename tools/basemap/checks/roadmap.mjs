@@ -23,7 +23,9 @@ export async function checkRoadmap(file, { labels, ...promise }) {
     const where = `roadmap tile ${zoom}/${x}/${y}`
     if (zoom === 0) problems.push(...missingLayers(layers).map((name) => `${where} has no layer ${name}`))
     if (zoom <= highestZoomForStreaks) {
-      problems.push(...streaksIn(layers, ['borders']).map((name) => `${where} has a streak across layer ${name}`))
+      problems.push(
+        ...streaksIn(layers, ['borders']).map((name) => `${where} has a streak across layer ${name}`),
+      )
     }
     if (zoom === promise.maxZoom) for (const key of labelsIn(layers)) drawnLabels.add(key)
   }

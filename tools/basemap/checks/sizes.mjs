@@ -5,7 +5,7 @@ import { openArchive } from './archive.mjs'
 /** What the map of the whole world loads first: tiles of zoom 2 of these archives. */
 const firstViews = {
   satellite: ['satellite', 'roadmap'],
-  chart: ['coast', 'depth', 'relief', 'roadmap'],
+  chart: ['coast', 'depth', 'roadmap'],
 }
 /** Of four rows of tiles at zoom 2, a screen of 900 pixels shows the upper three. */
 const shownRows = 3
@@ -26,7 +26,8 @@ export async function checkSizes(folder, { maxBytes, maxWorldBytes }) {
     const weights = await Promise.all(archives.map((name) => worldBytes(`${folder}${name}.pmtiles`)))
     const bytes = weights.reduce((one, other) => one + other, 0)
     console.log(`first view of the world, ${view}: ${bytes} bytes (${weights.join(' + ')})`)
-    if (bytes > maxWorldBytes) problems.push(`the first view of the world as ${view} takes more than ${maxWorldBytes} bytes`)
+    if (bytes > maxWorldBytes)
+      problems.push(`the first view of the world as ${view} takes more than ${maxWorldBytes} bytes`)
   }
   return problems
 }

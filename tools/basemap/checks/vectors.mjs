@@ -25,7 +25,9 @@ export async function checkVectors(file, { layers: expected, ...promise }) {
     const missing = zoom === 2 ? expected.filter((layer) => layer === 'land' && !layers[layer]) : []
     problems.push(...missing.map((layer) => `${where} has no layer ${layer}`))
     if (zoom <= highestZoomForStreaks)
-      problems.push(...streaksIn(layers, expected).map((layer) => `${where} has a streak across layer ${layer}`))
+      problems.push(
+        ...streaksIn(layers, expected).map((layer) => `${where} has a streak across layer ${layer}`),
+      )
   }
   return problems
 }

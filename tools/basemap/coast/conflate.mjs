@@ -30,7 +30,9 @@ export function conflate(truth, fine) {
 
 function withShape(ring, fine, nearest) {
   const count = ring.length / 2 - 1
-  const matches = Int32Array.from({ length: count }, (_, at) => nearest(ring[2 * at], ring[2 * at + 1], samePlace))
+  const matches = Int32Array.from({ length: count }, (_, at) =>
+    nearest(ring[2 * at], ring[2 * at + 1], samePlace),
+  )
   const first = matches.findIndex((match) => match >= 0)
   if (first < 0) return Float64Array.from(ring)
   const turn = Math.sign(signedArea(ring))
@@ -39,7 +41,8 @@ function withShape(ring, fine, nearest) {
     let next = step + 1
     while (next < count && matches[(first + next) % count] < 0) next += 1
     const chain = []
-    for (let at = step; at <= next; at += 1) chain.push(ring[2 * ((first + at) % count)], ring[2 * ((first + at) % count) + 1])
+    for (let at = step; at <= next; at += 1)
+      chain.push(ring[2 * ((first + at) % count)], ring[2 * ((first + at) % count) + 1])
     const ends = [matches[(first + step) % count], matches[(first + next) % count]]
     const shape = shapeBetween(chain, ends, fine, turn)
     const inner = shape ?? chain.slice(2, -2)
@@ -63,15 +66,25 @@ function shapeBetween(chain, [from, to], fine, turn) {
   const moved = movedTo(path, chain)
   const isOneStroke = chain.length === 4
   const off = farthestFrom(moved, chain)
-  if (isOneStroke && path.total <= 3.5 * length + 200 && off < Math.max(120, Math.min(300, 0.4 * length))) return moved
+  if (isOneStroke && path.total <= 3.5 * length + 200 && off < Math.max(120, Math.min(300, 0.4 * length)))
+    return moved
   if (off < missingPiece || longest < silence) return undefined
   // More land: it was cut off. Less: only where one stroke closes a bay, for what is built into the sea is new.
-  const isMoreLand = turn * (signedArea(closed(chain, moved)) - signedArea(closed(chain, chain.slice(2, -2)))) > 0
+  const isMoreLand =
+    turn * (signedArea(closed(chain, moved)) - signedArea(closed(chain, chain.slice(2, -2)))) > 0
   if (isMoreLand) return path.total < 12 * length + 3000 ? moved : undefined
   return isOneStroke && path.total < 6 * length ? moved : undefined
 }
 
-const closed = (chain, inner) => [chain[0], chain[1], ...inner, chain.at(-2), chain.at(-1), chain[0], chain[1]]
+const closed = (chain, inner) => [
+  chain[0],
+  chain[1],
+  ...inner,
+  chain.at(-2),
+  chain.at(-1),
+  chain[0],
+  chain[1],
+]
 
 function strokesOf(chain) {
   const { across, along } = metresAt(chain[1])
@@ -114,7 +127,10 @@ function movedTo({ points, distances, total }, chain) {
   for (let at = 1; at < distances.length - 1; at += 1) {
     const byStart = Math.max(0, 1 - distances[at] / reach)
     const byEnd = Math.max(0, 1 - (total - distances[at]) / reach)
-    moved.push(points[2 * at] + startX * byStart + endX * byEnd, points[2 * at + 1] + startY * byStart + endY * byEnd)
+    moved.push(
+      points[2 * at] + startX * byStart + endX * byEnd,
+      points[2 * at + 1] + startY * byStart + endY * byEnd,
+    )
   }
   return moved
 }

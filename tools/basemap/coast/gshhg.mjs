@@ -20,7 +20,8 @@ export async function readGshhg() {
   for await (const chunk of gmt.stdout) read(chunk)
   const [code] = await ended
   read(Buffer.from('>\n'))
-  if (code !== 0) throw new Error('GMT couldn’t read GSHHG. Are the packages gmt and gmt-gshhg-full installed?')
+  if (code !== 0)
+    throw new Error('GMT couldn’t read GSHHG. Are the packages gmt and gmt-gshhg-full installed?')
   const [coast, lakes, islands] = lines.map((each) => joinRings(joinLines(each)))
   return { coast, lakes, islands }
 }
@@ -75,7 +76,11 @@ export function joinLines(lines) {
   const follow = (first) => {
     const parts = [first]
     const start = keyAt(first, 0)
-    for (let key = keyAt(first, first.length - 2); key !== start; key = keyAt(parts.at(-1), parts.at(-1).length - 2)) {
+    for (
+      let key = keyAt(first, first.length - 2);
+      key !== start;
+      key = keyAt(parts.at(-1), parts.at(-1).length - 2)
+    ) {
       const next = take(key)
       if (!next) break
       parts.push(next)
@@ -92,7 +97,9 @@ export function joinLines(lines) {
 const keyAt = (line, at) => `${line[at]} ${line[at + 1]}`
 
 function closedRing(parts) {
-  const numbers = parts.flatMap((part, at) => Array.from(at === 0 ? part : part.subarray(2), (each) => each / million))
+  const numbers = parts.flatMap((part, at) =>
+    Array.from(at === 0 ? part : part.subarray(2), (each) => each / million),
+  )
   const [firstX, firstY] = numbers
   const [lastX, lastY] = numbers.slice(-2)
   if (firstX === lastX && firstY === lastY) return Float64Array.from(numbers)

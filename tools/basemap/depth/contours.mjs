@@ -56,12 +56,18 @@ const lines = {
   2: [[south, east]],
   3: [[west, east]],
   4: [[east, north]],
-  5: [[west, north], [east, south]],
+  5: [
+    [west, north],
+    [east, south],
+  ],
   6: [[south, north]],
   7: [[west, north]],
   8: [[north, west]],
   9: [[north, south]],
-  10: [[north, east], [south, west]],
+  10: [
+    [north, east],
+    [south, west],
+  ],
   11: [[north, east]],
   12: [[east, west]],
   13: [[east, south]],
@@ -81,12 +87,13 @@ function ringsOf(next, field, level) {
     for (let key = start; next.has(key); ) {
       const follower = next.get(key)
       next.delete(key)
-      ring.push(...crossing(key, field, level))
+      const [x, y] = crossing(key, field, level)
+      ring.push(x, y)
       key = follower
     }
     if (ring.length < 6) continue
     ring.push(ring[0], ring[1])
-    rings.push(rounded(rounded(ring)))
+    rings.push(rounded(ring))
   }
   return rings
 }
@@ -123,7 +130,9 @@ function polygonsOf(rings, smallest) {
   const outer = sized.filter(({ area }) => area < 0).sort((one, other) => other.area - one.area)
   for (const { ring, area } of sized.filter((each) => each.area > 0)) {
     const [x, y] = ring
-    outer.find((each) => -each.area > area && isInBox(each.box, x, y) && isInRing(each.ring, x, y))?.holes.push(ring)
+    outer
+      .find((each) => -each.area > area && isInBox(each.box, x, y) && isInRing(each.ring, x, y))
+      ?.holes.push(ring)
   }
   return outer.map(({ ring, holes }) => [ring, ...holes])
 }
@@ -134,7 +143,8 @@ function isInRing(ring, x, y) {
   let isInside = false
   for (let at = 0; at + 3 < ring.length; at += 2) {
     const [fromX, fromY, toX, toY] = [ring[at], ring[at + 1], ring[at + 2], ring[at + 3]]
-    if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) isInside = !isInside
+    if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX))
+      isInside = !isInside
   }
   return isInside
 }

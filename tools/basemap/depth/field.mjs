@@ -19,7 +19,9 @@ export function depthField(land, tile, { cells, floor }) {
   const side = cells + 2 * margin
   const perWorld = cells * 2 ** tile.zoom
   const [left, top] = [tile.x * cells - margin, tile.y * cells - margin]
-  const rings = land.flatMap(({ polygons }) => polygons.map(([outer]) => cellsOf(outer.points, perWorld, left, top)))
+  const rings = land.flatMap(({ polygons }) =>
+    polygons.map(([outer]) => cellsOf(outer.points, perWorld, left, top)),
+  )
   const placeOf = (column, row) =>
     fromMercator([(left + column + 0.5) / perWorld, Math.max(0, Math.min(1, (top + row + 0.5) / perWorld))])
   const isLand = filled(rings, side)
@@ -35,14 +37,20 @@ export function depthField(land, tile, { cells, floor }) {
       values[at] = isLand[at] ? -wall : Math.min(wall, Math.max(shallowest, measured(column, row)))
     }
   }
-  return { values, side, at: (column, row) => [(left + column + 0.5) / perWorld, (top + row + 0.5) / perWorld] }
+  return {
+    values,
+    side,
+    at: (column, row) => [(left + column + 0.5) / perWorld, (top + row + 0.5) / perWorld],
+  }
 }
 
 /** What is measured is far coarser than the cells: it is read at every fourth, and in between from its neighbours. */
 function sampledGrid(side, read) {
   const step = 4
   const wide = Math.ceil(side / step) + 1
-  const samples = Float32Array.from({ length: wide * wide }, (_, at) => read((at % wide) * step, Math.floor(at / wide) * step))
+  const samples = Float32Array.from({ length: wide * wide }, (_, at) =>
+    read((at % wide) * step, Math.floor(at / wide) * step),
+  )
   return (column, row) => {
     const at = Math.floor(row / step) * wide + Math.floor(column / step)
     const [right, down] = [(column % step) / step, (row % step) / step]
@@ -77,7 +85,11 @@ function distances(rings, side) {
       const lastRow = Math.min(side - 1, Math.floor(Math.max(y, toY) + reach))
       for (let row = Math.max(0, Math.ceil(Math.min(y, toY) - reach)); row <= lastRow; row += 1) {
         const lastColumn = Math.min(side - 1, Math.floor(Math.max(x, toX) + reach))
-        for (let column = Math.max(0, Math.ceil(Math.min(x, toX) - reach)); column <= lastColumn; column += 1) {
+        for (
+          let column = Math.max(0, Math.ceil(Math.min(x, toX) - reach));
+          column <= lastColumn;
+          column += 1
+        ) {
           const share = Math.max(0, Math.min(1, ((column - x) * stepX + (row - y) * stepY) / length))
           const distance = Math.sqrt((column - x - share * stepX) ** 2 + (row - y - share * stepY) ** 2)
           const cell = row * side + column

@@ -51,7 +51,13 @@ function encoded(content, tile, { extent, precision }) {
 function pointOf({ point, tags, from = 0 }, { zoom, x, y }, extent) {
   if (zoom < from) return []
   const size = 2 ** zoom
-  return [{ type: 1, geometry: [[Math.round((point[0] * size - x) * extent), Math.round((point[1] * size - y) * extent)]], tags }]
+  return [
+    {
+      type: 1,
+      geometry: [[Math.round((point[0] * size - x) * extent), Math.round((point[1] * size - y) * extent)]],
+      tags,
+    },
+  ]
 }
 
 function areaOf({ polygons = [], tags }, { zoom, x, y }, extent, { tolerance, smallest }) {

@@ -39,7 +39,8 @@ export function shapeOf(ring, least = 0) {
   const kept = []
   for (let at = 0; at < count; at += 1) {
     const weight = weights[at] * scaleAt(ring[2 * at + 1]) ** 2
-    if (weight >= least || weights[at] === 1) kept.push(ring[2 * at], ring[2 * at + 1], weights[at] === 1 ? 1 : weight)
+    if (weight >= least || weights[at] === 1)
+      kept.push(ring[2 * at], ring[2 * at + 1], weights[at] === 1 ? 1 : weight)
   }
   return { points: Float64Array.from(kept), box, scale: scaleAt((box[1] + box[3]) / 2) }
 }

@@ -33,7 +33,8 @@ test('an address says by itself what it is', () => {
 
 test('the templates of WMTS services are read as tiles, and end at the zoom that is set', () => {
   const gibs = 'https://gibs.example/wmts/Blue_Marble/default/Level8/{TileMatrix}/{TileRow}/{TileCol}.jpeg'
-  const kvp = 'https://x.example/wmts?REQUEST=GetTile&TILEMATRIX={tilematrix}&TILEROW={tilerow}&TILECOL={tilecol}'
+  const kvp =
+    'https://x.example/wmts?REQUEST=GetTile&TILEMATRIX={tilematrix}&TILEROW={tilerow}&TILECOL={tilecol}'
   expect(readBaseMaps(read({ MAP_SATELLITE: gibs, MAP_SATELLITE_MAX_ZOOM: '8' })).satellite).toMatchObject({
     kind: 'xyz',
     tiles: 'https://gibs.example/wmts/Blue_Marble/default/Level8/{z}/{y}/{x}.jpeg',

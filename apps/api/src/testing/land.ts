@@ -17,7 +17,9 @@ const openCoast = () => {
   const bytes = readFileSync(file)
   return new PMTiles({
     getKey: () => file.href,
-    getBytes: async (offset, length) => ({ data: Uint8Array.from(bytes.subarray(offset, offset + length)).buffer }),
+    getBytes: async (offset, length) => ({
+      data: Uint8Array.from(bytes.subarray(offset, offset + length)).buffer,
+    }),
   })
 }
 

@@ -11,7 +11,8 @@ const sites = (await readStarterSites()).map(({ facts, provenance }) => ({
 }))
 /** Sites at sea that lie more than 250 m inland on our map, and why. */
 const lookedAt = {
-  'octopus-rock-musandam': 'All coasts agree that the point is 2 km inland; where the rock stands, no free source says.',
+  'octopus-rock-musandam':
+    'All coasts agree that the point is 2 km inland; where the rock stands, no free source says.',
   'tl-adara-atauro': 'The point is the village; the reef begins a kilometre further west.',
   'tufi-wharf': 'The fjord is narrower than the coast is exact.',
   kullaberg: 'The point is the headland; the coast is 80 m away on OpenStreetMap.',

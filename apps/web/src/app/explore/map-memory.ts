@@ -21,9 +21,14 @@ export const useKeptBase = create<{ base: Base; choose: (base: Base) => void }>(
 
 /** Where this device looked at the map last; null on a first visit. */
 export const readPlace = (): MapPosition | null => {
-  const [lat = Number.NaN, lng = Number.NaN, z = Number.NaN] = (readStored(placeKey) ?? '').split(' ').map(Number)
+  const [lat = Number.NaN, lng = Number.NaN, z = Number.NaN] = (readStored(placeKey) ?? '')
+    .split(' ')
+    .map(Number)
   const isPlace =
-    Math.abs(lat) <= mapLimits.maxLatitude && Math.abs(lng) <= 180 && z >= mapLimits.minZoom && z <= mapLimits.maxZoom
+    Math.abs(lat) <= mapLimits.maxLatitude &&
+    Math.abs(lng) <= 180 &&
+    z >= mapLimits.minZoom &&
+    z <= mapLimits.maxZoom
   return isPlace ? { lat, lng, z } : null
 }
 

@@ -40,10 +40,18 @@ const looks: Record<Kind, Look> = {
 /** Towns that nobody chose: they come late, smaller, and leave room. */
 const otherTowns: Look = {
   minzoom: 6,
-  layout: { 'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 12, 12.5], 'text-padding': 10, ...besideThePlace },
+  layout: {
+    'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 12, 12.5],
+    'text-padding': 10,
+    ...besideThePlace,
+  },
 }
 
-const names = (id: string, look: Look, colours: { text: string; halo: string }): SymbolLayerSpecification => ({
+const names = (
+  id: string,
+  look: Look,
+  colours: { text: string; halo: string },
+): SymbolLayerSpecification => ({
   id: `label-${id}`,
   type: 'symbol',
   source: 'chart',

@@ -72,5 +72,14 @@ export const byZoom = (...stops: (number | string)[]): ExpressionSpecification =
   ['interpolate', ['linear'], ['zoom'], ...stops] as ExpressionSpecification
 
 /** A width that is the same on the ground at every zoom: so many pixels at zoom 12, and never less than `least`. */
-export const onGround = (at12: number, least: number): ExpressionSpecification =>
-  ['interpolate', ['exponential', 2], ['zoom'], 7, Math.max(least, at12 / 32), 12, at12, 18, at12 * 64]
+export const onGround = (at12: number, least: number): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  7,
+  Math.max(least, at12 / 32),
+  12,
+  at12,
+  18,
+  at12 * 64,
+]

@@ -24,7 +24,9 @@ test.each([
 test('land and sea are drawn at every zoom, by imagery or by the chart below it', () => {
   for (const base of ['satellite', 'roadmap'] as const)
     for (let zoom = 0; zoom <= 22; zoom++) {
-      const drawn = styleOf(base).layers.filter(isDrawnAt(zoom)).map(({ id }) => id)
+      const drawn = styleOf(base)
+        .layers.filter(isDrawnAt(zoom))
+        .map(({ id }) => id)
       const isCovered = drawn.includes('imagery') || (drawn.includes('land') && drawn.includes('depth'))
       expect(isCovered, `${base} at zoom ${zoom}`).toBe(true)
     }
@@ -47,8 +49,19 @@ test('the whole world in imagery needs neither the coast nor the depths', () => 
 })
 
 test('a provider’s picture lies over our own map, as close as the provider goes', () => {
-  const tiles = { kind: 'xyz', tiles: '/{z}/{x}/{y}', tileSize: 256, maxZoom: 8, attribution: 'Reef' } as const
-  const style = baseStyle('satellite', tiles, { palette, isDark: false }, 'https://dive.example') as StyleSpecification
+  const tiles = {
+    kind: 'xyz',
+    tiles: '/{z}/{x}/{y}',
+    tileSize: 256,
+    maxZoom: 8,
+    attribution: 'Reef',
+  } as const
+  const style = baseStyle(
+    'satellite',
+    tiles,
+    { palette, isDark: false },
+    'https://dive.example',
+  ) as StyleSpecification
   expect(style.layers.at(-1)?.id).toBe('imagery')
   expect(style.layers.map(({ id }) => id)).toContain('land')
   expect(style.sources.imagery).toMatchObject({ maxzoom: 8 })

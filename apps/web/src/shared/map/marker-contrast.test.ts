@@ -15,7 +15,10 @@ const tokensOf = (theme: Theme): Record<string, string> => {
   )
   return Object.fromEntries(
     applying.flatMap(([, , body = '']) =>
-      [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/g)].map(([, name = '', colour = '']) => [name, colour]),
+      [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/g)].map(([, name = '', colour = '']) => [
+        name,
+        colour,
+      ]),
     ),
   )
 }
