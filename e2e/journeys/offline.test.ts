@@ -17,8 +17,9 @@ test('what was seen once opens in airplane mode: list, site, map', withMapOnAPho
   await expect(visitor.row('1000 Steps')).toBeVisible()
   await phone.isInstalled()
   await visitor.openMapAt(redSea)
-  // Both archives lie under the satellite map.
+  // The world is there whole, and of the coast what was looked at.
   await expect.poll(() => phone.keeps('base-maps'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => phone.keeps('base-map-pieces')).toBeGreaterThan(1)
   await expect.poll(() => phone.keeps('site-tiles')).toBeGreaterThan(0)
   const mapOnline = await phone.weighsMap()
   await visitor.pressMiddleOfMap()

@@ -11,9 +11,14 @@ await mkdir(outputFolder, { recursive: true })
 const { land, borders, countries } = readWorldAtlas()
 const labels = buildLabels(countries)
 
-await writePmtiles(roadmapFile, vectorTiles({ borders, labels }, { maxZoom: 6 }), {
+const maxZoom = 6
+/** The last rank that the map shows at each zoom, as in `base-labels.ts` of the web app; the last tiles hold all. */
+const lastRanks = [0, 0, 0, 1, 2, 4]
+const isShown = ({ rank = 0 }, zoom) => zoom === maxZoom || rank <= lastRanks[zoom]
+
+await writePmtiles(roadmapFile, vectorTiles({ borders, labels }, { maxZoom, isShown }), {
   tileType: 'mvt',
-  maxZoom: 6,
+  maxZoom,
   metadata: {
     name: 'Soundings roadmap',
     attribution: 'Made with Natural Earth',

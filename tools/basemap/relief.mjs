@@ -23,7 +23,8 @@ export function reliefPixels(height, side) {
       const steep = (here[x] < 0 ? exaggeration.sea : exaggeration.land) / metres
       const eastward = (here[(x + 1) % side] - here[(x + side - 1) % side]) * steep
       const southward = (below[x] - above[x]) * steep
-      const light = (0.5 * eastward + 0.5 * southward + 0.7071) / Math.hypot(1, eastward, southward) - 0.7071
+      const light =
+        (0.5 * eastward + 0.5 * southward + Math.SQRT1_2) / Math.hypot(1, eastward, southward) - Math.SQRT1_2
       const opacity = Math.min(255, Math.abs(light) * 315)
       pixels[2 * (y * side + x)] = light > 0 ? 255 : 0
       pixels[2 * (y * side + x) + 1] = opacity < weakest ? 0 : opacity

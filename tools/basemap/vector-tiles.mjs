@@ -6,16 +6,20 @@ import vtpbf from 'vt-pbf'
 /**
  * Cuts layers of GeoJSON into gzipped Mapbox vector tiles; tiles without any feature are left out.
  * @param {Record<string, object>} layers GeoJSON by layer name, in drawing order
- * @param {{ maxZoom: number }} options
+ * @param {{ maxZoom: number, isShown?: (properties: object, zoom: number) => boolean }} options
  * @returns {import('./pmtiles-writer.mjs').Tile[]}
  */
-export function vectorTiles(layers, { maxZoom }) {
+export function vectorTiles(layers, { maxZoom, isShown = () => true }) {
   const cutters = Object.entries(layers).map(([name, geojson]) => [name, cutter(name, geojson, maxZoom)])
   const tiles = []
   for (const [zoom, x, y] of tilePyramid(maxZoom)) {
     const content = cutters
-      .map(([name, cut]) => [name, cut.getTile(zoom, x, y)])
-      .filter(([, tile]) => tile?.features.length > 0)
+      .map(([name, cut]) => [name, cut.getTile(zoom, x, y)?.features ?? []])
+      .map(([name, features]) => [
+        name,
+        { features: features.filter(({ tags }) => isShown(tags ?? {}, zoom)) },
+      ])
+      .filter(([, { features }]) => features.length > 0)
     if (content.length === 0) continue
     const encoded = vtpbf.fromGeojsonVt(Object.fromEntries(content), { version: 2 })
     tiles.push({ id: zxyToTileId(zoom, x, y), data: gzipSync(encoded, { level: 9 }) })

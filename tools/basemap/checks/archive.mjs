@@ -18,17 +18,19 @@ export async function openArchive(file) {
 /**
  * Compares an archive's size and zoom range with what was promised, and prints the size.
  * @param {string} file
- * @param {{ maxBytes: number, maxZoom: number }} promise
+ * @param {{ maxBytes: number, minZoom?: number, maxZoom: number }} promise
  */
-export async function checkArchive(file, { maxBytes, maxZoom }) {
+export async function checkArchive(file, { maxBytes, minZoom = 0, maxZoom }) {
   const { archive, byteCount } = await openArchive(file)
   const header = await archive.getHeader()
   const name = file.split('/').at(-1)
   console.log(`${name}: ${byteCount} bytes, ${header.numAddressedTiles} tiles`)
   const problems = []
   if (byteCount > maxBytes) problems.push(`${name} is larger than ${maxBytes} bytes`)
-  if (header.minZoom !== 0 || header.maxZoom !== maxZoom) {
-    problems.push(`${name} covers zoom ${header.minZoom} to ${header.maxZoom}, expected 0 to ${maxZoom}`)
+  if (header.minZoom !== minZoom || header.maxZoom !== maxZoom) {
+    problems.push(
+      `${name} covers zoom ${header.minZoom} to ${header.maxZoom}, expected ${minZoom} to ${maxZoom}`,
+    )
   }
   return { archive, problems }
 }

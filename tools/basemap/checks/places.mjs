@@ -1,21 +1,30 @@
-import { coastDistanceKm, indexLand, isOnLand } from './land-index.mjs'
+import { nearestEdge, ringsAround } from '../coast/nearby.mjs'
 
-const maxRank = 6
-const maxTownDistanceKm = 40
-const expectedCounts = { country: 235, ocean: 5, sea: 60, region: 150, town: 150 }
+const maxRank = 8
+const maxTownDistance = 40_000
+const expectedCounts = { country: 235, ocean: 5, sea: 300, region: 900, town: 700 }
+/** Places of one name and kind are told apart by so many degrees. */
+const apart = 4
 
 /**
- * Checks the hand-written places: counts, unique names, sane ranks, seas on water, towns near a coast.
+ * Checks the hand-written places: counts, unique names, sane ranks, seas on water, towns near a coast or a lake.
  * @param {object[]} labels GeoJSON points
- * @param {object} land GeoJSON multipolygon
+ * @param {{ coast: import('../rings.mjs').Rings, lakes: import('../rings.mjs').Rings }} water
  * @returns {string[]} problems
  */
-export function checkPlaces(labels, land) {
-  const landIndex = indexLand(land.geometry.coordinates)
+export function checkPlaces(labels, { coast, lakes }) {
+  const [landAround, lakesAround] = [ringsAround(coast), ringsAround(lakes)]
+  const [nearCoast, nearLake] = [nearestEdge(coast), nearestEdge(lakes)]
+  const ground = {
+    isDry: (longitude, latitude) =>
+      landAround(longitude, latitude).size % 2 === 1 && lakesAround(longitude, latitude).size % 2 === 0,
+    isByWater: (longitude, latitude) =>
+      [nearCoast, nearLake].some((near) => near(longitude, latitude, maxTownDistance) !== undefined),
+  }
   return [
     ...missingPlaces(labels),
     ...repeatedNames(labels),
-    ...labels.flatMap((label) => placeProblems(label, landIndex)),
+    ...labels.flatMap((label) => placeProblems(label, ground)),
   ]
 }
 
@@ -28,25 +37,26 @@ function missingPlaces(labels) {
 }
 
 function repeatedNames(labels) {
-  const seen = new Set()
-  return labels.flatMap(({ properties: { kind, name } }) => {
+  const seen = new Map()
+  return labels.flatMap(({ properties: { kind, name }, geometry: { coordinates } }) => {
     const key = `${kind} "${name}"`
-    if (seen.has(key)) return [`${key} appears twice`]
-    seen.add(key)
-    return []
+    const others = seen.get(key) ?? []
+    seen.set(key, [...others, coordinates])
+    const isRepeated = others.some(([x, y]) => Math.hypot(x - coordinates[0], y - coordinates[1]) < apart)
+    return isRepeated ? [`${key} appears twice`] : []
   })
 }
 
-function placeProblems({ properties: { kind, name, rank }, geometry }, landIndex) {
+function placeProblems({ properties: { kind, name, rank }, geometry }, { isDry, isByWater }) {
   const [longitude, latitude] = geometry.coordinates
   const problems = []
   if (!Number.isInteger(rank) || rank < 0 || rank > maxRank) problems.push(`${name}: rank ${rank}`)
   if (Math.abs(longitude) > 180 || Math.abs(latitude) > 85) problems.push(`${name} lies outside the map`)
   if (/\.$|\bIs\b/.test(name)) problems.push(`${name} looks abbreviated`)
   const isWater = kind === 'sea' || kind === 'ocean'
-  if (isWater && isOnLand(geometry.coordinates, landIndex)) problems.push(`${name} lies on land`)
-  if (kind === 'town' && coastDistanceKm(geometry.coordinates, landIndex) > maxTownDistanceKm) {
-    problems.push(`${name} lies more than ${maxTownDistanceKm} km from any coast`)
+  if (isWater && isDry(longitude, latitude)) problems.push(`${name} lies on land`)
+  if (kind === 'town' && !isByWater(longitude, latitude)) {
+    problems.push(`${name} lies more than ${maxTownDistance / 1000} km from any coast`)
   }
   return problems
 }

@@ -1,12 +1,11 @@
-const shapeLayers = ['land', 'borders', 'coast']
-
 /**
  * Names the layers of a low zoom tile with an edge that runs across almost the whole tile. No coast or
  * border is that straight: such an edge comes from a shape torn apart at the antimeridian.
  * @param {Record<string, import('@mapbox/vector-tile').VectorTileLayer>} layers
+ * @param {string[]} names of the layers that are looked at
  */
-export function streaksIn(layers) {
-  return shapeLayers.filter((name) => layers[name] && hasStreak(layers[name]))
+export function streaksIn(layers, names) {
+  return names.filter((name) => layers[name] && hasStreak(layers[name]))
 }
 
 function hasStreak(layer) {

@@ -8,38 +8,40 @@ import { boxOf, signedArea } from '../rings.mjs'
  * @returns {number[][][][]} by level: polygons, the outer ring first, in the unit square
  */
 export function contours(field, { levels, smallest }) {
-  const { side } = field
-  const bands = Uint8Array.from(field.values, (metres) => bandOf(metres, levels))
+  const wide = field.side + 2
+  const bands = framedBands(field, levels)
   const next = levels.map(() => new Map())
-  // A frame of land around everything closes every line.
-  const bandAt = (column, row) =>
-    column < 0 || row < 0 || column >= side || row >= side ? 0 : bands[row * side + column]
-  for (let row = -1; row < side; row += 1) {
-    let [topLeft, bottomLeft] = [0, 0]
-    for (let column = -1; column < side; column += 1) {
-      const [topRight, bottomRight] = [bandAt(column + 1, row), bandAt(column + 1, row + 1)]
-      const least = Math.min(topLeft, topRight, bottomLeft, bottomRight)
-      const most = Math.max(topLeft, topRight, bottomLeft, bottomRight)
-      for (let level = least; level < most; level += 1) {
-        const corners =
-          (topLeft > level ? 8 : 0) |
-          (topRight > level ? 4 : 0) |
-          (bottomRight > level ? 2 : 0) |
-          (bottomLeft > level ? 1 : 0)
-        addLines(next[level], corners, column + 1, row + 1, side + 2)
-      }
-      topLeft = topRight
-      bottomLeft = bottomRight
+  for (let square = 0; square < wide * (wide - 1) - 1; square += 1) {
+    const topLeft = bands[square]
+    const topRight = bands[square + 1]
+    const bottomLeft = bands[square + wide]
+    const bottomRight = bands[square + wide + 1]
+    if (topLeft === topRight && topLeft === bottomLeft && topLeft === bottomRight) continue
+    const most = Math.max(topLeft, topRight, bottomLeft, bottomRight)
+    for (let level = Math.min(topLeft, topRight, bottomLeft, bottomRight); level < most; level += 1) {
+      const corners =
+        (topLeft > level ? 8 : 0) |
+        (topRight > level ? 4 : 0) |
+        (bottomRight > level ? 2 : 0) |
+        (bottomLeft > level ? 1 : 0)
+      addLines(next[level], corners, square, wide)
     }
   }
   return levels.map((level, at) => polygonsOf(ringsOf(next[at], field, level), smallestArea(field, smallest)))
 }
 
-/** How many levels lie above a depth. */
-function bandOf(metres, levels) {
-  let band = 0
-  while (band < levels.length && metres >= levels[band]) band += 1
-  return band
+/** How many levels lie above each place, in a frame of land that closes every line. */
+function framedBands({ values, side }, levels) {
+  const bands = new Uint8Array((side + 2) ** 2)
+  for (let row = 0; row < side; row += 1) {
+    for (let column = 0; column < side; column += 1) {
+      const metres = values[row * side + column]
+      let band = 0
+      while (band < levels.length && metres >= levels[band]) band += 1
+      bands[(row + 1) * (side + 2) + column + 1] = band
+    }
+  }
+  return bands
 }
 
 function smallestArea({ at }, cells) {
@@ -73,8 +75,7 @@ const lines = {
 }
 
 /** Every side of a square has a number that its neighbour knows it by too: even ones lie across, odd ones upright. */
-function addLines(next, corners, column, row, wide) {
-  const square = row * wide + column
+function addLines(next, corners, square, wide) {
   const numbers = [2 * square, 2 * (square + 1) + 1, 2 * (square + wide), 2 * square + 1]
   for (const [from, to] of lines[corners]) next.set(numbers[from], numbers[to])
 }
@@ -86,12 +87,13 @@ function ringsOf(next, field, level) {
     for (let key = start; next.has(key); ) {
       const follower = next.get(key)
       next.delete(key)
-      ring.push(...crossing(key, field, level))
+      const [x, y] = crossing(key, field, level)
+      ring.push(x, y)
       key = follower
     }
     if (ring.length < 6) continue
     ring.push(ring[0], ring[1])
-    rings.push(rounded(rounded(ring)))
+    rings.push(rounded(ring))
   }
   return rings
 }

@@ -27,6 +27,11 @@ const fetchWhole = (path: string, key: string): Promise<void> => {
   return fetching
 }
 
+/** Whoever looks at one part of the map has the world for when there is no connection. */
+const keepWhole = async (path: string, key: string): Promise<void> => {
+  if (!(await find(wholeCache, key))) await fetchWhole(path, key).catch(() => undefined)
+}
+
 type Asked = { request: Request; path: string; key: string; wait: (work: Promise<unknown>) => void }
 
 /**
@@ -81,6 +86,8 @@ export const openBaseMap =
       key: keyOf(path, maps),
       wait: (work: Promise<unknown>) => event.waitUntil(work),
     }
+    for (const [small, { isKeptWhole }] of Object.entries(maps))
+      if (isKeptWhole && small !== path) asked.wait(keepWhole(small, keyOf(small, maps)))
     if (maps[path]?.isKeptWhole) return openWhole(asked)
     return range === null ? fetch(request) : openPiece(asked, range)
   }

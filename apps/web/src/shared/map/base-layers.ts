@@ -7,6 +7,9 @@ const fromDepth = { source: 'depth', 'source-layer': 'depth' }
 /** What is drawn from which zoom on; imagery covers what lies below. */
 type Limits = { from: number }
 
+/** The whole world does without relief: its pictures would weigh more than everything else that is seen first. */
+const reliefFrom = 3
+
 /**
  * Strokes along the coast under the land, as charts shade their shallows: the depths are too coarse to know the last few
  * hundred metres. Each: its width in pixels at zoom 12, and how strong it is.
@@ -51,9 +54,12 @@ export const seaLayers = (look: BaseLook, { from }: Limits): LayerSpecification[
     id: 'sea-relief',
     type: 'raster',
     source: 'relief',
-    minzoom: from,
+    minzoom: Math.max(reliefFrom, from),
     maxzoom: 7,
-    paint: { 'raster-fade-duration': 0, 'raster-opacity': byZoom(0, look.relief.sea, 4, 0.22, 6.4, 0) },
+    paint: {
+      'raster-fade-duration': 0,
+      'raster-opacity': byZoom(reliefFrom, 0, reliefFrom + 0.5, look.relief.sea, 4, 0.22, 6.4, 0),
+    },
   },
   ...shallows.map(
     ({ width, strength }, at): LayerSpecification => ({
@@ -85,9 +91,12 @@ export const landLayers = (look: BaseLook, { from }: Limits): LayerSpecification
     id: 'land-relief',
     type: 'raster',
     source: 'relief',
-    minzoom: from,
+    minzoom: Math.max(reliefFrom, from),
     maxzoom: 7,
-    paint: { 'raster-fade-duration': 0, 'raster-opacity': byZoom(0, look.relief.land, 4, 0.2, 6.4, 0) },
+    paint: {
+      'raster-fade-duration': 0,
+      'raster-opacity': byZoom(reliefFrom, 0, reliefFrom + 0.5, look.relief.land, 4, 0.2, 6.4, 0),
+    },
   },
 ]
 
