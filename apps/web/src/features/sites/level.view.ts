@@ -22,7 +22,7 @@ export const levelText = (level: Difficulty, site: Depths, unit: DepthUnit): str
 export const levelShort = (level: Difficulty, site: Depths, unit: DepthUnit): string =>
   upTo(difficultyShort[level], level, site, unit)
 
-export type LevelStep = {
+type LevelStep = {
   level: Difficulty
   label: string
   training: string

@@ -1,6 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
 
-export type MapLink = {
+type MapLink = {
   name: string
   address: string
   /** Opens an app of the device in the place of a page. */
