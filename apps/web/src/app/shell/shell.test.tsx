@@ -9,7 +9,10 @@ import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../router.tsx'
 
-vi.mock('#features/map/index.ts', () => ({ SiteMap: () => null }))
+vi.mock('#features/map/index.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  SiteMap: () => null,
+}))
 
 let isMobile = true
 let resized = () => {}
