@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole('img', { name: 'You are here' })).toBeVisible()
     await expect.poll(visitor.zoomInAddress).toBeGreaterThanOrEqual(9)
     await expect.poll(() => Number(new URL(page.url()).searchParams.get('lat'))).toBeCloseTo(35.9, 1)
-    await expect(page.getByRole('link', { name: 'Map' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Map', exact: true })).toBeVisible()
   },
 )
 

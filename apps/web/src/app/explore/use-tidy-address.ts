@@ -8,7 +8,11 @@ export const useTidyAddress = <Search extends object>(
   readSearch: (said: Record<string, unknown>) => Search,
   rewrite: (search: Search) => unknown,
 ): void => {
-  const address = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr ?? '' })
+  // On the way from another page, the address that is settled is still that page's.
+  const address = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      resolvedLocation?.href === location.href ? resolvedLocation.searchStr : '',
+  })
   const tidy = useEffectEvent(() => {
     const said = parseSearch(address)
     const read = readSearch(said)
