@@ -70,8 +70,8 @@ for (const view of views) {
         room: 64 / extent,
         precision: {
           depth: {
-            tolerance: (zoom) => (zoom === view.maxZoom ? 1.5 : 4),
-            smallest: (zoom) => (zoom === view.maxZoom ? 60 : 200),
+            tolerance: (zoom) => (zoom === view.maxZoom ? 7 : 10),
+            smallest: (zoom) => (zoom === view.maxZoom ? 600 : 1000),
           },
         },
       },

@@ -122,16 +122,16 @@ function rounded(ring) {
   return round
 }
 
-/** Rings around deep water, each with those around shallower water inside it. */
+/** Rings around deep water, which run clockwise on the screen, each with those around shallower water inside it. */
 function polygonsOf(rings, smallest) {
   const sized = rings
     .map((ring) => ({ ring, area: signedArea(ring), box: boxOf(ring), holes: [] }))
     .filter(({ area }) => Math.abs(area) >= smallest)
-  const outer = sized.filter(({ area }) => area < 0).sort((one, other) => other.area - one.area)
-  for (const { ring, area } of sized.filter((each) => each.area > 0)) {
+  const outer = sized.filter(({ area }) => area > 0).sort((one, other) => one.area - other.area)
+  for (const { ring, area } of sized.filter((each) => each.area < 0)) {
     const [x, y] = ring
     outer
-      .find((each) => -each.area > area && isInBox(each.box, x, y) && isInRing(each.ring, x, y))
+      .find((each) => each.area > -area && isInBox(each.box, x, y) && isInRing(each.ring, x, y))
       ?.holes.push(ring)
   }
   return outer.map(({ ring, holes }) => [ring, ...holes])

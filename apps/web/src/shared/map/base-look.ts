@@ -39,7 +39,7 @@ export const chartLook = (palette: Palette, isDark: boolean): BaseLook => ({
     land: palette.label,
     sea: palette['sea-label'],
     halo: palette.land,
-    seaHalo: palette['sea-10'],
+    seaHalo: isDark ? palette.sea : palette['sea-10'],
   },
 })
 

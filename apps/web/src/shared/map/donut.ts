@@ -20,7 +20,7 @@ export const donutName = (theme: Theme): ExpressionSpecification => [
 
 const thickness = 5.5
 const halo = 2
-const edge = 0.75
+const edge = 1
 
 /** A ring split by depth band around a quiet middle, where the count is written. Pixels times `ratio`. */
 const drawDonut = (
