@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environment, install } from './bootstrap.mjs'
 import { slowness } from './pace.mjs'
+import { resultsOf } from './results.mjs'
 import { readable, runLanes } from './steps.mjs'
 
 /** How long everything may take on two cores of the reference machine, in milliseconds; the aim is fifteen minutes. */
@@ -73,19 +74,8 @@ const read = (file) => {
   }
 }
 
-/** A journey that only passed when it was tried again has failed. */
-const count = () => {
-  const unit = read(vitest)
-  const stats = read(journeys)?.stats
-  return {
-    passed: (unit?.numPassedTests ?? 0) + (stats?.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-    skipped: (unit?.numPendingTests ?? 0) + (stats?.skipped ?? 0),
-  }
-}
-
 const outcomes = [...(await runLanes([tests, checks])), ...(await runLanes([walks]))]
-const counts = count()
+const found = resultsOf(read(vitest), read(journeys))
 rmSync(results, { recursive: true, force: true })
 
 const total = Date.now() - begun
@@ -102,6 +92,8 @@ for (const { name, time, hasPassed } of outcomes)
 console.log(
   `${readable(total).padStart(12)}  total, of ${readable(limit)} (${readable(budget)} at the pace of the reference machine, of which this one takes ${slower.toFixed(2)} times as long)${isLate ? ': too long' : ''}`,
 )
+// Once more, as what they said is far above.
+if (found.failures.length > 0) console.log(`\n── Tests that failed\n${found.failures.join('\n')}`)
 console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`)
-console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
-process.exitCode = failed.length === 0 && counts.passed > 0 ? 0 : 1
+console.log(`${found.passed} passed, ${found.failed} failed, ${found.skipped} skipped`)
+process.exitCode = failed.length === 0 && found.passed > 0 ? 0 : 1

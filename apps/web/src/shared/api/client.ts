@@ -1,6 +1,6 @@
 import { ErrorReply } from '@soundings/contract/common'
 import { type CallInput, isBytes, type Reply, type Route } from '@soundings/contract/route'
-import { lossesSoFar, noteReach } from '#shared/lib/connection.ts'
+import { noteReach } from '#shared/lib/connection.ts'
 import { isSessionBelieved } from '#shared/session/session-store.ts'
 import { reachOf, rememberAge } from './saved.ts'
 import { freshness, isWrite, noteTry, noteWrite } from './writes.ts'
@@ -103,11 +103,11 @@ export const createClient = (send: typeof fetch) => {
 
 /** Sends, and notes whether the server could be reached. */
 const send: typeof fetch = async (input, init) => {
-  const lossesBefore = lossesSoFar()
+  const begunAt = performance.now()
   try {
     const response = await fetch(input, init)
     const hasReached = reachOf(response)
-    if (hasReached !== undefined) noteReach(hasReached, lossesBefore)
+    if (hasReached !== undefined) noteReach(hasReached, begunAt)
     return response
   } catch (error) {
     if (!init?.signal?.aborted) noteReach(false)

@@ -1,5 +1,5 @@
 import type { CallInput, Reply, Route } from '@soundings/contract/route'
-import { lossesSoFar, noteReach } from '#shared/lib/connection.ts'
+import { noteReach } from '#shared/lib/connection.ts'
 import { isSessionBelieved } from '#shared/session/session-store.ts'
 import { addressOf, createClient } from './client.ts'
 
@@ -37,7 +37,7 @@ const answerOf = (request: XMLHttpRequest): Response => {
 const sendForm = (address: string, method: string, data: FormData, { signal, onProgress }: Watch) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const lossesBefore = lossesSoFar()
+    const begunAt = performance.now()
     let patience: ReturnType<typeof setTimeout> | undefined
     const stop = () => request.abort()
     const wait = (time: number) => {
@@ -64,7 +64,7 @@ const sendForm = (address: string, method: string, data: FormData, { signal, onP
     }
     request.onload = () => {
       end()
-      noteReach(true, lossesBefore)
+      noteReach(true, begunAt)
       resolve(answerOf(request))
     }
     request.onerror = fail

@@ -7,17 +7,18 @@ type Connection = {
 
 export const useConnection = create<Connection>()(() => ({ isOffline: !navigator.onLine }))
 
-let losses = 0
-
-/** How often the device has lost its network so far. */
-export const lossesSoFar = (): number => losses
+/** When the device last lost its network, as `performance.now()` tells the time. */
+let lostAt = Number.NEGATIVE_INFINITY
+/** For how long after a loss a call may still slip through, in milliseconds. */
+const settling = 2_000
 
 /**
  * Notes whether a call reached the server. What the browser believes is often wrong; a call knows. But the reply to a
- * call that began before the network was lost, `lossesBefore`, tells nothing of now.
+ * call that was begun, `begunAt` on the clock of `performance.now()`, before the loss of the network or in the moments
+ * after it, tells nothing of now.
  */
-export const noteReach = (hasReached: boolean, lossesBefore = losses): void => {
-  if (hasReached && lossesBefore < losses) return
+export const noteReach = (hasReached: boolean, begunAt = Number.POSITIVE_INFINITY): void => {
+  if (hasReached && begunAt < lostAt + settling) return
   if (useConnection.getState().isOffline === hasReached) useConnection.setState({ isOffline: !hasReached })
 }
 
@@ -27,15 +28,19 @@ export const noteReach = (hasReached: boolean, lossesBefore = losses): void => {
  */
 export const watchNetwork = (found: () => void): (() => void) => {
   const lost = () => {
-    losses += 1
+    lostAt = performance.now()
     noteReach(false)
   }
+  const back = () => {
+    lostAt = Number.NEGATIVE_INFINITY
+    found()
+  }
   // It may have been lost while the page was starting.
-  if (navigator.onLine === false) lost()
+  if (navigator.onLine === false && !useConnection.getState().isOffline) lost()
   window.addEventListener('offline', lost)
-  window.addEventListener('online', found)
+  window.addEventListener('online', back)
   return () => {
     window.removeEventListener('offline', lost)
-    window.removeEventListener('online', found)
+    window.removeEventListener('online', back)
   }
 }
