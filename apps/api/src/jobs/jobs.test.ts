@@ -18,6 +18,12 @@ const open = () => {
   return jobs
 }
 
+/** The lines of runners, also where the address of the database gives all lines one name. */
+const runners = `datname = current_database() and pid <> pg_backend_pid()
+  and (application_name like 'soundings jobs%' or query like '%"graphile_worker"._private%')`
+const throwOut = `select pg_terminate_backend(pid) from pg_stat_activity where ${runners}`
+const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and ${runners}`
+
 const rows = async (name: string) =>
   (await other.query('select * from graphile_worker.jobs where task_identifier = $1', [name])).rows
 
@@ -154,8 +160,6 @@ describe('a runner that dies', () => {
 
   it('begins again when the database threw it out in the middle of a job', async () => {
     const jobs = open()
-    const throwOut = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name like 'soundings jobs%'`
     const task = vi.fn(async () => {
       if (task.mock.calls.length === 1) await other.query(throwOut)
     })
@@ -165,6 +169,26 @@ describe('a runner that dies', () => {
     await jobs.add(db, 'break', {})
     await eventually(() => expect(task.mock.calls.length).toBeGreaterThanOrEqual(2))
     await eventually(async () => expect(await rows('break')).toEqual([]))
+    await jobs.close()
+  })
+
+  it('begins again when the database threw it out before its word on two jobs', async () => {
+    const jobs = open()
+    const holder = await otherConnection(connectionString)
+    const ways = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const task = vi.fn(async (payload: unknown) => ways[(payload as { n: number }).n]?.promise)
+    jobs.register('end', task)
+    await jobs.start()
+    for (const n of ways.keys()) await jobs.add(db, 'end', { n })
+    await eventually(() => expect(task).toHaveBeenCalledTimes(2))
+    await holder.query('begin; select from graphile_worker._private_jobs for update')
+    for (const [n, { resolve }] of ways.entries()) {
+      resolve()
+      await eventually(async () => expect((await other.query(waiting)).rowCount).toBe(n + 1))
+    }
+    await other.query(throwOut)
+    await holder.query('rollback')
+    await eventually(async () => expect(await rows('end')).toEqual([]))
     await jobs.close()
   })
 })
