@@ -19,7 +19,7 @@ const write = (file, tiles, name, attribution, minZoom = 0) =>
 // The whole world is what most visitors see first: it comes lighter than what they look at afterwards.
 const satellite = await pictureTiles(toMercatorSquare(picture), {
   maxZoom,
-  webp: (zoom) => ({ quality: zoom < maxZoom ? 45 : 82, effort: 6, smartSubsample: true }),
+  webp: (zoom) => ({ quality: zoom < maxZoom ? 40 : 80, effort: 6, smartSubsample: true }),
 })
 await write(satelliteFile, satellite, 'Soundings satellite', 'Imagery: NASA Visible Earth (Blue Marble)')
 

@@ -26,8 +26,8 @@ const lakes = unpackRings(readFileSync(lakesCache))
 const problems = [
   ...checkPlaces(labels, { coast, lakes }),
   ...(await checkRoadmap(roadmapFile, { maxBytes: 1_000_000, maxZoom: 6, labels })),
-  ...(await checkVectors(coastFile, { maxBytes: 22_000_000, maxZoom: 8, layers: ['land', 'water'] })),
-  ...(await checkVectors(depthFile, { maxBytes: 9_000_000, maxZoom: 7, layers: ['depth'] })),
+  ...(await checkVectors(coastFile, { maxBytes: 21_000_000, maxZoom: 8, layers: ['land', 'water'] })),
+  ...(await checkVectors(depthFile, { maxBytes: 9_500_000, maxZoom: 7, layers: ['depth'] })),
   ...(await checkPictures(satelliteFile, { maxBytes: 1_500_000, maxZoom: 3 })),
   ...(await checkPictures(reliefFile, { maxBytes: 2_000_000, maxZoom: 3 })),
   ...(await checkPictures(tintFile, { maxBytes: 600_000, minZoom: 3, maxZoom: 3 })),

@@ -1,13 +1,16 @@
 import { nearestEdge, ringsAround } from '../coast/nearby.mjs'
+import { smallWaters } from '../places/small-waters.mjs'
 
 const maxRank = 8
 const maxTownDistance = 40_000
+const inDegrees = (metres) => metres / 111_000
 const expectedCounts = { country: 235, ocean: 5, sea: 300, region: 900, town: 700 }
-/** Places of one name and kind are told apart by so many degrees. */
-const apart = 4
+/** Places of one name and kind are told apart by so many degrees: there are towns named Soufrière on neighbouring islands. */
+const apart = 1
 
 /**
- * Checks the hand-written places: counts, unique names, sane ranks, seas on water, towns near a coast or a lake.
+ * Checks the hand-written places: counts, unique names, sane ranks, seas on water, towns near a coast, a lake or a small
+ * water that people dive in.
  * @param {object[]} labels GeoJSON points
  * @param {{ coast: import('../rings.mjs').Rings, lakes: import('../rings.mjs').Rings }} water
  * @returns {string[]} problems
@@ -19,7 +22,8 @@ export function checkPlaces(labels, { coast, lakes }) {
     isDry: (longitude, latitude) =>
       landAround(longitude, latitude).size % 2 === 1 && lakesAround(longitude, latitude).size % 2 === 0,
     isByWater: (longitude, latitude) =>
-      [nearCoast, nearLake].some((near) => near(longitude, latitude, maxTownDistance) !== undefined),
+      [nearCoast, nearLake].some((near) => near(longitude, latitude, maxTownDistance) !== undefined) ||
+      smallWaters.some(([, x, y]) => Math.hypot(x - longitude, y - latitude) < inDegrees(maxTownDistance)),
   }
   return [
     ...missingPlaces(labels),

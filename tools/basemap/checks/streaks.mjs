@@ -1,6 +1,7 @@
 /**
  * Names the layers of a low zoom tile with an edge that runs across almost the whole tile. No coast or
- * border is that straight: such an edge comes from a shape torn apart at the antimeridian.
+ * border is that straight: such an edge comes from a shape torn apart at the antimeridian. At the upper and lower edge,
+ * where Antarctica is cut off, there may be one within two pixels.
  * @param {Record<string, import('@mapbox/vector-tile').VectorTileLayer>} layers
  * @param {string[]} names of the layers that are looked at
  */
@@ -18,6 +19,7 @@ function hasStreak(layer) {
 }
 
 function isStreak(from, to, extent) {
-  const alongTheTileEdge = (from.y <= 0 && to.y <= 0) || (from.y >= extent && to.y >= extent)
+  const hair = extent / 256
+  const alongTheTileEdge = [from, to].every(({ y }) => y <= hair) || [from, to].every(({ y }) => y >= extent - hair)
   return !alongTheTileEdge && Math.abs(to.x - from.x) > extent * 0.9
 }
