@@ -37,9 +37,7 @@ export const HomeDesk = ({ home, map, filters, ask, sites, left, right, sides }:
     <FoldHandle side="left" panelId="home-ask" isFolded={left.isFolded} onToggle={left.toggle} />
     <div className={css.middle}>
       <div className={css.filters}>{filters}</div>
-      <div className={css.dock}>
-        <ActionDock home={home} hasBaseChoice />
-      </div>
+      <ActionDock home={home} hasBaseChoice />
     </div>
     {right && (
       <FoldHandle side="right" panelId="home-sites" isFolded={right.isFolded} onToggle={right.toggle} />

@@ -42,7 +42,6 @@ export const HomeSite = ({ home, siteId, siteName, takesFocus, onAsk }: Props) =
       {siteName && (
         <div className={css.ask}>
           <ButtonLink
-            className={css.page}
             variant="default"
             leftSection={<IconArrowsMaximize {...icon} />}
             to="/sites/$siteId/{-$slug}"

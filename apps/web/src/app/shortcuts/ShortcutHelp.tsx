@@ -39,7 +39,7 @@ export const ShortcutHelp = () => {
       </div>
       <Scroller className={css.body} aria-label="Shortcuts">
         {places.map(([where, group]) => (
-          <section key={where} className={css.group}>
+          <section key={where}>
             <h3 className={css.where}>{where}</h3>
             <dl>
               {group.map((shortcut) => (

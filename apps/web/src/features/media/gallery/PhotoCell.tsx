@@ -21,7 +21,7 @@ export const PhotoCell = ({ photo, sizes, isEager }: Props) => {
       <span className={css.notes}>
         {standing !== null && <span className={css.standing}>{standing}</span>}
         {averageRating !== null && (
-          <span className={css.rating}>
+          <span>
             <IconStar size={13} stroke={1.9} fill="currentColor" aria-hidden="true" />
             <VisuallyHidden>Rated </VisuallyHidden>
             {averageText(averageRating)}

@@ -12,7 +12,7 @@ export const SeenHere = ({ seen }: { seen: Digest['seen'] }) => {
   if (seen.length === 0) return null
   const shown = isWhole ? seen : seen.slice(0, first)
   return (
-    <section className={css.seen}>
+    <section>
       <h3 className={css.title}>Seen here</h3>
       <ul className={css.list}>
         {shown.map(({ species, name, scientific, months }) => (

@@ -6,7 +6,7 @@ import css from './Devices.module.css'
 export const DeviceSkeletons = () => {
   const isShown = useLate(true)
   return (
-    <div className={css.devices} aria-hidden="true">
+    <div aria-hidden="true">
       {[0, 1].map((at) => (
         <div key={at} className={css.device}>
           {isShown && <Skeleton className={css.waiting} />}

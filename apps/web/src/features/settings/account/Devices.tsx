@@ -44,7 +44,7 @@ export const Devices = () => {
       )}
       {!data && !isMissing && <DeviceSkeletons />}
       {data && (
-        <ul className={css.devices}>
+        <ul>
           {data.items.map((device) => (
             <Device key={device.id} device={device} />
           ))}
