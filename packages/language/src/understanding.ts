@@ -9,7 +9,7 @@ import { takeOrders } from './understanding/intent.ts'
 import type { Known } from './understanding/known.ts'
 import { lineOf } from './understanding/line.ts'
 import { readOpenSite, spokenOf } from './understanding/open-site.ts'
-import { aboutDiving, guidanceOf, outside } from './understanding/outside.ts'
+import { aboutDiving, aboutMatters, guidanceOf, outside } from './understanding/outside.ts'
 import { withPosition } from './understanding/positions.ts'
 import { emptyQuery } from './understanding/query.ts'
 import { readLine } from './understanding/reading.ts'
@@ -77,6 +77,7 @@ const understandEnglish = (question: string, known: Known, given: Context): Unde
     aboutOne(heard, context) ??
     aboutNobodyKnows(heard, context) ??
     aboutDiving(heard, context) ??
+    aboutMatters(heard, context) ??
     finding(heard, known, context)
   )
 }

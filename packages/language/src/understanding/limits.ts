@@ -22,6 +22,7 @@ import {
   wishes,
 } from './limit-words.ts'
 import { type Found, type Phrases, phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
+import { isUneasy, unwellUntil } from './unwell.ts'
 import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
 // Which way a number limits: "no deeper than 18 m", "18 m is my limit". Sentences say it in endless ways, so it is not looked
@@ -122,18 +123,42 @@ const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } 
   return { turn: 'plain', isStaying }
 }
 
-const deeperStill = wordSet('deeper further farther more lower colder warmer beyond')
+const deeperStill = wordSet('deeper further farther more lower colder cooler warmer hotter beyond')
 const nothingMore = 6
+
+/** "20 m and not one metre more": the number tells how little more is too much. */
+export const isNotOneMore = (line: Line, at: number): boolean =>
+  (line.words[at]?.value ?? few) < few &&
+  unit.test(wordAt(line, at + 1)) &&
+  [at + 2, at + 3].some((each) => deeperStill.has(wordAt(line, each)) || wordAt(line, each) === 'past') &&
+  !['than', 'then'].includes(wordAt(line, at + 3)) &&
+  hasBefore(line, at, 3, (each) => isNegator(line, each))
+const few = 4
 
 /** "111 feet, so nothing deeper": what follows a number rules out more of it. */
 const rulesOutMore = (line: Line, end: number): boolean => {
   for (let each = end; each < Math.min(line.words.length, end + nothingMore); each++) {
-    if (line.words[each]?.value != null) return false
+    if (line.words[each]?.value != null && !isNotOneMore(line, each)) return false
     if (deeperStill.has(wordAt(line, each)) && !['than', 'then'].includes(wordAt(line, each + 1)))
-      return hasBefore(untaken(line), each, 3, (before) => before >= end && isNegator(line, before))
+      return hasBefore(untaken(line), each, 4, (before) => before >= end && isNegator(line, before))
   }
   return false
 }
+
+const farWord = 5
+
+/** Which word of some stands soon after a number, of its sentence. */
+const soonAfter = (line: Line, end: number, words: RegExp): boolean =>
+  line.words
+    .slice(end, end + farWord)
+    .some(
+      ({ text }, each, rest) => words.test(text) && rest.slice(0, each).every(({ value }) => value === null),
+    )
+
+/** "24 degrees, nothing colder." */
+const rulesOutColder = (line: Line, end: number): boolean =>
+  soonAfter(line, end, /^(colder|cooler|chillier|lower|less|below|under)$/)
+const isTooWarm = (line: Line, end: number): boolean => soonAfter(line, end, /^(warm|warmer|hot|hotter)$/)
 
 /** Whether a number that nothing limits tells of what somebody did: "I've been to 40 m". */
 export const isExperience = (line: Line, at: number): boolean =>
@@ -162,6 +187,8 @@ export const isWelcome = (line: Line, at: number, size: number): boolean =>
 
 /** Where what turns a limit round after its number ends; null where nothing does. */
 const refusalAfter = (line: Line, end: number): number | null => {
+  const unwell = unwellUntil(line, end)
+  if (unwell !== null) return unwell
   for (let from = end; from < end + farRefusal && !(from > end && line.words[from]?.isBreak); from++) {
     const refusal = phraseFrom(line, refused, from)
     // "Strong current doesn't scare me" refuses nothing.
@@ -203,12 +230,30 @@ const fineAfter = phraseSet(`
   would be ok, fine, ok, okay, no problem, doesnt bother me, doesnt scare me, does not bother me, doesnt worry me
 `)
 
+/** The same of a number that nothing limits: "25 m is good". */
+const goodAfter = phraseSet(`
+  would be okay, would be perfect, would be good, would be great, would do, will do, works, works for me, is good, is perfect, is great, is about right, is my comfort zone
+`)
+
+const evenIf = phraseSet(`
+  doesnt matter if, doesnt matter whether, does not matter if, dont care if, dont care whether, do not care if, dont mind if, wouldnt mind if, not bothered if,
+  no matter if, even if, even when
+`)
+
+/** "It doesn't matter if it's 4 degrees": a number that nothing limits is not asked for. */
+const isIndifferent = (line: Line, at: number): boolean => {
+  for (let before = at; before > 0 && before >= at - nothingMore && !line.words[before]?.isBreak; before--)
+    if (phraseBefore(untaken(line), evenIf, before)) return true
+  return false
+}
+
 /** The limit that words before an amount give it, once they are turned round or not. */
 const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
   const { turn, isStaying } = turnBefore(line, told.at)
   const refusedUntil = refusalAfter(line, end)
   const { limit, negated, staying: stayed = limit } = told.meaning
-  const isRefused = turn === 'plain' && refusedUntil !== null
+  const isRefused =
+    turn === 'plain' && (refusedUntil !== null || (negated === safe && limit !== safe && isUneasy(line, end)))
   const fine =
     turn === 'plain' && limit === 'min' && !isRefused ? phraseFrom(line, fineAfter, end) : undefined
   const isLifted =
@@ -229,9 +274,21 @@ const isRuledOut = (line: Line, at: number): boolean =>
 /** A phrase behind a number that limits it; "and no more than" limits the next one. */
 const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
   const found = phraseFrom(line, known, end)
-  // "Minimum 20 m, maximum 40 m": what limits the next number says nothing of this one.
-  const after = found ? found.at + found.size : 0
+  // "Minimum 20 m, maximum 40 m", "a min of 20 m, max of 40 m": what limits the next number says nothing of this one.
+  let after = found ? found.at + found.size : 0
+  const isApart = found !== undefined && line.words[found.at]?.isBreak
+  while (found && /^(of|is|depth|about|around)$/.test(wordAt(line, after))) after++
+  if (isApart && /^(at|being|to|approx)$/.test(wordAt(line, after))) after++
   return /^th[ae]n$/.test(wordAt(line, after)) || line.words[after]?.value != null ? undefined : found
+}
+
+const nouns = /^(water|waters|sea|seas|temp|temps|temperature|temperatures|depth|depths|dive|dives|diving)$/
+
+/** The same over a noun: "28 degree water or warmer". */
+const phraseBehindNoun = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
+  const isNoun = nouns.test(wordAt(line, end)) && !line.words[end]?.isBreak
+  const found = isNoun ? phraseBehind(line, known, end + 1) : undefined
+  return found && /^(or|and|at|minimum|min|maximum|max)$/.test(wordAt(line, found.at)) ? found : undefined
 }
 
 /**
@@ -246,8 +303,9 @@ export const limitOf = <Unit>(
 ): Limited => {
   const end = at + size
   const told = comparisonBefore(line, own.before, at)
-  const ownBehind = phraseBehind(line, own.after, end)
-  const behind = ownBehind ?? phraseBehind(line, comparingAfter, end)
+  const ownBehind = phraseBehind(line, own.after, end) ?? phraseBehindNoun(line, own.after, end)
+  const behind =
+    ownBehind ?? phraseBehind(line, comparingAfter, end) ?? phraseBehindNoun(line, comparingAfter, end)
   // "Down to 45 m at least": what is said behind a number is the surer, where nothing turns the other round.
   const isSurer =
     told === undefined ||
@@ -267,11 +325,22 @@ export const limitOf = <Unit>(
   // "Fine down to 24 degrees, not lower" is a limit that way already.
   const isOverruled = told && told.meaning.limit !== 'max' && told.meaning.limit !== safe
   if (told && !(isOverruled && rulesOutMore(line, end))) return toldLimit(line, told, end, safe)
-  if (rulesOutMore(line, end))
-    return { limit: 'max', isOwn: true, at: told?.at ?? at, size: end - (told?.at ?? at) }
+  if (rulesOutMore(line, end)) {
+    const limit = safe === 'min' && rulesOutColder(line, end) ? 'min' : 'max'
+    return { limit, isOwn: true, at: told?.at ?? at, size: end - (told?.at ?? at) }
+  }
   const refusedUntil = refusalAfter(line, end)
+  if (refusedUntil === null && isIndifferent(line, at))
+    return { limit: null, isLifted: true, isOwn: false, at, size: end - at }
   const isRefused = refusedUntil !== null || turnBefore(line, at).turn === 'turned'
-  return { limit: isRefused ? 'max' : null, isOwn: isRefused, at, size: (refusedUntil ?? end) - at }
+  // "40 m would be too deep for me, 25 fine."
+  const fine =
+    refusedUntil !== null || line.words[end]?.isBreak
+      ? undefined
+      : (phraseFrom(line, fineAfter, end) ?? phraseFrom(line, goodAfter, end))
+  if (fine) return { limit: safe, isOwn: false, at, size: fine.at + fine.size - at }
+  const refusal = isTooWarm(line, end) ? 'max' : safe
+  return { limit: isRefused ? refusal : null, isOwn: isRefused, at, size: (refusedUntil ?? end) - at }
 }
 
 /** The same of anything with an order of its own, such as levels: only by the words that are theirs. */

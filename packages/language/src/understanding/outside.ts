@@ -4,11 +4,13 @@ import { speaksOfOpen } from './about.ts'
 import type { Context, Understood } from './context.ts'
 import { goesOn } from './goes-on.ts'
 import { type Heard, understood } from './heard.ts'
-import { asksForSites, isAboutDiving, isElsewhere } from './intent.ts'
+import { asksForSites, isAboutDiving, isElsewhere, speaksOfSites } from './intent.ts'
 import { lineOf } from './line.ts'
+import { isDealing, isMatter } from './matters.ts'
 import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
+import { type Line, wordAt } from './words.ts'
 
 /** Topics that go with any place or kind of dive: sites are wanted as well. */
 const withSites: ReadonlySet<GuidanceTopic> = new Set([
@@ -45,9 +47,26 @@ const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean 
 
 const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
 
+const nearChamber = phraseSet(
+  ['near', 'close to', 'within reach of', 'not far from', 'around', 'by', 'next to', 'with']
+    .flatMap((near) => ['a', 'the', 'some'].map((article) => `${near} ${article}`))
+    .flatMap((near) =>
+      ['hyperbaric chamber', 'recompression chamber', 'decompression chamber', 'deco chamber', 'chamber'].map(
+        (chamber) => `${near} ${chamber}`,
+      ),
+    )
+    .join(','),
+)
+
+/** "Dive spots near the chamber in Townsville": of somebody who plans and is not hurt. */
+const plansNearChamber = ({ unnamed, read }: Heard): boolean =>
+  says(unnamed, nearChamber) && speaksOfSites(unnamed) && (read.where?.length ?? 0) > 0
+
 /** "My wife is pregnant and will snorkel while I dive, where in Mauritius?" is for others as well. */
-const isAlone = ({ unnamed }: Heard, topic: GuidanceTopic): boolean =>
-  guidanceOn(topic).isAlone === true && !(topic === 'pregnancy' && says(unnamed, snorkelling))
+const isAlone = (heard: Heard, topic: GuidanceTopic): boolean =>
+  guidanceOn(topic).isAlone === true &&
+  !(topic === 'pregnancy' && says(heard.unnamed, snorkelling)) &&
+  !(topic === 'emergency' && plansNearChamber(heard))
 
 /** Whether one site is spoken of: it is answered whether somebody may dive there. */
 const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
@@ -94,6 +113,49 @@ export const aboutDiving = (heard: Heard, context: Context): Understood | null =
   const isOfDivers = isAboutDiving(unnamed) || isAsked({ levels, minDepth, maxDepth })
   const isPersonal = isOfDivers && says(unnamed, personal) && !isAsked(others)
   if (!isPersonal && !(isUnread(read) && says(unnamed, people))) return null
+  return understood('medical', context.query ?? emptyQuery(), context, { guidance: 'general' })
+}
+
+/** How a question begins that asks for an answer and not for sites. */
+const questioning =
+  /^(is|are|am|was|were|does|do|did|can|could|should|shall|will|would|may|must|has|have|how|why|when|who|what|whats|which|any)$/
+
+/** How something is told that has gone wrong or is not understood. */
+const trouble = phraseSet(`
+  what now, now what, what next, help, any advice, any tips, advice, please advise, died, broke, broken, lost, forgot, stuck, jammed, leaking, leaks, flooded, failed,
+  fails, burst, expired, wont, will not, doesnt work, stopped, keeps, cant, cannot, problem, trouble, wrong, wondering, not sure, unsure, myth, true, dangerous, safe,
+  or not, worth it, normal, ok, okay, better, versus, vs, explain, difference
+`)
+
+const isQuestion = (line: Line): boolean =>
+  line.isAsked === true ||
+  line.words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && questioning.test(text)) ||
+  says(line, personal) ||
+  says(line, trouble) ||
+  // "Dan or another insurance": of two the one that is better.
+  (line.words.length <= mostOfChoice && line.words.some((_, at) => at > 0 && wordAt(line, at) === 'or'))
+const mostOfChoice = 8
+
+/**
+ * A question about gear, gas, bodies, cards, courses, money, travel or law: "how often is a regulator serviced?". Where it
+ * names no site, animal or kind of dive, its words would only find texts that happen to have them. Beside a place it has to
+ * speak of nothing else, as sites there tell of no prices.
+ */
+export const aboutMatters = (heard: Heard, context: Context): Understood | null => {
+  const { read, unnamed, asked, isOrdered, sites, relative, anyOf } = heard
+  const words = (read.words ?? '').split(' ').filter(Boolean)
+  const told = words.filter(isMatter)
+  const isWish = asksForSites(unnamed)
+  if (isOrdered || told.length === 0 || !(isWish || isQuestion(asked)) || speaksOfSites(unnamed)) return null
+  if (isWish && told.length < words.length) return null
+  if (context.open || (context.query && goesOn(asked, read, context.query))) return null
+  const { where = [], words: _words, months: _months, ...others } = read
+  const { minDepth: _min, maxDepth: _max, waters: _waters, levels = [], ...kinds } = others
+  if (isAsked(kinds) || sites.length + relative.length + anyOf.length > 0) return null
+  if (levels.length > 0 && !questioning.test(wordAt(asked, 0)) && !says(unnamed, personal)) return null
+  const isOnlyThat = told.length === words.length && words.some(isDealing)
+  if (where.length > 0 ? !isOnlyThat || isAsked(others) : told.length * 2 < words.length && told.length < 2)
+    return null
   return understood('medical', context.query ?? emptyQuery(), context, { guidance: 'general' })
 }
 

@@ -78,6 +78,10 @@ const sayings = phrases({
   'curents, currant, currants, curent': 'current',
   'snorkling, snorkelin, snorklling': 'snorkelling',
   mx: 'max',
+  'nuthin, nuttin, nuffin, nothin, nothn, nuthing, nuffing, nutin, nothng, nuthn': 'nothing',
+  'anythin, anyfin, anyfing, anythng, anythn, anythink': 'anything',
+  'dnt, dunt, donot, dinnae': 'dont',
+  'deepr, deper': 'deeper',
 })
 
 /** "80+ degrees" is 80 degrees or more. */
