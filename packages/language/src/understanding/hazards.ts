@@ -1,6 +1,6 @@
 import type { Hazard } from '@soundings/contract/site-fields'
 import { amountAt, isAmountOf } from './amounts.ts'
-import { isTurnedRound } from './limits.ts'
+import { isTurnedRound } from './turning.ts'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'

@@ -13,7 +13,8 @@ const elsewhere = phraseSet(`
   are you human, are you an ai, are you a robot, your name, chatgpt, gpt, openai, language model,
   system prompt, developer mode, jailbreak, api key, password, flight to, cheap flight, visa, car rental,
   clear my mask, clear a mask, clear your mask, clear the mask, mask clearing, what is nitrox, should i buy,
-  which regulator, what regulator, best regulator, which bcd, best bcd, rent a car, train to, bus to, exchange rate, currency, tax
+  which regulator, what regulator, best regulator, which bcd, best bcd, rent a car, train to, bus to, exchange rate, currency, tax,
+  legal to take, legal to collect, legal to hunt, legal to spear, legal to catch, law on taking, law on catching, laws on taking, laws on catching, fishing license, fishing licence, bag limit
 `)
 
 /** Orders to somebody who takes orders from texts. Here they are words that mean nothing. */

@@ -1,9 +1,10 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
-import { isNeedless, ownLimitOf } from './limits.ts'
+import { ownLimitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
+import { isNeedless } from './turning.ts'
 import { type Line, take, wordAt } from './words.ts'
 
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */

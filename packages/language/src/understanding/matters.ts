@@ -10,7 +10,8 @@ const gearAndBodies = wordSet(`
   fin fins mask wetsuit drysuit semidry hood glove gloves boots booties torch battery batteries charger smb dsmb reel spool knife lead
   weights weightbelt ballast trim buoyancy compressor fill filled refill hydro valve manifold twinset sidemount
   scrubber sorb defog antifog zipper neoprene dump deflate inflate inflates inflated inflating gear equipment kit brand suunto
-  shearwater garmin perdix scubapro mares aqualung apeks cressi atomic hollis halcyon steel aluminium aluminum
+  shearwater garmin perdix scubapro mares aqualung apeks cressi atomic hollis halcyon steel aluminium aluminum camera cameras housing gopro strobe lens lenses
+  pressure liveaboard liveaboards
   air gas nitrox oxygen o2 co2 helium hypoxic hyperoxia blend blending psi consumption po2 ppo2 mod ean eanx argon analyser analyzer
   analyse analyze deco decompression ndl table ascent ascend ascending interval saturation desaturation nitrogen bends gradient
   algorithm conservatism violation
@@ -23,7 +24,7 @@ const gearAndBodies = wordSet(`
 
 /** Cards, courses, money, travel and law: no site tells of these wherever it lies. */
 const dealings = wordSet(`
-  card cards ccard cert certificate certification license licence logbook elearning agency agencies naui bsac cmas sdi tdi gue
+  card cards ccard cert certificate certification license licence logbook elearning agency agencies padi ssi naui bsac cmas sdi tdi gue
   course courses lesson lessons exam exams instructor instructors speciality specialty internship training theory module teach teaching
   cost costs price prices pricing fee fees tip tips tipping pay paid payment deposit refund expensive discount salary job jobs wage wages cash atm
   flight flights airport luggage baggage suitcase visa passport vaccine vaccination vaccinations currency plug adapter wifi sim taxi customs jetlag

@@ -6,11 +6,10 @@ import { goesOn } from './goes-on.ts'
 import { type Heard, understood } from './heard.ts'
 import { asksForSites, isAboutDiving, isElsewhere, speaksOfSites } from './intent.ts'
 import { lineOf } from './line.ts'
-import { isDealing, isMatter } from './matters.ts'
-import { phraseSet, says } from './phrases.ts'
+import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
-import { type Line, wordAt } from './words.ts'
+import { take } from './words.ts'
 
 /** Topics that go with any place or kind of dive: sites are wanted as well. */
 const withSites: ReadonlySet<GuidanceTopic> = new Set([
@@ -58,9 +57,14 @@ const nearChamber = phraseSet(
     .join(','),
 )
 
-/** "Dive spots near the chamber in Townsville": of somebody who plans and is not hurt. */
-const plansNearChamber = ({ unnamed, read }: Heard): boolean =>
-  says(unnamed, nearChamber) && speaksOfSites(unnamed) && (read.where?.length ?? 0) > 0
+/** "Dive spots near the chamber in Townsville": of somebody who plans, and says nothing else of health. */
+const plansNearChamber = ({ unnamed, read }: Heard): boolean => {
+  const chambers = allPhrases(unnamed, nearChamber)
+  if (chambers.length === 0 || !speaksOfSites(unnamed) || !read.where?.length) return false
+  const rest = { ...unnamed, taken: [...unnamed.taken] }
+  for (const { at, size } of chambers) take(rest, at, size)
+  return guidanceIn(rest) === null
+}
 
 /** "My wife is pregnant and will snorkel while I dive, where in Mauritius?" is for others as well. */
 const isAlone = (heard: Heard, topic: GuidanceTopic): boolean =>
@@ -73,7 +77,7 @@ const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
   named.length === 1 || pick !== null || (open !== null && speaksOfOpen(asked))
 
 /** How people ask about themselves, or about diving as such. */
-const personal = phraseSet(`
+export const personal = phraseSet(`
   can i, can we, can you, can he, can she, can they, can my, can a, can beginners, can children, can one, can someone, may i, may we, should i, should we, should you, should one, could i, could we, would it, is it ok, is it okay,
   is it safe, is it bad, is it dangerous, is it normal, is it true, is it possible, am i, do i need, do you need, do we need, do i have to, do i really need,
   do you have to, how long, how much, how often, how many, how soon, how do i, how do you, what should, what do i, what do you do, what happens, what if, why do,
@@ -113,49 +117,6 @@ export const aboutDiving = (heard: Heard, context: Context): Understood | null =
   const isOfDivers = isAboutDiving(unnamed) || isAsked({ levels, minDepth, maxDepth })
   const isPersonal = isOfDivers && says(unnamed, personal) && !isAsked(others)
   if (!isPersonal && !(isUnread(read) && says(unnamed, people))) return null
-  return understood('medical', context.query ?? emptyQuery(), context, { guidance: 'general' })
-}
-
-/** How a question begins that asks for an answer and not for sites. */
-const questioning =
-  /^(is|are|am|was|were|does|do|did|can|could|should|shall|will|would|may|must|has|have|how|why|when|who|what|whats|which|any)$/
-
-/** How something is told that has gone wrong or is not understood. */
-const trouble = phraseSet(`
-  what now, now what, what next, help, any advice, any tips, advice, please advise, died, broke, broken, lost, forgot, stuck, jammed, leaking, leaks, flooded, failed,
-  fails, burst, expired, wont, will not, doesnt work, stopped, keeps, cant, cannot, problem, trouble, wrong, wondering, not sure, unsure, myth, true, dangerous, safe,
-  or not, worth it, normal, ok, okay, better, versus, vs, explain, difference
-`)
-
-const isQuestion = (line: Line): boolean =>
-  line.isAsked === true ||
-  line.words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && questioning.test(text)) ||
-  says(line, personal) ||
-  says(line, trouble) ||
-  // "Dan or another insurance": of two the one that is better.
-  (line.words.length <= mostOfChoice && line.words.some((_, at) => at > 0 && wordAt(line, at) === 'or'))
-const mostOfChoice = 8
-
-/**
- * A question about gear, gas, bodies, cards, courses, money, travel or law: "how often is a regulator serviced?". Where it
- * names no site, animal or kind of dive, its words would only find texts that happen to have them. Beside a place it has to
- * speak of nothing else, as sites there tell of no prices.
- */
-export const aboutMatters = (heard: Heard, context: Context): Understood | null => {
-  const { read, unnamed, asked, isOrdered, sites, relative, anyOf } = heard
-  const words = (read.words ?? '').split(' ').filter(Boolean)
-  const told = words.filter(isMatter)
-  const isWish = asksForSites(unnamed)
-  if (isOrdered || told.length === 0 || !(isWish || isQuestion(asked)) || speaksOfSites(unnamed)) return null
-  if (isWish && told.length < words.length) return null
-  if (context.open || (context.query && goesOn(asked, read, context.query))) return null
-  const { where = [], words: _words, months: _months, ...others } = read
-  const { minDepth: _min, maxDepth: _max, waters: _waters, levels = [], ...kinds } = others
-  if (isAsked(kinds) || sites.length + relative.length + anyOf.length > 0) return null
-  if (levels.length > 0 && !questioning.test(wordAt(asked, 0)) && !says(unnamed, personal)) return null
-  const isOnlyThat = told.length === words.length && words.some(isDealing)
-  if (where.length > 0 ? !isOnlyThat || isAsked(others) : told.length * 2 < words.length && told.length < 2)
-    return null
   return understood('medical', context.query ?? emptyQuery(), context, { guidance: 'general' })
 }
 

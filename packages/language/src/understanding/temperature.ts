@@ -1,10 +1,11 @@
 import { searchLimits } from '@soundings/contract/search'
 import { amountAt, isAmountOf } from './amounts.ts'
 import { atLeast, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
-import { isWelcome, limitOf } from './limits.ts'
+import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseBefore, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
+import { isWelcome } from './turning.ts'
 import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 type Unit = 'C' | 'F' | 'own'
