@@ -190,7 +190,7 @@ describe('health, safety and training', () => {
     'how much should we tip the guide',
     'are courses in Thailand expensive',
     'does my travel policy pay for a rescue',
-    'split fins or paddle fins',
+    'open heel fins or full foot fins',
     'do agencies recognise each other’s cards',
   ])('%s: what no site answers is no search', (question) =>
     expect(ask(question)).toMatchObject({ intent: 'medical' }),

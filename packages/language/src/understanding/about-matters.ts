@@ -6,6 +6,7 @@ import { isDealing, isMatter } from './matters.ts'
 import { personal } from './outside.ts'
 import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
+import { isTelling } from './vocabulary.ts'
 import { type Line, wordAt } from './words.ts'
 
 /** How a question begins that asks for an answer and not for sites. */
@@ -51,6 +52,10 @@ const isOfNoPlace = ({ read }: Heard, words: string[]): boolean => {
   return words.every(isMatter) && words.some(isDealing) && !isAsked(others)
 }
 
+/** How many of the words may be names, as they are neither everyday English nor of what is asked about. */
+const unknownIn = (words: string[]): number =>
+  words.filter((word) => !isMatter(word) && isTelling(word)).length
+
 /**
  * A question about gear, gas, bodies, cards, courses, money, travel or law: "how often is a regulator serviced?". Where it
  * names no site, animal or kind of dive, its words would only find texts that happen to have them.
@@ -62,7 +67,7 @@ export const aboutMatters = (heard: Heard, context: Context): Understood | null 
   if (isOrdered || told === 0 || !asksForAnswer(heard, told === words.length)) return null
   if (context.open || (context.query && goesOn(asked, read, context.query))) return null
   if (!looksForNothing(heard, words)) return null
-  const isTold = (read.where?.length ?? 0) > 0 ? isOfNoPlace(heard, words) : told > 1 || told * 2 >= words.length
+  const isTold = (read.where?.length ?? 0) > 0 ? isOfNoPlace(heard, words) : told >= unknownIn(words)
   if (!isTold) return null
   return understood('medical', context.query ?? emptyQuery(), context, { guidance: 'general' })
 }

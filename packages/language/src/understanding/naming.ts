@@ -3,6 +3,7 @@ import { ambiguousCountries, countries, namesOfCountry } from './countries.ts'
 import { kindWords } from './kinds.ts'
 import { type Known, type KnownPlace, type KnownSite, longestName, siteKeys, sitesCalled } from './known.ts'
 import { isInside, middleOf, type Named, type NamedPlace } from './locations.ts'
+import { isNegated } from './negation.ts'
 import { isEveryday, stopWords } from './ordinary-words.ts'
 import { phraseBefore, phraseFrom, phraseSet, singular } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
@@ -62,6 +63,7 @@ const isBesideItsPlace = (
   places.some(
     ({ at: from, size: long, place }) =>
       place !== undefined &&
+      !isNegated(line, from) &&
       sites.some((site) => liesIn(site, place)) &&
       (isNextTo(line, at + size, from) || isNextTo(line, from + long, at)),
   )
@@ -89,7 +91,12 @@ const isSiteMeant = (
   const isIdle = (each: number) => places.some((place) => isIn(place, each))
   const isHere =
     places.length === 0 ||
-    places.some(({ place }) => place && (place.bounds === null || sites.some((site) => liesIn(site, place))))
+    places.some(
+      ({ at: from, place }) =>
+        place &&
+        !isNegated(line, from) &&
+        (place.bounds === null || sites.some((site) => liesIn(site, place))),
+    )
   const words = wordsOf(line, at, size)
   if (words.every((word) => stopWords.has(word)) || (size === 1 && (words[0]?.length ?? 0) < 3)) return false
   if (words.every(isVocabulary) && size === 1) return false

@@ -130,6 +130,8 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
         isCalledBehind(line, amount.at + amount.size) ||
         phraseBefore(untaken(line), waterIs, amount.at) !== undefined)
     if (amount === undefined || isOfAir(line, amount.at + amount.size)) continue
+    // "The temperature at 30 m."
+    if (amount.unit === null && length.test(wordAt(line, at + 1)) && !line.words[at + 1]?.isBreak) continue
     const cue = limitOf(line, amount, limitWords, 'min')
     if (cue.isLifted && (amount.unit !== null || isCalled)) {
       take(line, cue.at, cue.size)

@@ -52,9 +52,9 @@ export const equipment: readonly Signs[] = [
         'hydro, hydros, hydro test, hydro tested, hydrostatic, hydrostatically, visual inspection, vip sticker, tank test, cylinder test, tank inspection, cylinder inspection, out of test, test date, out of hydro, eddy current, pressure test, pressure tested',
       ),
       sign(
-        'tank, tanks, cylinder, cylinders, pony, pony bottle, steel 12, al80, aluminium 80, aluminum 80',
-        'test, tests, tested, testing, inspect, inspected, inspection, expired, expire, expiry, out of date, rust, rusted, rusty, stamp, stamped, dent, dented, dropped, fill, filled, refill, refilled, overfill, overfilled, store, stored, storing, legal, last, years old',
-        'can i, can they, can you, may i, is it, ok, okay, safe, how, should, when, do i, does, need, legal, allowed, must, still, will they, dangerous',
+        'tank, tanks, cylinder, cylinders, pony, pony bottle, steel 10, steel 12, steel 15, al80, al 80, alu 80, aluminium 80, aluminum 80',
+        'test, tests, tested, testing, inspect, inspected, inspection, expired, expire, expiry, out of date, rust, rusted, rusty, stamp, stamped, dent, dented, dropped, visual, vip, sticker, overfill, overfilled, store, stored, storing, legal, last, years old',
+        'can i, can they, can you, may i, is it, ok, okay, safe, how, should, when, do i, does, need, legal, allowed, must, still, will, dangerous',
       ),
     ],
     unless: tankOfWar,
@@ -69,7 +69,7 @@ export const equipment: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'full service, fully serviced, full servicing, service dive centre, service dive center, where can, where to, where do, where is, clean water, clean reef',
+      'full service, fully serviced, full servicing, service dive centre, service dive center, gear storage, equipment storage, rinse tank, rinse tanks, where can, where to, where do, where is, clean water, clean reef',
     ),
   },
   {
@@ -90,7 +90,7 @@ export const equipment: readonly Signs[] = [
     any: [
       sign(
         'c card, c cards, ccard, cert card, cert cards, certification card, certification cards, padi card, ssi card, naui card, sdi card, bsac card, cmas card, dive card, diving card, scuba card, dive cards, qualification card, open water card, ow card, aow card, advanced card, nitrox card, logbook, log book, license card, plastic card, my card, our cards, her card, his card, my cert, my certs',
-        'lost, lose, losing, forgot, forgotten, forget, left, stolen, stole, nicked, misplaced, mislaid, cant find, cannot find, washed away, replace, replacement, replacing, reorder, expire, expires, expired, dont have, didnt bring, havent got, proof, prove, digital, ecard, ecards, verify, look up, look me up, damaged, old name, without, at home, wants to see, want to see, wants proof',
+        'lost, lose, losing, forgot, forgotten, forget, left, stolen, stole, nicked, misplaced, mislaid, cant find, cannot find, washed away, replace, replacement, replacing, reorder, expire, expires, expired, dont have my, dont have it, didnt bring, havent got my, proof, prove, digital, ecard, ecards, verify, look up, look me up, damaged, old name, without my, without it, at home, wants to see, want to see, wants proof',
         `${asking}, i, my, me, we, our, he, she, his, her, where, lost, forgot`,
       ),
       sign(

@@ -11,11 +11,15 @@ export const urgent: readonly Signs[] = [
         'chamber, hyperbaric, recompression, decompression chamber, emergency, emergencies, dan hotline, ambulance',
       ),
       sign(
-        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
+        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, cannot feel, cannot walk, cannot move, cant move, cannot stand, cant stand up, no feeling in, lost feeling, lost all feeling, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
       ),
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
-    unless: phraseSet('wreck of, engine chamber, air chamber, chamber of the cave'),
+    unless: phraseSet(
+      `wreck of, engine chamber, air chamber, chamber of the cave,${['window', 'arch', 'roof', 'ceiling', 'hull', 'wreck', 'deck', 'structure', 'superstructure', 'bridge', 'mast', 'pier', 'jetty']
+        .flatMap((part) => ['collapsed', 'has collapsed', 'had collapsed', 'that collapsed'].map((fell) => `${part} ${fell}`))
+        .join(',')}`,
+    ),
   },
   {
     topic: 'symptoms',
