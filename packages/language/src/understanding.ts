@@ -78,7 +78,7 @@ const understandEnglish = (question: string, known: Known, given: Context): Unde
     aboutOne(heard, context) ??
     aboutNobodyKnows(heard, context) ??
     aboutDiving(heard, context) ??
-    aboutMatters(heard, context) ??
+    aboutMatters(heard, known, context) ??
     finding(heard, known, context)
   )
 }

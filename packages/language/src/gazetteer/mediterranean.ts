@@ -28,8 +28,6 @@ Arenzano 44.405 8.682
 Giglio Porto (giglio, isola del giglio, isola di giglio, giglio island) 42.36 10.919
 Porto Ercole (argentario, monte argentario, giannutri) 42.393 11.207
 Ponza (isola di ponza) 40.895 12.963
-Marettimo (isola di marettimo) 37.967 12.07
-Isole Tremiti (tremiti, tremiti islands) 42.121 15.505
 Pomonte 42.752 10.124
 Porto Azzurro 42.765 10.397
 Bacoli 40.797 14.079

@@ -119,7 +119,11 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
   freediving: ['can I go freediving after scuba diving'],
   afterwards: ['is a hot tub after diving ok', 'can I go to the gym after a dive'],
   fear: ['I had a panic attack on my last dive, what can I do'],
-  insurance: ['does my travel insurance cover scuba diving', 'do I need DAN insurance', 'which dive insurance is cheaper'],
+  insurance: [
+    'does my travel insurance cover scuba diving',
+    'do I need DAN insurance',
+    'which dive insurance is cheaper',
+  ],
   general: ['can a beginner go to 30 m', 'what should I do if my mask floods on a dive'],
   seasickness: ['what helps against seasickness'],
   fitness: ['I am a weak swimmer, can I learn to dive'],
@@ -178,7 +182,9 @@ describe('health, safety and training', () => {
       intent: 'find',
       guidance: 'emergency',
     })
-    expect(ask('my buddy cannot feel his legs, which sites in Egypt are near a chamber').intent).toBe('medical')
+    expect(ask('my buddy cannot feel his legs, which sites in Egypt are near a chamber').intent).toBe(
+      'medical',
+    )
   })
 
   it.each([

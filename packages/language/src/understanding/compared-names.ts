@@ -28,7 +28,8 @@ const nameAround = (line: Line, known: Known, starts: (size: number) => number):
 
 /** Of two names that are compared or to choose from, those that alone could mean something else: "silfra or great blue hole". */
 export const compared = (line: Line, known: Known, sites: readonly Named[]): Name[] => {
-  const isNamed = ({ at, size }: Name) => sites.some((site) => site.at < at + size && at < site.at + site.size)
+  const isNamed = ({ at, size }: Name) =>
+    sites.some((site) => site.at < at + size && at < site.at + site.size)
   const isCompared = says(line, cues)
   const found = line.words.flatMap(({ text, isBreak }, at) => {
     if (!joints.has(text) || isBreak || (!isCompared && !choosing.has(text))) return []

@@ -2,7 +2,6 @@ import { siteLimits } from '@soundings/contract/site-fields'
 import { type Amount, amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
-import { asksOfDepth, isPast } from './told-depths.ts'
 import { isNegated } from './negation.ts'
 import {
   allPhrases,
@@ -16,6 +15,7 @@ import {
 import type { Read } from './query.ts'
 import { distanceUnits } from './radius.ts'
 import { temperatureUnits } from './temperature.ts'
+import { asksOfDepth, isPast } from './told-depths.ts'
 import { isExperience, isNeedless, isNotOneMore, isOfThing, isWelcome } from './turning.ts'
 import { isFree, type Line, take, untaken, wordAt, wordSet } from './words.ts'
 

@@ -72,10 +72,11 @@ const isBesideItsPlace = (
 const isOfMany = (line: Line, known: Known, at: number, size: number): boolean => {
   const plural = phraseAt(line, at, size)
   const single = singular(plural)
-  return (
-    single !== plural &&
-    (kindWords.meanings.has(single) || (size > 1 && known.sites(single, 'exact').length > 1))
-  )
+  if (single === plural) return false
+  const count = (name: string) => known.sites(name, 'exact').length
+  const isOfSeveral = size > 1 && count(single) > Math.max(1, count(plural))
+  const isOne = /^(is|at|called|named|site)$/.test(wordAt(line, at - 1))
+  return kindWords.meanings.has(single) || (isOfSeveral && !isOne)
 }
 
 /**

@@ -109,7 +109,9 @@ const isOfAir = (line: Line, end: number): boolean =>
 /** "18 degrees is too cold for me." */
 const isTooCold = (line: Line, end: number): boolean =>
   [end, end + 1, end + 2].some(
-    (at) => /^(too|bit|rather|quite)$/.test(wordAt(line, at)) && /^(cold|chilly|cool|fresh)$/.test(wordAt(line, at + 1)),
+    (at) =>
+      /^(too|bit|rather|quite)$/.test(wordAt(line, at)) &&
+      /^(cold|chilly|cool|fresh)$/.test(wordAt(line, at + 1)),
   )
 
 /** A number says it better than a word such as "cold", and is never contradicted. */

@@ -35,7 +35,8 @@ const asking = wordSet('how what whats hows is are does do will would can could'
 const asked = wordSet(`
   cold warm dark bright clear viz vis visibility temp temps temperature light pressure long last air gas minutes like much many ndl colours colors colour color wetsuit
 `)
-const measured = /^(deep|shallow|enough|too|sufficient|necessary|needed|required|worth|far|overkill|reasonable)$/
+const measured =
+  /^(deep|shallow|enough|too|sufficient|necessary|needed|required|worth|far|overkill|reasonable)$/
 const far = 8
 
 const begins = (line: Line, at: number): boolean => at === 0 || line.words[at]?.isBreak === true
@@ -56,7 +57,10 @@ const isQuestioned = (line: Line, { at, size }: Amount<unknown>): boolean => {
   const end = at + size
   const verb = /^(a|the|going|diving|only|just|about|around)$/.test(wordAt(line, at - 1)) ? at - 2 : at - 1
   if (!begins(line, verb) || !/^(is|are|does|do|will|would)$/.test(wordAt(line, verb))) return false
-  return [end, end + 1, end + 2].some((each) => measured.test(wordAt(line, each))) || /deep|enough/.test(wordAt(line, end - 1))
+  return (
+    [end, end + 1, end + 2].some((each) => measured.test(wordAt(line, each))) ||
+    /deep|enough/.test(wordAt(line, end - 1))
+  )
 }
 
 /** Whether a depth that nothing limits is asked about. */

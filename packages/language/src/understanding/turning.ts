@@ -125,7 +125,8 @@ const soonAfter = (line: Line, end: number, words: RegExp): boolean =>
 /** "24 degrees, nothing colder." */
 export const rulesOutColder = (line: Line, end: number): boolean =>
   soonAfter(line, end, /^(colder|cooler|chillier|lower|less|below|under)$/)
-export const isTooWarm = (line: Line, end: number): boolean => soonAfter(line, end, /^(warm|warmer|hot|hotter)$/)
+export const isTooWarm = (line: Line, end: number): boolean =>
+  soonAfter(line, end, /^(warm|warmer|hot|hotter)$/)
 
 /** Whether a number that nothing limits tells of what somebody did: "I've been to 40 m". */
 export const isExperience = (line: Line, at: number): boolean =>

@@ -42,7 +42,8 @@ export const unwellUntil = (line: Line, end: number): number | null => {
   for (let each = at + 1; each <= at + far && !line.words[each]?.isBreak; each++) {
     const word = wordAt(line, each)
     if (line.words[each]?.value != null || thoughts.test(word)) break
-    if (unwell.has(word)) return [each - 1, each - 2].some((no) => denied.test(wordAt(line, no))) ? null : each + 1
+    if (unwell.has(word))
+      return [each - 1, each - 2].some((no) => denied.test(wordAt(line, no))) ? null : each + 1
   }
   return isBody ? at + 2 : null
 }

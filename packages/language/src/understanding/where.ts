@@ -160,8 +160,7 @@ export const readWhere = (
   const places = named.flatMap(({ place }) => place ?? [])
   for (const { at, size, sites: found, place } of named) {
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
-    const isUnwanted =
-      isNegated(line, at, negated) || isDone(line, at) || (isMeasured && radius.isBeyond)
+    const isUnwanted = isNegated(line, at, negated) || isDone(line, at) || (isMeasured && radius.isBeyond)
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {

@@ -16,8 +16,24 @@ export const urgent: readonly Signs[] = [
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
     unless: phraseSet(
-      `wreck of, engine chamber, air chamber, chamber of the cave,${['window', 'arch', 'roof', 'ceiling', 'hull', 'wreck', 'deck', 'structure', 'superstructure', 'bridge', 'mast', 'pier', 'jetty']
-        .flatMap((part) => ['collapsed', 'has collapsed', 'had collapsed', 'that collapsed'].map((fell) => `${part} ${fell}`))
+      `wreck of, engine chamber, air chamber, chamber of the cave,${[
+        'window',
+        'arch',
+        'roof',
+        'ceiling',
+        'hull',
+        'wreck',
+        'deck',
+        'structure',
+        'superstructure',
+        'bridge',
+        'mast',
+        'pier',
+        'jetty',
+      ]
+        .flatMap((part) =>
+          ['collapsed', 'has collapsed', 'had collapsed', 'that collapsed'].map((fell) => `${part} ${fell}`),
+        )
         .join(',')}`,
     ),
   },

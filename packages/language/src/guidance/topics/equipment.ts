@@ -18,7 +18,8 @@ export const equipment = {
       'National law and filling stations say when a cylinder has to be tested: a visual inspection about every year to every 2.5 years, and a pressure (hydrostatic) test every 2 to 5 years, depending on the country.',
       'The last dates are stamped on the shoulder. A cylinder that is out of date may not be filled: have it inspected and tested first, also when it was dropped, heated, emptied under water or stored for years.',
     ],
-    source: 'National authorities such as the US Department of Transportation and the UK Health and Safety Executive, and DAN.',
+    source:
+      'National authorities such as the US Department of Transportation and the UK Health and Safety Executive, and DAN.',
     ask: 'Please ask a filling station, a test centre, or your instructor or dive centre, what holds where you dive.',
     isAlone: true,
   },
