@@ -17,6 +17,9 @@ describe('a site whose name is made of ordinary words', () => {
     (question) => expect(ask(question).named).toEqual([]),
   )
 
+  it('is one of several where it is announced, and no question about costs', () =>
+    expect(ask('how do I get to the blue hole cheap')).toMatchObject({ intent: 'find', guidance: null }))
+
   it('is not guessed at far from the place beside another site', () =>
     expect(ask('Sail Rock Koh Phangan chimney').named).toHaveLength(1))
 })

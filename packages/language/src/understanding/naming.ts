@@ -17,7 +17,7 @@ const into = wordSet('in at near around from off to by outside of within and or'
 /** After these words, what follows is a name however ordinary it is. */
 const callings = phraseSet(`
   called, named, like, near, about, close to, similar to, tell me about, what about, how about, is, of, at,
-  the site, dive site, site, open, show me, at the, near the, about the, like the, is the
+  the site, dive site, site, open, show me, get to, get to the, at the, near the, about the, like the, is the
 `)
 
 const startsAfter = (line: Line, at: number, words: ReadonlySet<string>) => {
