@@ -1,3 +1,4 @@
+import { aboutMatters } from './understanding/about-matters.ts'
 import type { Context, Understood } from './understanding/context.ts'
 import { aboutNobodyKnows, aboutOne, comparing, finding, namedIn } from './understanding/deciding.ts'
 import { readAnyOf } from './understanding/follow-up.ts'
@@ -77,6 +78,7 @@ const understandEnglish = (question: string, known: Known, given: Context): Unde
     aboutOne(heard, context) ??
     aboutNobodyKnows(heard, context) ??
     aboutDiving(heard, context) ??
+    aboutMatters(heard, known, context) ??
     finding(heard, known, context)
   )
 }

@@ -213,6 +213,7 @@ Caravelas -17.732 -39.266
 Santos -23.961 -46.334
 Arraial do Cabo -22.966 -42.027
 Búzios -22.747 -41.882
+Paraty (parati) -23.22 -44.713
 Bombinhas -27.138 -48.517
 Ilhabela -23.778 -45.358
 Recife -8.048 -34.877

@@ -10,7 +10,7 @@ export const beyondTheStarterSites: ReadonlySet<string> = new Set(
   Whittier, Campbell River, Loreto, Ensenada, Puerto Vallarta, Veracruz, Placencia, Corn Islands, Drake Bay,
   Bocas del Toro, Portobelo, Nassau, Andros Town, Varadero, Negril, Montego Bay, Ocho Rios, Sosúa, Fajardo,
   Providencia, Taganga, Santa Marta, Cartagena, Buenaventura, Los Roques, Arraial do Cabo, Búzios, Bombinhas, Ilhabela,
-  Recife, Bonito, Puerto López, Ushuaia, Airlie Beach, Jervis Bay, Broome, Kaikoura, Kavieng, Loloata, Hienghène,
+  Paraty, Recife, Bonito, Puerto López, Ushuaia, Airlie Beach, Jervis Bay, Broome, Kaikoura, Kavieng, Loloata, Hienghène,
   Pangai, Majuro
 `
     .split(',')

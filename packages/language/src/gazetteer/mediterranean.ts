@@ -25,6 +25,9 @@ San Fruttuoso 44.316 9.175
 Camogli 44.349 9.156
 Genoa (genova) 44.405 8.946
 Arenzano 44.405 8.682
+Giglio Porto (giglio, isola del giglio, isola di giglio, giglio island) 42.36 10.919
+Porto Ercole (argentario, monte argentario, giannutri) 42.393 11.207
+Ponza (isola di ponza) 40.895 12.963
 Pomonte 42.752 10.124
 Porto Azzurro 42.765 10.397
 Bacoli 40.797 14.079

@@ -50,17 +50,80 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
     'my shoulder hurts after the dive',
     'tingling in my arm since this morning’s dive',
     'what are the signs of the bends',
+    'red blotchy patches on my stomach since we surfaced',
+    'my thighs look marbled after the second dive',
+  ],
+  'missed-deco': [
+    'skipped my deco stop because I was low on gas, now what',
+    'popped up with four minutes of deco still on the clock',
+    'buddy surfaced without doing his decompression',
+    'didnt finish my deco, the computer is angry',
+  ],
+  'bad-gas': [
+    'the gas in this tank smells like diesel',
+    'my fill tastes of rubber, ok to dive?',
+    'can you get carbon monoxide poisoning from a tank',
+    'reg smells funny and the air tastes metallic',
+  ],
+  'altitude-dives': [
+    'which dive tables do you use in a lake at 2500 m',
+    'do I have to adjust my computer for a reservoir at 1,400 metres',
+    'what training do I need for diving at altitude',
+  ],
+  'nitrox-use': ['are you less tired after nitrox', 'what is the benefit of enriched air, is it worth it'],
+  service: [
+    'when is my first stage due for a service',
+    'how many years between bcd services',
+    'do I have to replace hoses after some years',
+    'regs last serviced in 2019, still good?',
+  ],
+  cylinders: [
+    'how often does a scuba cylinder need a hydro',
+    'will they fill a tank that is out of test',
+    'my tank was dropped, is it still safe to fill',
+    'visual inspection expired, what now',
+  ],
+  inflator: [
+    'what do I do if my inflator gets stuck open',
+    'bcd keeps inflating by itself at 18 m',
+    'my drysuit wont stop filling, help',
+  ],
+  computer: [
+    'my computer flooded on dive one, may I do dive two',
+    'dive computer locked me out, can I borrow one',
+    'can two divers share a computer',
+    'suunto went blank at depth',
+  ],
+  'gear-failure': [
+    'my second stage leaks, can I still dive it',
+    'what if a fin strap snaps during a dive',
+    'my bcd wont hold air at the surface',
+    'weight belt fell off at 20 m, what should I have done',
+  ],
+  'lost-card': [
+    'I forgot my certification card at home, can I still dive',
+    'how do I replace a stolen padi card',
+    'does a diving license ever expire',
+    'how do I prove I am certified without a card',
   ],
   emergency: ['where is the nearest chamber', 'what is the DAN hotline'],
   stings: ['I stepped on a stonefish', 'how do you treat a jellyfish sting'],
   'out-of-air': ['what do I do when I run out of air'],
   'lost-buddy': ['what if I lose my buddy'],
   lenses: ['can I wear contact lenses under my mask'],
-  period: ['can I dive on my period'],
+  period: [
+    'can I dive on my period',
+    'do sharks smell it when a woman has her period',
+    'is a menstrual cup ok at depth',
+  ],
   freediving: ['can I go freediving after scuba diving'],
   afterwards: ['is a hot tub after diving ok', 'can I go to the gym after a dive'],
   fear: ['I had a panic attack on my last dive, what can I do'],
-  insurance: ['does my travel insurance cover scuba diving', 'do I need DAN insurance'],
+  insurance: [
+    'does my travel insurance cover scuba diving',
+    'do I need DAN insurance',
+    'which dive insurance is cheaper',
+  ],
   general: ['can a beginner go to 30 m', 'what should I do if my mask floods on a dive'],
   seasickness: ['what helps against seasickness'],
   fitness: ['I am a weak swimmer, can I learn to dive'],
@@ -109,6 +172,47 @@ describe('health, safety and training', () => {
       guidance: 'condition',
     })
   })
+
+  it('gives sites as well to who asks what to dive before a flight, or where a chamber is not far', () => {
+    expect(ask('flight home is on Monday, what should we dive in Malta on Saturday')).toMatchObject({
+      intent: 'find',
+      guidance: 'flying',
+    })
+    expect(ask('which dive sites in Egypt are close to a chamber')).toMatchObject({
+      intent: 'find',
+      guidance: 'emergency',
+    })
+    expect(ask('my buddy cannot feel his legs, which sites in Egypt are near a chamber').intent).toBe(
+      'medical',
+    )
+  })
+
+  it.each([
+    'steel or aluminium cylinder?',
+    'which fins for travelling',
+    'how do I stop my mask from fogging',
+    'recommend a regulator',
+    'is a divemaster internship worth the money',
+    'how much should we tip the guide',
+    'are courses in Thailand expensive',
+    'does my travel policy pay for a rescue',
+    'open heel fins or full foot fins',
+    'do agencies recognise each other’s cards',
+  ])('%s: what no site answers is no search', (question) =>
+    expect(ask(question)).toMatchObject({ intent: 'medical' }),
+  )
+
+  it.each([
+    ['which wrecks have tanks on deck', 'find'],
+    ['is the tank deck of the Zenobia open', 'about-site'],
+    ['what wetsuit do I need in Malta in March', 'find'],
+    ['how thick a suit for Silfra', 'about-site'],
+    ['caves with air pockets in Croatia', 'find'],
+    ['nitrox in Bonaire', 'find'],
+    ['where can I fill my tank in Bonaire', 'find'],
+    ['sites where a dive shop rents gear, Malta', 'find'],
+    ['Chimneys', 'about-site'],
+  ])('%s: is still about sites', (question, intent) => expect(ask(question).intent).toBe(intent))
 
   it('never gives sites to whom it advises not to dive', () => {
     for (const question of [

@@ -1,6 +1,7 @@
 import { allPhrases, type Phrases, singular } from '../understanding/phrases.ts'
 import type { Line } from '../understanding/words.ts'
 
+import { badGas, equipment } from './signs/equipment.ts'
 import { health } from './signs/health.ts'
 import { people } from './signs/people.ts'
 import type { Signs } from './signs/sign.ts'
@@ -9,7 +10,7 @@ import { urgent } from './signs/urgent.ts'
 import type { GuidanceTopic } from './topics.ts'
 
 /** What is most urgent first: of several topics the first is answered. */
-const topics: readonly Signs[] = [...urgent, ...health, ...underWater, ...people]
+const topics: readonly Signs[] = [...urgent, badGas, ...health, ...underWater, ...equipment, ...people]
 
 /** Takes what is harmless out of a question, so that none of its words are a sign. */
 const without = (line: Line, harmless: Phrases<true> | undefined): Line => {

@@ -177,6 +177,24 @@ describe('a site of those shown', () => {
     expect(named).toEqual([first, second])
   })
 
+  it.each([
+    ['how do Elphinstone and Sail Rock differ', ['Elphinstone Reef', 'Sail Rock']],
+    ['Sail Rock or the Zenobia?', ['Sail Rock', 'Zenobia']],
+    ['would you prefer Great Blue Hole or Silfra', ['Great Blue Hole', 'Silfra']],
+    ['compare Sail Rock with Great Blue Hole', ['Sail Rock', 'Great Blue Hole']],
+    ['Rapid Bay or Edithburgh Jetty for seadragons', ['Rapid Bay Jetty', 'Edithburgh Jetty']],
+    ['is the blue hole in Gozo nicer than the one in Dahab', ['Blue Hole Dahab', 'Blue Hole Gozo']],
+  ])('are compared by names whose words mean something else alone: %s', (question, names) => {
+    const { intent, named: found } = ask(question)
+    expect(intent).toBe('compare')
+    expect(found.map(({ siteName }) => siteName).toSorted()).toEqual([...names].toSorted())
+  })
+
+  it.each(['wrecks or caves in Malta', 'Malta or Gozo', 'coral garden or wall in Bonaire', 'reef vs wreck'])(
+    '%s names no sites to compare',
+    (question) => expect(ask(question).intent).toBe('find'),
+  )
+
   it('are not compared when a place is asked for', () =>
     expect(ask('which is the deepest wreck in Malta', { query, shown }).intent).toBe('find'))
 })

@@ -1,7 +1,7 @@
 import { siteLimits } from '@soundings/contract/site-fields'
 import { type Amount, amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
-import { isExperience, isNeedless, isOfThing, isWelcome, limitOf } from './limits.ts'
+import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import {
   allPhrases,
@@ -15,6 +15,8 @@ import {
 import type { Read } from './query.ts'
 import { distanceUnits } from './radius.ts'
 import { temperatureUnits } from './temperature.ts'
+import { asksOfDepth, isPast } from './told-depths.ts'
+import { isExperience, isNeedless, isNotOneMore, isOfThing, isWelcome } from './turning.ts'
 import { isFree, type Line, take, untaken, wordAt, wordSet } from './words.ts'
 
 const feet = 0.3048
@@ -94,10 +96,11 @@ const lengths = wordSet(
 const longer = phraseSet('longer than, taller than, bigger than, larger than, wider than')
 const aboveSea = phraseSet('above sea, above sea level, over sea level, amsl, asl, of altitude, of elevation')
 
-const isCountOfOther = (line: Line, { at, size, unit }: Amount<number>) => {
+const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) => {
   const end = at + size
   const isBreak = line.words[end]?.isBreak
   if (phraseBefore(untaken(line), longer, at)) return true
+  if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
   if ((lengths.has(wordAt(line, end)) && !isBreak) || phraseFrom(line, aboveSea, end) || isOfThing(line, at))
     return true
   if (unit !== null) return false
@@ -129,6 +132,10 @@ const rulesOutDeep = (line: Line): boolean =>
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
   if (amount === undefined || isCountOfOther(line, amount)) return undefined
+  if (isNotOneMore(line, at)) {
+    take(line, at, amount.size)
+    return undefined
+  }
   const told = limitOf(line, amount, limitWords)
   if (told.isLifted && (amount.unit !== null || told.isOwn)) {
     take(line, told.at, told.size)
@@ -139,6 +146,10 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   const isBare = cue.limit === null || cue.limit === 'about'
   if (isBare && (isExperience(line, at) || startsThere(line, cue.at) || isSize(line, amount)))
     return undefined
+  if ((isBare && asksOfDepth(line, amount)) || (cue.limit !== 'max' && isPast(line, at))) {
+    take(line, cue.at, cue.size)
+    return undefined
+  }
   if (amount.unit === null && (cue.limit === null || (cue.limit === 'about' && !cue.isOwn))) return undefined
   if (amount.unit === null && amount.least > siteLimits.depth) return undefined
   if (amount.unit === null && !cue.isOwn && (cue.limit === 'min' ? amount.least < 5 : amount.least < 3))

@@ -26,12 +26,21 @@ describe('what is not wanted', () => {
     ['current-free dives', ['No strong current']],
     ['shark-free diving in Malta', ['Malta', 'No sharks']],
     ['Malta free diving', ['Malta']],
+    ['weve been to Fiji, somewhere new with mantas', ['Not Fiji', 'Manta rays']],
+    ['already done Malta, so wrecks somewhere else', ['Not Malta', 'Wrecks']],
+    ['I know the Red Sea, where else are there turtles', ['Not Red Sea', 'Turtles']],
+    ['sharks in Cuba but no crocs', ['Cuba', 'Sharks', 'No crocodiles']],
+    ['blue holes outside of Egypt', ['Not Egypt', '“blue holes”']],
+    ['reefs 10 to 30 km from Dahab', ['Near Dahab, 30 km', 'Not near Dahab, 10 km', 'Reefs']],
     ['wrecks in Egypt but not the Thistlegorm', ['Egypt', 'Not SS Thistlegorm', 'Wrecks']],
   ])('%s', (question, expected) => expect(labels(question)).toEqual(expected))
 
   it.each([
     ['not far from Dahab', ['Near Dahab, 50 km']],
     ['never been to Egypt', ['Egypt']],
+    ['we have been to Egypt, show us reefs in Malta', ['Egypt', 'Malta', 'Reefs']],
+    ['within 20 or 30 km of Dahab', ['Near Dahab, 30 km']],
+    ['within 10 to 30 km of Dahab', ['Near Dahab, 30 km']],
     ['anywhere but with turtles', ['Turtles']],
     ['no deeper than 20 m in Egypt', ['Egypt', 'Up to 20 m']],
     ['no current, Egypt', ['Egypt', 'No strong current']],

@@ -1,9 +1,9 @@
 import type { Hazard } from '@soundings/contract/site-fields'
 import { amountAt, isAmountOf } from './amounts.ts'
-import { isTurnedRound } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
+import { isTurnedRound } from './turning.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** What is avoided by asking for its opposite. */

@@ -13,7 +13,8 @@ const elsewhere = phraseSet(`
   are you human, are you an ai, are you a robot, your name, chatgpt, gpt, openai, language model,
   system prompt, developer mode, jailbreak, api key, password, flight to, cheap flight, visa, car rental,
   clear my mask, clear a mask, clear your mask, clear the mask, mask clearing, what is nitrox, should i buy,
-  which regulator, what regulator, best regulator, which bcd, best bcd, rent a car, train to, bus to, exchange rate, currency, tax
+  which regulator, what regulator, best regulator, which bcd, best bcd, rent a car, train to, bus to, exchange rate, currency, tax,
+  legal to take, legal to collect, legal to hunt, legal to spear, legal to catch, law on taking, law on catching, laws on taking, laws on catching, fishing license, fishing licence, bag limit
 `)
 
 /** Orders to somebody who takes orders from texts. Here they are words that mean nothing. */
@@ -36,17 +37,28 @@ export const takeOrders = (line: Line): boolean => takeAll(line, orders).length 
 
 export const isElsewhere = (line: Line): boolean => allPhrases(line, elsewhere).length > 0
 
-const sitesWanted = phraseSet(`
+/** What asks for sites by what they are, or where. */
+const sitesNamed = phraseSet(`
   dive site, dive sites, sites, which site, what site, where to dive, where to go, where can i dive, where can we dive, where could we dive, where could i dive,
   where should i dive, where should we dive, where shall we dive, where would you dive, where can i go diving, where can we go diving, where would be good,
-  ideas, where is good, wheres good, where while, where in, where around, where near, where can he dive, where can she dive, where can they dive, where can my, where could my,
-  recommend, recommendation, suggest, suggestion, show me, find me, looking for, best dives, best dive, best diving, good dive, good dives, good diving, easy dive, easy dives,
+  where is good, wheres good, where while, where in, where around, where near, where can he dive, where can she dive, where can they dive, where can my, where could my,
+  best dives, best dive, best diving, good dive, good dives, good diving, easy dive, easy dives,
   spots, spot, places to dive, place to dive, dive spot, dive spots, places, somewhere, any dives, any reef, any reefs, any wreck, which reef, which reefs, which dives, what dives,
-  which wrecks, which wreck, shore dives, things to dive, wrecks in, reefs in, dives in, dives around, dives near, where do
+  which wrecks, which wreck, shore dives, things to dive, wrecks in, reefs in, dives in, dives around, dives near, where do,
+  what should we pick, what should i pick, which should we pick, which should i pick, what would you pick, which would you pick, which one would you pick, what do we pick, what shall we pick,
+  what should we choose, what should i choose, what would you choose, what should we dive, which should we dive, what shall we dive, what could we dive, what would you dive, what can we dive,
+  what should i do in, what should we do in, what to dive, what to do in, which ones should we, must do dives, dives worth
+`)
+/** What asks for something, and for sites where nothing else is said. */
+const wishing = phraseSet(`
+  recommend, recommendation, suggest, suggestion, show me, find me, looking for, ideas
 `)
 
 /** Whether sites are asked for outright. */
-export const asksForSites = (line: Line): boolean => says(line, sitesWanted)
+export const asksForSites = (line: Line): boolean => speaksOfSites(line) || says(line, wishing)
+
+/** Whether sites are asked for by what they are, and not only something. */
+export const speaksOfSites = (line: Line): boolean => says(line, sitesNamed)
 
 /** What speaks of diving without naming a kind, a level or an animal. */
 const diving = phraseSet(`

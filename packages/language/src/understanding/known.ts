@@ -80,3 +80,14 @@ const asOne = (key: string): string[] => (/^\p{L}{1,4} \d+$/u.test(key) ? [key, 
 export const siteKeys = (siteName: string, aliases: readonly string[]): string[] => [
   ...new Set([siteName, ...aliases].flatMap((name) => keysOf(name, kindsOfShip)).flatMap(asOne)),
 ]
+
+/** The longest names, in words, that are looked for. */
+export const longestName = 6
+
+/** "The Blue Hole" is also any "Blue Hole". */
+export const sitesCalled = (known: Known, phrase: string): readonly KnownSite[] => {
+  const exact = known.sites(phrase, 'exact')
+  if (!phrase.startsWith('the ')) return exact
+  const bare = known.sites(phrase.slice(4), 'exact')
+  return [...exact, ...bare.filter(({ id }) => exact.every((each) => each.id !== id))]
+}

@@ -178,6 +178,7 @@ export const lands: readonly Water[] = [
     [-25.9, 36.8, -24.6, 38],
   ),
   land('balearics', 'Balearic Islands', 'balearics, balearic', [1, 38.5, 4.4, 40.2]),
+  land('apulia', 'Apulia', 'apulian, puglia, puglie, salento', [14.9, 39.75, 18.6, 42.25]),
   land('sicily', 'Sicily', 'sicilian, sicilia', [11.8, 35.4, 15.7, 38.9]),
   land('sardinia', 'Sardinia', 'sardinian, sardegna, sardinien, sardaigne, cerdena', [8, 38.8, 9.9, 41.35]),
   land('corsica', 'Corsica', 'corsican, corse', [8.4, 41.33, 9.7, 43.1]),

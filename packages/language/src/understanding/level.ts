@@ -1,9 +1,10 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
-import { isNeedless, ownLimitOf } from './limits.ts'
+import { ownLimitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
+import { isNeedless } from './turning.ts'
 import { type Line, take, wordAt } from './words.ts'
 
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
@@ -87,6 +88,10 @@ const limitWords: Comparisons = {
   ]),
 }
 
+/** "Newbies, nothing more difficult": the harder ones are what is ruled out. */
+const isNoMore = (line: Line, at: number): boolean =>
+  /^(more|too|very|overly|remotely)$/.test(wordAt(line, at - 1)) && isNegated(line, at - 1)
+
 /** A level with those that a limit adds. */
 const limited = (level: Difficulty, limit: Limit | null): readonly Difficulty[] => {
   const at = difficulties.indexOf(level)
@@ -133,6 +138,10 @@ export const readLevel = (line: Line): Read => {
     const isOfOther = hardness.has(wordAt(line, at)) && others.has(wordAt(line, at + size))
     if (isOfOther && size === 1 && !line.words[at + size]?.isBreak) {
       line.taken[at] = kept[at] ?? false
+      return []
+    }
+    if (isNoMore(line, at) && meaning !== 'beginner') {
+      if (!unwanted.includes(meaning)) unwanted.push(meaning)
       return []
     }
     const limit = ownLimitOf(line, { at, size }, limitWords)

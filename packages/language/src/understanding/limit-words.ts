@@ -26,7 +26,7 @@ export const comparing = phrasesOf<Comparison>([
       tops, in the top, within the top, up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
       limit of, restricted to, hard deck, hard deck of, hard deck at, hard deck is, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
       draw the line at, bail at, cap it at, cap at, cap, cap the depth at, ends at, end at, ends, stops, rated, top out at, tops out at, bottom at, bottoms at,
-      bottoming out at, bottoms out at, max out at, maxes out at, hard bottom at, ceiling, ceiling of, can only do, only do, can do, allowed, capped, capped me at, told to stay within, stay within, cut off at, keep it to, keep us to, keep me to, stick to,
+      bottoming out at, bottoms out at, bottom out at, bottom out around, bottomed out at, bottoming at, bottoms out around, max out at, maxes out at, maxing out at, topping out at, beep at, beeps at, beeps past, alarm at, alarms at, alarm set at, alarm set to, set to beep at, no further down than, make it, make that, hard bottom at, ceiling, ceiling of, can only do, only do, can do, allowed, capped, capped me at, told to stay within, stay within, cut off at, keep it to, keep us to, keep me to, stick to,
       certified to, certified down to, certified for, qualified to, qualified for, rated to, cleared to, good to, allowed to
     `,
     atMost,
@@ -58,7 +58,7 @@ export const comparingAfter = phrasesOf<Limit>([
       is the max, is as far as, is as deep as, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
       is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
       is the highest, is the warmest, is the hottest, is as deep as, is deep enough, is the deepest, is as low as, and no deeper, and not deeper, but no deeper, but not deeper, no deeper,
-      not deeper, and no further, no further, not a metre more, not a meter more, not a foot more, and not more, and no more, and no farther
+      not deeper, and no further, no further, not a metre more, not a meter more, not a foot more, not an inch more, not a single metre more, not a single meter more, and not more, and no more, and no farther
     `,
     'max',
   ],

@@ -6,6 +6,8 @@ const words = (question: string) => lineOf(question).words.map(({ text }) => tex
 describe('the words of a question', () => {
   it.each([
     ['18m', ['18', 'm']],
+    ['max18m', ['max', '18', 'm']],
+    ['minimum', ['minimum']],
     ['20-30 m', ['20', 'to', '30', 'm']],
     ['20m – 30m', ['20', 'm', '30', 'm']],
     ['20m-30m', ['20', 'm', 'to', '30', 'm']],

@@ -5,9 +5,11 @@ import type { Line, Word } from './words.ts'
 const maxWords = 160
 
 const apostrophes = "'’‘`´ʻʼʾʿ"
+/** "Max30m": written without a blank. */
+const glued = '(?<![\\p{L}\\p{N}])(?:max|min|under|over|above|below|approx)(?=\\d)'
 const token = new RegExp(
-  `\\d+(?:[.,]\\d+)*|\\bw/o?(?![\\p{L}\\p{N}])|[\\p{L}\\p{M}\\p{N}]+(?:[${apostrophes}][\\p{L}\\p{M}\\p{N}]+)*|\\S`,
-  'gu',
+  `${glued}|\\d+(?:[.,]\\d+)*|\\bw/o?(?![\\p{L}\\p{N}])|[\\p{L}\\p{M}\\p{N}]+(?:[${apostrophes}][\\p{L}\\p{M}\\p{N}]+)*|\\S`,
+  'giu',
 )
 
 const counted = new Map([

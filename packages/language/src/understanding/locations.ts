@@ -27,3 +27,7 @@ export const middleOf = ([west, south, east, north]: Bounds): Coordinates => {
   const middle = west <= east ? (west + east) / 2 : (west + east + 360) / 2
   return [middle > 180 ? middle - 360 : middle, (south + north) / 2]
 }
+
+/** Whether a position lies in a box, across the antimeridian too. */
+export const isInside = ([lng, lat]: Coordinates, [west, south, east, north]: Bounds): boolean =>
+  lat >= south && lat <= north && (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east)

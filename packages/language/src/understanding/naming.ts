@@ -1,7 +1,9 @@
+import { compared } from './compared-names.ts'
 import { ambiguousCountries, countries, namesOfCountry } from './countries.ts'
 import { kindWords } from './kinds.ts'
-import { type Known, type KnownPlace, type KnownSite, siteKeys } from './known.ts'
-import { middleOf, type Named, type NamedPlace } from './locations.ts'
+import { type Known, type KnownPlace, type KnownSite, longestName, siteKeys, sitesCalled } from './known.ts'
+import { isInside, middleOf, type Named, type NamedPlace } from './locations.ts'
+import { isNegated } from './negation.ts'
 import { isEveryday, stopWords } from './ordinary-words.ts'
 import { phraseBefore, phraseFrom, phraseSet, singular } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
@@ -11,14 +13,11 @@ import type { Water } from './water.ts'
 import { waterNames } from './water-names.ts'
 import { isFree, type Line, phraseAt, untaken, wordAt, wordSet } from './words.ts'
 
-/** The longest names, in words, that are looked for. */
-const longestName = 6
-
 const into = wordSet('in at near around from off to by outside of within and or')
 /** After these words, what follows is a name however ordinary it is. */
 const callings = phraseSet(`
   called, named, like, near, about, close to, similar to, tell me about, what about, how about, is, of, at,
-  the site, dive site, site, open, show me, at the, near the, about the, like the, is the
+  the site, dive site, site, open, show me, get to, get to the, at the, near the, about the, like the, is the
 `)
 
 const startsAfter = (line: Line, at: number, words: ReadonlySet<string>) => {
@@ -37,18 +36,79 @@ const isAllThereIs = (line: Line, at: number, size: number, isIdle: (each: numbe
     (word, each) => (each >= at && each < at + size) || stopWords.has(word.text) || isIdle(each),
   )
 
-/** A site's name is taken for one when some word of it tells, when it is announced, or when nothing else is asked. */
-const isSiteMeant = (line: Line, at: number, size: number, isIdle: (each: number) => boolean): boolean => {
+const leading = /^(in|at|off|near|on|the|around|of|from|by|s)$/
+const anyOf = /^(a|an|any|some|which|no|every|other|more)$/
+
+/** Whether nothing but "in the" or the like stands between two names. */
+const isNextTo = (line: Line, end: number, next: number) =>
+  next >= end &&
+  next - end <= farthestPlace &&
+  line.words.slice(end, next).every(({ text }) => leading.test(text))
+const farthestPlace = 2
+
+const liesIn = ({ coordinates }: KnownSite, { bounds }: NamedPlace) =>
+  bounds !== null && isInside(coordinates, bounds)
+
+/** Whether a name stands beside a place where a site of this name lies: "gozo blue hole", "Sail Rock, Koh Phangan". */
+const isBesideItsPlace = (
+  line: Line,
+  at: number,
+  size: number,
+  sites: readonly KnownSite[],
+  places: readonly Named[],
+): boolean =>
+  size > 1 &&
+  !kindWords.meanings.has(phraseAt(line, at, size)) &&
+  !anyOf.test(wordAt(line, at - 1)) &&
+  places.some(
+    ({ at: from, size: long, place }) =>
+      place !== undefined &&
+      !isNegated(line, from) &&
+      sites.some((site) => liesIn(site, place)) &&
+      (isNextTo(line, at + size, from) || isNextTo(line, from + long, at)),
+  )
+
+/** "Which blue holes" are many, though a site is called so. */
+const isOfMany = (line: Line, known: Known, at: number, size: number): boolean => {
+  const plural = phraseAt(line, at, size)
+  const single = singular(plural)
+  if (single === plural) return false
+  const count = (name: string) => known.sites(name, 'exact').length
+  const isOfSeveral = size > 1 && count(single) > Math.max(1, count(plural))
+  const isOne = /^(is|at|called|named|site)$/.test(wordAt(line, at - 1))
+  return kindWords.meanings.has(single) || (isOfSeveral && !isOne)
+}
+
+/**
+ * A site's name is taken for one when some word of it tells, when it is announced, when it stands beside its place, or when
+ * nothing else is asked.
+ */
+const isSiteMeant = (
+  line: Line,
+  known: Known,
+  { at, size, sites }: { at: number; size: number; sites: readonly KnownSite[] },
+  places: readonly Named[],
+): boolean => {
+  const isIdle = (each: number) => places.some((place) => isIn(place, each))
+  const isHere =
+    places.length === 0 ||
+    places.some(
+      ({ at: from, place }) =>
+        place &&
+        !isNegated(line, from) &&
+        (place.bounds === null || sites.some((site) => liesIn(site, place))),
+    )
   const words = wordsOf(line, at, size)
   if (words.every((word) => stopWords.has(word)) || (size === 1 && (words[0]?.length ?? 0) < 3)) return false
   if (words.every(isVocabulary) && size === 1) return false
-  // "Which blue holes" are many, though a site is called so.
-  const plural = words.join(' ')
-  if (singular(plural) !== plural && kindWords.meanings.has(singular(plural)))
-    return isAllThereIs(line, at, size, isIdle)
+  if (isOfMany(line, known, at, size)) return isHere && isAllThereIs(line, at, size, isIdle)
   if (size === 1 ? words.some(isTelling) : words.some((word) => !isVocabulary(word) && !stopWords.has(word)))
     return true
-  return isCalled(line, at) || isAllThereIs(line, at, size, isIdle)
+  return (
+    isCalled(line, at) ||
+    isBesideItsPlace(line, at, size, sites, places) ||
+    isAllThereIs(line, at, size, isIdle)
+  )
 }
 
 const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
@@ -138,24 +198,16 @@ const placeAt = (line: Line, known: Known, at: number): Named | undefined => {
   return undefined
 }
 
-/** "The Blue Hole" is also any "Blue Hole". */
-const sitesCalled = (known: Known, phrase: string): readonly KnownSite[] => {
-  const exact = known.sites(phrase, 'exact')
-  if (!phrase.startsWith('the ')) return exact
-  const bare = known.sites(phrase.slice(4), 'exact')
-  return [...exact, ...bare.filter(({ id }) => exact.every((each) => each.id !== id))]
-}
-
 const siteAt = (
   line: Line,
   known: Known,
   at: number,
-  isIdle: (each: number) => boolean,
+  places: readonly Named[],
 ): { at: number; size: number; sites: readonly KnownSite[] } | undefined => {
   for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
     if (!isFree(line, at, size)) continue
     const sites = sitesCalled(known, phraseAt(line, at, size))
-    if (sites.length > 0 && isSiteMeant(line, at, size, isIdle)) return { at, size, sites }
+    if (sites.length > 0 && isSiteMeant(line, known, { at, size, sites }, places)) return { at, size, sites }
   }
   return undefined
 }
@@ -171,10 +223,9 @@ export const namedExactly = (line: Line, known: Known): Named[] => {
     places.push(place)
     at += place.size - 1
   }
-  const isIdle = (each: number) => places.some((place) => isIn(place, each))
   const sites: Named[] = []
   for (let at = 0; at < line.words.length; at++) {
-    const site = siteAt(line, known, at, isIdle)
+    const site = siteAt(line, known, at, places)
     if (site === undefined) continue
     const rivals = places.filter((place) => place.at < site.at + site.size && site.at < place.at + place.size)
     const isRivalled = rivals.some(
@@ -184,6 +235,7 @@ export const namedExactly = (line: Line, known: Known): Named[] => {
     sites.push(site)
     at += site.size - 1
   }
+  for (const site of compared(line, known, sites)) sites.push(site)
   const overlaps = (place: Named) =>
     sites.some((site) => place.at < site.at + site.size && site.at < place.at + place.size)
   return [...sites, ...places.filter((place) => !overlaps(place))].sort((one, other) => one.at - other.at)

@@ -25,7 +25,7 @@ export const stopWords = wordSet(`
   diver divers dive dives diving dived site sites scuba underwater spot area areas region countries country question
   answer answers information info details s t m re ve
   water waters compare compared comparison difference differences differ differs versus vs similar either hour drive
-  condition conditions nowhere outside apart aside besides except excluding exclude avoid avoiding skip min mins people close airport remove sort
+  already pick picks choose pls plz hows condition conditions nowhere outside apart aside besides except excluding exclude avoid avoiding skip min mins people close airport remove sort
   order filter safe safely worthwhile anyway old seeing watching hate depth depths girlfriend boyfriend wife husband son daughter
   dad mum mom father mother parents hang hour hours finished finish friendly crowd crowds temp temps temperature temperatures afraid scared hates hating dislikes bored cool nice lovely
   nowt round havent hasnt hadnt arent werent mustnt neednt advise advice friend friends family group partner mate world non month months season seasons minute minutes morning evening afternoon long short

@@ -4,11 +4,12 @@ import { speaksOfOpen } from './about.ts'
 import type { Context, Understood } from './context.ts'
 import { goesOn } from './goes-on.ts'
 import { type Heard, understood } from './heard.ts'
-import { asksForSites, isAboutDiving, isElsewhere } from './intent.ts'
+import { asksForSites, isAboutDiving, isElsewhere, speaksOfSites } from './intent.ts'
 import { lineOf } from './line.ts'
-import { phraseSet, says } from './phrases.ts'
+import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
+import { take } from './words.ts'
 
 /** Topics that go with any place or kind of dive: sites are wanted as well. */
 const withSites: ReadonlySet<GuidanceTopic> = new Set([
@@ -45,16 +46,38 @@ const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean 
 
 const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
 
+const nearChamber = phraseSet(
+  ['near', 'close to', 'within reach of', 'not far from', 'around', 'by', 'next to', 'with']
+    .flatMap((near) => ['a', 'the', 'some'].map((article) => `${near} ${article}`))
+    .flatMap((near) =>
+      ['hyperbaric chamber', 'recompression chamber', 'decompression chamber', 'deco chamber', 'chamber'].map(
+        (chamber) => `${near} ${chamber}`,
+      ),
+    )
+    .join(','),
+)
+
+/** "Dive spots near the chamber in Townsville": of somebody who plans, and says nothing else of health. */
+const plansNearChamber = ({ unnamed, read }: Heard): boolean => {
+  const chambers = allPhrases(unnamed, nearChamber)
+  if (chambers.length === 0 || !speaksOfSites(unnamed) || !read.where?.length) return false
+  const rest = { ...unnamed, taken: [...unnamed.taken] }
+  for (const { at, size } of chambers) take(rest, at, size)
+  return guidanceIn(rest) === null
+}
+
 /** "My wife is pregnant and will snorkel while I dive, where in Mauritius?" is for others as well. */
-const isAlone = ({ unnamed }: Heard, topic: GuidanceTopic): boolean =>
-  guidanceOn(topic).isAlone === true && !(topic === 'pregnancy' && says(unnamed, snorkelling))
+const isAlone = (heard: Heard, topic: GuidanceTopic): boolean =>
+  guidanceOn(topic).isAlone === true &&
+  !(topic === 'pregnancy' && says(heard.unnamed, snorkelling)) &&
+  !(topic === 'emergency' && plansNearChamber(heard))
 
 /** Whether one site is spoken of: it is answered whether somebody may dive there. */
 const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
   named.length === 1 || pick !== null || (open !== null && speaksOfOpen(asked))
 
 /** How people ask about themselves, or about diving as such. */
-const personal = phraseSet(`
+export const personal = phraseSet(`
   can i, can we, can you, can he, can she, can they, can my, can a, can beginners, can children, can one, can someone, may i, may we, should i, should we, should you, should one, could i, could we, would it, is it ok, is it okay,
   is it safe, is it bad, is it dangerous, is it normal, is it true, is it possible, am i, do i need, do you need, do we need, do i have to, do i really need,
   do you have to, how long, how much, how often, how many, how soon, how do i, how do you, what should, what do i, what do you do, what happens, what if, why do,

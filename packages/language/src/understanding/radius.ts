@@ -3,7 +3,7 @@ import { amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
 import { phraseFrom, phraseSet, phrases, phrasesOf } from './phrases.ts'
-import { type Line, take, wordAt } from './words.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** Kilometres of each unit. */
 export const distanceUnits = phrasesOf<number>([
@@ -45,6 +45,8 @@ export type Radius = {
   at: number
   size: number
   radius: number
+  /** Nearer than that is too near, of "10 to 30 km from"; null where only the greater distance is said. */
+  least: number | null
   next: number
   /** It is to be farther away than that. */
   isBeyond: boolean
@@ -61,6 +63,17 @@ const leastMetres = 100
 const isFarEnough = (line: Line, { least }: { least: number }, end: number): boolean =>
   least >= leastMetres && wordAt(line, end) !== 'around' && !line.words[end]?.isBreak
 
+const withinLimits = (kilometres: number): number => {
+  const { min, max } = searchLimits.radius
+  return Math.round(Math.min(max, Math.max(min, kilometres)) * 1000) / 1000
+}
+
+/** "20 or 30 km": of two distances the greater counts, and the other is no depth. */
+const startOfChoice = (line: Line, from: number, at: number): number =>
+  from === at && wordAt(line, at - 1) === 'or' && line.words[at - 2]?.value != null && isFree(line, at - 2)
+    ? at - 2
+    : from
+
 /** Reads "within 30 km of": the words are taken, what follows is not. */
 export const readRadius = (line: Line): Radius | undefined => {
   for (let at = 0; at < line.words.length; at++) {
@@ -72,17 +85,17 @@ export const readRadius = (line: Line): Radius | undefined => {
     const end = phraseFrom(line, after, cue.at + cue.size) ?? phraseFrom(line, after, at + amount.size)
     const isDepth = end !== undefined && /^(depth|water)$/.test(wordAt(line, end.at + end.size))
     if (amount === near && (isDepth || !(cue.at < at && end) || !isFarEnough(line, amount, end.at))) continue
-    const from = cue.at
+    const from = startOfChoice(line, cue.at, at)
     const next = Math.max(cue.at + cue.size, end ? end.at + end.size : 0)
-    const { min, max } = searchLimits.radius
-    const kilometres = (amount.most ?? amount.least) * amount.unit
+    const isRange = amount.most !== null && amount.most > amount.least && cue.limit === null
     take(line, from, next - from)
     return {
       at: from,
       size: next - from,
       next,
       isBeyond: cue.limit === 'min' || isRuledOut(line, from),
-      radius: Math.round(Math.min(max, Math.max(min, kilometres)) * 1000) / 1000,
+      radius: withinLimits((amount.most ?? amount.least) * amount.unit),
+      least: isRange && amount.least > 0 ? withinLimits(amount.least * amount.unit) : null,
     }
   }
   return undefined

@@ -1,3 +1,4 @@
+import { distanceKm } from '@soundings/rules/geo'
 import { readAccess, readWaters } from './access.ts'
 import { animalsNamed, readAnimals } from './animals.ts'
 import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
@@ -8,7 +9,7 @@ import { readHazards } from './hazards.ts'
 import { readKinds } from './kinds.ts'
 import type { Known } from './known.ts'
 import { readLevel } from './level.ts'
-import type { Named, NameOfSites } from './locations.ts'
+import { isInside, type Named, type NameOfSites } from './locations.ts'
 import { namedAlike } from './misspelt-names.ts'
 import { namedExactly } from './naming.ts'
 import { readOrder } from './order.ts'
@@ -78,6 +79,10 @@ const sayings = phrases({
   'curents, currant, currants, curent': 'current',
   'snorkling, snorkelin, snorklling': 'snorkelling',
   mx: 'max',
+  'nuthin, nuttin, nuffin, nothin, nothn, nuthing, nuffing, nutin, nothng, nuthn': 'nothing',
+  'anythin, anyfin, anyfing, anythng, anythn, anythink': 'anything',
+  'dnt, dunt, donot, dinnae': 'dont',
+  'deepr, deper': 'deeper',
 })
 
 /** "80+ degrees" is 80 degrees or more. */
@@ -101,6 +106,24 @@ const speakPlainly = (line: Line) => {
 
 const overlap = (one: Named, other: Named) => one.at < other.at + other.size && other.at < one.at + one.size
 
+/** As far as nobody looks who names a place, in kilometres. */
+const farOff = 500
+
+/** Whether what may be a misspelt name lies nowhere near the places named beside another site: then it is a word as others. */
+const isFarOff = ({ sites: guessed }: Named, sites: readonly Named[], places: readonly Named[]): boolean =>
+  guessed !== undefined &&
+  sites.length > 0 &&
+  places.length > 0 &&
+  places.every(
+    ({ place }) =>
+      place?.coordinates != null &&
+      guessed.every(
+        ({ coordinates }) =>
+          distanceKm(coordinates, place.coordinates ?? coordinates) > farOff &&
+          !(place.bounds && isInside(coordinates, place.bounds)),
+      ),
+  )
+
 /**
  * Everything named: as it is spelt, then several words misspelt, then what single words mean once they are corrected. A
  * misspelt name may hold a place that is spelt well: "Yonaguni monumnet".
@@ -114,7 +137,7 @@ const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
   taking(line, apart)
   correctSpelling(line)
   const right = taking(line, withoutAnimals(line, namedExactly(line, known)))
-  const single = namedAlike(line, known, [1], [])
+  const single = namedAlike(line, known, [1], []).filter((name) => !isFarOff(name, sites, places))
   return [...sites, ...apart, ...alike, ...right, ...single].sort((one, other) => one.at - other.at)
 }
 

@@ -24,7 +24,7 @@ const others = /^(than|then|for|to|of)$/
 
 /** Whether a number stands beside it in its clause: then it limits that. */
 const isBesideNumber = (line: Line, at: number, size: number): boolean => {
-  for (let each = at - 1; each >= at - 3 && !line.words[each + 1]?.isBreak; each--)
+  for (let each = at - 1; each >= at - 4 && !line.words[each + 1]?.isBreak; each--)
     if (line.words[each]?.value != null) return true
   for (let each = at + size; each < at + size + 3 && !line.words[each]?.isBreak; each++)
     if (line.words[each]?.value != null) return true

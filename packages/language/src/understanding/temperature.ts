@@ -1,10 +1,11 @@
 import { searchLimits } from '@soundings/contract/search'
 import { amountAt, isAmountOf } from './amounts.ts'
 import { atLeast, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
-import { isWelcome, limitOf } from './limits.ts'
+import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseBefore, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
+import { isWelcome } from './turning.ts'
 import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 type Unit = 'C' | 'F' | 'own'
@@ -25,7 +26,7 @@ const limitWords: Comparisons = {
     ['down to', atLeast],
   ]),
   after: phrasesOf<Limit>([
-    ['or colder, or cooler, and colder, or below, and below', 'max'],
+    ['or colder, or cooler, and colder, or below, and below, or lower, and lower, or chillier', 'max'],
     [
       'or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards',
       'min',
@@ -105,6 +106,14 @@ const isOfAir = (line: Line, end: number): boolean =>
   [end - 2, end - 3, end - 4, end - 5, end - 6].some((at) => wordAt(line, at) === 'air') ||
   /^(in the air|on land|air temp|air temperature)/.test(phraseAt(line, end, 3))
 
+/** "18 degrees is too cold for me." */
+const isTooCold = (line: Line, end: number): boolean =>
+  [end, end + 1, end + 2].some(
+    (at) =>
+      /^(too|bit|rather|quite)$/.test(wordAt(line, at)) &&
+      /^(cold|chilly|cool|fresh)$/.test(wordAt(line, at + 1)),
+  )
+
 /** A number says it better than a word such as "cold", and is never contradicted. */
 const withWord = (read: Read, word: Read): Read => {
   const both = { ...word, ...read }
@@ -123,11 +132,18 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
         isCalledBehind(line, amount.at + amount.size) ||
         phraseBefore(untaken(line), waterIs, amount.at) !== undefined)
     if (amount === undefined || isOfAir(line, amount.at + amount.size)) continue
+    // "The temperature at 30 m."
+    if (amount.unit === null && length.test(wordAt(line, at + 1)) && !line.words[at + 1]?.isBreak) continue
     const cue = limitOf(line, amount, limitWords, 'min')
+    if (cue.isLifted && (amount.unit !== null || isCalled)) {
+      take(line, cue.at, cue.size)
+      continue
+    }
     const isTold = line.words.slice(cue.at, cue.at + cue.size).some(({ text }) => degrees.test(text))
     const isOfCold = amount.unit === null && isColdBefore(line, at) && !length.test(wordAt(line, at + 1))
     if (amount.unit === null && !isCalled && !isTold && !isOfCold) continue
     if (isOfCold && !isTold) cue.limit = 'min'
+    if (cue.limit === null && isTooCold(line, amount.at + amount.size)) cue.limit = 'min'
     const scale = amount.unit === 'own' || amount.unit === null ? unit : amount.unit
     const least = celsius(amount.least, scale)
     const most = amount.most === null ? null : celsius(amount.most, scale)

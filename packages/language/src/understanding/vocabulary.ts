@@ -6,6 +6,7 @@ import { facilityWords } from './facilities.ts'
 import { hazardWords } from './hazards.ts'
 import { kindWords } from './kinds.ts'
 import { levelWords } from './level.ts'
+import { isMatter } from './matters.ts'
 import { orderWords } from './order.ts'
 import { isEveryday, stopWords } from './ordinary-words.ts'
 import { type Phrases, singular } from './phrases.ts'
@@ -63,4 +64,4 @@ export const isTelling = (word: string): boolean =>
 
 /** Whether a word may be misspelt: it tells something, and is not known to be right. */
 export const isDoubtful = (word: string): boolean =>
-  isTelling(word) && !speltRight.has(word) && !wellKnown.has(word)
+  isTelling(word) && !speltRight.has(word) && !wellKnown.has(word) && !isMatter(word)

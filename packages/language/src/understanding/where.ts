@@ -3,9 +3,9 @@ import { searchLimits, type Where } from '@soundings/contract/search'
 import { distanceKm } from '@soundings/rules/geo'
 import { different } from './different.ts'
 import type { KnownSite } from './known.ts'
-import type { Named, NamedPlace, NameOfSites } from './locations.ts'
+import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { isNegated } from './negation.ts'
-import { phraseBefore, phraseSet, takeAll } from './phrases.ts'
+import { phraseBefore, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
 import { isTelling } from './vocabulary.ts'
@@ -70,11 +70,6 @@ const liesIn = (small: NamedPlace, large: NamedPlace): boolean => {
   return isInside(small.coordinates, large.bounds)
 }
 
-const isInside = (
-  [lng, lat]: Coordinates,
-  [west, south, east, north]: readonly [number, number, number, number],
-) => lat >= south && lat <= north && (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east)
-
 const isList = (line: Line, after: number) => ['or', 'and', 'versus', 'vs'].includes(wordAt(line, after))
 
 type Spot = { at: number; end: number; place: NamedPlace }
@@ -126,6 +121,25 @@ const narrowed = (sites: readonly KnownSite[], places: readonly NamedPlace[]): r
   return inside.length > 0 ? inside : sites
 }
 
+/** "The Blue Hole in Dahab and the one in Gozo": one name, a site of it in each of the places. */
+const oneInEach = (sites: readonly KnownSite[], places: readonly NamedPlace[]): boolean =>
+  places.length > 1 &&
+  sites.length === places.length &&
+  places.every((place) => sites.filter((site) => within(site, [place])).length === 1)
+
+const been = phraseSet(`
+  ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, been to, been in, ive dived,
+  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, just back from, just came from, done
+`)
+const elsewhere = phraseSet(`
+  not there, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
+  another place, anything else, where else, what else, not again, so no, other than there, other than that, somewhere other
+`)
+
+/** "I've done Indonesia, so not there." */
+const isDone = (line: Line, at: number): boolean =>
+  phraseBefore(untaken(line), been, beforeName(line, at)) !== undefined && says(line, elsewhere)
+
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
 
 /** Makes of the names of a question where to look, what to be like, and which sites are asked for themselves. */
@@ -146,7 +160,7 @@ export const readWhere = (
   const places = named.flatMap(({ place }) => place ?? [])
   for (const { at, size, sites: found, place } of named) {
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
-    const isUnwanted = isNegated(line, at, negated) || (isMeasured && radius.isBeyond)
+    const isUnwanted = isNegated(line, at, negated) || isDone(line, at) || (isMeasured && radius.isBeyond)
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {
@@ -157,11 +171,14 @@ export const readWhere = (
         notWhere.push(spot.where)
         continue
       }
+      const tooNear = isMeasured && radius.least !== null ? around(place, radius.least) : null
+      if (tooNear?.kind === 'around') notWhere.push(tooNear)
       spots.push({ at, end: at + size, place: spot })
       lat ??= place.coordinates?.[1] ?? null
       continue
     }
-    const [first] = narrowed(found ?? [], places)
+    const meant = narrowed(found ?? [], places)
+    const [first] = meant
     if (first === undefined) continue
     if (isUnwanted) {
       if (isClose) notWhere.push(nearSite(first, isMeasured ? radius.radius : undefined))
@@ -169,9 +186,12 @@ export const readWhere = (
       continue
     }
     lat ??= first.coordinates[1]
+    if (isMeasured && radius.least !== null) notWhere.push(nearSite(first, radius.least))
     if (isClose) where.push(nearSite(first, isMeasured ? radius.radius : undefined))
     else if (isLike(line, at)) like = { id: first.id, name: first.siteName }
-    else sites.push({ phrase: phraseAt(line, at, size), sites: narrowed(found ?? [], places) })
+    else if (oneInEach(meant, places))
+      sites.push(...meant.map((site) => ({ phrase: site.siteName, sites: [site] })))
+    else sites.push({ phrase: phraseAt(line, at, size), sites: meant })
   }
   const isLoose = radius !== undefined && !radius.isBeyond && !isTelling(wordAt(line, radius.next))
   const [only] = spots

@@ -4,7 +4,7 @@ export const reptiles: readonly Row[] = [
   ['alligator', 'Alligator', 'Alligator mississippiensis', 'american alligator'],
   ['american-crocodile', 'American crocodile', 'Crocodylus acutus'],
   ['banded-sea-krait', 'Banded sea krait', 'Laticauda colubrina', 'sea krait', 'yellow-lipped sea krait'],
-  ['crocodile', 'Crocodile', 'Crocodylidae'],
+  ['crocodile', 'Crocodile', 'Crocodylidae', 'croc'],
   ['flatback-turtle', 'Flatback turtle', 'Natator depressus'],
   ['freshwater-turtle', 'Freshwater turtle', 'Emydidae', 'terrapin', 'pond turtle'],
   ['green-turtle', 'Green turtle', 'Chelonia mydas'],

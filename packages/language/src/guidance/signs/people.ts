@@ -33,8 +33,8 @@ export const people: readonly Signs[] = [
     topic: 'insurance',
     any: [
       sign(
-        'insurance, insured, insure, insurer, travel cover, dan membership',
-        `${asking}, cover, covers, covered, pay, pays`,
+        'insurance, insured, insure, insurer, insurers, travel cover, dive cover, dive policy, dan membership, dan europe, diveassure, dive assure, divessure, divassure, divemaster insurance, world nomads',
+        `${asking}, cover, covers, covered, pay, pays, which, who, better, best, cheaper, cheapest, value, price, cost, compare, recommend, or`,
       ),
     ],
   },
@@ -105,9 +105,17 @@ export const people: readonly Signs[] = [
     topic: 'period',
     any: [
       sign(
-        'on my period, my period, menstruating, menstruation, tampon, tampons, menstrual, pms, periods attract, menopause',
+        'on my period, my period, on their period, on their periods, on her period, on your period, on the period, on period, having a period, having your period, having their period, got her period, menses, menstruate, menstruates, period blood, menstrual blood, time of the month, menstruating, menstruation, tampon, tampons, menstrual, menstrual cup, pms, period attract, periods attract, period attracts, menopause',
+      ),
+      sign(
+        'period, periods',
+        'woman, women, girl, girls, female, females, wife, girlfriend, daughter, bleed, bleeding, blood, cramps, tampon',
+        `shark, sharks, ${asking}`,
       ),
     ],
+    unless: phraseSet(
+      'war period, roman period, byzantine period, classical period, colonial period, victorian period, dry period, rainy period, period wreck, surface period, period of',
+    ),
   },
   {
     topic: 'fitness',

@@ -4,6 +4,21 @@ import { asking, diving, type Signs, sign } from './sign.ts'
 /** How to dive, and what goes wrong. */
 export const underWater: readonly Signs[] = [
   {
+    topic: 'altitude-dives',
+    any: [
+      sign(
+        'lake, lakes, tarn, tarns, reservoir, quarry, altitude, high altitude, elevation, mountain, mountains, above sea level, asl, amsl, metre up, metres up, meters up, m up, ft up, feet up',
+        'table, tables, dive table, dive tables, computer set, computer setting, computer settings, set my computer, set the computer, setting, settings, adjust, adjusting, adjustment, correction, corrected, ndl, ndls, no stop, altitude mode, altitude setting, altitude course, altitude training, altitude speciality, altitude specialty, recalculate, theoretical depth, pressure group, same limits, altitude diving',
+        asking,
+      ),
+      sign(
+        'altitude dive, altitude diving, diving at altitude, dive at altitude, altitude diver, altitude speciality, altitude specialty',
+        `${asking}, rules, training, course, procedure, procedures`,
+      ),
+    ],
+    unless: phraseSet('picnic table, picnic tables, altitude dive sites'),
+  },
+  {
     topic: 'afterwards',
     any: [
       sign(
@@ -65,6 +80,19 @@ export const underWater: readonly Signs[] = [
     ],
     unless: phraseSet(
       'nitrox fills, nitrox available, nitrox fill, with nitrox available, offer nitrox, offers nitrox, have nitrox, free nitrox, need nitrox, where is nitrox, nitrox centre, nitrox center',
+    ),
+  },
+  {
+    topic: 'nitrox-use',
+    any: [
+      sign(
+        'nitrox, eanx, ean32, ean36, ean, enriched air',
+        'tired, tiredness, fatigue, fatigued, knackered, exhausted, myth, fresher, sleepy, benefit, benefits, advantage, advantages, worth it, worth the money, safer, pointless, point of, hangover, energy, placebo, headaches, sense',
+        `${asking}, or, why, really, actually`,
+      ),
+    ],
+    unless: phraseSet(
+      'nitrox fills, nitrox available, nitrox fill, with nitrox available, offer nitrox, offers nitrox',
     ),
   },
   {

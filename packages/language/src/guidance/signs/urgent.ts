@@ -11,17 +11,37 @@ export const urgent: readonly Signs[] = [
         'chamber, hyperbaric, recompression, decompression chamber, emergency, emergencies, dan hotline, ambulance',
       ),
       sign(
-        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
+        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, cannot feel, cannot walk, cannot move, cant move, cannot stand, cant stand up, no feeling in, lost feeling, lost all feeling, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
       ),
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
-    unless: phraseSet('wreck of, engine chamber, air chamber, chamber of the cave'),
+    unless: phraseSet(
+      `wreck of, engine chamber, air chamber, chamber of the cave,${[
+        'window',
+        'arch',
+        'roof',
+        'ceiling',
+        'hull',
+        'wreck',
+        'deck',
+        'structure',
+        'superstructure',
+        'bridge',
+        'mast',
+        'pier',
+        'jetty',
+      ]
+        .flatMap((part) =>
+          ['collapsed', 'has collapsed', 'had collapsed', 'that collapsed'].map((fell) => `${part} ${fell}`),
+        )
+        .join(',')}`,
+    ),
   },
   {
     topic: 'symptoms',
     any: [
       sign(
-        'recompress, recompression, in water recompression, recompress someone, went into deco and, surfaced with deco, deco still showing, deco and surfaced, still showing deco, missed the deco stop, bends, the bends, dcs, dci, bent after, get bent, getting bent, got bent, am bent, decompression sickness, decompression illness, caisson disease, skin bends, chokes',
+        'recompress, recompression, in water recompression, recompress someone, bends, the bends, dcs, dci, bent after, get bent, getting bent, got bent, am bent, decompression sickness, decompression illness, caisson disease, skin bends, chokes',
       ),
       sign(
         'tingling, tingle, tingly, numb, numbness, rash, mottled, itchy skin, joint pain, joints hurt, skin bend, shoulder pain, elbow pain, chest pain, dizzy, dizziness, vertigo, paralysed, paralyzed, confused, blurred vision, weak legs, weakness, short of breath, cant breathe, pins and needles, headache, nausea, exhausted, extremely tired, really tired, so tired, very tired, unusually tired, knackered, feel ill, feel sick, feeling sick, feel weird, feel strange, feel off, feeling off, unwell',
@@ -33,11 +53,35 @@ export const urgent: readonly Signs[] = [
         'ache, aches, aching, hurt, hurts, hurting, pain, sore, itch, itches, itching, weird, blotchy',
         'after, since, dive, diving, dived, surfaced',
       ),
-      sign('missed deco, missed my deco, missed a deco, blew my deco, skipped deco, omitted deco'),
+      sign(
+        'skin, belly, tummy, stomach, abdomen, torso, thigh, thighs, breast, breasts, buttocks, flank, trunk',
+        'itchy, red, reddish, marbled, marbling, marble, mottling, purple, purplish, blotch, blotches, blotchy, patch, patches, patchy, swollen, bruised, bruises, bruising, lumps, burning, burns, weird, spots on',
+        'after, since, following, surfaced, surfacing, post dive, got out',
+        `${diving}, surfaced, surfacing, ascent`,
+      ),
     ],
     unless: phraseSet(
       'covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull',
     ),
+  },
+  {
+    topic: 'missed-deco',
+    any: [
+      sign(
+        'missed deco, missed my deco, missed a deco, missed the deco stop, blew my deco, blew deco, blew off deco, blew off my deco, skipped deco, skipped my deco, omitted deco, omitted decompression, missed decompression, deco still showing, still showing deco, surfaced with deco, went into deco and, deco and surfaced, skipped my stops, missed my stops, blew my stops, missed my deco stop, skipped a deco stop, skipped the deco stop',
+      ),
+      sign(
+        'deco, decompression, mandatory stop, mandatory stops, required stop, deco obligation, deco time, deco stop, deco stops',
+        'surfaced, surfacing, came up, come up, went up, ascended, popped up, shot up, straight up, out of the water, back on the boat, got out',
+        'without, missed, miss, skipped, skip, ignored, ignoring, didnt do, not doing, not done, before, still, left, owed, owing, remaining, early, blew, not cleared, instead of',
+      ),
+      sign(
+        'deco, decompression, stop, stops',
+        'didnt do, did not do, forgot to do, couldnt do, not able to do, ignored, cut short, didnt finish, did not finish, didnt complete, did not complete',
+        'deco, decompression, obligation, deco stop, computer',
+      ),
+    ],
+    unless: phraseSet('deco dive sites, deco dives'),
   },
   {
     topic: 'stings',

@@ -83,7 +83,7 @@ export const health = {
   },
   period: {
     advice: [
-      'You can dive during your period if you feel well; a tampon or cup works under water, and sharks don’t care. Some doctors advise easier dives on those days.',
+      'You can dive during your period if you feel well; a tampon or cup works under water. There’s no evidence that it attracts sharks, and no proof that it makes decompression sickness likelier, though some doctors advise easier, shallower dives on those days.',
     ],
     source: 'Divers Alert Network (DAN), Women’s Health and Diving.',
     ask: doctor,

@@ -120,10 +120,28 @@ export const training = {
     source: 'Divers Alert Network (DAN) and PADI Altitude Diver.',
     ask: instructor,
   },
+  'altitude-dives': {
+    advice: [
+      'In water above 300 m (1,000 ft) the air over you is thinner, so ordinary tables and settings don’t hold: you need a computer that is set to the altitude or adjusts itself, or tables made for it, and a slower ascent. Every depth counts as a deeper one, and shallower stops are needed.',
+      'Wait some hours after you arrive before you dive, check your weights for fresh water, and wait before you drive over anything higher. Take a course for it first.',
+    ],
+    source: 'PADI Altitude Diver, the NOAA Diving Manual and Divers Alert Network (DAN).',
+    ask: instructor,
+    isAlone: true,
+  },
+  'nitrox-use': {
+    advice: [
+      'Nitrox gives you longer times without stops and shorter intervals, or more reserve against decompression sickness if you dive it by the limits for air. Many divers feel less tired after it, but studies have not shown that clearly. It doesn’t let you go deeper: its oxygen sets a depth that is shallower than with air, and it does nothing against narcosis.',
+      'It needs its own training, an analysis of each cylinder by yourself, and a computer set to the mix.',
+    ],
+    source: 'Divers Alert Network (DAN), Nitrox, and the agencies’ nitrox courses.',
+    ask: instructor,
+    isAlone: true,
+  },
   insurance: {
     advice: [
       'Ordinary travel insurance often leaves diving out, ends at a depth such as 18 or 30 m, or asks for a certificate and a guide. Read what yours says about scuba, depth, rescue and treatment in a chamber before you travel.',
-      'A diver’s insurance, of DAN or others, covers chamber and transport, which cost tens of thousands without one; some centres and boats ask for it.',
+      'A diver’s insurance, of DAN or others, covers chamber and transport, which cost tens of thousands without one; some centres and boats ask for it. Compare what each pays at most, to which depth, whether it covers rescue, technical dives, trips that fall through, and people besides you.',
     ],
     source: 'Divers Alert Network (DAN).',
     ask: 'Please ask your insurer for an answer in writing, and your instructor or dive centre what they want to see.',

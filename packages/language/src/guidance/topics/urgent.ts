@@ -12,11 +12,23 @@ export const urgent = {
     ask: '',
     isAlone: true,
   },
+  'missed-deco': {
+    advice: [
+      'If you came up with decompression stops still to do, don’t go down again to make up for them: stay out of the water, rest, drink, breathe oxygen if you can, and don’t dive for at least 24 hours or as long as your computer is locked.',
+      'Watch for pain, a rash, tingling, numbness, weakness, dizziness or unusual tiredness for a day. With any of them, or after more than a few minutes of missed stops, call DAN or the emergency services now, and don’t wait for it to pass.',
+      emergency,
+    ],
+    source: 'PADI, and Divers Alert Network (DAN), Omitted Decompression.',
+    ask: '',
+    isAlone: true,
+  },
   emergency: {
     advice: [
       emergency,
       'Don’t drive to a chamber on your own: not every chamber treats divers at all hours, and DAN and the emergency services know which one does.',
     ],
+    brief:
+      'Not every chamber treats divers at all hours: in an emergency call the emergency services and DAN first, +1 919 684 9111.',
     source: 'Divers Alert Network (DAN).',
     ask: '',
     isAlone: true,

@@ -1,3 +1,4 @@
+import { isDealing, isMatter } from '../matters.ts'
 import { phraseFrom, phraseSet, says } from '../phrases.ts'
 import { isFree, type Line, take, wordAt, wordSet } from '../words.ts'
 
@@ -26,6 +27,9 @@ const ageAt = (line: Line, at: number): { age: number; size: number } | undefine
     /^(ago|off|since|without|dry|later|now|experience|break)$/.test(wordAt(line, at + 1 + told.size))
   )
     return undefined
+  // "A five year old wetsuit."
+  const aged = told ? wordAt(line, at + 1 + told.size) : ''
+  if (isMatter(aged) && !isDealing(aged)) return undefined
   if (told) return { age: value, size: told.size + 1 }
   if (notAges.has(wordAt(line, at + 1)) && !line.words[at + 1]?.isBreak) return undefined
   const isAged = /^(aged|age)$/.test(wordAt(line, at - 1))

@@ -1,0 +1,185 @@
+import {
+  experiences,
+  gear,
+  lateNegators,
+  minds,
+  mindsOnlyDenied,
+  negatingPairs,
+  negators,
+  permits,
+  refused,
+  staying,
+  things,
+  thoughts,
+  wishes,
+} from './limit-words.ts'
+import { phraseFrom } from './phrases.ts'
+import { unwellUntil } from './unwell.ts'
+import { type Line, untaken, wordAt, wordSet } from './words.ts'
+
+// What turns a limit round, before its number and behind it: "no", "can't", "is out", "and I'm gone".
+
+const farLate = 7
+const farRefusal = 6
+const farNegator = 12
+
+const unit = /^(m|metres?|meters?|ft|feet|foot|km|kms|miles?|mi|degrees?|deg|c|f|celsius|fahrenheit)$/
+
+export const selves = wordSet('i we im were ill id')
+
+/** Whether a number, with its unit perhaps, ends right before a place. */
+export const isAmountEnd = (line: Line, at: number): boolean =>
+  line.words[at - 1]?.value != null ||
+  (unit.test(wordAt(line, at - 1)) && [at - 2, at - 3].some((each) => line.words[each]?.value != null))
+
+const isNegator = (line: Line, at: number): boolean =>
+  negators.has(wordAt(line, at)) || phraseFrom(untaken(line), negatingPairs, at) !== undefined
+
+export const hasBefore = (line: Line, at: number, far: number, isOne: (at: number) => boolean): boolean => {
+  for (let each = at - 1; each >= Math.max(0, at - far) && !line.words[each + 1]?.isBreak; each--)
+    if (isOne(each)) return true
+  return false
+}
+
+/** Whether a "not" stands right before a word: "not afraid of", "I don't really mind", "not without". */
+const isDenied = (line: Line, at: number): boolean =>
+  hasBefore(line, at, 2, (each) => negators.has(wordAt(line, each)))
+
+const isEverything = (word: string) => /^(anything|everything|anywhere|all)$/.test(word)
+
+/** Whether a second "no" stands before one in the same thought: "none that aren't shallower than". */
+const isNegatedAgain = (line: Line, at: number): boolean => {
+  for (let each = at - 1; each >= at - 6 && !line.words[each + 1]?.isBreak; each--) {
+    if (isNegator(line, each)) return true
+    if (thoughts.has(wordAt(line, each)) || line.words[each]?.value != null) return false
+  }
+  return false
+}
+
+/** What the words before a comparing word do to it; `twice` is turned round by two negations, `needless` is not needed. */
+type Turn = 'turned' | 'twice' | 'accepted' | 'needless' | 'plain'
+
+/** Whether what stands before a word turns it round, and whether it is said of where one stays. */
+export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } => {
+  let isStaying = false
+  for (let each = at - 1; each >= 0 && each >= at - farNegator; each--) {
+    // "Nothing, and I mean nothing, below 20 m": a comma right before the comparing word parts nothing.
+    const isParted = line.words[each + 1]?.isBreak && each + 1 < at
+    if (isParted || line.words[each]?.value != null) break
+    const word = wordAt(line, each)
+    if (minds.has(word)) {
+      if (isDenied(line, each)) return { turn: 'accepted', isStaying }
+      if (!mindsOnlyDenied.has(word)) return { turn: 'turned', isStaying }
+    }
+    // "I don't want a dive without current."
+    if (permits.has(word)) return { turn: isDenied(line, each) ? 'turned' : 'accepted', isStaying }
+    if (word === 'without' && hasBefore(line, each, 4, (before) => isNegator(line, before)))
+      return { turn: 'accepted', isStaying }
+    if (isNegator(line, each)) {
+      // "It doesn't have to be shallower than 30 m."
+      if (line.words.slice(each + 1, at).some(({ text }) => text === 'have' || text === 'need'))
+        return { turn: 'needless', isStaying }
+      const isTwice = isNegatedAgain(line, each)
+      return { turn: isTwice ? 'twice' : 'turned', isStaying }
+    }
+    isStaying ||= staying.has(word)
+    if (word === 'but' && isEverything(wordAt(line, each - 1))) return { turn: 'turned', isStaying }
+    if (thoughts.has(word)) break
+    if (wishes.has(word) && !hasBefore(line, each, 3, (before) => isNegator(line, before))) break
+  }
+  return { turn: 'plain', isStaying }
+}
+
+const deeperStill = wordSet('deeper further farther more lower colder cooler warmer hotter beyond')
+export const nothingMore = 6
+
+/** "20 m and not one metre more": the number tells how little more is too much. */
+export const isNotOneMore = (line: Line, at: number): boolean =>
+  (line.words[at]?.value ?? few) < few &&
+  unit.test(wordAt(line, at + 1)) &&
+  [at + 2, at + 3].some((each) => deeperStill.has(wordAt(line, each)) || wordAt(line, each) === 'past') &&
+  !['than', 'then'].includes(wordAt(line, at + 3)) &&
+  hasBefore(line, at, 3, (each) => isNegator(line, each))
+const few = 4
+
+/** "111 feet, so nothing deeper": what follows a number rules out more of it. */
+export const rulesOutMore = (line: Line, end: number): boolean => {
+  for (let each = end; each < Math.min(line.words.length, end + nothingMore); each++) {
+    if (line.words[each]?.value != null && !isNotOneMore(line, each)) return false
+    if (deeperStill.has(wordAt(line, each)) && !['than', 'then'].includes(wordAt(line, each + 1)))
+      return hasBefore(untaken(line), each, 4, (before) => before >= end && isNegator(line, before))
+  }
+  return false
+}
+
+const farWord = 5
+
+/** Which word of some stands soon after a number, of its sentence. */
+const soonAfter = (line: Line, end: number, words: RegExp): boolean =>
+  line.words
+    .slice(end, end + farWord)
+    .some(
+      ({ text }, each, rest) => words.test(text) && rest.slice(0, each).every(({ value }) => value === null),
+    )
+
+/** "24 degrees, nothing colder." */
+export const rulesOutColder = (line: Line, end: number): boolean =>
+  soonAfter(line, end, /^(colder|cooler|chillier|lower|less|below|under)$/)
+export const isTooWarm = (line: Line, end: number): boolean =>
+  soonAfter(line, end, /^(warm|warmer|hot|hotter)$/)
+
+/** Whether a number that nothing limits tells of what somebody did: "I've been to 40 m". */
+export const isExperience = (line: Line, at: number): boolean =>
+  hasBefore(line, at, 6, (each) => experiences.has(wordAt(line, each)))
+
+/** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
+export const isOfThing = (line: Line, at: number): boolean =>
+  hasBefore(line, at, 6, (each) => gear.has(wordAt(line, each))) ||
+  hasBefore(
+    line,
+    at,
+    4,
+    (each) =>
+      things.has(wordAt(line, each)) &&
+      hasBefore(line, at, 2, (of) => of > each && wordAt(line, of) === 'of'),
+  )
+
+const welcome = wordSet('ok okay fine alright welcome acceptable')
+const possible = wordSet('may might can could even')
+
+/** Whether something is fine and not asked for: "cold water ok", "it may be deep". */
+export const isWelcome = (line: Line, at: number, size: number): boolean =>
+  [at + size, at + size + 1].some((each) => welcome.has(wordAt(line, each)) && !line.words[each]?.isBreak) ||
+  possible.has(wordAt(line, at - 1)) ||
+  (wordAt(line, at - 1) === 'be' && possible.has(wordAt(line, at - 2)))
+
+/** Where what turns a limit round after its number ends; null where nothing does. */
+export const refusalAfter = (line: Line, end: number): number | null => {
+  const unwell = unwellUntil(line, end)
+  if (unwell !== null) return unwell
+  for (let from = end; from < end + farRefusal && !(from > end && line.words[from]?.isBreak); from++) {
+    const refusal = phraseFrom(line, refused, from)
+    // "Strong current doesn't scare me" refuses nothing.
+    if (refusal && isDenied(line, refusal.at)) return null
+    if (refusal) return from === end ? refusal.at + refusal.size : end
+  }
+  for (let each = end; each < Math.min(line.words.length, end + farLate); each++) {
+    const word = line.words[each]
+    if (each > end && word?.isBreak) break
+    if (word && lateNegators.has(word.text)) return end
+    // "Past 20 m and my ears hurt" goes on about the same.
+    const goesOn = /^(i|im|my|we|our)$/.test(wordAt(line, each + 1))
+    if (word?.value != null || (thoughts.has(word?.text ?? '') && !goesOn)) break
+  }
+  return null
+}
+
+/** Whether something is said not to be needed: "it doesn't have to be shallow". */
+export const isNeedless = (line: Line, at: number): boolean => turnBefore(line, at).turn === 'needless'
+
+/** Whether "no", "can't" or the like reaches a word, from before or behind: of what somebody must not meet. */
+export const isTurnedRound = (line: Line, at: number, size: number): boolean => {
+  // "Not for beginners, ripping current": a clause of its own.
+  const turn = line.words[at]?.isBreak ? 'plain' : turnBefore(line, at).turn
+  return turn === 'turned' || (turn === 'plain' && refusalAfter(line, at + size) !== null)
+}
