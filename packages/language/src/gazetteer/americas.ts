@@ -1,6 +1,7 @@
 /** Dive towns of North America, the Caribbean and South America. */
 export const americas = `
 US United States
+Lake Tahoe 39.09 -120.04
 Key Largo 25.087 -80.447
 Islamorada 24.924 -80.628
 Marathon 24.714 -81.09

@@ -19,6 +19,9 @@ Marsaxlokk 35.842 14.544
 Żurrieq (wied iz zurrieq) 35.831 14.474
 Siġġiewi 35.855 14.436
 IT Italy
+Lake Garda 45.6 10.7
+Lake Como 46.0 9.26
+Lake Maggiore 45.97 8.65
 Portofino 44.303 9.21
 Santa Margherita Ligure 44.335 9.212
 San Fruttuoso 44.316 9.175

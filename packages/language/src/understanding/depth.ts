@@ -16,7 +16,7 @@ import type { Read } from './query.ts'
 import { distanceUnits } from './radius.ts'
 import { temperatureUnits } from './temperature.ts'
 import { asksOfDepth, isPast } from './told-depths.ts'
-import { isExperience, isNeedless, isNotOneMore, isOfThing, isWelcome } from './turning.ts'
+import { isExperience, isNeedless, isNotOneMore, isOfThing, isVisit, isWelcome } from './turning.ts'
 import { isFree, type Line, take, untaken, wordAt, wordSet } from './words.ts'
 
 const feet = 0.3048
@@ -146,7 +146,11 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   const isBare = cue.limit === null || cue.limit === 'about'
   if (isBare && (isExperience(line, at) || startsThere(line, cue.at) || isSize(line, amount)))
     return undefined
-  if ((isBare && asksOfDepth(line, amount)) || (cue.limit !== 'max' && isPast(line, at))) {
+  if (
+    (isBare && asksOfDepth(line, amount)) ||
+    (cue.limit !== 'max' && isPast(line, at)) ||
+    isVisit(line, at)
+  ) {
     take(line, cue.at, cue.size)
     return undefined
   }

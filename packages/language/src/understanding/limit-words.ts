@@ -88,7 +88,7 @@ export const negators = wordSet(`
 /** What somebody minds is turned round as well; whoever does "not mind" it has no limit there. */
 export const minds = wordSet(`
     hate hates dislike narked narced refuse refuses afraid scared nervous scares panic uncomfortable freeze freezes freezing shiver reluctant panics struggle struggles struggling mind problem
-    worried bothered issue
+    worried bothered issue useless hopeless rubbish pointless miserable numb
   `)
 /** Of what somebody permits nothing is asked: "happy to go beyond 30 m". */
 export const permits = wordSet('happy ok okay fine comfortable cool')

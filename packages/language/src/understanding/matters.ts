@@ -6,7 +6,7 @@ import { wordSet } from './words.ts'
 
 /** Gear, gas, decompression and bodies. */
 const gearAndBodies = wordSet(`
-  regulator reg regs octo bcd bc inflator computer cylinder tank pony spg gauge console hose oring mouthpiece strap buckle
+  regulator reg regs octo bcd bc jacket backplate inflator computer cylinder tank pony spg gauge console hose oring mouthpiece strap buckle
   fin fins mask wetsuit drysuit semidry hood glove gloves boots booties torch battery batteries charger smb dsmb reel spool knife lead
   weights weightbelt ballast trim buoyancy compressor fill filled refill hydro valve manifold twinset sidemount
   scrubber sorb defog antifog zipper neoprene dump deflate inflate inflates inflated inflating gear equipment kit brand suunto
@@ -26,7 +26,7 @@ const gearAndBodies = wordSet(`
 const dealings = wordSet(`
   card cards ccard cert certificate certification license licence logbook elearning agency agencies padi ssi naui bsac cmas sdi tdi gue
   course courses lesson lessons exam exams instructor instructors speciality specialty internship training theory module teach teaching
-  cost costs price prices pricing fee fees tip tips tipping pay paid payment deposit refund expensive discount salary job jobs wage wages cash atm
+  cost costs price prices pricing fee fees tip tips tipping gratuity pay paid buy buying rent renting rental cheaper payment deposit refund expensive discount salary job jobs wage wages cash atm
   flight flights airport luggage baggage suitcase visa passport vaccine vaccination vaccinations currency plug adapter wifi sim taxi customs jetlag
   law laws legal legally illegal waiver liability insurance insured insurer policy claim lawyer sue tax taxes
 `)

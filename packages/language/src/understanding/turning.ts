@@ -132,6 +132,13 @@ export const isTooWarm = (line: Line, end: number): boolean =>
 export const isExperience = (line: Line, at: number): boolean =>
   hasBefore(line, at, 6, (each) => experiences.has(wordAt(line, each)))
 
+/** The same where "to" stands between: "last year we went down to 27 m there". */
+export const isVisit = (line: Line, at: number): boolean =>
+  wordAt(line, at - 1) === 'to' &&
+  /^(went|gone|been|dived|dove|dropped|descended)$/.test(
+    wordAt(line, wordAt(line, at - 2) === 'down' ? at - 3 : at - 2),
+  )
+
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
 export const isOfThing = (line: Line, at: number): boolean =>
   hasBefore(line, at, 6, (each) => gear.has(wordAt(line, each))) ||

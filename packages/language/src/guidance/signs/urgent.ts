@@ -17,7 +17,7 @@ export const urgent: readonly Signs[] = [
     ],
     unless: phraseSet(
       `wreck of, engine chamber, air chamber, chamber of the cave,${[
-        'window',
+        'emergency landing, emergency landings, crash landing, crash landed, window',
         'arch',
         'roof',
         'ceiling',
@@ -87,7 +87,7 @@ export const urgent: readonly Signs[] = [
     topic: 'stings',
     any: [
       sign(
-        'stung, stung by, sting, stings, got stung, bitten, bitten by, bite, bites, bit me, venom, envenomation, poisoned, spine in, spines in, stepped on, stepped, touched',
+        'stung, stung by, sting, stings, got stung, bitten, bitten by, bite, bites, bit me, venom, envenomation, poisoned, spine in, spines in, stepped on, stepped, touched, stood on, trod on, trodden on, knelt on, kneeled on, sat on, landed on, leaned on, grabbed, picked up, brushed, bumped into',
         'jellyfish, jelly, lionfish, stonefish, scorpionfish, stingray, urchin, sea urchin, fire coral, man o war, man of war, portuguese man, hydroid, anemone, sea snake, blue ringed, cone snail, cone shell, catfish, weever, weeverfish, me, i, treat, treatment, first aid, do, what now, help, rabbitfish, moray, eel, triggerfish, bristle worm, fireworm',
       ),
       sign(
