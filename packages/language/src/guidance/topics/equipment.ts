@@ -1,13 +1,12 @@
 import { emergency, type Guidance, instructor } from './guidance.ts'
 
-const maker =
-  'Please ask the maker’s service centre or your dive centre, and a technician who is authorised for it.'
+const maker = 'Please ask your dive centre, or a technician whom the maker has authorised.'
 
 /** What is advised on gear: how it is looked after, and what to do when it fails. */
 export const equipment = {
   service: {
     advice: [
-      'Have regulators, buoyancy vests, inflators and computers serviced as often as their maker’s manual says: for most regulators that is every year or every 100 dives, for some an inspection each year and a full service every second one. The first service is due sooner if one free-flows, leaks, breathes hard or was flooded.',
+      'Have regulators, buoyancy vests, inflators and computers serviced as often as their maker’s manual says: for most regulators that is every year or every 100 dives, for some an inspection each year and a full service every second one. A service is due sooner if one free-flows, leaks, breathes hard or was flooded.',
       'Rinse gear in fresh water after each dive, let it dry in the shade, and change a computer’s battery when it says so or as the manual says. Nobody but a trained technician should open a regulator.',
     ],
     source: 'The makers’ manuals and Divers Alert Network (DAN), equipment maintenance.',
