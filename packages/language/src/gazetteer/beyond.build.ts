@@ -11,7 +11,7 @@ export const beyondTheStarterSites: ReadonlySet<string> = new Set(
   Bocas del Toro, Portobelo, Nassau, Andros Town, Varadero, Negril, Montego Bay, Ocho Rios, Sosúa, Fajardo,
   Providencia, Taganga, Santa Marta, Cartagena, Buenaventura, Los Roques, Arraial do Cabo, Búzios, Bombinhas, Ilhabela,
   Paraty, Recife, Bonito, Puerto López, Ushuaia, Airlie Beach, Jervis Bay, Broome, Kaikoura, Kavieng, Loloata, Hienghène,
-  Pangai, Majuro
+  Pangai, Majuro, Lake Garda, Lake Tahoe
 `
     .split(',')
     .map((name) => name.trim()),
@@ -22,7 +22,7 @@ export const nearestAcrossTheBorder: ReadonlySet<string> = new Set(
   `
   Nuweiba, Taba, Aqaba, Corfu Town, Marmaris, Tyre, Kiel, Ranong, Phu Quoc, Kingston, Mahahual, Xcalak, Culebra,
   Charlotte Amalie, Cruz Bay, Philipsburg, Saint-Pierre, Kingstown, Port Elizabeth, Santa Teresa Gallura, Otranto,
-  Cadaqués, Kos Town, Kalymnos
+  Cadaqués, Kos Town, Kalymnos, Lake Como, Lake Maggiore
 `
     .split(',')
     .map((name) => name.trim()),
