@@ -125,6 +125,8 @@ const names = z
   .array(text(limits.name).min(1))
   .max(limits.people, `A dive can have up to ${limits.people} people`)
 
+const tripName = text(limits.name).min(1)
+
 /** Everything that a diver can say of a dive. In a change, what is left out stays as it is. */
 export const DiveFacts = z.object({
   siteName: text(limits.siteName).min(1, texts.siteName),
@@ -162,11 +164,11 @@ export const DiveFacts = z.object({
   computers: z.array(DiveComputer).max(limits.computers),
   /** The site of the catalogue. */
   diveSiteId: z.uuid(texts.site).nullable(),
-  /** The name of a trip; one that is not there yet is made. */
-  trip: text(limits.name).min(1).nullable(),
-  /** Own photos, in the order in which they are shown. */
+  /** The name of a trip; one that is not there yet is made. As a reply has it, it will do too. */
+  trip: z.union([tripName, z.object({ name: tripName }).transform(({ name }) => name)]).nullable(),
+  /** Own photos by id, in the order in which they are shown. As a reply has them, they will do too. */
   photos: z
-    .array(Uuid)
+    .array(z.union([Uuid, z.object({ id: Uuid }).transform(({ id }) => id)]))
     .max(limits.photos, `A dive can have up to ${limits.photos} photos`)
     .refine((ids) => new Set(ids).size === ids.length, 'Each photo can only be added once'),
   extra: DiveExtra,

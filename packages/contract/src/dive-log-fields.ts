@@ -21,7 +21,10 @@ export const weightKinds = ['belt', 'integrated', 'ankle', 'backplate', 'trim', 
 /** How a dive found its site of the catalogue. */
 export const siteMatchWays = ['chosen', 'position', 'name'] as const
 
-/** What may be recorded at each moment: seconds, metres, °C, bar, percent, and minutes where a computer says so. */
+/**
+ * What may be recorded at each moment: seconds, metres, °C, bar, percent, degrees. Stored profiles know a column by its
+ * place in this list: it only grows at its end.
+ */
 export const sampleColumns = [
   'time',
   'depth',

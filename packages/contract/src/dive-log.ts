@@ -14,12 +14,14 @@ import {
   SelectionAction,
   siteMatchWays,
 } from './dive-log-fields.ts'
+import { DiveShare, NewDiveShare, OpenedDiveShare, SharedDive } from './dive-log-sharing.ts'
 import { DiveInsight, DiveStatistics, LifeListItem } from './dive-log-statistics.ts'
 import { number, numberText, wholeNumber, wholeNumberText } from './numbers.ts'
 import { feature, route } from './route.ts'
 
 export * from './dive-log-facts.ts'
 export * from './dive-log-fields.ts'
+export * from './dive-log-sharing.ts'
 export * from './dive-log-statistics.ts'
 
 /** A photo of a dive; the addresses are null while its pictures are made. */
@@ -253,6 +255,40 @@ export const diveLog = feature('The private dive log of each member.', {
     params,
     reply: DiveDetails,
     errors: [404, 429],
+  }),
+  share: route('/api/dive-log/dives/:diveId/shares', {
+    method: 'POST',
+    access: 'member',
+    summary: 'Make a link to one of your dives that anybody can open; its token is told only once',
+    params,
+    body: NewDiveShare,
+    reply: OpenedDiveShare,
+    status: 201,
+    errors: [404, 409, 429],
+  }),
+  shares: route('/api/dive-log/dives/:diveId/shares', {
+    method: 'GET',
+    access: 'member',
+    summary: 'List the open links to one of your dives, newest first',
+    params,
+    reply: z.object({ items: z.array(DiveShare) }),
+    errors: [404],
+  }),
+  endShare: route('/api/dive-log/dives/:diveId/shares/:shareId', {
+    method: 'DELETE',
+    access: 'member',
+    summary: 'End a link to one of your dives at once; safe to repeat',
+    params: params.extend({ shareId: Uuid }),
+    reply: done,
+    errors: [404, 429],
+  }),
+  shared: route('/api/dive-log/shared/:token', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Get what a link to a dive shows; 404 once the link has ended',
+    params: z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This isn’t a valid link') }),
+    reply: SharedDive,
+    errors: [404],
   }),
   trash: route('/api/dive-log/trash', {
     method: 'GET',

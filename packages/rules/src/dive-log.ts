@@ -100,6 +100,8 @@ export const tidyDive = (facts: DiveFacts): DiveFacts => ({
 /** What follows from what a dive says: kept beside it to find, count and sort by. */
 export type DerivedOfDive = {
   country: string
+  countryFolded: string
+  siteFolded: string
   gases: GasKind[]
   sac: number | null
   species: string[]
@@ -114,6 +116,8 @@ export const derivedOf = (facts: DiveFacts): DerivedOfDive => {
   const names = [...facts.buddies, ...facts.divemasters, ...facts.tags]
   return {
     country: countryIn(facts.location),
+    countryFolded: foldedName(countryIn(facts.location)),
+    siteFolded: foldedName(facts.siteName),
     gases: gasKindsOf(facts.cylinders),
     sac: sacOf(facts.cylinders, { durationSeconds: facts.durationSeconds, meanDepth }),
     species: facts.animalsSeen === null ? [] : speciesIn(facts.animalsSeen).slice(0, diveLogLimits.species),

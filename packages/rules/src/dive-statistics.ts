@@ -18,6 +18,9 @@ export type CountedDive = {
   buddies: readonly string[]
 }
 
+/** Grows with each change of what is counted below, so that nothing stands that was counted otherwise. */
+export const statisticsRules = 1
+
 /** Widths of the bands in metres and °C. */
 const bands = { depth: 10, temperature: 5 } as const
 /** Days without a dive that are spoken of. */
