@@ -3,6 +3,7 @@
 export { authFeature } from '#features/auth/index.ts'
 export { botCheckFeature } from '#features/bot-check/index.ts'
 export { configurationFeature } from '#features/configuration/index.ts'
+export { diveLogFeature } from '#features/dive-log/index.ts'
 export { flagsFeature } from '#features/flags/index.ts'
 export { liveFeature } from '#features/live/index.ts'
 export { mailFeature } from '#features/mail/index.ts'

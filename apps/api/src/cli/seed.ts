@@ -1,6 +1,7 @@
 import { numberText, plural } from '@soundings/rules/phrases'
 import { readConfig } from '#config/config.ts'
 import { artFolder, projectRoot } from '#config/project.ts'
+import { demoDiveLogService } from '#features/dive-log/index.ts'
 import { demoPhotosService, renderPhotos } from '#features/media/index.ts'
 import { demoReportsService } from '#features/reports/index.ts'
 import { readStarterSites, sitesIntake } from '#features/sites/index.ts'
@@ -16,7 +17,8 @@ Usage: npm run seed
 
   --demo      Also add about 300 dive reports and 120 pictures to the starter sites, so you can see what the app looks
               like when people use it. The reports are invented and say so. The pictures are drawings, labelled as
-              illustrations. This takes a few minutes.
+              illustrations. If there is a demo account for a member, its log gets 120 dives, which say that they are
+              examples. This takes a few minutes.
   -h, --help  Show this help.
 
 Existing sites stay as they are. A new server adds the starter sites on its first start (SEED=true).
@@ -52,6 +54,19 @@ const addReports = async ({ db }: OpenDatabase) => {
     )
 }
 
+const addDives = async ({ db }: OpenDatabase) => {
+  const result = await demoDiveLogService({ db, clock: () => new Date() }).add()
+  if (!result) return console.log('There is no demo account, so no example dives were added to its log.')
+  const { added, there } = result
+  if (added === 0) return console.log(`All ${numberText(there)} example dives are already in the demo log.`)
+  console.log(
+    plural(added, {
+      one: 'Added # example dive to the demo log.',
+      other: 'Added # example dives to the demo log.',
+    }),
+  )
+}
+
 const addPictures = async (database: OpenDatabase, signal: AbortSignal) => {
   await using opened = new AsyncDisposableStack()
   const deps = await openPhotoDependencies(readConfig(process.env, projectRoot), database, opened)
@@ -79,6 +94,7 @@ await runCommand(
       await addSites(database)
       if (!demo) return
       await addReports(database)
+      await addDives(database)
       await addPictures(database, signal)
     }),
   'Interrupted. Everything added so far is kept. Run this again to continue.',

@@ -10,7 +10,9 @@ export type ErasureChoice = (typeof erasureChoices)[number]
 export type PersonalData = {
   /** The name of its file in the export, without `.json`. */
   name: string
-  read: (db: Db, userId: string) => Promise<unknown>
+  read?: (db: Db, userId: string) => Promise<unknown>
+  /** Its JSON piece by piece, instead of `read`: of what is too much to be in memory at once. */
+  pieces?: (db: Db, userId: string) => AsyncIterable<string>
   /** Files in the store that belong to it, in the order in which they are handed over while there is room. */
   files?: (db: Db, userId: string) => Promise<PersonalFile[]>
   /** Its turn comes after all others: what is told while they are asked goes with it. */

@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { refuseUnreadable } from './client-errors.ts'
 import { limitConnections } from './connections.ts'
 import { answerErrors, frameworkErrors } from './errors.ts'
+import { loggedPath } from './logged-path.ts'
 import { limitBodies } from './patience.ts'
 import { type Security, setSecurityHeaders } from './security-headers.ts'
 import { proxiesIn } from './trusted-proxies.ts'
@@ -93,7 +94,7 @@ const logWhatStandsOut = (app: FastifyInstance): void => {
       {
         reqId: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: loggedPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -1,7 +1,10 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A file of a zip: a text, which is compressed, or bytes that would not become smaller. */
-export type ZipEntry = { name: string; body: string | AsyncIterable<Uint8Array> }
+/** A file of a zip: a text, whole or in pieces, which is compressed, or bytes that would not become smaller. */
+export type ZipEntry = { name: string } & (
+  | { body: string | AsyncIterable<Uint8Array> }
+  | { texts: AsyncIterable<string> }
+)
 
 /** The zip of these files, a piece at a time: as much is read as is taken. Less than 4 GB and 65,000 files. */
 export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
@@ -10,8 +13,17 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
     if (error) throw error
     ready.push(piece)
   })
-  for await (const { name, body } of entries) {
-    if (typeof body === 'string') {
+  for await (const { name, ...entry } of entries) {
+    const body = 'body' in entry ? entry.body : undefined
+    if (body === undefined) {
+      const file = new ZipDeflate(name)
+      zip.add(file)
+      for await (const piece of 'texts' in entry ? entry.texts : []) {
+        file.push(strToU8(piece))
+        yield* ready.splice(0)
+      }
+      file.push(new Uint8Array(0), true)
+    } else if (typeof body === 'string') {
       const file = new ZipDeflate(name)
       zip.add(file)
       file.push(strToU8(body), true)

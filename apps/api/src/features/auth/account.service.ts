@@ -49,10 +49,12 @@ export const accountService = ({
 
   async function* entriesOf(
     facts: (readonly [name: string, value: unknown])[],
+    texts: (readonly [name: string, pieces: AsyncIterable<string>])[],
     files: PersonalFile[],
   ): AsyncGenerator<ZipEntry> {
     for (const [name, value] of facts)
       yield { name: `${name}.json`, body: `${JSON.stringify(value, null, 2)}\n` }
+    for (const [name, pieces] of texts) yield { name: `${name}.json`, texts: pieces }
     let taken = 0
     let end = about
     for (const [at, { name, stored }] of files.entries()) {
@@ -75,10 +77,15 @@ export const accountService = ({
       const account = await ownerOf(person)
       const own = { name: 'sessions', read: () => sessions.list(person) }
       const facts = await Promise.all(
-        [own, ...parts].map(async ({ name, read }) => [name, await read(db, person.id)] as const),
+        [own, ...parts].flatMap(({ name, read }) =>
+          read ? [read(db, person.id).then((value) => [name, value] as const)] : [],
+        ),
+      )
+      const texts = parts.flatMap(({ name, pieces }) =>
+        pieces ? [[name, pieces(db, person.id)] as const] : [],
       )
       const files = await Promise.all(parts.map(({ files }) => files?.(db, person.id) ?? []))
-      const entries = entriesOf([['account', account], ...facts], files.flat())
+      const entries = entriesOf([['account', account], ...facts], texts, files.flat())
       return {
         body: { make: () => Readable.from(zipped(entries), { objectMode: false }), isPacked: true },
         type: 'application/zip',

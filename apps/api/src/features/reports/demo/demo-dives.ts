@@ -1,7 +1,7 @@
 import type { Condition } from '@soundings/contract/reports'
 import type { Site } from '@soundings/contract/sites'
 import { v5 as nameId } from 'uuid'
-import { between, numberOf, pick } from './choosing.ts'
+import { between, numberOf, pick } from '#shared/choosing.ts'
 import { demoNotes } from './demo-texts.ts'
 
 /** A made-up dive; its id is the same whenever it is asked for. */

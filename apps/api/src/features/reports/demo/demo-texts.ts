@@ -1,7 +1,7 @@
 import type { Condition } from '@soundings/contract/reports'
 import type { Site } from '@soundings/contract/sites'
 import { listText } from '@soundings/rules/phrases'
-import { numberOf, pick } from './choosing.ts'
+import { numberOf, pick } from '#shared/choosing.ts'
 
 /** What each example says at its end, so that nobody takes it for a dive. */
 export const exampleMark = '*Example report, made up for a demonstration. Nobody dived it.*'

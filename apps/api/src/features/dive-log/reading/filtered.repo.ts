@@ -1,0 +1,104 @@
+import { Uuid } from '@soundings/contract/common'
+import type { DiveFilter, DiveSort } from '@soundings/contract/dive-log'
+import { and, count, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { dives } from '#db/schema/dive-log.ts'
+import { type DiveRow, inLogOf, selectDives } from '../dives.repo.ts'
+
+/** Where a page ended: what the list is sorted by, and the dive. */
+export type DivePlace = { by: string | number; id: string }
+
+const contains = (word: string): SQL => {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`${dives.words} like ${pattern}`
+}
+
+/** What is asked of a log, with words and names as they are compared. */
+export type AskedDives = Omit<DiveFilter, 'q'> & { words: readonly string[] }
+
+const atSite = (site: string): SQL =>
+  Uuid.safeParse(site).success ? sql`${dives.diveSiteId} = ${site}::uuid` : sql`${dives.siteFolded} = ${site}`
+
+const inTrip = (ownerId: string, name: string): SQL =>
+  sql`${dives.tripId} in (select id from dive_trips where owner_id = ${ownerId}::uuid and folded = ${name})`
+
+const withPerson = (ownerId: string, name: string): SQL =>
+  sql`${dives.id} in (select dive_id from dive_people where owner_id = ${ownerId}::uuid and folded = ${name})`
+
+const withTag = (ownerId: string, tag: string): SQL =>
+  sql`${dives.id} in (select dive_id from dive_tags where owner_id = ${ownerId}::uuid and folded = ${tag})`
+
+const hasPhotos = sql`exists (select from dive_photos where dive_id = ${dives.id})`
+
+const ofYear = (year: number): SQL =>
+  sql`${dives.startsAt} >= make_date(${year}, 1, 1) and ${dives.startsAt} < make_date(${year + 1}, 1, 1)`
+
+const told = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value)
+
+/** The dives of one log that a filter lets through: every word is somewhere in them. */
+export const matching = (ownerId: string, filter: AskedDives): SQL | undefined =>
+  and(
+    inLogOf(ownerId),
+    ...filter.words.map(contains),
+    told(filter.year, ofYear),
+    told(filter.site, atSite),
+    told(filter.country, (country) => sql`${dives.countryFolded} = ${country}`),
+    told(filter.buddy, (name) => withPerson(ownerId, name)),
+    told(filter.tag, (tag) => withTag(ownerId, tag)),
+    told(filter.trip, (name) => inTrip(ownerId, name)),
+    told(filter.condition, (condition) => sql`${condition} = any(${dives.conditions})`),
+    told(filter.gas, (gas) => sql`${gas} = any(${dives.gases})`),
+    told(filter.minDepth, (metres) => sql`${dives.maxDepth} >= ${metres}::real`),
+    told(filter.maxDepth, (metres) => sql`${dives.maxDepth} <= ${metres}::real`),
+    told(filter.hasPhotos, (isAsked) => (isAsked ? hasPhotos : sql`not ${hasPhotos}`)),
+    told(filter.hasProfile, (isAsked) => sql`${dives.hasProfile} = ${isAsked}`),
+  )
+
+type Order = { by: SQL; type: SQL; isFalling: boolean; of: (row: DiveRow) => string | number }
+
+const byStart = { by: sql`${dives.startsAt}`, type: sql`timestamp`, of: ({ dive }: DiveRow) => dive.startsAt }
+
+const orders: Record<DiveSort, Order> = {
+  newest: { ...byStart, isFalling: true },
+  oldest: { ...byStart, isFalling: false },
+  deepest: {
+    by: sql`coalesce(${dives.maxDepth}, -1)`,
+    type: sql`real`,
+    isFalling: true,
+    of: ({ dive }) => dive.maxDepth ?? -1,
+  },
+  longest: {
+    by: sql`coalesce(${dives.durationSeconds}, -1)`,
+    type: sql`integer`,
+    isFalling: true,
+    of: ({ dive }) => dive.durationSeconds ?? -1,
+  },
+}
+
+export const placeOf = (row: DiveRow, sort: DiveSort): DivePlace => ({
+  by: orders[sort].of(row),
+  id: row.dive.id,
+})
+
+/** A part of a list, from where the last one ended. */
+export const listDives = (
+  db: Db,
+  which: SQL | undefined,
+  { sort, after, limit }: { sort: DiveSort; after: DivePlace | undefined; limit: number },
+): Promise<DiveRow[]> => {
+  const { by, type, isFalling } = orders[sort]
+  const direction = isFalling ? sql`desc` : sql`asc`
+  const past =
+    after &&
+    sql`(${by}, ${dives.id}) ${isFalling ? sql`<` : sql`>`} (${after.by}::${type}, ${after.id}::uuid)`
+  return selectDives(db)
+    .where(and(which, past))
+    .orderBy(sql`${by} ${direction}`, sql`${dives.id} ${direction}`)
+    .limit(limit)
+}
+
+export const countDives = async (db: Db, which: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ count: count() }).from(dives).where(which)
+  return row?.count ?? 0
+}
