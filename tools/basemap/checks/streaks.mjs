@@ -20,6 +20,7 @@ function hasStreak(layer) {
 
 function isStreak(from, to, extent) {
   const hair = extent / 256
-  const alongTheTileEdge = [from, to].every(({ y }) => y <= hair) || [from, to].every(({ y }) => y >= extent - hair)
+  const alongTheTileEdge =
+    [from, to].every(({ y }) => y <= hair) || [from, to].every(({ y }) => y >= extent - hair)
   return !alongTheTileEdge && Math.abs(to.x - from.x) > extent * 0.9
 }
