@@ -23,7 +23,7 @@ const trouble = phraseSet(`
 `)
 
 /** "Dan or another insurance": of so few words that it asks which of two is better. */
-const mostOfChoice = 8
+const mostOfChoice = 12
 
 const isQuestion = (line: Line): boolean =>
   line.isAsked === true ||
@@ -44,9 +44,11 @@ const looksForNothing = (
   words: string[],
 ): boolean => {
   const { where: _where, words: _words, months: _months, minDepth: _min, maxDepth: _max, ...others } = read
-  const { waters: _waters, minTemp = null, maxTemp = null, levels = [], facilities = [], ...kinds } = others
+  const { waters: _waters, minTemp = null, maxTemp = null, levels = [], ...rest } = others
+  const { facilities = [], access = null, ...kinds } = rest
   if (isAsked(kinds) || sites.length + relative.length + anyOf.length > 0) return false
-  if (facilities.length > 0 && !words.some(isDealing)) return false
+  // "What do you tip the crew of a day boat?"
+  if ((facilities.length > 0 || access !== null) && !words.some(isDealing)) return false
   const isPersonal = questioning.test(wordAt(asked, 0)) || says(unnamed, personal)
   const isAllTold = words.every(isMatter)
   if (isAsked({ minTemp, maxTemp }) && !(isAllTold && isPersonal)) return false
@@ -55,7 +57,7 @@ const looksForNothing = (
 
 /** Beside a place only what no site there can tell of: money, cards, courses, travel and law. */
 const isOfNoPlace = ({ read }: Heard, words: string[]): boolean => {
-  const { where: _where, words: _words, months: _months, ...others } = read
+  const { where: _where, words: _words, months: _months, access: _access, ...others } = read
   return words.every(isMatter) && words.some(isDealing) && !isAsked(others)
 }
 

@@ -130,4 +130,6 @@ export const experiences = wordSet(
 /** They have a length of their own: "a ship of 60 m". */
 export const things = wordSet('ship ships boat vessel submarine freighter ferry wreck tanker length')
 /** What is said of how deep these may go limits nobody: "my housing is rated to 60 m". */
-export const gear = wordSet('housing gopro strobe torch')
+export const gear = wordSet(
+  'housing gopro strobe torch computer watch light lamp camera scooter dpv canister',
+)
