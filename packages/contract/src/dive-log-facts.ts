@@ -171,6 +171,8 @@ export const DiveFacts = z.object({
     .array(z.union([Uuid, z.object({ id: Uuid }).transform(({ id }) => id)]))
     .max(limits.photos, `A dive can have up to ${limits.photos} photos`)
     .refine((ids) => new Set(ids).size === ids.length, 'Each photo can only be added once'),
+  /** Things of one’s own list of equipment, by id. */
+  equipment: z.array(Uuid).max(limits.equipment),
   extra: DiveExtra,
 })
 export type DiveFacts = z.output<typeof DiveFacts>

@@ -94,6 +94,7 @@ export const diveLogLimits = {
   cylinders: 20,
   computers: 10,
   photos: 100,
+  equipment: 40,
   species: 200,
   samples: 200_000,
   events: 2_000,
@@ -139,6 +140,7 @@ export const diveLogTexts = {
   weight: `Weight must be between 0 and ${diveLogLimits.weight.max} kg.`,
   samples: 'Each sample needs one value for each column, and times must go up.',
   site: 'This dive site doesn’t exist or isn’t public.',
+  foreignEquipment: 'You can only add equipment from your own list.',
   foreignPhoto: 'You can only add your own photos to a dive.',
   changedSince:
     'This dive was changed on another device in the meantime. Check the current version, then save again.',

@@ -89,6 +89,8 @@ export const Dive = z.object({
   /** The site of the catalogue as it is called there; null where it is not public any more. */
   site: z.object({ name: z.string(), coordinates: Coordinates.nullable() }).nullable(),
   siteMatch: z.object({ siteId: Uuid, metres: number().nullable(), how: z.enum(siteMatchWays) }).nullable(),
+  /** Things of the owner’s list of equipment, by id. */
+  equipment: z.array(Uuid),
   trip: z.object({ id: Uuid, name: z.string() }).nullable(),
   extra: DiveExtra,
   importId: Uuid.nullable(),

@@ -59,6 +59,7 @@ export const nothingToldOf = (known: Pick<DiveFacts, 'siteName' | 'location' | '
   diveSiteId: null,
   trip: null,
   photos: [],
+  equipment: [],
   extra: {},
   ...known,
 })

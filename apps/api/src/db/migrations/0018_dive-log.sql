@@ -1,3 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS btree_gin;
+--> statement-breakpoint
 CREATE TABLE "dive_changes" (
 	"dive_id" uuid NOT NULL,
 	"version" integer NOT NULL,
@@ -204,7 +206,8 @@ CREATE UNIQUE INDEX "dive_shares_token" ON "dive_shares" USING btree ("token_has
 CREATE INDEX "dive_shares_of_dive" ON "dive_shares" USING btree ("dive_id","id");--> statement-breakpoint
 CREATE INDEX "dive_tags_by_tag" ON "dive_tags" USING btree ("owner_id","folded","dive_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "dive_trips_name" ON "dive_trips" USING btree ("owner_id","folded");--> statement-breakpoint
-CREATE INDEX "dives_of_owner" ON "dives" USING btree ("owner_id","starts_at","id");--> statement-breakpoint
+CREATE INDEX "dives_of_owner" ON "dives" USING btree ("owner_id","starts_at","id","deleted_at");--> statement-breakpoint
+CREATE INDEX "dives_words" ON "dives" USING gin ("owner_id","words" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "dives_client_key" ON "dives" USING btree ("owner_id","client_key") WHERE client_key is not null;--> statement-breakpoint
 CREATE INDEX "dives_in_trash" ON "dives" USING btree ("owner_id","deleted_at","id") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "dives_at_site" ON "dives" USING btree ("dive_site_id") WHERE dive_site_id is not null;--> statement-breakpoint

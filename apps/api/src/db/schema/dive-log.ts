@@ -131,8 +131,10 @@ export const dives = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
-    // Read backwards: the newest dive first.
-    index('dives_of_owner').on(t.ownerId, t.startsAt, t.id),
+    // Read backwards: the newest dive first. With what tells the trash apart, a log is counted without its rows.
+    index('dives_of_owner').on(t.ownerId, t.startsAt, t.id, t.deletedAt),
+    // Needs the extension btree_gin, which the migration creates: words are looked for in one log.
+    index('dives_words').using('gin', t.ownerId, t.words.op('gin_trgm_ops')),
     uniqueIndex('dives_client_key').on(t.ownerId, t.clientKey).where(sql`client_key is not null`),
     index('dives_in_trash').on(t.ownerId, t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index('dives_at_site').on(t.diveSiteId).where(sql`dive_site_id is not null`),

@@ -37,6 +37,8 @@ export const selectDives = (db: Db) =>
           'diveId', computer_dive_id, 'firmware', firmware, 'mode', mode, 'maxDepth', max_depth,
           'meanDepth', mean_depth, 'sampleCount', sample_count) order by position)
         from dive_computers where dive_id = ${dives.id})`,
+      equipment: sql<string[] | null>`(
+        select json_agg(equipment_id order by equipment_id) from dive_equipment where dive_id = ${dives.id})`,
       photoIds: sql<string[] | null>`(
         select json_agg(photo_id order by position, photo_id) from dive_photos where dive_id = ${dives.id})`,
     })
@@ -83,6 +85,7 @@ export const factsOf = ({
   cylinders,
   computers,
   photoIds,
+  equipment,
 }: DiveRow): DiveFacts => {
   const named = (role: Person['role']) =>
     (people ?? []).filter((one) => one.role === role).map(({ name }) => name)
@@ -117,6 +120,7 @@ export const factsOf = ({
     diveSiteId: dive.diveSiteId,
     trip,
     photos: photoIds ?? [],
+    equipment: equipment ?? [],
     extra: dive.extra,
   }
 }

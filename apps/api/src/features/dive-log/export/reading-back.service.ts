@@ -10,7 +10,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import type { Person } from '#shared/person.ts'
 import type { ReceivedFile } from '#shared/received-file.ts'
 import { countAll, openLog } from '../writing/log.repo.ts'
-import { lockOwnPhotos } from '../writing/parts.repo.ts'
+import { lockOwnEquipment, lockOwnPhotos } from '../writing/parts.repo.ts'
 import { addDive } from '../writing/writing.service.ts'
 import { findKnown } from './known.repo.ts'
 import { divesIn } from './read-lines.ts'
@@ -41,8 +41,10 @@ export const readingBackService = ({ db, clock }: Pick<Dependencies, 'db' | 'clo
     const own = await lockOwnPhotos(tx, person.id, facts.photos)
     const isSeen = facts.diveSiteId !== null && (await mayShowSite(tx, person, facts.diveSiteId))
     const photos = facts.photos.filter((photo) => own.has(photo))
+    const known = await lockOwnEquipment(tx, person.id, facts.equipment)
+    const equipment = facts.equipment.filter((one) => known.has(one))
     const row = { id: newId(), clientKey, siteId: isSeen ? facts.diveSiteId : null }
-    await addDive(tx, person.id, { ...facts, photos }, { ...row, at: clock() })
+    await addDive(tx, person.id, { ...facts, photos, equipment }, { ...row, at: clock() })
   }
 
   return {

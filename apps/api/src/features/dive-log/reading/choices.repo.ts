@@ -33,7 +33,7 @@ const listPeople = async (db: Db, ownerId: string, role: 'buddy' | 'guide'): Pro
   const { rows } = await db.execute<Named>(sql`
     select min(name) as name, count(*)::int as dives from dive_people
     where owner_id = ${ownerId}::uuid and role = ${role}
-      and exists (select from dives where id = dive_id and deleted_at is null)
+      and dive_id in (select id from dives where ${logOf(ownerId)})
     group by folded order by dives desc, name limit ${most}
   `)
   return rows
@@ -42,7 +42,7 @@ const listPeople = async (db: Db, ownerId: string, role: 'buddy' | 'guide'): Pro
 const listTags = async (db: Db, ownerId: string): Promise<Named[]> => {
   const { rows } = await db.execute<Named>(sql`
     select min(tag) as name, count(*)::int as dives from dive_tags
-    where owner_id = ${ownerId}::uuid and exists (select from dives where id = dive_id and deleted_at is null)
+    where owner_id = ${ownerId}::uuid and dive_id in (select id from dives where ${logOf(ownerId)})
     group by folded order by dives desc, name limit ${most}
   `)
   return rows

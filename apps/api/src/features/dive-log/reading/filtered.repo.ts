@@ -1,6 +1,6 @@
 import { Uuid } from '@soundings/contract/common'
 import type { DiveFilter, DiveSort } from '@soundings/contract/dive-log'
-import { and, count, type SQL, sql } from 'drizzle-orm'
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { dives } from '#db/schema/dive-log.ts'
 import { type DiveRow, inLogOf, selectDives } from '../dives.repo.ts'
@@ -81,24 +81,38 @@ export const placeOf = (row: DiveRow, sort: DiveSort): DivePlace => ({
   id: row.dive.id,
 })
 
-/** A part of a list, from where the last one ended. */
-export const listDives = (
-  db: Db,
-  which: SQL | undefined,
-  { sort, after, limit }: { sort: DiveSort; after: DivePlace | undefined; limit: number },
-): Promise<DiveRow[]> => {
+type Part = { sort: DiveSort; after: DivePlace | undefined; limit: number }
+
+/** The ids of a part of a list, from where the last one ended, and where it began how many there are in all. */
+const findIds = async (db: Db, which: SQL | undefined, { sort, after, limit }: Part) => {
   const { by, type, isFalling } = orders[sort]
   const direction = isFalling ? sql`desc` : sql`asc`
   const past =
     after &&
     sql`(${by}, ${dives.id}) ${isFalling ? sql`<` : sql`>`} (${after.by}::${type}, ${after.id}::uuid)`
-  return selectDives(db)
+  return db
+    .select({ id: dives.id, total: sql<number>`(count(*) over ())::int` })
+    .from(dives)
     .where(and(which, past))
     .orderBy(sql`${by} ${direction}`, sql`${dives.id} ${direction}`)
     .limit(limit)
 }
 
-export const countDives = async (db: Db, which: SQL | undefined): Promise<number> => {
+/** A part of a list, and how long the whole list is: the first part is found and counted in one pass. */
+export const listDives = async (
+  db: Db,
+  which: SQL | undefined,
+  part: Part,
+): Promise<{ rows: DiveRow[]; total: number }> => {
+  const found = await findIds(db, which, part)
+  const ids = found.map(({ id }) => id)
+  const total = part.after ? await countDives(db, which) : (found[0]?.total ?? 0)
+  if (ids.length === 0) return { rows: [], total }
+  const rows = new Map((await selectDives(db).where(inArray(dives.id, ids))).map((row) => [row.dive.id, row]))
+  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total }
+}
+
+const countDives = async (db: Db, which: SQL | undefined): Promise<number> => {
   const [row] = await db.select({ count: count() }).from(dives).where(which)
   return row?.count ?? 0
 }

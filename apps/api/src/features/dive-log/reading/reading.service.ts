@@ -20,7 +20,7 @@ import { noSuchDive } from '../errors.ts'
 import { toDives } from '../read-dives.ts'
 import { findAround, listChanges } from './around.repo.ts'
 import { findChoices } from './choices.repo.ts'
-import { type AskedDives, countDives, type DivePlace, listDives, matching, placeOf } from './filtered.repo.ts'
+import { type AskedDives, type DivePlace, listDives, matching, placeOf } from './filtered.repo.ts'
 import { places, TrashPlace } from './places.ts'
 import { countTrash, listTrash } from './trash.repo.ts'
 
@@ -92,9 +92,7 @@ export const readingService = ({ db }: Pick<Dependencies, 'db'>) => {
     ): Promise<Page> => {
       const after = fromCursor<z.ZodType<DivePlace>>(places[sort], cursor)
       const which = matching(person.id, askedOf(filter))
-      const rows = await listDives(db, which, { sort, after, limit: limit + 1 })
-      // What fits on one page need not be counted.
-      const total = !after && rows.length <= limit ? rows.length : await countDives(db, which)
+      const { rows, total } = await listDives(db, which, { sort, after, limit: limit + 1 })
       return toPage(db, person.id, rows, { limit, total, place: (last) => placeOf(last, sort) })
     },
 

@@ -66,6 +66,7 @@ export const partsOf = (facts: DiveFacts) => {
     weights: weights.map((weight, position) => ({ position, ...weight })),
     cylinders: cylinders.map((cylinder, position) => ({ position, ...cylinder })),
     photos: photos.map((photoId, position) => ({ position, photoId })),
+    equipment: [...new Set(facts.equipment)].map((equipmentId) => ({ equipmentId })),
     computers,
   }
 }

@@ -11,6 +11,7 @@ import {
   diveTrips,
   diveWeights,
 } from '#db/schema/dive-log.ts'
+import { diveEquipment, equipment } from '#db/schema/equipment.ts'
 import { photos } from '#db/schema/media.ts'
 import { packSamples } from '../profiles/profile-bytes.ts'
 import type { DiveParts } from './dive-rows.ts'
@@ -46,6 +47,12 @@ const writePhotos = async (tx: Db, { diveId }: DiveKey, { photos: shown }: DiveP
   await tx.delete(divePhotos).where(eq(divePhotos.diveId, diveId))
   const rows = shown.map((row) => ({ diveId, ...row }))
   if (rows.length > 0) await tx.insert(divePhotos).values(rows)
+}
+
+const writeEquipment = async (tx: Db, { diveId }: DiveKey, { equipment: taken }: DiveParts) => {
+  await tx.delete(diveEquipment).where(eq(diveEquipment.diveId, diveId))
+  const rows = taken.map((row) => ({ diveId, ...row }))
+  if (rows.length > 0) await tx.insert(diveEquipment).values(rows)
 }
 
 /** What is told of a computer; what it recorded only where that was sent. */
@@ -89,6 +96,7 @@ const writers = {
   cylinders: writeCylinders,
   computers: writeComputers,
   photos: writePhotos,
+  equipment: writeEquipment,
 }
 
 /** Writes the parts of a dive that lie in tables of their own; only these fields of it changed. */
@@ -126,6 +134,17 @@ export const lockOwnPhotos = async (tx: Db, uploaderId: string, ids: string[]): 
     .select({ id: photos.id })
     .from(photos)
     .where(and(inArray(photos.id, ids), eq(photos.uploaderId, uploaderId)))
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of these things that are a person's own; they stay there until the transaction ends. */
+export const lockOwnEquipment = async (tx: Db, ownerId: string, ids: string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: equipment.id })
+    .from(equipment)
+    .where(and(inArray(equipment.id, ids), eq(equipment.ownerId, ownerId)))
     .for('key share')
   return new Set(rows.map(({ id }) => id))
 }

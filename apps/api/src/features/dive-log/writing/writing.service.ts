@@ -20,7 +20,7 @@ import { changedSince, isInTrash, noSuchDive, noSuchSite } from '../errors.ts'
 import { toDetails } from '../reading/reading.service.ts'
 import { columnsOf, partsOf, profileColumnsOf, tripNameOf } from './dive-rows.ts'
 import { countAll, openLog, writeStartingDives } from './log.repo.ts'
-import { lockOwnPhotos, putTrip, writeParts } from './parts.repo.ts'
+import { lockOwnEquipment, lockOwnPhotos, putTrip, writeParts } from './parts.repo.ts'
 import { dropLostProfile, findAdded, insertDive, keepChange, writeDive } from './writing.repo.ts'
 
 /** What is stored of a new dive beside its facts. */
@@ -70,6 +70,12 @@ export const writingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
     if (own.size < photos.length) throw new HttpError(400, diveLogTexts.foreignPhoto, { field: 'photos' })
   }
 
+  const refuseForeignEquipment = async (tx: Db, { id }: Person, { equipment }: DiveFacts) => {
+    const own = await lockOwnEquipment(tx, id, equipment)
+    if (equipment.some((one) => !own.has(one)))
+      throw new HttpError(400, diveLogTexts.foreignEquipment, { field: 'equipment' })
+  }
+
   /** The site that a dive names, kept from being merged away until the transaction ends. */
   const lockNamedSite = async (tx: Db, person: Person, named: string | null | undefined) => {
     if (!named) return null
@@ -87,6 +93,7 @@ export const writingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
     if ((await countAll(tx, person.id)) >= diveLogLimits.dives)
       throw new HttpError(409, diveLogTexts.tooMany, { code: 'too-many' })
     await refuseForeignPhotos(tx, person, facts)
+    await refuseForeignEquipment(tx, person, facts)
     await addDive(tx, person.id, facts, { ...row, at: clock() })
   }
 
@@ -138,6 +145,7 @@ export const writingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
         if (changed.length === 0) return toDetails(tx, row)
         if (told.version !== undefined && told.version !== row.dive.version) throw changedSince()
         if (changed.includes('photos')) await refuseForeignPhotos(tx, person, after)
+        if (changed.includes('equipment')) await refuseForeignEquipment(tx, person, after)
         await writeDive(tx, id, {
           ...columnsOf(after),
           ...profileColumnsOf(after),
