@@ -1,175 +1,32 @@
 import { z } from 'zod'
-import { Coordinates, Instant, Paging, page, text, Uuid } from './common.ts'
-import { DiveCylinder, DiveEvent, DiveExtra, DiveUpdate, DiveWeight, NewDive } from './dive-log-facts.ts'
+import { Instant, Paging, page, Uuid } from './common.ts'
+import { DiveChoices, DiveFilter, DiveSelection } from './dive-log-asking.ts'
+import { Dive, DiveDetails, DivePhoto } from './dive-log-dives.ts'
+import { DiveEvent, DiveUpdate, NewDive } from './dive-log-facts.ts'
 import {
-  DiveCondition,
-  DiveMode,
   DiveSort,
   diveLogFormats,
   diveLogLimits,
   diveLogTexts,
   diveLogTypes,
-  GasKind,
   SampleColumn,
-  SelectionAction,
-  siteMatchWays,
 } from './dive-log-fields.ts'
 import { DiveShare, NewDiveShare, OpenedDiveShare, SharedDive } from './dive-log-sharing.ts'
 import { DiveInsight, DiveStatistics, LifeListItem } from './dive-log-statistics.ts'
-import { number, numberText, wholeNumber, wholeNumberText } from './numbers.ts'
+import { number, wholeNumber, wholeNumberText } from './numbers.ts'
 import { feature, route } from './route.ts'
 
+export * from './dive-log-asking.ts'
+export * from './dive-log-dives.ts'
 export * from './dive-log-facts.ts'
 export * from './dive-log-fields.ts'
 export * from './dive-log-sharing.ts'
 export * from './dive-log-statistics.ts'
 
-/** A photo of a dive; the addresses are null while its pictures are made. */
-export const DivePhoto = z.object({
-  id: Uuid,
-  thumbnailUrl: z.string().nullable(),
-  fullUrl: z.string().nullable(),
-  caption: z.string().nullable(),
-})
-export type DivePhoto = z.output<typeof DivePhoto>
-
-/** A computer of a dive, without what it recorded. */
-export const ReadComputer = z.object({
-  id: Uuid,
-  model: z.string().nullable(),
-  serial: z.string().nullable(),
-  deviceId: z.string().nullable(),
-  diveId: z.string().nullable(),
-  firmware: z.string().nullable(),
-  mode: DiveMode.nullable(),
-  sampleCount: wholeNumber(),
-  maxDepth: number().nullable(),
-  meanDepth: number().nullable(),
-})
-
-/** A dive as its owner reads it. Metres, minutes, °C, bar, litres, kilograms; day and time of the place. */
-export const Dive = z.object({
-  id: Uuid,
-  siteName: z.string(),
-  location: z.string(),
-  date: z.iso.date(),
-  time: z.string().nullable(),
-  maxDepth: number().nullable(),
-  duration: number().nullable(),
-  visibility: number().nullable(),
-  waterTemp: number().nullable(),
-  conditions: z.array(DiveCondition),
-  notes: z.string().nullable(),
-  photos: z.array(DivePhoto),
-  number: wholeNumber().nullable(),
-  durationSeconds: wholeNumber().nullable(),
-  utcOffset: wholeNumber().nullable(),
-  meanDepth: number().nullable(),
-  airTemp: number().nullable(),
-  maxTemp: number().nullable(),
-  rating: wholeNumber().nullable(),
-  suit: z.string().nullable(),
-  mode: DiveMode.nullable(),
-  animalsSeen: z.string().nullable(),
-  /** The known species in it, by id. */
-  species: z.array(z.string()),
-  entry: Coordinates.nullable(),
-  exit: Coordinates.nullable(),
-  buddies: z.array(z.string()),
-  divemasters: z.array(z.string()),
-  tags: z.array(z.string()),
-  weights: z.array(DiveWeight),
-  cylinders: z.array(DiveCylinder),
-  computers: z.array(ReadComputer),
-  /** Depths of the profile at equal times, in 255ths of the greatest: enough for a small picture. */
-  outline: z.array(wholeNumber()).nullable(),
-  /** Litres a minute at the surface, where cylinders, duration and average depth tell it. */
-  sac: number().nullable(),
-  diveSiteId: Uuid.nullable(),
-  /** The site of the catalogue as it is called there; null where it is not public any more. */
-  site: z.object({ name: z.string(), coordinates: Coordinates.nullable() }).nullable(),
-  siteMatch: z.object({ siteId: Uuid, metres: number().nullable(), how: z.enum(siteMatchWays) }).nullable(),
-  /** Things of the owner’s list of equipment, by id. */
-  equipment: z.array(Uuid),
-  trip: z.object({ id: Uuid, name: z.string() }).nullable(),
-  extra: DiveExtra,
-  importId: Uuid.nullable(),
-  /** Counts its changes: who saves says which one they read. */
-  version: wholeNumber(),
-  createdAt: Instant,
-  lastUpdated: Instant,
-  /** Set while the dive lies in the trash. */
-  deletedAt: Instant.nullable(),
-})
-export type Dive = z.output<typeof Dive>
-
-/** Something about a dive that is allowed and may be a slip: `code` is `same-time` or `ppo2`. */
-export const DiveWarning = z.object({ code: z.string(), message: z.string(), diveId: Uuid.nullable() })
-export type DiveWarning = z.output<typeof DiveWarning>
-
-/** A dive with what follows from the dives around it. */
-export const DiveDetails = Dive.extend({
-  /** Minutes since the end of the dive before it, up to two days. */
-  surfaceInterval: number().nullable(),
-  previousId: Uuid.nullable(),
-  nextId: Uuid.nullable(),
-  warnings: z.array(DiveWarning),
-})
-export type DiveDetails = z.output<typeof DiveDetails>
-
-const names = z.array(z.object({ name: z.string(), dives: wholeNumber() }))
-
-/** What a log already holds, most frequent first: for filters, and to choose from while typing. */
-export const DiveChoices = z.object({
-  sites: z.array(
-    z.object({
-      siteName: z.string(),
-      location: z.string(),
-      diveSiteId: Uuid.nullable(),
-      dives: wholeNumber(),
-      lastDate: z.iso.date(),
-    }),
-  ),
-  countries: names,
-  buddies: names,
-  divemasters: names,
-  tags: names,
-  trips: names,
-})
-export type DiveChoices = z.output<typeof DiveChoices>
-
-/** Some dives, and what to do with them. */
-export const DiveSelection = z.object({
-  ids: z.array(Uuid).min(1).max(diveLogLimits.selection),
-  action: SelectionAction,
-  /** The tag, the buddy or the trip; a trip of null takes the dives out of theirs. */
-  value: text(diveLogLimits.name).min(1).nullable().default(null),
-})
-
 const params = z.object({ diveId: Uuid })
 const Pages = Paging.extend({
   limit: wholeNumberText().min(1).max(200).default(diveLogLimits.page),
 })
-const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true')
-
-/** Which dives of a log. `q` looks into site, location, notes and names; names are compared without their case. */
-export const DiveFilter = z.object({
-  q: text(200).optional(),
-  year: wholeNumberText().min(1900).max(9999).optional(),
-  /** The id of a site of the catalogue, or the name of one as it was written. */
-  site: text(diveLogLimits.siteName).min(1).optional(),
-  country: text(diveLogLimits.location).min(1).optional(),
-  buddy: text(diveLogLimits.name).min(1).optional(),
-  tag: text(diveLogLimits.tag).min(1).optional(),
-  trip: text(diveLogLimits.name).min(1).optional(),
-  condition: DiveCondition.optional(),
-  minDepth: numberText().min(0).max(1_000).optional(),
-  maxDepth: numberText().min(0).max(1_000).optional(),
-  gas: GasKind.optional(),
-  hasPhotos: yesOrNo.optional(),
-  hasProfile: yesOrNo.optional(),
-})
-export type DiveFilter = z.output<typeof DiveFilter>
 
 const done = z.object({ success: z.literal(true) })
 
