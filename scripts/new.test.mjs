@@ -26,8 +26,8 @@ afterAll(() => {
 const read = (folder, file) => readFileSync(join(folder, file), 'utf8')
 
 describe.each([
-  ['trips', 'Trips', 'trips'],
-  ['dive-log', 'DiveLog', 'dive log'],
+  ['tides', 'Tides', 'tides'],
+  ['photo-contests', 'PhotoContests', 'photo contests'],
 ])('a new feature called %s', (name, pascal, words) => {
   const copy = copyOfLists()
   const { written, changed } = writeFeature(copy, name)
