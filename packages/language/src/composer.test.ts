@@ -18,6 +18,7 @@ import { composeGuidance } from './guidance.ts'
 import { emptyQuery } from './understanding/query.ts'
 
 const metres: Reader = { depth: 'm', temperature: 'C' }
+const anybody = { levels: [], maxDepth: null }
 const feet: Reader = { depth: 'ft', temperature: 'F' }
 
 const anything = emptyQuery()
@@ -242,7 +243,10 @@ describe('an answer about one site', () => {
 
 describe('a comparison', () => {
   it('names the shallowest, and the next', () => {
-    const answer = asText(composeComparison([wreck, reef], 'shallowest', metres)).replaceAll('\u00a0', ' ')
+    const answer = asText(composeComparison([wreck, reef], 'shallowest', metres, anybody)).replaceAll(
+      '\u00a0',
+      ' ',
+    )
     expect(answer).toBe(
       'Calm Reef is the shallowest, with a maximum depth of 14 m. Next is SS Test, with a maximum depth of 30 m.',
     )
@@ -250,20 +254,40 @@ describe('a comparison', () => {
 
   it('names all that are alike', () => {
     const twin = { ...wreck, site: { ...wreck.site, siteName: 'Twin' } }
-    const answer = asText(composeComparison([wreck, twin], 'deepest', metres)).replaceAll('\u00a0', ' ')
+    const answer = asText(composeComparison([wreck, twin], 'deepest', metres, anybody)).replaceAll(
+      '\u00a0',
+      ' ',
+    )
     expect(answer).toBe('SS Test and Twin have the same maximum depth of 30 m.')
   })
 
   it('says of how many it cannot know', () => {
-    const answer = asText(composeComparison([wreck, buildSource()], 'deepest', metres))
+    const answer = asText(composeComparison([wreck, buildSource()], 'deepest', metres, anybody))
     expect(answer).toContain('This isn’t known for 1 other site.')
-    expect(asText(composeComparison([buildSource()], 'deepest', metres))).toBe(
+    expect(asText(composeComparison([buildSource()], 'deepest', metres, anybody))).toBe(
       'No maximum depth is listed for these sites.',
     )
   })
 
+  it('says first which of them are beyond whoever asks', () => {
+    const novice = { levels: ['beginner' as const], maxDepth: 12 }
+    const answer = asText(composeComparison([wreck, reef], 'differences', metres, novice)).replaceAll(
+      '\u00a0',
+      ' ',
+    )
+    expect(answer).toMatch(
+      /^SS Test isn’t listed for beginners\. SS Test and Calm Reef go deeper than 12 m\. /,
+    )
+    expect(asText(composeComparison([reef], 'deepest', metres, { ...novice, maxDepth: 20 }))).not.toMatch(
+      /isn’t listed|deeper than/,
+    )
+  })
+
   it('tells how sites differ', () => {
-    const answer = asText(composeComparison([wreck, reef], 'differences', metres)).replaceAll('\u00a0', ' ')
+    const answer = asText(composeComparison([wreck, reef], 'differences', metres, anybody)).replaceAll(
+      '\u00a0',
+      ' ',
+    )
     expect(answer).toBe(
       'SS Test is a wreck, 16 to 30 m deep. Calm Reef is easier and suits beginners. It’s also shallower: 14 m at most.',
     )

@@ -34,7 +34,7 @@ it('less air, more dives and a site that one loves are told in words, with the f
   ]
   expect(told(dives)).toEqual([
     'Your air use fell by 20 % since April 2026.',
-    'You made 1 dive more in 2026 than in 2025.',
+    'You made 1 more dive in 2026 than in 2025.',
     'You have dived Blue Hole 3 times, more often than any other site.',
     'You came back in April 2026 after 365 days without a dive.',
   ])

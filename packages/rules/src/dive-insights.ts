@@ -48,16 +48,16 @@ const yearInsight = ({ byYear }: DiveStatistics): DiveInsight[] => {
       ? plural(
           more,
           {
-            one: 'You made # dive more in {year} than in {before}.',
-            other: 'You made # dives more in {year} than in {before}.',
+            one: 'You made # more dive in {year} than in {before}.',
+            other: 'You made # more dives in {year} than in {before}.',
           },
           values,
         )
       : plural(
           -more,
           {
-            one: 'So far you made # dive fewer in {year} than in {before}.',
-            other: 'So far you made # dives fewer in {year} than in {before}.',
+            one: 'You made # fewer dive in {year} than in {before}.',
+            other: 'You made # fewer dives in {year} than in {before}.',
           },
           values,
         )
@@ -69,7 +69,10 @@ const siteInsight = ({ bySite }: DiveStatistics): DiveInsight[] => {
   if (!first || first.dives < 3) return []
   const text = plural(
     first.dives,
-    { one: '', other: 'You have dived {site} # times, more often than any other site.' },
+    {
+      one: 'You have dived {site} # time, more often than any other site.',
+      other: 'You have dived {site} # times, more often than any other site.',
+    },
     { site: first.key },
   )
   return bySite[1]?.dives === first.dives
@@ -100,7 +103,10 @@ const pauseInsight = ({ pauses: [last], lastDate }: DiveStatistics): DiveInsight
           code: 'pause',
           text: plural(
             last.days,
-            { one: '', other: 'You came back in {month} after # days without a dive.' },
+            {
+              one: 'You came back in {month} after # day without a dive.',
+              other: 'You came back in {month} after # days without a dive.',
+            },
             { month: monthText(last.to.slice(0, 7)) },
           ),
           figures: [{ label: 'Days', value: last.days }],

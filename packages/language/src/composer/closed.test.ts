@@ -39,7 +39,7 @@ const found = (sites: Partial<Site>[], query: Partial<SearchQuery> = {}) =>
 const about = (known: Partial<Site>, topic: 'general' | 'season' | 'depth' = 'general') =>
   asText(composeAbout(sourceOf(known), topic, reader))
 const compared = (sites: Partial<Site>[], by: 'differences' | 'deepest' = 'differences') =>
-  asText(composeComparison(sites.map(sourceOf), by, reader))
+  asText(composeComparison(sites.map(sourceOf), by, reader, { levels: [], maxDepth: null }))
 const sentences = (answer: string) => answer.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
 
 describe('an answer about a closed site', () => {

@@ -1,6 +1,7 @@
 import type { AnswerPiece } from '@soundings/contract/search'
 import { plural } from '@soundings/rules/phrases'
 import { depthText, distanceText } from '@soundings/rules/units'
+import { type AskerLimits, beyondAsker } from './beyond-asker.ts'
 import { limitsOf } from './closed.ts'
 import { differencesFrom } from './differences.ts'
 import { inOneGo, listed, maxSentences, mostImportant, type Part, type Sentence, say } from './pieces.ts'
@@ -134,15 +135,21 @@ const byDifferences = (sources: readonly Source[], reader: Reader): readonly Sen
   )
 }
 
-/** How the sites that were shown differ, or which of them is the deepest, easiest and so on; first, which of them are closed. */
+/**
+ * How the sites that were shown differ, or which of them is the deepest, easiest and so on; first, which of them are
+ * closed, and which are beyond whoever asks.
+ */
 export const composeComparison = (
   sources: readonly Source[],
   by: Comparison,
   reader: Reader,
+  asker: AskerLimits,
 ): AnswerPiece[] => {
   const told =
     by === 'differences' ? byDifferences(sources, reader) : byMeasure(sources, measures[by], reader)
-  const limits = limitsOf(by === 'differences' ? sources.slice(0, maxCompared) : sources)
-  const answer = [...limits, ...told].filter(({ length }) => length > 0)
+  const compared = by === 'differences' ? sources.slice(0, maxCompared) : sources
+  const answer = [...limitsOf(compared), ...beyondAsker(compared, asker, reader), ...told].filter(
+    ({ length }) => length > 0,
+  )
   return inOneGo(answer.slice(0, maxSentences))
 }

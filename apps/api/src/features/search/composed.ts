@@ -59,6 +59,6 @@ const answerTo = ({
   if (!first) return composeWhich()
   if (intent === 'about-site')
     return composeAbout(first, about?.topic ?? 'general', units, about?.months, guidance)
-  if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units)
+  if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units, query)
   return composeFound({ query, sources, total: totalSites, relaxed, guidance, reader: units })
 }
