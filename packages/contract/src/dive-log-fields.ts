@@ -133,7 +133,7 @@ export const diveLogTexts = {
   number: `The dive number must be between 1 and ${diveLogLimits.number.max}.`,
   pressure: `Pressure must be between 0 and ${diveLogLimits.pressure.max} bar.`,
   endPressure: 'The end pressure can’t be higher than the start pressure.',
-  size: `Cylinder size must be between ${diveLogLimits.size.min} and ${diveLogLimits.size.max} liters.`,
+  size: `Cylinder size must be between ${diveLogLimits.size.min} and ${diveLogLimits.size.max} litres.`,
   oxygen: 'Oxygen must be between 1 and 100 %.',
   helium: 'Helium must be between 0 and 99 %.',
   mix: 'Oxygen and helium can’t be more than 100 % together.',

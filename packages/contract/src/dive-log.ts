@@ -41,7 +41,7 @@ export const diveLog = feature('The private dive log of each member.', {
   get: route('/api/dive-log/dives/:diveId', {
     method: 'GET',
     access: 'member',
-    summary: 'Get one of your dives, with its surface interval, its neighbors and warnings',
+    summary: 'Get one of your dives, with its surface interval, its neighbours and warnings',
     params,
     reply: DiveDetails,
     errors: [404],

@@ -172,22 +172,30 @@ describe('a runner that dies', () => {
     await jobs.close()
   })
 
-  it('begins again when the database threw it out before its word on two jobs', async () => {
+  it('begins again when its words on two jobs fail at once, before a third has failed', async () => {
     const jobs = open()
     const holder = await otherConnection(connectionString)
-    const ways = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const task = vi.fn(async (payload: unknown) => ways[(payload as { n: number }).n]?.promise)
+    const ways = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+    const task = vi.fn(async (payload: unknown) => {
+      const { n } = payload as { n: number }
+      await ways[n]?.promise
+      if (n === 2 && task.mock.calls.length <= ways.length) throw new Error('not the first time')
+    })
     jobs.register('end', task)
     await jobs.start()
     for (const n of ways.keys()) await jobs.add(db, 'end', { n })
-    await eventually(() => expect(task).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(task).toHaveBeenCalledTimes(3))
     await holder.query('begin; select from graphile_worker._private_jobs for update')
-    for (const [n, { resolve }] of ways.entries()) {
-      resolve()
+    for (const n of [0, 1]) {
+      ways[n]?.resolve()
       await eventually(async () => expect((await other.query(waiting)).rowCount).toBe(n + 1))
     }
     await other.query(throwOut)
+    await eventually(async () => expect((await other.query(waiting)).rowCount).toBe(0))
     await holder.query('rollback')
+    // Both failures have been heard of when the third job ends.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    ways[2]?.resolve()
     await eventually(async () => expect(await rows('end')).toEqual([]))
     await jobs.close()
   })
