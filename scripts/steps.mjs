@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { environment, root } from './bootstrap.mjs'
 
 const onWindows = process.platform === 'win32'
+/** In lines: so much of what a failed step said last is worth reading again. */
+const lastLines = 40
 
 /** What people read of a time, given in milliseconds. */
 export const readable = (time) => {
@@ -30,7 +32,8 @@ const runStep = ({ name, program, args, env = {}, isLive = false }) =>
       console.log(
         `${head.trimEnd()}${isLive ? '' : '\n'}── ${name}: ${code === 0 ? 'passed' : 'failed'} after ${readable(time)}`,
       )
-      resolve({ name, time, hasPassed: code === 0 })
+      const lastWords = head.trimEnd().split('\n').slice(-lastLines).join('\n')
+      resolve({ name, time, hasPassed: code === 0, lastWords })
     }
     child.on('error', (error) => end(1, `Couldn’t run ${program}: ${error.message}\n`))
     child.on('close', (code) => end(code ?? 1))

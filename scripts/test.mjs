@@ -94,6 +94,9 @@ console.log(
 )
 // Once more, as what they said is far above.
 if (found.failures.length > 0) console.log(`\n── Tests that failed\n${found.failures.join('\n')}`)
+else
+  for (const { name, lastWords } of outcomes.filter(({ hasPassed }) => !hasPassed))
+    console.log(`\n── The last words of ${name}\n${lastWords}`)
 console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`)
 console.log(`${found.passed} passed, ${found.failed} failed, ${found.skipped} skipped`)
 process.exitCode = failed.length === 0 && found.passed > 0 ? 0 : 1

@@ -1,5 +1,7 @@
 // The pages of every feature, one line each. Nothing else may be imported here: the service worker brings it along.
 
+export { diveLogPages } from './dive-log-pages.ts'
+export { equipmentPages } from './equipment-pages.ts'
 export { moderationPages } from './moderation-pages.ts'
 export { sitePages } from './site-pages.ts'
 export { systemPages } from './system-pages.ts'

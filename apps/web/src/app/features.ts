@@ -3,6 +3,8 @@
 
 export { aboutFeature } from '#features/about/index.ts'
 export { authFeature } from '#features/auth/index.ts'
+export { diveLogFeature } from '#features/dive-log/index.ts'
+export { equipmentFeature } from '#features/equipment/index.ts'
 export { featuredFeature } from '#features/featured/index.ts'
 export { mediaFeature } from '#features/media/index.ts'
 export { moderationFeature } from '#features/moderation/index.ts'

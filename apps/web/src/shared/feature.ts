@@ -40,14 +40,14 @@ export type NavigationPlace = {
   isForMembers: boolean
 }
 
-/** A page behind the account's name, for a group of people. */
+/** A page behind the account's name, for every member or for a group of people. */
 export type AccountPlace = {
   label: string
   icon: Icon
   to: PlainPage
-  group: Group
+  group?: Group
   /** How much waits there. Its code loads by itself; rendered inside Suspense. */
-  Badge: ComponentType
+  Badge?: ComponentType
 }
 
 /** Something that a group of people can do, behind the account's name. */

@@ -4,8 +4,8 @@ import { PlaceMap } from '#features/map/index.ts'
 import { NewSitePhotos, sendToNewSite } from '#features/media/index.ts'
 import { AddSite } from '#features/sites/index.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
-import { MembersOnly } from './MembersOnly.tsx'
-import { useLogInFirst } from './use-log-in-first.ts'
+import { MembersOnly } from '#shared/members/MembersOnly.tsx'
+import { useLogInFirst } from '#shared/members/use-log-in-first.ts'
 
 /** Where members add a dive site. */
 export const AddSitePage = () => {

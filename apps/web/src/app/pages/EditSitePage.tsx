@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { PlaceMap } from '#features/map/index.ts'
 import { EditSite } from '#features/sites/index.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
-import { MembersOnly } from './MembersOnly.tsx'
+import { MembersOnly } from '#shared/members/MembersOnly.tsx'
 
 const route = getRouteApi('/sites/$siteId/edit')
 

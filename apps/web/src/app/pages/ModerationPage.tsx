@@ -5,11 +5,11 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import { loadModerationDesk } from '#features/moderation/index.ts'
 import { loadRemovedList } from '#features/sites/index.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
+import { MembersOnly } from '#shared/members/MembersOnly.tsx'
 import { useSession } from '#shared/session/session-store.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { loadReviewKinds } from '../review-kinds.ts'
 import css from './MembersOnly.module.css'
-import { MembersOnly } from './MembersOnly.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

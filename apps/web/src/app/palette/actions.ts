@@ -29,6 +29,21 @@ const pages = navigation.map(
   }),
 )
 
+/** The places behind the account's name that are every member's. */
+const places = features
+  .flatMap(({ accountPlaces }) => accountPlaces)
+  .filter(({ group }) => group === undefined)
+  .map(
+    ({ to, label, icon }): PaletteAction => ({
+      id: to,
+      name: () => label,
+      words: 'go to open page',
+      icon,
+      isOffered: () => isLoggedIn(useSession.getState()),
+      act: (go) => void go({ to }),
+    }),
+  )
+
 const otherTheme = () => (useTheme.getState().theme === 'dark' ? 'light' : 'dark')
 const otherUnit = () => (useUnits.getState().depth === 'm' ? 'ft' : 'm')
 
@@ -76,5 +91,5 @@ const own: readonly PaletteAction[] = [
 /** Everything that the palette can do besides finding sites and places, in the order in which it is offered. */
 export const loadPaletteActions = async (): Promise<readonly PaletteAction[]> => {
   const brought = await Promise.all(features.map(({ loadActions }) => loadActions()))
-  return [...pages, ...brought.flat(), ...own]
+  return [...pages, ...places, ...brought.flat(), ...own]
 }

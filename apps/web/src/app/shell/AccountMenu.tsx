@@ -61,9 +61,11 @@ export const AccountMenu = ({ name, picture, places, actions }: Props) => {
               <Link to={to} onClick={() => setOpen(false)}>
                 <Picture {...icon} />
                 {label}
-                <Suspense>
-                  <Badge />
-                </Suspense>
+                {Badge && (
+                  <Suspense>
+                    <Badge />
+                  </Suspense>
+                )}
               </Link>
             </li>
           ))}

@@ -72,9 +72,11 @@ export const MobileMenu = ({ isOpen, onClose, pathname }: Props) => {
               <Link key={label} to={to} onClick={onClose}>
                 <Picture {...icon} />
                 {label}
-                <Suspense>
-                  <Badge />
-                </Suspense>
+                {Badge && (
+                  <Suspense>
+                    <Badge />
+                  </Suspense>
+                )}
               </Link>
             ))}
             {actions.map(({ label, icon: Picture, act }) => (

@@ -48,7 +48,7 @@ export const useAccount = (): Account => {
   if (!authChecked) return { kind: 'unknown', name: null, places: [], actions: [] }
   if (user) {
     const level = levelOf(user.groups)
-    const isOpen = ({ group }: { group: Group }) => isEnough(level, group)
+    const isOpen = ({ group }: { group?: Group }) => group === undefined || isEnough(level, group)
     const special = features.flatMap(({ accountActions }) => accountActions).filter(isOpen)
     const actions = [
       ...(user.handle === null ? [complete] : []),

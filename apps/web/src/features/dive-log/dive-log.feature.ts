@@ -1,0 +1,34 @@
+import { diveLogPages } from '@soundings/contract/dive-log-pages'
+import { IconNotebook } from '@tabler/icons-react'
+import { mediaFeature } from '#features/media/index.ts'
+import { reportsFeature } from '#features/reports/index.ts'
+import { defineFeature } from '#shared/feature.ts'
+import { DiveFormModal } from './form/lazy-dive-form.tsx'
+import { readLogSearch } from './log/log-search.ts'
+
+const parts = () => import('./components.ts')
+
+/** The private dive log of each member, and what a link shows of it. */
+export const diveLogFeature = defineFeature({
+  needs: [mediaFeature, reportsFeature],
+  pages: [
+    {
+      path: diveLogPages.log,
+      readSearch: readLogSearch,
+      load: async () => (await (await parts()).loadDiveLogPage()).DiveLogPage,
+    },
+    {
+      path: diveLogPages.statistics,
+      load: async () => (await (await parts()).loadStatisticsPage()).StatisticsPage,
+    },
+    { path: diveLogPages.trash, load: async () => (await (await parts()).loadTrashPage()).TrashPage },
+    { path: diveLogPages.dive, load: async () => (await (await parts()).loadDivePage()).DivePage },
+    {
+      path: diveLogPages.shared,
+      load: async () => (await (await parts()).loadSharedDivePage()).SharedDivePage,
+    },
+  ],
+  accountPlaces: [{ label: 'Dive Log', icon: IconNotebook, to: diveLogPages.log }],
+  overlays: [DiveFormModal],
+  loadActions: async () => (await (await parts()).loadDiveActions()).diveActions,
+})

@@ -1,0 +1,48 @@
+import { type DiveFilter, type DiveSort, diveLog } from '@soundings/contract/dive-log'
+import type { CallInput } from '@soundings/contract/route'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '#shared/api/client.ts'
+import { read, readFrom, readPages, refresh } from '#shared/api/query.ts'
+
+/** How long what the log says counts as fresh, in milliseconds; every change asks for it anew. */
+const freshness = 60_000
+
+/** Every address under which a log is read. */
+const logReads = ['/api/dive-log', '/api/profile/equipment']
+
+/** Which dives are listed, and in which order. */
+export type LogQuestion = Partial<Record<keyof DiveFilter, string>> & { sort?: DiveSort }
+
+/** The dives of the log page by page, as many as `question` leaves. */
+export const divesQuery = (question: LogQuestion = {}) => ({
+  ...readPages(diveLog.list, { query: question } as CallInput<typeof diveLog.list>),
+  staleTime: freshness,
+})
+
+/** One dive with its neighbours and warnings. */
+export const diveQuery = (diveId: string) => ({
+  ...read(diveLog.get, { params: { diveId } }),
+  staleTime: freshness,
+})
+
+/** The figures of the whole log. */
+export const statisticsQuery = () => ({ ...read(diveLog.statistics, {}), staleTime: freshness })
+
+/** What the log already holds, to choose from. */
+export const choicesQuery = () => ({ ...read(diveLog.choices, {}), staleTime: freshness })
+
+/** A dive was written, changed, deleted or brought back: asks anew for all that says something about it. */
+export const refreshLog = (queries: QueryClient): Promise<void> => refresh(queries, logReads)
+
+/** Moves a dive to the trash. */
+export const removeDive = async (queries: QueryClient, diveId: string): Promise<void> => {
+  await call(diveLog.remove, { params: { diveId } })
+  await queries.cancelQueries(readFrom(logReads))
+  void refreshLog(queries)
+}
+
+/** Brings a dive back from the trash. */
+export const restoreDive = async (queries: QueryClient, diveId: string): Promise<void> => {
+  await call(diveLog.restore, { params: { diveId } })
+  void refreshLog(queries)
+}

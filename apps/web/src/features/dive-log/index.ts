@@ -1,0 +1,2 @@
+export { diveLogFeature } from './dive-log.feature.ts'
+export { openDiveForm } from './form/dive-form-store.ts'

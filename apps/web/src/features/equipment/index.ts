@@ -1,0 +1,1 @@
+export { equipmentFeature } from './equipment.feature.ts'
