@@ -5,11 +5,11 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import { loadModerationDesk } from '#features/moderation/index.ts'
 import { loadRemovedList } from '#features/sites/index.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
+import css from '#shared/members/MembersOnly.module.css'
 import { MembersOnly } from '#shared/members/MembersOnly.tsx'
 import { useSession } from '#shared/session/session-store.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { loadReviewKinds } from '../review-kinds.ts'
-import css from './MembersOnly.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
