@@ -5,6 +5,7 @@ import { reportsFeature } from '#features/reports/index.ts'
 import { defineFeature } from '#shared/feature.ts'
 import { DiveFormModal } from './form/lazy-dive-form.tsx'
 import { readLogSearch } from './log/log-search.ts'
+import { logShortcuts } from './log-shortcuts.ts'
 
 const parts = () => import('./components.ts')
 
@@ -30,5 +31,6 @@ export const diveLogFeature = defineFeature({
   ],
   accountPlaces: [{ label: 'Dive Log', icon: IconNotebook, to: diveLogPages.log }],
   overlays: [DiveFormModal],
+  shortcuts: logShortcuts,
   loadActions: async () => (await (await parts()).loadDiveActions()).diveActions,
 })

@@ -31,6 +31,9 @@ export const statisticsQuery = () => ({ ...read(diveLog.statistics, {}), staleTi
 /** What the log already holds, to choose from. */
 export const choicesQuery = () => ({ ...read(diveLog.choices, {}), staleTime: freshness })
 
+/** The dives that can still be brought back, the last deleted first. */
+export const trashQuery = () => readPages(diveLog.trash, { query: {} })
+
 /** A dive was written, changed, deleted or brought back: asks anew for all that says something about it. */
 export const refreshLog = (queries: QueryClient): Promise<void> => refresh(queries, logReads)
 

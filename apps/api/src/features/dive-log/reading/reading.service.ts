@@ -7,8 +7,8 @@ import {
   type DiveWarning,
   diveLogTexts,
 } from '@soundings/contract/dive-log'
-import { isTooRich } from '@soundings/rules/dive-gas'
 import { askedOf } from '@soundings/rules/dive-filter'
+import { isTooRich } from '@soundings/rules/dive-gas'
 import { areAtOnce, surfaceIntervalOf } from '@soundings/rules/dive-times'
 import type { z } from 'zod'
 import type { Db } from '#db/client.ts'
