@@ -80,6 +80,7 @@ export const diveLogRoutes = (
       days: ({ query }, request) => statistics.days(me(request), query.year),
       lifeList: (_, request) => statistics.lifeList(me(request)),
       insights: async (_, request) => ({ items: await statistics.insights(me(request)) }),
+      places: ({ query }, request) => reading.places(me(request), query),
       choices: (_, request) => reading.choices(me(request)),
       photos: ({ query }, request) => photos.list(me(request), query),
       all: async (_, request) => ({

@@ -20,6 +20,7 @@ import { noSuchDive } from '../errors.ts'
 import { toDives } from '../read-dives.ts'
 import { findAround, listChanges } from './around.repo.ts'
 import { findChoices } from './choices.repo.ts'
+import { listDivedPlaces } from './dived-places.repo.ts'
 import { type DivePlace, listDives, matching, placeOf } from './filtered.repo.ts'
 import { places, TrashPlace } from './places.ts'
 import { countTrash, listTrash } from './trash.repo.ts'
@@ -96,6 +97,8 @@ export const readingService = ({ db }: Pick<Dependencies, 'db'>) => {
         })),
       }
     },
+
+    places: (person: Person, filter: DiveFilter) => listDivedPlaces(db, matching(person.id, askedOf(filter))),
 
     choices: (person: Person): Promise<DiveChoices> => findChoices(db, person.id),
 

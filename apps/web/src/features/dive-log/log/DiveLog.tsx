@@ -15,6 +15,7 @@ import { DiveSkeletons } from './DiveSkeletons.tsx'
 import { JustAdded } from './JustAdded.tsx'
 import { LogFigures } from './LogFigures.tsx'
 import { LogHead } from './LogHead.tsx'
+import { LogMap } from './LogMap.tsx'
 import { FirstDive, NoDives } from './LogNotices.tsx'
 import { LogTools } from './LogTools.tsx'
 import { everything, isNarrowed, type LogView } from './log-search.ts'
@@ -26,6 +27,7 @@ import { useLogAddress } from './use-log-address.ts'
 const views: readonly { value: LogView; text: string }[] = [
   { value: 'list', text: 'List' },
   { value: 'grid', text: 'Grid' },
+  { value: 'map', text: 'Map' },
 ]
 
 /** The log: its figures, its dives, and the ways to more. */
@@ -53,10 +55,12 @@ export const DiveLog = () => {
       return <FailureNotice title="Your dive log couldn’t be loaded" error={error} onRetry={dives.retry} />
     if (!listed) return null
     if (isEmpty) return isWhole ? <FirstDive /> : <NoDives onClear={() => change(everything)} />
+    if (view === 'map')
+      return <LogMap question={question} onPlace={(site) => change({ site, view: undefined })} />
     return (
       <DiveLines
         dives={{ items: listed, total, readOn: dives.readOn }}
-        view={view === 'grid' ? 'grid' : 'list'}
+        view={view}
         sort={search.sort}
         chosen={chosen}
         onShare={setSharing}
@@ -82,7 +86,7 @@ export const DiveLog = () => {
             )}
           </p>
           <div className={css.tools}>
-            {!isEmpty && !isKept && !chosen.isChoosing && (
+            {!isEmpty && !isKept && view !== 'map' && !chosen.isChoosing && (
               <Button variant="quiet" onClick={chosen.begin}>
                 Select
               </Button>
@@ -106,7 +110,7 @@ export const DiveLog = () => {
         <div aria-busy={!isAnswered && error === null} inert={isOutdated} className={css.body}>
           {body()}
         </div>
-        {chosen.isChoosing && <SelectionBar chosen={chosen} shown={listed ?? []} />}
+        {chosen.isChoosing && view !== 'map' && <SelectionBar chosen={chosen} shown={listed ?? []} />}
       </section>
     </div>
   )
