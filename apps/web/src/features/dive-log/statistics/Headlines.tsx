@@ -1,5 +1,5 @@
 import type { DiveStatistics, NotableDive } from '@soundings/contract/dive-log'
-import { numberText, plural } from '@soundings/rules/phrases'
+import { numberText } from '@soundings/rules/phrases'
 import type { ReactNode } from 'react'
 import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
@@ -52,9 +52,7 @@ export const Headlines = ({ statistics }: { statistics: DiveStatistics }) => {
         </Figure>
       )}
       <Figure label="Countries" value={numberText(countries)} />
-      <Figure label="Sites" value={numberText(sites)}>
-        {sites > 0 && loggedDives > sites && plural(loggedDives, { one: 'on # dive', other: 'on # dives' })}
-      </Figure>
+      <Figure label="Sites" value={numberText(sites)} />
     </dl>
   )
 }
