@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { expect, it } from 'vitest'
-import { notificationsService } from '#features/notifications/notifications.service.ts'
+import type { Notify } from '#extension-points/notification-kind.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson, signIn } from '#src/testing/people.ts'
@@ -8,7 +8,11 @@ import { dueEquipmentService } from './due-equipment.service.ts'
 
 const { app, deps, passTime } = await testApp()
 const { get, post, put } = callsOf(app)
-const { tellDue, forgetRemoved } = dueEquipmentService(deps, notificationsService(deps).notify)
+const told: ({ userId: string } & Parameters<Notify>[2])[] = []
+const { tellDue, forgetRemoved } = dueEquipmentService(deps, async (_tx, userId, news) => {
+  told.push({ userId, ...news })
+})
+const messagesOf = (id: string) => told.flatMap(({ userId, message }) => (userId === id ? message : []))
 const url = '/api/profile/equipment'
 const day = 24 * 3_600_000
 
@@ -27,10 +31,6 @@ const thing = (known: object = {}) => ({
   ...known,
 })
 
-const messagesOf = async (headers: object): Promise<string[]> =>
-  (await get('/api/notifications', headers as never))
-    .json()
-    .items.map(({ message }: { message: string }) => message)
 const dateIn = (days: number) =>
   new Date(deps.clock().getTime() + days * day).toISOString().slice(0, 'yyyy-mm-dd'.length)
 
@@ -40,8 +40,7 @@ it('tells of a due service once, and again of the next one', async () => {
   await put(url, headers, { items: [item, thing({ kind: 'suit', serviceMonths: null })] })
   await tellDue()
   await tellDue()
-  const { items } = (await get('/api/notifications', headers)).json()
-  expect(items).toMatchObject([
+  expect(told.filter(({ userId }) => userId === id)).toMatchObject([
     {
       kind: 'equipment-due',
       type: 'warning',
@@ -51,15 +50,15 @@ it('tells of a due service once, and again of the next one', async () => {
   ])
   await put(url, headers, { items: [{ ...item, services: [{ date: dateIn(0), note: null }] }] })
   await tellDue()
-  expect(await messagesOf(headers)).toHaveLength(1)
+  expect(messagesOf(id)).toHaveLength(1)
   passTime(366 * day)
   await tellDue()
   await tellDue()
-  expect(await messagesOf(await signIn(deps, id))).toHaveLength(2)
+  expect(messagesOf(id)).toHaveLength(2)
 })
 
 it('tells of a service that is due by dives, of several at once, and of nothing that is retired', async () => {
-  const { headers } = await addPerson(deps)
+  const { headers, id } = await addPerson(deps)
   const worn = thing({
     boughtOn: null,
     serviceMonths: null,
@@ -70,15 +69,15 @@ it('tells of a service that is due by dives, of several at once, and of nothing 
   })
   await put(url, headers, { items: [worn, thing({ retiredOn: dateIn(-3) })] })
   await tellDue()
-  expect(await messagesOf(headers)).toEqual([])
+  expect(messagesOf(id)).toEqual([])
   const dive = { siteName: 'Blue Hole', location: 'Egypt', date: dateIn(-1), equipment: [worn.id] }
   await post('/api/dive-log/dives', headers, dive)
   await tellDue()
-  expect(await messagesOf(headers)).toEqual(['Due for service: BCD.'])
+  expect(messagesOf(id)).toEqual(['Due for service: BCD.'])
   const more = [1, 2, 3, 4].map((at) => thing({ model: `No. ${at}` }))
   await put(url, headers, { items: [worn, ...more] })
   await tellDue()
-  expect((await messagesOf(headers))[0]).toBe('4 pieces of your equipment are due for service.')
+  expect(messagesOf(id)[1]).toBe('4 pieces of your equipment are due for service.')
 })
 
 it('gives back what was left out of a list within a day, with its dives, and not after that', async () => {
