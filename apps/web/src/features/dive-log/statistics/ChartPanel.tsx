@@ -1,10 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import page from '#shared/members/MemberPage.module.css'
 import { icon } from '#shared/ui/icons.ts'
 import css from './ChartPanel.module.css'
 import type { Cell, Chart } from './charts.view.ts'
-import page from './Statistics.module.css'
 import { saveTable } from './statistics-csv.ts'
 
 export type TableRow = {

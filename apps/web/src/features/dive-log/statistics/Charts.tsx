@@ -3,6 +3,7 @@ import { plural } from '@soundings/rules/phrases'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { Bars } from './Bars.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
+import css from './Charts.module.css'
 import { Columns } from './Columns.tsx'
 import {
   airUse,
@@ -17,7 +18,6 @@ import {
 } from './charts.view.ts'
 import { Pauses } from './Pauses.tsx'
 import { Points } from './Points.tsx'
-import css from './Statistics.module.css'
 import { SurfaceIntervals } from './SurfaceIntervals.tsx'
 
 /** One bar after the other, for what has names; what no dive tells of is left out. */

@@ -2,9 +2,9 @@ import type { DiveInsight } from '@soundings/contract/dive-log'
 import { numberText } from '@soundings/rules/phrases'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import page from '#shared/members/MemberPage.module.css'
 import css from './Insights.module.css'
 import { Part } from './Part.tsx'
-import page from './Statistics.module.css'
 import { insightsQuery } from './statistics.queries.ts'
 
 const Sentence = ({ text, figures }: DiveInsight) => (

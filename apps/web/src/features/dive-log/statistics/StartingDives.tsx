@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { z } from 'zod'
 import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
+import page from '#shared/members/MemberPage.module.css'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { TextField } from '#shared/ui/form/fields.tsx'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import css from './StartingDives.module.css'
-import page from './Statistics.module.css'
 import { saveStartingDives } from './statistics.queries.ts'
 
 const most = diveLogLimits.startingDives

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { diveLogPages } from '@soundings/contract/dive-log-pages'
-import { IconArrowLeft, IconChartBar, IconPlus } from '@tabler/icons-react'
+import { IconChartBar, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { MemberPage } from '#shared/members/MemberPage.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -15,7 +14,6 @@ import { Headlines } from './Headlines.tsx'
 import { Insights } from './Insights.tsx'
 import { LifeList } from './LifeList.tsx'
 import { StartingDives } from './StartingDives.tsx'
-import css from './Statistics.module.css'
 import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
 
 const addDive = (
@@ -28,17 +26,15 @@ const addDive = (
 export const Statistics = () => {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(statisticsQuery())
   return (
-    <article className={css.page} aria-busy={!data && !error}>
-      <header className={css.head}>
-        <Link className={css.back} to={diveLogPages.log}>
-          <IconArrowLeft {...icon} />
-          Dive Log
-        </Link>
-        <h1 tabIndex={-1}>Statistics</h1>
-        <p className={css.about}>
+    <MemberPage
+      title="Statistics"
+      about={
+        <>
           Everything here is counted from your own log. Only you can see it. <SavedAgo at={dataUpdatedAt} />
-        </p>
-      </header>
+        </>
+      }
+      isWaiting={!data && !error}
+    >
       {!data && error && !isFetching && (
         <FailureNotice title="Couldn’t load your statistics" error={error} onRetry={() => void refetch()} />
       )}
@@ -64,6 +60,6 @@ export const Statistics = () => {
           <StartingDives startingDives={data.startingDives} />
         </>
       )}
-    </article>
+    </MemberPage>
   )
 }

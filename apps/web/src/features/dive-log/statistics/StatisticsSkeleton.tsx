@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useLate } from '#shared/lib/use-late.ts'
-import css from './Statistics.module.css'
+import css from './Charts.module.css'
 
 /** Keeps the place of the figures until they come. */
 export const StatisticsSkeleton = () => {
