@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text, Uuid } from './common.ts'
+import { belongings, type NotificationKinds } from './notification-kinds.ts'
 import { number, wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 
@@ -25,6 +26,8 @@ export const equipmentLimits = {
   items: 300,
   sets: 50,
   services: 100,
+  /** Days for which something that was left out of the list can be put back, with its dives. */
+  removed: 1,
   serviceMonths: { min: 1, max: 120 },
   serviceDives: { min: 1, max: 5_000 },
 } as const
@@ -37,6 +40,11 @@ export const equipmentTexts = {
     'Your equipment was changed on another device in the meantime. Check the current version, then save again.',
   taken: 'This piece of equipment can’t be saved under this id.',
 } as const
+
+/** What people are told about their equipment. */
+export const equipmentNotifications = {
+  'equipment-due': { type: 'warning', group: belongings },
+} as const satisfies NotificationKinds
 
 const known = <Field extends z.ZodType>(field: Field) => field.nullable().default(null)
 
@@ -115,7 +123,7 @@ export const equipment = feature('The equipment of each member, for their own ey
     method: 'PUT',
     access: 'member',
     summary:
-      'Replace the list of your equipment; what’s left out is removed from your dives too. 409 `changed-since` if it has changed and `version` isn’t the current one',
+      'Replace the list of your equipment. What’s left out is removed from your dives too, and comes back with them if you add it again within a day. 409 `changed-since` if it has changed and `version` isn’t the current one',
     body: EquipmentList,
     reply: EquipmentLog,
     errors: [409, 429],

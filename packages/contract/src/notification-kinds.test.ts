@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { authNotifications } from './auth.ts'
+import { equipmentNotifications } from './equipment.ts'
 import { photoNotifications } from './media.ts'
 import { objectionNotifications } from './moderation.ts'
 import { reportNotifications } from './reports.ts'
@@ -7,6 +8,7 @@ import { siteNotifications } from './site-editing.ts'
 
 const features = [
   authNotifications,
+  equipmentNotifications,
   siteNotifications,
   photoNotifications,
   reportNotifications,

@@ -16,5 +16,8 @@ export const security: NotificationGroup = { name: 'security', isOptional: false
 /** What happens to contributions of the person. */
 export const contributions: NotificationGroup = { name: 'contributions', isOptional: true }
 
+/** What is worth knowing about things that the person owns. */
+export const belongings: NotificationGroup = { name: 'belongings', isOptional: true }
+
 /** What happens to problems that the person reported. */
 export const objections: NotificationGroup = { name: 'objections', isOptional: true }

@@ -1,6 +1,6 @@
 import { EquipmentItem } from '@soundings/contract/equipment'
 import { describe, expect, it } from 'vitest'
-import { monthsAfter, useOf } from './equipment.ts'
+import { dueFor, monthsAfter, nameOfItem, useOf } from './equipment.ts'
 
 const regulator = (known: object = {}) =>
   EquipmentItem.parse({ id: '0191d8a0-0000-7000-8000-000000000000', kind: 'regulator', ...known })
@@ -37,4 +37,23 @@ describe('something is due for service', () => {
     const old = { boughtOn: '2010-01-01', serviceMonths: 12, retiredOn: '2020-01-01' }
     expect(useOf(regulator(old), dived, today).isDue).toBe(false)
   })
+})
+
+it('a due service keeps its word until it is done or put off', () => {
+  const dueOf = (known: object, on = today) => {
+    const item = regulator(known)
+    return dueFor(item, useOf(item, dived, on))
+  }
+  const old = { boughtOn: '2024-01-10', serviceMonths: 12 }
+  expect(dueOf(old)).toBe(dueOf(old, '2026-09-01'))
+  expect(dueOf({ ...old, serviceMonths: 24 })).not.toBe(dueOf(old))
+  expect(dueOf({ ...old, services: [{ date: '2026-05-01' }] })).toBeNull()
+  expect(dueOf({ serviceDives: 40 })).not.toBeNull()
+  expect(dueOf({ serviceDives: 40, retiredOn: '2026-01-01' })).toBeNull()
+})
+
+it('a thing is called by brand and model, or by what it is', () => {
+  expect(nameOfItem(regulator({ brand: 'Apeks', model: 'XTX50' }))).toBe('Apeks XTX50')
+  expect(nameOfItem(regulator({ model: 'XTX50' }))).toBe('XTX50')
+  expect(nameOfItem(regulator())).toBe('Regulator')
 })

@@ -1,4 +1,4 @@
-import type { EquipmentItem, EquipmentUse } from '@soundings/contract/equipment'
+import type { EquipmentItem, EquipmentKind, EquipmentUse } from '@soundings/contract/equipment'
 
 /** A day so many months later; the last of the month where that month is shorter. */
 export const monthsAfter = (day: string, months: number): string => {
@@ -28,4 +28,34 @@ export const useOf = (item: EquipmentItem, dived: Dived, today: string): Equipme
   const divesLeft = serviceDives === null ? null : Math.max(0, serviceDives - dived.divesSinceService)
   const isDue = retiredOn === null && ((dueOn !== null && dueOn <= today) || divesLeft === 0)
   return { ...dived, lastServiceOn, dueOn, divesLeft, isDue }
+}
+
+/** What one thing of a kind is called. */
+export const equipmentKindName: Record<EquipmentKind, string> = {
+  regulator: 'Regulator',
+  bcd: 'BCD',
+  computer: 'Dive computer',
+  suit: 'Suit',
+  cylinder: 'Cylinder',
+  camera: 'Camera',
+  light: 'Light',
+  mask: 'Mask',
+  fins: 'Fins',
+  other: 'Other equipment',
+}
+
+/** What its owner calls a thing: brand and model, or what it is. */
+export const nameOfItem = ({ kind, brand, model }: Pick<EquipmentItem, 'kind' | 'brand' | 'model'>): string =>
+  [brand, model].filter(Boolean).join(' ') || equipmentKindName[kind]
+
+/**
+ * Which service is due, by a word that is the same as long as it is the same service; null where none is. A date that was put
+ * off, or a service that was done, make it another one.
+ */
+export const dueFor = (
+  { serviceDives }: Pick<EquipmentItem, 'serviceDives'>,
+  { isDue, dueOn, divesLeft, lastServiceOn }: EquipmentUse,
+): string | null => {
+  if (!isDue) return null
+  return divesLeft === 0 ? `${serviceDives} dives since ${lastServiceOn ?? 'the first'}` : `on ${dueOn}`
 }

@@ -2,6 +2,7 @@
 
 export { authFeature } from '#features/auth/index.ts'
 export { botCheckFeature } from '#features/bot-check/index.ts'
+export { certificationsFeature } from '#features/certifications/index.ts'
 export { configurationFeature } from '#features/configuration/index.ts'
 export { diveLogFeature } from '#features/dive-log/index.ts'
 export { equipmentFeature } from '#features/equipment/index.ts'

@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { checksOf } from '../checks.ts'
+import { instant } from '../columns.ts'
 import { dives } from './dive-log.ts'
 import { users } from './people.ts'
 
@@ -51,6 +52,10 @@ export const equipment = pgTable(
     services: jsonb().$type<EquipmentItem['services']>().notNull().default([]),
     retiredOn: date('retired_on', { mode: 'string' }),
     notes: text(),
+    /** When it was left out of the list; until it goes for good, it comes back with its dives. */
+    removedAt: instant('removed_at'),
+    /** For which due service its owner was told, so that each is told once. */
+    dueTold: text('due_told'),
   },
   (t) => [
     index('equipment_of_owner').on(t.ownerId, t.position),

@@ -54,6 +54,7 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(dive_logs) from dive_logs where owner_id = '${id}'
      union all select row_to_json(equipment) from equipment where owner_id = '${id}'
      union all select row_to_json(equipment_lists) from equipment_lists where owner_id = '${id}'
+     union all select row_to_json(certifications) from certifications where owner_id = '${id}'
      union all select row_to_json(dive_trips) from dive_trips where owner_id = '${id}'
      union all select row_to_json(dive_people) from dive_people where owner_id = '${id}' or member_id = '${id}'
      union all select row_to_json(dive_tags) from dive_tags where owner_id = '${id}'

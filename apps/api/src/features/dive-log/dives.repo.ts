@@ -38,7 +38,9 @@ export const selectDives = (db: Db) =>
           'meanDepth', mean_depth, 'sampleCount', sample_count) order by position)
         from dive_computers where dive_id = ${dives.id})`,
       equipment: sql<string[] | null>`(
-        select json_agg(equipment_id order by equipment_id) from dive_equipment where dive_id = ${dives.id})`,
+        select json_agg(equipment_id order by equipment_id)
+        from dive_equipment join equipment on equipment.id = equipment_id and removed_at is null
+        where dive_id = ${dives.id})`,
       photoIds: sql<string[] | null>`(
         select json_agg(photo_id order by position, photo_id) from dive_photos where dive_id = ${dives.id})`,
     })

@@ -1,5 +1,5 @@
-import type { EquipmentItem, EquipmentList } from '@soundings/contract/equipment'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { type EquipmentItem, type EquipmentList, equipmentLimits } from '@soundings/contract/equipment'
+import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { equipment, equipmentLists } from '#db/schema/equipment.ts'
 
@@ -34,17 +34,37 @@ export const listItems = async (db: Db, ownerId: string): Promise<EquipmentItem[
   const rows = await db
     .select()
     .from(equipment)
-    .where(eq(equipment.ownerId, ownerId))
+    .where(and(eq(equipment.ownerId, ownerId), isNull(equipment.removedAt)))
     .orderBy(asc(equipment.position), asc(equipment.id))
-  return rows.map(({ ownerId: _, position: _p, ...item }) => item)
+  return rows.map(({ ownerId: _, position: _p, removedAt: _r, dueTold: _d, ...item }) => item)
+}
+
+/** Puts aside what is not among these ids; older things that were put aside make room for it. */
+const putAside = async (tx: Db, ownerId: string, ids: string[], at: Date): Promise<void> => {
+  const left = ids.length > 0 ? notInArray(equipment.id, ids) : undefined
+  await tx
+    .update(equipment)
+    .set({ removedAt: at })
+    .where(and(eq(equipment.ownerId, ownerId), isNull(equipment.removedAt), left))
+  await tx.execute(sql`
+    delete from equipment where id in (
+      select id from equipment where owner_id = ${ownerId}::uuid and removed_at is not null
+      order by removed_at desc, id offset ${equipmentLimits.items})
+  `)
 }
 
 /** Writes these items instead of those that were there; answers how many are the person’s own. */
-export const writeItems = async (tx: Db, ownerId: string, items: EquipmentItem[]): Promise<number> => {
-  const ids = items.map(({ id }) => id)
-  await tx
-    .delete(equipment)
-    .where(and(eq(equipment.ownerId, ownerId), ids.length > 0 ? notInArray(equipment.id, ids) : undefined))
+export const writeItems = async (
+  tx: Db,
+  ownerId: string,
+  { items, at }: { items: EquipmentItem[]; at: Date },
+): Promise<number> => {
+  await putAside(
+    tx,
+    ownerId,
+    items.map(({ id }) => id),
+    at,
+  )
   let written = 0
   for (const [position, item] of items.entries()) {
     const { id: _, ...told } = item
@@ -53,13 +73,18 @@ export const writeItems = async (tx: Db, ownerId: string, items: EquipmentItem[]
       .values({ ...item, ownerId, position })
       .onConflictDoUpdate({
         target: equipment.id,
-        set: { ...told, position },
+        set: { ...told, position, removedAt: null },
         setWhere: eq(equipment.ownerId, ownerId),
       })
       .returning({ id: equipment.id })
     written += rows.length
   }
   return written
+}
+
+/** Deletes for good what was left out of its list before then. */
+export const forgetRemoved = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(equipment).where(lt(equipment.removedAt, before))
 }
 
 export const deleteEquipment = async (tx: Db, ownerId: string): Promise<void> => {
@@ -81,7 +106,7 @@ export const countDives = async (db: Db, ownerId: string): Promise<Dived[]> => {
     from equipment
     left join dive_equipment on equipment_id = equipment.id
     left join dives on dives.id = dive_id and deleted_at is null
-    where equipment.owner_id = ${ownerId}::uuid
+    where equipment.owner_id = ${ownerId}::uuid and removed_at is null
     group by equipment.id
   `)
   return rows

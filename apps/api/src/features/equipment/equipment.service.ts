@@ -36,6 +36,9 @@ export const equipmentService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock
   }
 
   return {
+    /** A person’s list with how it was used, as this connection sees it. */
+    read,
+
     get: ({ id }: Person): Promise<EquipmentLog> => read(db, id),
 
     put: ({ id: ownerId }: Person, { version, ...told }: EquipmentList): Promise<EquipmentLog> => {
@@ -48,7 +51,7 @@ export const equipmentService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock
         if (isDeepStrictEqual(told, before)) return read(tx, ownerId)
         if (version !== undefined && version !== list?.version)
           throw new HttpError(409, equipmentTexts.changedSince, { code: 'changed-since' })
-        const written = await writeItems(tx, ownerId, told.items)
+        const written = await writeItems(tx, ownerId, { items: told.items, at: clock() })
         if (written < told.items.length) throw new HttpError(409, equipmentTexts.taken, { code: 'id-taken' })
         await writeList(tx, ownerId, told)
         return read(tx, ownerId)

@@ -1,5 +1,5 @@
 import type { DiveComputer } from '@soundings/contract/dive-log'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#db/client.ts'
 import {
@@ -144,7 +144,7 @@ export const lockOwnEquipment = async (tx: Db, ownerId: string, ids: string[]): 
   const rows = await tx
     .select({ id: equipment.id })
     .from(equipment)
-    .where(and(inArray(equipment.id, ids), eq(equipment.ownerId, ownerId)))
+    .where(and(inArray(equipment.id, ids), eq(equipment.ownerId, ownerId), isNull(equipment.removedAt)))
     .for('key share')
   return new Set(rows.map(({ id }) => id))
 }

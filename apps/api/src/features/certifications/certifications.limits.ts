@@ -1,0 +1,13 @@
+import { hour, type Limits } from '#extension-points/limits.ts'
+
+export const certificationLimits = {
+  'change-certification': {
+    what: 'certifications added, changed or deleted',
+    limits: [{ per: 'account', points: 200, seconds: hour }],
+    message: 'You’ve changed your certifications a lot of times in a short time.',
+  },
+} as const satisfies Limits
+
+declare module '#extension-points/limits.ts' {
+  interface DeclaredLimits extends Record<keyof typeof certificationLimits, LimitedAction> {}
+}

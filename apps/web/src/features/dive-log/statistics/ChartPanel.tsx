@@ -1,0 +1,100 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconDownload, IconTable } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import page from '#shared/members/MemberPage.module.css'
+import { icon } from '#shared/ui/icons.ts'
+import css from './ChartPanel.module.css'
+import type { Cell, Chart } from './charts.view.ts'
+import { saveTable } from './statistics-csv.ts'
+
+export type TableRow = {
+  key: string
+  cells: readonly Cell[]
+  /** What stands in the cells instead of their texts, where that is more than text. */
+  shown?: readonly ReactNode[]
+}
+
+type Props = Pick<Chart, 'name' | 'title' | 'headings'> & {
+  rows: readonly TableRow[]
+  about?: ReactNode
+  /** The picture of it. */
+  children?: ReactNode
+}
+
+/** A picture of figures with the same as a table, to read and to take along. */
+export const ChartPanel = ({ name, title, headings, rows, about, children }: Props) => {
+  const [heading, table] = [useId(), useId()]
+  const [isOpen, setOpen] = useState(false)
+  const of = <VisuallyHidden>: {title}</VisuallyHidden>
+  return (
+    <section className={page.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={page.title}>
+        {title}
+      </h2>
+      {about && <p className={page.quiet}>{about}</p>}
+      {children}
+      <div className={css.tools}>
+        <Button
+          variant="quiet"
+          className={css.tool ?? ''}
+          leftSection={<IconTable {...icon} />}
+          aria-expanded={isOpen}
+          aria-controls={table}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide the table' : 'Show as a table'}
+          {of}
+        </Button>
+        <Button
+          variant="quiet"
+          className={css.tool ?? ''}
+          leftSection={<IconDownload {...icon} />}
+          onClick={() => saveTable({ name, headings, rows })}
+        >
+          Download CSV
+          {of}
+        </Button>
+      </div>
+      <div id={table} hidden={!isOpen}>
+        {isOpen && <Table {...{ title, headings, rows }} />}
+      </div>
+    </section>
+  )
+}
+
+/** Longer tables scroll in their place; the keyboard reaches them. */
+const Table = ({ title, headings, rows }: Pick<Props, 'title' | 'headings' | 'rows'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section className={css.scroll} aria-label={`${title}, table`} tabIndex={0}>
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells, shown }) => (
+          <tr key={key}>
+            {cells.map((cell, at) => {
+              const content = shown?.[at] ?? cell.text
+              const heading = headings[at]
+              return at === 0 ? (
+                <th key={heading} scope="row">
+                  {content}
+                </th>
+              ) : (
+                <td key={heading} data-number={typeof cell.value !== 'string'}>
+                  {content}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
