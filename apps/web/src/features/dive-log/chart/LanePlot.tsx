@@ -1,4 +1,4 @@
-import type { Units } from '@soundings/rules/units'
+import { temperatureRangeText, type Units } from '@soundings/rules/units'
 import css from './chart.module.css'
 import { linePath, type Scale, valueScale } from './drawing.ts'
 import type { Lane } from './lanes.view.ts'
@@ -24,14 +24,17 @@ export const LanePlot = ({ recording, lane, span, x, clip, width, height, units 
   const [low, high] = reach
   const y = valueScale(reach, height)
   const column = tracks[0]?.column ?? 'temperature'
-  const reached = [...new Set([low, high].map((value) => valueText(column, value, units)))]
+  const reached =
+    column === 'temperature' && low < high
+      ? temperatureRangeText({ min: low, max: high }, units.temperature)
+      : [...new Set([low, high].map((value) => valueText(column, value, units)))].join(' to ')
   return (
     <>
       <text className={css.lane} y={-9}>
         {label}
       </text>
       <text className={css.reach} x={width} y={-9}>
-        {reached.join(' to ')}
+        {reached}
       </text>
       <line className={css.grid} x2={width} y1={height} y2={height} />
       {tracks.map(({ column: name, track }, at) => (

@@ -52,7 +52,9 @@ const Chart = ({ profile, recording }: { profile: Profile; recording: Recording 
 
   return (
     <div className={css.chart}>
-      <Readout recording={recording} units={units} cursor={cursor} />
+      <div aria-hidden="true">
+        <Readout recording={recording} units={units} cursor={cursor} />
+      </div>
       <div ref={ref} className={css.frame} style={{ minHeight: layout.height }}>
         <ProfilePicture {...{ recording, span, layout, lanes, units }} />
         <CursorLine {...{ plot, recording, span, layout, units, cursor, onKeyDown }} {...gestures} />

@@ -15,14 +15,14 @@ export const Readout = ({ recording, units, cursor }: Props) => {
   const place = useStore(cursor, (now) => now.place)
   if (place === null)
     return (
-      <p className={css.readout} data-empty="true" aria-hidden="true">
+      <p className={css.readout} data-empty="true">
         Point at the profile to read it, or select it and use the arrow keys.
       </p>
     )
   const second = recording.times[place] ?? 0
   const events = recording.events.filter(({ time }) => Math.abs(time - second) <= near)
   return (
-    <dl className={css.readout} aria-hidden="true">
+    <dl className={css.readout}>
       <div>
         <dt>Time</dt>
         <dd>{clockText(second)}</dd>

@@ -45,21 +45,21 @@ export const useCursorKeys = ({ recording, span, onSpan, cursor }: Props) => {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const wide = event.shiftKey ? large : small
-    const acts: Record<string, () => void> = {
-      ArrowRight: () => stepBy(wide),
-      ArrowUp: () => stepBy(wide),
-      ArrowLeft: () => stepBy(-wide),
-      ArrowDown: () => stepBy(-wide),
-      PageUp: () => stepBy(large * 2),
-      PageDown: () => stepBy(-large * 2),
-      Home: () => goTo(0),
-      End: () => goTo(last),
-      '+': () => zoomBy(zoomStep),
-      '=': () => zoomBy(zoomStep),
-      '-': () => zoomBy(1 / zoomStep),
-      Escape: () => onSpan(() => wholeOf(duration)),
-    }
-    const act = acts[event.key]
+    const acts = new Map<string, () => void>([
+      ['ArrowRight', () => stepBy(wide)],
+      ['ArrowUp', () => stepBy(wide)],
+      ['ArrowLeft', () => stepBy(-wide)],
+      ['ArrowDown', () => stepBy(-wide)],
+      ['PageUp', () => stepBy(large * 2)],
+      ['PageDown', () => stepBy(-large * 2)],
+      ['Home', () => goTo(0)],
+      ['End', () => goTo(last)],
+      ['+', () => zoomBy(zoomStep)],
+      ['=', () => zoomBy(zoomStep)],
+      ['-', () => zoomBy(1 / zoomStep)],
+      ['Escape', () => onSpan(() => wholeOf(duration))],
+    ])
+    const act = acts.get(event.key)
     if (!act) return
     event.preventDefault()
     event.stopPropagation()

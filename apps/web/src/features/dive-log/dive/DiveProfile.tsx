@@ -1,17 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { DiveDetails } from '@soundings/contract/dive-log'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { FailureText } from '#shared/ui/FailureText.tsx'
+import { LazyProfileChart } from '../chart/lazy-profile-chart.tsx'
 import { profileQuery } from './dive.queries.ts'
 import css from './sheet.module.css'
-
-const ProfileChart = lazy(async () => {
-  const { ProfileChart } = await import('../chart/ProfileChart.tsx')
-  return { default: ProfileChart }
-})
 
 const Waiting = () => <Skeleton className={css.chartWait ?? ''} radius={10} />
 
@@ -21,7 +17,7 @@ const Recorded = ({ diveId, computer }: { diveId: string; computer: number }) =>
   if (data)
     return (
       <Suspense fallback={<Waiting />}>
-        <ProfileChart profile={data} />
+        <LazyProfileChart profile={data} />
       </Suspense>
     )
   if (failureOf(error).kind === 'missing') return <p className={css.quiet}>This dive has no profile.</p>

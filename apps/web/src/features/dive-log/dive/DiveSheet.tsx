@@ -46,6 +46,11 @@ export const DiveSheet = ({ dive, savedAt, bar }: Props) => {
           <Passage title="Notes" text={dive.notes} />
           <Animals text={dive.animalsSeen} species={dive.species} />
           <DivePhotos photos={dive.photos} />
+        </div>
+        <div className={css.rail}>
+          <DiveRail dive={dive} />
+        </div>
+        <div className={css.rest}>
           {place && (
             <DiveSpot
               id={dive.diveSiteId ?? dive.id}
@@ -55,9 +60,6 @@ export const DiveSheet = ({ dive, savedAt, bar }: Props) => {
             />
           )}
           <DiveImported dive={dive} />
-        </div>
-        <div className={css.rail}>
-          <DiveRail dive={dive} />
         </div>
         <DiveNeighbours dive={dive} />
       </div>
