@@ -11,7 +11,7 @@ import {
   diveLogTypes,
   SampleColumn,
 } from './dive-log-fields.ts'
-import { DiveShare, NewDiveShare, OpenedDiveShare, SharedDive } from './dive-log-sharing.ts'
+import { DiveShare, NewDiveShare, OpenedDiveShare, SharedDive, ShareToken } from './dive-log-sharing.ts'
 import { DiveInsight, DiveStatistics, LifeListItem } from './dive-log-statistics.ts'
 import { number, wholeNumber, wholeNumberText } from './numbers.ts'
 import { feature, route } from './route.ts'
@@ -145,7 +145,7 @@ export const diveLog = feature('The private dive log of each member.', {
     method: 'GET',
     access: 'public',
     summary: 'Get what a link to a dive shows; 404 once the link has ended',
-    params: z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This isn’t a valid link') }),
+    params: z.object({ token: ShareToken }),
     reply: SharedDive,
     errors: [404],
   }),

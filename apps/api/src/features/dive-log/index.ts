@@ -1,2 +1,3 @@
 export { demoDiveLogService } from './demo/demo-dive-log.service.ts'
 export { diveLogFeature } from './dive-log.feature.ts'
+export type { SharingService } from './sharing/sharing.service.ts'

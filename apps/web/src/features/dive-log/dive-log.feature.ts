@@ -3,6 +3,7 @@ import { IconNotebook } from '@tabler/icons-react'
 import { mediaFeature } from '#features/media/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
 import { defineFeature } from '#shared/feature.ts'
+import { diveShortcuts } from './dive/dive-shortcuts.ts'
 import { DiveFormModal } from './form/lazy-dive-form.tsx'
 import { readLogSearch } from './log/log-search.ts'
 import { logShortcuts } from './log-shortcuts.ts'
@@ -31,6 +32,6 @@ export const diveLogFeature = defineFeature({
   ],
   accountPlaces: [{ label: 'Dive Log', icon: IconNotebook, to: diveLogPages.log }],
   overlays: [DiveFormModal],
-  shortcuts: logShortcuts,
+  shortcuts: { ...logShortcuts, ...diveShortcuts },
   loadActions: async () => (await (await parts()).loadDiveActions()).diveActions,
 })
