@@ -3,6 +3,7 @@ import { IconNotebook } from '@tabler/icons-react'
 import { mediaFeature } from '#features/media/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
 import { defineFeature } from '#shared/feature.ts'
+import './form/after-report.ts'
 import { DiveFormModal } from './form/lazy-dive-form.tsx'
 import { readLogSearch } from './log/log-search.ts'
 
@@ -29,6 +30,7 @@ export const diveLogFeature = defineFeature({
     },
   ],
   accountPlaces: [{ label: 'Dive Log', icon: IconNotebook, to: diveLogPages.log }],
+  outboxKinds: { dive: async () => (await parts()).loadDiveKind() },
   overlays: [DiveFormModal],
   loadActions: async () => (await (await parts()).loadDiveActions()).diveActions,
 })
