@@ -8,6 +8,8 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { useJustAdded } from '../just-added-store.ts'
+import { WaitingDives } from '../outbox/WaitingDives.tsx'
+import { ShareDiveDialog } from '../sharing/ShareDiveDialog.tsx'
 import { Choice } from './Choice.tsx'
 import { DiveLines } from './DiveLines.tsx'
 import css from './DiveLog.module.css'
@@ -37,7 +39,7 @@ export const DiveLog = () => {
   const { items, total, error, isAnswered, isOutdated, isKept } = dives
   const addedId = useJustAdded(({ id }) => id)
   const chosen = useChosen()
-  const [_sharing, setSharing] = useState<Dive | null>(null)
+  const [shared, setShared] = useState<Dive | null>(null)
   const isLate = useLate(dives.isLoading || isOutdated)
   const view = search.view ?? 'list'
   const isWhole = !isNarrowed(search)
@@ -63,7 +65,7 @@ export const DiveLog = () => {
         view={view}
         sort={search.sort}
         chosen={chosen}
-        onShare={setSharing}
+        onShare={setShared}
         end={dives.hasMoreFailed && <ListEnd of="dives" {...dives} />}
       />
     )
@@ -102,14 +104,16 @@ export const DiveLog = () => {
             />
           </div>
         </div>
+        <WaitingDives />
         {isWhole && addedId !== null && (
           <Suspense>
-            <JustAdded diveId={addedId} onShare={setSharing} />
+            <JustAdded diveId={addedId} onShare={setShared} />
           </Suspense>
         )}
         <div aria-busy={!isAnswered && error === null} inert={isOutdated} className={css.body}>
           {body()}
         </div>
+        {shared && <ShareDiveDialog dive={shared} onClose={() => setShared(null)} />}
         {chosen.isChoosing && view !== 'map' && <SelectionBar chosen={chosen} shown={listed ?? []} />}
       </section>
     </div>
