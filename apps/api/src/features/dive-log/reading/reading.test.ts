@@ -246,5 +246,9 @@ describe('the whole log', () => {
       tags: [{ name: 'Wreck', dives: 1 }],
       trips: [{ name: 'Sinai', dives: 1 }],
     })
+    const tagsOf = async () => (await get('/api/dive-log/choices', headers)).json().tags
+    expect(await tagsOf()).toEqual([])
+    await post('/api/dive-log/dives', headers, { ...log[0], tags: ['Reef'] })
+    expect(await tagsOf()).toEqual([{ name: 'Reef', dives: 1 }])
   })
 })
