@@ -1,2 +1,3 @@
 export { demoDiveLogService } from './demo/demo-dive-log.service.ts'
+export { findDemoMember } from './demo/demo-member.repo.ts'
 export { diveLogFeature } from './dive-log.feature.ts'
