@@ -1,5 +1,6 @@
 // The pages of every feature, one line each. Nothing else may be imported here: the service worker brings it along.
 
+export { certificationsPages } from './certifications-pages.ts'
 export { diveLogPages } from './dive-log-pages.ts'
 export { equipmentPages } from './equipment-pages.ts'
 export { moderationPages } from './moderation-pages.ts'

@@ -1,7 +1,9 @@
 import { numberText, plural } from '@soundings/rules/phrases'
 import { readConfig } from '#config/config.ts'
 import { artFolder, projectRoot } from '#config/project.ts'
+import { demoCertificationsService } from '#features/certifications/index.ts'
 import { demoDiveLogService } from '#features/dive-log/index.ts'
+import { demoEquipmentService } from '#features/equipment/index.ts'
 import { demoPhotosService, renderPhotos } from '#features/media/index.ts'
 import { demoReportsService } from '#features/reports/index.ts'
 import { readStarterSites, sitesIntake } from '#features/sites/index.ts'
@@ -17,8 +19,8 @@ Usage: npm run seed
 
   --demo      Also add about 300 dive reports and 120 pictures to the starter sites, so you can see what the app looks
               like when people use it. The reports are invented and say so. The pictures are drawings, labelled as
-              illustrations. If there is a demo account for a member, its log gets 120 dives, which say that they are
-              examples. This takes a few minutes.
+              illustrations. If there is a demo account for a member, it gets a log of 120 dives, equipment and certifications,
+              which say that they are examples. This takes a few minutes.
   -h, --help  Show this help.
 
 Existing sites stay as they are. A new server adds the starter sites on its first start (SEED=true).
@@ -67,6 +69,23 @@ const addDives = async ({ db }: OpenDatabase) => {
   )
 }
 
+const addBelongings = async ({ db }: OpenDatabase) => {
+  const deps = { db, clock: () => new Date() }
+  const things = await demoEquipmentService(deps).add()
+  if (things)
+    console.log(
+      plural(things, {
+        one: 'Added # piece of example equipment.',
+        other: 'Added # pieces of example equipment.',
+      }),
+    )
+  const cards = await demoCertificationsService(deps).add()
+  if (cards)
+    console.log(
+      plural(cards, { one: 'Added # example certification.', other: 'Added # example certifications.' }),
+    )
+}
+
 const addPictures = async (database: OpenDatabase, signal: AbortSignal) => {
   await using opened = new AsyncDisposableStack()
   const deps = await openPhotoDependencies(readConfig(process.env, projectRoot), database, opened)
@@ -95,6 +114,7 @@ await runCommand(
       if (!demo) return
       await addReports(database)
       await addDives(database)
+      await addBelongings(database)
       await addPictures(database, signal)
     }),
   'Interrupted. Everything added so far is kept. Run this again to continue.',

@@ -3,6 +3,7 @@
 
 export { aboutFeature } from '#features/about/index.ts'
 export { authFeature } from '#features/auth/index.ts'
+export { certificationsFeature } from '#features/certifications/index.ts'
 export { diveLogFeature } from '#features/dive-log/index.ts'
 export { equipmentFeature } from '#features/equipment/index.ts'
 export { featuredFeature } from '#features/featured/index.ts'

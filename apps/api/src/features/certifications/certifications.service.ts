@@ -22,6 +22,8 @@ import {
   writeCertification,
 } from './certifications.repo.ts'
 
+type Holder = Pick<Person, 'id'>
+
 const noSuch = () => new HttpError(404, 'This certification doesn’t exist.')
 
 const toCertification = (row: CertificationRow | undefined): Certification => {
@@ -37,11 +39,11 @@ export const certificationsService = ({ db, clock }: Pick<Dependencies, 'db' | '
   }
 
   return {
-    list: async ({ id }: Person) => ({ items: (await listCertifications(db, id)).map(toCertification) }),
+    list: async ({ id }: Holder) => ({ items: (await listCertifications(db, id)).map(toCertification) }),
 
     /** Adds one. One name makes one, however often it comes. */
     add: (
-      { id: ownerId }: Person,
+      { id: ownerId }: Holder,
       { clientKey, ...facts }: CertificationFacts & { clientKey?: string | undefined },
     ): Promise<Certification> => {
       refuseFuture(facts)
@@ -57,7 +59,7 @@ export const certificationsService = ({ db, clock }: Pick<Dependencies, 'db' | '
     },
 
     change: (
-      { id: ownerId }: Person,
+      { id: ownerId }: Holder,
       id: string,
       { version, ...facts }: CertificationFacts & { version?: number | undefined },
     ): Promise<Certification> => {
@@ -73,7 +75,7 @@ export const certificationsService = ({ db, clock }: Pick<Dependencies, 'db' | '
       })
     },
 
-    remove: async ({ id: ownerId }: Person, id: string): Promise<{ success: true }> => {
+    remove: async ({ id: ownerId }: Holder, id: string): Promise<{ success: true }> => {
       await deleteCertification(db, ownerId, id)
       return { success: true }
     },

@@ -5,7 +5,7 @@ import { equipment } from '#db/schema/equipment.ts'
 /** Who has something in use that is serviced from time to time. */
 export const findServicedOwners = async (db: Db): Promise<string[]> => {
   const rows = await db
-    .selectDistinct({ ownerId: equipment.ownerId })
+    .select({ ownerId: equipment.ownerId })
     .from(equipment)
     .where(
       and(
@@ -14,6 +14,7 @@ export const findServicedOwners = async (db: Db): Promise<string[]> => {
         or(isNotNull(equipment.serviceMonths), isNotNull(equipment.serviceDives)),
       ),
     )
+    .groupBy(equipment.ownerId)
   return rows.map(({ ownerId }) => ownerId)
 }
 

@@ -16,10 +16,13 @@ export const Counted = ({ isCounted }: { isCounted: boolean }) => {
       <h2 id={heading} className={page.title}>
         Community figures
       </h2>
+      <p className={page.quiet}>
+        Brands and models can be counted, without your name, in figures such as the most popular regulators.
+        Nothing else about your equipment is.
+      </p>
       <Switch
-        classNames={{ body: css.switch, label: css.label, track: css.track, description: css.description }}
+        classNames={{ body: css.switch, label: css.label, track: css.track }}
         label="Count my brands and models"
-        description="They’re counted without your name in figures such as the most popular regulators. Nothing else about your equipment is."
         labelPosition="left"
         withThumbIndicator={false}
         checked={isCounted}

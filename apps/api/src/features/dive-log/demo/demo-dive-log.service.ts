@@ -7,18 +7,16 @@ import { findKnown } from '../export/known.repo.ts'
 import { openLog } from '../writing/log.repo.ts'
 import { addDive } from '../writing/writing.service.ts'
 import { demoLog } from './demo-log.ts'
-import { findMember } from './demo-member.repo.ts'
+import { findDemoMember } from './demo-member.repo.ts'
 
 /** Any will do, as long as it stays. */
 const namespace = '5b1f3c0e-52b0-4a53-9a4f-3e3a3c7d1f02'
-/** The account that a newcomer's server makes for somebody who dives. */
-const demoHandle = 'demo_member'
 
 /** A log to look at for the demonstration's member. Each of its dives says that it is an example. */
 export const demoDiveLogService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   /** Adds the dives that are not there yet; undefined where there is no such member. */
   add: async (): Promise<{ added: number; there: number } | undefined> => {
-    const ownerId = await findMember(db, demoHandle)
+    const ownerId = await findDemoMember(db)
     if (ownerId === undefined) return undefined
     const at = clock()
     const open = (await findStarterSites(db)).filter((site) => limitedAccess(site) !== 'closed')

@@ -1,0 +1,1 @@
+export { certificationsFeature } from './certifications.feature.ts'
