@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureBurst } from './burst.ts'
 import { measureCrowd } from './crowd.ts'
+import { measureDiveLog } from './dive-log.ts'
 import { measureFacets } from './facets.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKills } from './kills.ts'
@@ -19,7 +20,7 @@ import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [search] [questions] [photos] [reports] [crowd] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [search] [questions] [photos] [reports] [dive-log] [crowd] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -33,13 +34,15 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthou
   questions   how well the labelled questions are answered
   photos      sizes against one decode, reads during uploads, thumbnails against bare files
   reports     a site with 20,000 dive reports of a million against one with 20
+  dive-log    a log of 10,000 dives against one of 100, alone and among a million
   crowd       health reads while 10,000 silent connections and 500 slow senders are there
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them. A missed goal ends with exit code 1; all misses are listed last.
 
   --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, lighthouse 3, streams 7, sign-in 3, search 5, photos 5, reports 7,
-                 kills 20)
+                 dive-log 7, kills 20)
   --sites N      the many sites of growth, facets, burst, map, search and reports (50000)
+  --dives N      the dives of dive-log in all (1000000)
   --save FILE    also writes what is printed into FILE
   --help
 `
@@ -57,6 +60,7 @@ const measurements = {
   questions: measureQuestions,
   photos: measurePhotos,
   reports: measureReports,
+  'dive-log': measureDiveLog,
   crowd: measureCrowd,
   kills: measureKills,
 }
@@ -74,6 +78,7 @@ const readArguments = () => {
     options: {
       rounds: { type: 'string' },
       sites: { type: 'string' },
+      dives: { type: 'string' },
       save: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -82,11 +87,12 @@ const readArguments = () => {
   if (unknown.length > 0) throw new Error(`There is no measurement called ${unknown.join(', ')}`)
   const rounds = wholeNumber('rounds', values.rounds)
   const sites = wholeNumber('sites', values.sites)
+  const dives = wholeNumber('dives', values.dives)
   return {
     isHelp: values.help ?? false,
     save: values.save,
     wanted: positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names,
-    settings: { ...(rounds && { rounds }), ...(sites && { sites }) },
+    settings: { ...(rounds && { rounds }), ...(sites && { sites }), ...(dives && { dives }) },
   }
 }
 

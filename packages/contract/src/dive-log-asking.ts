@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { text, Uuid } from './common.ts'
+import { Coordinates, text, Uuid } from './common.ts'
 import { DiveCondition, diveLogLimits, GasKind, SelectionAction } from './dive-log-fields.ts'
-import { numberText, wholeNumber, wholeNumberText } from './numbers.ts'
+import { number, numberText, wholeNumber, wholeNumberText } from './numbers.ts'
 
 const names = z.array(z.object({ name: z.string(), dives: wholeNumber() }))
 
@@ -52,3 +52,13 @@ export const DiveFilter = z.object({
   hasProfile: yesOrNo.optional(),
 })
 export type DiveFilter = z.output<typeof DiveFilter>
+
+/** Where one dived: a site of the catalogue, or the middle of the positions under a name. Depth in metres. */
+export const DivedPlace = z.object({
+  siteName: z.string(),
+  diveSiteId: Uuid.nullable(),
+  coordinates: Coordinates,
+  dives: wholeNumber(),
+  maxDepth: number().nullable(),
+})
+export type DivedPlace = z.output<typeof DivedPlace>

@@ -22,6 +22,9 @@ export const NewDiveShare = z.object({
 })
 export type NewDiveShare = z.output<typeof NewDiveShare>
 
+/** What opens a link: a secret of 256 bits in base64url. */
+export const ShareToken = z.string().regex(/^[\w-]{43}$/, 'This isn’t a valid link')
+
 /** A link to a dive, as its owner sees it. */
 export const DiveShare = z.object({
   id: Uuid,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, Paging, page, Uuid } from './common.ts'
-import { DiveChoices, DiveFilter, DiveSelection } from './dive-log-asking.ts'
+import { DiveChoices, DivedPlace, DiveFilter, DiveSelection } from './dive-log-asking.ts'
 import { Dive, DiveDetails, DivePhoto } from './dive-log-dives.ts'
 import { DiveEvent, DiveUpdate, NewDive } from './dive-log-facts.ts'
 import {
@@ -11,7 +11,7 @@ import {
   diveLogTypes,
   SampleColumn,
 } from './dive-log-fields.ts'
-import { DiveShare, NewDiveShare, OpenedDiveShare, SharedDive } from './dive-log-sharing.ts'
+import { DiveShare, NewDiveShare, OpenedDiveShare, SharedDive, ShareToken } from './dive-log-sharing.ts'
 import { DiveInsight, DiveStatistics, LifeListItem } from './dive-log-statistics.ts'
 import { number, wholeNumber, wholeNumberText } from './numbers.ts'
 import { feature, route } from './route.ts'
@@ -145,7 +145,7 @@ export const diveLog = feature('The private dive log of each member.', {
     method: 'GET',
     access: 'public',
     summary: 'Get what a link to a dive shows; 404 once the link has ended',
-    params: z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This isn’t a valid link') }),
+    params: z.object({ token: ShareToken }),
     reply: SharedDive,
     errors: [404],
   }),
@@ -194,6 +194,14 @@ export const diveLog = feature('The private dive log of each member.', {
     access: 'member',
     summary: 'List the sites, countries, people, tags and trips that your log already holds',
     reply: DiveChoices,
+  }),
+  places: route('/api/dive-log/places', {
+    method: 'GET',
+    access: 'member',
+    summary:
+      'List where you dived, for a map; every filter narrows it. Dives without a position are only counted',
+    query: DiveFilter,
+    reply: z.object({ items: z.array(DivedPlace), unplaced: wholeNumber() }),
   }),
   photos: route('/api/dive-log/photos', {
     method: 'GET',

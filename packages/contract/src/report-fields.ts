@@ -27,9 +27,8 @@ export const reportLimits = {
   visibility: { min: 0, max: 150 },
   waterTemp: { min: -3, max: 45, step: 0.1 },
   firstDate: '1900-01-01',
-  /** Of a list, and of the choice of a site. */
+  /** Of a list. */
   page: 20,
-  sites: 12,
   /** So many reports a person may have that no moderator has looked at. */
   pending: 200,
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Uuid } from './common.ts'
+import { ShareToken } from './dive-log-sharing.ts'
 import { feature, route } from './route.ts'
 
 /** The picture beside a link, as messengers want it: pixels, and bytes at most. */
@@ -21,6 +22,14 @@ export const share = feature('Preview images of shared links.', {
     access: 'public',
     summary: 'Get the preview image of a dive site; any other version returns the latest one',
     params: z.object({ siteId: Uuid, version }),
+    reply,
+    errors: [404],
+  }),
+  dive: route('/api/share/dives/:token/picture.jpg', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Get the preview image of a dive that somebody shared by a link; 404 once the link has ended',
+    params: z.object({ token: ShareToken }),
     reply,
     errors: [404],
   }),

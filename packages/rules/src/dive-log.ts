@@ -110,11 +110,32 @@ export type DerivedOfDive = {
   words: string
 }
 
+type Searched = Pick<
+  DiveFacts,
+  'siteName' | 'location' | 'trip' | 'animalsSeen' | 'buddies' | 'divemasters' | 'tags' | 'notes'
+>
+
+/** What a search looks through, in lower case. */
+export const searchedIn = (dive: Searched): string =>
+  [
+    dive.siteName,
+    dive.location,
+    dive.trip,
+    dive.animalsSeen,
+    ...dive.buddies,
+    ...dive.divemasters,
+    ...dive.tags,
+    dive.notes,
+  ]
+    .filter((text) => text !== null)
+    .join('\n')
+    .normalize('NFKC')
+    .toLowerCase()
+
 /** The average depth of the computer stands in where the diver gave none. */
 export const derivedOf = (facts: DiveFacts): DerivedOfDive => {
   const meanDepth =
     facts.meanDepth ?? facts.computers.find((one) => one.meanDepth !== null)?.meanDepth ?? null
-  const names = [...facts.buddies, ...facts.divemasters, ...facts.tags]
   return {
     country: countryIn(facts.location),
     countryFolded: foldedName(countryIn(facts.location)),
@@ -122,11 +143,7 @@ export const derivedOf = (facts: DiveFacts): DerivedOfDive => {
     gases: gasKindsOf(facts.cylinders),
     sac: sacOf(facts.cylinders, { durationSeconds: facts.durationSeconds, meanDepth }),
     species: facts.animalsSeen === null ? [] : speciesIn(facts.animalsSeen).slice(0, diveLogLimits.species),
-    words: [facts.siteName, facts.location, facts.trip, facts.animalsSeen, ...names, facts.notes]
-      .filter((text) => text !== null)
-      .join('\n')
-      .normalize('NFKC')
-      .toLowerCase(),
+    words: searchedIn(facts),
   }
 }
 

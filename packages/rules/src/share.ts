@@ -121,6 +121,19 @@ export const siteHead = (site: Shared, address: string, picture?: Picture): stri
   ])
 }
 
+/** What a link says of what only those find who have it: search engines are asked to leave it out. */
+export const unlistedHead = (
+  { title, description }: { title: string; description: string },
+  picture: Picture,
+): string =>
+  ofHead([
+    `<title>${escapeMarkup(title)}</title>`,
+    tag('name="description"', description),
+    tag('name="robots"', 'noindex'),
+    ...cardTags(title, description),
+    ...pictureTags(picture),
+  ])
+
 /** What the picture of Soundings itself says in large letters, line by line. */
 export const appWords = ['Dive sites of the world,', 'by how deep they go'] as const
 

@@ -7,7 +7,8 @@ import type { BytesAnswer, MadeBytes, StoredBytes } from '#shared/bytes-answer.t
 import { HttpError } from '#shared/http-error.ts'
 import { forever, revalidate, takes } from './reply-headers.ts'
 
-const cachingOf = ({ access }: Route, { immutable, isPrivate }: BytesAnswer) => {
+const cachingOf = ({ access }: Route, { immutable, isPrivate, isFleeting }: BytesAnswer) => {
+  if (isFleeting) return 'no-store'
   if (isPrivate) return 'private, no-cache'
   if (access !== 'public') return 'no-store'
   return immutable ? forever : revalidate

@@ -2,7 +2,8 @@ import { fork } from 'node:child_process'
 import pino from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from '#db/client.ts'
-import { otherConnection, testDatabase } from '#src/testing/database.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { bareDatabase, otherConnection, testDatabase } from '#src/testing/database.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { openJobs } from './jobs.ts'
 import { addJob, countDue, forgetFailed, lineName } from './queue.ts'
@@ -233,6 +234,29 @@ describe('stopping', () => {
     await jobs.close()
     expect(performance.now() - before).toBeLessThan(4_500)
     expect(await rows('stuck')).toMatchObject([{ attempts: 1, locked_at: null }])
+  })
+
+  it('begins as soon as the database lets it in', async () => {
+    const closed = new URL(await bareDatabase())
+    await migrateDatabase(closed.href)
+    const { db: its, close } = openDatabase({
+      connectionString: closed.href,
+      connections: 1,
+      onIdleError: () => undefined,
+    })
+    const jobs = openJobs({ db: its, log, connectionString: closed.href, rescue })
+    const task = vi.fn(async () => undefined)
+    jobs.register('patient', task)
+    await jobs.add(its, 'patient', {})
+    const letIn = (isOpen: boolean) =>
+      other.query(`alter database ${closed.pathname.slice(1)} with allow_connections ${isOpen}`)
+    await letIn(false)
+    await jobs.start()
+    expect(task).not.toHaveBeenCalled()
+    await letIn(true)
+    await eventually(() => expect(task).toHaveBeenCalledOnce())
+    await jobs.close()
+    await close()
   })
 
   it('works while the database is gone', async () => {

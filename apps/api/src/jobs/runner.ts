@@ -143,41 +143,38 @@ const open = async (options: Options): Promise<Running & { ended: Promise<void> 
 }
 
 /**
- * Does the jobs of the queue until it is stopped. The library gives up when the database goes away at a bad moment;
- * then it is started again.
+ * Does the jobs of the queue until it is stopped. A database that cannot be reached, or has no room for more connections,
+ * is tried again; and the library gives up when it goes away at a bad moment: then it is started again.
  */
 export const keepRunning = async (options: Options): Promise<Running> => {
   const { log } = options
   let isStopped = false
   let retry: NodeJS.Timeout | undefined
-  let current = await open(options)
+  let current: Awaited<ReturnType<typeof open>> | undefined
 
-  const restart = () => {
-    if (isStopped) return
-    retry = setTimeout(async () => {
-      try {
-        current = await open(options)
-        watch()
-        if (isStopped) await current.stop()
-      } catch (err) {
-        log.warn({ err }, 'the jobs cannot run yet')
-        restart()
-      }
-    }, restartAfter)
-  }
-  const watch = () => {
+  const begin = async () => {
+    try {
+      current = await open(options)
+    } catch (err) {
+      log.warn({ err }, 'the jobs cannot run yet')
+      return beginAgain()
+    }
     void current.ended.then(() => {
       if (!isStopped) log.warn('the jobs stopped; starting them again')
-      restart()
+      beginAgain()
     })
+    if (isStopped) await current.stop()
   }
-  watch()
+  const beginAgain = () => {
+    if (!isStopped) retry = setTimeout(begin, restartAfter)
+  }
+  await begin()
 
   return {
     stop: async () => {
       isStopped = true
       clearTimeout(retry)
-      await current.stop().catch((err: unknown) => log.warn({ err }, 'the jobs did not stop cleanly'))
+      await current?.stop().catch((err: unknown) => log.warn({ err }, 'the jobs did not stop cleanly'))
     },
   }
 }

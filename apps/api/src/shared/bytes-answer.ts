@@ -20,6 +20,8 @@ export type BytesAnswer = {
   immutable: boolean
   /** Made for the person who asks: only their browser keeps it, and asks each time whether it still may show it. */
   isPrivate?: boolean
+  /** May be taken back at any moment: nobody keeps it. */
+  isFleeting?: boolean
   /** Others get another format from the same address. */
   isNegotiated?: boolean
   /** What a browser calls the file that it saves. */

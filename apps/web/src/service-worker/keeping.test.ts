@@ -34,8 +34,19 @@ const keeps = async (
 test('sites and the dives there open without a connection, what is only for one person or a file does not', () => {
   const id = '019a0000-0000-7000-8000-000000000001'
   const kept = ['sites', 'sites/featured', `reports/site/${id}`, `reports/site/${id}/digest`, `reports/${id}`]
-  for (const path of kept) expect(isKeptRead(`/api/${path}`), path).toBe(true)
+  const log = [
+    'dives',
+    `dives/${id}`,
+    `dives/${id}/profile`,
+    'statistics',
+    'statistics/days',
+    'insights',
+    'choices',
+  ]
+  for (const path of [...kept, ...log.map((each) => `dive-log/${each}`), 'profile/equipment'])
+    expect(isKeptRead(`/api/${path}`), path).toBe(true)
   const others = ['reports/mine', 'reports/export', `reports/${id}/helpful`, 'settings/me', 'notifications']
+  others.push(`dive-log/dives/${id}/shares`, 'dive-log/export', 'dive-log/shared/abc', 'dive-log/trash')
   for (const path of others) expect(isKeptRead(`/api/${path}`), path).toBe(false)
 })
 

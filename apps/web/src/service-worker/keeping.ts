@@ -5,15 +5,19 @@ import { ownAnswers } from '#shared/lib/own-answers.ts'
 /** What is sent and not read: its address alone asks nothing, and has no answer when it is read anew. */
 const sent = /^\/api\/sites\/(search|batch|similar|featured\/update)$/
 
-const keptReads =
-  /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$))/
+const keptReads = [
+  /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$))/,
+  // One's own dives and equipment, but neither links nor files.
+  /^\/api\/(dive-log\/(dives(\/[^/]+(\/profile)?)?|statistics(\/\w+)?|insights|choices)|profile\/equipment)$/,
+]
 
 /**
  * Whether an address of the API opens without a connection: what it answers is the same for everybody, no matter who is signed
  * in. An answer that depends on who asks is marked `private` by the server and kept apart, as the next person at this
  * device would get it; where it should not be kept at all, its route stays out of this list.
  */
-export const isKeptRead = (pathname: string): boolean => keptReads.test(pathname) && !sent.test(pathname)
+export const isKeptRead = (pathname: string): boolean =>
+  keptReads.some((kept) => kept.test(pathname)) && !sent.test(pathname)
 
 const withHeader = ({ body, status, headers }: Response, name: string, value: string): Response => {
   const more = new Headers(headers)

@@ -21,3 +21,8 @@ test.each([
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
     expect(given).toContain(`${setting}=${expected}`)
 })
+
+test('a server of tests has room for the connections of many apps', () => {
+  expect(serverArguments(place)).toContain('max_connections=50')
+  expect(serverArguments({ ...place, isDurable: false })).toContain('max_connections=300')
+})

@@ -16,7 +16,8 @@ export const serverArguments = ({ cluster, socketFolder, port, isDurable }: Plac
           client_connection_check_interval: '10s',
         }
       : { listen_addresses: '127.0.0.1' }),
-    max_connections: '50',
+    // Tests run many apps on one server, each with its own connections.
+    max_connections: isDurable ? '50' : '300',
     shared_buffers: '128MB',
     max_wal_size: '512MB',
     jit: 'off',

@@ -1,5 +1,6 @@
 import {
   cylinderUses,
+  type DiveChoices,
   type DiveEvent,
   type DiveStatistics,
   diveConditions,
@@ -51,6 +52,9 @@ export const diveLogs = pgTable('dive_logs', {
   countedRevision: integer('counted_revision'),
   /** And by which rules. */
   countedBy: smallint('counted_by'),
+  /** What the log named at a revision, likewise. */
+  choices: jsonb().$type<DiveChoices>(),
+  namedRevision: integer('named_revision'),
 })
 
 /** What several dives were part of, by a name of their owner's. */

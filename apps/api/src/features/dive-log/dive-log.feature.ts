@@ -5,6 +5,7 @@ import { diveLogLimits } from './dive-log.limits.ts'
 import { diveLogRoutes } from './dive-log.routes.ts'
 import { diveFollower } from './following/dive-follower.ts'
 import { personalDives } from './personal/personal-dives.ts'
+import { sharingService } from './sharing/sharing.service.ts'
 import { removalService } from './writing/removal.service.ts'
 
 /** The private dive log of each member. */
@@ -17,5 +18,6 @@ export const diveLogFeature = defineFeature({
   siteFollowers: [diveFollower],
   jobs: (context) =>
     context.jobs.repeat('empty-dive-trash', '41 3 * * *', removalService(context).emptyTrash),
-  routes: (api, context) => diveLogRoutes(api, context, context.origin),
+  open: (context) => ({ sharing: sharingService(context, context.origin) }),
+  routes: (api, context, { sharing }) => diveLogRoutes(api, context, sharing),
 })

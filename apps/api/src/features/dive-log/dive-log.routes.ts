@@ -10,7 +10,7 @@ import { readingBackService } from './export/reading-back.service.ts'
 import { profilesService } from './profiles/profiles.service.ts'
 import { divePhotosService } from './reading/dive-photos.service.ts'
 import { readingService } from './reading/reading.service.ts'
-import { sharingService } from './sharing/sharing.service.ts'
+import type { SharingService } from './sharing/sharing.service.ts'
 import { statisticsService } from './statistics/statistics.service.ts'
 import { removalService } from './writing/removal.service.ts'
 import { selectionService } from './writing/selection.service.ts'
@@ -19,7 +19,7 @@ import { writingService } from './writing/writing.service.ts'
 export const diveLogRoutes = (
   app: FastifyInstance,
   deps: Pick<Dependencies, 'db' | 'clock' | 'limits' | 'scratch'>,
-  origin: string,
+  sharing: SharingService,
 ): void => {
   const { limits, scratch } = deps
   const reading = readingService(deps)
@@ -31,7 +31,6 @@ export const diveLogRoutes = (
   const statistics = statisticsService(deps)
   const files = exportService(deps)
   const readBack = readingBackService(deps)
-  const sharing = sharingService(deps, origin)
 
   const toChange = async (request: FastifyRequest) => {
     await limits.take('change-dive', request, me(request).id)
@@ -80,6 +79,7 @@ export const diveLogRoutes = (
       days: ({ query }, request) => statistics.days(me(request), query.year),
       lifeList: (_, request) => statistics.lifeList(me(request)),
       insights: async (_, request) => ({ items: await statistics.insights(me(request)) }),
+      places: ({ query }, request) => reading.places(me(request), query),
       choices: (_, request) => reading.choices(me(request)),
       photos: ({ query }, request) => photos.list(me(request), query),
       all: async (_, request) => ({

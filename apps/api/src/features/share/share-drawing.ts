@@ -21,15 +21,15 @@ export const ink = {
 } as const
 
 const { width, height } = sharePicture
-const margin = 64
-const foot = height - margin
+export const margin = 64
+export const foot = height - margin
 
-type Pen = (text: string, face: Typeface, size: number, x: number, y: number, look?: Look) => string
+export type Pen = (text: string, face: Typeface, size: number, x: number, y: number, look?: Look) => string
 type Look = { anchor?: 'start' | 'middle' | 'end'; fill?: string; opacity?: number }
 
 const shareBefore = { start: 0, middle: 0.5, end: 1 }
 
-const penOf =
+export const penOf =
   (outlines: TextOutlines): Pen =>
   (text, face, size, x, y, { anchor = 'start', fill = ink['on-scrim'], opacity = 1 } = {}) => {
     const left = x - outlines.width(text, face) * size * shareBefore[anchor]
@@ -55,7 +55,7 @@ const flag = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size / 28})"><clipPath id="flag"><rect width="28" height="28" rx="7"/></clipPath><g clip-path="url(#flag)"><path fill="${ink.flag}" d="M0 0h28v28H0z"/><path fill="${ink['flag-stripe']}" d="M0 0h5.5L28 22.5V28h-5.5L0 5.5z"/></g></g>`
 
 /** The mark of Soundings at the top left, and at the top right that nobody has photographed this. */
-const head = (pen: Pen) =>
+export const head = (pen: Pen) =>
   `${flag(margin, 52, 60)}${pen('Soundings', 'display', 42, margin + 78, 97)}${pen('Illustration', 'text', 24, width - margin, 91, { anchor: 'end', opacity: 0.86 })}`
 
 const isShallow = (band: DepthBand) => band === 'd5' || band === 'd12'
@@ -84,17 +84,17 @@ const depthMark = (pen: Pen, outlines: TextOutlines, depth: number) => {
   return disc(band, x, y, sounding.radius, digits + unit)
 }
 
-const svg = (inside: string) =>
+export const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${scrim}${inside}</svg>`
 
 /** The letters a place can be written with: its own, or those of the names, which know more languages. */
 const faceFor = (text: string, outlines: TextOutlines): Typeface | undefined =>
   (['text', 'display'] as const).find((face) => outlines.canDraw(text, face))
 
-const placeSize = 36
+export const placeSize = 36
 
 /** The longest way to say the place that can be drawn and is narrow enough; the shortest may be cut. */
-const placeLine = (places: readonly string[], pen: Pen, outlines: TextOutlines, room: number) => {
+export const placeLine = (places: readonly string[], pen: Pen, outlines: TextOutlines, room: number) => {
   const ways = places.flatMap((text) => {
     const face = faceFor(text, outlines)
     return face ? [{ text, face, widthOf: (part: string) => outlines.width(part, face) * placeSize }] : []

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { share, sharePicture } from '@soundings/contract/share'
 import type { Site } from '@soundings/contract/sites'
+import { divePictureFacts } from '@soundings/rules/dive-share'
 import { pictureFacts } from '@soundings/rules/share-picture'
 import { asDrawn, type WaterArt } from '@soundings/rules/water-art'
 import QuickLRU from 'quick-lru'
+import type { SharingService } from '#features/dive-log/index.ts'
 import type { sitesService } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { createLimiter } from '#shared/limiter.ts'
+import { drawDive } from './dive-drawing.ts'
 import { drawApp, drawSite } from './share-drawing.ts'
 
 /** Pictures in memory: up to twice as many, of 200 kB at most, so 24 MB. */
@@ -21,6 +24,7 @@ const tooMany = () => new HttpError(503, 'Too many images are being generated. P
 
 type Needs = {
   sites: Pick<ReturnType<typeof sitesService>, 'get'>
+  dives: Pick<SharingService, 'read'>
   /** The folder of the scenes. */
   art: string
   /** The version of Soundings: the next one may draw differently. */
@@ -40,10 +44,13 @@ export type SharePictures = ReturnType<typeof sharePicturesService>
 /** The scene of the picture of Soundings itself. */
 const appScene = 'coral-turtle'
 
+/** The scene behind the profile of a dive. */
+const diveScene = 'wall-abyss'
+
 /** Draws the pictures beside links, one at a time, and keeps those that were asked for last. */
 export const sharePicturesService = (
   { outlines, pictures }: Pick<Dependencies, 'outlines' | 'pictures'>,
-  { sites, art, version }: Needs,
+  { sites, dives, art, version }: Needs,
 ) => {
   const kept = new QuickLRU<string, Buffer>({ maxSize: max })
   const underway = new Map<string, Promise<Buffer>>()
@@ -93,6 +100,16 @@ export const sharePicturesService = (
     ofSite: async (siteId: string, asked: string): Promise<Shown> => {
       const facts = pictureFacts(await sites.get(siteId))
       return show(asked, versionOf(facts), { ...facts, overlay: () => drawSite(facts, outlines) })
+    },
+
+    /** Where the picture of a shared dive is; what opens the link opens its picture. */
+    diveAddress: (token: string): string => addressOf(share.dive, { token }),
+
+    /** The picture of a dive for who has the link; throws the refusal of one that has ended. */
+    ofDive: async (token: string): Promise<Shown> => {
+      const facts = divePictureFacts(await dives.read(token))
+      const current = versionOf(facts)
+      return show(current, current, { ...asDrawn(diveScene), overlay: () => drawDive(facts, outlines) })
     },
 
     ofApp: (asked: string): Promise<Shown> =>

@@ -1,4 +1,5 @@
 import { Uuid } from '@soundings/contract/common'
+import { diveLogPages } from '@soundings/contract/dive-log-pages'
 import { share } from '@soundings/contract/share'
 import { sitePages } from '@soundings/contract/site-pages'
 import { robots } from '@soundings/rules/share'
@@ -31,6 +32,8 @@ export const sharePictureRoutes = (app: FastifyInstance, pictures: SharePictures
   serveAll(app, share, {
     app: async ({ params }) => picture(await pictures.ofApp(params.version)),
     site: async ({ params }) => picture(await pictures.ofSite(params.siteId, params.version)),
+    // A link can end at any moment, and its picture with it.
+    dive: async ({ params }) => ({ ...picture(await pictures.ofDive(params.token)), isFleeting: true }),
   })
 
 /** Pages whose head the server fills, and what search engines ask for. None of this is part of the API. */
@@ -49,6 +52,15 @@ export const shareRoutes = (app: FastifyInstance, service: Service, origin: stri
         return send(reply.code(404), 'text/html', revalidate, service.appPage)
       }
     })
+  app.get<{ Params: { token: string } }>(diveLogPages.shared, { config }, async ({ params }, reply) => {
+    reply.header('x-robots-tag', 'noindex')
+    try {
+      return send(reply, 'text/html', 'no-store', await service.divePage(params.token))
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      return send(reply.code(404), 'text/html', 'no-store', service.appPage)
+    }
+  })
   app.get('/robots.txt', { config }, (_request, reply) => send(reply, 'text/plain', hour, robots(origin)))
   app.get('/sitemap.xml', { config }, async (_request, reply) =>
     send(reply, 'application/xml', hour, await service.sitemaps()),

@@ -1,4 +1,5 @@
 import { sharePicture } from '@soundings/contract/share'
+import { divePictureAlt, diveShareText } from '@soundings/rules/dive-share'
 import {
   appHead,
   appPictureAlt,
@@ -7,8 +8,10 @@ import {
   sitemap,
   sitemapIndex,
   sitePath,
+  unlistedHead,
 } from '@soundings/rules/share'
 import { pictureAlt } from '@soundings/rules/share-picture'
+import type { SharingService } from '#features/dive-log/index.ts'
 import type { sitesService } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
@@ -24,20 +27,28 @@ const sitePart = /<!--site-page\s(.*?)-->/s
 
 type Needs = {
   sites: Pick<ReturnType<typeof sitesService>, 'get'>
+  dives: Pick<SharingService, 'read'>
   /** The address that people reach this server at. */
   origin: string
   /** The web app's page, whose head and first view are filled. */
   html: string
-  pictures: Pick<SharePictures, 'siteAddress' | 'appAddress'>
+  pictures: Pick<SharePictures, 'siteAddress' | 'diveAddress' | 'appAddress'>
 }
 
 /** A picture of ours, whose shape and type messengers may know before they fetch it. */
 const drawn = (url: string, alt: string): Picture => ({ url, alt, ...sharePicture })
 
+/** The page without the title and the description of Soundings itself. */
+const untitled = (html: string) =>
+  html.replace(/<title>.*?<\/title>/s, '').replace(/<meta\s+name="description"[^>]*>/s, '')
+
 const withHead = (html: string, head: string) => html.replace('</head>', () => `${head}\n  </head>`)
 
 /** What links to sites say of them, and how search engines find them. */
-export const shareService = ({ db }: Pick<Dependencies, 'db'>, { sites, origin, html, pictures }: Needs) => ({
+export const shareService = (
+  { db }: Pick<Dependencies, 'db'>,
+  { sites, dives, origin, html, pictures }: Needs,
+) => ({
   /** The page of every other address, with the head of Soundings itself. */
   appPage: withHead(html, appHead(drawn(origin + pictures.appAddress, appPictureAlt))),
 
@@ -54,12 +65,17 @@ export const shareService = ({ db }: Pick<Dependencies, 'db'>, { sites, origin, 
       ? { url: imageUrl, alt: site.siteName }
       : drawn(origin + pictures.siteAddress(site), pictureAlt(site))
     const head = siteHead({ ...site, imageUrl }, origin + sitePath(site), picture)
-    const filled = html
-      .replace(/<title>.*?<\/title>/s, '')
-      .replace(/<meta\s+name="description"[^>]*>/s, '')
+    const filled = untitled(html)
       .replace(sitePart, '$1')
       .replace('<!--first-view-->', () => firstView(site))
     return { page: withHead(filled, `${head}\n    ${factsAhead(site)}`) }
+  },
+
+  /** The page with the head of a shared dive; throws the refusal of a link that has ended. */
+  divePage: async (token: string): Promise<string> => {
+    const dive = await dives.read(token)
+    const picture = drawn(origin + pictures.diveAddress(token), divePictureAlt(dive))
+    return withHead(untitled(html), unlistedHead(diveShareText(dive), picture))
   },
 
   sitemaps: async (): Promise<string> =>

@@ -1,6 +1,7 @@
 import { IconList, IconMap2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import viewBar from '#shared/ui/view-bar.module.css'
+import { readExploreSearch } from './explore-search.ts'
 import css from './ViewSwitch.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ export const ViewSwitch = ({ isMap, onShow }: Props) => (
   <nav className={`${viewBar.bar} ${css.bar}`} aria-label="Explore views">
     <Link
       to="/explore"
-      search={(now) => ({ ...now, view: 'list' as const })}
+      search={(now) => ({ ...readExploreSearch(now), view: 'list' as const })}
       onClick={() => onShow('list')}
       className={viewBar.view}
       activeProps={{}}
@@ -25,7 +26,7 @@ export const ViewSwitch = ({ isMap, onShow }: Props) => (
     </Link>
     <Link
       to="/explore"
-      search={(now) => ({ ...now, view: 'map' as const })}
+      search={(now) => ({ ...readExploreSearch(now), view: 'map' as const })}
       onClick={() => onShow('map')}
       className={viewBar.view}
       activeProps={{}}

@@ -20,6 +20,11 @@ import { useTidyAddress } from './use-tidy-address.ts'
 
 const browse = getRouteApi('/browse')
 
+const changed = (change: ExploreSearch) => (now: Record<string, unknown>) => ({
+  ...readExploreSearch(now),
+  ...change,
+})
+
 /** What the address says Explore shows, and the ways to change it. Choosing adds to the history, adjusting does not. */
 export const useExplore = () => {
   const search = browse.useSearch()
@@ -30,12 +35,12 @@ export const useExplore = () => {
 
   const go = useCallback(
     (change: ExploreSearch, replace = false) =>
-      navigate({ to: '/explore', search: (now) => ({ ...now, ...change }), replace, resetScroll: false }),
+      navigate({ to: '/explore', search: changed(change), replace, resetScroll: false }),
     [navigate],
   )
   const adjust = useCallback(
     (change: ExploreSearch) =>
-      navigate({ to: '.', search: (now) => ({ ...now, ...change }), replace: true, resetScroll: false }),
+      navigate({ to: '.', search: changed(change), replace: true, resetScroll: false }),
     [navigate],
   )
 
@@ -73,7 +78,7 @@ export const useExplore = () => {
             navigate({
               to: '/sites/$siteId/{-$slug}',
               params: { siteId: id, slug: right },
-              search: (now) => now,
+              search: readExploreSearch,
               replace: true,
               resetScroll: false,
             })

@@ -1,4 +1,5 @@
 import { auth } from '@soundings/contract/auth'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -22,8 +23,13 @@ beforeEach(() => {
   onScreen(false)
 })
 
-const show = (arrive: () => void) => {
-  renderPart(<Account />)
+const show = async (arrive: () => void) => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Account, notFoundComponent: () => null }),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  renderPart(<RouterProvider router={router as never} />)
   act(arrive)
 }
 
@@ -33,7 +39,7 @@ test('nothing is offered before it is known who is here', () => {
 })
 
 test('a visitor can log in or sign up', async () => {
-  show(nobodyIsSignedIn)
+  await show(nobodyIsSignedIn)
   expect(buttons()).toEqual(['Log In', 'Sign Up'])
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   expect(open()).toBe('login')
@@ -41,22 +47,22 @@ test('a visitor can log in or sign up', async () => {
   expect(open()).toBe('signup')
 })
 
-test('a guest is named so, and can sign in', () => {
-  show(enterGuestMode)
+test('a guest is named so, and can sign in', async () => {
+  await show(enterGuestMode)
   expect(screen.getByText('Guest Mode')).toBeDefined()
   expect(buttons()).toEqual(['Sign In'])
 })
 
 test('on a phone one button leads in', async () => {
   onScreen(true)
-  show(nobodyIsSignedIn)
+  await show(nobodyIsSignedIn)
   expect(buttons()).toEqual(['Log In'])
   await user.click(screen.getByRole('button', { name: 'Log In' }))
   expect(open()).toBe('login')
 })
 
 const openMenu = async (handle: string | null = 'mara_l') => {
-  show(() => setUser(buildMe({ handle })))
+  await show(() => setUser(buildMe({ handle })))
   act(() => useModals.setState({ open: null }))
   await user.click(screen.getByRole('button', { name: handle ?? 'Mara Lindqvist' }))
   const list = screen.getByRole('list', { name: 'Account' })

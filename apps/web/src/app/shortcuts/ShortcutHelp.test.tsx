@@ -26,6 +26,7 @@ test('the help says what each key does and where', () => {
     'On a site’s page',
     'While a photo is open',
     'While a dive report is open',
+    'In the dive log',
   ])
   const term = within(help).getByText('Next site')
   expect(term.nextElementSibling?.textContent).toBe('J or ↓')

@@ -3,8 +3,11 @@ import { IconNotebook } from '@tabler/icons-react'
 import { mediaFeature } from '#features/media/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
 import { defineFeature } from '#shared/feature.ts'
+import { diveShortcuts } from './dive/dive-shortcuts.ts'
+import './form/after-report.ts'
 import { DiveFormModal } from './form/lazy-dive-form.tsx'
 import { readLogSearch } from './log/log-search.ts'
+import { logShortcuts } from './log-shortcuts.ts'
 
 const parts = () => import('./components.ts')
 
@@ -29,6 +32,8 @@ export const diveLogFeature = defineFeature({
     },
   ],
   accountPlaces: [{ label: 'Dive Log', icon: IconNotebook, to: diveLogPages.log }],
+  outboxKinds: { dive: async () => (await parts()).loadDiveKind() },
   overlays: [DiveFormModal],
+  shortcuts: { ...logShortcuts, ...diveShortcuts },
   loadActions: async () => (await (await parts()).loadDiveActions()).diveActions,
 })

@@ -31,6 +31,15 @@ export const statisticsQuery = () => ({ ...read(diveLog.statistics, {}), staleTi
 /** What the log already holds, to choose from. */
 export const choicesQuery = () => ({ ...read(diveLog.choices, {}), staleTime: freshness })
 
+/** Where the dives of a question took place. */
+export const placesQuery = ({ sort: _, ...question }: LogQuestion = {}) => ({
+  ...read(diveLog.places, { query: question } as CallInput<typeof diveLog.places>),
+  staleTime: freshness,
+})
+
+/** The dives that can still be brought back, the last deleted first. */
+export const trashQuery = () => readPages(diveLog.trash, { query: {} })
+
 /** A dive was written, changed, deleted or brought back: asks anew for all that says something about it. */
 export const refreshLog = (queries: QueryClient): Promise<void> => refresh(queries, logReads)
 

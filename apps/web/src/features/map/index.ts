@@ -1,4 +1,5 @@
 export { LazyPlaceMap as PlaceMap } from './LazyPlaceMap.tsx'
+export { LazyPointsMap as PointsMap } from './LazyPointsMap.tsx'
 export { LazySiteMap as SiteMap } from './LazySiteMap.tsx'
 export { LazySpotMap as SpotMap } from './LazySpotMap.tsx'
 export { mapVersionQuery } from './map.queries.ts'

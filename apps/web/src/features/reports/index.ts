@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
-export { openReportForm, useReportForm } from './outbox/report-form-store.ts'
+export { offerAfterReport, type ToldReport } from './outbox/after-report.ts'
+export { openReportForm, type ReportStart, useReportForm } from './outbox/report-form-store.ts'
 /** Whose reports are written here, with a connection or without. */
 export { useReporter } from './outbox/reporter.ts'
 export { readReportParts, reportListParts, reportParts } from './report-components.ts'
@@ -24,6 +25,12 @@ export const ReportPanel = lazy(async () => {
 export const SiteDigest = lazy(async () => {
   const { SiteDigest } = await (await parts()).loadSiteDigest()
   return { default: SiteDigest }
+})
+
+/** Animals by name, those that were seen at a site first. Render inside Suspense. */
+export const AnimalsField = lazy(async () => {
+  const { AnimalsField } = await (await parts()).loadAnimalsField()
+  return { default: AnimalsField }
 })
 
 /** The kinds of what moderators decide about dive reports. */

@@ -17,7 +17,14 @@ export { siteNotificationIcons } from './notification-icons.ts'
 export { isPart, type Question } from './question.view.ts'
 export { siteShortcuts } from './site-shortcuts.ts'
 export { sitesFeature } from './sites.feature.ts'
-export { knownSites, placesQuery, siteHintsQuery, siteQuery, siteReads } from './sites.queries.ts'
+export {
+  knownSites,
+  placesQuery,
+  siteHintsQuery,
+  siteQuery,
+  siteReads,
+  sitesAroundQuery,
+} from './sites.queries.ts'
 
 /** The details are a file of their own: the list stands before they arrive. Render inside Suspense. */
 export const SiteDetails = lazyRouteComponent(() => import('./details/SiteDetails.tsx'), 'SiteDetails')
@@ -46,6 +53,12 @@ export const FlagDialog = lazy(async () => {
 export const SiteField = lazy(async () => {
   const { SiteField } = await (await lazyComponents()).loadSiteField()
   return { default: SiteField }
+})
+
+/** The name of a dive site, of the catalogue or as it is typed. Render inside Suspense. */
+export const SiteNameField = lazy(async () => {
+  const { SiteNameField } = await (await lazyComponents()).loadSiteNameField()
+  return { default: SiteNameField }
 })
 
 /** A site in a short list. Render inside Suspense. */

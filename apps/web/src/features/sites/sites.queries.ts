@@ -1,5 +1,5 @@
 import type { Coordinates } from '@soundings/contract/common'
-import { type SiteSummary, sites } from '@soundings/contract/sites'
+import { type SiteSummary, searchRadius, sites } from '@soundings/contract/sites'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { followAbout } from '#shared/api/follow.ts'
 import { read, readAbout, readPages } from '#shared/api/query.ts'
@@ -69,6 +69,15 @@ export const nearbyQuery = ([lng, lat]: Coordinates) => ({
 /** The best few sites for some words, to choose from while typing. */
 export const siteHintsQuery = (words: string, limit: number) => ({
   ...read(sites.list, { query: { q: words, limit } }),
+  staleTime: siteFreshness,
+})
+
+/** How many sites around a place are offered. */
+const maxAround = 12
+
+/** The sites around a place to choose from, nearest first. */
+export const sitesAroundQuery = ([lng, lat]: Coordinates) => ({
+  ...read(sites.search, { body: { lat, lng, radius: searchRadius.default, limit: maxAround } }),
   staleTime: siteFreshness,
 })
 

@@ -15,6 +15,8 @@ type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** Metric limits, as the contract has them. */
   min?: number
   max?: number
+  /** Whether the unit is written behind the label, `Max Depth (m)`, rather than in the field. */
+  isUnitInLabel?: boolean
 }
 
 /** A field for a depth, temperature, pressure or weight: it shows and takes the person's unit, and its value is metric. */
@@ -27,6 +29,7 @@ export const UnitInput = ({
   max,
   error,
   description,
+  isUnitInLabel = false,
   onBlur,
   ...rest
 }: Props) => {
@@ -50,21 +53,27 @@ export const UnitInput = ({
       inputMode="decimal"
       autoComplete="off"
       label={
-        <>
-          {label}
-          <VisuallyHidden> in {unitName[unit]}</VisuallyHidden>
-        </>
+        isUnitInLabel ? (
+          `${label} (${unitSymbol[unit]})`
+        ) : (
+          <>
+            {label}
+            <VisuallyHidden> in {unitName[unit]}</VisuallyHidden>
+          </>
+        )
       }
       description={description ?? (limits || undefined)}
       // The form speaks of metric limits, this field of those that the person reads.
       error={isAmiss && (isLeft || error) ? hint : error}
-      rightSection={
-        <span className={css.unit} aria-hidden="true">
-          {unitSymbol[unit]}
-        </span>
-      }
-      rightSectionWidth={48}
-      rightSectionPointerEvents="none"
+      {...(!isUnitInLabel && {
+        rightSection: (
+          <span className={css.unit} aria-hidden="true">
+            {unitSymbol[unit]}
+          </span>
+        ),
+        rightSectionWidth: 48,
+        rightSectionPointerEvents: 'none',
+      })}
       value={isTyping ? draft.text : fieldText(value, unit)}
       onChange={({ target }) => {
         const typed = readTyped(target.value, quantity, unit)

@@ -33,7 +33,7 @@ test('the demo member gets a log of some 120 dives over four years, once, and al
   expect(statistics.lastDate < '2026-06-01').toBe(true)
   expect(statistics.countries).toBeGreaterThan(3)
   const recorded = (await get('/api/dive-log/dives?hasProfile=true', headers)).json()
-  expect(recorded.total).toBe(30)
+  expect(recorded.total).toBe(72)
   const profile = (await get(`/api/dive-log/dives/${recorded.items[0].id}/profile`, headers)).json()
   const samples = { columns: profile.columns, rows: profile.samples }
   expect(decodeSamples(encodeSamples(samples))).toEqual(samples)

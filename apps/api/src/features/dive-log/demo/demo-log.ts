@@ -13,8 +13,33 @@ type Place = Pick<
 /** A made-up dive; its key is the same whenever it is asked for. */
 export type DemoDive = { key: string; facts: DiveFacts }
 
-/** Twelve trips of ten dives over four years; of every fourth dive the computer recorded its profile. */
-const plan = { trips: 12, dives: 10, months: 4, recorded: 4 } as const
+/** Four years of a diver: a course, weekends at home, and trips. How many dives each had, and how many months ago. */
+const outings = [
+  { dives: 4, ago: 47 },
+  { dives: 6, ago: 45 },
+  { dives: 12, ago: 41 },
+  { dives: 5, ago: 38 },
+  { dives: 3, ago: 36 },
+  { dives: 14, ago: 31 },
+  { dives: 8, ago: 28 },
+  { dives: 4, ago: 26 },
+  { dives: 16, ago: 22 },
+  { dives: 10, ago: 16 },
+  { dives: 6, ago: 14 },
+  { dives: 5, ago: 11 },
+  { dives: 9, ago: 8 },
+  { dives: 3, ago: 5 },
+  { dives: 15, ago: 1 },
+] as const
+const plan = {
+  dives: outings.reduce((sum, { dives }) => sum + dives, 0),
+  /** Shorter outings are at home, longer ones go to so many places by turns. */
+  atHome: 6,
+  away: 5,
+  /** From this dive on there is a computer, which was left behind on every fifth. */
+  computerFrom: 30,
+  forgotten: 5,
+} as const
 
 /** What each of these dives says at its end, so that nobody takes it for one. */
 export const exampleMark = 'Example dive, made up for a demonstration. Nobody dived it.'
@@ -75,23 +100,32 @@ const cylinderOf = (
   }
 }
 
-type Moment = { key: string; place: Place; trip: string; at: number; date: Date }
+type Moment = {
+  key: string
+  place: Place
+  trip: string
+  at: number
+  ofDay: number
+  isLastOfDay: boolean
+  date: Date
+}
 
-const dive = ({ key, place, trip, at, date }: Moment): DemoDive => {
-  const year = Math.floor(at / ((plan.trips * plan.dives) / 4))
+const dive = ({ key, place, trip, at, ofDay, isLastOfDay, date }: Moment): DemoDive => {
+  const year = Math.floor(at / (plan.dives / 4))
   const maxDepth = depthOf(key, place, year)
   const minutes = Math.round(between(`${key}/minutes`, 38, 58) - maxDepth / 4)
   const waterTemp = Math.round(warmthAt(place.coordinates, date.getUTCMonth() + 1) * 2) / 2
-  const isNight = numberOf(`${key}/night`) % 14 === 0
+  const isNight = isLastOfDay && numberOf(`${key}/night`) % 7 === 0
   const meanDepth = Math.round(maxDepth * 5.6) / 10
-  const sac = 20 - (at / (plan.trips * plan.dives)) * 6 + between(`${key}/sac`, -1, 1)
+  const sac = 20 - (at / plan.dives) * 6 + between(`${key}/sac`, -1, 1)
   const litres = { minutes, pressure: 1 + meanDepth / 10 }
   const cylinder = cylinderOf(key, sac, litres, year > 1 && maxDepth > 20)
   const { startPressure, endPressure } = cylinder
   const samples =
-    at % plan.recorded === plan.recorded - 1
+    at >= plan.computerFrom && at % plan.forgotten !== 0
       ? demoProfile(key, { minutes, maxDepth, waterTemp, startPressure, endPressure })
       : null
+  const recorded = samples && summaryOf(samples)
   const seen = place.marineLife.filter((_, index) => numberOf(`${key}/seen/${index}`) % 3 === 0).slice(0, 4)
   const known = {
     siteName: place.siteName,
@@ -100,10 +134,10 @@ const dive = ({ key, place, trip, at, date }: Moment): DemoDive => {
   }
   const facts: DiveFacts = {
     ...nothingToldOf(known),
-    time: isNight ? '18:50' : (times[at % 2 === 0 ? 0 : 1] ?? null),
+    time: isNight ? '18:50' : (times[ofDay] ?? null),
     number: at + 1,
-    maxDepth,
-    meanDepth: samples ? summaryOf(samples).meanDepth : meanDepth,
+    maxDepth: recorded?.maxDepth ?? maxDepth,
+    meanDepth: recorded?.meanDepth ?? meanDepth,
     durationSeconds: minutes * 60,
     visibility: Math.round(between(`${key}/visibility`, 8, 30)),
     waterTemp,
@@ -154,22 +188,32 @@ const destinationsOf = (places: readonly Place[]): [string, Place[]][] =>
     .filter(([, sites]) => sites.length >= 2)
     .toSorted(([one], [other]) => numberOf(one) - numberOf(other))
 
+/** Where each outing went: home, or one of a few places by turns. */
+const routeOf = (destinations: readonly [string, Place[]][]): [string, Place[]][] => {
+  const [home, ...others] = destinations
+  if (!home) return []
+  const away = others.length === 0 ? [home] : others.slice(0, plan.away)
+  let trips = 0
+  return outings.map(({ dives }) => (dives <= plan.atHome ? home : (away[trips++ % away.length] ?? home)))
+}
+
 /** The log of a demonstration, the oldest dive first; the last trip ended some weeks before `now`. */
 export const demoLog = (places: readonly Place[], now: Date): DemoDive[] => {
-  const destinations = destinationsOf(places)
-  if (destinations.length === 0) return []
-  return Array.from({ length: plan.trips }, (_, tripAt) => {
-    const [country, sites] = destinations[tripAt % destinations.length] ?? ['', []]
+  let at = 0
+  return routeOf(destinationsOf(places)).flatMap(([country, sites], outingAt) => {
+    const { dives, ago } = outings[outingAt] ?? { dives: 0, ago: 0 }
     const begun = new Date(now)
-    begun.setUTCMonth(begun.getUTCMonth() - (plan.trips - 1 - tripAt) * plan.months, 1)
-    begun.setTime(begun.getTime() - (20 + (numberOf(`${country}/${tripAt}`) % 8)) * day)
+    begun.setUTCMonth(begun.getUTCMonth() - ago, 1)
+    begun.setTime(begun.getTime() + (numberOf(`${country}/${outingAt}`) % 12) * day)
     const trip = `${country} ${begun.getUTCFullYear()}`
-    return Array.from({ length: plan.dives }, (_, diveAt) => {
-      const at = tripAt * plan.dives + diveAt
-      const key = `${tripAt}/${diveAt}`
-      const date = new Date(begun.getTime() + Math.floor(diveAt / 2) * day)
-      const place = sites[(diveAt + tripAt) % sites.length] as Place
-      return dive({ key, place, trip, at, date })
+    return Array.from({ length: dives }, (_, diveAt) => {
+      const key = `outing ${outingAt}/${diveAt}`
+      // Three dives on some days, two on most.
+      const perDay = outingAt % 4 === 2 ? 3 : 2
+      const date = new Date(begun.getTime() + Math.floor(diveAt / perDay) * day)
+      const place = sites[(diveAt + outingAt * 3) % sites.length] as Place
+      const ofDay = diveAt % perDay
+      return dive({ key, place, trip, at: at++, ofDay, isLastOfDay: ofDay === perDay - 1, date })
     })
-  }).flat()
+  })
 }

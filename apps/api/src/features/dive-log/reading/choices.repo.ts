@@ -1,6 +1,7 @@
 import type { DiveChoices } from '@soundings/contract/dive-log'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { diveLogs } from '#db/schema/dive-log.ts'
 
 /** Of each list so many, the most frequent first. */
 const most = 500
@@ -58,7 +59,7 @@ const listTrips = async (db: Db, ownerId: string): Promise<Named[]> => {
 }
 
 /** What a log already names: sites and trips from the newest on, everything else from the most frequent on. */
-export const findChoices = async (db: Db, ownerId: string): Promise<DiveChoices> => ({
+const findNamed = async (db: Db, ownerId: string): Promise<DiveChoices> => ({
   sites: await listSites(db, ownerId),
   countries: await listCountries(db, ownerId),
   buddies: await listPeople(db, ownerId, 'buddy'),
@@ -66,3 +67,26 @@ export const findChoices = async (db: Db, ownerId: string): Promise<DiveChoices>
   tags: await listTags(db, ownerId),
   trips: await listTrips(db, ownerId),
 })
+
+const nothing: DiveChoices = { sites: [], countries: [], buddies: [], divemasters: [], tags: [], trips: [] }
+
+/** What a log already names, gathered once for each of its revisions. */
+export const findChoices = async (db: Db, ownerId: string): Promise<DiveChoices> => {
+  const [log] = await db
+    .select({
+      revision: diveLogs.revision,
+      choices: diveLogs.choices,
+      namedRevision: diveLogs.namedRevision,
+    })
+    .from(diveLogs)
+    .where(eq(diveLogs.ownerId, ownerId))
+  if (!log) return nothing
+  const { revision, choices, namedRevision } = log
+  if (choices && namedRevision === revision) return choices
+  const named = await findNamed(db, ownerId)
+  await db
+    .update(diveLogs)
+    .set({ choices: named, namedRevision: revision })
+    .where(and(eq(diveLogs.ownerId, ownerId), eq(diveLogs.revision, revision)))
+  return named
+}

@@ -1,5 +1,6 @@
 import { Uuid } from '@soundings/contract/common'
-import type { DiveFilter, DiveSort } from '@soundings/contract/dive-log'
+import type { DiveSort } from '@soundings/contract/dive-log'
+import type { AskedDives } from '@soundings/rules/dive-filter'
 import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { dives } from '#db/schema/dive-log.ts'
@@ -12,9 +13,6 @@ const contains = (word: string): SQL => {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
   return sql`${dives.words} like ${pattern}`
 }
-
-/** What is asked of a log, with words and names as they are compared. */
-export type AskedDives = Omit<DiveFilter, 'q'> & { words: readonly string[] }
 
 const atSite = (site: string): SQL =>
   Uuid.safeParse(site).success ? sql`${dives.diveSiteId} = ${site}::uuid` : sql`${dives.siteFolded} = ${site}`

@@ -7,8 +7,8 @@ import {
   type DiveWarning,
   diveLogTexts,
 } from '@soundings/contract/dive-log'
+import { askedOf } from '@soundings/rules/dive-filter'
 import { isTooRich } from '@soundings/rules/dive-gas'
-import { foldedName } from '@soundings/rules/dive-log'
 import { areAtOnce, surfaceIntervalOf } from '@soundings/rules/dive-times'
 import type { z } from 'zod'
 import type { Db } from '#db/client.ts'
@@ -20,7 +20,8 @@ import { noSuchDive } from '../errors.ts'
 import { toDives } from '../read-dives.ts'
 import { findAround, listChanges } from './around.repo.ts'
 import { findChoices } from './choices.repo.ts'
-import { type AskedDives, type DivePlace, listDives, matching, placeOf } from './filtered.repo.ts'
+import { listDivedPlaces } from './dived-places.repo.ts'
+import { type DivePlace, listDives, matching, placeOf } from './filtered.repo.ts'
 import { places, TrashPlace } from './places.ts'
 import { countTrash, listTrash } from './trash.repo.ts'
 
@@ -38,19 +39,6 @@ const toPage = async (
   const items = await toDives(db, ownerId, shown)
   return { items, nextCursor: rows.length > limit && last ? toCursor(place(last)) : null, total }
 }
-
-/** So many words of a search are looked for. */
-const mostWords = 10
-
-const askedOf = ({ q = '', buddy, tag, site, country, trip, ...filter }: DiveFilter): AskedDives => ({
-  ...filter,
-  buddy: buddy && foldedName(buddy),
-  tag: tag && foldedName(tag),
-  site: site && foldedName(site),
-  country: country && foldedName(country),
-  trip: trip && foldedName(trip),
-  words: foldedName(q).split(/\s+/).filter(Boolean).slice(0, mostWords),
-})
 
 const warningsOf = (row: DiveRow, near: Awaited<ReturnType<typeof findAround>>['near']): DiveWarning[] => {
   const facts = factsOf(row)
@@ -109,6 +97,8 @@ export const readingService = ({ db }: Pick<Dependencies, 'db'>) => {
         })),
       }
     },
+
+    places: (person: Person, filter: DiveFilter) => listDivedPlaces(db, matching(person.id, askedOf(filter))),
 
     choices: (person: Person): Promise<DiveChoices> => findChoices(db, person.id),
 

@@ -1,4 +1,5 @@
-import type { Dive } from '@soundings/contract/dive-log'
+import { type Dive, DiveFilter } from '@soundings/contract/dive-log'
+import { askedDives } from '@soundings/rules/dive-filter'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
@@ -135,6 +136,38 @@ describe('the list of a log', () => {
   ])('is narrowed by %s', async (query, names) => {
     const { items, total } = await read(query)
     expect([items.map(({ siteName }) => siteName), total]).toEqual([names, names.length])
+    // What a device keeps is narrowed in the same way without a connection.
+    const filter = DiveFilter.parse(Object.fromEntries(new URLSearchParams(query)))
+    expect(askedDives((await read()).items, filter).map(({ siteName }) => siteName)).toEqual(names)
+  })
+
+  it('is a map of the places that have a position', async () => {
+    const placesOf = async (query: string) =>
+      (await get(`/api/dive-log/places?${query}`, diver.headers)).json()
+    expect(await placesOf('')).toMatchObject({
+      items: [{ siteName: 'House reef', diveSiteId: reef, dives: 1, maxDepth: null }],
+      unplaced: 4,
+    })
+    const added = { siteName: 'Secret', location: 'Egypt', date: '2023-05-05', maxDepth: 9, entry: [34, 28] }
+    const one = await post('/api/dive-log/dives', diver.headers, added)
+    const other = await post('/api/dive-log/dives', diver.headers, {
+      ...added,
+      siteName: 'SECRET',
+      maxDepth: 7,
+      entry: [34.2, 28.2],
+    })
+    const { items } = await placesOf('year=2023')
+    expect(items).toEqual([
+      {
+        siteName: expect.stringMatching(/secret/i),
+        diveSiteId: null,
+        coordinates: [expect.closeTo(34.1), expect.closeTo(28.1)],
+        dives: 2,
+        maxDepth: 9,
+      },
+    ])
+    for (const dive of [one, other]) await del(`/api/dive-log/dives/${dive.json().id}`, diver.headers)
+    expect(await placesOf('year=2023')).toEqual({ items: [], unplaced: 0 })
   })
 
   it('refuses what it cannot be asked, and cursors that are not its own', async () => {
@@ -213,5 +246,9 @@ describe('the whole log', () => {
       tags: [{ name: 'Wreck', dives: 1 }],
       trips: [{ name: 'Sinai', dives: 1 }],
     })
+    const tagsOf = async () => (await get('/api/dive-log/choices', headers)).json().tags
+    expect(await tagsOf()).toEqual([{ name: 'Wreck', dives: 1 }])
+    await post('/api/dive-log/dives', headers, { ...log[0], tags: ['Reef'] })
+    expect(await tagsOf()).toMatchObject([{ name: 'Reef' }, { name: 'Wreck' }])
   })
 })

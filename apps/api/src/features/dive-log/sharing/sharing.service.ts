@@ -51,6 +51,8 @@ const profileOf = async (db: Db, { dive }: DiveRow): Promise<SharedDive['profile
   return { columns, samples: rows, events: found.events }
 }
 
+export type SharingService = ReturnType<typeof sharingService>
+
 /** Links to single dives that anybody can open until they end. */
 export const sharingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, origin: string) => {
   const own = async (tx: Db, person: Person, id: string): Promise<DiveRow> => {

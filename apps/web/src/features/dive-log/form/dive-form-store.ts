@@ -1,7 +1,7 @@
 import type { Dive } from '@soundings/contract/dive-log'
 import { create } from 'zustand'
 import { showModal } from '#shared/session/modal-store.ts'
-import { useSession } from '#shared/session/session-store.ts'
+import { personNow } from '#shared/session/person-now.ts'
 
 /** What is filled in where a new dive begins with something that is known; what is left out is empty. */
 export type DiveStart = Partial<
@@ -48,7 +48,7 @@ export const useDiveForm = create<DiveForm>()(() => ({
 
 /** Opens the form of a dive; people who are not signed in are asked to log in first. */
 export const openDiveForm = (subject: DiveSubject = { kind: 'new', start: null }): void => {
-  const personId = useSession.getState().user?.id ?? null
+  const personId = personNow()
   if (personId === null) showModal('login')
   else useDiveForm.setState({ isOpen: true, wasOpened: true, personId, subject })
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useOwner } from '#shared/members/use-owner.ts'
+import { useReporter } from '#features/reports/index.ts'
 import { lazyComponent } from '#shared/ui/lazy-component.tsx'
 import { closeDiveForm, useDiveForm } from './dive-form-store.ts'
 
@@ -10,7 +10,7 @@ const Loaded = lazyComponent<{ personId: string }>(
 
 /** The form of a dive over any page, for members, with or without a connection. Its code loads when it is first opened. */
 export const DiveFormModal = () => {
-  const personId = useOwner()
+  const personId = useReporter()
   const wasOpened = useDiveForm((now) => now.wasOpened)
   return (
     personId !== null &&

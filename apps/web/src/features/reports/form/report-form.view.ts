@@ -1,7 +1,7 @@
 import type { Report } from '@soundings/contract/reports'
 
 type Subject =
-  | { kind: 'new' }
+  | { kind: 'new'; start: object | null }
   | { kind: 'own'; report: Pick<Report, 'approvalStatus' | 'rejectionReason'> }
   | { kind: 'waiting' }
 
@@ -11,6 +11,8 @@ export const titleOfWork = ({ changes }: { changes: object | null }): string =>
 
 /** What somebody should know who changes a report; null where there is nothing to say. */
 export const standingNews = (subject: Subject): string | null => {
+  if (subject.kind === 'new' && subject.start !== null)
+    return 'Filled in from your dive log. Your log is private, but anyone can read this report: check your notes before you save it.'
   if (subject.kind !== 'own') return null
   const { approvalStatus, rejectionReason } = subject.report
   if (approvalStatus === 'rejected')

@@ -1,7 +1,8 @@
 import { reportTexts } from '@soundings/contract/reports'
+import { animalsOf } from '@soundings/rules/animals'
 import { expect, test } from 'vitest'
 import { buildReport } from '#shared/testing/reports.ts'
-import { animalsOf, emptyReport, fieldOf, TypedReport, untold, valuesOfReport } from './report-values.ts'
+import { emptyReport, fieldOf, TypedReport, untold, valuesOfReport } from './report-values.ts'
 
 const site = {
   id: '00000000-0000-4000-9000-000000000001',

@@ -1,4 +1,5 @@
 import { type Report, ReportFacts, reportTexts } from '@soundings/contract/reports'
+import { animalsOf, animalsText } from '@soundings/rules/animals'
 import { isYetToCome } from '@soundings/rules/reports'
 import { z } from 'zod'
 import type { ChosenSite } from '#features/sites/index.ts'
@@ -33,12 +34,6 @@ export const emptyReport = (site: ChosenSite | null): ReportValues => ({
   diveNotes: '',
 })
 
-const separator = ', '
-
-/** The animals of a text, as they are shown one by one. */
-export const animalsOf = (text: string | null | undefined): string[] =>
-  (text ?? '').split(/[,;\n]/).flatMap((animal) => animal.trim() || [])
-
 const chosen = ({ id, siteName, region, country }: ChosenSite): ChosenSite => ({
   id,
   siteName,
@@ -59,10 +54,10 @@ export const valuesOfReport = (report: Report): ReportValues => ({
   diveNotes: report.diveNotes ?? '',
 })
 
-/** A report that waits on this device, likewise. */
-export const valuesOfEntry = ({ site, words }: ReportEntry['body']): ReportValues => ({
-  site: chosen(site),
-  diveDate: words.diveDate,
+/** What is known of a report as it stands in the form. */
+export const valuesOfWords = (site: ChosenSite | null, words: Partial<ReportWords>): ReportValues => ({
+  site: site && chosen(site),
+  diveDate: words.diveDate ?? '',
   diveTime: words.diveTime ?? '',
   rating: words.rating ?? emptyReport(null).rating,
   visibility: words.visibility ?? null,
@@ -71,6 +66,10 @@ export const valuesOfEntry = ({ site, words }: ReportEntry['body']): ReportValue
   animalsSeen: animalsOf(words.animalsSeen),
   diveNotes: words.diveNotes ?? '',
 })
+
+/** A report that waits on this device, likewise. */
+export const valuesOfEntry = ({ site, words }: ReportEntry['body']): ReportValues =>
+  valuesOfWords(site, words)
 
 /** What the form does not show of a report and must not be lost when it is saved: words that are not its notes. */
 export const untold = ({ title, content, diveNotes }: Report): Partial<ReportWords> => ({
@@ -81,7 +80,7 @@ export const untold = ({ title, content, diveNotes }: Report): Partial<ReportWor
 const wordsOf = ({ site: _, animalsSeen, diveTime, diveNotes, ...rest }: ReportValues) => ({
   ...rest,
   diveTime: diveTime || null,
-  animalsSeen: animalsSeen.join(separator) || null,
+  animalsSeen: animalsText(animalsSeen),
   diveNotes: diveNotes.trim() || null,
 })
 

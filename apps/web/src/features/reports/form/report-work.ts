@@ -1,9 +1,17 @@
 import type { Report } from '@soundings/contract/reports'
+import { newKey } from '#shared/lib/new-key.ts'
 import type { Attachment } from '#shared/outbox/entry.ts'
 import type { ReportWords } from '../outbox/report-entry.ts'
 import type { ReportSubject } from '../outbox/report-form-store.ts'
 import { openReportDraft, type ReportDraft } from './report-draft.ts'
-import { emptyReport, type ReportValues, untold, valuesOfEntry, valuesOfReport } from './report-values.ts'
+import {
+  emptyReport,
+  type ReportValues,
+  untold,
+  valuesOfEntry,
+  valuesOfReport,
+  valuesOfWords,
+} from './report-values.ts'
 
 /** The photos of a report that is on the server. */
 export const photosOf = ({ media }: Pick<Report, 'media'>): Attachment[] =>
@@ -40,7 +48,10 @@ const unkept = (key: string, tried: string | null): ReportDraft => ({
 /** Begins to write what the form was opened for. */
 export const openWork = (personId: string, subject: ReportSubject): ReportWork => {
   if (subject.kind === 'new') {
-    const base = emptyReport(subject.site)
+    const { site, start } = subject
+    const base = start ? valuesOfWords(site, start) : emptyReport(site)
+    // What was written elsewhere is still there, and stands in no draft's place.
+    if (start) return { subject, base, photos: [], draft: unkept(newKey(), null), changes: null, untold: {} }
     return { subject, base, photos: [], draft: openReportDraft(personId, base), changes: null, untold: {} }
   }
   if (subject.kind === 'own') {

@@ -6,6 +6,8 @@ import { failingOf } from '#shared/outbox/failing.ts'
 import { sendOrKeep } from '#shared/outbox/outbox.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
+import { toast } from '#shared/ui/toast.tsx'
+import { afterReport, type ToldReport } from '../outbox/after-report.ts'
 import { newReport } from '../outbox/report-entry.ts'
 import { reportKind } from '../outbox/report-kind.ts'
 import { fetchReport } from './form.queries.ts'
@@ -16,6 +18,14 @@ import { useReportPhotos } from './use-report-photos.ts'
 
 /** What a form says that the server did not take because nobody is signed in any more. */
 const signedOut = 'You were signed out, so nothing was sent. Log in and save again.'
+
+/** Offers what can be done with a report that was just written. */
+const offerMore = (told: ToldReport) => {
+  const offer = afterReport()
+  if (!offer) return
+  const { question, label, act } = offer
+  toast.notify({ message: question, action: { label, act: () => act(told) }, isKept: false })
+}
 
 type Props = { personId: string; work: ReportWork; onDone: () => void }
 
@@ -85,6 +95,7 @@ export const useWriting = ({ personId, work, onDone }: Props) => {
       rememberAnimals(personId, form.getValues().animalsSeen)
       draft.forget()
       onDone()
+      if (work.subject.kind === 'new' && work.subject.start === null) offerMore({ site, words: said })
     } catch (error) {
       if (!stop.signal.aborted) await fail(error)
     }

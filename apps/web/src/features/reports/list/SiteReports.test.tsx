@@ -36,7 +36,11 @@ beforeEach(() => {
   resetSession()
   nobodyIsSignedIn()
   useToastHistory.setState({ kept: [] })
-  useReportForm.setState({ isOpen: false, wasOpened: false, subject: { kind: 'new', site: null } })
+  useReportForm.setState({
+    isOpen: false,
+    wasOpened: false,
+    subject: { kind: 'new', site: null, start: null },
+  })
   useUnits.getState().choose({ depth: 'm', temperature: 'C' })
   network = stubNetwork()
   network.answer(reports.digest, { reports: 5, byMonth, digest: null })

@@ -2,12 +2,27 @@ import type { Report } from '@soundings/contract/reports'
 import { create } from 'zustand'
 import type { ChosenSite } from '#features/sites/index.ts'
 import { showModal } from '#shared/session/modal-store.ts'
-import type { ReportEntry } from './report-entry.ts'
+import type { ReportEntry, ReportWords } from './report-entry.ts'
 import { reporterNow } from './reporter.ts'
+
+/** What is known already of a new report, from what its author wrote elsewhere. */
+export type ReportStart = Partial<
+  Pick<
+    ReportWords,
+    | 'diveDate'
+    | 'diveTime'
+    | 'rating'
+    | 'visibility'
+    | 'waterTemp'
+    | 'conditions'
+    | 'animalsSeen'
+    | 'diveNotes'
+  >
+>
 
 /** What the form is about: a new report, one that is on the server, or one that waits on this device. */
 export type ReportSubject =
-  | { kind: 'new'; site: ChosenSite | null }
+  | { kind: 'new'; site: ChosenSite | null; start: ReportStart | null }
   | { kind: 'own'; report: Report }
   | { kind: 'waiting'; entry: ReportEntry }
 
@@ -25,7 +40,7 @@ export const useReportForm = create<ReportForm>()(() => ({
   isOpen: false,
   wasOpened: false,
   personId: null,
-  subject: { kind: 'new', site: null },
+  subject: { kind: 'new', site: null, start: null },
 }))
 
 const open = (subject: ReportSubject): void => {
@@ -35,7 +50,8 @@ const open = (subject: ReportSubject): void => {
 }
 
 /** Opens the form of a new report; people who are not signed in are asked to log in first. */
-export const openReportForm = (site: ChosenSite | null = null): void => open({ kind: 'new', site })
+export const openReportForm = (site: ChosenSite | null = null, start: ReportStart | null = null): void =>
+  open({ kind: 'new', site, start })
 
 /** Opens an own report, to change it. */
 export const openOwnReport = (report: Report): void => open({ kind: 'own', report })

@@ -1,7 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
+import grid from '#shared/ui/fact-grid.module.css'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { depthFacts, type Fact, otherFacts } from '../facts.view.ts'
-import grid from './fact-grid.module.css'
 import css from './SiteFacts.module.css'
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (

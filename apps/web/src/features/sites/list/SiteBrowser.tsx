@@ -3,7 +3,9 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { usePages } from '#shared/api/use-pages.ts'
 import { useLate } from '#shared/lib/use-late.ts'
+import { SearchBox } from '#shared/ui/SearchBox.tsx'
 import { isFinding, type Question } from '../question.view.ts'
+import { siteShortcuts } from '../site-shortcuts.ts'
 import { siteListQuery } from '../sites.queries.ts'
 import { FacetBar } from './FacetBar.tsx'
 import { ListFailed, MoreFailed, NothingFound } from './ListNotices.tsx'
@@ -11,7 +13,6 @@ import css from './SiteBrowser.module.css'
 import { SiteCount } from './SiteCount.tsx'
 import { SiteRowSkeletons } from './SiteRowSkeletons.tsx'
 import { type PersonalFilters, SiteScope } from './SiteScope.tsx'
-import { SiteSearchBox } from './SiteSearchBox.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { useElsewhere } from './use-elsewhere.ts'
 
@@ -99,7 +100,12 @@ export const SiteBrowser = ({
           <SiteScope filters={personalFilters} />
           {hasCountOutside && <SortChoice question={question} onAsk={onAsk} />}
         </div>
-        <SiteSearchBox words={words} onSearch={(q) => onAsk({ ...question, q: q || undefined })} />
+        <SearchBox
+          label="Search dive sites"
+          shortcut={siteShortcuts.search}
+          words={words}
+          onSearch={(q) => onAsk({ ...question, q: q || undefined })}
+        />
         <div className={css.facets}>
           <FacetBar question={question} onAsk={onAsk} />
         </div>

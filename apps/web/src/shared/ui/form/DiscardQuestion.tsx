@@ -11,11 +11,20 @@ type Props = {
   /** What is written on the button that lets it go. */
   discard?: string
   onDiscard: () => void
+  /** Leaves, and what was entered is found again the next time; not offered where it cannot be kept. */
+  onLeaveDraft?: (() => void) | undefined
   onKeep: () => void
 }
 
 /** Asked in the place of the form, before what was entered there goes. */
-export const DiscardQuestion = ({ label, question, discard = 'Discard', onDiscard, onKeep }: Props) => {
+export const DiscardQuestion = ({
+  label,
+  question,
+  discard = 'Discard',
+  onDiscard,
+  onLeaveDraft,
+  onKeep,
+}: Props) => {
   const keep = useRef<HTMLButtonElement>(null)
   // What had focus is hidden now. It goes back there.
   useEffect(() => {
@@ -32,6 +41,11 @@ export const DiscardQuestion = ({ label, question, discard = 'Discard', onDiscar
         <Button ref={keep} variant="default" onClick={onKeep}>
           Keep editing
         </Button>
+        {onLeaveDraft && (
+          <Button variant="default" onClick={onLeaveDraft}>
+            Save draft
+          </Button>
+        )}
         <Button variant="quiet" onClick={onDiscard}>
           {discard}
         </Button>

@@ -2,6 +2,7 @@ import { type FormErrors, useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { issuesOf, wordsOf } from '#shared/api/failure.ts'
+import { firstWrong } from './first-wrong.ts'
 
 /** Keeps what was typed into a form while it is not on screen, until its owner forgets it. */
 export type Draft<Values> = { typed: Values | undefined }
@@ -45,7 +46,7 @@ export const useSchemaForm = <Values extends Record<string, unknown>, Sent>({
   })
 
   const focusFirst = (errors: FormErrors) => {
-    const field = Object.keys(form.getValues()).find((name) => errors[name])
+    const field = firstWrong(form.getValues(), errors)
     if (field) form.getInputNode(field)?.focus()
   }
 

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { knownPosition } from '#shared/lib/position-now.ts'
+import { knownPosition } from './position-now.ts'
 
 /** A map zoomed out further than this says little about where somebody dives. */
 const closeEnough = 5

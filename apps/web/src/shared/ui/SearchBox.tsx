@@ -1,21 +1,27 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { ariaKeys } from '#shared/lib/shortcuts.ts'
+import { ariaKeys, type Shortcut } from '#shared/lib/shortcuts.ts'
+import { useDraft } from '#shared/lib/use-draft.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
-import { icon } from '#shared/ui/icons.ts'
-import { siteShortcuts } from '../site-shortcuts.ts'
-import css from './SiteSearchBox.module.css'
-import { useDraft } from './use-draft.ts'
+import { icon } from './icons.ts'
+import css from './SearchBox.module.css'
 
 const longestSearch = 200
 
-type Props = { words: string; onSearch: (words: string) => void }
+type Props = {
+  label: string
+  placeholder?: string
+  /** Leads here; `/`, as the box shows. */
+  shortcut: Shortcut
+  words: string
+  onSearch: (words: string) => void
+}
 
-/** Where sites are searched. It tells the words 250 ms after the last key, or at once on Enter and when cleared. */
-export const SiteSearchBox = ({ words, onSearch }: Props) => {
+/** Where a list is searched. It tells the words 250 ms after the last key, or at once on Enter and when cleared. */
+export const SearchBox = ({ label, placeholder = label, shortcut, words, onSearch }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const draft = useDraft(words, onSearch)
-  useShortcut(siteShortcuts.search, () => input.current?.focus())
+  useShortcut(shortcut, () => input.current?.focus())
   const clear = () => {
     draft.settle('')
     input.current?.focus()
@@ -38,9 +44,9 @@ export const SiteSearchBox = ({ words, onSearch }: Props) => {
           autoComplete="off"
           spellCheck={false}
           maxLength={longestSearch}
-          placeholder="Search dive sites"
-          aria-label="Search dive sites"
-          aria-keyshortcuts={ariaKeys(siteShortcuts.search)}
+          placeholder={placeholder}
+          aria-label={label}
+          aria-keyshortcuts={ariaKeys(shortcut)}
           value={draft.text}
           onChange={({ target }) => draft.write(target.value)}
         />

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { FormOfReport } from './use-writing.ts'
+import { firstWrong } from './first-wrong.ts'
 
-type Standing = { form: FormOfReport; problem: string | null; isSending: boolean }
+type Form = {
+  errors: Readonly<Record<string, unknown>>
+  values: Readonly<Record<string, unknown>>
+  getInputNode: (field: string) => HTMLElement | null
+}
+type Standing = { form: Form; problem: string | null; isSending: boolean }
 
 /** Where focus goes when a form is saved from its end: to the problem above it, or to the field that is wrong. */
 export const useFormFocus = ({ form, problem, isSending }: Standing) => {
@@ -15,7 +20,7 @@ export const useFormFocus = ({ form, problem, isSending }: Standing) => {
   // Fields cannot hold it while they wait; what the server finds wrong with one is told when they are back.
   const saving = useRef<HTMLButtonElement>(null)
   const follow = useEffectEvent((isOnWay: boolean) => {
-    const first = Object.keys(form.values).find((name) => form.errors[name])
+    const first = firstWrong(form.values, form.errors)
     if (isOnWay) saving.current?.focus()
     else if (first) form.getInputNode(first)?.focus()
   })

@@ -1,0 +1,84 @@
+import { useElementSize } from '@mantine/hooks'
+import { useMemo, useRef, useState } from 'react'
+import { useUnits } from '#shared/units/unit-store.ts'
+import { ChartTools } from './ChartTools.tsx'
+import { CursorLine } from './CursorLine.tsx'
+import css from './chart.module.css'
+import { createCursor } from './cursor.ts'
+import { gasStretches, type LaneKey, laneKinds, lanesOf } from './lanes.view.ts'
+import { layoutOf } from './layout.view.ts'
+import { ProfilePicture } from './ProfilePicture.tsx'
+import { ProfileTable } from './ProfileTable.tsx'
+import { Readout } from './Readout.tsx'
+import { greatestOf, type Profile, type Recording, readProfile } from './recording.view.ts'
+import { useCursorKeys } from './use-cursor-keys.ts'
+import { useGestures } from './use-gestures.ts'
+import { isWhole, type Span, wholeOf, zoomedTo } from './zoom.view.ts'
+
+/** Before it is measured, in pixels. */
+const usualWidth = 720
+const depthHeight = { wide: 280, narrow: 210 } as const
+
+const shownFirst = new Set<LaneKey>(laneKinds.filter(({ isShown }) => isShown).map(({ key }) => key))
+
+const toggled = (shown: ReadonlySet<LaneKey>, key: LaneKey): ReadonlySet<LaneKey> =>
+  shown.has(key) ? new Set([...shown].filter((each) => each !== key)) : new Set([...shown, key])
+
+const Chart = ({ profile, recording }: { profile: Profile; recording: Recording }) => {
+  const { ref, width: measured } = useElementSize()
+  const width = measured || usualWidth
+  const units = useUnits()
+  const { duration } = recording
+  const [cursor] = useState(createCursor)
+  const [span, setSpan] = useState<Span>(() => wholeOf(duration))
+  const [shown, setShown] = useState<ReadonlySet<LaneKey>>(shownFirst)
+  const plot = useRef<HTMLDivElement>(null)
+
+  const all = useMemo(() => lanesOf(recording), [recording])
+  const lanes = useMemo(() => all.filter(({ key }) => shown.has(key)), [all, shown])
+  const layout = useMemo(
+    () =>
+      layoutOf({
+        width,
+        depthHeight: width < 560 ? depthHeight.narrow : depthHeight.wide,
+        hasGas: gasStretches(recording).length > 0,
+        lanes: lanes.map(({ key }) => key),
+      }),
+    [width, recording, lanes],
+  )
+  const view = { recording, span, onSpan: setSpan, cursor }
+  const gestures = useGestures({ ...view, plot })
+  const onKeyDown = useCursorKeys(view)
+
+  return (
+    <div className={css.chart}>
+      <div aria-hidden="true">
+        <Readout recording={recording} units={units} cursor={cursor} />
+      </div>
+      <div ref={ref} className={css.frame} style={{ minHeight: layout.height }}>
+        <ProfilePicture {...{ recording, span, layout, lanes, units }} />
+        <CursorLine {...{ plot, recording, span, layout, units, cursor, onKeyDown }} {...gestures} />
+      </div>
+      <ChartTools
+        lanes={all}
+        shown={shown}
+        onToggle={(key) => setShown(toggled(shown, key))}
+        hasCeiling={greatestOf(recording.tracks.get('ceiling') ?? []) > 0}
+        isWhole={isWhole(span, duration)}
+        onZoom={(factor) => setSpan((now) => zoomedTo(now, factor, (now[0] + now[1]) / 2, duration))}
+        onWhole={() => setSpan(wholeOf(duration))}
+      />
+      <ProfileTable {...{ profile, recording, units }} />
+    </div>
+  )
+}
+
+/**
+ * What a dive computer recorded, to look at, to read moment by moment and to zoom into. It shows what was recorded and
+ * works nothing out.
+ */
+export const ProfileChart = ({ profile }: { profile: Profile }) => {
+  const recording = useMemo(() => readProfile(profile), [profile])
+  if (!recording) return <p className={css.none}>Your computer recorded too little to draw a profile.</p>
+  return <Chart profile={profile} recording={recording} />
+}

@@ -1,0 +1,63 @@
+import { useOutbox } from '#shared/outbox/outbox-store.ts'
+import { forForm } from '#shared/outbox/waiting.ts'
+import { type DiveChanges, type DiveEntry, diveKindName } from '../outbox/dive-entry.ts'
+import { type DiveDraft, openDiveDraft } from './dive-draft.ts'
+import type { DiveSubject } from './dive-form-store.ts'
+import { type DiveValues, emptyDive, valuesOfDive } from './dive-values.ts'
+
+/** What is being written, from the opening of the form to its end. */
+export type DiveWork = {
+  subject: DiveSubject
+  /** The form before anybody touched it. */
+  base: DiveValues
+  /** Kept on this device, but that of a dive that waits there itself. */
+  draft: DiveDraft
+  /** The dive that it changes, and the version that was read. */
+  changes: DiveChanges
+  /** Whether leaving keeps what was typed for the next time. */
+  keepsDraft: boolean
+}
+
+/** As a draft, but for this page alone. */
+const unkept = (key: string, tried: string | null): DiveDraft => ({
+  key,
+  tried,
+  typed: undefined,
+  version: null,
+  isRestored: false,
+  hasOffer: false,
+  takeOffer: () => null,
+  dropOffer: () => {},
+  isKept: () => false,
+  watch: () => () => {},
+  forget: () => {},
+})
+
+const isDive = (entry: { kind: string }): entry is DiveEntry => entry.kind === diveKindName
+
+/** A dive that waits on this device, as its form sends it again; null where it went in the meantime. */
+const waitingDive = (key: string): DiveEntry | null => {
+  const found = useOutbox.getState().all?.find((one) => one.key === key)
+  const entry = found && forForm(found)
+  return entry && isDive(entry) ? entry : null
+}
+
+/** Begins to write what the form was opened for. */
+export const openWork = (personId: string, subject: DiveSubject): DiveWork => {
+  if (subject.kind === 'own') {
+    const { dive } = subject
+    const base = valuesOfDive(dive)
+    const draft = openDiveDraft(personId, base, dive)
+    const changes = { diveId: dive.id, version: draft.version ?? dive.version }
+    return { subject, base, draft, changes, keepsDraft: true }
+  }
+  const entry = subject.kind === 'waiting' ? waitingDive(subject.key) : null
+  if (entry) {
+    const { key, tried, body } = entry
+    const base = valuesOfDive(body.words)
+    return { subject, base, draft: unkept(key, tried), changes: body.changes, keepsDraft: false }
+  }
+  const start = subject.kind === 'new' ? subject.start : null
+  const base = start ? valuesOfDive(start) : emptyDive
+  return { subject, base, draft: openDiveDraft(personId, base), changes: null, keepsDraft: true }
+}

@@ -1,0 +1,106 @@
+import type { Dive } from '@soundings/contract/dive-log'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { partialDateText } from '#shared/lib/date.ts'
+import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { useShortcut } from '#shared/lib/use-shortcut.ts'
+import { logShortcuts } from '../log-shortcuts.ts'
+import { DiveCard } from './DiveCard.tsx'
+import { DiveEntry } from './DiveEntry.tsx'
+import css from './DiveLines.module.css'
+import { linesOf } from './lines.view.ts'
+import type { LogView } from './log-search.ts'
+import type { Chosen } from './use-chosen.ts'
+import { useColumns } from './use-columns.ts'
+import type { Dives } from './use-dives.ts'
+import { useLogLines } from './use-log-lines.ts'
+
+/** In pixels, before the browser says so. */
+const likelyHeight = { list: 190, grid: 300 } as const
+
+type Props = {
+  dives: Pick<Dives, 'total' | 'readOn'> & { items: readonly Dive[] }
+  view: Exclude<LogView, 'map'>
+  sort: Parameters<typeof linesOf>[2]
+  chosen: Chosen
+  onShare: (dive: Dive) => void
+  end: ReactNode
+}
+
+/** The dives, one below the other or as cards, with the months as headings. Arrow keys go from dive to dive. */
+export const DiveLines = ({ dives, view, sort, chosen, onShare, end }: Props) => {
+  const { items, total, readOn } = dives
+  const language = useDateLanguage((dates) => dates.language)
+  const frame = useRef<HTMLDivElement>(null)
+  const fitting = useColumns(frame)
+  const columns = view === 'grid' ? fitting : 1
+  const all = useMemo(() => linesOf(items, columns, sort), [items, columns, sort])
+  const { place, lines } = useLogLines({
+    count: all.length,
+    keyOf: useCallback((at: number) => all[at]?.key ?? '', [all]),
+    likelyHeight: likelyHeight[view],
+    onNearEnd: readOn,
+  })
+
+  const focus = (at: number) => {
+    const dive = items[at]
+    if (!dive) return
+    lines.scrollToIndex(
+      all.findIndex((line) => line.at <= at && at < line.at + line.dives.length),
+      { align: 'auto' },
+    )
+    const find = (left: number) => {
+      const link = frame.current?.querySelector<HTMLElement>(`[data-dive="${dive.id}"]`)
+      if (link) link.focus({ preventScroll: false })
+      else if (left > 0) requestAnimationFrame(() => find(left - 1))
+    }
+    find(20)
+  }
+  const step = (by: number) => {
+    const id = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-dive]')?.dataset.dive
+    const now = items.findIndex((dive) => dive.id === id)
+    focus(now < 0 ? 0 : now + by)
+  }
+  useShortcut(logShortcuts.nextDive, () => step(1))
+  useShortcut(logShortcuts.previousDive, () => step(-1))
+
+  return (
+    <div ref={frame}>
+      <div ref={place} className={css.lines} style={{ height: lines.getTotalSize() }}>
+        {lines.getVirtualItems().map(({ index, key, start }) => {
+          const line = all[index]
+          if (!line) return null
+          return (
+            <div
+              key={key}
+              ref={lines.measureElement}
+              data-index={index}
+              className={css.line}
+              style={{ transform: `translateY(${start - lines.options.scrollMargin}px)` }}
+            >
+              {line.month && <h3 className={css.month}>{partialDateText(line.month, language)}</h3>}
+              <ul
+                className={css.dives}
+                data-view={view}
+                style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+              >
+                {line.dives.map((dive, offset) => {
+                  const choice = chosen.isChoosing ? chosen.ids.has(dive.id) : undefined
+                  return (
+                    <li key={dive.id} aria-setsize={total} aria-posinset={line.at + offset + 1}>
+                      {view === 'grid' ? (
+                        <DiveCard dive={dive} isChosen={choice} onChoose={chosen.choose} />
+                      ) : (
+                        <DiveEntry dive={dive} isChosen={choice} onChoose={chosen.choose} onShare={onShare} />
+                      )}
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
+      {end}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconChartBar, IconDownload, IconPlus, IconTool } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useShortcut } from '#shared/lib/use-shortcut.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { icon } from '#shared/ui/icons.ts'
+import { openDiveForm } from '../form/dive-form-store.ts'
+import { logShortcuts } from '../log-shortcuts.ts'
+import { ExportDialog } from './ExportDialog.tsx'
+import css from './LogHead.module.css'
+
+/** What the page is, and everything that can be done with a log. */
+export const LogHead = () => {
+  const [isExporting, setExporting] = useState(false)
+  useShortcut(logShortcuts.add, () => openDiveForm())
+  return (
+    <header className={css.head}>
+      <div>
+        <h1 tabIndex={-1}>Dive Log</h1>
+        <p className={css.lead}>Track your underwater adventures. Only you can see your log.</p>
+      </div>
+      <div className={css.actions}>
+        <Button
+          variant="main"
+          leftSection={<IconPlus {...icon} />}
+          aria-haspopup="dialog"
+          onClick={() => openDiveForm()}
+        >
+          Add New Dive
+        </Button>
+        <ButtonLink variant="default" to="/dive-log/equipment" leftSection={<IconTool {...icon} />}>
+          Equipment Log
+        </ButtonLink>
+        <ButtonLink variant="default" to="/dive-log/statistics" leftSection={<IconChartBar {...icon} />}>
+          Statistics
+        </ButtonLink>
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+          aria-haspopup="dialog"
+          onClick={() => setExporting(true)}
+        >
+          Export Log
+        </Button>
+      </div>
+      <ExportDialog opened={isExporting} onClose={() => setExporting(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { diveSorts } from '@soundings/contract/dive-log-fields'
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { icon } from '#shared/ui/icons.ts'
+import { SearchBox } from '#shared/ui/SearchBox.tsx'
+import { useUnits } from '#shared/units/unit-store.ts'
+import { sortLabel } from '../dive.view.ts'
+import { choicesQuery, statisticsQuery } from '../dive-log.queries.ts'
+import { logShortcuts } from '../log-shortcuts.ts'
+import { Choice } from './Choice.tsx'
+import { chosenFilters, filterOptions } from './filters.view.ts'
+import { LogFilters } from './LogFilters.tsx'
+import css from './LogTools.module.css'
+import { everything, type LogSearch } from './log-search.ts'
+
+const allTime = { value: '', text: 'All Time' }
+
+type Props = { search: LogSearch; onChange: (change: Partial<LogSearch>) => void }
+
+/** What the log is searched, narrowed and sorted by. */
+export const LogTools = ({ search, onChange }: Props) => {
+  const panel = useId()
+  const [isOpen, setOpen] = useState(false)
+  const unit = useUnits(({ depth }) => depth)
+  const { data: statistics } = useQuery(statisticsQuery())
+  const { data: choices } = useQuery(choicesQuery())
+  const options = filterOptions(choices)
+  const chosen = chosenFilters(search, options, unit)
+  const years = statistics?.years ?? (search.year === undefined ? [] : [Number(search.year)])
+  return (
+    <div className={css.tools}>
+      <div className={css.find}>
+        <SearchBox
+          label="Search dives"
+          placeholder="Search dives by site, location, or notes..."
+          shortcut={logShortcuts.search}
+          words={search.q ?? ''}
+          onSearch={(q) => onChange({ q: q || undefined })}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal {...icon} />}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+        <select
+          className={css.sort}
+          aria-label="Sort by"
+          value={search.sort ?? 'newest'}
+          onChange={({ target }) => {
+            const sort = diveSorts.find((each) => each === target.value)
+            onChange({ sort: sort === 'newest' ? undefined : sort })
+          }}
+        >
+          {diveSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortLabel[sort]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && <LogFilters search={search} options={options} onChange={onChange} />}
+      </div>
+      <Choice
+        label="Year"
+        options={[allTime, ...years.map((year) => ({ value: String(year), text: String(year) }))]}
+        value={search.year ?? ''}
+        onChoose={(year) => onChange({ year: year || undefined })}
+      />
+      {chosen.length > 0 && (
+        <ul className={css.chosen} aria-label="Active filters">
+          {chosen.map(({ text, without }) => (
+            <li key={text}>
+              <button type="button" aria-label={`Remove filter: ${text}`} onClick={() => onChange(without)}>
+                <bdi>{text}</bdi>
+                <IconX {...icon} size={14} />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" data-plain onClick={() => onChange(everything)}>
+              Clear all
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

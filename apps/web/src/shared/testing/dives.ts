@@ -1,0 +1,95 @@
+import type { Dive, DiveStatistics } from '@soundings/contract/dive-log'
+
+let made = 0
+
+/** A dive of a log with a name of its own; what is not given is not known. */
+export const buildDive = (facts: Partial<Dive> = {}): Dive => {
+  made += 1
+  return {
+    id: `01960000-0000-7000-8000-${String(made).padStart(12, '0')}`,
+    siteName: `Reef ${made}`,
+    location: 'Egypt, Dahab',
+    date: '2026-05-12',
+    time: null,
+    maxDepth: null,
+    duration: null,
+    visibility: null,
+    waterTemp: null,
+    conditions: [],
+    notes: null,
+    photos: [],
+    number: null,
+    durationSeconds: null,
+    utcOffset: null,
+    meanDepth: null,
+    airTemp: null,
+    maxTemp: null,
+    rating: null,
+    suit: null,
+    mode: null,
+    animalsSeen: null,
+    species: [],
+    entry: null,
+    exit: null,
+    buddies: [],
+    divemasters: [],
+    tags: [],
+    weights: [],
+    cylinders: [],
+    computers: [],
+    outline: null,
+    sac: null,
+    diveSiteId: null,
+    site: null,
+    siteMatch: null,
+    equipment: [],
+    trip: null,
+    extra: {},
+    importId: null,
+    version: 1,
+    createdAt: '2026-06-01T12:00:00Z',
+    lastUpdated: '2026-06-01T12:00:00Z',
+    deletedAt: null,
+    ...facts,
+  }
+}
+
+/** The figures of a log; those that are not given are those of an empty one. */
+export const buildStatistics = (figures: Partial<DiveStatistics> = {}): DiveStatistics => ({
+  totalDives: 0,
+  loggedDives: 0,
+  startingDives: 0,
+  hoursUnderwater: 0,
+  maxDepth: 0,
+  countries: 0,
+  sites: 0,
+  firstDate: null,
+  lastDate: null,
+  lastNumber: null,
+  years: [],
+  deepest: null,
+  longest: null,
+  byYear: [],
+  byMonth: [],
+  byMonthOfYear: [],
+  byDepth: [],
+  byTemperature: [],
+  byGas: [],
+  bySite: [],
+  byCountry: [],
+  byBuddy: [],
+  sac: [],
+  surfaceInterval: null,
+  pauses: [],
+  ...figures,
+})
+
+/** What a log names that names nothing. */
+export const noChoices = {
+  sites: [],
+  countries: [],
+  buddies: [],
+  divemasters: [],
+  tags: [],
+  trips: [],
+}
