@@ -43,7 +43,12 @@ test('sites and the dives there open without a connection, what is only for one 
     'insights',
     'choices',
   ]
-  for (const path of [...kept, ...log.map((each) => `dive-log/${each}`), 'profile/equipment'])
+  for (const path of [
+    ...kept,
+    ...log.map((each) => `dive-log/${each}`),
+    'profile/equipment',
+    'profile/certifications',
+  ])
     expect(isKeptRead(`/api/${path}`), path).toBe(true)
   const others = ['reports/mine', 'reports/export', `reports/${id}/helpful`, 'settings/me', 'notifications']
   others.push(`dive-log/dives/${id}/shares`, 'dive-log/export', 'dive-log/shared/abc', 'dive-log/trash')

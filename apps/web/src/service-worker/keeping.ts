@@ -7,8 +7,8 @@ const sent = /^\/api\/sites\/(search|batch|similar|featured\/update)$/
 
 const keptReads = [
   /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$))/,
-  // One's own dives and equipment, but neither links nor files.
-  /^\/api\/(dive-log\/(dives(\/[^/]+(\/profile)?)?|statistics(\/\w+)?|insights|choices)|profile\/equipment)$/,
+  // One's own dives, equipment and certifications, but neither links nor files.
+  /^\/api\/(dive-log\/(dives(\/[^/]+(\/profile)?)?|statistics(\/\w+)?|insights|choices)|profile\/(equipment|certifications))$/,
 ]
 
 /**

@@ -24,6 +24,7 @@ export const Item = ({ item, onEdit }: Props) => {
   const { id, boughtOn, retiredOn, notes, use } = item
   const name = nameOfItem(item)
   const of = <VisuallyHidden>: {name}</VisuallyHidden>
+  const isServiced = item.serviceMonths !== null || item.serviceDives !== null || item.services.length > 0
   const service = retiredOn === null ? serviceText(item, language) : null
   const facts = [
     { label: 'Dives', value: numberText(use.dives) },
@@ -73,7 +74,7 @@ export const Item = ({ item, onEdit }: Props) => {
       {notes && <p className={css.notes}>{notes}</p>}
       <ServiceHistory item={item} />
       <div className={css.actions}>
-        {retiredOn === null && <ServicedButton item={item} />}
+        {retiredOn === null && isServiced && <ServicedButton item={item} />}
         <Button variant="default" onClick={() => onEdit(item)}>
           Edit{of}
         </Button>

@@ -17,7 +17,7 @@ type Props = {
 export const MembersOnly = ({ what, children }: Props) => {
   const isChecked = useSession(({ authChecked }) => authChecked)
   const owner = useOwner()
-  const isAway = useSession(({ user }) => user === null) && owner !== null
+  const isAway = useSession(({ hasExpired }) => hasExpired) && owner !== null
 
   useEffect(() => {
     if (isAway) showModal('login')

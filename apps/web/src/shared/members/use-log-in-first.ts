@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { askToSignIn, useModals } from '#shared/session/modal-store.ts'
 import { useSession } from '#shared/session/session-store.ts'
+import { useOwner } from './use-owner.ts'
 
 /**
  * Opens the login for a visitor who comes to a page of members, and leads home whoever closes it. The page goes on once they
@@ -9,8 +10,11 @@ import { useSession } from '#shared/session/session-store.ts'
  */
 export const useLogInFirst = (why: string): void => {
   const navigate = useNavigate()
-  const isIn = useSession(({ user, hasExpired }) => user !== null || hasExpired)
-  const isOut = useSession(({ user, hasExpired, authChecked }) => authChecked && user === null && !hasExpired)
+  const owner = useOwner()
+  const hasExpired = useSession((session) => session.hasExpired)
+  const isChecked = useSession((session) => session.authChecked)
+  const isIn = owner !== null || hasExpired
+  const isOut = isChecked && !isIn
   const isOpen = useModals(({ open }) => open !== null)
   const visit = useRef<'arriving' | 'asked' | 'over'>('arriving')
 

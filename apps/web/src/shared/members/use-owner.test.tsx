@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { useConnection } from '#shared/lib/connection.ts'
+import { keptForKey } from '#shared/session/known-person.ts'
 import {
   enterGuestMode,
   exclusively,
@@ -7,7 +9,7 @@ import {
   nobodyIsSignedIn,
   setUser,
 } from '#shared/session/session-store.ts'
-import { buildMe, resetSession } from '#shared/testing/people.ts'
+import { buildMe, leaveHint, resetSession } from '#shared/testing/people.ts'
 import { useOwner } from './use-owner.ts'
 
 const mara = buildMe()
@@ -16,6 +18,7 @@ const jonas = buildMe({ id: '018f0000-0000-7000-8000-000000000002' })
 beforeEach(() => {
   resetSession()
   localStorage.clear()
+  useConnection.setState({ isOffline: false })
 })
 
 const signedOutByTheServer = () => {
@@ -56,4 +59,30 @@ test('who signed out and is not asked any more owns nothing', () => {
   const { result } = renderHook(useOwner)
   act(nobodyIsSignedIn)
   expect(result.current).toBeNull()
+})
+
+test('without a connection it is the one’s for whom the device keeps answers, until it is known who is here', () => {
+  localStorage.setItem(keptForKey, mara.id)
+  leaveHint(true)
+  useConnection.setState({ isOffline: true })
+  const { result } = renderHook(useOwner)
+  expect(result.current).toBeNull()
+  act(nobodyIsSignedIn)
+  expect(result.current).toBe(mara.id)
+  act(() => useConnection.setState({ isOffline: false }))
+  expect(result.current).toBe(mara.id)
+  act(expireSession)
+  expect(result.current).toBe(mara.id)
+  act(() => setUser(jonas))
+  expect(result.current).toBe(jonas.id)
+})
+
+test('with a connection, and for whoever signed out, only the server knows', () => {
+  localStorage.setItem(keptForKey, mara.id)
+  leaveHint(true)
+  nobodyIsSignedIn()
+  expect(renderHook(useOwner).result.current).toBeNull()
+  leaveHint(false)
+  useConnection.setState({ isOffline: true })
+  expect(renderHook(useOwner).result.current).toBeNull()
 })
