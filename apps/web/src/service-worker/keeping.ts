@@ -6,7 +6,7 @@ import { ownAnswers } from '#shared/lib/own-answers.ts'
 const sent = /^\/api\/sites\/(search|batch|similar|featured\/update)$/
 
 const keptReads =
-  /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$))/
+  /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$)|dive-log\/dives\/[\da-f]{8}-[\da-f-]{27}(\/profile)?$)/
 
 /**
  * Whether an address of the API opens without a connection: what it answers is the same for everybody, no matter who is signed

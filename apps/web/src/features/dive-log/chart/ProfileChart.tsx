@@ -59,6 +59,10 @@ const Chart = ({ profile, recording }: { profile: Profile; recording: Recording 
         <ProfilePicture {...{ recording, span, layout, lanes, units }} />
         <CursorLine {...{ plot, recording, span, layout, units, cursor, onKeyDown }} {...gestures} />
       </div>
+      <p className={css.hint}>
+        Point at the profile, or select it and use the arrow keys. Zoom with plus and minus, two fingers, or
+        Ctrl and the wheel.
+      </p>
       <ChartTools
         lanes={all}
         shown={shown}

@@ -14,6 +14,9 @@ import { diveModeLabel, weightKindLabel } from '../labels.view.ts'
 
 export type Fact = { label: string; value: string; wide?: boolean }
 
+/** `48 min`, to the whole minute. */
+export const minutesText = (minutes: number): string => `${numberText(minutes)}\u00a0min`
+
 /** `48 min`, or `48 min 30 s` where seconds are known; from minutes. */
 export const durationText = (minutes: number): string => {
   const seconds = Math.round(minutes * 60)
