@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { askToSignIn, useModals } from '#shared/session/modal-store.ts'
+import { personNow } from '#shared/session/person-now.ts'
 import { useSession } from '#shared/session/session-store.ts'
 
 /**
@@ -10,7 +11,11 @@ import { useSession } from '#shared/session/session-store.ts'
 export const useLogInFirst = (why: string): void => {
   const navigate = useNavigate()
   const isIn = useSession(({ user, hasExpired }) => user !== null || hasExpired)
-  const isOut = useSession(({ user, hasExpired, authChecked }) => authChecked && user === null && !hasExpired)
+  // Who was here the last time is no visitor only because nobody can be asked.
+  const isOut = useSession(
+    ({ user, hasExpired, authChecked }) =>
+      authChecked && user === null && !hasExpired && personNow() === null,
+  )
   const isOpen = useModals(({ open }) => open !== null)
   const visit = useRef<'arriving' | 'asked' | 'over'>('arriving')
 

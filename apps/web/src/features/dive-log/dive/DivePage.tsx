@@ -64,7 +64,7 @@ export const DivePage = () => {
   const isId = Uuid.safeParse(diveId).success
   useLogInFirst('Log in to see your dive log.')
   return (
-    <MembersOnly what="see your dive log">
+    <MembersOnly what="see your dive log" isKept>
       {() => <div className={css.page}>{isId ? <Asked key={diveId} diveId={diveId} /> : <Missing />}</div>}
     </MembersOnly>
   )
