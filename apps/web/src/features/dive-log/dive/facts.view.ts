@@ -77,6 +77,10 @@ export const diveFacts = (
   const water = waterText(dive, units.temperature)
   const known: (Omit<Fact, 'value'> & { value: string | null })[] = [
     {
+      label: 'Duration',
+      value: dive.duration === null || Number.isInteger(dive.duration) ? null : durationText(dive.duration),
+    },
+    {
       label: 'Average depth',
       value: dive.meanDepth === null ? null : depthText(dive.meanDepth, units.depth),
     },
