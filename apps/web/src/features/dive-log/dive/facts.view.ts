@@ -69,7 +69,16 @@ export const sacText = (litres: number, unit: Units['pressure']): string =>
 export const diveFacts = (
   dive: Pick<
     Dive,
-    'meanDepth' | 'visibility' | 'waterTemp' | 'maxTemp' | 'airTemp' | 'sac' | 'weights' | 'suit' | 'mode'
+    | 'duration'
+    | 'meanDepth'
+    | 'visibility'
+    | 'waterTemp'
+    | 'maxTemp'
+    | 'airTemp'
+    | 'sac'
+    | 'weights'
+    | 'suit'
+    | 'mode'
   > &
     Partial<Pick<DiveDetails, 'surfaceInterval'>>,
   units: Units,

@@ -57,7 +57,7 @@ test('an open link is ended', async () => {
   open = [share]
   network.answer(diveLog.endShare, () => {
     open = []
-    return { success: true }
+    return { success: true as const }
   })
   const user = show()
   const link = (await screen.findByText('Photos and dive profile')).closest('li')
