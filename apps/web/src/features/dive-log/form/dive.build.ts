@@ -66,7 +66,5 @@ export const richDive = buildDive({
     },
   ],
   equipment: ['019b0000-0000-7000-8000-00000000eeee'],
-  photos: [
-    { id: '019b0000-0000-7000-8000-00000000ffff', thumbnailUrl: null, fullUrl: null, caption: null },
-  ],
+  photos: [{ id: '019b0000-0000-7000-8000-00000000ffff', thumbnailUrl: null, fullUrl: null, caption: null }],
 })

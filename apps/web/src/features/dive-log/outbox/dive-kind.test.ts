@@ -103,12 +103,17 @@ test('a dive that lies open in the form is not sent meanwhile', () => {
 test('one that waits opens in the form under its name', () => {
   const waiting = entry()
   diveKind.open(waiting)
-  expect(useDiveForm.getState()).toMatchObject({ isOpen: true, subject: { kind: 'waiting', key: waiting.key } })
+  expect(useDiveForm.getState()).toMatchObject({
+    isOpen: true,
+    subject: { kind: 'waiting', key: waiting.key },
+  })
 })
 
 test('a dive is named by its site, its day and its time, and what may be a slip is told with it', () => {
   expect(titleOf({ ...words, time: '09:30:15' }, '20 Nov 2026')).toBe('Blue Hole, 20 Nov 2026, 09:30')
-  const warnings = [{ code: 'same-time', message: 'You’ve already logged a dive at this time.', diveId: null }]
+  const warnings = [
+    { code: 'same-time', message: 'You’ve already logged a dive at this time.', diveId: null },
+  ]
   expect(diveWords.sentLater(buildDive({ warnings }), entry())).toBe(
     'Blue Hole: Dive added. You’ve already logged a dive at this time.',
   )
