@@ -46,6 +46,7 @@ export const EquipmentField = ({ value, onChange, ...rest }: Props) => {
       />
       {sets.length > 0 && (
         <fieldset className={css.sets} aria-label="Sets of equipment">
+          <span className={css.note}>Add a set:</span>
           {sets.map((set) => (
             <button
               key={set.id}
