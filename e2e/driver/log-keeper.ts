@@ -57,8 +57,8 @@ export const logKeeper = (page: Page) => {
     addsCertification: async (agency: string, level: string) => {
       await page.getByRole('button', { name: 'Add certification' }).click()
       const fields = form('Add certification')
-      await fields.getByLabel('Agency').fill(agency)
-      await fields.getByLabel('Level').fill(level)
+      await fields.locator('input').and(fields.getByLabel('Agency')).fill(agency)
+      await fields.locator('input').and(fields.getByLabel('Level')).fill(level)
       await fields.getByRole('button', { name: 'Save' }).click()
       await expect(fields).toBeHidden()
     },

@@ -8,7 +8,7 @@ import { findLevel, knownAgencies, levelsOfAgency } from '@soundings/rules/certi
 import { lastDay } from '@soundings/rules/reports'
 import { IconUsers } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { codeOf } from '#shared/api/failure.ts'
 import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
 import { newKey } from '#shared/lib/new-key.ts'
@@ -18,6 +18,7 @@ import { FormNews } from '#shared/ui/form/FormNews.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import css from '#shared/ui/form/form.module.css'
+import { SuggestField } from '#shared/ui/form/SuggestField.tsx'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
@@ -46,7 +47,6 @@ export const CertificationForm = ({ certification, opened, onClose }: Props) => 
 
 const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone: () => void }) => {
   const queries = useQueryClient()
-  const [agencies, levels] = [useId(), useId()]
   const [clientKey] = useState(newKey)
   const [initialValues] = useState(() => valuesOf(certification))
   const draft = useKeptDraft(`certification ${certification?.id ?? 'new'}`, initialValues)
@@ -96,33 +96,23 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
           </FormNews>
         </div>
       )}
-      <TextField
+      <SuggestField
         label="Agency"
         placeholder="PADI"
-        list={agencies}
-        autoComplete="off"
+        required
+        data={[...knownAgencies]}
         data-autofocus
         {...form.getInputProps('agency')}
         onBlur={fillIn}
       />
-      <datalist id={agencies}>
-        {knownAgencies.map((agency) => (
-          <option key={agency} value={agency} />
-        ))}
-      </datalist>
-      <TextField
+      <SuggestField
         label="Level"
         placeholder="Open Water Diver"
-        list={levels}
-        autoComplete="off"
+        required
+        data={levelsOfAgency(form.values.agency)}
         {...form.getInputProps('level')}
         onBlur={fillIn}
       />
-      <datalist id={levels}>
-        {levelsOfAgency(form.values.agency).map((level) => (
-          <option key={level} value={level} />
-        ))}
-      </datalist>
       <ChoiceField label="Kind" data={kindOptions} {...form.getInputProps('kind')} />
       <UnitInput
         quantity="depth"

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { dayHere } from '#shared/lib/day-here.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
@@ -11,7 +12,7 @@ import { renderPart } from '#shared/testing/render.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { Equipment } from './Equipment.tsx'
 import { buildItem, buildLog, itemId } from './equipment.build.ts'
-import { dayHere, type UsedItem } from './equipment.view.ts'
+import type { UsedItem } from './equipment.view.ts'
 
 const today = dayHere(Date.now())
 
@@ -129,7 +130,7 @@ test('an empty list says what it is for, and its form adds the first thing', asy
   await user.type(form.getByRole('textbox', { name: /^Brand/ }), 'Waterproof')
   await user.type(form.getByRole('textbox', { name: /months/ }), '0')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(form.getByText('Enter a whole number from 1 to 120.')).toBeDefined()
+  expect(form.getByText('Enter a number: 1 to 120')).toBeDefined()
   await user.clear(form.getByRole('textbox', { name: /months/ }))
   await user.type(form.getByRole('textbox', { name: /months/ }), '24')
   await user.click(form.getByRole('button', { name: 'Save' }))
@@ -156,11 +157,11 @@ test('what was typed stays when it could not be saved, also when the form is clo
 })
 
 test('a list that was changed elsewhere keeps what was changed there', async () => {
-  keep(buildLog([buildItem()]))
+  keep(buildLog([buildItem({ serviceMonths: 12 })]))
   const user = await show()
   await region('Regulators')
   const other = buildItem({ id: itemId(2), kind: 'suit', brand: 'Bare', model: null })
-  kept = buildLog([buildItem(), other], { version: 4 })
+  kept = buildLog([buildItem({ serviceMonths: 12 }), other], { version: 4 })
   let isFirst = true
   const put = (_: URL, body: unknown) => {
     sent.push(body as EquipmentList)

@@ -1,26 +1,33 @@
 import { Button } from '@mantine/core'
-import { type EquipmentItem, equipmentKinds, equipmentTexts } from '@soundings/contract/equipment'
+import {
+  type EquipmentItem,
+  equipmentKinds,
+  equipmentLimits,
+  equipmentTexts,
+} from '@soundings/contract/equipment'
 import { equipmentKindName } from '@soundings/rules/equipment'
 import { lastDay } from '@soundings/rules/reports'
 import { IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
+import { dayHere } from '#shared/lib/day-here.ts'
 import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { FormNews } from '#shared/ui/form/FormNews.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField, LongTextField, TextField } from '#shared/ui/form/fields.tsx'
 import form from '#shared/ui/form/form.module.css'
+import { NumberField } from '#shared/ui/form/NumberField.tsx'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { changeEquipment } from './equipment.queries.ts'
-import { dayHere } from './equipment.view.ts'
 import css from './ItemForm.module.css'
 import { type ItemValues, TypedItem, valuesOf } from './item-values.ts'
 import { ChangedElsewhere, saveItem } from './list-changes.ts'
 
+const { serviceMonths, serviceDives } = equipmentLimits
 const kinds = equipmentKinds.map((value) => ({ value, label: equipmentKindName[value] }))
 
 type Props = {
@@ -103,19 +110,19 @@ const Form = ({ item, onDone }: { item: EquipmentItem | null; onDone: () => void
       <fieldset className={css.group}>
         <legend>Service</legend>
         <div className={css.pair}>
-          <TextField
+          <NumberField
             label="Every … months (optional)"
-            required={false}
-            inputMode="numeric"
-            autoComplete="off"
+            {...serviceMonths}
+            isWhole
             {...fields.getInputProps('serviceMonths')}
+            value={fields.values.serviceMonths}
           />
-          <TextField
+          <NumberField
             label="Every … dives (optional)"
-            required={false}
-            inputMode="numeric"
-            autoComplete="off"
+            {...serviceDives}
+            isWhole
             {...fields.getInputProps('serviceDives')}
+            value={fields.values.serviceDives}
           />
         </div>
         {services.map((_, at) => (

@@ -1,8 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { nameOfItem } from '@soundings/rules/equipment'
 import { IconCheck } from '@tabler/icons-react'
+import { dayHere } from '#shared/lib/day-here.ts'
 import { icon } from '#shared/ui/icons.ts'
-import { dayHere, type UsedItem } from './equipment.view.ts'
+import type { UsedItem } from './equipment.view.ts'
 import { addService, dropService } from './list-changes.ts'
 import { useListChange } from './use-list-change.ts'
 

@@ -29,10 +29,6 @@ export const byKind = (items: readonly UsedItem[]) =>
     return ofKind.length > 0 ? { kind, heading: kindHeading[kind], items: ofKind } : []
   })
 
-/** The day on the calendar of this device, `2026-11-21`. */
-export const dayHere = (at: number): string =>
-  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 'yyyy-mm-dd'.length)
-
 /** When something is due for service, in a sentence; null where nobody said how often. */
 export const serviceText = (
   { serviceMonths, serviceDives, use }: Pick<UsedItem, 'serviceMonths' | 'serviceDives' | 'use'>,

@@ -33,13 +33,19 @@ test('a new thing says nothing that was not typed, and is taken by the server', 
 })
 
 test.each([
-  [{ serviceMonths: '0' }, 'Enter a whole number from 1 to 120.'],
-  [{ serviceMonths: '1.5' }, 'Enter a whole number from 1 to 120.'],
-  [{ serviceDives: '5001' }, 'Enter a whole number from 1 to 5,000.'],
   [{ boughtOn: '2999-01-01' }, 'The date can’t be in the future.'],
   [{ services: [{ date: '', note: '' }] }, 'Please select a date'],
   [{ brand: 'x'.repeat(101) }, 'Must be 100 characters or less'],
 ])('%j is refused in words', (typed, words) => {
   const { error } = TypedItem.safeParse({ ...valuesOf(known), ...typed })
   expect(error?.issues.map(({ message }) => message)).toEqual([words])
+})
+
+test.each([
+  { serviceMonths: 0 },
+  { serviceMonths: 1.5 },
+  { serviceDives: 5001 },
+  { serviceDives: Number.NaN },
+])('%j is refused', (typed) => {
+  expect(TypedItem.safeParse({ ...valuesOf(known), ...typed }).success).toBe(false)
 })

@@ -11,8 +11,8 @@ export type ItemValues = {
   model: string
   serial: string
   boughtOn: string
-  serviceMonths: string
-  serviceDives: string
+  serviceMonths: number | null
+  serviceDives: number | null
   services: { date: string; note: string }[]
   retiredOn: string
   notes: string
@@ -26,8 +26,8 @@ export const valuesOf = (item: EquipmentItem | null): ItemValues => ({
   model: item?.model ?? '',
   serial: item?.serial ?? '',
   boughtOn: item?.boughtOn ?? '',
-  serviceMonths: String(item?.serviceMonths ?? ''),
-  serviceDives: String(item?.serviceDives ?? ''),
+  serviceMonths: item?.serviceMonths ?? null,
+  serviceDives: item?.serviceDives ?? null,
   services: item?.services.map(({ date, note }) => ({ date, note: note ?? '' })) ?? [],
   retiredOn: item?.retiredOn ?? '',
   notes: item?.notes ?? '',
@@ -37,16 +37,6 @@ const orNothing = z
   .string()
   .trim()
   .transform((typed) => typed || null)
-
-const wholeOrNothing = ({ min, max }: { min: number; max: number }) =>
-  z
-    .string()
-    .trim()
-    .refine(
-      (typed) => typed === '' || (/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max),
-      `Enter a whole number from ${min} to ${max.toLocaleString('en')}.`,
-    )
-    .transform((typed) => (typed === '' ? null : Number(typed)))
 
 const isPast = (day: string) => !isYetToCome(day, new Date())
 const dayOrNothing = z
@@ -64,8 +54,8 @@ export const TypedItem: z.ZodType<EquipmentItem> = z.object({
   model: orNothing.pipe(shape.model.unwrap()),
   serial: orNothing.pipe(shape.serial.unwrap()),
   boughtOn: dayOrNothing,
-  serviceMonths: wholeOrNothing(equipmentLimits.serviceMonths),
-  serviceDives: wholeOrNothing(equipmentLimits.serviceDives),
+  serviceMonths: shape.serviceMonths.unwrap(),
+  serviceDives: shape.serviceDives.unwrap(),
   services: z
     .array(
       z.object({

@@ -9,7 +9,12 @@ const kind = 'form'
 /** What was kept of the fields that the form has now. */
 const fitting = <Values extends object>(kept: unknown, initial: Values): Values | null => {
   if (typeof kept !== 'object' || kept === null) return null
-  const fits = ([name, value]: [string, unknown]) => typeof Reflect.get(initial, name) === typeof value
+  const isNumber = (value: unknown) => value === null || typeof value === 'number'
+  const fits = ([name, value]: [string, unknown]) => {
+    const before: unknown = Reflect.get(initial, name)
+    // A number may be missing, on either side.
+    return typeof before === typeof value || (isNumber(before) && isNumber(value))
+  }
   return { ...initial, ...Object.fromEntries(Object.entries(kept).filter(fits)) }
 }
 

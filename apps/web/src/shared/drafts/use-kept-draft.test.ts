@@ -23,6 +23,17 @@ test('a form that went away finds what was typed into it, and no other form does
   expect(open('photo 2').typed).toBeUndefined()
 })
 
+test('a number comes back, also where there was none before, and nothing else in its place', () => {
+  const number = (known: number | null) =>
+    renderHook(() => useKeptDraft<{ depth: number | null }>('card', { depth: known })).result.current
+  number(null).typed = { depth: 18 }
+  expect(number(null).typed).toEqual({ depth: 18 })
+  number(30).typed = { depth: null }
+  expect(number(30).typed).toEqual({ depth: null })
+  renderHook(() => useKeptDraft('card', { depth: '' })).result.current.typed = { depth: 'deep' }
+  expect(number(null).typed).toEqual({ depth: null })
+})
+
 test('a session that the server ended leaves it to whoever logs in again', () => {
   act(expireSession)
   act(() => setUser(mara))

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconChartBar, IconDownload, IconPlus, IconTool } from '@tabler/icons-react'
+import { IconCertificate, IconChartBar, IconDownload, IconPlus, IconTool } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -33,6 +33,13 @@ export const LogHead = () => {
         </ButtonLink>
         <ButtonLink variant="default" to="/dive-log/statistics" leftSection={<IconChartBar {...icon} />}>
           Statistics
+        </ButtonLink>
+        <ButtonLink
+          variant="default"
+          to="/dive-log/certifications"
+          leftSection={<IconCertificate {...icon} />}
+        >
+          Certifications
         </ButtonLink>
         <Button
           variant="default"

@@ -3,8 +3,10 @@ import { IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import page from '#shared/members/MemberPage.module.css'
 import { icon } from '#shared/ui/icons.ts'
+import type { LogSearch } from '../log/log-search.ts'
 import css from './ChartPanel.module.css'
 import type { Cell, Chart } from './charts.view.ts'
+import { LogLink } from './LogLink.tsx'
 import { saveTable } from './statistics-csv.ts'
 
 export type TableRow = {
@@ -12,6 +14,7 @@ export type TableRow = {
   cells: readonly Cell[]
   /** What stands in the cells instead of their texts, where that is more than text. */
   shown?: readonly ReactNode[]
+  search?: LogSearch
 }
 
 type Props = Pick<Chart, 'name' | 'title' | 'headings'> & {
@@ -77,18 +80,17 @@ const Table = ({ title, headings, rows }: Pick<Props, 'title' | 'headings' | 'ro
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells, shown }) => (
+        {rows.map(({ key, cells, shown, search }) => (
           <tr key={key}>
             {cells.map((cell, at) => {
-              const content = shown?.[at] ?? cell.text
               const heading = headings[at]
               return at === 0 ? (
                 <th key={heading} scope="row">
-                  {content}
+                  {shown?.[at] ?? <LogLink label={cell.text} search={search} />}
                 </th>
               ) : (
                 <td key={heading} data-number={typeof cell.value !== 'string'}>
-                  {content}
+                  {shown?.[at] ?? cell.text}
                 </td>
               )
             })}

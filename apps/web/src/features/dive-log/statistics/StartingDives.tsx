@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { diveLogLimits } from '@soundings/contract/dive-log'
-import { numberText } from '@soundings/rules/phrases'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { z } from 'zod'
 import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
 import page from '#shared/members/MemberPage.module.css'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
-import { TextField } from '#shared/ui/form/fields.tsx'
+import { NumberField } from '#shared/ui/form/NumberField.tsx'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import css from './StartingDives.module.css'
@@ -18,20 +17,21 @@ const most = diveLogLimits.startingDives
 /** What is typed; nothing means none. */
 const Typed = z.object({
   startingDives: z
-    .string()
-    .trim()
-    .regex(/^\d*$/, 'Enter a whole number.')
-    .transform(Number)
-    .pipe(z.number().max(most, `Must be ${numberText(most)} or less.`)),
+    .int()
+    .min(0)
+    .max(most)
+    .nullable()
+    .transform((typed) => typed ?? 0),
 })
+type Values = { startingDives: number | null }
 
 /** How many dives somebody made before they began this log: they count in the total. */
 export const StartingDives = ({ startingDives }: { startingDives: number }) => {
   const queries = useQueryClient()
   const heading = useId()
-  const initialValues = { startingDives: String(startingDives) }
+  const initialValues: Values = { startingDives }
   const draft = useKeptDraft('starting dives', initialValues)
-  const { form, problem, isSending, onSubmit } = useSchemaForm<typeof initialValues, z.output<typeof Typed>>({
+  const { form, problem, isSending, onSubmit } = useSchemaForm<Values, z.output<typeof Typed>>({
     schema: Typed,
     initialValues,
     draft,
@@ -51,12 +51,13 @@ export const StartingDives = ({ startingDives }: { startingDives: number }) => {
       </p>
       <FormProblem>{problem}</FormProblem>
       <form className={css.form} noValidate onSubmit={save}>
-        <TextField
+        <NumberField
           label="Number of dives"
-          inputMode="numeric"
-          autoComplete="off"
-          required={false}
+          min={0}
+          max={most}
+          isWhole
           {...form.getInputProps('startingDives')}
+          value={form.values.startingDives}
         />
         <Button type="submit" variant="default" loading={isSending}>
           Save

@@ -1,4 +1,5 @@
 import type { DiveGroup, DiveStatistics, GasKind } from '@soundings/contract/dive-log'
+import { gasKinds } from '@soundings/contract/dive-log-fields'
 import type { CsvValue } from '@soundings/rules/csv'
 import { type DepthBand, depthBand } from '@soundings/rules/depth'
 import { monthNames } from '@soundings/rules/months'
@@ -10,6 +11,7 @@ import {
   temperatureRangeText,
   type Units,
 } from '@soundings/rules/units'
+import type { LogSearch } from '../log/log-search.ts'
 
 /** A cell of a table: as it is read, and as it stands in a file. */
 export type Cell = { text: string; value: CsvValue }
@@ -23,6 +25,8 @@ export type ChartRow = {
   value: number
   cells: readonly Cell[]
   band?: DepthBand
+  /** What the log is asked for its dives. */
+  search?: LogSearch
 }
 
 /** A table of figures that is drawn as well. */
@@ -35,7 +39,7 @@ export type Chart = {
 }
 
 type Shown = Pick<Units, 'depth' | 'temperature'>
-type Named = { label: string; short?: string; band?: DepthBand }
+type Named = { label: string; short?: string } & Pick<ChartRow, 'band' | 'search'>
 
 /** Widths of the bands in metres and °C, as the server counts them. */
 const bands = { depth: 10, temperature: 5 } as const
@@ -93,7 +97,7 @@ export const byYear = ({ byYear: groups }: DiveStatistics, units: Shown): Chart 
   chartOf(
     { name: 'years', title: 'Dives by year', heading: 'Year' },
     filled(groups, 1),
-    (label) => ({ label, short: label.slice(2) }),
+    (year) => ({ label: year, short: year.slice(2), search: { year } }),
     units,
   )
 
@@ -142,20 +146,36 @@ export const byGas = ({ byGas: groups }: DiveStatistics, units: Shown): Chart =>
   chartOf(
     { name: 'gases', title: 'Dives by gas', heading: 'Gas' },
     groups,
-    (key) => ({ label: gasLabel[key as GasKind] ?? key }),
+    (key) => {
+      const gas = gasKinds.find((kind) => kind === key)
+      return gas ? { label: gasLabel[gas], search: { gas } } : { label: key }
+    },
     units,
   )
 
-const asWritten = (label: string): Named => ({ label })
-
 export const bySite = ({ bySite: groups }: DiveStatistics, units: Shown): Chart =>
-  chartOf({ name: 'sites', title: 'Sites', heading: 'Site' }, groups, asWritten, units)
+  chartOf(
+    { name: 'sites', title: 'Sites', heading: 'Site' },
+    groups,
+    (site) => ({ label: site, search: { site } }),
+    units,
+  )
 
 export const byCountry = ({ byCountry: groups }: DiveStatistics, units: Shown): Chart =>
-  chartOf({ name: 'countries', title: 'Countries', heading: 'Country' }, groups, asWritten, units)
+  chartOf(
+    { name: 'countries', title: 'Countries', heading: 'Country' },
+    groups,
+    (country) => ({ label: country, search: { country } }),
+    units,
+  )
 
 export const byBuddy = ({ byBuddy: groups }: DiveStatistics, units: Shown): Chart =>
-  chartOf({ name: 'buddies', title: 'Buddies', heading: 'Buddy' }, groups, asWritten, units)
+  chartOf(
+    { name: 'buddies', title: 'Buddies', heading: 'Buddy' },
+    groups,
+    (buddy) => ({ label: buddy, search: { buddy } }),
+    units,
+  )
 
 const monthText = (month: string): string =>
   `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
