@@ -5,16 +5,21 @@ export const diveLogger = (page: Page) => {
   const form = page.getByRole('dialog', { name: 'Add New Dive' })
   const field = (name: string) => form.getByLabel(name, { exact: true })
 
+  const lastDive = (site: string) => form.getByRole('button', { name: `Like my last dive ${site}` })
+
+  const opensTheForm = async () => {
+    await page.getByRole('button', { name: 'Add New Dive' }).first().click()
+    await expect(field('Location')).toBeVisible()
+  }
+
   return {
     form,
+    opensTheForm,
 
-    opensTheForm: async () => {
-      await page.getByRole('button', { name: 'Add New Dive' }).first().click()
-      await expect(field('Location')).toBeVisible()
-    },
-
-    /** Nothing is typed, so nothing is asked. */
-    closesTheForm: async () => {
+    /** The last dive is known here by then. Nothing is typed, so nothing is asked. */
+    looksAtTheForm: async (site: string) => {
+      await opensTheForm()
+      await expect(lastDive(site)).toBeVisible()
       await form.getByRole('button', { name: 'Cancel' }).click()
       await expect(form).toBeHidden()
     },
@@ -31,7 +36,7 @@ export const diveLogger = (page: Page) => {
     },
 
     takesTheLastDive: async (site: string) => {
-      await form.getByRole('button', { name: `Like my last dive ${site}` }).click()
+      await lastDive(site).click()
       await expect(field('Location')).not.toHaveValue('')
     },
 

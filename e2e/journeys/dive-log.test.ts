@@ -36,8 +36,7 @@ test('three dives of a day are written down, the last one without a connection, 
     await phone.isInstalled()
     // What this page needs is kept from the visit after the installation on.
     await page.reload()
-    await diver.opensTheForm()
-    await diver.closesTheForm()
+    await diver.looksAtTheForm('The old quarry')
     await phone.losesNetwork()
     await diver.opensTheForm()
     await diver.takesTheLastDive('The old quarry')

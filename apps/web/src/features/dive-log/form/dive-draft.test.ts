@@ -75,6 +75,25 @@ test('when another tab takes its place, a new dive gets a name of its own, unles
   stop()
 })
 
+test('what another tab sends meanwhile is not offered any more, and what it types on is offered as it is then', () => {
+  const first = open()
+  first.typed = typed
+  const next = open()
+  const stop = next.watch()
+  const hear = () => {
+    const key = 'soundings.draft.mara.dive'
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }))
+  }
+  first.typed = { ...typed, notes: 'Two turtles.' }
+  hear()
+  next.typed = emptyDive
+  expect(open().takeOffer()?.notes).toBe('Two turtles.')
+  first.forget()
+  hear()
+  expect(next.takeOffer()).toBeNull()
+  stop()
+})
+
 test('of what another version of the app kept, what fits is taken', () => {
   const content = { key: 'k', values: { siteName: 'Blue Hole', maxDepth: 'deep', cylinders: 'two' } }
   localStorage.setItem(

@@ -43,6 +43,7 @@ export const beginWriting = async (dives: DiveDetails[] = []) => {
   const network = stubNetwork()
   const posted: Record<string, unknown>[] = []
   network.answer(diveLog.list, onePage(dives))
+  network.answer(diveLog.get, buildDive())
   network.answer(diveLog.choices, {
     sites: [],
     countries: [],
