@@ -2,7 +2,7 @@ import type { DiveChoices } from '@soundings/contract/dive-log'
 import { diveConditions, gasKinds } from '@soundings/contract/dive-log-fields'
 import { type DepthUnit, depthText } from '@soundings/rules/units'
 import { conditionLabel, gasLabel } from '../dive.view.ts'
-import type { FilterName, LogSearch } from './log-search.ts'
+import type { FilterName, LogSearch } from './log.view.ts'
 
 /** What a filter can be set to. */
 export type FilterOption = { value: string; label: string }

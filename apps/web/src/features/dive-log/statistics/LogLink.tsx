@@ -1,6 +1,6 @@
 import { diveLogPages } from '@soundings/contract/dive-log-pages'
 import { Link } from '@tanstack/react-router'
-import type { LogSearch } from '../log/log-search.ts'
+import type { LogSearch } from '../log/log.view.ts'
 
 type Props = {
   label: string

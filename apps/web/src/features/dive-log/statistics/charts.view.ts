@@ -11,7 +11,7 @@ import {
   temperatureRangeText,
   type Units,
 } from '@soundings/rules/units'
-import type { LogSearch } from '../log/log-search.ts'
+import type { LogSearch } from '../log/log.view.ts'
 
 /** A cell of a table: as it is read, and as it stands in a file. */
 export type Cell = { text: string; value: CsvValue }
