@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { diveConditions, diveSorts, gasKinds, greatestDepth, nameLengths } from './dive-log-words.ts'
 
-/** What the form of a dive offers, in its order and letters; `Night` is labelled "Night Dive". */
-export const diveConditions = ['Calm', 'Current', 'Surge', 'Clear', 'Overcast', 'Night'] as const
+export * from './dive-log-words.ts'
+
 export const DiveCondition = z.enum(diveConditions)
 export type DiveCondition = z.output<typeof DiveCondition>
 
@@ -10,8 +11,6 @@ export const diveModes = ['oc', 'ccr', 'scr', 'apnea', 'gauge'] as const
 export const DiveMode = z.enum(diveModes)
 export type DiveMode = z.output<typeof DiveMode>
 
-/** What was in the cylinders of a dive, by which lists are filtered. */
-export const gasKinds = ['air', 'nitrox', 'trimix', 'oxygen'] as const
 export const GasKind = z.enum(gasKinds)
 export type GasKind = z.output<typeof GasKind>
 
@@ -50,8 +49,6 @@ export const sampleColumns = [
 export const SampleColumn = z.enum(sampleColumns)
 export type SampleColumn = z.output<typeof SampleColumn>
 
-/** Lists are read in one of these orders. */
-export const diveSorts = ['newest', 'oldest', 'deepest', 'longest'] as const
 export const DiveSort = z.enum(diveSorts)
 export type DiveSort = z.output<typeof DiveSort>
 
@@ -66,17 +63,13 @@ export const diveLogTypes = { csv: 'text/csv', json: 'application/json' } as con
 
 /** Lengths in characters; metres, seconds, °C, bar, litres, kilograms and percent. */
 export const diveLogLimits = {
-  siteName: 200,
-  location: 200,
+  ...nameLengths,
   notes: 50_000,
   suit: 100,
   animals: 2_000,
-  name: 100,
-  tag: 40,
   model: 100,
   firstDate: '1900-01-01',
-  /** The deepest dive with a cylinder was to 332 m. */
-  depth: { min: 0, max: 350 },
+  depth: { min: 0, max: greatestDepth },
   duration: { min: 0, max: 24 * 3_600 },
   visibility: { min: 0, max: 150 },
   waterTemp: { min: -3, max: 45 },

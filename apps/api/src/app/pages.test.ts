@@ -1,6 +1,8 @@
 import { pages } from '@soundings/contract/pages'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
+import { callsOf } from '../testing/contributions.ts'
+import { addPerson } from '../testing/people.ts'
 import { addSite } from '../testing/sites.ts'
 
 const html = '<!doctype html><html><head><title>Soundings</title></head><body></body></html>'
@@ -9,8 +11,15 @@ const { app, deps } = await testApp({ web: { folder: import.meta.dirname, html, 
 const siteId = await addSite(deps.db)
 const pending = await addSite(deps.db, { siteName: 'Waiting' }, 'pending')
 
-/** The address of a page of this site. */
-const addressOf = (page: string, id: string) => page.replace(':siteId', id).replace(/:\w+/g, 'x')
+const diver = await addPerson(deps)
+const { post } = callsOf(app)
+const facts = { siteName: 'Blue Hole', location: 'Egypt', date: '2026-05-16' }
+const dive = (await post('/api/dive-log/dives', diver.headers, facts)).json()
+const { token } = (await post(`/api/dive-log/dives/${dive.id}/shares`, diver.headers, {})).json()
+
+/** The address of a page of this site, or of this link. */
+const addressOf = (page: string, id: string) =>
+  page.replace(':siteId', id).replace(':token', token).replace(/:\w+/g, 'x')
 
 test.each(pages)('%s opens in a new tab', async (page) => {
   for (const method of ['GET', 'HEAD'] as const) {

@@ -55,6 +55,14 @@ test('sites and the dives there open without a connection, what is only for one 
   for (const path of others) expect(isKeptRead(`/api/${path}`), path).toBe(false)
 })
 
+test('own dives open without a connection, with their profiles; what a link shows may end and does not', () => {
+  const id = '019a0000-0000-7000-8000-000000000001'
+  for (const path of [`dives/${id}`, `dives/${id}/profile`])
+    expect(isKeptRead(`/api/dive-log/${path}`), path).toBe(true)
+  for (const path of [`dives/${id}/shares`, `dives/${id}/history`, `shared/${'x'.repeat(43)}`, 'trash'])
+    expect(isKeptRead(`/api/dive-log/${path}`), path).toBe(false)
+})
+
 test('what is sent is not read anew by its address', () => {
   const routes: Route[] = [sites, siteEditing, featured, favorites, reports, configuration, map].flatMap(
     (feature) => Object.values<Route>(feature),

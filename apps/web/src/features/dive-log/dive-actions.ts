@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { PaletteAction } from '#shared/feature.ts'
-import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
+import { personNow } from '#shared/session/person-now.ts'
 import { openDiveForm } from './form/dive-form-store.ts'
 
 /** What the palette can do with a dive log. */
@@ -10,7 +10,7 @@ export const diveActions: readonly PaletteAction[] = [
     name: () => 'Add New Dive',
     words: 'log a dive new entry logbook',
     icon: IconPlus,
-    isOffered: () => isLoggedIn(useSession.getState()),
+    isOffered: () => personNow() !== null,
     act: () => openDiveForm(),
   },
 ]

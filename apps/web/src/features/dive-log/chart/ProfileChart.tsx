@@ -24,7 +24,7 @@ const shownFirst = new Set<LaneKey>(laneKinds.filter(({ isShown }) => isShown).m
 const toggled = (shown: ReadonlySet<LaneKey>, key: LaneKey): ReadonlySet<LaneKey> =>
   shown.has(key) ? new Set([...shown].filter((each) => each !== key)) : new Set([...shown, key])
 
-const Chart = ({ profile, recording }: { profile: Profile; recording: Recording }) => {
+const Chart = ({ recording }: { recording: Recording }) => {
   const { ref, width: measured } = useElementSize()
   const width = measured || usualWidth
   const units = useUnits()
@@ -59,6 +59,10 @@ const Chart = ({ profile, recording }: { profile: Profile; recording: Recording 
         <ProfilePicture {...{ recording, span, layout, lanes, units }} />
         <CursorLine {...{ plot, recording, span, layout, units, cursor, onKeyDown }} {...gestures} />
       </div>
+      <p className={css.hint}>
+        Point at the profile, or select it and use the arrow keys. Zoom with plus and minus, two fingers, or
+        Ctrl and the wheel.
+      </p>
       <ChartTools
         lanes={all}
         shown={shown}
@@ -68,7 +72,7 @@ const Chart = ({ profile, recording }: { profile: Profile; recording: Recording 
         onZoom={(factor) => setSpan((now) => zoomedTo(now, factor, (now[0] + now[1]) / 2, duration))}
         onWhole={() => setSpan(wholeOf(duration))}
       />
-      <ProfileTable {...{ profile, recording, units }} />
+      <ProfileTable {...{ recording, units }} />
     </div>
   )
 }
@@ -80,5 +84,5 @@ const Chart = ({ profile, recording }: { profile: Profile; recording: Recording 
 export const ProfileChart = ({ profile }: { profile: Profile }) => {
   const recording = useMemo(() => readProfile(profile), [profile])
   if (!recording) return <p className={css.none}>Your computer recorded too little to draw a profile.</p>
-  return <Chart profile={profile} recording={recording} />
+  return <Chart recording={recording} />
 }

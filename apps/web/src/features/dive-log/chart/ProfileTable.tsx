@@ -1,17 +1,12 @@
-import { thinSamples } from '@soundings/rules/dive-profile'
 import type { Units } from '@soundings/rules/units'
 import { useState } from 'react'
 import { Scroller } from '#shared/ui/Scroller.tsx'
 import css from './chart.module.css'
-import { clockText, columnLabel, eventText, toldAt, toldColumns } from './reading.view.ts'
-import { nearestTo, type Profile, type Recording } from './recording.view.ts'
+import { clockText, columnLabel, eventText, tablePlaces, toldAt, toldColumns } from './reading.view.ts'
+import type { Recording } from './recording.view.ts'
 
-/** A table is read row by row: so many of thousands. */
-const most = 48
-
-const Rows = ({ profile, recording, units }: { profile: Profile; recording: Recording; units: Units }) => {
+const Rows = ({ recording, units }: { recording: Recording; units: Units }) => {
   const columns = toldColumns.filter((column) => recording.tracks.has(column))
-  const { rows } = thinSamples({ columns: profile.columns, rows: profile.samples }, most)
   return (
     <Scroller className={css.table} aria-label="Dive profile as a table">
       <table>
@@ -26,12 +21,11 @@ const Rows = ({ profile, recording, units }: { profile: Profile; recording: Reco
           </tr>
         </thead>
         <tbody>
-          {rows.map(([time]) => {
-            const place = nearestTo(recording.times, time ?? 0)
+          {tablePlaces(recording).map((place) => {
             const told = new Map(toldAt(recording, place, units).map(({ column, value }) => [column, value]))
             return (
-              <tr key={time}>
-                <th scope="row">{clockText(time ?? 0)}</th>
+              <tr key={place}>
+                <th scope="row">{clockText(recording.times[place] ?? 0)}</th>
                 {columns.map((column) => (
                   <td key={column}>{told.get(column) ?? '–'}</td>
                 ))}
@@ -64,7 +58,7 @@ const Rows = ({ profile, recording, units }: { profile: Profile; recording: Reco
 }
 
 /** The profile in words and numbers, thinned out, for who does not see it. */
-export const ProfileTable = (props: { profile: Profile; recording: Recording; units: Units }) => {
+export const ProfileTable = (props: { recording: Recording; units: Units }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={css.asTable} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -2,7 +2,7 @@ import type { Units } from '@soundings/rules/units'
 import { useStore } from 'zustand'
 import css from './chart.module.css'
 import type { Cursor } from './cursor.ts'
-import { clockText, eventText, toldAt } from './reading.view.ts'
+import { clockText, columnLabel, eventText, toldAt, toldColumns } from './reading.view.ts'
 import type { Recording } from './recording.view.ts'
 
 type Props = { recording: Recording; units: Units; cursor: Cursor }
@@ -10,33 +10,34 @@ type Props = { recording: Recording; units: Units; cursor: Cursor }
 /** So near to the cursor, in seconds, an event is told with it. */
 const near = 8
 
-/** What the computer showed at the moment that is pointed at. The slider says it to screen readers. */
+/** What the computer showed at the moment that is pointed at. Hidden from screen readers: the slider says it to them. */
 export const Readout = ({ recording, units, cursor }: Props) => {
   const place = useStore(cursor, (now) => now.place)
-  if (place === null)
-    return (
-      <p className={css.readout} data-empty="true">
-        Point at the profile to read it, or select it and use the arrow keys.
-      </p>
-    )
-  const second = recording.times[place] ?? 0
-  const events = recording.events.filter(({ time }) => Math.abs(time - second) <= near)
+  const { times, tracks, events } = recording
+  const second = place === null ? null : (times[place] ?? 0)
+  const told = new Map(
+    place === null ? [] : toldAt(recording, place, units).map(({ column, value }) => [column, value]),
+  )
+  const happened =
+    second === null ? [] : events.filter(({ time }) => Math.abs(time - second) <= near).map(eventText)
   return (
     <dl className={css.readout}>
       <div>
         <dt>Time</dt>
-        <dd>{clockText(second)}</dd>
+        <dd>{second === null ? '–' : clockText(second)}</dd>
       </div>
-      {toldAt(recording, place, units).map(({ column, label, value }) => (
-        <div key={column}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {toldColumns
+        .filter((column) => tracks.has(column))
+        .map((column) => (
+          <div key={column}>
+            <dt>{columnLabel[column]}</dt>
+            <dd>{told.get(column) ?? '–'}</dd>
+          </div>
+        ))}
       {events.length > 0 && (
-        <div>
+        <div className={css.happened}>
           <dt>Event</dt>
-          <dd>{events.map(eventText).join(', ')}</dd>
+          <dd>{happened.join(', ') || '–'}</dd>
         </div>
       )}
     </dl>

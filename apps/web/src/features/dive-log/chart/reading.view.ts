@@ -2,7 +2,7 @@ import type { DiveEvent, SampleColumn } from '@soundings/contract/dive-log'
 import { numberText } from '@soundings/rules/phrases'
 import { depthText, pressureText, temperatureText, type Units } from '@soundings/rules/units'
 import { gasName } from '../gas.view.ts'
-import type { Recording } from './recording.view.ts'
+import { nearestTo, type Recording } from './recording.view.ts'
 
 const padded = (value: number) => String(value).padStart(2, '0')
 
@@ -101,6 +101,22 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 export const eventText = ({ kind, name }: DiveEvent): string => {
   const what = capitalised(kind.replace(/[-_]+/g, ' ').trim())
   return name && name.toLowerCase() !== what.toLowerCase() ? `${what}: ${name}` : what
+}
+
+/** Seconds between two rows of the table. */
+const paces = [15, 30, 60, 120, 300, 600, 900] as const
+/** More rows than these nobody reads. */
+const mostRows = 48
+
+/** The samples that a table of the whole profile shows: one every so often, the deepest and the last. */
+export const tablePlaces = ({ times, tracks, duration }: Recording): number[] => {
+  const pace = paces.find((each) => duration / each <= mostRows) ?? duration / mostRows
+  const depths = tracks.get('depth') ?? times
+  const deepest = depths.reduce((found, depth, at) => (depth > (depths[found] ?? 0) ? at : found), 0)
+  const regular = Array.from({ length: Math.floor(duration / pace) + 1 }, (_, at) =>
+    nearestTo(times, at * pace),
+  )
+  return [...new Set([...regular, deepest, times.length - 1])].toSorted((one, other) => one - other)
 }
 
 /** All of a moment in one sentence, for who hears it: `12:40, depth 18.2 m, temperature 24 °C`. */

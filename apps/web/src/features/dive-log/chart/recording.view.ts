@@ -87,7 +87,7 @@ export const nearestTo = (times: Track, second: number): number => {
 
 /**
  * The samples of a track that a picture of so many columns needs, by their places: of each column the first, the least,
- * the greatest and the last, and one sample on either side of the window, so that the line goes on.
+ * the greatest and the last, and one value on either side of the window, so that the line goes on.
  */
 export const drawnPlaces = (
   times: Track,
@@ -95,8 +95,11 @@ export const drawnPlaces = (
   [from, to]: readonly [number, number],
   columns: number,
 ): number[] => {
-  const first = Math.max(0, placeOf(times, from) - 1)
-  const last = Math.min(times.length - 1, placeOf(times, to))
+  const isKnown = (place: number) => !Number.isNaN(track[place] ?? Number.NaN)
+  let first = Math.max(0, placeOf(times, from) - 1)
+  while (first > 0 && !isKnown(first)) first -= 1
+  let last = Math.min(times.length - 1, placeOf(times, to))
+  while (last < times.length - 1 && !isKnown(last)) last += 1
   const places: number[] = []
   const wide = Math.max(1, columns)
   const isDense = last - first > wide * 4
@@ -110,8 +113,8 @@ export const drawnPlaces = (
     start = -1
   }
   for (let place = first; place <= last; place++) {
-    const value = track[place] ?? Number.NaN
-    if (Number.isNaN(value)) continue
+    if (!isKnown(place)) continue
+    const value = track[place] ?? 0
     if (!isDense) {
       places.push(place)
       continue

@@ -25,7 +25,12 @@ type Props = {
 /** The way back to the log, and what can be done with a dive. */
 export const DiveBar = ({ onEdit, onShare, onHistory, onDelete }: Props) => (
   <div className={css.bar}>
-    <ButtonLink variant="scrim" to="/dive-log" leftSection={<IconArrowLeft {...icon} />}>
+    <ButtonLink
+      variant="scrim"
+      to="/dive-log"
+      activeOptions={{ exact: true }}
+      leftSection={<IconArrowLeft {...icon} />}
+    >
       Dive Log
     </ButtonLink>
     <div className={css.tools}>

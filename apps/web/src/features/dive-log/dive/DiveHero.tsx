@@ -10,7 +10,7 @@ import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { starsText } from '#shared/ui/stars.view.ts'
 import { DepthGauge } from './DepthGauge.tsx'
 import css from './DiveHero.module.css'
-import { durationText, whenText } from './facts.view.ts'
+import { minutesText, whenText } from './facts.view.ts'
 
 type Told = Pick<Dive, 'siteName' | 'location' | 'date' | 'time' | 'maxDepth' | 'meanDepth' | 'duration'> &
   Partial<Pick<Dive, 'number' | 'rating' | 'trip'>>
@@ -82,7 +82,7 @@ export const DiveHero = ({ dive, photo = null, diver = null, savedAt, children }
           </div>
           <div>
             <dt>Duration</dt>
-            <dd>{duration === null ? '–' : durationText(duration)}</dd>
+            <dd>{duration === null ? '–' : minutesText(duration)}</dd>
           </div>
         </dl>
       </div>

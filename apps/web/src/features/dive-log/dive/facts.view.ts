@@ -14,6 +14,9 @@ import { diveModeLabel, weightKindLabel } from '../labels.view.ts'
 
 export type Fact = { label: string; value: string; wide?: boolean }
 
+/** `48 min`, to the whole minute. */
+export const minutesText = (minutes: number): string => `${numberText(minutes)}\u00a0min`
+
 /** `48 min`, or `48 min 30 s` where seconds are known; from minutes. */
 export const durationText = (minutes: number): string => {
   const seconds = Math.round(minutes * 60)
@@ -66,13 +69,26 @@ export const sacText = (litres: number, unit: Units['pressure']): string =>
 export const diveFacts = (
   dive: Pick<
     Dive,
-    'meanDepth' | 'visibility' | 'waterTemp' | 'maxTemp' | 'airTemp' | 'sac' | 'weights' | 'suit' | 'mode'
+    | 'duration'
+    | 'meanDepth'
+    | 'visibility'
+    | 'waterTemp'
+    | 'maxTemp'
+    | 'airTemp'
+    | 'sac'
+    | 'weights'
+    | 'suit'
+    | 'mode'
   > &
     Partial<Pick<DiveDetails, 'surfaceInterval'>>,
   units: Units,
 ): Fact[] => {
   const water = waterText(dive, units.temperature)
   const known: (Omit<Fact, 'value'> & { value: string | null })[] = [
+    {
+      label: 'Duration',
+      value: dive.duration === null || Number.isInteger(dive.duration) ? null : durationText(dive.duration),
+    },
     {
       label: 'Average depth',
       value: dive.meanDepth === null ? null : depthText(dive.meanDepth, units.depth),

@@ -7,7 +7,6 @@ import {
 } from '@soundings/contract/dive-log'
 import { plural } from '@soundings/rules/phrases'
 import { depthText, temperatureText, type Units } from '@soundings/rules/units'
-import { z } from 'zod'
 import { type DateLanguage, dateText } from '#shared/lib/date.ts'
 import { diveConditionLabel, diveModeLabel } from '../labels.view.ts'
 import { cylinderWords, durationText, weightsText } from './facts.view.ts'
@@ -57,6 +56,15 @@ const counted = (one: string, other: string) => (value: unknown) =>
 const listed = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(', ') : String(value)
 
+type Shape<Value> = { safeParse: (value: unknown) => { success: true; data: Value } | { success: false } }
+
+/** A list, read as what it was when it was kept; null where it cannot be. */
+const listOf = <Value>({ safeParse }: Shape<Value>, value: unknown): Value[] | null => {
+  if (!Array.isArray(value)) return null
+  const read = value.map((one) => safeParse(one))
+  return read.every((one) => one.success) ? read.flatMap((one) => (one.success ? [one.data] : [])) : null
+}
+
 /** What a field said, in the reader's units and words. What cannot be read is told as it was kept. */
 const wordsOf = (field: keyof DiveFacts, value: unknown, units: Units, language: DateLanguage): string => {
   const depth = numberOr((metres) => depthText(metres, units.depth))
@@ -83,19 +91,17 @@ const wordsOf = (field: keyof DiveFacts, value: unknown, units: Units, language:
       return mode.success ? diveModeLabel[mode.data] : String(value)
     }
     case 'conditions': {
-      const conditions = z.array(DiveCondition).safeParse(value)
-      return conditions.success
-        ? conditions.data.map((each) => diveConditionLabel[each]).join(', ')
-        : listed(value)
+      const conditions = listOf(DiveCondition, value)
+      return conditions?.map((each) => diveConditionLabel[each]).join(', ') ?? listed(value)
     }
     case 'weights': {
-      const weights = z.array(DiveWeight).safeParse(value)
-      return (weights.success && weightsText(weights.data, units.weight)) || listed(value)
+      const weights = listOf(DiveWeight, value)
+      return (weights && weightsText(weights, units.weight)) ?? listed(value)
     }
     case 'cylinders': {
-      const cylinders = z.array(DiveCylinder).safeParse(value)
-      if (!cylinders.success) return counted('# cylinder', '# cylinders')(value)
-      return cylinders.data
+      const cylinders = listOf(DiveCylinder, value)
+      if (!cylinders) return counted('# cylinder', '# cylinders')(value)
+      return cylinders
         .map((each) => cylinderWords(each, units.pressure))
         .map(({ gas, name, size, pressures }) => [gas, name, size, pressures].filter(Boolean).join(', '))
         .join('; ')

@@ -154,9 +154,7 @@ export const DiveForm = ({ personId, work, onTouched, onCancel, onDone, onStartO
           label="Notes"
           placeholder="Describe your dive experience, marine life seen, etc..."
           required={false}
-          rows={4}
-          autosize
-          maxRows={14}
+          rows={5}
           maxLength={limits.notes}
           {...of('notes')}
         />

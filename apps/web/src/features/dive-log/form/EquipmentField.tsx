@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { ChipsField } from '#shared/ui/form/ChipsField.tsx'
 import { equipmentName } from './dive-form.view.ts'
 import css from './EquipmentField.module.css'
@@ -14,6 +15,12 @@ type Props = {
 /** What of one's own equipment was used: single things, or a whole set in one press. */
 export const EquipmentField = ({ value, onChange, ...rest }: Props) => {
   const { data, isError, refetch } = useQuery(equipmentQuery())
+  const gone = data ? value.filter((id) => !data.items.some((item) => item.id === id)) : []
+  const forget = useEffectEvent(() => onChange(value.filter((id) => !gone.includes(id))))
+  // A draft, or a dive that waited, may name what was taken off the list since.
+  useEffect(() => {
+    if (gone.length > 0) forget()
+  }, [gone.length])
   if (isError)
     return (
       <p className={css.note}>
@@ -46,6 +53,7 @@ export const EquipmentField = ({ value, onChange, ...rest }: Props) => {
       />
       {sets.length > 0 && (
         <fieldset className={css.sets} aria-label="Sets of equipment">
+          <span className={css.note}>Add a set:</span>
           {sets.map((set) => (
             <button
               key={set.id}

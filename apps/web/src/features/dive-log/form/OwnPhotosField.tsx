@@ -27,6 +27,7 @@ export const OwnPhotosField = ({ known, value, onChange, error, ...rest }: Props
   const all = [...new Map([...added, ...known].map((photo) => [photo.id, photo as Shown])).values()]
   const chosen = all.filter(({ id }) => value.includes(id))
   const shown = isChoosing ? all : chosen
+  const unseen = value.filter((id) => !all.some((photo) => photo.id === id))
   const toggle = (id: string) =>
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id].slice(0, limits.photos))
   return (
@@ -72,6 +73,15 @@ export const OwnPhotosField = ({ known, value, onChange, error, ...rest }: Props
         public.
       </p>
       {error && <p className={css.error}>{error}</p>}
+      {error && unseen.length > 0 && (
+        <Button
+          variant="default"
+          className={css.remove ?? ''}
+          onClick={() => onChange(value.filter((id) => !unseen.includes(id)))}
+        >
+          Remove photos that can’t be shown
+        </Button>
+      )}
     </fieldset>
   )
 }

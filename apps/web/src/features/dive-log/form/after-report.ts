@@ -31,7 +31,7 @@ export const diveOf = ({ site, words }: ToldReport): DiveStart => {
 }
 
 offerAfterReport({
-  question: 'Keep a record of this dive for yourself, too.',
+  question: 'Log this dive for yourself, too?',
   label: 'Add it to your dive log',
   act: (told) => openDiveForm({ kind: 'new', start: diveOf(told) }),
 })

@@ -124,10 +124,11 @@ export const openDiveDraft = (personId: string, base: DiveValues, known?: Pick<D
     isKept: draft.isKept,
     /**
      * Notices when another tab keeps something else in this place, or nothing any more: from then on this is a dive of
-     * its own. Returns how to stop watching.
+     * its own, and what is offered is what that tab left. Returns how to stop watching.
      */
     watch: () =>
       draft.watch((isGone) => {
+        if (offered) offered = isGone ? null : draft.read()
         // What was tried under a key may have arrived: saved again under it, it becomes no second dive.
         if (known || (!isGone && tried !== null)) return
         key = newKey()

@@ -17,6 +17,9 @@ import { useLogLines } from './use-log-lines.ts'
 /** In pixels, before the browser says so. */
 const likelyHeight = { list: 190, grid: 300 } as const
 
+/** A line that comes into sight is drawn within so many frames. */
+const triesToFind = 20
+
 type Props = {
   dives: Pick<Dives, 'total' | 'readOn'> & { items: readonly Dive[] }
   view: Exclude<LogView, 'map'>
@@ -41,23 +44,26 @@ export const DiveLines = ({ dives, view, sort, chosen, onShare, end }: Props) =>
     onNearEnd: readOn,
   })
 
+  /** The dive that focus is on its way to: keys that follow one another quickly count on from there. */
+  const heading = useRef<number | null>(null)
   const focus = (at: number) => {
     const dive = items[at]
     if (!dive) return
-    lines.scrollToIndex(
-      all.findIndex((line) => line.at <= at && at < line.at + line.dives.length),
-      { align: 'auto' },
-    )
+    heading.current = at
+    const line = all.findIndex((each) => each.at <= at && at < each.at + each.dives.length)
+    lines.scrollToIndex(line, { align: 'auto' })
     const find = (left: number) => {
+      if (heading.current !== at) return
       const link = frame.current?.querySelector<HTMLElement>(`[data-dive="${dive.id}"]`)
-      if (link) link.focus({ preventScroll: false })
-      else if (left > 0) requestAnimationFrame(() => find(left - 1))
+      if (!link && left > 0) return void requestAnimationFrame(() => find(left - 1))
+      link?.focus()
+      heading.current = null
     }
-    find(20)
+    find(triesToFind)
   }
   const step = (by: number) => {
     const id = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-dive]')?.dataset.dive
-    const now = items.findIndex((dive) => dive.id === id)
+    const now = heading.current ?? items.findIndex((dive) => dive.id === id)
     focus(now < 0 ? 0 : now + by)
   }
   useShortcut(logShortcuts.nextDive, () => step(1))

@@ -80,7 +80,7 @@ export const DiveLog = () => {
         <div className={css.bar}>
           <h2 id="recent-dives">Recent Dives</h2>
           <p className={css.count} role="status">
-            {isAnswered && total > 0 && plural(total, { one: '# dive', other: '# dives' })}
+            {isAnswered && total > 0 && <span>{plural(total, { one: '# dive', other: '# dives' })}</span>}
             {isKept && (
               <span className={css.saved}>
                 <SavedAgo at={dives.answeredAt} />

@@ -1,11 +1,17 @@
 import { Uuid } from '@soundings/contract/common'
-import { DiveCondition, DiveSort, diveLogLimits, GasKind } from '@soundings/contract/dive-log-fields'
+import {
+  diveConditions,
+  diveSorts,
+  gasKinds,
+  greatestDepth,
+  nameLengths,
+} from '@soundings/contract/dive-log-words'
 import { z } from 'zod'
 import type { LogQuestion } from '../dive-log.queries.ts'
 
 const words = (most: number) => z.string().trim().min(1).max(most).optional().catch(undefined)
 const yesOrNo = z.enum(['true', 'false']).optional().catch(undefined)
-const metres = z.coerce.number().min(0).max(diveLogLimits.depth.max).optional().catch(undefined)
+const metres = z.coerce.number().min(0).max(greatestDepth).optional().catch(undefined)
 
 /** How the dives of the log are shown. */
 export const logViews = ['list', 'grid', 'map'] as const
@@ -19,18 +25,18 @@ const LogSearch = z.object({
     .regex(/^\d{4}$/)
     .optional()
     .catch(undefined),
-  site: z.union([Uuid, words(diveLogLimits.siteName)]),
-  country: words(diveLogLimits.location),
-  buddy: words(diveLogLimits.name),
-  tag: words(diveLogLimits.tag),
-  trip: words(diveLogLimits.name),
-  condition: DiveCondition.optional().catch(undefined),
+  site: z.union([Uuid, words(nameLengths.siteName)]),
+  country: words(nameLengths.location),
+  buddy: words(nameLengths.name),
+  tag: words(nameLengths.tag),
+  trip: words(nameLengths.name),
+  condition: z.enum(diveConditions).optional().catch(undefined),
   minDepth: metres,
   maxDepth: metres,
-  gas: GasKind.optional().catch(undefined),
+  gas: z.enum(gasKinds).optional().catch(undefined),
   hasPhotos: yesOrNo,
   hasProfile: yesOrNo,
-  sort: DiveSort.exclude(['newest']).optional().catch(undefined),
+  sort: z.enum(diveSorts).exclude(['newest']).optional().catch(undefined),
   view: z.enum(logViews).exclude(['list']).optional().catch(undefined),
 })
 export type LogSearch = z.output<typeof LogSearch>

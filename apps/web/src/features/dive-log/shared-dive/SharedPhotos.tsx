@@ -5,11 +5,18 @@ import '@mantine/core/styles/Paper.layer.css'
 import { ActionIcon, Modal } from '@mantine/core'
 import type { SharedDive } from '@soundings/contract/dive-log'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useRef, useState } from 'react'
+import { ariaKeys, type Shortcut } from '#shared/lib/shortcuts.ts'
+import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import css from '../dive/sheet.module.css'
 import viewer from './SharedPhotos.module.css'
+
+const keys = {
+  next: { where: 'While a photo is open', does: 'Next photo', keys: ['ArrowRight'] },
+  previous: { where: 'While a photo is open', does: 'Previous photo', keys: ['ArrowLeft'] },
+} as const satisfies Record<string, Shortcut>
 
 type Photo = NonNullable<SharedDive['photos']>[number]
 
@@ -28,10 +35,9 @@ const Viewer = ({ photos, at, onStep, onClose }: Props) => {
   const step = (way: -1 | 1) => {
     if (at !== null && photos[at + way]) onStep(at + way)
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') step(1)
-    if (key === 'ArrowLeft') step(-1)
-  }
+  const dialog = useRef<HTMLDivElement>(null)
+  useShortcut(keys.next, () => step(1), photo !== undefined, dialog)
+  useShortcut(keys.previous, () => step(-1), photo !== undefined, dialog)
   return (
     <Modal.Root
       opened={photo !== undefined}
@@ -40,10 +46,10 @@ const Viewer = ({ photos, at, onStep, onClose }: Props) => {
       transitionProps={{ transition: 'fade', duration: 120 }}
     >
       <Modal.Content
+        ref={dialog}
         classNames={{ content: viewer.viewer }}
         data-theme="dark"
         aria-label={photo && wordsOf(photo)}
-        onKeyDown={onKeyDown}
       >
         {photo && (
           <>
@@ -64,6 +70,7 @@ const Viewer = ({ photos, at, onStep, onClose }: Props) => {
                 <ActionIcon
                   variant="scrim"
                   aria-label="Previous photo"
+                  aria-keyshortcuts={ariaKeys(keys.previous)}
                   aria-disabled={at === 0}
                   onClick={() => step(-1)}
                 >
@@ -75,6 +82,7 @@ const Viewer = ({ photos, at, onStep, onClose }: Props) => {
                 <ActionIcon
                   variant="scrim"
                   aria-label="Next photo"
+                  aria-keyshortcuts={ariaKeys(keys.next)}
                   aria-disabled={at === photos.length - 1}
                   onClick={() => step(1)}
                 >

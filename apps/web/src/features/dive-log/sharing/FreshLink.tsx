@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Dive } from '@soundings/contract/dive-log'
 import { IconCopy, IconShare2 } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { TextField } from '#shared/ui/form/fields.tsx'
 import form from '#shared/ui/form/form.module.css'
 import { icon } from '#shared/ui/icons.ts'
@@ -20,6 +21,9 @@ const copy = async (url: string) => {
 
 /** A link that was just made, to copy or to hand on: it is told only now. */
 export const FreshLink = ({ dive: { siteName, location }, url, onAnother }: Props) => {
+  const field = useRef<HTMLInputElement>(null)
+  // The button that made it is gone: the keyboard goes on here.
+  useEffect(() => field.current?.focus(), [])
   const canShare = typeof navigator.share === 'function'
   const share = async () => {
     try {
@@ -36,7 +40,7 @@ export const FreshLink = ({ dive: { siteName, location }, url, onAnother }: Prop
         description="Copy it now. For your privacy, it can’t be shown again later."
         readOnly
         required={false}
-        data-autofocus
+        ref={field}
         value={url}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />

@@ -21,6 +21,8 @@ export const SuggestField = ({ onKeyDown, ...props }: AutocompleteProps) => (
     }}
     inputWrapperOrder={['label', 'input', 'description', 'error']}
     autoComplete="off"
+    // A field that takes focus as it is wrong says why below: a press or a letter opens the list.
+    openOnFocus={false}
     comboboxProps={{ withinPortal: false, transitionProps: { duration: 0 } }}
     maxDropdownHeight={260}
     withAsterisk={false}

@@ -34,7 +34,7 @@ export const LogbookPage = ({ dive }: { dive: DiveDetails }) => {
   const facts = [
     { label: 'Max depth', value: maxDepth === null ? '–' : depthText(maxDepth, units.depth) },
     { label: 'Duration', value: duration === null ? '–' : durationText(duration) },
-    ...diveFacts(dive, units),
+    ...diveFacts(dive, units).filter(({ label }) => label !== 'Duration'),
     ...(rating === null ? [] : [{ label: 'Rating', value: starsText(rating) }]),
   ]
   const lines = [

@@ -10,7 +10,7 @@ import { profileQuery } from '../dive.queries.ts'
 import css from './LogbookPage.module.css'
 
 /** In pixels of the picture, which is as wide as the sheet. */
-const size = { width: 700, depthHeight: 170 } as const
+const size = { width: 700, depthHeight: 140 } as const
 
 type Props = { diveId: string; computer: number }
 

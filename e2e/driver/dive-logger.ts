@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+/** What members do who write down their dives. Only this file knows the browser. */
+export const diveLogger = (page: Page) => {
+  const form = page.getByRole('dialog', { name: 'Add New Dive' })
+  const field = (name: string) => form.getByLabel(name, { exact: true })
+
+  const lastDive = (site: string) => form.getByRole('button', { name: `Like my last dive ${site}` })
+
+  const opensTheForm = async () => {
+    await page.getByRole('button', { name: 'Add New Dive' }).first().click()
+    await expect(field('Location')).toBeVisible()
+  }
+
+  return {
+    form,
+    opensTheForm,
+
+    /** The last dive is known here by then. Nothing is typed, so nothing is asked. */
+    looksAtTheForm: async (site: string) => {
+      await opensTheForm()
+      await expect(lastDive(site)).toBeVisible()
+      await form.getByRole('button', { name: 'Cancel' }).click()
+      await expect(form).toBeHidden()
+    },
+
+    /** A site that no catalogue knows. */
+    namesThePlace: async (site: string, location: string) => {
+      await form
+        .getByRole('combobox', { name: 'Dive Site' })
+        .or(form.getByRole('textbox', { name: 'Dive Site' }))
+        .first()
+        .fill(site)
+      await field('Location').fill(location)
+      await form.getByRole('button', { name: 'Today' }).click()
+    },
+
+    takesTheLastDive: async (site: string) => {
+      await lastDive(site).click()
+      await expect(field('Location')).not.toHaveValue('')
+    },
+
+    tells: async ({ time, depth, minutes }: { time: string; depth: string; minutes: string }) => {
+      await field('Time').fill(time)
+      await field('Max Depth (m)').fill(depth)
+      await field('Duration (min)').fill(minutes)
+    },
+
+    /** All that a dive can say; it stays open for the next one. */
+    opensMore: async () => {
+      await form.getByRole('button', { name: /^More/ }).click()
+      await form.getByRole('button', { name: 'Add cylinder' }).click()
+      await expect(form.getByLabel('Size (l)')).toBeVisible()
+    },
+
+    /** The form is gone, and what became of the dive is told. */
+    adds: async (outcome: RegExp) => {
+      await form.getByRole('button', { name: 'Add Dive', exact: true }).click()
+      await expect(form).toBeHidden()
+      await expect(page.getByRole('status').filter({ hasText: outcome }).first()).toBeVisible()
+    },
+
+    readsThatOneWaits: () => expect(page.getByText('1 dive waiting to be sent')).toBeVisible(),
+    readsThatNothingWaits: () =>
+      expect(page.getByText(/dives? waiting to be sent/)).toBeHidden({ timeout: 30_000 }),
+  }
+}
+
+/** The dives of a person as the server has them, newest first. */
+export const ownDives = async (
+  request: APIRequestContext,
+): Promise<{ siteName: string; location: string; time: string | null; maxDepth: number | null }[]> =>
+  (await (await request.get('/api/dive-log/dives')).json()).items

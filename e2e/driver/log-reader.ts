@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+const head = { format: 'soundings-dive-log', formatVersion: 1, units: {}, startingDives: 0 }
+
+/** A log as it is exported, one dive a line: so many dives of the last days, every tenth of them at night. */
+export const exportedLog = (count: number): string => {
+  const lines = Array.from({ length: count }, (_, at) =>
+    JSON.stringify({
+      id: randomUUID(),
+      siteName: at % 10 === 9 ? `Night reef ${at}` : `Reef ${at}`,
+      location: at < count / 2 ? 'Egypt, Dahab' : 'Malta, Gozo',
+      date: new Date(Date.UTC(2025, 5, 1) - at * 86_400_000).toISOString().slice(0, 10),
+      time: '09:00',
+      maxDepth: 10 + (at % 20),
+      duration: 45,
+      conditions: at % 10 === 9 ? ['Night'] : ['Calm'],
+      notes: at === count - 1 ? 'A whale shark at last' : null,
+    }),
+  )
+  return `${JSON.stringify(head).slice(0, -1)},"dives":[\n${lines.join(',\n')}\n]}\n`
+}
+
+/** What members do in their log once it holds many dives. Only this file knows the browser. */
+export const logReader = (page: Page) => {
+  const bar = page.getByRole('region', { name: 'Selected dives' })
+  const dive = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const search = page.getByRole('searchbox', { name: 'Search dives' })
+  return {
+    dive,
+
+    readsBack: async (log: string) => {
+      await page.getByRole('button', { name: 'Export Log' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Export Log' })
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        dialog.getByRole('button', { name: 'Choose a file' }).click(),
+      ])
+      await chooser.setFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(log) })
+      await expect(dialog.getByText(/dives? (was|were) added/)).toBeVisible({ timeout: 60_000 })
+      const said = await dialog.getByRole('status').textContent()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      return said
+    },
+
+    findsSoMany: (count: number) => expect(page.getByText(new RegExp(`^${count} dives?$`))).toBeVisible(),
+
+    /** With the keyboard alone: the key that leads to the search box, the words, Enter. */
+    searchesByKey: async (words: string) => {
+      await page.keyboard.press('/')
+      await expect(search).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(words)
+      await page.keyboard.press('Enter')
+    },
+
+    clearsTheSearch: () => page.getByRole('button', { name: 'Clear search' }).click(),
+
+    goesDownByKey: async (presses: number) => {
+      for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
+    },
+
+    isAt: (name: string) => expect(page.getByRole('link', { name, exact: true })).toBeFocused(),
+
+    selects: async (...names: string[]) => {
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      for (const name of names)
+        await page.getByRole('checkbox', { name: new RegExp(`^Select ${name},`) }).check()
+      await expect(bar.getByRole('status')).toHaveText(`${names.length} dives selected`)
+    },
+
+    deletesThem: () => bar.getByRole('button', { name: 'Delete' }).click(),
+    undoes: () => page.getByRole('button', { name: 'Undo' }).click(),
+
+    restores: async (name: string) => {
+      const row = page.getByRole('listitem').filter({ hasText: name })
+      await row.getByRole('button', { name: 'Restore' }).click()
+      await expect(row).toBeHidden()
+    },
+  }
+}
