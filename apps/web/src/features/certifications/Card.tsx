@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type Certification, CertificationFacts } from '@soundings/contract/certifications'
 import { depthBand } from '@soundings/rules/depth'
 import { depthText } from '@soundings/rules/units'
@@ -22,7 +22,6 @@ export const Card = ({ certification, onEdit }: Props) => {
   const unit = useUnits((units) => units.depth)
   const queries = useQueryClient()
   const name = `${agency} ${level}`
-  const of = <VisuallyHidden>: {name}</VisuallyHidden>
   const putBack = () => {
     addCertification(queries, CertificationFacts.parse(certification), newKey()).catch((error: unknown) =>
       toast.error(wordsOf(error, 'Couldn’t undo it. Please try again.')),
@@ -71,11 +70,11 @@ export const Card = ({ certification, onEdit }: Props) => {
         )}
       </dl>
       <div className={css.actions}>
-        <Button variant="default" onClick={onEdit}>
-          Edit{of}
+        <Button variant="default" aria-label={`Edit: ${name}`} onClick={onEdit}>
+          Edit
         </Button>
-        <Button variant="quiet" loading={isPending} onClick={() => remove()}>
-          Delete{of}
+        <Button variant="quiet" aria-label={`Delete: ${name}`} loading={isPending} onClick={() => remove()}>
+          Delete
         </Button>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { nameOfItem } from '@soundings/rules/equipment'
 import { numberText } from '@soundings/rules/phrases'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -24,7 +24,7 @@ export const Item = ({ item, onEdit }: Props) => {
   const { change, isPending } = useListChange()
   const { id, boughtOn, retiredOn, notes, use } = item
   const name = nameOfItem(item)
-  const of = <VisuallyHidden>: {name}</VisuallyHidden>
+  const retireLabel = retiredOn === null ? 'Retire' : 'Use again'
   const isServiced = item.serviceMonths !== null || item.serviceDives !== null || item.services.length > 0
   const service = retiredOn === null ? serviceText(item, language) : null
   const facts = [
@@ -76,15 +76,19 @@ export const Item = ({ item, onEdit }: Props) => {
       <ServiceHistory item={item} />
       <div className={css.actions}>
         {retiredOn === null && isServiced && <ServicedButton item={item} />}
-        <Button variant="default" onClick={() => onEdit(item)}>
-          Edit{of}
+        <Button variant="default" aria-label={`Edit: ${name}`} onClick={() => onEdit(item)}>
+          Edit
         </Button>
-        <Button variant="quiet" disabled={isPending} onClick={retiredOn === null ? stop : resume}>
-          {retiredOn === null ? 'Retire' : 'Use again'}
-          {of}
+        <Button
+          variant="quiet"
+          aria-label={`${retireLabel}: ${name}`}
+          disabled={isPending}
+          onClick={retiredOn === null ? stop : resume}
+        >
+          {retireLabel}
         </Button>
-        <Button variant="quiet" disabled={isPending} onClick={remove}>
-          Delete{of}
+        <Button variant="quiet" aria-label={`Delete: ${name}`} disabled={isPending} onClick={remove}>
+          Delete
         </Button>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { nameOfItem } from '@soundings/rules/equipment'
 import { IconCheck } from '@tabler/icons-react'
 import { dayHere } from '#shared/lib/day-here.ts'
@@ -17,6 +17,7 @@ export const ServicedButton = ({ item }: { item: UsedItem }) => {
     <Button
       variant="default"
       leftSection={<IconCheck {...icon} />}
+      aria-label={`Serviced today: ${name}`}
       loading={isPending}
       onClick={() =>
         change({
@@ -26,7 +27,6 @@ export const ServicedButton = ({ item }: { item: UsedItem }) => {
       }
     >
       Serviced today
-      <VisuallyHidden>: {name}</VisuallyHidden>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { EquipmentLog, EquipmentSet } from '@soundings/contract/equipment'
 import { nameOfItem } from '@soundings/rules/equipment'
 import { listText } from '@soundings/rules/phrases'
@@ -46,11 +46,16 @@ export const Sets = ({ log, onAdd, onEdit }: Props) => {
                 <p className={page.quiet}>{contents(set) || 'Nothing in it yet.'}</p>
               </div>
               <div className={css.actions}>
-                <Button variant="default" onClick={() => onEdit(set)}>
-                  Edit<VisuallyHidden>: {set.name}</VisuallyHidden>
+                <Button variant="default" aria-label={`Edit: ${set.name}`} onClick={() => onEdit(set)}>
+                  Edit
                 </Button>
-                <Button variant="quiet" disabled={isPending} onClick={() => remove(set)}>
-                  Delete<VisuallyHidden>: {set.name}</VisuallyHidden>
+                <Button
+                  variant="quiet"
+                  aria-label={`Delete: ${set.name}`}
+                  disabled={isPending}
+                  onClick={() => remove(set)}
+                >
+                  Delete
                 </Button>
               </div>
             </li>

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import page from '#shared/members/MemberPage.module.css'
@@ -28,7 +28,7 @@ type Props = Pick<Chart, 'name' | 'title' | 'headings'> & {
 export const ChartPanel = ({ name, title, headings, rows, about, children }: Props) => {
   const [heading, table] = [useId(), useId()]
   const [isOpen, setOpen] = useState(false)
-  const of = <VisuallyHidden>: {title}</VisuallyHidden>
+  const show = isOpen ? 'Hide the table' : 'Show as a table'
   return (
     <section className={page.panel} aria-labelledby={heading}>
       <h2 id={heading} className={page.title}>
@@ -41,21 +41,21 @@ export const ChartPanel = ({ name, title, headings, rows, about, children }: Pro
           variant="quiet"
           className={css.tool ?? ''}
           leftSection={<IconTable {...icon} />}
+          aria-label={`${show}: ${title}`}
           aria-expanded={isOpen}
           aria-controls={table}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Hide the table' : 'Show as a table'}
-          {of}
+          {show}
         </Button>
         <Button
           variant="quiet"
           className={css.tool ?? ''}
           leftSection={<IconDownload {...icon} />}
+          aria-label={`Download CSV: ${title}`}
           onClick={() => saveTable({ name, headings, rows })}
         >
           Download CSV
-          {of}
         </Button>
       </div>
       <div id={table} hidden={!isOpen}>

@@ -43,8 +43,7 @@ export const HeatMap = ({ year, days }: Props) => {
   const shown = isShown ? months[at.month]?.days[at.day] : null
   return (
     <div>
-      <table ref={grid} className={css.grid}>
-        <caption className={css.caption}>Dive days of {year}</caption>
+      <table ref={grid} className={css.grid} aria-label={`Dive days of ${year}`}>
         <tbody>
           {months.map(({ name, days: ofMonth }, month) => (
             <tr key={name}>
@@ -78,9 +77,7 @@ export const HeatMap = ({ year, days }: Props) => {
         </tbody>
       </table>
       <div className={css.foot}>
-        <p className={css.said}>
-          {shown ? dayText(shown, language) : 'Point at a day, or use the arrow keys.'}
-        </p>
+        <p className={css.said}>{shown ? dayText(shown, language) : 'Choose a day to see its dives.'}</p>
         <ul className={css.legend} aria-label="Dives a day">
           {Array.from({ length: mostDives }, (_, index) => index + 1).map((dives) => (
             <li key={dives} data-band={heatBand(dives)}>

@@ -21,7 +21,7 @@ export const ticksOf = (values: readonly number[], isFromZero: boolean): number[
 }
 
 /** The picture of a chart, in its own units: columns or points beside the scale, and their names below. */
-export const frame = { width: 480, height: 180, left: 34, right: 8, top: 20, bottom: 154 } as const
+export const frame = { width: 380, height: 170, left: 30, right: 6, top: 20, bottom: 144 } as const
 
 const inner = frame.width - frame.left - frame.right
 const between = (value: number, [first, last]: readonly [number, number]) => (value - first) / (last - first)
@@ -32,7 +32,7 @@ const heightOf = (ticks: readonly number[]) => {
 }
 
 /** At most so many names fit below, and so many numbers above, their columns. */
-const most = { names: 16, numbers: 20 } as const
+const most = { names: 14, numbers: 16 } as const
 
 /** Columns for what is counted, with the lines of their scale. */
 export const columnsOf = (rows: readonly ChartRow[]) => {
@@ -49,7 +49,7 @@ export const columnsOf = (rows: readonly ChartRow[]) => {
     columns: rows.map(({ key, label, short, value }, at) => ({
       key,
       // The year or month in full where there is room for it.
-      name: at % everyName === 0 ? (rows.length <= 10 ? label : short) : '',
+      name: at % everyName === 0 ? (rows.length <= 8 ? label : short) : '',
       number: value > 0 && rows.length <= most.numbers ? value : null,
       middle: frame.left + (at + 0.5) * room,
       x: frame.left + (at + 0.5) * room - width / 2,
