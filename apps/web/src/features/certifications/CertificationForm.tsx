@@ -19,6 +19,7 @@ import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import css from '#shared/ui/form/form.module.css'
 import { SuggestField } from '#shared/ui/form/SuggestField.tsx'
+import { useFormFocus } from '#shared/ui/form/use-form-focus.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
@@ -58,6 +59,7 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
     initialValues,
     draft,
   })
+  const { problemBox } = useFormFocus({ form: form, problem: problem ?? other?.id ?? null, isSending })
   const done = () => {
     draft.typed = undefined
     onDone()
@@ -88,14 +90,14 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
   }
   return (
     <form className={css.form} noValidate onSubmit={save}>
-      <FormProblem>{problem}</FormProblem>
-      {other && (
-        <div role="alert">
+      <div ref={problemBox} tabIndex={-1} className={css.problem}>
+        <FormProblem>{problem}</FormProblem>
+        {other && (
           <FormNews icon={IconUsers} act="Use the newer version" onAct={takeOther}>
             {certificationTexts.changedSince} What you typed is still here; saving replaces the newer version.
           </FormNews>
-        </div>
-      )}
+        )}
+      </div>
       <SuggestField
         label="Agency"
         placeholder="PADI"

@@ -19,6 +19,7 @@ import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField, LongTextField, TextField } from '#shared/ui/form/fields.tsx'
 import form from '#shared/ui/form/form.module.css'
 import { NumberField } from '#shared/ui/form/NumberField.tsx'
+import { useFormFocus } from '#shared/ui/form/use-form-focus.ts'
 import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -57,6 +58,7 @@ const Form = ({ item, onDone }: { item: EquipmentItem | null; onDone: () => void
     isSending,
     onSubmit,
   } = useSchemaForm<ItemValues, EquipmentItem>({ schema: TypedItem, initialValues, draft })
+  const { problemBox } = useFormFocus({ form: fields, problem: problem ?? other?.id ?? null, isSending })
   const done = () => {
     draft.typed = undefined
     onDone()
@@ -81,14 +83,14 @@ const Form = ({ item, onDone }: { item: EquipmentItem | null; onDone: () => void
   const { services } = fields.values
   return (
     <form className={form.form} noValidate onSubmit={save}>
-      <FormProblem>{problem}</FormProblem>
-      {other && (
-        <div role="alert">
+      <div ref={problemBox} tabIndex={-1} className={form.problem}>
+        <FormProblem>{problem}</FormProblem>
+        {other && (
           <FormNews icon={IconUsers} act="Use the newer version" onAct={takeOther}>
             {equipmentTexts.changedSince} What you typed is still here; saving replaces the newer version.
           </FormNews>
-        </div>
-      )}
+        )}
+      </div>
       <div className={css.pair}>
         <ChoiceField label="Kind" data={kinds} data-autofocus {...fields.getInputProps('kind')} />
         <TextField label="Brand (optional)" required={false} {...fields.getInputProps('brand')} />

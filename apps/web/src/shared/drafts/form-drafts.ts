@@ -1,3 +1,4 @@
+import { personNow } from '#shared/session/person-now.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import type { DraftKind } from './draft.ts'
 import { draftNames, dropDraft } from './stored-drafts.ts'
@@ -33,8 +34,8 @@ export const dropFormDrafts = (exceptOf?: string): void => {
   }
 }
 
-/** Whoever signs out leaves nothing; whom the server signed out finds it again. */
+/** Whoever signs out leaves nothing; whom the server signed out, or who has no connection to say who they are, finds it again. */
 export const leaveNoFormDrafts = (): void => {
-  const { user, authChecked, hasExpired } = useSession.getState()
-  if (user === null && authChecked && !hasExpired) dropFormDrafts()
+  const { authChecked, hasExpired } = useSession.getState()
+  if (authChecked && !hasExpired && personNow() === null) dropFormDrafts()
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { expireSession, setUser } from '#shared/session/session-store.ts'
-import { buildMe, resetSession } from '#shared/testing/people.ts'
+import { keptForKey } from '#shared/session/known-person.ts'
+import { expireSession, nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
+import { buildMe, leaveHint, resetSession } from '#shared/testing/people.ts'
 import { draftNames } from './stored-drafts.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -46,6 +47,16 @@ test('nobody else finds it', () => {
   expect(open().typed).toBeUndefined()
   act(() => setUser(mara))
   expect(open().typed).toBeUndefined()
+})
+
+test('without a connection it is kept for whom this device keeps answers', () => {
+  localStorage.setItem(keptForKey, mara.id)
+  leaveHint(true)
+  act(nobodyIsSignedIn)
+  expect(open().typed).toEqual({ text: 'Turtle at dusk' })
+  open().typed = { text: 'Turtle at dawn' }
+  act(() => setUser(mara))
+  expect(open().typed).toEqual({ text: 'Turtle at dawn' })
 })
 
 test('whoever signs out leaves nothing', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { personNow } from '#shared/session/person-now.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import type { Draft } from '#shared/ui/form/use-schema-form.ts'
 import { openDraft } from './draft.ts'
@@ -11,8 +12,8 @@ useSession.subscribe(leaveNoFormDrafts)
 let last: string | undefined
 
 const draftOf = <Values extends object>(form: string, initial: Values): Draft<Values> => {
-  const { user, hasExpired } = useSession.getState()
-  const personId = user?.id ?? (hasExpired ? last : undefined)
+  const { hasExpired } = useSession.getState()
+  const personId = personNow() ?? (hasExpired ? last : undefined)
   last = personId
   if (personId === undefined) return { typed: undefined }
   // What another person typed before is nobody's any more.
