@@ -3,9 +3,8 @@ import { IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import page from '#shared/members/MemberPage.module.css'
 import { icon } from '#shared/ui/icons.ts'
-import type { LogSearch } from '../log/log-search.ts'
 import css from './ChartPanel.module.css'
-import type { Cell, Chart } from './charts.view.ts'
+import type { Cell, Chart, DivesOf } from './charts.view.ts'
 import { LogLink } from './LogLink.tsx'
 import { saveTable } from './statistics-csv.ts'
 
@@ -14,7 +13,7 @@ export type TableRow = {
   cells: readonly Cell[]
   /** What stands in the cells instead of their texts, where that is more than text. */
   shown?: readonly ReactNode[]
-  search?: LogSearch
+  search?: DivesOf
 }
 
 type Props = Pick<Chart, 'name' | 'title' | 'headings'> & {

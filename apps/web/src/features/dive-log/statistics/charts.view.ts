@@ -11,7 +11,9 @@ import {
   temperatureRangeText,
   type Units,
 } from '@soundings/rules/units'
-import type { LogSearch } from '../log/log-search.ts'
+
+/** What some dives have in common, as the address of the log says it. */
+export type DivesOf = Partial<Record<'year' | 'site' | 'country' | 'buddy', string>> & { gas?: GasKind }
 
 /** A cell of a table: as it is read, and as it stands in a file. */
 export type Cell = { text: string; value: CsvValue }
@@ -26,7 +28,7 @@ export type ChartRow = {
   cells: readonly Cell[]
   band?: DepthBand
   /** What the log is asked for its dives. */
-  search?: LogSearch
+  search?: DivesOf
 }
 
 /** A table of figures that is drawn as well. */
