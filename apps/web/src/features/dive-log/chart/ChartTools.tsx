@@ -25,7 +25,7 @@ export const ChartTools = ({ lanes, shown, onToggle, hasCeiling, isWhole, onZoom
           {label}
         </button>
       ))}
-      {hasCeiling && <span className={css.legend}>Ceiling, as your computer showed it</span>}
+      {hasCeiling && <span className={css.legend}>Ceiling, as the dive computer showed it</span>}
     </fieldset>
     <div className={css.zoom}>
       <ActionIcon

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPart } from '#shared/testing/render.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { buildProfile } from '../dive/dive.build.ts'
@@ -79,7 +79,7 @@ test('the table has a row for each moment, and what happened', async () => {
 
 test('a ceiling is named where the computer showed one, and nowhere else', () => {
   show()
-  expect(screen.getByText('Ceiling, as your computer showed it')).toBeDefined()
+  expect(screen.getByText('Ceiling, as the dive computer showed it')).toBeDefined()
 })
 
 test('without a ceiling there is no word of one', () => {
@@ -89,6 +89,33 @@ test('without a ceiling there is no word of one', () => {
 
 test('of one sample nothing is drawn', () => {
   show({ samples: [[0, 0, 26, 200, 0, 21]] })
-  expect(screen.getByText('Your computer recorded too little to draw a profile.')).toBeDefined()
+  expect(screen.getByText('Too little was recorded to draw a profile.')).toBeDefined()
   expect(screen.queryByRole('slider')).toBeNull()
+})
+
+test('a pointer reads what lies under it, and a wheel zooms only together with Ctrl', () => {
+  show({ samples: Array.from({ length: 241 }, (_, at) => [at, at / 10, 20, 200, 0, 21]) })
+  const plot = slider()
+  vi.spyOn(plot, 'getBoundingClientRect').mockReturnValue({ left: 100, width: 480 } as DOMRect)
+  fireEvent.pointerMove(plot, { clientX: 340, pointerType: 'mouse' })
+  expect(plot.getAttribute('aria-valuenow')).toBe('120')
+  const isWhole = () =>
+    screen.getByRole('button', { name: 'Show the whole dive' }).getAttribute('aria-disabled') === 'true'
+  // The test browser knows no keys held with a wheel.
+  const wheel = (ctrlKey: boolean) =>
+    fireEvent(
+      plot,
+      Object.assign(new Event('wheel', { bubbles: true, cancelable: true }), {
+        clientX: 340,
+        deltaX: 0,
+        deltaY: -200,
+        ctrlKey,
+      }),
+    )
+  expect(wheel(false)).toBe(true)
+  expect(isWhole()).toBe(true)
+  expect(wheel(true)).toBe(false)
+  expect(isWhole()).toBe(false)
+  fireEvent.pointerLeave(plot, { pointerType: 'mouse' })
+  expect(said()).toBe('Use the arrow keys to read the profile')
 })

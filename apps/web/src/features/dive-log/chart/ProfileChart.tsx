@@ -85,6 +85,7 @@ const Chart = ({ recording }: { recording: Recording }) => {
  */
 export const ProfileChart = ({ profile }: { profile: Profile }) => {
   const recording = useMemo(() => readProfile(profile), [profile])
-  if (!recording) return <p className={css.none}>Your computer recorded too little to draw a profile.</p>
-  return <Chart recording={recording} />
+  if (!recording) return <p className={css.none}>Too little was recorded to draw a profile.</p>
+  // Another recording is looked at anew.
+  return <Chart key={`${recording.duration} ${recording.times.length}`} recording={recording} />
 }

@@ -2,13 +2,10 @@ import type { Units } from '@soundings/rules/units'
 import { useStore } from 'zustand'
 import css from './chart.module.css'
 import type { Cursor } from './cursor.ts'
-import { clockText, columnLabel, eventText, toldAt, toldColumns } from './reading.view.ts'
+import { clockText, columnLabel, eventsNear, toldAt, toldColumns } from './reading.view.ts'
 import type { Recording } from './recording.view.ts'
 
 type Props = { recording: Recording; units: Units; cursor: Cursor }
-
-/** So near to the cursor, in seconds, an event is told with it. */
-const near = 8
 
 /** What the computer showed at the moment that is pointed at. Hidden from screen readers: the slider says it to them. */
 export const Readout = ({ recording, units, cursor }: Props) => {
@@ -18,8 +15,7 @@ export const Readout = ({ recording, units, cursor }: Props) => {
   const told = new Map(
     place === null ? [] : toldAt(recording, place, units).map(({ column, value }) => [column, value]),
   )
-  const happened =
-    second === null ? [] : events.filter(({ time }) => Math.abs(time - second) <= near).map(eventText)
+  const happened = second === null ? [] : eventsNear(recording, second)
   return (
     <dl className={css.readout}>
       <div>

@@ -55,10 +55,11 @@ test('an event is told by its kind and its name', () => {
   expect(eventText({ ...event, kind: 'bookmark', name: null })).toBe('Bookmark')
 })
 
-test('who hears it hears time, depth and the rest in one sentence', () => {
+test('who hears it hears time, depth, the rest and what happened in one sentence', () => {
   expect(plain(spokenAt(read(), 1, metric))).toBe(
     '1:00, Depth 12 m, Temperature 26 °C, Pressure 190 bar, Gas Air',
   )
+  expect(plain(spokenAt(read(), 3, metric))).toMatch(/^3:00, Depth 6 m, .*, Gas EAN50, Gas change: EAN50$/)
 })
 
 test('a table has a row every so often, and the deepest moment', () => {

@@ -119,15 +119,19 @@ export const tablePlaces = ({ times, tracks, duration }: Recording): number[] =>
   return [...new Set([...regular, deepest, times.length - 1])].toSorted((one, other) => one - other)
 }
 
-/** All of a moment in one sentence, for who hears it: `12:40, depth 18.2 m, temperature 24 °C`. */
-export const spokenAt = (
-  recording: Recording,
-  place: number,
-  units: Shown,
-  events: readonly DiveEvent[] = [],
-): string =>
-  [
-    clockText(recording.times[place] ?? 0),
+/** So near to a moment, in seconds, what happened is told with it. */
+const near = 8
+
+/** What happened at about a second of the dive. */
+export const eventsNear = ({ events }: Recording, second: number): string[] =>
+  events.filter(({ time }) => Math.abs(time - second) <= near).map(eventText)
+
+/** All of a moment in one sentence, for who hears it: `12:40, Depth 18.2 m, Temperature 24 °C`. */
+export const spokenAt = (recording: Recording, place: number, units: Shown): string => {
+  const second = recording.times[place] ?? 0
+  return [
+    clockText(second),
     ...toldAt(recording, place, units).map(({ label, value }) => `${label} ${value}`),
-    ...events.map(eventText),
+    ...eventsNear(recording, second),
   ].join(', ')
+}

@@ -1,6 +1,6 @@
 import { speciesNames } from '@soundings/rules/species'
 import { Words } from './Box.tsx'
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 type Props = { text: string | null; species: readonly string[] }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 /** One card of the rail beside the facts. */
 export const Box = ({ title, children }: { title: string; children: ReactNode }) => {

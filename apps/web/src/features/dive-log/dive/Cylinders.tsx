@@ -2,7 +2,7 @@ import type { DiveCylinder } from '@soundings/contract/dive-log'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { cylinderUseLabel } from '../labels.view.ts'
 import { cylinderWords } from './facts.view.ts'
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 /** What was breathed from, in the order in which it was logged. */
 export const Cylinders = ({ cylinders }: { cylinders: readonly DiveCylinder[] }) => {

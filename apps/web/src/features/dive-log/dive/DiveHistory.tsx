@@ -6,9 +6,10 @@ import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
+import css from './DiveHistory.module.css'
 import { historyQuery } from './dive.queries.ts'
 import { beforeOf } from './history.view.ts'
-import css from './sheet.module.css'
+import parts from './parts.module.css'
 
 type Props = { diveId: string; opened: boolean; onClose: () => void }
 
@@ -28,7 +29,7 @@ const Changes = ({ diveId }: { diveId: string }) => {
     )
   if (!data) return isLate && <Skeleton height={96} radius={10} />
   if (data.items.length === 0)
-    return <p className={css.quiet}>This dive hasn’t been changed since it was added.</p>
+    return <p className={parts.quiet}>This dive hasn’t been changed since it was added.</p>
   return (
     <ol className={css.changes}>
       {data.items.map(({ version, changedAt, before }) => (

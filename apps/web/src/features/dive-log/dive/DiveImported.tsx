@@ -1,5 +1,5 @@
 import type { DiveDetails } from '@soundings/contract/dive-log'
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 /** What a dive computer or a file told besides: only kept, and given back as it came. */
 export const DiveImported = ({

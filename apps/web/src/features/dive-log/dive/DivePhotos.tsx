@@ -2,7 +2,7 @@ import type { DivePhoto } from '@soundings/contract/dive-log'
 import { Link } from '@tanstack/react-router'
 import { photoLink } from '#features/media/index.ts'
 import { photoSources } from '#shared/ui/photo-sources.ts'
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 /** The photos of a dive; each opens in the viewer. */
 export const DivePhotos = ({ photos }: { photos: readonly DivePhoto[] }) =>

@@ -7,6 +7,7 @@ import { useLate } from '#shared/lib/use-late.ts'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import { LazyProfileChart } from '../chart/lazy-profile-chart.tsx'
 import { profileQuery } from './dive.queries.ts'
+import parts from './parts.module.css'
 import css from './sheet.module.css'
 
 const Waiting = () => <Skeleton className={css.chartWait ?? ''} radius={10} />
@@ -20,7 +21,7 @@ const Recorded = ({ diveId, computer }: { diveId: string; computer: number }) =>
         <LazyProfileChart profile={data} />
       </Suspense>
     )
-  if (failureOf(error).kind === 'missing') return <p className={css.quiet}>This dive has no profile.</p>
+  if (failureOf(error).kind === 'missing') return <p className={parts.quiet}>This dive has no profile.</p>
   if (error && !isFetching)
     return (
       <div className={css.chartFailed} role="alert">
@@ -54,12 +55,12 @@ export const DiveProfile = ({ dive }: { dive: Pick<DiveDetails, 'id' | 'computer
             ))}
           </fieldset>
         )}
-        {recorded.length === 1 && shown && <p className={css.quiet}>{shown.name}</p>}
+        {recorded.length === 1 && shown && <p className={parts.quiet}>{shown.name}</p>}
       </header>
       {shown ? (
         <Recorded key={shown.id} diveId={dive.id} computer={shown.at} />
       ) : (
-        <p className={css.quiet}>No profile was recorded for this dive.</p>
+        <p className={parts.quiet}>No profile was recorded for this dive.</p>
       )}
     </section>
   )

@@ -6,7 +6,7 @@ import { useUnits } from '#shared/units/unit-store.ts'
 import { Box } from './Box.tsx'
 import { comparisons } from './compare.view.ts'
 import { siteDigestQuery } from './dive.queries.ts'
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 type Props = {
   dive: Pick<DiveDetails, 'diveSiteId' | 'siteName' | 'date' | 'visibility' | 'waterTemp' | 'site'>

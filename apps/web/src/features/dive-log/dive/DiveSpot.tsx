@@ -4,7 +4,7 @@ import { CatchBoundary, useNavigate } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { SpotMap } from '#features/map/index.ts'
 import { useCameInView } from '#shared/lib/use-in-view.ts'
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 const MapFailed = () => <p className={css.mapFailed}>Failed to load the map</p>
 

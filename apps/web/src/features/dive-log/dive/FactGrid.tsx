@@ -1,6 +1,6 @@
 import grid from '#shared/ui/fact-grid.module.css'
 import type { Fact } from './facts.view.ts'
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 /** Facts in columns. */
 export const FactGrid = ({ facts }: { facts: readonly Fact[] }) =>

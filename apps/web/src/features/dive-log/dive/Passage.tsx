@@ -1,4 +1,4 @@
-import css from './sheet.module.css'
+import css from './parts.module.css'
 
 /** A titled text as its diver wrote it; nothing without one. */
 export const Passage = ({ title, text }: { title: string; text: string | null }) =>

@@ -10,7 +10,7 @@ import { ariaKeys, type Shortcut } from '#shared/lib/shortcuts.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { photoSources } from '#shared/ui/photo-sources.ts'
-import css from '../dive/sheet.module.css'
+import css from '../dive/parts.module.css'
 import viewer from './SharedPhotos.module.css'
 
 const keys = {

@@ -11,6 +11,7 @@ import { DiveSpot } from '../dive/DiveSpot.tsx'
 import { FactGrid } from '../dive/FactGrid.tsx'
 import { diveFacts } from '../dive/facts.view.ts'
 import { Passage } from '../dive/Passage.tsx'
+import parts from '../dive/parts.module.css'
 import css from '../dive/sheet.module.css'
 import { diveConditionLabel } from '../labels.view.ts'
 import { SharedPhotos } from './SharedPhotos.tsx'
@@ -25,7 +26,7 @@ const Rail = ({ dive }: { dive: SharedDive }) => {
     <>
       {diveSiteId !== null && (
         <Box title="Dive site">
-          <Link className={css.site} to="/sites/$siteId/{-$slug}" params={{ siteId: diveSiteId }}>
+          <Link className={parts.site} to="/sites/$siteId/{-$slug}" params={{ siteId: diveSiteId }}>
             {siteName}
           </Link>
         </Box>
