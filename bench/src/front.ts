@@ -27,7 +27,9 @@ const buildPages = async (resources: Resources): Promise<Map<string, Buffer>> =>
       outDir,
       target: 'baseline-widely-available',
       chunkSizeWarningLimit: 2_000,
-      rolldownOptions: { input: ['ours', 'leaflet', 'found'].map((page) => join(pages, `${page}.html`)) },
+      rolldownOptions: {
+        input: ['ours', 'leaflet', 'found', 'profile'].map((page) => join(pages, `${page}.html`)),
+      },
     },
   })
   const names = await readdir(outDir, { recursive: true, withFileTypes: true })

@@ -62,7 +62,10 @@ const fillLogs = async (
   { people, dives }: { people: number; dives: number },
 ): Promise<void> => {
   const count = people * dives
-  await onServer(database, `insert into dive_logs (owner_id, revision) select id, 1 from (${owners}) as given`)
+  await onServer(
+    database,
+    `insert into dive_logs (owner_id, revision) select id, 1 from (${owners}) as given`,
+  )
   for (let from = 0; from < count; from += batch)
     await onServer(database, insert(owners, dives, from, Math.min(count, from + batch)))
 }

@@ -10,6 +10,7 @@ import { measureKills } from './kills.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMap } from './map.ts'
 import { measurePhotos } from './photos.ts'
+import { measureProfile } from './profile.ts'
 import { measureReads } from './reads.ts'
 import type { Report } from './report.ts'
 import { measureReports } from './reports.ts'
@@ -20,13 +21,14 @@ import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthouse] [streams] [sign-in] [search] [questions] [photos] [reports] [dive-log] [crowd] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [sign-in] [search] [questions] [photos] [reports] [dive-log] [crowd] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
   facets      p99 of facet counts and filtered lists at many sites against few
   burst       p99 of tiles during 1,000 writes against idle, and when the tiles show them
   map         time to the first cluster, bytes of a session, sets clustered in the browser
+  profile     drawing the profile of a dive against uPlot
   lighthouse  scores of a site's page and of Explore on a phone
   streams     what 1,000 open streams of notifications cost, and a stop with them open
   sign-in     a sign-in against one argon2 verify; known against unknown addresses
@@ -39,7 +41,7 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [lighthou
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them. A missed goal ends with exit code 1; all misses are listed last.
 
-  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, lighthouse 3, streams 7, sign-in 3, search 5, photos 5, reports 7,
+  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, profile 9, lighthouse 3, streams 7, sign-in 3, search 5, photos 5, reports 7,
                  dive-log 7, kills 20)
   --sites N      the many sites of growth, facets, burst, map, search and reports (50000)
   --dives N      the dives of dive-log in all (1000000)
@@ -53,6 +55,7 @@ const measurements = {
   facets: measureFacets,
   burst: measureBurst,
   map: measureMap,
+  profile: measureProfile,
   lighthouse: measureLighthouse,
   streams: measureStreams,
   'sign-in': measureSignIn,

@@ -12,6 +12,7 @@ test('three dives of a day are written down, the last one without a connection, 
   page,
   newestCode,
 }) => {
+  test.setTimeout(120_000)
   await addMember(page.request, newestCode)
   const [diver, phone] = [diveLogger(page), device(page)]
   await page.goto('/dive-log')

@@ -53,6 +53,9 @@ export const DiveFilter = z.object({
 })
 export type DiveFilter = z.output<typeof DiveFilter>
 
+/** A filter with words and names as they are compared. */
+export type AskedDives = Omit<DiveFilter, 'q'> & { words: readonly string[] }
+
 /** Where one dived: a site of the catalogue, or the middle of the positions under a name. Depth in metres. */
 export const DivedPlace = z.object({
   siteName: z.string(),

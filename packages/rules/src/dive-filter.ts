@@ -1,12 +1,9 @@
-import type { Dive, DiveFilter, DiveSort } from '@soundings/contract/dive-log'
+import type { AskedDives, Dive, DiveFilter, DiveSort } from '@soundings/contract/dive-log'
 import { gasKindsOf } from './dive-gas.ts'
 import { countryIn, foldedName, searchedIn } from './dive-log.ts'
 
 /** So many words of a search are looked for. */
 const mostWords = 10
-
-/** A filter with words and names as they are compared. */
-export type AskedDives = Omit<DiveFilter, 'q'> & { words: readonly string[] }
 
 /** What a filter asks for. */
 export const askedOf = ({ q = '', buddy, tag, site, country, trip, ...filter }: DiveFilter): AskedDives => ({

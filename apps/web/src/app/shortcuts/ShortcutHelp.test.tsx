@@ -27,6 +27,7 @@ test('the help says what each key does and where', () => {
     'While a photo is open',
     'While a dive report is open',
     'In the dive log',
+    'On a dive’s page',
   ])
   const term = within(help).getByText('Next site')
   expect(term.nextElementSibling?.textContent).toBe('J or ↓')

@@ -1,17 +1,15 @@
-import { type DiveFilter, type DiveSort, diveLog } from '@soundings/contract/dive-log'
+import { diveLog } from '@soundings/contract/dive-log'
 import type { CallInput } from '@soundings/contract/route'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/client.ts'
 import { read, readFrom, readPages, refresh } from '#shared/api/query.ts'
+import type { LogQuestion } from './log/log.view.ts'
 
 /** How long what the log says counts as fresh, in milliseconds; every change asks for it anew. */
 const freshness = 60_000
 
 /** Every address under which a log is read. */
 const logReads = ['/api/dive-log', '/api/profile/equipment']
-
-/** Which dives are listed, and in which order. */
-export type LogQuestion = Partial<Record<keyof DiveFilter, string>> & { sort?: DiveSort }
 
 /** The dives of the log page by page, as many as `question` leaves. */
 export const divesQuery = (question: LogQuestion = {}) => ({

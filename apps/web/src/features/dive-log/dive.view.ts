@@ -1,17 +1,7 @@
-import type { Dive, DiveCondition, DiveSort, GasKind } from '@soundings/contract/dive-log'
+import type { Dive, DiveSort, GasKind } from '@soundings/contract/dive-log'
 import { numberText } from '@soundings/rules/phrases'
 import { depthText, temperatureText, type Units } from '@soundings/rules/units'
-import type { DateLanguage } from '#shared/lib/date.ts'
-import { dateText } from '#shared/lib/date.ts'
-
-export const conditionLabel: Record<DiveCondition, string> = {
-  Calm: 'Calm',
-  Current: 'Current',
-  Surge: 'Surge',
-  Clear: 'Clear',
-  Overcast: 'Overcast',
-  Night: 'Night Dive',
-}
+import { type DateLanguage, dateText, dateTimeText } from '#shared/lib/date.ts'
 
 export const gasLabel: Record<GasKind, string> = {
   air: 'Air',
@@ -27,12 +17,12 @@ export const sortLabel: Record<DiveSort, string> = {
   longest: 'Longest first',
 }
 
-/** `48 min` */
-export const durationText = (minutes: number): string => `${numberText(minutes)}\u00a0min`
+/** `48 min`, to the whole minute. */
+export const minutesText = (minutes: number): string => `${numberText(minutes)}\u00a0min`
 
-/** `12 May 2026, 09:40`, in the reader's order; the clock is that of the place. */
+/** When a dive was, by the clock of its place: `12 May 2026, 09:40`, in the reader's order. */
 export const whenText = ({ date, time }: Pick<Dive, 'date' | 'time'>, language: DateLanguage): string =>
-  time === null ? dateText(date, language) : `${dateText(date, language)}, ${time.slice(0, 5)}`
+  time === null ? dateText(date, language) : dateTimeText(`${date}T${time.slice(0, 5)}`, language)
 
 /** A figure of a dive with its name. */
 export type DiveFigure = { label: string; value: string }
@@ -48,7 +38,7 @@ export const figuresOf = (
   { depth, temperature }: Units,
 ): DiveFigure[] => [
   ...(maxDepth === null ? [] : [{ label: 'Max depth', value: depthText(maxDepth, depth) }]),
-  ...(duration === null ? [] : [{ label: 'Duration', value: durationText(duration) }]),
+  ...(duration === null ? [] : [{ label: 'Duration', value: minutesText(duration) }]),
   ...(visibility === null ? [] : [{ label: 'Visibility', value: depthText(visibility, depth) }]),
   ...(waterTemp === null ? [] : [{ label: 'Water', value: temperatureText(waterTemp, temperature) }]),
 ]

@@ -1,2 +1,1 @@
 export { diveLogFeature } from './dive-log.feature.ts'
-export { openDiveForm } from './form/dive-form-store.ts'

@@ -1,5 +1,4 @@
 import type { DiveCondition, DiveCylinder, DiveMode, DiveWeight } from '@soundings/contract/dive-log'
-import type { EquipmentItem } from '@soundings/contract/equipment'
 
 /** What a diver reads for each way the water and the sky were. */
 export const diveConditionLabel: Record<DiveCondition, string> = {
@@ -36,24 +35,3 @@ export const weightKindLabel: Record<NonNullable<DiveWeight['kind']>, string> = 
   trim: 'trim',
   other: 'other',
 }
-
-const equipmentKindLabel: Record<EquipmentItem['kind'], string> = {
-  regulator: 'Regulator',
-  bcd: 'BCD',
-  computer: 'Dive computer',
-  suit: 'Suit',
-  cylinder: 'Cylinder',
-  camera: 'Camera',
-  light: 'Light',
-  mask: 'Mask',
-  fins: 'Fins',
-  other: 'Equipment',
-}
-
-/** What a thing is called: brand and model, or what it is where neither is known. */
-export const equipmentName = ({
-  kind,
-  brand,
-  model,
-}: Pick<EquipmentItem, 'kind' | 'brand' | 'model'>): string =>
-  [brand, model].filter(Boolean).join(' ') || equipmentKindLabel[kind]

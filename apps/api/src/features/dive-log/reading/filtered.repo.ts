@@ -1,6 +1,5 @@
 import { Uuid } from '@soundings/contract/common'
-import type { DiveSort } from '@soundings/contract/dive-log'
-import type { AskedDives } from '@soundings/rules/dive-filter'
+import type { AskedDives, DiveSort } from '@soundings/contract/dive-log'
 import { and, count, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { dives } from '#db/schema/dive-log.ts'

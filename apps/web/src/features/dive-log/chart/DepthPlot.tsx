@@ -1,7 +1,7 @@
 import type { DepthUnit } from '@soundings/rules/units'
 import { useId } from 'react'
 import css from './chart.module.css'
-import { areaPath, depthScale, depthTicks, linePath, type Scale } from './drawing.ts'
+import { depthScale, depthTicks, outlineOf, type Scale } from './drawing.ts'
 import { nearestTo, type Recording } from './recording.view.ts'
 import type { Span } from './zoom.view.ts'
 
@@ -28,6 +28,7 @@ export const DepthPlot = ({ recording, span, x, clip, width, height, unit }: Pro
   const track = tracks.get('depth') ?? times
   const ceiling = tracks.get('ceiling')
   const drawn = { recording, span, x, y, width }
+  const profile = outlineOf({ ...drawn, track })
   return (
     <>
       <linearGradient id={water} gradientUnits="userSpaceOnUse" x1={0} x2={0} y1={0} y2={y(60)}>
@@ -35,7 +36,7 @@ export const DepthPlot = ({ recording, span, x, clip, width, height, unit }: Pro
           <stop key={depth} offset={depth / 60} stopColor={`var(--d${depth})`} />
         ))}
       </linearGradient>
-      <path clipPath={`url(#${clip})`} d={areaPath({ ...drawn, track })} fill={`url(#${water})`} />
+      <path clipPath={`url(#${clip})`} d={profile.area} fill={`url(#${water})`} />
       {depthTicks(maxDepth, unit, height).map(({ value, metres }) => (
         <g key={value} transform={`translate(0 ${y(metres)})`}>
           <line className={css.grid} x2={width} />
@@ -49,8 +50,8 @@ export const DepthPlot = ({ recording, span, x, clip, width, height, unit }: Pro
         {unit}
       </text>
       <g clipPath={`url(#${clip})`}>
-        {ceiling && <path className={css.ceiling} d={areaPath({ ...drawn, track: ceiling }, true)} />}
-        <path className={css.profile} d={linePath({ ...drawn, track })} />
+        {ceiling && <path className={css.ceiling} d={outlineOf({ ...drawn, track: ceiling }, true).area} />}
+        <path className={css.profile} d={profile.line} />
         {events.map((event, at) => (
           <circle
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may happen in one second

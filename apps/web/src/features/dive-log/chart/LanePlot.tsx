@@ -1,6 +1,6 @@
 import { temperatureRangeText, type Units } from '@soundings/rules/units'
 import css from './chart.module.css'
-import { linePath, type Scale, valueScale } from './drawing.ts'
+import { outlineOf, type Scale, valueScale } from './drawing.ts'
 import type { Lane } from './lanes.view.ts'
 import { valueText } from './reading.view.ts'
 import type { Recording } from './recording.view.ts'
@@ -43,7 +43,7 @@ export const LanePlot = ({ recording, lane, span, x, clip, width, height, units 
           className={css.track}
           data-number={at + 1}
           clipPath={`url(#${clip})`}
-          d={linePath({ recording, track, span, x, y, width }, isStepped)}
+          d={outlineOf({ recording, track, span, x, y, width: width / 2 }, isStepped).line}
         />
       ))}
     </>

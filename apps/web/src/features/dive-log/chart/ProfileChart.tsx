@@ -1,4 +1,3 @@
-import { useElementSize } from '@mantine/hooks'
 import { useMemo, useRef, useState } from 'react'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { ChartTools } from './ChartTools.tsx'
@@ -10,13 +9,12 @@ import { layoutOf } from './layout.view.ts'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import { ProfileTable } from './ProfileTable.tsx'
 import { Readout } from './Readout.tsx'
-import { greatestOf, type Profile, type Recording, readProfile } from './recording.view.ts'
+import { type Profile, type Recording, reachOf, readProfile } from './recording.view.ts'
 import { useCursorKeys } from './use-cursor-keys.ts'
 import { useGestures } from './use-gestures.ts'
+import { useWidth } from './use-width.ts'
 import { isWhole, type Span, wholeOf, zoomedTo } from './zoom.view.ts'
 
-/** Before it is measured, in pixels. */
-const usualWidth = 720
 const depthHeight = { wide: 280, narrow: 210 } as const
 
 const shownFirst = new Set<LaneKey>(laneKinds.filter(({ isShown }) => isShown).map(({ key }) => key))
@@ -25,8 +23,8 @@ const toggled = (shown: ReadonlySet<LaneKey>, key: LaneKey): ReadonlySet<LaneKey
   shown.has(key) ? new Set([...shown].filter((each) => each !== key)) : new Set([...shown, key])
 
 const Chart = ({ recording }: { recording: Recording }) => {
-  const { ref, width: measured } = useElementSize()
-  const width = measured || usualWidth
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
   const units = useUnits()
   const { duration } = recording
   const [cursor] = useState(createCursor)
@@ -46,6 +44,10 @@ const Chart = ({ recording }: { recording: Recording }) => {
       }),
     [width, recording, lanes],
   )
+  const hasCeiling = useMemo(() => {
+    const ceiling = recording.tracks.get('ceiling')
+    return ceiling !== undefined && reachOf([ceiling])[1] > 0
+  }, [recording])
   const view = { recording, span, onSpan: setSpan, cursor }
   const gestures = useGestures({ ...view, plot })
   const onKeyDown = useCursorKeys(view)
@@ -55,8 +57,8 @@ const Chart = ({ recording }: { recording: Recording }) => {
       <div aria-hidden="true">
         <Readout recording={recording} units={units} cursor={cursor} />
       </div>
-      <div ref={ref} className={css.frame} style={{ minHeight: layout.height }}>
-        <ProfilePicture {...{ recording, span, layout, lanes, units }} />
+      <div ref={frame} className={css.frame} style={{ minHeight: layout.height }}>
+        {width > 0 && <ProfilePicture {...{ recording, span, layout, lanes, units }} />}
         <CursorLine {...{ plot, recording, span, layout, units, cursor, onKeyDown }} {...gestures} />
       </div>
       <p className={css.hint}>
@@ -67,7 +69,7 @@ const Chart = ({ recording }: { recording: Recording }) => {
         lanes={all}
         shown={shown}
         onToggle={(key) => setShown(toggled(shown, key))}
-        hasCeiling={greatestOf(recording.tracks.get('ceiling') ?? []) > 0}
+        hasCeiling={hasCeiling}
         isWhole={isWhole(span, duration)}
         onZoom={(factor) => setSpan((now) => zoomedTo(now, factor, (now[0] + now[1]) / 2, duration))}
         onWhole={() => setSpan(wholeOf(duration))}

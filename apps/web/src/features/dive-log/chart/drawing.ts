@@ -1,6 +1,6 @@
 import { type DepthUnit, depthFactor } from '@soundings/rules/units'
 import { scaleLinear } from 'd3-scale'
-import { area, curveLinear, curveStepAfter, line } from 'd3-shape'
+import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { drawnPlaces, type Recording, type Track } from './recording.view.ts'
 import type { Span } from './zoom.view.ts'
 
@@ -21,10 +21,10 @@ export const valueScale = ([low, high]: readonly [number, number], height: numbe
 export type Scale = ReturnType<typeof timeScale>
 
 /** Minutes between two lines of the scale of time. */
-const steps = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 240]
+const steps = [0.25, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 240]
 
 /** The seconds at which a line of the scale of time stands, no closer than `room` pixels. */
-export const timeTicks = ([from, to]: Span, width: number, room = 64): number[] => {
+export const timeTicks = ([from, to]: Span, width: number, room = 84): number[] => {
   const most = Math.max(1, width / room)
   const step = 60 * (steps.find((each) => (to - from) / (each * 60) <= most) ?? 480)
   const first = Math.ceil(from / step) * step
@@ -43,21 +43,23 @@ export const depthTicks = (maxDepth: number, unit: DepthUnit, height: number) =>
 
 type Drawn = { recording: Recording; track: Track; span: Span; x: Scale; y: Scale; width: number }
 
-/** A line through what was recorded; `isStepped` where each value counts until the next. */
-export const linePath = ({ recording: { times }, track, span, x, y, width }: Drawn, isStepped = false) =>
-  line<number>(
+/**
+ * A line through what was recorded, and what lies between it and the surface; `isStepped` where each value counts until
+ * the next.
+ */
+export const outlineOf = (
+  { recording: { times }, track, span, x, y, width }: Drawn,
+  isStepped = false,
+): { line: string; area: string } => {
+  const places = drawnPlaces(times, track, span, width)
+  const path = line<number>(
     (place) => x(times[place] ?? 0),
     (place) => y(track[place] ?? 0),
   )
     .curve(isStepped ? curveStepAfter : curveLinear)
-    .digits(digits)(drawnPlaces(times, track, span, width)) ?? ''
-
-/** What lies between the surface and a line. */
-export const areaPath = ({ recording: { times }, track, span, x, y, width }: Drawn, isStepped = false) =>
-  area<number>(
-    (place) => x(times[place] ?? 0),
-    y(0),
-    (place) => y(track[place] ?? 0),
-  )
-    .curve(isStepped ? curveStepAfter : curveLinear)
-    .digits(digits)(drawnPlaces(times, track, span, width)) ?? ''
+    .digits(digits)(places)
+  const [first, last] = [places[0], places.at(-1)]
+  if (path === null || first === undefined || last === undefined) return { line: '', area: '' }
+  const edge = (place: number) => `${x(times[place] ?? 0).toFixed(digits)},${y(0).toFixed(digits)}`
+  return { line: path, area: `${path}L${edge(last)}L${edge(first)}Z` }
+}

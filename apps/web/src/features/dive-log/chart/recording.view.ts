@@ -19,31 +19,39 @@ export type Recording = {
   maxDepth: number
 }
 
-/** The greatest of many numbers; those that are not known do not count. */
-export const greatestOf = (values: Iterable<number>): number => {
-  let most = Number.NEGATIVE_INFINITY
-  for (const value of values) if (value > most) most = value
-  return most
+/** From where to where the values of tracks reach; those that are not known do not count. */
+export const reachOf = (tracks: readonly Track[]): readonly [number, number] => {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const track of tracks)
+    for (let place = 0; place < track.length; place++) {
+      const value = track[place] ?? Number.NaN
+      if (value < least) least = value
+      if (value > most) most = value
+    }
+  return [least, most]
 }
-
-const leastOf = (values: Iterable<number>): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const value of values) if (value < least) least = value
-  return least
-}
-
-/** From where to where the values of tracks reach. */
-export const reachOf = (tracks: readonly Track[]): readonly [number, number] => [
-  leastOf(tracks.map(leastOf)),
-  greatestOf(tracks.map(greatestOf)),
-]
 
 const heldOf = (track: Track): Track => {
+  const held = new Float64Array(track.length)
   let last = Number.NaN
-  return track.map((value) => {
+  for (let place = 0; place < track.length; place++) {
+    const value = track[place] ?? Number.NaN
     if (!Number.isNaN(value)) last = value
-    return last
-  })
+    held[place] = last
+  }
+  return held
+}
+
+/** A column of the samples; null where nothing was recorded in it. */
+const trackOf = (samples: Profile['samples'], at: number): Track | null => {
+  const track = new Float64Array(samples.length)
+  let isKnown = false
+  for (let place = 0; place < samples.length; place++) {
+    const value = samples[place]?.[at] ?? null
+    if (value !== null) isKnown = true
+    track[place] = value ?? Number.NaN
+  }
+  return isKnown ? track : null
 }
 
 /** Reads a profile into columns; null where there are not even two samples, so no line to draw. */
@@ -51,8 +59,8 @@ export const readProfile = ({ columns, samples, events }: Profile): Recording | 
   if (samples.length < 2) return null
   const tracks = new Map<SampleColumn, Track>()
   for (const [at, column] of columns.entries()) {
-    const track = Float64Array.from(samples, (row) => row[at] ?? Number.NaN)
-    if (track.some((value) => !Number.isNaN(value))) tracks.set(column, track)
+    const track = trackOf(samples, at)
+    if (track) tracks.set(column, track)
   }
   const times = tracks.get('time')
   const depths = tracks.get('depth')
@@ -63,7 +71,7 @@ export const readProfile = ({ columns, samples, events }: Profile): Recording | 
     held: new Map([...tracks].map(([column, track]) => [column, heldOf(track)])),
     events: events.toSorted((one, other) => one.time - other.time),
     duration: times.at(-1) ?? 0,
-    maxDepth: greatestOf(depths),
+    maxDepth: reachOf([depths])[1],
   }
 }
 
@@ -86,8 +94,8 @@ export const nearestTo = (times: Track, second: number): number => {
 }
 
 /**
- * The samples of a track that a picture of so many columns needs, by their places: of each column the first, the least,
- * the greatest and the last, and one value on either side of the window, so that the line goes on.
+ * The samples of a track that a picture of so many columns needs, by their places: of each column the least and the
+ * greatest, so that no peak is lost, and one value on either side of the window, so that the line goes on.
  */
 export const drawnPlaces = (
   times: Track,
@@ -100,37 +108,35 @@ export const drawnPlaces = (
   while (first > 0 && !isKnown(first)) first -= 1
   let last = Math.min(times.length - 1, placeOf(times, to))
   while (last < times.length - 1 && !isKnown(last)) last += 1
+
   const places: number[] = []
-  const wide = Math.max(1, columns)
-  const isDense = last - first > wide * 4
+  if (last - first <= columns * 2) {
+    for (let place = first; place <= last; place++) if (isKnown(place)) places.push(place)
+    return places
+  }
+  const perSecond = Math.max(1, columns) / (to - from)
   let column = Number.NaN
-  let [start, low, high, end] = [-1, -1, -1, -1]
+  let [low, high] = [first, first]
   const flush = () => {
-    if (start < 0) return
-    const found = [start, Math.min(low, high), Math.max(low, high), end]
-    for (const [at, place] of found.entries())
-      if (at === 0 || place > (found[at - 1] ?? -1)) places.push(place)
-    start = -1
+    if (Number.isNaN(column)) return
+    places.push(Math.min(low, high))
+    if (low !== high) places.push(Math.max(low, high))
   }
   for (let place = first; place <= last; place++) {
     if (!isKnown(place)) continue
-    const value = track[place] ?? 0
-    if (!isDense) {
-      places.push(place)
-      continue
-    }
-    const here = Math.floor((((times[place] ?? 0) - from) / (to - from)) * wide)
-    if (here !== column) flush()
-    column = here
-    if (start < 0) {
-      start = place
+    const here = Math.floor(((times[place] ?? 0) - from) * perSecond)
+    if (here !== column) {
+      flush()
+      column = here
       low = place
       high = place
     }
+    const value = track[place] ?? 0
     if (value < (track[low] ?? 0)) low = place
     if (value > (track[high] ?? 0)) high = place
-    end = place
   }
   flush()
+  // The last column may have its extremes before its end.
+  if (isKnown(last) && places.at(-1) !== last) places.push(last)
   return places
 }

@@ -8,9 +8,9 @@ import { icon } from '#shared/ui/icons.ts'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { starsText } from '#shared/ui/stars.view.ts'
+import { minutesText, whenText } from '../dive.view.ts'
 import { DepthGauge } from './DepthGauge.tsx'
 import css from './DiveHero.module.css'
-import { minutesText, whenText } from './facts.view.ts'
 
 type Told = Pick<Dive, 'siteName' | 'location' | 'date' | 'time' | 'maxDepth' | 'meanDepth' | 'duration'> &
   Partial<Pick<Dive, 'number' | 'rating' | 'trip'>>

@@ -5,6 +5,7 @@ import { reports } from '@soundings/contract/reports'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { noteReach, useConnection } from '#shared/lib/connection.ts'
 import { keptForKey } from '#shared/session/known-person.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
@@ -21,6 +22,7 @@ const siteId = '019b0000-0000-7000-8000-000000000003'
 
 let network: ReturnType<typeof stubNetwork>
 beforeEach(() => {
+  useConnection.setState({ isOffline: false })
   resetSession()
   setUser(buildMe())
   network = stubNetwork()
@@ -228,6 +230,7 @@ test('without a connection it is shown to who was signed in last', async () => {
   nobodyIsSignedInHere()
   leaveHint(true)
   localStorage.setItem(keptForKey, buildMe().id)
+  noteReach(false)
   await show()
   expect(await heading()).toBeDefined()
 })

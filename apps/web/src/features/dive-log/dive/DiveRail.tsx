@@ -1,6 +1,7 @@
 import type { DiveDetails } from '@soundings/contract/dive-log'
+import { nameOfItem } from '@soundings/rules/equipment'
 import { useQuery } from '@tanstack/react-query'
-import { diveConditionLabel, equipmentName } from '../labels.view.ts'
+import { diveConditionLabel } from '../labels.view.ts'
 import { Box, Words } from './Box.tsx'
 import { DiveSite } from './DiveSite.tsx'
 import { ownEquipmentQuery } from './dive.queries.ts'
@@ -10,7 +11,7 @@ const Equipment = ({ ids }: { ids: readonly string[] }) => {
   const { data } = useQuery(ownEquipmentQuery())
   const names = ids.flatMap((id) => {
     const item = data?.items.find((one) => one.id === id)
-    return item ? [equipmentName(item)] : []
+    return item ? [nameOfItem(item)] : []
   })
   return (
     names.length > 0 && (

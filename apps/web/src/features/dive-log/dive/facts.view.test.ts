@@ -1,15 +1,8 @@
 import { metric, type Units } from '@soundings/rules/units'
 import { expect, test } from 'vitest'
+import { whenText } from '../dive.view.ts'
 import { buildDive } from './dive.build.ts'
-import {
-  cylinderWords,
-  diveFacts,
-  durationText,
-  intervalText,
-  sacText,
-  weightsText,
-  whenText,
-} from './facts.view.ts'
+import { cylinderWords, diveFacts, durationText, intervalText, sacText, weightsText } from './facts.view.ts'
 
 const imperial: Units = { temperature: 'F', depth: 'ft', pressure: 'psi', weight: 'lb' }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')

@@ -8,14 +8,10 @@ import {
   type Units,
   weightText,
 } from '@soundings/rules/units'
-import { type DateLanguage, dateText, dateTimeText } from '#shared/lib/date.ts'
 import { gasName } from '../gas.view.ts'
 import { diveModeLabel, weightKindLabel } from '../labels.view.ts'
 
 export type Fact = { label: string; value: string; wide?: boolean }
-
-/** `48 min`, to the whole minute. */
-export const minutesText = (minutes: number): string => `${numberText(minutes)}\u00a0min`
 
 /** `48 min`, or `48 min 30 s` where seconds are known; from minutes. */
 export const durationText = (minutes: number): string => {
@@ -31,10 +27,6 @@ export const intervalText = (minutes: number): string => {
   if (hours === 0) return `${rest}\u00a0min`
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`
 }
-
-/** When a dive was, by the clock of its place. */
-export const whenText = ({ date, time }: Pick<Dive, 'date' | 'time'>, language: DateLanguage): string =>
-  time === null ? dateText(date, language) : dateTimeText(`${date}T${time.slice(0, 5)}`, language)
 
 const waterText = (
   { waterTemp, maxTemp }: Pick<Dive, 'waterTemp' | 'maxTemp'>,

@@ -26,6 +26,9 @@ export const Beginning = ({ form, draft, isTouched }: Props) => {
   const { last, number } = useLastDive()
   const [hasOffer, setOffer] = useState(draft.hasOffer)
   const [isFilled, setFilled] = useState(false)
+  // What comes while somebody types would push the fields away under their thumb.
+  const [isInTime, setInTime] = useState(false)
+  if (last !== null && !isTouched && !isInTime) setInTime(true)
   const part = useRef<HTMLDivElement>(null)
   /** The button that was pressed goes, and focus with it. */
   const holdFocus = () => part.current?.focus({ preventScroll: true })
@@ -71,7 +74,7 @@ export const Beginning = ({ form, draft, isTouched }: Props) => {
           </div>
         </div>
       )}
-      {last && !isFilled && (
+      {last && isInTime && !isFilled && (
         <Button
           variant="default"
           className={css.last ?? ''}

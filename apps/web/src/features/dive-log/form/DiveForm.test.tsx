@@ -205,6 +205,10 @@ test('a dive that another device changed meanwhile can be taken over, or saved o
   })
   await user.click(screen.getByRole('button', { name: 'Use the newer version' }))
   expect(field('Notes').value).toBe('From the boat.')
+  // To take back what the other device said is a change, too.
+  fill('Notes', 'Two turtles.')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   fill('Notes', 'From the boat, with turtles.')
   await user.click(save('Save'))
   await waitFor(() => expect(saved).toHaveLength(1))

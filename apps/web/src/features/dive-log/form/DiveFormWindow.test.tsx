@@ -82,3 +82,21 @@ test('a dive that waits is opened as it was kept, and takes its own place again'
   ])
   expect(posted).toHaveLength(0)
 })
+
+test('a dive that begins with a report takes no draft’s place, and closes at once as long as nothing is typed', async () => {
+  const { user } = await showForm()
+  fill('Dive Site', 'The old quarry')
+  await user.click(press('Cancel'))
+  await user.click(press('Save draft'))
+  const start = { siteName: 'Blue Hole', location: 'Egypt, Dahab', date: '2026-11-20' }
+  await reopen({ kind: 'new', start })
+  expect(field('Dive Site').value).toBe('Blue Hole')
+  await user.click(press('Cancel'))
+  expect(isOpen()).toBe(false)
+  await reopen({ kind: 'new', start })
+  await user.click(save())
+  await waitFor(() => expect(posted).toMatchObject([start]))
+  await reopen()
+  await user.click(press('Continue draft'))
+  expect(field('Dive Site').value).toBe('The old quarry')
+})

@@ -82,7 +82,11 @@ export const DiveFormWindow = ({ personId }: { personId: string }) => {
       {isQuestion && (
         <DiscardQuestion
           label="Unsaved changes"
-          question="This dive isn’t saved to your log yet."
+          question={
+            work.changes === null
+              ? 'This dive isn’t saved to your log yet.'
+              : 'Your changes to this dive aren’t saved yet.'
+          }
           discard="Discard"
           onDiscard={discard}
           onLeaveDraft={work.keepsDraft ? leave : undefined}

@@ -1,7 +1,7 @@
+import { nameOfItem } from '@soundings/rules/equipment'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ChipsField } from '#shared/ui/form/ChipsField.tsx'
-import { equipmentName } from './dive-form.view.ts'
 import css from './EquipmentField.module.css'
 import { equipmentQuery } from './form.queries.ts'
 
@@ -46,7 +46,7 @@ export const EquipmentField = ({ value, onChange, ...rest }: Props) => {
     <div className={css.equipment}>
       <ChipsField
         label="Equipment"
-        options={items.map((item) => ({ value: item.id, label: equipmentName(item) }))}
+        options={items.map((item) => ({ value: item.id, label: nameOfItem(item) }))}
         value={value}
         onChange={onChange}
         {...rest}

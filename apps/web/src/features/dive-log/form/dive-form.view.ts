@@ -1,12 +1,7 @@
-import {
-  type DiveCondition,
-  type DiveCylinder,
-  diveConditions,
-  type weightKinds,
-} from '@soundings/contract/dive-log'
-import type { EquipmentItem, EquipmentKind } from '@soundings/contract/equipment'
+import { type DiveCylinder, diveConditions, type weightKinds } from '@soundings/contract/dive-log'
 import { sacOf } from '@soundings/rules/dive-gas'
 import { numberText } from '@soundings/rules/phrases'
+import { diveConditionLabel } from '../labels.view.ts'
 
 type Work = { subject: { kind: 'new' | 'own' | 'waiting' }; changes: object | null }
 
@@ -18,10 +13,7 @@ export const titleOfWork = ({ changes }: Pick<Work, 'changes'>): string =>
 export const saveLabel = ({ changes, subject }: Work): string =>
   changes === null && subject.kind === 'new' ? 'Add Dive' : 'Save'
 
-const conditionLabel = (condition: DiveCondition): string =>
-  condition === 'Night' ? 'Night Dive' : condition
-
-export const conditionOptions = diveConditions.map((value) => ({ value, label: conditionLabel(value) }))
+export const conditionOptions = diveConditions.map((value) => ({ value, label: diveConditionLabel[value] }))
 
 export const weightLabel: Record<(typeof weightKinds)[number], string> = {
   belt: 'Belt',
@@ -31,27 +23,6 @@ export const weightLabel: Record<(typeof weightKinds)[number], string> = {
   trim: 'Trim',
   other: 'Other',
 }
-
-const kindLabel: Record<EquipmentKind, string> = {
-  regulator: 'Regulator',
-  bcd: 'BCD',
-  computer: 'Computer',
-  suit: 'Suit',
-  cylinder: 'Cylinder',
-  camera: 'Camera',
-  light: 'Light',
-  mask: 'Mask',
-  fins: 'Fins',
-  other: 'Other equipment',
-}
-
-/** What a thing is called: by its brand and model, or else by what it is. */
-export const equipmentName = ({
-  kind,
-  brand,
-  model,
-}: Pick<EquipmentItem, 'kind' | 'brand' | 'model'>): string =>
-  [brand, model].filter(Boolean).join(' ') || kindLabel[kind]
 
 /** Litres a minute at the surface, as far as the form tells it: `14.2 l/min`. */
 export const sacText = ({

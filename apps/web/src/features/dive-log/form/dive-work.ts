@@ -1,3 +1,4 @@
+import { newKey } from '#shared/lib/new-key.ts'
 import { useOutbox } from '#shared/outbox/outbox-store.ts'
 import { forForm } from '#shared/outbox/waiting.ts'
 import { type DiveChanges, type DiveEntry, diveKindName } from '../outbox/dive-entry.ts'
@@ -10,7 +11,7 @@ export type DiveWork = {
   subject: DiveSubject
   /** The form before anybody touched it. */
   base: DiveValues
-  /** Kept on this device, but that of a dive that waits there itself. */
+  /** Kept on this device, but that of what stands elsewhere: a dive that waits there itself, or a report. */
   draft: DiveDraft
   /** The dive that it changes, and the version that was read. */
   changes: DiveChanges
@@ -58,6 +59,11 @@ export const openWork = (personId: string, subject: DiveSubject): DiveWork => {
     return { subject, base, draft: unkept(key, tried), changes: body.changes, keepsDraft: false }
   }
   const start = subject.kind === 'new' ? subject.start : null
-  const base = start ? valuesOfDive(start) : emptyDive
-  return { subject, base, draft: openDiveDraft(personId, base), changes: null, keepsDraft: true }
+  // What was written elsewhere is still there, and takes no draft’s place.
+  if (start) {
+    const draft = unkept(newKey(), null)
+    return { subject, base: valuesOfDive(start), draft, changes: null, keepsDraft: false }
+  }
+  const draft = openDiveDraft(personId, emptyDive)
+  return { subject, base: emptyDive, draft, changes: null, keepsDraft: true }
 }

@@ -21,14 +21,15 @@ type Props = { personId: string; work: DiveWork; onDone: () => void }
 
 /** A dive in the form, and its way to the log, or to the place where it waits for a connection. */
 export const useDiveWriting = ({ personId, work, onDone }: Props) => {
-  const { base, draft } = work
+  const { draft } = work
   const queries = useQueryClient()
   const { form, problem, isSending, showError, onSubmit } = useSchemaForm({
     schema: TypedDive,
-    initialValues: base,
+    initialValues: work.base,
     draft,
     fieldOf,
   })
+  const [base, setBase] = useState(work.base)
   const [changes, setChanges] = useState(work.changes)
   /** The dive as it was saved elsewhere while this was typed. */
   const [other, setOther] = useState<Dive | null>(null)
@@ -92,7 +93,9 @@ export const useDiveWriting = ({ personId, work, onDone }: Props) => {
     /** Takes what was saved elsewhere in the place of what is typed. */
     takeOther: () => {
       if (!other) return
-      form.setValues(valuesOfDive(other))
+      const newest = valuesOfDive(other)
+      form.setValues(newest)
+      setBase(newest)
       setOther(null)
     },
     /** Whether closing loses something. */

@@ -5,8 +5,9 @@ import { memo } from 'react'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { conditionLabel, figuresOf, whenText } from '../dive.view.ts'
+import { figuresOf, whenText } from '../dive.view.ts'
 import { openDiveForm } from '../form/dive-form-store.ts'
+import { diveConditionLabel } from '../labels.view.ts'
 import { ProfileOutline } from '../ProfileOutline.tsx'
 import css from './DiveEntry.module.css'
 
@@ -60,7 +61,7 @@ export const DiveEntry = memo(({ dive, onShare, isChosen, onChoose }: Props) => 
         {dive.conditions.length > 0 && (
           <ul className={css.tags} aria-label="Conditions">
             {dive.conditions.map((condition) => (
-              <li key={condition}>{conditionLabel[condition]}</li>
+              <li key={condition}>{diveConditionLabel[condition]}</li>
             ))}
           </ul>
         )}

@@ -4,7 +4,7 @@ import { ChoiceField } from '#shared/ui/form/fields.tsx'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
 import { type FilterOption, filterLabel, type ListFilter } from './filters.view.ts'
 import css from './LogFilters.module.css'
-import type { LogSearch } from './log-search.ts'
+import type { LogSearch } from './log.view.ts'
 
 const inOrder = Object.keys(filterLabel) as ListFilter[]
 

@@ -7,8 +7,9 @@ import { PointsMap } from '#features/map/index.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { type LogQuestion, placesQuery } from '../dive-log.queries.ts'
+import { placesQuery } from '../dive-log.queries.ts'
 import css from './LogMap.module.css'
+import type { LogQuestion } from './log.view.ts'
 
 const none: DivedPlace[] = []
 

@@ -13,7 +13,7 @@ import { Choice } from './Choice.tsx'
 import { chosenFilters, filterOptions } from './filters.view.ts'
 import { LogFilters } from './LogFilters.tsx'
 import css from './LogTools.module.css'
-import { everything, type LogSearch } from './log-search.ts'
+import { everything, type LogSearch } from './log.view.ts'
 
 const allTime = { value: '', text: 'All Time' }
 

@@ -1,8 +1,9 @@
 import type { DiveChoices } from '@soundings/contract/dive-log'
 import { diveConditions, gasKinds } from '@soundings/contract/dive-log-fields'
 import { type DepthUnit, depthText } from '@soundings/rules/units'
-import { conditionLabel, gasLabel } from '../dive.view.ts'
-import type { FilterName, LogSearch } from './log-search.ts'
+import { gasLabel } from '../dive.view.ts'
+import { diveConditionLabel } from '../labels.view.ts'
+import type { FilterName, LogSearch } from './log.view.ts'
 
 /** What a filter can be set to. */
 export type FilterOption = { value: string; label: string }
@@ -35,7 +36,7 @@ export const filterOptions = (choices: DiveChoices | undefined): Record<ListFilt
   buddy: named([...(choices?.buddies ?? []), ...(choices?.divemasters ?? [])]),
   tag: named(choices?.tags),
   trip: named(choices?.trips),
-  condition: diveConditions.map((value) => ({ value, label: conditionLabel[value] })),
+  condition: diveConditions.map((value) => ({ value, label: diveConditionLabel[value] })),
   gas: gasKinds.map((value) => ({ value, label: gasLabel[value] })),
   hasPhotos: [
     { value: 'true', label: 'With photos' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, questionOf, readLogSearch } from './log-search.ts'
+import { isNarrowed, questionOf } from './log.view.ts'
+import { readLogSearch } from './log-search.ts'
 
 test('an address is read as far as it makes sense', () => {
   const said = {

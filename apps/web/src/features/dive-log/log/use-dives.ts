@@ -5,8 +5,9 @@ import { useMemo } from 'react'
 import { failureOf } from '#shared/api/failure.ts'
 import { usePages } from '#shared/api/use-pages.ts'
 import { useConnection } from '#shared/lib/connection.ts'
-import { divesQuery, type LogQuestion } from '../dive-log.queries.ts'
+import { divesQuery } from '../dive-log.queries.ts'
 import { keptDivesQuery } from './kept-dives.queries.ts'
+import type { LogQuestion } from './log.view.ts'
 
 const askKept = (dives: readonly Dive[], { sort, ...filter }: LogQuestion): Dive[] =>
   askedDives(dives, DiveFilter.parse(filter), sort)

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { type LogSearch, questionOf } from './log-search.ts'
+import { type LogSearch, questionOf } from './log.view.ts'
 
 /** What the address asks of the log, and the way to ask otherwise. */
 export const useLogAddress = () => {

@@ -3,8 +3,9 @@ import { IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import page from '#shared/members/MemberPage.module.css'
 import { icon } from '#shared/ui/icons.ts'
+import type { LogSearch } from '../log/log.view.ts'
 import css from './ChartPanel.module.css'
-import type { Cell, Chart, DivesOf } from './charts.view.ts'
+import type { Cell, Chart } from './charts.view.ts'
 import { LogLink } from './LogLink.tsx'
 import { saveTable } from './statistics-csv.ts'
 
@@ -13,7 +14,7 @@ export type TableRow = {
   cells: readonly Cell[]
   /** What stands in the cells instead of their texts, where that is more than text. */
   shown?: readonly ReactNode[]
-  search?: DivesOf
+  search?: LogSearch
 }
 
 type Props = Pick<Chart, 'name' | 'title' | 'headings'> & {

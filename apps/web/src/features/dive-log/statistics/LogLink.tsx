@@ -1,11 +1,11 @@
 import { diveLogPages } from '@soundings/contract/dive-log-pages'
 import { Link } from '@tanstack/react-router'
-import type { DivesOf } from './charts.view.ts'
+import type { LogSearch } from '../log/log.view.ts'
 
 type Props = {
   label: string
   /** What the log is asked for its dives; nothing where it cannot be asked. */
-  search: DivesOf | undefined
+  search: LogSearch | undefined
 }
 
 /** What some dives have in common, leading to these dives in the log. */

@@ -11,9 +11,7 @@ import {
   temperatureRangeText,
   type Units,
 } from '@soundings/rules/units'
-
-/** What some dives have in common, as the address of the log says it. */
-export type DivesOf = Partial<Record<'year' | 'site' | 'country' | 'buddy', string>> & { gas?: GasKind }
+import type { LogSearch } from '../log/log.view.ts'
 
 /** A cell of a table: as it is read, and as it stands in a file. */
 export type Cell = { text: string; value: CsvValue }
@@ -28,7 +26,7 @@ export type ChartRow = {
   cells: readonly Cell[]
   band?: DepthBand
   /** What the log is asked for its dives. */
-  search?: DivesOf
+  search?: LogSearch
 }
 
 /** A table of figures that is drawn as well. */

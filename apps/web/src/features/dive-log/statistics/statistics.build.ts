@@ -1,4 +1,5 @@
 import type { DiveGroup, DiveStatistics } from '@soundings/contract/dive-log'
+import { buildStatistics as buildEmpty } from '#shared/testing/dives.ts'
 
 export const buildGroup = (known: Partial<DiveGroup>): DiveGroup => ({
   key: '2026',
@@ -41,26 +42,4 @@ export const buildStatistics = (known: Partial<DiveStatistics> = {}): DiveStatis
 })
 
 /** The statistics of a log without a dive. */
-export const emptyStatistics: DiveStatistics = buildStatistics({
-  totalDives: 0,
-  loggedDives: 0,
-  hoursUnderwater: 0,
-  maxDepth: 0,
-  countries: 0,
-  sites: 0,
-  firstDate: null,
-  lastDate: null,
-  lastNumber: null,
-  years: [],
-  deepest: null,
-  longest: null,
-  byYear: [],
-  byMonth: [],
-  byMonthOfYear: [],
-  byDepth: [],
-  byTemperature: [],
-  byGas: [],
-  bySite: [],
-  byCountry: [],
-  byBuddy: [],
-})
+export const emptyStatistics: DiveStatistics = buildEmpty()
