@@ -36,28 +36,30 @@ export const ChartPanel = ({ name, title, headings, rows, about, children }: Pro
       </h2>
       {about && <p className={page.quiet}>{about}</p>}
       {children}
-      <div className={css.tools}>
-        <Button
-          variant="quiet"
-          className={css.tool ?? ''}
-          leftSection={<IconTable {...icon} />}
-          aria-label={`${show}: ${title}`}
-          aria-expanded={isOpen}
-          aria-controls={table}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {show}
-        </Button>
-        <Button
-          variant="quiet"
-          className={css.tool ?? ''}
-          leftSection={<IconDownload {...icon} />}
-          aria-label={`Download CSV: ${title}`}
-          onClick={() => saveTable({ name, headings, rows })}
-        >
-          Download CSV
-        </Button>
-      </div>
+      {rows.length > 0 && (
+        <div className={css.tools}>
+          <Button
+            variant="quiet"
+            className={css.tool ?? ''}
+            leftSection={<IconTable {...icon} />}
+            aria-label={`${show}: ${title}`}
+            aria-expanded={isOpen}
+            aria-controls={table}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {show}
+          </Button>
+          <Button
+            variant="quiet"
+            className={css.tool ?? ''}
+            leftSection={<IconDownload {...icon} />}
+            aria-label={`Download CSV: ${title}`}
+            onClick={() => saveTable({ name, headings, rows })}
+          >
+            Download CSV
+          </Button>
+        </div>
+      )}
       <div id={table} hidden={!isOpen}>
         {isOpen && <Table {...{ title, headings, rows }} />}
       </div>

@@ -155,6 +155,14 @@ test('species are listed by name, with their first and last dive', async () => {
   expect(list.getByRole('link', { name: '2 May 2026' }).getAttribute('href')).toBe(`/dive-log/${id}`)
 })
 
+test('a list of nothing offers neither table nor file', async () => {
+  network.answer(diveLog.lifeList, { items: [] })
+  await show({})
+  const list = await region('Life list')
+  expect(await list.findByText(/^No species yet/)).toBeDefined()
+  expect(list.queryByRole('button')).toBeNull()
+})
+
 test('without a dive it says what will be here, and opens the form', async () => {
   const user = await show(emptyStatistics)
   await user.click(await screen.findByRole('button', { name: 'Add New Dive' }))
