@@ -47,21 +47,33 @@ const queries = new QueryClient()
 const keep = (siteName: string) =>
   sendOrKeep(queries, diveKind, entry({ words: { ...words, siteName }, writtenAt: ++written }))
 
-test('dives that were written without a connection are sent in their order, each once, and the last one is remembered', async () => {
+test('fifty dives that were written without a connection are sent in their order, each once over a bad line', async () => {
+  const names = Array.from({ length: 50 }, (_, at) => `Dive ${at + 1}`)
   noteReach(false)
-  for (const name of ['First', 'Second', 'Third']) expect(await keep(name)).toEqual({ kind: 'kept' })
-  expect(await readWaiting(mara.id)).toHaveLength(3)
-  const last = buildDive({ siteName: 'Third' })
+  for (const name of names) expect(await keep(name)).toEqual({ kind: 'kept' })
+  expect(await readWaiting(mara.id)).toHaveLength(50)
+  const last = buildDive({ siteName: 'Dive 50' })
+  let isLost = false
   network.answer(diveLog.create, (_, sent) => {
-    posted.push(sent as Record<string, unknown>)
-    return posted.length === 3 ? last : buildDive()
+    const dive = sent as typeof words & Record<string, unknown>
+    posted.push(dive)
+    // One arrives, and its answer does not.
+    if (dive.siteName === 'Dive 20' && !isLost) {
+      isLost = true
+      throw new TypeError('Failed to fetch')
+    }
+    return dive.siteName === 'Dive 50' ? last : buildDive()
   })
   const stop = startDelivering(queries)
   noteReach(true)
-  await expect.poll(() => readWaiting(mara.id)).toHaveLength(0)
+  await expect.poll(() => posted.length, { timeout: 20_000 }).toBe(20)
+  noteReach(false)
+  noteReach(true)
+  await expect.poll(() => readWaiting(mara.id), { timeout: 20_000 }).toHaveLength(0)
   stop()
-  expect(posted.map(({ siteName }) => siteName)).toEqual(['First', 'Second', 'Third'])
-  expect(new Set(posted.map(({ clientKey }) => clientKey)).size).toBe(3)
+  const sentTwice = [...names.slice(0, 20), ...names.slice(19)]
+  expect(posted.map(({ siteName }) => siteName)).toEqual(sentTwice)
+  expect(new Set(posted.map(({ clientKey }) => clientKey)).size).toBe(50)
   expect(useJustAdded.getState().id).toBe(last.id)
 })
 
