@@ -4,7 +4,7 @@ export const certificationLimits = {
   'change-certification': {
     what: 'certifications added, changed or deleted',
     limits: [{ per: 'account', points: 200, seconds: hour }],
-    message: 'You’ve changed your certifications a lot of times in a short time.',
+    message: 'You’ve changed your certifications many times in a short time.',
   },
 } as const satisfies Limits
 

@@ -4,7 +4,7 @@ export const equipmentLimits = {
   'change-equipment': {
     what: 'lists of equipment saved',
     limits: [{ per: 'account', points: 600, seconds: hour }],
-    message: 'You’ve saved your equipment a lot of times in a short time.',
+    message: 'You’ve saved your equipment many times in a short time.',
   },
 } as const satisfies Limits
 

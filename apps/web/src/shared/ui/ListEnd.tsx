@@ -29,7 +29,7 @@ export const ListEnd = ({
     return (
       <div className={css.end} role="alert">
         <p>
-          More couldn’t be loaded {of}. {wordsOf(error, 'Something went wrong.')}
+          More {of} couldn’t be loaded. {wordsOf(error, 'Something went wrong.')}
         </p>
         <Button variant="default" onClick={retry}>
           Try again

@@ -6,6 +6,7 @@ import {
   IconPencil,
   IconPrinter,
   IconShare2,
+  IconSpeakerphone,
   IconTrash,
 } from '@tabler/icons-react'
 import { ariaKeys } from '#shared/lib/shortcuts.ts'
@@ -18,12 +19,14 @@ import { diveShortcuts } from './dive-shortcuts.ts'
 type Props = {
   onEdit: () => void
   onShare: () => void
+  /** Left out where the dive’s site isn’t on the map. */
+  onTell: (() => void) | null
   onHistory: () => void
   onDelete: () => void
 }
 
 /** The way back to the log, and what can be done with a dive. */
-export const DiveBar = ({ onEdit, onShare, onHistory, onDelete }: Props) => (
+export const DiveBar = ({ onEdit, onShare, onTell, onHistory, onDelete }: Props) => (
   <div className={css.bar}>
     <ButtonLink
       variant="scrim"
@@ -46,6 +49,11 @@ export const DiveBar = ({ onEdit, onShare, onHistory, onDelete }: Props) => (
         <IconShare2 {...icon} />
       </ActionIcon>
       <ActionMenu label="More" icon={<IconDots {...icon} />} width={210}>
+        {onTell && (
+          <Menu.Item leftSection={<IconSpeakerphone {...icon} />} onClick={onTell}>
+            Tell other divers
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => window.print()}>
           Print logbook page
         </Menu.Item>

@@ -5,6 +5,7 @@ import { reports } from '@soundings/contract/reports'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useReportForm } from '#features/reports/index.ts'
 import { noteReach, useConnection } from '#shared/lib/connection.ts'
 import { keptForKey } from '#shared/session/known-person.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
@@ -181,6 +182,23 @@ test('a dive that could not be deleted stays', async () => {
   await waitFor(() => expect(error).toHaveBeenCalledWith('Too many changes.'))
   expect(await heading()).toBeDefined()
   expect(router.state.location.pathname).toBe(`/dive-log/${diveId}`)
+})
+
+test('other divers are told of a dive at a site of the map, in a report that begins with what is known', async () => {
+  const { user } = await show({ diveSiteId: siteId, site: { name: 'Blue Hole', coordinates: null } })
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Tell other divers', hidden: true }))
+  expect(useReportForm.getState()).toMatchObject({
+    isOpen: true,
+    subject: { kind: 'new', site: { id: siteId }, start: { diveDate: '2026-05-16', diveTime: '09:40' } },
+  })
+})
+
+test('of a dive elsewhere nobody is told', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await screen.findByRole('menuitem', { name: 'Delete', hidden: true })
+  expect(screen.queryByRole('menuitem', { name: 'Tell other divers', hidden: true })).toBeNull()
 })
 
 test('the history says what the dive said before', async () => {

@@ -8,6 +8,7 @@ import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { removeDive, restoreDive } from '../dive-log.queries.ts'
 import { openDiveForm } from '../form/dive-form-store.ts'
+import { canTellOthers, tellOtherDivers } from '../tell-other-divers.ts'
 import { DiveBar } from './DiveBar.tsx'
 import { DiveSheet } from './DiveSheet.tsx'
 import { DiveSkeleton } from './DiveSkeleton.tsx'
@@ -69,6 +70,7 @@ export const OwnDive = ({ dive, savedAt, onRemoved }: Props) => {
           <DiveBar
             onEdit={edit}
             onShare={() => open('share')}
+            onTell={canTellOthers(dive) ? () => tellOtherDivers(dive) : null}
             onHistory={() => open('history')}
             onDelete={() => remove.mutate()}
           />

@@ -41,17 +41,20 @@ export const ExportDialog = ({ opened, onClose }: Props) => {
   return (
     <FormModal opened={opened} onClose={close} title="Export Log" size={520}>
       <div className={form.form}>
-        {isOffline && <p role="status">You need a connection to export your log.</p>}
-        <ul className={css.files}>
-          {files.map(({ format, name, about }) => (
-            <li key={format}>
-              <Button component="a" variant="default" href={addressOf(format)} download>
-                {`Download ${name}`}
-              </Button>
-              <p>{about}</p>
-            </li>
-          ))}
-        </ul>
+        {isOffline ? (
+          <p role="status">You need a connection to export your log or to read a file.</p>
+        ) : (
+          <ul className={css.files}>
+            {files.map(({ format, name, about }) => (
+              <li key={format}>
+                <Button component="a" variant="default" href={addressOf(format)} download>
+                  {`Download ${name}`}
+                </Button>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ul>
+        )}
         <section className={css.back} aria-labelledby="read-back">
           <h3 id="read-back">Read an export back</h3>
           <p>Choose a JSON file that was exported here. Dives that are already in your log are left alone.</p>
@@ -68,7 +71,12 @@ export const ExportDialog = ({ opened, onClose }: Props) => {
               target.value = ''
             }}
           />
-          <Button variant="default" loading={isPending} onClick={() => input.current?.click()}>
+          <Button
+            variant="default"
+            disabled={isOffline}
+            loading={isPending}
+            onClick={() => input.current?.click()}
+          >
             Choose a file
           </Button>
           <div role="status">

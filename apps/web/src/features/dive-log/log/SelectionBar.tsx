@@ -66,7 +66,7 @@ export const SelectionBar = ({ chosen, shown }: Props) => {
           Add buddy
         </Button>
         <Button variant="default" disabled={cannot} onClick={() => setAsking('trip')}>
-          Set trip
+          Add to trip
         </Button>
         <Button variant="danger" disabled={cannot} loading={isDeleting} onClick={remove}>
           Delete

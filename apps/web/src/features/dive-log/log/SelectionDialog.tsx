@@ -18,7 +18,7 @@ export type NamedAction = 'tag' | 'buddy' | 'trip'
 const words: Record<NamedAction, { title: string; label: string; button: string }> = {
   tag: { title: 'Add a tag', label: 'Tag', button: 'Add tag' },
   buddy: { title: 'Add a buddy', label: 'Buddy', button: 'Add buddy' },
-  trip: { title: 'Set the trip', label: 'Trip', button: 'Set trip' },
+  trip: { title: 'Add to a trip', label: 'Trip', button: 'Add to trip' },
 }
 const known = { tag: 'tags', buddy: 'buddies', trip: 'trips' } as const
 
