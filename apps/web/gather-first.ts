@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { lightRoutes } from './light-routes.ts'
 
 /** Libraries, none of which imports another but React: each in one file, files never wait for each other in a ring. */
 const libraries: [string, RegExp][] = [
@@ -119,7 +120,7 @@ export const gatherFirst = (): Plugin => ({
       configFile: false,
       root: fileURLToPath(new URL('.', import.meta.url)),
       logLevel: 'error',
-      plugins: [look],
+      plugins: [lightRoutes(), look],
       build: { write: false, minify: false, rolldownOptions: { ...(treeshake && { treeshake }) } },
     })
     if (files.size === 0) throw new Error('The first screens share nothing; gather-first.ts is out of date')

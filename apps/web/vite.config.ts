@@ -6,6 +6,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { gatherFirst } from './gather-first.ts'
 import { leanZod } from './lean-zod.ts'
+import { lightRoutes } from './light-routes.ts'
 
 const firstFonts = /(bricolage-grotesque|instrument-sans)-latin-wght-normal.*\.woff2$/
 
@@ -190,6 +191,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanZod(),
+    lightRoutes(),
     gatherFirst(),
     preloadFonts(),
     nameParts(),

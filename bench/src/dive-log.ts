@@ -7,6 +7,7 @@ import { addMembers } from './members.ts'
 import { milliseconds, type Report, ratio, whole } from './report.ts'
 import type { Resources } from './resources.ts'
 import { startServer } from './server.ts'
+import { measureStoredProfiles } from './stored-profiles.ts'
 import { askAll, createVisitor, type Visitor } from './visitor.ts'
 
 const goal = 3
@@ -54,8 +55,8 @@ export const measureDiveLog = async (
     onIdleError: () => undefined,
   })
   resources.defer(close)
-  const [small, large] = await addMembers(db, 2)
-  if (!small || !large) throw new Error('There are no members')
+  const [small, large, recorder] = await addMembers(db, 3)
+  if (!small || !large || !recorder) throw new Error('There are no members')
   await fillTwo(database, small.id, large.id)
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   const asking = ({ cookie }: { cookie: string }) => {
@@ -64,6 +65,7 @@ export const measureDiveLog = async (
     return visitor
   }
   const [few, many] = [asking(small), asking(large)]
+  const stored = await measureStoredProfiles(asking(recorder), db)
   for (const visitor of [few, many]) await visit(visitor, new Map())
   const [alone, much, crowded]: [Times, Times, Times] = [new Map(), new Map(), new Map()]
   for (const round of range(rounds)) {
@@ -98,12 +100,16 @@ export const measureDiveLog = async (
     ]),
     notes: [
       `Medians of ${rounds} rounds by turns; ${perRoute} requests each a round, ${connections} at a time.`,
+      ...stored.notes,
     ],
-    goals: found
-      .filter(({ name }) => name !== names.name)
-      .flatMap(({ name, one, big, among }) => [
-        atMost(goal, `p99 of ${name}, ${whole(logsOf.large)} dives against ${logsOf.small}`, big / one),
-        atMost(goal, `p99 of ${name}, among ${whole(dives)} dives against alone`, among / one),
-      ]),
+    goals: [
+      ...found
+        .filter(({ name }) => name !== names.name)
+        .flatMap(({ name, one, big, among }) => [
+          atMost(goal, `p99 of ${name}, ${whole(logsOf.large)} dives against ${logsOf.small}`, big / one),
+          atMost(goal, `p99 of ${name}, among ${whole(dives)} dives against alone`, among / one),
+        ]),
+      ...stored.goals,
+    ],
   }
 }

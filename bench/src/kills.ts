@@ -7,10 +7,11 @@ import { range } from './figures.ts'
 import { atLeast, exactly } from './goals.ts'
 import { type Report, whole } from './report.ts'
 import { findPostgres, makeDataFolder, type Resources, startNode, stop } from './resources.ts'
-import type { FromWriter } from './writer.ts'
 
-const program = fileURLToPath(new URL('./writer.ts', import.meta.url))
-/** A round writes sites with numbers of its own. */
+/** What a writer says: `ready` names what is here, and what of it is not as it was written. */
+export type FromWriter = { say: 'ready'; here: string[]; damaged: string[] } | { say: 'kept'; key: string }
+
+/** A round writes things with numbers of its own. */
 const roundSize = 100_000
 const longestStart = 60_000
 /** Milliseconds within which the kill falls: after the start of the process, or after it became ready. */
@@ -19,7 +20,10 @@ const soon = { start: 1_500, ready: 1_000 }
 type Ready = Extract<FromWriter, { say: 'ready' }>
 type Writer = ReturnType<typeof startWriter>
 
-const startWriter = (resources: Resources, env: NodeJS.ProcessEnv, ...args: string[]) => {
+/** Where a writer writes, and its program. */
+type Setting = { env: NodeJS.ProcessEnv; program: string }
+
+const startWriter = (resources: Resources, { env, program }: Setting, ...args: string[]) => {
   const child = startNode(resources, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ready = Promise.withResolvers<Ready>()
   ready.promise.catch(() => undefined)
@@ -71,8 +75,8 @@ const check = ({ kept, lost, damaged }: Tally, found: Ready) => {
 }
 
 /** Lets a writer write and kills it at a random moment: in every third round while it may still be starting. */
-const runRound = async (resources: Resources, env: NodeJS.ProcessEnv, round: number, tally: Tally) => {
-  const writer = startWriter(resources, env, String(round * roundSize))
+const runRound = async (resources: Resources, setting: Setting, round: number, tally: Tally) => {
+  const writer = startWriter(resources, setting, String(round * roundSize))
   try {
     if (round % 3 === 2) {
       const moment = sleep(Math.random() * soon.start)
@@ -86,40 +90,56 @@ const runRound = async (resources: Resources, env: NodeJS.ProcessEnv, round: num
   } catch (error) {
     tally.failedStarts.push(error instanceof Error ? error.message : String(error))
   }
-  if (await kill(writer, env.DATA_DIR ?? '', round % 4 >= 2)) tally.postgres++
+  if (await kill(writer, setting.env.DATA_DIR ?? '', round % 4 >= 2)) tally.postgres++
   for (const key of writer.kept) tally.kept.add(key)
 }
 
-/** Kills the process, and every other time PostgreSQL with it, while it acknowledges writes; then counts. */
-export const measureKills = async (resources: Resources, { rounds = 20 } = {}): Promise<Report> => {
+/** Kills the process of a writer, and every other time PostgreSQL with it, while it acknowledges writes; then counts. */
+export const killOften = async (
+  resources: Resources,
+  { writer, rounds }: { writer: string; rounds: number },
+): Promise<Tally> => {
   const given = process.env.DATABASE_URL
   const env = {
     ...process.env,
     DATA_DIR: await makeDataFolder(resources),
     DATABASE_URL: given ? await makeDatabase(resources, given, 'kills') : '',
   }
+  const setting = { env, program: fileURLToPath(new URL(writer, import.meta.url)) }
   const tally: Tally = { kept: new Set(), lost: new Set(), damaged: new Set(), failedStarts: [], postgres: 0 }
-  for (const round of range(rounds)) await runRound(resources, env, round, tally)
+  for (const round of range(rounds)) await runRound(resources, setting, round, tally)
 
-  const reader = startWriter(resources, env, '0', 'reader')
+  const reader = startWriter(resources, setting, '0', 'reader')
   try {
     check(tally, await becomesReady(reader))
   } catch (error) {
     tally.failedStarts.push(String(error))
   }
   await stop(reader.child)
-
-  const { kept, lost, damaged, failedStarts, postgres } = tally
-  return {
-    title: `${rounds} SIGKILLs during acknowledged writes`,
-    head: ['kills', 'PostgreSQL too', 'acknowledged', 'lost', 'damaged', 'starts failed'],
-    rows: [[rounds, postgres, kept.size, lost.size, damaged.size, failedStarts.length].map(whole)],
-    notes: failedStarts,
-    goals: [
-      exactly(0, 'acknowledged sites that were lost', lost.size),
-      exactly(0, 'sites that were damaged', damaged.size),
-      exactly(0, 'starts that failed', failedStarts.length),
-      atLeast(1, 'acknowledged sites', kept.size, whole),
-    ],
-  }
+  return tally
 }
+
+/** What was killed how often, and what came of it; `what` names the things that were written. */
+export const reportOfKills = (
+  { kept, lost, damaged, failedStarts, postgres }: Tally,
+  { title, what, rounds }: { title: string; what: string; rounds: number },
+): Report => ({
+  title,
+  head: ['kills', 'PostgreSQL too', 'acknowledged', 'lost', 'damaged', 'starts failed'],
+  rows: [[rounds, postgres, kept.size, lost.size, damaged.size, failedStarts.length].map(whole)],
+  notes: failedStarts,
+  goals: [
+    exactly(0, `acknowledged ${what} that were lost`, lost.size),
+    exactly(0, `${what} that were damaged`, damaged.size),
+    exactly(0, 'starts that failed', failedStarts.length),
+    atLeast(1, `acknowledged ${what}`, kept.size, whole),
+  ],
+})
+
+/** Kills a server that writes sites. */
+export const measureKills = async (resources: Resources, { rounds = 20 } = {}): Promise<Report> =>
+  reportOfKills(await killOften(resources, { writer: './writer.ts', rounds }), {
+    title: `${rounds} SIGKILLs during acknowledged writes`,
+    what: 'sites',
+    rounds,
+  })

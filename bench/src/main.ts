@@ -3,13 +3,19 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { measureBurst } from './burst.ts'
 import { measureCrowd } from './crowd.ts'
+import { measureDelivery } from './delivery.ts'
 import { measureDiveLog } from './dive-log.ts'
 import { measureFacets } from './facets.ts'
+import { measureForum } from './forum.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKills } from './kills.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMap } from './map.ts'
+import { measureMessageKills } from './message-kills.ts'
+import { measureMessages } from './messages.ts'
+import { measurePeople } from './people.ts'
 import { measurePhotos } from './photos.ts'
+import { measurePresence } from './presence.ts'
 import { measureProfile } from './profile.ts'
 import { measureReads } from './reads.ts'
 import type { Report } from './report.ts'
@@ -21,7 +27,7 @@ import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [sign-in] [search] [questions] [photos] [reports] [dive-log] [crowd] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [crowd] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -31,20 +37,30 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile]
   profile     drawing the profile of a dive against uPlot
   lighthouse  scores of a site's page and of Explore on a phone
   streams     what 1,000 open streams of notifications cost, and a stop with them open
+  presence    who is online: 10,000 streams on two instances, and what that costs other commits
   sign-in     a sign-in against one argon2 verify; known against unknown addresses
   search      finding sites for a question against a bare full-text query, and at 500,000 sites
   questions   how well the labelled questions are answered
   photos      sizes against one decode, reads during uploads, thumbnails against bare files
   reports     a site with 20,000 dive reports of a million against one with 20
   dive-log    a log of 10,000 dives against one of 100, alone and among a million
+  people      lists, searches and profiles of 1,000,000 members against 1,000
+  messages    reading messages: 1,000,000 against 10,000
+  delivery    100 messages a second over two instances with 1,000 streams, some of which are cut
+  message-kills  SIGKILLs while messages are sent: none is lost, doubled or misnumbered
+  forum       reading and searching 100,000 threads with 1,000,000 replies against 1/1000 of them
   crowd       health reads while 10,000 silent connections and 500 slow senders are there
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them. A missed goal ends with exit code 1; all misses are listed last.
 
-  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, profile 9, lighthouse 3, streams 7, sign-in 3, search 5, photos 5, reports 7,
-                 dive-log 7, kills 20)
+  --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, profile 9, lighthouse 3, streams 7, presence 5, sign-in 3, search 5, photos 5, reports 7,
+                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, kills 20)
   --sites N      the many sites of growth, facets, burst, map, search and reports (50000)
   --dives N      the dives of dive-log in all (1000000)
+  --people N     the many people of people and presence (1000000 and 10000)
+  --messages N   the many messages of messages (1000000; --full for 10000000)
+  --threads N    the many threads of forum (100000)
+  --full         messages with 10,000,000 of them, delivery with 30 rounds, message-kills with 200
   --save FILE    also writes what is printed into FILE
   --help
 `
@@ -58,12 +74,18 @@ const measurements = {
   profile: measureProfile,
   lighthouse: measureLighthouse,
   streams: measureStreams,
+  presence: measurePresence,
   'sign-in': measureSignIn,
   search: measureSearch,
   questions: measureQuestions,
   photos: measurePhotos,
   reports: measureReports,
   'dive-log': measureDiveLog,
+  people: measurePeople,
+  messages: measureMessages,
+  delivery: measureDelivery,
+  'message-kills': measureMessageKills,
+  forum: measureForum,
   crowd: measureCrowd,
   kills: measureKills,
 }
@@ -82,6 +104,10 @@ const readArguments = () => {
       rounds: { type: 'string' },
       sites: { type: 'string' },
       dives: { type: 'string' },
+      people: { type: 'string' },
+      messages: { type: 'string' },
+      threads: { type: 'string' },
+      full: { type: 'boolean' },
       save: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -91,11 +117,22 @@ const readArguments = () => {
   const rounds = wholeNumber('rounds', values.rounds)
   const sites = wholeNumber('sites', values.sites)
   const dives = wholeNumber('dives', values.dives)
+  const people = wholeNumber('people', values.people)
+  const messages = wholeNumber('messages', values.messages)
+  const threads = wholeNumber('threads', values.threads)
   return {
     isHelp: values.help ?? false,
     save: values.save,
     wanted: positionals.length > 0 ? names.filter((name) => positionals.includes(name)) : names,
-    settings: { ...(rounds && { rounds }), ...(sites && { sites }), ...(dives && { dives }) },
+    settings: {
+      ...(rounds && { rounds }),
+      ...(sites && { sites }),
+      ...(dives && { dives }),
+      ...(people && { people }),
+      ...(messages && { messages }),
+      ...(threads && { threads }),
+      ...(values.full && { isFull: true }),
+    },
   }
 }
 

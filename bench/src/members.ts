@@ -9,8 +9,8 @@ export type Member = { id: string; cookie: string }
 
 const clock = () => new Date()
 
-/** People who are signed in, without having typed a password each. */
-export const addMembers = async (db: Db, count: number, groups: string[] = []): Promise<Member[]> => {
+/** Signs people in who are there, without having typed a password each. */
+export const signInAll = async (db: Db, ids: readonly string[]): Promise<Member[]> => {
   const sessions = sessionsService({
     db,
     clock,
@@ -18,10 +18,17 @@ export const addMembers = async (db: Db, count: number, groups: string[] = []): 
     log: createLog({ LOG_LEVEL: 'silent', LOG_FORMAT: 'json' }),
   })
   const members: Member[] = []
-  for (const id of range(count).map(() => randomUUID())) {
-    await db.insert(users).values({ id, provider: 'local', subject: id, groups, createdAt: clock() })
+  for (const id of ids) {
     const { access } = await sessions.open(db, id, 'Measurement')
     members.push({ id, cookie: `soundings_access=${access}` })
   }
   return members
+}
+
+/** New people who are signed in. */
+export const addMembers = async (db: Db, count: number, groups: string[] = []): Promise<Member[]> => {
+  const ids = range(count).map(() => randomUUID())
+  for (const id of ids)
+    await db.insert(users).values({ id, provider: 'local', subject: id, groups, createdAt: clock() })
+  return signInAll(db, ids)
 }

@@ -7,6 +7,7 @@ import { security } from '@soundings/contract/notification-kinds'
 import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
 import { notificationsOf } from '../../apps/api/src/extension-points/notification-kind.ts'
 import { notificationsService } from '../../apps/api/src/features/notifications/notifications.service.ts'
+import { addJob } from '../../apps/api/src/jobs/queue.ts'
 import { makeDatabase, openPostgres } from './databases.ts'
 import { median, range } from './figures.ts'
 import { atMost } from './goals.ts'
@@ -31,7 +32,7 @@ const notification = notificationsOf({ note: { type: 'info', group: security } }
 /** Tells everybody something in one transaction; answers when that was about to be committed. */
 const notifyAll = (db: Db, members: Member[], message: string): Promise<number> =>
   db.transaction(async (tx) => {
-    const { notify } = notificationsService({ db, clock })
+    const { notify } = notificationsService({ db, clock, jobs: { add: addJob } })
     for (const { id } of members) await notify(tx, id, notification('note', { message, link: null }))
     return performance.now()
   })
@@ -43,7 +44,7 @@ const enrol = async (db: Db): Promise<Member[]> => {
   return members
 }
 
-type Stream = { heard: number; close: () => void }
+export type Stream = { heard: number; close: () => void }
 
 /** One stream, once the server has greeted it. Counts what it hears but reads none of it. */
 const openStream = (address: string, { cookie }: Member, agent: Agent): Promise<Stream> =>
@@ -60,7 +61,11 @@ const openStream = (address: string, { cookie }: Member, agent: Agent): Promise<
     }).on('error', reject)
   })
 
-const openAll = async (resources: Resources, address: string, members: Member[]): Promise<Stream[]> => {
+export const openAll = async (
+  resources: Resources,
+  address: string,
+  members: Member[],
+): Promise<Stream[]> => {
   const agent = new Agent()
   resources.defer(() => agent.destroy())
   const streams: Stream[] = []
@@ -74,7 +79,7 @@ const openAll = async (resources: Resources, address: string, members: Member[])
 }
 
 /** The memory that a process holds, in kB. */
-const memoryOf = async ({ pid }: ChildProcess): Promise<number> => {
+export const memoryOf = async ({ pid }: ChildProcess): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
 }

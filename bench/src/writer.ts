@@ -6,10 +6,8 @@ import { sites } from '../../apps/api/src/db/schema/sites.ts'
 import { readStarterSites, sitesIntake } from '../../apps/api/src/features/sites/index.ts'
 import { siteColumns, toSite } from '../../apps/api/src/features/sites/sites-rows.repo.ts'
 import { bootstrapDatabase } from '../../apps/api/src/startup/database-bootstrap.ts'
+import type { FromWriter } from './kills.ts'
 import { madeUpSite } from './made-up-sites.ts'
-
-/** `ready` names the sites that are here, and those of them that are not as they were written. */
-export type FromWriter = { say: 'ready'; here: string[]; damaged: string[] } | { say: 'kept'; key: string }
 
 const notify = (message: FromWriter) => process.stdout.write(`${JSON.stringify(message)}\n`)
 

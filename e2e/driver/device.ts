@@ -5,7 +5,17 @@ export const device = (page: Page) => ({
   /** The app has installed itself and looks after this page. */
   isInstalled: () =>
     expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const { controller } = navigator.serviceWorker
+            if (controller) return controller.state
+            const registration = await navigator.serviceWorker.getRegistration()
+            const worker = registration?.active ?? registration?.waiting ?? registration?.installing
+            return registration ? `looks after others: ${worker?.state ?? 'failed'}` : 'not registered'
+          }),
+        { timeout: 60_000 },
+      )
       .toBe('activated'),
 
   /** How many answers a cache of the installed app holds; 0 when there is none. */
@@ -30,7 +40,11 @@ export const device = (page: Page) => ({
     return refused
   },
 
-  losesNetwork: () => page.context().setOffline(true),
+  /** The page moves down for the word of it: whoever presses before that has happened presses beside. */
+  losesNetwork: async () => {
+    await page.context().setOffline(true)
+    await expect(page.getByText('You’re offline.')).toBeVisible()
+  },
   findsNetwork: () => page.context().setOffline(false),
 
   /** How much there is to see on the map: a picture of nothing but water compresses well. */

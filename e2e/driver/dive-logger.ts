@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { PhotoFile } from './photo-files.ts'
 
 /** What members do who write down their dives. Only this file knows the browser. */
 export const diveLogger = (page: Page) => {
@@ -51,6 +52,16 @@ export const diveLogger = (page: Page) => {
       await form.getByRole('button', { name: /^More/ }).click()
       await form.getByRole('button', { name: 'Add cylinder' }).click()
       await expect(form.getByLabel('Size (l)')).toBeVisible()
+    },
+
+    /** Photos of this device, each with its caption. */
+    addsPhotos: async (photos: readonly { file: PhotoFile; caption: string }[]) => {
+      await form.getByRole('button', { name: /^More/ }).click()
+      const asked = page.waitForEvent('filechooser')
+      await form.getByRole('button', { name: 'Add photos' }).click()
+      await (await asked).setFiles(photos.map(({ file }) => file))
+      for (const [at, { caption }] of photos.entries())
+        await form.getByLabel(`Caption of photo ${at + 1}`).fill(caption)
     },
 
     /** The form is gone, and what became of the dive is told. */

@@ -64,6 +64,19 @@ export const divePage = (page: Page) => {
       await sharing.getByRole('button', { name: 'End link' }).click()
       await expect(sharing.getByRole('button', { name: 'End link' })).toHaveCount(0)
     },
+    /** Opens the first photo and steps on; each is named by its caption. */
+    stepsThroughPhotos: async (captions: readonly string[]) => {
+      // Each appears once it has been made ready; only those that are there are stepped through.
+      for (const name of captions)
+        await expect(page.getByRole('img', { name })).toBeVisible({ timeout: 30_000 })
+      await page.getByRole('img', { name: captions[0] ?? '' }).click()
+      for (const caption of captions) {
+        const photo = page.getByRole('dialog', { name: caption })
+        await expect(photo.getByRole('img', { name: caption })).toBeVisible()
+        await page.keyboard.press('ArrowRight')
+      }
+      await page.keyboard.press('Escape')
+    },
     closesSharing: async () => {
       await page.keyboard.press('Escape')
       await expect(sharing).toBeHidden()

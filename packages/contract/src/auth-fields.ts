@@ -68,10 +68,11 @@ export const Code = z
   .trim()
   .regex(new RegExp(`^\\d{${authLimits.code}}$`), 'Please enter the 6-digit code')
 
-/** Why a handle cannot be had that is well formed (`isReservedHandle` in packages/rules; somebody else's). */
+/** Why a handle cannot be had that is well formed (`isReservedHandle` and `looksLikeOneOf` in packages/rules; somebody else's). */
 export const handleRefusals = {
   reserved: 'This username is reserved. Please choose another one.',
   taken: 'This username is already taken',
+  lookAlike: 'This username looks too much like that of a moderator. Please choose another one.',
 } as const
 
 /** The name a person is known by, in addresses too; unique whatever the case of its letters. */

@@ -24,6 +24,7 @@ export const avatars = feature('Profile pictures.', {
   put: route('/api/avatars/mine', {
     method: 'POST',
     access: 'member',
+    shares: true,
     summary:
       'Set your profile picture. To crop it, send x, y, width and height as shares of the image as displayed; otherwise the middle is used',
     form: z.object({

@@ -8,6 +8,7 @@ export const botActions = [
   'add_site',
   'add_photo',
   'add_review',
+  'start_thread',
   'contact',
   'bulk_upload',
 ] as const

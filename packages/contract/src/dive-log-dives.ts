@@ -3,10 +3,14 @@ import { Coordinates, Instant, Uuid } from './common.ts'
 import { DiveCylinder, DiveExtra, DiveWeight } from './dive-log-facts.ts'
 import { DiveCondition, DiveMode, siteMatchWays } from './dive-log-fields.ts'
 import { number, wholeNumber } from './numbers.ts'
+import { PhotoState } from './photo-kinds.ts'
 
-/** A photo of a dive; the addresses are null while its pictures are made. */
+/** A photo of a dive; the addresses are null while its pictures are made, and where they cannot be. */
 export const DivePhoto = z.object({
   id: Uuid,
+  /** Nobody else ever sees it, but through a link to the dive that shows photos. */
+  isPrivate: z.boolean(),
+  state: PhotoState,
   thumbnailUrl: z.string().nullable(),
   fullUrl: z.string().nullable(),
   caption: z.string().nullable(),

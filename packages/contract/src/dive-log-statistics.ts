@@ -63,7 +63,8 @@ export type DiveStatistics = z.output<typeof DiveStatistics>
 export const DiveInsight = z.object({
   code: z.string(),
   text: z.string(),
-  figures: z.array(z.object({ label: z.string(), value: number() })),
+  /** `unit` where a figure has one that readers may change. */
+  figures: z.array(z.object({ label: z.string(), value: number(), unit: z.literal('l/min').optional() })),
 })
 export type DiveInsight = z.output<typeof DiveInsight>
 

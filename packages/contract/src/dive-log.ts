@@ -14,6 +14,8 @@ import {
 import { DiveShare, NewDiveShare, OpenedDiveShare, SharedDive, ShareToken } from './dive-log-sharing.ts'
 import { DiveInsight, DiveStatistics, LifeListItem } from './dive-log-statistics.ts'
 import { number, wholeNumber, wholeNumberText } from './numbers.ts'
+import { PhotoSize } from './photo-kinds.ts'
+import { photoFormats } from './photo-sizes.ts'
 import { feature, route } from './route.ts'
 
 export * from './dive-log-asking.ts'
@@ -118,6 +120,7 @@ export const diveLog = feature('The private dive log of each member.', {
   share: route('/api/dive-log/dives/:diveId/shares', {
     method: 'POST',
     access: 'member',
+    shares: true,
     summary: 'Make a link to one of your dives that anybody can open; its token is told only once',
     params,
     body: NewDiveShare,
@@ -147,6 +150,14 @@ export const diveLog = feature('The private dive log of each member.', {
     summary: 'Get what a link to a dive shows; 404 once the link has ended',
     params: z.object({ token: ShareToken }),
     reply: SharedDive,
+    errors: [404],
+  }),
+  sharedPhoto: route('/api/dive-log/shared/:token/photos/:size/:photoId', {
+    method: 'GET',
+    access: 'public',
+    summary: 'Get a private photo that a link to a dive shows, in one size; 404 once the link has ended',
+    params: z.object({ token: ShareToken, size: PhotoSize, photoId: Uuid }),
+    reply: { bytes: Object.values(photoFormats) },
     errors: [404],
   }),
   trash: route('/api/dive-log/trash', {

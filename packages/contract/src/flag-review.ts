@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { Uuid } from './common.ts'
+import { flaggedReplyKind, flaggedThreadKind } from './forum-review.ts'
+import { flaggedMessageKind } from './message-review.ts'
+import { flaggedPersonKind } from './person-review.ts'
 import { flaggedPhotoKind } from './photo-review.ts'
 import { flaggedReportKind } from './report-review.ts'
 import { reviewKind } from './review.ts'
@@ -13,13 +16,28 @@ export const flagReasons = [
   'offensive',
   'spam',
   'copyright',
+  'harassment',
+  'unsafe-advice',
+  'impersonation',
+  'underage',
   'other',
 ] as const
 export const FlagReason = z.enum(flagReasons)
 export type FlagReason = z.output<typeof FlagReason>
 
+/** Upholding a report about something for one of these reasons blames nobody. */
+export const blamelessReasons = ['wrong', 'duplicate', 'other'] as const satisfies readonly FlagReason[]
+
 /** What may be flagged once it is published. A new kind is one more entry. */
-const flaggedKinds = [flaggedSiteKind, flaggedPhotoKind, flaggedReportKind] as const
+const flaggedKinds = [
+  flaggedSiteKind,
+  flaggedPhotoKind,
+  flaggedReportKind,
+  flaggedPersonKind,
+  flaggedMessageKind,
+  flaggedThreadKind,
+  flaggedReplyKind,
+] as const
 const [first, ...rest] = flaggedKinds
 
 /** What a moderator sees of something flagged. */
@@ -27,6 +45,17 @@ export const Flagged = z.discriminatedUnion('type', [first.shown, ...rest.map(({
 export type Flagged = z.output<typeof Flagged>
 export type FlaggedType = Flagged['type']
 export const flaggedTypes = flaggedKinds.map(({ type }) => type)
+
+/** What is offered of it for each kind, in this order. */
+export const flagReasonsOf: Record<FlaggedType, readonly FlagReason[]> = {
+  dive_sites: ['wrong', 'duplicate', 'dangerous', 'offensive', 'spam', 'copyright', 'other'],
+  media: ['wrong', 'duplicate', 'offensive', 'harassment', 'spam', 'copyright', 'underage', 'other'],
+  reports: ['wrong', 'unsafe-advice', 'offensive', 'harassment', 'spam', 'copyright', 'other'],
+  people: ['harassment', 'unsafe-advice', 'impersonation', 'offensive', 'spam', 'underage', 'other'],
+  threads: ['unsafe-advice', 'harassment', 'spam', 'offensive', 'wrong', 'copyright', 'other'],
+  replies: ['unsafe-advice', 'harassment', 'spam', 'offensive', 'wrong', 'copyright', 'other'],
+  messages: ['harassment', 'spam', 'unsafe-advice', 'impersonation', 'underage', 'offensive', 'other'],
+}
 
 /** What people object to: `description` is their note, `about` what they flagged, null when it is gone. */
 export const flagReviewKind = reviewKind('flags', {

@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
 import { contributions, type NotificationKinds, objections } from './notification-kinds.ts'
 import { number, wholeNumber, wholeNumberText } from './numbers.ts'
-import { PhotoSize } from './photo-sizes.ts'
+import { PhotoSize, PhotoState } from './photo-kinds.ts'
+import { photoFormats } from './photo-sizes.ts'
 import { feature, route } from './route.ts'
-import { ApprovalStatus } from './site-fields.ts'
+import { approvalStatuses } from './site-fields.ts'
 
 export * from './photo-sizes.ts'
-
-/** What each size is kept and served as; a browser gets the first that it takes. */
-export const photoFormats = { avif: 'image/avif', jpg: 'image/jpeg' } as const
-export type PhotoFormat = keyof typeof photoFormats
 
 /** What may be sent. Judged by its bytes, whatever it is called. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'] as const
@@ -57,10 +54,13 @@ export const photoTexts = {
   /** Of a photo that was taken in and could not be made ready. */
   unfinished: 'This photo couldn’t be processed. Please add it again.',
   tooManyPhotos: 'You’ve reached the maximum number of photos.',
+  privateSite: 'A private photo can’t be shown at a dive site.',
 } as const
 
-/** Where a photo stands between its upload and its renditions. A `broken` one says why in `problem`. */
-export const photoStates = ['processing', 'ready', 'broken'] as const
+/** Where a photo stands with moderators. A `private` one is its uploader’s alone; moderators see it only as a card shown to them. */
+export const photoStandings = [...approvalStatuses, 'private'] as const
+export const PhotoStanding = z.enum(photoStandings)
+export type PhotoStanding = z.output<typeof PhotoStanding>
 
 /** The site that a photo shows. */
 export const PhotoSite = z.object({
@@ -96,10 +96,10 @@ export const Photo = z.object({
   uploaderHandle: z.string().nullable(),
   averageRating: number().nullable(),
   ratingCount: wholeNumber(),
-  approvalStatus: ApprovalStatus,
+  approvalStatus: PhotoStanding,
   /** What the last moderator said who rejected it; its uploader and moderators read it, null for everybody else. */
   rejectionReason: z.string().nullable(),
-  state: z.enum(photoStates),
+  state: PhotoState,
   /** Why a broken one is broken, in words for its uploader. */
   problem: z.string().nullable(),
   /** When and with what it was taken, where the file says so: local time without a zone, and `maker model`. */
@@ -159,6 +159,14 @@ export const photoNotifications = {
   'flagged-photo-removed': { type: 'success', group: objections },
 } as const satisfies NotificationKinds
 
+/** What one request may bring. */
+const files = {
+  max: mediaLimits.files,
+  bytes: mediaLimits.bytes,
+  tooMany: photoTexts.tooManyFiles,
+  tooLarge: photoTexts.tooLarge,
+} as const
+
 export const media = feature('Photos: galleries, uploads, ratings and the image files.', {
   list: route('/api/media', {
     method: 'GET',
@@ -170,7 +178,7 @@ export const media = feature('Photos: galleries, uploads, ratings and the image 
   mine: route('/api/media/mine', {
     method: 'GET',
     access: 'member',
-    summary: 'List your own photos, whatever their status, newest first',
+    summary: 'List the photos you’ve added for everyone, whatever their status, newest first',
     query: Gallery.extend({ diveSiteId: Uuid.optional() }),
     reply: page(Photo),
   }),
@@ -186,7 +194,8 @@ export const media = feature('Photos: galleries, uploads, ratings and the image 
   get: route('/api/media/:mediaId', {
     method: 'GET',
     access: 'public',
-    summary: 'Get a photo; if it isn’t public, only its uploader and moderators can',
+    summary:
+      'Get a photo; if it isn’t public, only its uploader and moderators can, and a private one only its uploader',
     params,
     reply: Photo,
     errors: [404],
@@ -194,22 +203,30 @@ export const media = feature('Photos: galleries, uploads, ratings and the image 
   upload: route('/api/media/upload', {
     method: 'POST',
     access: 'member',
+    shares: true,
     summary:
       'Add photos; they stay pending until a moderator approves them. If one file can’t be used, none is added',
     form: PhotoForm,
-    files: {
-      max: mediaLimits.files,
-      bytes: mediaLimits.bytes,
-      tooMany: photoTexts.tooManyFiles,
-      tooLarge: photoTexts.tooLarge,
-    },
+    files,
     reply: z.array(Uploaded),
+    status: 201,
+    errors: [409],
+  }),
+  uploadPrivate: route('/api/media/upload/private', {
+    method: 'POST',
+    access: 'member',
+    summary:
+      'Add private photos, for your dives and cards: nobody else sees them, and one that neither names goes after a day or two',
+    form: PhotoForm.pick({ caption: true, clientKey: true, recaptchaToken: true }),
+    files,
+    reply: z.array(Photo),
     status: 201,
     errors: [409],
   }),
   change: route('/api/media/:mediaId', {
     method: 'PATCH',
     access: 'member',
+    shares: 'sometimes',
     summary:
       'Edit the details and the site of your photo. For an approved photo you can’t change the site, and it’s reviewed again',
     params,
@@ -220,7 +237,7 @@ export const media = feature('Photos: galleries, uploads, ratings and the image 
   remove: route('/api/media/:mediaId', {
     method: 'DELETE',
     access: 'member',
-    summary: 'Permanently delete your photo; moderators can delete any photo',
+    summary: 'Permanently delete your photo; moderators can delete any photo that isn’t private',
     params,
     reply: z.object({ success: z.literal(true) }),
     errors: [404],
@@ -236,6 +253,7 @@ export const media = feature('Photos: galleries, uploads, ratings and the image 
   rate: route('/api/media/:mediaId/rate', {
     method: 'POST',
     access: 'member',
+    shares: true,
     summary: 'Rate a published photo from 1 to 5; a new rating replaces your previous one',
     params,
     body: z.strictObject({
@@ -248,7 +266,7 @@ export const media = feature('Photos: galleries, uploads, ratings and the image 
     method: 'GET',
     access: 'public',
     summary:
-      'Get a picture in one size, as AVIF if the client accepts it, otherwise as JPEG. Pictures that aren’t public are only for their uploader and moderators',
+      'Get a picture in one size, as AVIF if the client accepts it, otherwise as JPEG. Pictures that aren’t public are only for their uploader and moderators, private ones only for their uploader',
     params: z.object({ size: PhotoSize, key: PictureKey }),
     reply: { bytes },
     errors: [404],

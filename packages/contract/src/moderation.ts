@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { certificationReviewKind } from './certification-review.ts'
 import { Instant, Paging, text, Uuid } from './common.ts'
 import { FlagReason, flaggedTypes, flagReviewKind } from './flag-review.ts'
+import { postReviewKind } from './forum-review.ts'
+import { messageLimits } from './messages-fields.ts'
 import { contributions, type NotificationKinds, objections } from './notification-kinds.ts'
 import { wholeNumber, wholeNumberText } from './numbers.ts'
 import { photoReviewKind } from './photo-review.ts'
@@ -20,6 +23,8 @@ const reviewKinds = [
   reportReviewKind,
   proposalReviewKind,
   flagReviewKind,
+  certificationReviewKind,
+  postReviewKind,
 ] as const
 const [first, ...rest] = reviewKinds
 
@@ -121,6 +126,16 @@ export const moderation = feature('Moderation: pending items and decisions.', {
     reply: Decided,
     errors: [404, 409],
   }),
+  verifyCertification: route('/api/moderator/certifications/:certificationId/verify', {
+    method: 'POST',
+    access: 'moderator',
+    summary:
+      'Say that you have seen the card that its holder shows you. 409 if someone else decided first, or it has changed since you opened it; your own is for another moderator',
+    params: z.object({ certificationId: Uuid }),
+    query: seen,
+    reply: Decided,
+    errors: [404, 409],
+  }),
   undo: route('/api/moderator/decisions/:decisionId/undo', {
     method: 'POST',
     access: 'moderator',
@@ -132,10 +147,16 @@ export const moderation = feature('Moderation: pending items and decisions.', {
   flag: route('/api/flags/:type/:itemId', {
     method: 'POST',
     access: 'member',
-    summary: 'Report a problem with published content to the moderators; one open report per person and item',
+    summary:
+      'Report a problem with published content, or with a message to you, to the moderators; one open report per person and item',
     params: z.object({ type: z.enum(flaggedTypes), itemId: Uuid }),
-    body: z.object({ reason: FlagReason, note: text(editingLimits.note).optional() }),
+    body: z.object({
+      reason: FlagReason,
+      note: text(editingLimits.note).optional(),
+      /** Messages before a reported one that go with it, by their ids. */
+      with: z.array(Uuid).max(messageLimits.reportedBefore).optional(),
+    }),
     reply: z.object({ success: z.literal(true) }),
-    errors: [404, 429],
+    errors: [404, 409, 429],
   }),
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { authNotifications } from './auth.ts'
 import { equipmentNotifications } from './equipment.ts'
 import { photoNotifications } from './media.ts'
+import { messageReportNotifications } from './message-review.ts'
+import { messageNotifications } from './messages.ts'
 import { objectionNotifications } from './moderation.ts'
 import { reportNotifications } from './reports.ts'
 import { siteNotifications } from './site-editing.ts'
@@ -13,6 +15,8 @@ const features = [
   photoNotifications,
   reportNotifications,
   objectionNotifications,
+  messageNotifications,
+  messageReportNotifications,
 ]
 
 test('no two features mean different things by one kind, and the database takes all of them', () => {

@@ -22,6 +22,8 @@ export type Notification = z.output<typeof Notification>
 /** What the stream says of them; `id` of the event is that of the newest notification it tells of. */
 export const NotificationNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), notification: Notification }),
+  /** It tells of one more person, and is the newest again. */
+  z.object({ kind: z.literal('renewed'), notification: Notification }),
   /** Read in another tab or on another device. */
   z.object({ kind: z.literal('read'), ids: z.array(Uuid) }),
   z.object({ kind: z.literal('cleared') }),

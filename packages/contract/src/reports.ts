@@ -125,6 +125,7 @@ export const reports = feature('Dive reports, and their summary for each site.',
   create: route('/api/reports', {
     method: 'POST',
     access: 'member',
+    shares: true,
     summary:
       'Add a dive report; it stays pending until a moderator approves it. Repeating a request with the same `clientKey` adds only one',
     body: NewReport,
@@ -135,6 +136,7 @@ export const reports = feature('Dive reports, and their summary for each site.',
   change: route('/api/reports/:reportId', {
     method: 'PUT',
     access: 'member',
+    shares: true,
     summary:
       'Edit your report; it’s reviewed again. 409 `changed-since` if it has changed and `version` isn’t the current one',
     params,
@@ -153,6 +155,7 @@ export const reports = feature('Dive reports, and their summary for each site.',
   praise: route('/api/reports/:reportId/helpful', {
     method: 'POST',
     access: 'member',
+    shares: true,
     summary: 'Mark someone else’s published report as helpful; safe to repeat',
     params,
     reply: z.object({ helpfulCount: wholeNumber(), isHelpful: z.literal(true) }),

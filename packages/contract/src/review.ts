@@ -12,6 +12,8 @@ const line = {
   description: z.string().nullable(),
   content: z.string().nullable(),
   authorHandle: z.string().nullable(),
+  /** Why the reader must leave the decision to another moderator, in words; null where they may decide. */
+  conflict: z.string().nullable(),
 }
 
 /** What a decision is for: it is refused when the author changed the item since. Of kinds that an author may change. */

@@ -29,6 +29,11 @@ type ParamsFor<Path extends string> = [ParamNames<Path>] extends [never]
 type Shape = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   access: Access
+  /**
+   * It reaches the public or other people: refused to somebody whom moderators silenced. `sometimes`: that depends on what
+   * it is about, so its service refuses.
+   */
+  shares?: true | 'sometimes'
   /** One line for the reader of the API documentation. */
   summary: string
   params?: z.ZodObject

@@ -136,6 +136,10 @@ export const AnswerPiece = z.union([
 ])
 export type AnswerPiece = z.output<typeof AnswerPiece>
 
+/** A thread of the forums that tells of what was asked: what people say, and no fact about a site. */
+export const CitedThread = z.object({ id: Uuid, slug: z.string(), title: z.string(), category: z.string() })
+export type CitedThread = z.output<typeof CitedThread>
+
 export const SearchReply = z.object({
   /** The answer as text, and the same in pieces. */
   response: z.string(),
@@ -147,6 +151,8 @@ export const SearchReply = z.object({
   opens: Uuid.nullable(),
   /** Photos of the first of them. */
   media: z.array(Photo),
+  /** At most 3 threads in which all words of the question are. */
+  threads: z.array(CitedThread),
   intent: z.enum(searchIntents),
   /** What was understood; null where it was no question about sites. */
   query: SearchQuery.nullable(),

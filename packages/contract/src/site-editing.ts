@@ -145,6 +145,7 @@ export const siteEditing = feature('Adding and editing dive sites, and their his
   create: route('/api/sites', {
     method: 'POST',
     access: 'member',
+    shares: true,
     summary:
       'Add a site; it stays pending until a moderator approves it. Repeating a request with the same `key` adds only one',
     body: NewSite,
@@ -155,6 +156,7 @@ export const siteEditing = feature('Adding and editing dive sites, and their his
   update: route('/api/sites/:siteId', {
     method: 'PUT',
     access: 'member',
+    shares: true,
     summary:
       'Edit a site: editors can edit any, members their own until it’s approved. 409 if `version` isn’t the latest',
     params: site,
@@ -182,6 +184,7 @@ export const siteEditing = feature('Adding and editing dive sites, and their his
   propose: route('/api/sites/:siteId/proposals', {
     method: 'POST',
     access: 'member',
+    shares: true,
     summary:
       'Propose changes to a published site for a moderator to review. `version` is the version of the site you started from',
     params: site,

@@ -1,44 +1,18 @@
 import { z } from 'zod'
+import {
+  accesses,
+  accessStatuses,
+  approvalStatuses,
+  difficulties,
+  diveTypes,
+  facilities,
+  hazards,
+  siteCategories,
+  waterBodyTypes,
+  wreckLooks,
+} from './site-words.ts'
 
-export const difficulties = ['beginner', 'intermediate', 'advanced', 'technical'] as const
-export const accesses = ['shore', 'boat', 'either'] as const
-export const waterBodyTypes = ['ocean', 'sea', 'lake', 'river', 'quarry', 'cave'] as const
-export const siteCategories = [
-  'coral-reef',
-  'rocky-reef',
-  'artificial-reef',
-  'wreck',
-  'wall',
-  'pinnacle',
-  'cave',
-  'drift',
-  'muck',
-  'cenote',
-] as const
-export const diveTypes = ['shore', 'boat', 'drift', 'wall', 'reef', 'wreck', 'cave'] as const
-export const hazards = [
-  'strong-current',
-  'low-visibility',
-  'depth',
-  'cold-water',
-  'marine-life',
-  'overhead-environment',
-  'remote-location',
-  'weather-dependent',
-] as const
-export const facilities = [
-  'none',
-  'basic',
-  'full-service',
-  'dive-shop-nearby',
-  'accommodation-nearby',
-  'restaurant-nearby',
-] as const
-export const approvalStatuses = ['approved', 'pending', 'rejected'] as const
-/** `restricted`: only with a permit, guide or licence, at some times, or in part of it. `closed`: nobody may dive there. */
-export const accessStatuses = ['open', 'restricted', 'closed'] as const
-/** What a wreck looks like, as far as its name and description tell: how it lies, or that it is no ship of steel. */
-export const wreckLooks = ['upright', 'on-side', 'keel-up', 'sailing', 'aeroplane', 'submarine'] as const
+export * from './site-words.ts'
 
 export const Difficulty = z.enum(difficulties)
 export type Difficulty = z.output<typeof Difficulty>
@@ -75,18 +49,3 @@ export const PartialDate = z
   .refine((value) => partialDate.test(value) && isOnCalendar(value), {
     error: 'Must be a year, a month or a day, such as 2023, 2023-01 or 2023-01-10',
   })
-
-/** Limits of a site's fields. Lengths in characters, depths in metres. */
-export const siteLimits = {
-  name: 120,
-  aliases: 20,
-  place: 80,
-  description: 5000,
-  longText: 2000,
-  shortText: 200,
-  tag: 80,
-  tags: 40,
-  /** No recorded dive has gone deeper. */
-  depth: 350,
-  url: 500,
-} as const

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { text } from './common.ts'
 import { number, numberText, wholeNumber } from './numbers.ts'
-import { Difficulty, DiveType, Hazard, SiteCategory, siteLimits, WaterBodyType } from './site-fields.ts'
+import {
+  Difficulty,
+  DiveType,
+  Hazard,
+  SiteCategory,
+  siteLimits,
+  siteSorts,
+  WaterBodyType,
+} from './site-fields.ts'
 
 /** Several values in one query parameter, comma separated: any of them will do. */
 const anyOf = <One extends z.ZodType<unknown, string>>(one: One, max: number) =>
@@ -44,7 +52,6 @@ export const SiteFilter = z.object({
 })
 export type SiteFilter = z.output<typeof SiteFilter>
 
-export const siteSorts = ['best', 'name', 'deepest', 'shallowest', 'rating'] as const
 export const SiteSort = z.enum(siteSorts)
 export type SiteSort = z.output<typeof SiteSort>
 

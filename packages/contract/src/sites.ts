@@ -16,12 +16,13 @@ import {
   hazards,
   PartialDate,
   SiteCategory,
+  searchRadius,
   siteLimits,
+  siteSets,
   WaterBodyType,
   WreckLook,
 } from './site-fields.ts'
 import { SiteFacets, SiteFilter, SiteSort } from './site-filter.ts'
-import { topicKind } from './topics.ts'
 
 export * from './site-fields.ts'
 
@@ -168,8 +169,6 @@ export const Site = SiteFacts.extend({
 })
 export type Site = z.output<typeof Site>
 
-/** `radius` in kilometres. */
-export const searchRadius = { default: 50, max: 2000 } as const
 export const batchLimit = 200
 
 /** A summary and how far it lies from the point asked for, in kilometres. */
@@ -178,19 +177,12 @@ export type NearbySite = z.output<typeof NearbySite>
 
 const siteId = z.object({ siteId: Uuid })
 
-/** Which sites: all that are public, those that the person added, or their favourites; the last two need a session. */
-export const siteSets = ['all', 'my_sites', 'favorites'] as const
-export type SiteSet = (typeof siteSets)[number]
-
 /** What is asked of the sites: words, and facets that narrow. The list, the counts and the map take the same question. */
 export const question = SiteFilter.extend({
   filter_type: z.enum(siteSets).default('all'),
   q: text(200).optional(),
 })
 export type SiteQuestion = z.output<typeof question>
-
-/** A site and what hangs on it, by its id, as a page follows it. */
-export const siteTopic = topicKind('site')
 
 export const sites = feature('Dive sites: lists, filters, nearby sites and details.', {
   list: route('/api/sites', {

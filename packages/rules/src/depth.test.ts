@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BandCounts, bandOrder, bandShares, depthBand, depthBands } from './depth.ts'
+import { type BandCounts, bandOrder, bandShares, depthBand, depthBands, gaugePercent } from './depth.ts'
 
 describe('the depth bands', () => {
   it('include their upper limit and begin just below the one before', () => {
@@ -50,4 +50,9 @@ describe('the shares of the bands', () => {
     const even = Object.fromEntries(bandOrder.map((band) => [band, 8])) as BandCounts
     expect(bandShares(even)).toBe('1111111')
   })
+})
+
+it('the gauge ends at 60 m', () => {
+  expect(gaugePercent(30)).toBe(50)
+  expect(gaugePercent(300)).toBe(100)
 })

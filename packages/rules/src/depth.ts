@@ -28,3 +28,6 @@ export const bandShares = (counts: BandCounts): string => {
   const total = bandOrder.reduce((sum, band) => sum + counts[band], 0)
   return bandOrder.map((band) => Math.round((9 * counts[band]) / total)).join('')
 }
+
+/** How far down the 60 m scale of a depth gauge a depth lies, in percent. */
+export const gaugePercent = (metres: number): number => Math.min(100, Math.max(0, (metres / 60) * 100))

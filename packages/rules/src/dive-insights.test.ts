@@ -39,7 +39,7 @@ it('less air, more dives and a site that one loves are told in words, with the f
     'You came back in April 2026 after 365 days without a dive.',
   ])
   expect(insightsOf(statisticsOf(dives, 0))[0]?.figures).toEqual([
-    { label: 'Before (L/min)', value: 20 },
-    { label: 'Since (L/min)', value: 16 },
+    { label: 'Before', value: 20, unit: 'l/min' },
+    { label: 'Since', value: 16, unit: 'l/min' },
   ])
 })

@@ -28,8 +28,8 @@ const airInsight = ({ sac }: DiveStatistics): DiveInsight[] => {
           ? `Your air use fell by ${percent} % since ${since}.`
           : `Your air use rose by ${percent} % since ${since}.`,
       figures: [
-        { label: 'Before (L/min)', value: Math.round(before * 10) / 10 },
-        { label: 'Since (L/min)', value: Math.round(after * 10) / 10 },
+        { label: 'Before', value: Math.round(before * 10) / 10, unit: 'l/min' },
+        { label: 'Since', value: Math.round(after * 10) / 10, unit: 'l/min' },
       ],
     },
   ]

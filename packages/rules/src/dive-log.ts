@@ -9,6 +9,7 @@ import {
 import { gasKindsOf, sacOf } from './dive-gas.ts'
 import { summaryOf } from './dive-profile.ts'
 import { speciesIn } from './species.ts'
+import { fold } from './text.ts'
 
 /** The country of a dive: what stands before the first comma of its location. */
 export const countryIn = (location: string): string => location.split(',', 1)[0]?.trim() ?? ''
@@ -115,9 +116,16 @@ type Searched = Pick<
   'siteName' | 'location' | 'trip' | 'animalsSeen' | 'buddies' | 'divemasters' | 'tags' | 'notes'
 >
 
-/** What a search looks through, in lower case. */
-export const searchedIn = (dive: Searched): string =>
-  [
+/** Words with marks or letters that many keyboards lack, as they are typed without: `jose`, `strasse`. */
+const plainWords = (text: string): string[] =>
+  text.split(/\s+/).flatMap((word) => {
+    const plain = /[^\p{ASCII}]/u.test(word) ? fold(word) : ''
+    return plain === '' || word.includes(plain) ? [] : [plain]
+  })
+
+/** What a search looks through, in lower case: what was written, and its words without their marks. */
+export const searchedIn = (dive: Searched): string => {
+  const written = [
     dive.siteName,
     dive.location,
     dive.trip,
@@ -131,6 +139,8 @@ export const searchedIn = (dive: Searched): string =>
     .join('\n')
     .normalize('NFKC')
     .toLowerCase()
+  return [written, ...new Set(plainWords(written))].join('\n')
+}
 
 /** The average depth of the computer stands in where the diver gave none. */
 export const derivedOf = (facts: DiveFacts): DerivedOfDive => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { areAtOnce, daysBetween, startSeconds, surfaceIntervalOf } from './dive-times.ts'
+import {
+  areAtOnce,
+  clockAfter,
+  daysBetween,
+  minutesUntil,
+  startSeconds,
+  surfaceIntervalOf,
+} from './dive-times.ts'
 
 const dive = (time: string | null, minutes: number | null, date = '2026-05-16') => ({
   date,
@@ -30,6 +37,23 @@ describe('two dives', () => {
     expect(areAtOnce(dive('09:00', null), dive('09:00', null))).toBe(true)
     expect(areAtOnce(dive('23:50', 30), dive('00:10', 30, '2026-05-17'))).toBe(true)
     expect(areAtOnce(dive(null, 50), dive(null, 50))).toBe(false)
+  })
+})
+
+describe('a clock at the entry and one at the exit', () => {
+  it.each([
+    ['09:30', 47, '10:17'],
+    ['23:40', 50, '00:30'],
+    ['00:00', 0, '00:00'],
+    ['09:30:30', 44.5, '10:15'],
+  ])('%s and %d minutes are %s', (entry, minutes, exit) => {
+    expect(clockAfter(entry, minutes)).toBe(exit)
+    expect(minutesUntil(entry, exit)).toBe(minutes)
+  })
+
+  it('show whole minutes, however long the dive was to the second', () => {
+    expect(clockAfter('09:30', 43.3)).toBe('10:13')
+    expect(clockAfter('09:30', 43 + 40 / 60)).toBe('10:13')
   })
 })
 

@@ -38,6 +38,20 @@ export const areAtOnce = (one: DiveSpan, other: DiveSpan): boolean => {
   return first < ends[1] && second < ends[0]
 }
 
+const clockSeconds = (clock: string): number => startSeconds({ date: '1970-01-01', time: clock }) ?? 0
+
+/** The wall clock, `14:52`, so many minutes after this one; past midnight it begins anew. */
+export const clockAfter = (clock: string, minutes: number): string => {
+  const at = Math.floor((clockSeconds(clock) + Math.round(minutes * 60)) / 60) % (24 * 60)
+  return [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** The minutes from one wall clock to the next time that it shows the other. */
+export const minutesUntil = (clock: string, later: string): number => {
+  const seconds = clockSeconds(later) - clockSeconds(clock)
+  return (seconds < 0 ? seconds + day : seconds) / 60
+}
+
 /** Whole days between two days of the calendar. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 1000 / day)

@@ -1,6 +1,6 @@
 import { Handle } from '@soundings/contract/auth'
 import { describe, expect, it } from 'vitest'
-import { isReservedHandle } from './handles.ts'
+import { freeFrom, isReservedHandle, keptUntil, looksLikeOneOf } from './handles.ts'
 
 describe('a handle that is reserved', () => {
   it.each([
@@ -10,6 +10,10 @@ describe('a handle that is reserved', () => {
     ],
     ['what runs it', ['soundings', 'official', 'security', 'root', 'system', 'editor']],
     ['what has a meaning of its own', ['api', 'me', 'settings', 'login', 'everyone', 'guest', 'undefined']],
+    [
+      'what stands beside people in addresses',
+      ['privacy', 'Preview', 'handle', 'certifications', 'equipment'],
+    ],
     ['any case of the letters', ['Admin', 'ADMIN', 'aDmIn', 'MoD', 'Api', 'SoundIngs']],
     [
       'digits for letters',
@@ -48,4 +52,33 @@ it('a handle that repeats itself is judged like any other', () => {
     expect(Handle.safeParse(handle).success, handle).toBe(true)
     expect(isReservedHandle(handle), handle).toBe(false)
   }
+})
+
+describe('a handle that looks like another', () => {
+  it.each(['mara_l', 'MaraL', 'mara1', 'mara_I', 'Mara_L', 'm_a_r_a_l', 'rnara_l', 'mara_i'])(
+    '%s is taken for mara_l',
+    (handle) => {
+      expect(looksLikeOneOf(handle, ['nico', 'mara_l'])).toBe(true)
+    },
+  )
+
+  it.each(['mara', 'mara_2', 'tara_l', 'maral_x', 'mira_l'])('%s is not', (handle) => {
+    expect(looksLikeOneOf(handle, ['nico', 'mara_l'])).toBe(false)
+  })
+})
+
+describe('a handle that changes', () => {
+  const day = 86_400_000
+  const changed = new Date('2026-05-01T12:00:00Z')
+  const after = (days: number) => new Date(changed.getTime() + days * day)
+
+  it('can do so again after 30 days', () => {
+    expect(freeFrom(null, changed)).toBeNull()
+    expect(freeFrom(changed, after(29))).toEqual(after(30))
+    expect(freeFrom(changed, after(30))).toBeNull()
+  })
+
+  it('is kept for 90', () => {
+    expect(keptUntil(changed)).toEqual(after(90))
+  })
 })

@@ -1,3 +1,5 @@
+import { profileLimits } from '@soundings/contract/profile-fields'
+
 // Handles are Latin letters, digits and underscores, so that look-alikes from other scripts cannot arise.
 
 /** Words by which somebody would pass for who runs the server, also beside a name: `admin_anna`, `SoundingsNews`. */
@@ -30,6 +32,8 @@ const technical = [
   ],
   ...['signup', 'register', 'verify', 'onboard', 'everyone', 'everybody', 'nobody', 'anonymous', 'guest'],
   ...['visitor', 'deleted', 'null', 'undefined'],
+  // Beside the addresses of people, `/api/profile/…`.
+  ...['privacy', 'preview', 'handle', 'certifications', 'equipment', 'year', 'buddies'],
 ]
 
 /** What a letter may be written as without being noticed. */
@@ -84,3 +88,31 @@ export const isReservedHandle = (handle: string): boolean => {
     partsOf(spelledOut(handle)).some((part) => isUnmistakable.test(part))
   )
 }
+
+/** A handle as the eye takes it: letters and digits that look alike are one, and an underscore is none. */
+const asSeen = (handle: string): string =>
+  handle
+    .replaceAll('I', 'l')
+    .toLowerCase()
+    .replaceAll('_', '')
+    .replaceAll('rn', 'm')
+    .replace(/[i1]/g, 'l')
+    .replaceAll('0', 'o')
+
+/** Whether a handle could be taken for one of these others, though it is another. */
+export const looksLikeOneOf = (handle: string, others: readonly string[]): boolean => {
+  const seen = asSeen(handle)
+  return others.some((other) => asSeen(other) === seen)
+}
+
+const day = 86_400_000
+
+/** From when on somebody may change their handle again, who did so last at that time; null when they may now. */
+export const freeFrom = (changedAt: Date | null, now: Date): Date | null => {
+  if (changedAt === null) return null
+  const free = new Date(changedAt.getTime() + profileLimits.handleEvery * day)
+  return free > now ? free : null
+}
+
+/** Until when a handle that is given up now leads on to who had it. */
+export const keptUntil = (now: Date): Date => new Date(now.getTime() + profileLimits.handleKept * day)

@@ -1,6 +1,6 @@
 import { flagReasons } from '@soundings/contract/moderation'
 import { describe, expect, it } from 'vitest'
-import { agoInWords, reasonText, takenDownReason } from './moderation.ts'
+import { agoInWords, conflictOf, conflictText, reasonText, takenDownReason } from './moderation.ts'
 
 describe('what a moderator said', () => {
   it('is a sentence of its own', () => {
@@ -35,4 +35,39 @@ describe('how long ago something was', () => {
     [7_200_000, '2 hours ago'],
     [86_400_000 * 3, '3 days ago'],
   ])('%i ms is %s', (milliseconds, words) => expect(agoInWords(milliseconds)).toBe(words))
+})
+
+describe('whoever has a part in a report', () => {
+  const report = (known: object) => ({
+    type: 'people',
+    reason: 'harassment' as const,
+    reporterId: 'reporter',
+    authorId: 'reported',
+    ...known,
+  })
+  const nobody = new Set<string>()
+
+  it('does not decide about it', () => {
+    expect(conflictOf(report({}), 'moderator', nobody)).toBeNull()
+    expect(conflictOf(report({}), 'reporter', nobody)).toBe('own-report')
+    expect(conflictOf(report({}), 'reported', nobody)).toBe('about-you')
+    expect(conflictOf(report({}), 'moderator', new Set(['reported']))).toBe('involved')
+    expect(conflictOf(report({}), 'moderator', new Set(['reporter']))).toBeNull()
+    expect(conflictOf(report({ reporterId: null, authorId: null }), 'moderator', nobody)).toBeNull()
+  })
+
+  it('may decide about what blames nobody, but not about people', () => {
+    const site = { type: 'dive_sites', authorId: 'moderator' }
+    expect(conflictOf(report({ ...site, reason: 'wrong' }), 'moderator', nobody)).toBeNull()
+    expect(conflictOf(report({ ...site, reason: 'offensive' }), 'moderator', nobody)).toBe('about-you')
+    expect(conflictOf(report({ authorId: 'moderator', reason: 'other' }), 'moderator', nobody)).toBe(
+      'about-you',
+    )
+    const theirs = report({ type: 'dive_sites', reason: 'duplicate' })
+    expect(conflictOf(theirs, 'moderator', new Set(['reported']))).toBeNull()
+  })
+
+  it('is not told who reported them', () => {
+    expect(conflictText.involved).not.toMatch(/report/)
+  })
 })

@@ -1,3 +1,5 @@
+import type { Profile } from '@soundings/contract/profile'
+import { profilePath } from '@soundings/contract/profiles-pages'
 import type { Site } from '@soundings/contract/sites'
 import { type LimitedAccess, limitedAccess } from './access-status.ts'
 import { locationText } from './sites.ts'
@@ -19,7 +21,8 @@ export const escapeMarkup = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
-const shortened = (text: string) => {
+/** A text as descriptions show it: one line, cut between words. */
+export const shortened = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= shownLength) return line
   return `${line.slice(0, shownLength).replace(/\s+\S*$/, '')}…`
@@ -86,8 +89,14 @@ export type Picture = {
   height?: number
 }
 
+/** Signs by which a name would turn round what stands after it, where nothing can keep the two apart. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g
+const headText = (text: string) => escapeMarkup(text.replace(turning, ''))
+
 const tag = (name: string, content: string | number) =>
-  `<meta ${name} content="${escapeMarkup(String(content))}">`
+  `<meta ${name} content="${headText(String(content))}">`
+
+const titleTag = (title: string) => `<title>${headText(title)}</title>`
 
 const pictureTags = ({ url, alt, type, width, height }: Picture): string[] => [
   tag('property="og:image"', url),
@@ -107,18 +116,43 @@ const cardTags = (title: string, description: string): string[] => [
 
 const ofHead = (lines: readonly string[]) => lines.join('\n    ')
 
-/** The head of a site's page: what messengers and search engines read. `address` is complete. */
-export const siteHead = (site: Shared, address: string, picture?: Picture): string => {
-  const { title, description } = shareText(site)
-  return ofHead([
-    `<title>${escapeMarkup(title)}</title>`,
+/** What a public page says of itself: addresses are complete, `data` is in schema.org’s words, and feeds tell what is new there. */
+type PublicPage = {
+  title: string
+  description: string
+  address: string
+  picture?: Picture | undefined
+  data?: readonly Record<string, unknown>[]
+  feeds?: readonly { title: string; address: string }[]
+}
+
+/** The head of a page that search engines may show. */
+export const publicHead = ({
+  title,
+  description,
+  address,
+  picture,
+  data = [],
+  feeds = [],
+}: PublicPage): string =>
+  ofHead([
+    titleTag(title),
     tag('name="description"', description),
     `<link rel="canonical" href="${escapeMarkup(address)}">`,
+    ...feeds.map(
+      (feed) =>
+        `<link rel="alternate" type="application/atom+xml" title="${headText(feed.title)}" href="${escapeMarkup(feed.address)}">`,
+    ),
     ...cardTags(title, description),
     tag('property="og:url"', address),
     ...(picture ? pictureTags(picture) : []),
-    `<script type="application/ld+json">${scriptJson(structuredData(site, address))}</script>`,
+    ...data.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`),
   ])
+
+/** The head of a site's page: what messengers and search engines read. `address` is complete. */
+export const siteHead = (site: Shared, address: string, picture?: Picture): string => {
+  const { title, description } = shareText(site)
+  return publicHead({ title, description, address, picture, data: [structuredData(site, address)] })
 }
 
 /** What a link says of what only those find who have it: search engines are asked to leave it out. */
@@ -127,12 +161,40 @@ export const unlistedHead = (
   picture: Picture,
 ): string =>
   ofHead([
-    `<title>${escapeMarkup(title)}</title>`,
+    titleTag(title),
     tag('name="description"', description),
     tag('name="robots"', 'noindex'),
     ...cardTags(title, description),
     ...pictureTags(picture),
   ])
+
+type Told = Pick<Profile, 'handle' | 'name' | 'bio'>
+
+/** What a link to a profile says of it: no more than everybody may see. */
+export const profileShareText = ({ handle, name, bio }: Told): { title: string; description: string } => ({
+  title: `${name === undefined ? `@${handle}` : `${name} (@${handle})`} · Soundings`,
+  description: shortened(bio ?? 'A diver on Soundings.'),
+})
+
+/** The head of a profile’s page. Search engines are asked to leave it out unless its owner lets them show it. */
+export const profileHead = (
+  told: Told,
+  address: string,
+  picture: Picture,
+  isForSearchEngines: boolean,
+): string => {
+  const { title, description } = profileShareText(told)
+  return ofHead([
+    titleTag(title),
+    tag('name="description"', description),
+    ...(isForSearchEngines
+      ? [`<link rel="canonical" href="${escapeMarkup(address)}">`]
+      : [tag('name="robots"', 'noindex')]),
+    ...cardTags(title, description),
+    tag('property="og:url"', address),
+    ...pictureTags(picture),
+  ])
+}
 
 /** What the picture of Soundings itself says in large letters, line by line. */
 export const appWords = ['Dive sites of the world,', 'by how deep they go'] as const
@@ -151,7 +213,8 @@ export const appHead = (picture: Picture): string =>
 
 type Listed = Pick<Site, 'id' | 'slug' | 'lastUpdated'>
 
-const xml = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${inside}\n`
+/** A document of XML. */
+export const xml = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${inside}\n`
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** A sitemap of sites' pages; `origin` is the address that people reach the server at. */
@@ -163,12 +226,32 @@ export const sitemap = (origin: string, sites: readonly Listed[]): string => {
   return xml(`<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>`)
 }
 
-/** The list of the sitemaps numbered from 0 to `count`. */
-export const sitemapIndex = (origin: string, count: number): string => {
-  const maps = Array.from(
-    { length: count },
-    (_, at) => `<sitemap><loc>${escapeMarkup(origin)}/sitemaps/${at}.xml</loc></sitemap>`,
+/** A sitemap of the profiles of people who let search engines show them. */
+export const peopleSitemap = (origin: string, handles: readonly string[]): string => {
+  const urls = handles.map((handle) => `<url><loc>${escapeMarkup(origin + profilePath(handle))}</loc></url>`)
+  return xml(`<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>`)
+}
+
+/** A sitemap of pages by their paths, with the day on which each last changed where that is known. */
+export const pagesSitemap = (
+  origin: string,
+  pages: readonly { path: string; changedAt: string | null }[],
+): string => {
+  const urls = pages.map(
+    ({ path, changedAt }) =>
+      `<url><loc>${escapeMarkup(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
   )
+  return xml(`<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>`)
+}
+
+/** The list of the sitemaps numbered from 0 to `count`, and of those of people and of the forums. */
+export const sitemapIndex = (origin: string, count: number, countOfPeople = 0, countOfForums = 0): string => {
+  const named = (length: number, name: string) =>
+    Array.from(
+      { length },
+      (_, at) => `<sitemap><loc>${escapeMarkup(origin)}/sitemaps/${name}${at}.xml</loc></sitemap>`,
+    )
+  const maps = [...named(count, ''), ...named(countOfPeople, 'people-'), ...named(countOfForums, 'forums-')]
   return xml(`<sitemapindex ${namespace}>\n${maps.join('\n')}\n</sitemapindex>`)
 }
 

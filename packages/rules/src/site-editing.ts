@@ -1,4 +1,3 @@
-import type { Access } from '@soundings/contract/route'
 import {
   type ChangeKind,
   editingLimits,
@@ -7,31 +6,13 @@ import {
   factNames,
   lastingFacts,
 } from '@soundings/contract/site-editing'
-import { type ApprovalStatus, type SiteFacts, siteLimits } from '@soundings/contract/sites'
+import { type SiteFacts, siteLimits } from '@soundings/contract/sites'
 import { distanceKm } from './geo.ts'
 import { isNearDuplicate } from './near-duplicates.ts'
-import { isEnough } from './people.ts'
 import { eachOnce, fold } from './text.ts'
 
+export * from './site-rights.ts'
 export type { FieldChanges }
-
-/** How a person stands to a site that they see. */
-export type Standing = { level: Access; isOwn: boolean; status: ApprovalStatus }
-
-/** What its author may do with it is no special permission. */
-export const isOwnDraft = ({ isOwn, status }: Standing) => isOwn && status !== 'approved'
-
-/** Editors change any site they see, everybody else what they added until it is approved. */
-export const mayEdit = (standing: Standing): boolean =>
-  isEnough(standing.level, 'editor') || isOwnDraft(standing)
-
-/** Whoever may not change a public site may propose what should change. */
-export const mayPropose = (standing: Standing): boolean =>
-  isEnough(standing.level, 'member') && standing.status === 'approved' && !mayEdit(standing)
-
-/** Moderators take away any site, everybody else what they added until it is approved. */
-export const mayRemove = (standing: Standing): boolean =>
-  isEnough(standing.level, 'moderator') || isOwnDraft(standing)
 
 /** Depths are kept as four-byte floats: two that become the same one are the same. Minus nought is kept as nought. */
 const asKept = (depth: number) => Math.fround(depth) + 0

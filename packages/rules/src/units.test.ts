@@ -4,6 +4,7 @@ import {
   depthText,
   distanceText,
   fromMetric,
+  gasUseText,
   pressureText,
   temperatureRangeText,
   temperatureText,
@@ -16,6 +17,11 @@ test('a depth keeps one decimal in metres and none in feet', () => {
   expect(depthText(27.25, 'm')).toBe('27.3\u00a0m')
   expect(depthText(30, 'ft')).toBe('98\u00a0ft')
   expect(depthText(0, 'm')).toBe('0\u00a0m')
+})
+
+test('the use of gas is read in the unit of the pressure', () => {
+  expect(gasUseText(14.24, 'bar')).toBe('14.2\u00a0l/min')
+  expect(gasUseText(28.3168, 'psi')).toBe('1\u00a0ft³/min')
 })
 
 test('a depth range names its unit once', () => {

@@ -100,6 +100,21 @@ export const pressureText: (bar: number, unit: PressureUnit) => string = valueTe
 /** `6.5 kg` or `14.3 lb`; from kilograms. */
 export const weightText: (kilograms: number, unit: WeightUnit) => string = valueText
 
+const litresPerCubicFoot = 28.316_846_592
+
+/** How the use of gas is written: in cubic feet for readers of psi, as the cylinders of both are named. */
+export const gasUseUnit = (unit: PressureUnit): string => (unit === 'psi' ? 'ft³/min' : 'l/min')
+
+/** Litres a minute at the surface as a number in the reader's unit, which `gasUseDecimals` of are worth reading. */
+export const gasUseIn = (litres: number, unit: PressureUnit): number =>
+  unit === 'psi' ? litres / litresPerCubicFoot : litres
+
+export const gasUseDecimals = (unit: PressureUnit): number => (unit === 'psi' ? 2 : 1)
+
+/** `14.2 l/min` or `0.5 ft³/min`; from litres a minute at the surface. */
+export const gasUseText = (litres: number, unit: PressureUnit): string =>
+  `${numberText(gasUseIn(litres, unit), gasUseDecimals(unit))}\u00a0${gasUseUnit(unit)}`
+
 const kilometresPerMile = 1.609_344
 
 /** A distance in kilometres: `850 m`, `12.4 km`, `310 km`; readers of feet see miles. */

@@ -64,6 +64,17 @@ const refuse = (code: number) =>
   Object.assign(new Error(`refused ana@example.org with ${code}`), { responseCode: code })
 
 describe('a mail server', () => {
+  it('is told how mails of a kind are ended by one press, and nothing of the sort of others', async () => {
+    const { received, port } = await startServer()
+    const deliver = open(port)
+    await deliver({ ...mail, unsubscribe: 'https://dive.example.org/off?token=abc' })
+    await deliver(mail)
+    const [list, plain] = received.map(({ data }) => data)
+    expect(list).toMatch(/^List-Unsubscribe: <https:\/\/dive\.example\.org\/off\?token=abc>\r?$/m)
+    expect(list).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    expect(plain).not.toMatch(/List-Unsubscribe/)
+  })
+
   it('is given text and HTML, from who we are to the one reader', async () => {
     const { received, port } = await startServer()
     await open(port)(mail)

@@ -71,7 +71,7 @@ export const mailSmtp = ({ url, from, patience }: Settings): { deliver: Deliver;
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const deliver: Deliver = async ({ id, to, subject, text, html }, signal) => {
+  const deliver: Deliver = async ({ id, to, subject, text, html, unsubscribe }, signal) => {
     try {
       await transport.sendMail({
         from: sender,
@@ -82,7 +82,13 @@ export const mailSmtp = ({ url, from, patience }: Settings): { deliver: Deliver;
         // A mail that is sent twice is seen once.
         messageId: `<${id}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`,
         signal,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     } catch (error) {
       const failure = error as Failure

@@ -1,8 +1,10 @@
+import { isBytes, isEvents } from '@soundings/contract/route'
 import { inOrderOfNeeds } from '@soundings/rules/needs'
 import { expect, test } from 'vitest'
 import { defineFeature, type Feature } from '#extension-points/feature.ts'
+import { writerOf } from '#http/reply-writer.ts'
 import { testApp } from '../testing/app.ts'
-import { features, gather } from './app-features.ts'
+import { features, gather, routes } from './app-features.ts'
 
 const { deps } = await testApp()
 
@@ -41,4 +43,9 @@ test('a feature starts once for an app, after those that it needs', () => {
   expect(started).toEqual(['dives', 'trips'])
   trips.open({ ...context })
   expect(started).toEqual(['dives', 'trips', 'dives', 'trips'])
+})
+
+test('every reply can be written', () => {
+  for (const { method, path, reply } of Object.values(routes).flatMap((group) => Object.values(group)))
+    if (!isBytes(reply) && !isEvents(reply)) expect(() => writerOf(reply), `${method} ${path}`).not.toThrow()
 })

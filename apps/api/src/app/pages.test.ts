@@ -2,6 +2,7 @@ import { pages } from '@soundings/contract/pages'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { callsOf } from '../testing/contributions.ts'
+import { forumOf } from '../testing/forum.ts'
 import { addPerson } from '../testing/people.ts'
 import { addSite } from '../testing/sites.ts'
 
@@ -17,9 +18,17 @@ const facts = { siteName: 'Blue Hole', location: 'Egypt', date: '2026-05-16' }
 const dive = (await post('/api/dive-log/dives', diver.headers, facts)).json()
 const { token } = (await post(`/api/dive-log/dives/${dive.id}/shares`, diver.headers, {})).json()
 
-/** The address of a page of this site, or of this link. */
+const thread = await forumOf(app).start(diver)
+
+/** The address of a page of this site, of this link, of this diver, or of the forums. */
 const addressOf = (page: string, id: string) =>
-  page.replace(':siteId', id).replace(':token', token).replace(/:\w+/g, 'x')
+  page
+    .replace(':siteId', id)
+    .replace(':token', token)
+    .replace(':threadId', thread.id)
+    .replace(':category', thread.category.slug)
+    .replace(':username', `diver_${diver.id.slice(-8)}`)
+    .replace(/:\w+/g, 'x')
 
 test.each(pages)('%s opens in a new tab', async (page) => {
   for (const method of ['GET', 'HEAD'] as const) {
@@ -34,11 +43,15 @@ test('the page where a site is changed opens before the site is public', async (
   expect((await app.inject(`/sites/${pending}/waiting`)).statusCode).toBe(404)
 })
 
-test.each(['/nowhere', '/add-site/x', '/moderator', '/sites'])(
-  '%s is the page with status 404',
-  async (url) => {
-    const { statusCode, headers } = await app.inject(url)
-    expect(statusCode).toBe(404)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  },
-)
+test.each([
+  '/nowhere',
+  '/add-site/x',
+  '/moderator',
+  '/sites',
+  '/community/forums/nowhere',
+  `/community/forums/threads/${siteId}`,
+])('%s is the page with status 404', async (url) => {
+  const { statusCode, headers } = await app.inject(url)
+  expect(statusCode).toBe(404)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+})

@@ -37,24 +37,152 @@ const elevated = {
     'POST /api/sites/:siteId/unmerge',
   ],
   moderator: [
+    'GET /api/community/forum/replies/:postId/author',
+    'POST /api/community/forum/acts/:actId/undo',
+    'POST /api/community/forum/posts/:threadId/merge',
+    'POST /api/community/forum/posts/:threadId/split',
+    'PUT /api/community/forum/posts/:threadId/state',
+    'PUT /api/community/forum/replies/:postId/state',
     'GET /api/moderator/:type/:itemId',
+    'GET /api/moderator/certifications/:certificationId/picture/:size',
+    'GET /api/moderator/people/:userId',
+    'PUT /api/moderator/people/:userId/standing',
     'GET /api/moderator/pending-items',
     'GET /api/moderator/sites/removed',
     'POST /api/media/:mediaId/approve',
     'POST /api/media/:mediaId/reject',
     'POST /api/moderator/:type/:itemId/approve',
     'POST /api/moderator/:type/:itemId/reject',
+    'POST /api/moderator/certifications/:certificationId/verify',
     'POST /api/moderator/decisions/:decisionId/undo',
     'POST /api/sites/:siteId/history/:changeId/undo',
     'POST /api/sites/:siteId/restore',
   ],
   admin: [
+    'DELETE /api/community/forum/categories/:categoryId',
+    'POST /api/community/forum/categories',
+    'PUT /api/community/forum/categories/:categoryId',
     'GET /api/admin/embeddings',
     'POST /api/admin/embeddings/backfill',
     'POST /api/sites/featured/update',
     'PUT /api/sites/:siteId/sponsor',
   ],
 } as const
+
+// What members write: either it reaches the public or other people, or it is their own, their word to moderators, or less
+// of what reaches others. Whom moderators silenced is refused the first.
+
+const sharing = [
+  'POST /api/community/forum/posts',
+  'POST /api/community/forum/posts/:threadId/replies',
+  'POST /api/community/forum/replies/:postId/like',
+  'PUT /api/community/forum/posts/:threadId',
+  'PUT /api/community/forum/posts/:threadId/solution',
+  'PUT /api/community/forum/replies/:postId',
+  'POST /api/avatars/mine',
+  'POST /api/community/buddies/:userId',
+  'POST /api/dive-log/dives/:diveId/shares',
+  'POST /api/media/:mediaId/rate',
+  'POST /api/media/upload',
+  'POST /api/reports',
+  'POST /api/reports/:reportId/helpful',
+  'POST /api/sites',
+  'POST /api/sites/:siteId/proposals',
+  'PUT /api/community/buddies/profile',
+  'PUT /api/profile',
+  'PUT /api/profile/handle',
+  'PUT /api/reports/:reportId',
+  'PUT /api/sites/:siteId',
+  'PUT /api/sites/:siteId/divers/me',
+]
+
+// Their services refuse: a caption of a private photo is for its owner alone.
+const sometimes = ['PATCH /api/media/:mediaId']
+/** Writing to moderators stays open to who is silenced: messages are checked one by one, where they are sent. */
+const writing = [
+  'DELETE /api/messages/conversations/:conversationId',
+  'DELETE /api/messages/messages/:messageId',
+  'POST /api/community/messages/send',
+  'POST /api/messages/conversations/:conversationId/messages',
+  'POST /api/messages/conversations/:conversationId/typing',
+  'PUT /api/messages/conversations/:conversationId/accept',
+  'PUT /api/messages/conversations/:conversationId/decline',
+  'PUT /api/messages/conversations/:conversationId/read',
+  'PUT /api/messages/conversations/:conversationId/state',
+  'PUT /api/messages/messages/:messageId',
+]
+
+const keeping = [
+  'DELETE /api/community/forum/posts/:threadId',
+  'DELETE /api/community/forum/replies/:postId',
+  'DELETE /api/community/forum/replies/:postId/like',
+  'POST /api/community/forum/cards',
+  'POST /api/community/forum/read-all',
+  'PUT /api/community/forum/posts/:threadId/read',
+  'PUT /api/community/forum/posts/:threadId/watch',
+  ...writing,
+  'DELETE /api/notifications/push',
+  'POST /api/media/upload/private',
+  'POST /api/notifications/push',
+  'PUT /api/notifications/preferences',
+  'DELETE /api/auth/sessions',
+  'DELETE /api/auth/sessions/:sessionId',
+  'DELETE /api/avatars/mine',
+  'DELETE /api/community/buddies/:userId',
+  'DELETE /api/community/buddies/profile',
+  'DELETE /api/dive-log/dives/:diveId',
+  'DELETE /api/dive-log/dives/:diveId/shares/:shareId',
+  'DELETE /api/media/:mediaId',
+  'DELETE /api/notifications',
+  'DELETE /api/people/:userId/block',
+  'DELETE /api/people/:userId/mute',
+  'DELETE /api/profile/certifications/:certificationId',
+  'DELETE /api/profile/certifications/:certificationId/review',
+  'DELETE /api/reports/:reportId',
+  'DELETE /api/reports/:reportId/helpful',
+  'DELETE /api/sites/:siteId',
+  'DELETE /api/sites/:siteId/divers/me',
+  'DELETE /api/sites/:siteId/favorite',
+  'DELETE /api/sites/proposals/:proposalId',
+  'POST /api/auth/change-email',
+  'POST /api/auth/change-email/confirm',
+  'POST /api/auth/change-password',
+  'POST /api/auth/delete-account',
+  'POST /api/auth/onboard',
+  'POST /api/dive-log/dives',
+  'POST /api/dive-log/dives/:diveId/restore',
+  'POST /api/dive-log/read-back',
+  'POST /api/dive-log/selection',
+  'POST /api/flags/:type/:itemId',
+  'POST /api/live/topics',
+  'POST /api/notifications/read',
+  'POST /api/people/:userId/block',
+  'POST /api/people/:userId/mute',
+  'POST /api/profile/certifications',
+  'POST /api/profile/certifications/:certificationId/review',
+  'POST /api/sites/:siteId/favorite',
+  'POST /api/sites/similar',
+  'PUT /api/community/buddies/:userId',
+  'PUT /api/dive-log/dives/:diveId',
+  'PUT /api/dive-log/starting-dives',
+  'PUT /api/profile/certifications/:certificationId',
+  'PUT /api/profile/equipment',
+  'PUT /api/profile/privacy',
+  'PUT /api/settings/me',
+]
+
+const writesOfMembers = ({ access, method }: (typeof all)[number]) => access === 'member' && method !== 'GET'
+
+test('these writes of members reach others, and those do not', () => {
+  expect(having((route) => writesOfMembers(route) && route.shares === true)).toEqual(sharing.sort())
+  expect(having((route) => writesOfMembers(route) && route.shares === 'sometimes')).toEqual(sometimes)
+  expect(having((route) => writesOfMembers(route) && route.shares === undefined)).toEqual(keeping.sort())
+})
+
+test('nothing that is only read, or that is open to visitors, is said to reach others', () => {
+  const others = having((route) => route.shares !== undefined && !writesOfMembers(route))
+  expect(others).toEqual([])
+})
 
 test('only these writes are open to visitors', () => {
   expect(having(({ access, method }) => access === 'public' && method !== 'GET')).toEqual(publicWrites.sort())

@@ -1,28 +1,18 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { diskBlobs } from '#adapters/blobs-disk.ts'
+import { testCommands } from '#src/testing/commands.ts'
 import { testDatabase } from '#src/testing/database.ts'
 import { testFolder } from '#src/testing/folders.ts'
 import { testS3 } from '#src/testing/s3.ts'
 
 const { connectionString } = await testDatabase()
 const folder = await testFolder()
-const script = fileURLToPath(new URL('./media.ts', import.meta.url))
-
-const mediaWith = (more: Record<string, string>, ...given: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: connectionString, DATA_DIR: folder, ...more }
-    execFile(process.execPath, [script, ...given], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
-    )
-  })
-
-const media = (...given: string[]) => mediaWith({}, ...given)
+const { run, runWith, runAlone } = testCommands({ DATABASE_URL: connectionString, DATA_DIR: folder })
+const media = (...given: string[]) => run('media', ...given)
 
 test('it sweeps an empty store', async () => {
-  expect(await media('sweep')).toEqual({
+  expect(await runAlone('media', 'sweep')).toEqual({
     code: 0,
     out: 'Checked 0 files.\nRemoved 0 unused files (0 MB).',
     err: '',
@@ -40,14 +30,14 @@ test('it moves files into a bucket, and says what to do next', async () => {
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   }
-  const first = await mediaWith(settings, 'move', '--to', 's3')
+  const first = await runWith(settings, 'media', 'move', '--to', 's3')
   expect([first.code, first.err]).toEqual([0, ''])
   expect(first.out).toContain('Copied 1 file (0 MB).\nAll files match')
   expect(first.out).toContain('Now set FILES=s3')
   expect(await s3.sizeOf(name)).toBe(bytes.length)
-  const again = await mediaWith({ ...settings, FILES: 's3' }, 'move', '--to', 's3')
+  const again = await runWith({ ...settings, FILES: 's3' }, 'media', 'move', '--to', 's3')
   expect(again.out).toContain('Copied 0 files (0 MB).\n1 file was already there.')
-}, 60_000)
+})
 
 test('it explains itself, and answers what is wrong in words', async () => {
   const help = await media('--help')
@@ -59,10 +49,8 @@ test('it explains itself, and answers what is wrong in words', async () => {
     [['move', '--to', 's3'], 'Set the bucket: S3_BUCKET=…'],
     [['sweep', '--to', 's3'], '--to only works with move.'],
   ] as const
-  await Promise.all(
-    wrong.map(async ([given, said]) => {
-      const { code, err } = await media(...given)
-      expect([code, err]).toEqual([1, expect.stringContaining(said)])
-    }),
-  )
-}, 60_000)
+  for (const [given, said] of wrong) {
+    const { code, err } = await media(...given)
+    expect([code, err]).toEqual([1, expect.stringContaining(said)])
+  }
+})

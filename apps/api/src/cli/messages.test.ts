@@ -1,26 +1,18 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
+import { testCommands } from '#src/testing/commands.ts'
 import { eventually } from '#src/testing/eventually.ts'
 
 const { app, connectionString } = await testApp()
 
-const script = fileURLToPath(new URL('./messages.ts', import.meta.url))
-
-const messages = (...given: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: connectionString }
-    execFile(process.execPath, [script, ...given], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
-    )
-  })
+const { run, runAlone } = testCommands({ DATABASE_URL: connectionString })
+const messages = (...given: string[]) => run('messages', ...given)
 
 const onPages = async (): Promise<{ value: string; cancellable: boolean }[]> =>
   (await app.inject('/api/configuration/messages')).json()
 
 test('messages are added, listed, removed and cleared while the server runs', async () => {
-  expect((await messages('list')).out).toBe('There are no messages.')
+  expect((await runAlone('messages', 'list')).out).toBe('There are no messages.')
   const { code, out } = await messages('add', '  Compressor out of order  ')
   expect([code, out]).toEqual([0, expect.stringMatching(/^Added message [0-9a-f-]{36}\.$/)])
   const id = out.slice(14, 50)

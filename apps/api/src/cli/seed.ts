@@ -1,10 +1,15 @@
 import { numberText, plural } from '@soundings/rules/phrases'
 import { readConfig } from '#config/config.ts'
 import { artFolder, projectRoot } from '#config/project.ts'
+import { demoBuddiesService } from '#features/buddies/index.ts'
 import { demoCertificationsService } from '#features/certifications/index.ts'
-import { demoDiveLogService } from '#features/dive-log/index.ts'
+import { demoDiveLogService, demoDivePhotosService } from '#features/dive-log/index.ts'
 import { demoEquipmentService } from '#features/equipment/index.ts'
-import { demoPhotosService, renderPhotos } from '#features/media/index.ts'
+import { demoForumService } from '#features/forum/index.ts'
+import { demoPhotosService, privateIllustrationsService, renderPhotos } from '#features/media/index.ts'
+import { demoMembersService } from '#features/members/index.ts'
+import { demoMessagesService } from '#features/messages/index.ts'
+import { demoProfilesService } from '#features/profiles/index.ts'
 import { demoReportsService } from '#features/reports/index.ts'
 import { readStarterSites, sitesIntake } from '#features/sites/index.ts'
 import type { OpenDatabase } from '#startup/database-bootstrap.ts'
@@ -19,8 +24,10 @@ Usage: npm run seed
 
   --demo      Also add about 300 dive reports and 120 pictures to the starter sites, so you can see what the app looks
               like when people use it. The reports are invented and say so. The pictures are drawings, labelled as
-              illustrations. If there is a demo account for a member, it gets a log of 120 dives, equipment and certifications,
-              which say that they are examples. This takes a few minutes.
+              illustrations. 30 invented people, who say so too, fill the list of members and write 14 threads in the
+              forums. If there is a demo account for a member, it gets a log of 120 dives, equipment, certifications, a
+              dive buddy, divers to meet and messages, which say that they are examples; a few of its dives get drawings
+              as private photos. All demo accounts get a profile. This takes a few minutes.
   -h, --help  Show this help.
 
 Existing sites stay as they are. A new server adds the starter sites on its first start (SEED=true).
@@ -56,6 +63,12 @@ const addReports = async ({ db }: OpenDatabase) => {
     )
 }
 
+const addMembers = async ({ db }: OpenDatabase) => {
+  const { added, there } = await demoMembersService({ db, clock: () => new Date() }).add()
+  if (added === 0) return console.log(`All ${numberText(there)} example people are already here.`)
+  console.log(plural(added, { one: 'Added # example person.', other: 'Added # example people.' }))
+}
+
 const addDives = async ({ db }: OpenDatabase) => {
   const result = await demoDiveLogService({ db, clock: () => new Date() }).add()
   if (!result) return console.log('There is no demo account, so no example dives were added to its log.')
@@ -86,6 +99,38 @@ const addBelongings = async ({ db }: OpenDatabase) => {
     )
 }
 
+const addProfiles = async ({ db }: OpenDatabase) => {
+  const added = await demoProfilesService({ db }).add()
+  if (added > 0)
+    console.log(plural(added, { one: 'Filled # demo profile.', other: 'Filled # demo profiles.' }))
+}
+
+const addCompany = async ({ db }: OpenDatabase) => {
+  const people = await demoBuddiesService({ db, clock: () => new Date() }).add()
+  if (people)
+    console.log(
+      plural(people, {
+        one: 'Added # example diver to meet.',
+        other: 'Added # example divers to meet.',
+      }),
+    )
+}
+
+const addMessages = async ({ db }: OpenDatabase) => {
+  const added = await demoMessagesService({ db, clock: () => new Date() }).add()
+  if (added)
+    console.log(
+      plural(added, { one: 'Added # example conversation.', other: 'Added # example conversations.' }),
+    )
+}
+
+const addThreads = async ({ db }: OpenDatabase) => {
+  const { added, there } = await demoForumService({ db, clock: () => new Date() }).add()
+  if (added > 0)
+    return console.log(plural(added, { one: 'Added # example thread.', other: 'Added # example threads.' }))
+  if (there > 0) console.log(`All ${numberText(there)} example threads are already here.`)
+}
+
 const addPictures = async (database: OpenDatabase, signal: AbortSignal) => {
   await using opened = new AsyncDisposableStack()
   const deps = await openPhotoDependencies(readConfig(process.env, projectRoot), database, opened)
@@ -95,7 +140,18 @@ const addPictures = async (database: OpenDatabase, signal: AbortSignal) => {
   opened.defer(progress.end)
   const demo = demoPhotosService(deps, { art: artFolder, signal, onProgress: progress.show })
   const { added, there } = await demo.add()
+  const pictured = await demoDivePhotosService(
+    deps,
+    privateIllustrationsService(deps, { art: artFolder }),
+  ).add()
   await deps.jobs.settled('render-photo', patience)
+  if (pictured > 0)
+    console.log(
+      plural(pictured, {
+        one: 'Added private illustrations to # example dive.',
+        other: 'Added private illustrations to # example dives.',
+      }),
+    )
   if (added === 0) return console.log(`All ${numberText(there)} illustrations are already here.`)
   console.log(plural(added, { one: 'Added # illustration.', other: 'Added # illustrations.' }))
   if (there > 0)
@@ -113,8 +169,13 @@ await runCommand(
       await addSites(database)
       if (!demo) return
       await addReports(database)
+      await addMembers(database)
       await addDives(database)
       await addBelongings(database)
+      await addProfiles(database)
+      await addCompany(database)
+      await addMessages(database)
+      await addThreads(database)
       await addPictures(database, signal)
     }),
   'Interrupted. Everything added so far is kept. Run this again to continue.',

@@ -1,26 +1,18 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
+import { testCommands } from '#src/testing/commands.ts'
 import { addSite } from '#src/testing/sites.ts'
 
 const { app, deps, connectionString } = await testApp()
 
-const script = fileURLToPath(new URL('./sponsor.ts', import.meta.url))
-
-const sponsor = (...given: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: connectionString }
-    execFile(process.execPath, [script, ...given], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
-    )
-  })
+const { run, runAlone } = testCommands({ DATABASE_URL: connectionString })
+const sponsor = (...given: string[]) => run('sponsor', ...given)
 
 const shown = async (id: string) => (await app.inject(`/api/sites/${id}`)).json().sponsor
 
 test('a sponsor is named and taken off while the server runs', async () => {
   const id = await addSite(deps.db, { siteName: 'Jackson Reef' })
-  const named = await sponsor(id, '--by', 'Reef Radio', '--url', 'https://example.org/')
+  const named = await runAlone('sponsor', id, '--by', 'Reef Radio', '--url', 'https://example.org/')
   expect(named).toEqual({ code: 0, out: 'Done: Jackson Reef is sponsored by Reef Radio.', err: '' })
   await expect
     .poll(() => shown(id))
@@ -52,4 +44,4 @@ test('it explains itself, and answers what is wrong in words', async () => {
     expect([code, err]).toEqual([1, expect.stringContaining(said)])
   }
   expect(await shown(id)).toBeNull()
-}, 120_000)
+})

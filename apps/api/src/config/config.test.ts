@@ -28,6 +28,13 @@ describe('the configuration', () => {
       LOG_LEVEL: 'info',
       LOG_FORMAT: 'auto',
       TRUSTED_PROXIES: [],
+      NEW_MEMBERS: 'new',
+      PUSH_SERVICES: [
+        'fcm.googleapis.com',
+        '*.push.services.mozilla.com',
+        '*.notify.windows.com',
+        'web.push.apple.com',
+      ],
       MAP_ORIGINS: [],
       MAP_ROADMAP_ATTRIBUTION: '',
       MAP_ROADMAP_MAX_ZOOM: 19,

@@ -150,6 +150,17 @@ export const Settings = z.object({
   COGNITO_ISSUER: address(/^https?$/, 'http://localhost:9229')
     .optional()
     .describe('The issuer in that pool’s tokens, if it isn’t COGNITO_ENDPOINT.'),
+  NEW_MEMBERS: z
+    .enum(['new', 'trusted'], 'must be new or trusted')
+    .prefault('new')
+    .describe(
+      'How far new members are trusted. `new` sets lower limits until they’ve been here a day and three of their contributions stood. `trusted` is for closed clubs that know everyone they let in; it opens the buddy finder to new members at once, too.',
+    ),
+  MESSAGES_KEPT_DAYS: wholeNumber(30, 36_500)
+    .optional()
+    .describe(
+      'How many days messages between members are kept. Older ones are deleted every night, on both sides. Without it, they are kept until people delete them.',
+    ),
   FILES: z
     .enum(['disk', 's3'], 'must be disk or s3')
     .prefault('disk')
@@ -203,6 +214,11 @@ export const Settings = z.object({
     ),
   AI_KEY: z.string().optional().describe('The API key for AI_URL, if it needs one.'),
   AI_MODEL: z.string().min(1).optional().describe('The chat model to use.'),
+  PUSH_SERVICES: list
+    .prefault('fcm.googleapis.com, *.push.services.mozilla.com, *.notify.windows.com, web.push.apple.com')
+    .describe(
+      'The hosts of the browsers’ push services, separated by commas; `*.` in front stands for any host below. Push messages go there over https and nowhere else. No account is needed. `none` sends none.',
+    ),
   SOUNDINGS_TEST: z
     .enum(['0', '1'], 'must be 0 or 1')
     .prefault('0')

@@ -11,6 +11,9 @@ export const list = (name: string) => text(name).array().notNull().default(sql`'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** Words that a text is found by. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 /** Words as SQL writes them in a list. */
 export const quoted = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')

@@ -25,6 +25,10 @@ export type AppFacts = {
   mailReaders: { people: boolean; tests: boolean }
   /** Whether the assistant's route with fixed data answers, for work on the page. */
   hasMock: boolean
+  /** What those count as who are new: a closed club trusts everybody whom it let in. */
+  newMembers: 'new' | 'trusted'
+  /** So many days messages are kept; for ever where it is not set. */
+  messagesKeptDays?: number | undefined
   /** Called once every public read can be answered. */
   onReady?: () => void
 }

@@ -1,5 +1,6 @@
-import type { Flagged } from '@soundings/contract/moderation'
+import type { Flagged, FlagReason } from '@soundings/contract/moderation'
 import type { Db } from '#db/client.ts'
+import type { NewNotification } from './notification-kind.ts'
 
 /** Something that people may object to, as a line of a list names it. `path` leads to it in the web app. */
 export type Subject = {
@@ -9,6 +10,15 @@ export type Subject = {
   authorId: string | null
   path: string
   isPublic: boolean
+}
+
+/** A report that was just made. */
+export type KeptFlag = {
+  flagId: string
+  itemId: string
+  reporterId: string
+  beside: readonly string[]
+  at: Date
 }
 
 /**
@@ -21,6 +31,10 @@ export type Flaggable<Shown extends { type: string } = Flagged> = {
   ownWords: string
   /** Those of these that are there, public or not, by id. */
   find: (db: Db, ids: string[]) => Promise<Map<string, Subject>>
+  /** Of what not everybody reads, instead of `find`: it, where this person may report it; 409 where it is their own. */
+  findFor?: (tx: Db, reporterId: string, id: string) => Promise<Subject | undefined>
+  /** Keeps what moderators will see of it, as it is now. `beside` are the ids of what the reporter sends along. */
+  keep?: (tx: Db, flag: KeptFlag) => Promise<void>
   /** What a moderator sees of it. */
   show: (db: Db, id: string) => Promise<Shown | undefined>
   /** Hides it from everybody but its author; undefined when it was not public any more, else what `putBack` needs. */
@@ -35,4 +49,12 @@ export type Flaggable<Shown extends { type: string } = Flagged> = {
     id: string,
     taken: { before: Record<string, unknown>; by: string; at: Date },
   ) => Promise<boolean>
+  /** What those read who reported it, and whose it is, once it was upheld; where the usual words do not fit. */
+  upheld?: {
+    toReporter?: (title: string) => NewNotification
+    /** `link` leads to it, as its author still sees it. */
+    toAuthor: (reason: FlagReason, of: { title: string; link: string }) => NewNotification
+  }
+  /** What those read who reported it once it was dismissed, where the usual words do not fit. */
+  dismissed?: (title: string, reason: string | null) => NewNotification
 }

@@ -11,8 +11,8 @@ export type Limit = {
   points: number
   /** … within this many seconds of the first. */
   seconds: number
-  /** One of those that stand in the way of signing many people up, which tests do. */
-  signUp?: true
+  /** One of those that stand in the way of signing many people up or writing much, which tests do. */
+  easedInTests?: true
 }
 
 /** Something that may not be tried too often. */

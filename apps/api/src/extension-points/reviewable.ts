@@ -1,5 +1,6 @@
 import type { PendingItem, PendingLine, PendingShown } from '@soundings/contract/moderation'
 import type { Db } from '#db/client.ts'
+import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import type { NewNotification } from './notification-kind.ts'
 
@@ -37,8 +38,19 @@ export type Action = {
   isEnd: boolean
 }
 
-/** Every line of the list has these texts; a kind puts in those that it has. */
-export const noTexts = { siteName: null, caption: null, description: null, content: null } as const
+/** Every line of the list has these; a kind puts in those that it has. */
+export const noTexts = {
+  siteName: null,
+  caption: null,
+  description: null,
+  content: null,
+  conflict: null,
+} as const
+
+/** Refuses a decision that this moderator must leave to another. */
+export const refuseConflict = (conflict: string | null): void => {
+  if (conflict !== null) throw new HttpError(403, conflict, { code: 'conflict' })
+}
 
 /**
  * One kind of what moderators decide about, in the shapes that the contract says of it. Moderation asks all kinds and
@@ -47,13 +59,20 @@ export const noTexts = { siteName: null, caption: null, description: null, conte
 export type Reviewable<Item extends PendingLine = PendingItem, Shown extends PendingLine = PendingShown> = {
   type: Item['type']
   count: (db: Db) => Promise<number>
-  /** Those that wait, from after `after` on. */
-  list: (db: Db, after: PendingPlace | undefined, limit: number) => Promise<Item[]>
-  /** All there is to see of one that waits, but for its author's record; undefined when it does not wait. */
-  preview: (db: Db, id: string) => Promise<{ shown: Shown; authorId: string | null } | undefined>
+  /** Those that wait, from after `after` on, as this moderator may read them. */
+  list: (db: Db, after: PendingPlace | undefined, limit: number, reader: Person) => Promise<Item[]>
+  /**
+   * All there is to see of one that waits, but for the record of its author, who is null where the reader may not know
+   * them; undefined when it does not wait.
+   */
+  preview: (
+    db: Db,
+    id: string,
+    reader: Person,
+  ) => Promise<{ shown: Shown; authorId: string | null } | undefined>
   /**
    * Decides, in the caller's transaction; undefined when it does not wait any more. Refuses with 409 what cannot be
-   * approved as it stands.
+   * approved as it stands, and with 403 whoever has a part in it.
    */
   decide: (tx: Db, id: string, decision: ReviewDecision) => Promise<Decided | undefined>
   /** Takes a decision back, in the caller's transaction; false when something happened to it since. */

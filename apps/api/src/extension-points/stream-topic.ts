@@ -12,5 +12,9 @@ export type StreamTopic = {
   /** Changes of what is news: their details are ids of this kind. Those that may take a right away are among them. */
   changes: readonly ChangeTopic[]
   /** For each that is asked, in the same order: whether they may. Asked again before every news. */
+  /** Takes apart a detail that names several ids; each detail is one id where it is left out. */
+  idsIn?: (detail: string) => readonly string[]
+  /** Who may not follow hears nothing of it, and not that they may not: that alone would tell something. */
+  isSilent?: true
   may: (db: Db, asked: readonly AskedTopic[]) => Promise<boolean[]> | boolean[]
 }

@@ -3,10 +3,13 @@ import { isEnough, levelOf } from '@soundings/rules/people'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
+import { refuseSilenced } from '#shared/refuse-silenced.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** It reaches the public or other people. */
+    shares?: boolean
     /** The statuses with which it may refuse, as the documentation names them. */
     errors?: readonly number[]
   }
@@ -27,7 +30,7 @@ export const me = ({ person }: FastifyRequest): Person => {
 
 /**
  * Guards every route of an app from here on: access has no default, so a route without one cannot be mounted,
- * and a denial comes before the body is read.
+ * and a denial comes before the body is read. Whom moderators silenced is refused what reaches others.
  */
 export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
   app.decorateRequest('person', null)
@@ -36,12 +39,13 @@ export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
       throw new Error(`${String(method)} ${url} does not say who may call it`)
   })
   app.addHook('onRequest', async (request) => {
-    const needed = request.routeOptions.config.access
+    const { access: needed, shares } = request.routeOptions.config
     if (!needed) return
     request.person = await identify(request)
     if (needed === 'public') return
     if (!isEnough(levelOf(me(request).groups), needed))
       throw new HttpError(403, 'You don’t have permission to do this', { code: 'not-allowed' })
+    if (shares) refuseSilenced(me(request))
   })
 }
 

@@ -5,27 +5,39 @@ import { routes } from '#src/app/app-features.ts'
 import { testApp } from '#src/testing/app.ts'
 import { asLevel } from '#src/testing/people.ts'
 import { buildPicture, buildSending } from '#src/testing/pictures.ts'
+import { kindsOf } from '#src/testing/samples.ts'
+import { oneOfEachKind, someOf } from '#src/testing/selection.ts'
 
 const { app, deps } = await testApp()
 /** Somebody who may do everything: what they send is read by every route. */
 const admin = await asLevel(deps, 'admin')
 
-const all = Object.values(routes).flatMap((group): Route[] => Object.values(group))
-const withBody = all
-  .filter(({ body }) => body)
+const named = Object.values(routes)
+  .flatMap((group): Route[] => Object.values(group))
   .map((route) => [`${route.method} ${route.path}`, route] as const)
-const withForm = all
-  .filter(({ form }) => form)
-  .map((route) => [`${route.method} ${route.path}`, route] as const)
-const withParams = all
-  .filter(({ params }) => params)
-  .map((route) => [`${route.method} ${route.path}`, route] as const)
-const withPages = all
-  .filter(({ query }) => query && 'limit' in query.shape)
-  .map((route) => [`${route.method} ${route.path}`, route] as const)
-const withQuery = all
-  .filter(({ query }) => query)
-  .map((route) => [`${route.method} ${route.path}`, route] as const)
+
+/** The routes with this part, each with whether everything is sent to it: to one of each kind of method, access and value. */
+const routesWith = (
+  part: 'body' | 'form' | 'params' | 'query',
+  isMeant: (route: Route) => boolean = Boolean,
+) => {
+  const meant = named.filter(([, route]) => route[part] && isMeant(route))
+  const kinds = ({ method, access, [part]: schema }: Route) =>
+    schema ? [method, access, ...kindsOf(schema)] : []
+  const whole = oneOfEachKind(meant, ([, route]) => kinds(route))
+  return meant.map((each) => [...each, whole.has(each)] as const)
+}
+
+/** So much of what other routes refuse is sent to each. */
+const few = 2
+/**
+ * What is sent to a route of all that could be: what its own schema would let pass, and a few of what it refuses, as all
+ * routes then refuse in the same way.
+ */
+const sentTo = <T>(name: string, list: readonly T[], isRefused: (one: T) => boolean, count = few): T[] => {
+  const sample = someOf(list, count, name)
+  return list.filter((one) => sample.includes(one) || !isRefused(one))
+}
 
 const filled = ({ path }: Route, value: string) => path.replace(/:\w+/g, value)
 const fine: Record<string, string> = {
@@ -109,7 +121,29 @@ const bodies: [string, string | Buffer, string?][] = [
   ['a long list of nonsense', JSON.stringify({ ids: Array(150_000).fill(''), lat: [], lng: [] })],
 ]
 
-describe.each(withBody)('%s', (_, route) => {
+/** Whether a route refuses a body before its handler is asked: its reader does, or its schema. */
+const isRefusedBody =
+  ({ body }: Route) =>
+  ([, payload]: (typeof bodies)[number]): boolean => {
+    if (typeof payload !== 'string') return true
+    try {
+      return body?.safeParse(JSON.parse(payload)).success === false
+    } catch (error) {
+      return error instanceof SyntaxError
+    }
+  }
+
+const jsonTypes = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'nonsense',
+  '',
+  'application/json;;;=',
+]
+
+describe.each(routesWith('body'))('%s', (name, route, isWhole) => {
   const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
     ask({
       method: route.method,
@@ -119,9 +153,10 @@ describe.each(withBody)('%s', (_, route) => {
     })
 
   const wrong = bodies.filter(([, payload]) => payload !== '' || !mayBeMissing(route))
-  it.each(wrong)('refuses %s as its body', async (what, payload) => expectRefused(await send(payload), what))
+  const sent = isWhole ? wrong : sentTo(name, wrong, isRefusedBody(route))
+  it.each(sent)('refuses %s as its body', async (what, payload) => expectRefused(await send(payload), what))
 
-  it('refuses a body over 1 MB, announced or not', async () => {
+  it.runIf(isWhole)('refuses a body over 1 MB, announced or not', async () => {
     const large = JSON.stringify({ ids: ['x'.repeat(1_100_000)], lat: 0, lng: 0 })
     const answer = await send(large)
     expectRefused(answer)
@@ -129,21 +164,14 @@ describe.each(withBody)('%s', (_, route) => {
     expectRefused(await send(large, { 'content-length': '10' }))
   })
 
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/xml',
-    'nonsense',
-    '',
-    'application/json;;;=',
-  ])('refuses the content type %j', async (type) => {
+  it.each(isWhole ? jsonTypes : someOf(jsonTypes, few, name))('refuses the content type %j', async (type) => {
     const answer = await send('{"lat":"a","ids":"b"}', { 'content-type': type })
     expectRefused(answer)
   })
 
   it('refuses a body that claims to be compressed, however large it would become', async () => {
-    for (const encoding of ['gzip', 'deflate', 'br', 'nonsense'])
+    const encodings = ['gzip', 'deflate', 'br', 'nonsense']
+    for (const encoding of isWhole ? encodings : someOf(encodings, 1, name))
       expectRefused(await send('\u001f\u008b nonsense', { 'content-encoding': encoding }), encoding)
   })
 
@@ -161,11 +189,13 @@ describe.each(withBody)('%s', (_, route) => {
 
 const photo = await buildPicture({ width: 16, height: 16 }).png().toBuffer()
 
-describe.each(withForm)('%s', (_, route) => {
+const values = ['\0', 'a\0b', '\ud800', '<script>', '__proto__', 'x'.repeat(15_000), '\u202e\u2066']
+
+describe.each(routesWith('form'))('%s', (name, route, isWhole) => {
   const send = (payload: string | Buffer, type: string) =>
     ask({ method: route.method, url: proper(route), payload, headers: { 'content-type': type } })
 
-  it.each(bodies)('refuses %s as its form', async (what, payload) => {
+  it.each(isWhole ? bodies : someOf(bodies, few, name))('refuses %s as its form', async (what, payload) => {
     for (const type of ['multipart/form-data; boundary=x', 'application/json'])
       expectRefused(await send(payload, type), `${what} as ${type}`)
   })
@@ -199,19 +229,11 @@ describe.each(withForm)('%s', (_, route) => {
     )
   })
 
-  it.each(Object.keys(route.form?.shape ?? {}))('survives anything in its field %s', async (name) => {
-    for (const value of [
-      '\0',
-      'a\0b',
-      '\ud800',
-      '<script>',
-      '__proto__',
-      'x'.repeat(15_000),
-      '\u202e\u2066',
-    ]) {
-      const { headers, payload } = await buildSending([photo], { [name]: value })
+  it.each(Object.keys(route.form?.shape ?? {}))('survives anything in its field %s', async (field) => {
+    for (const value of isWhole ? values : someOf(values, few, name + field)) {
+      const { headers, payload } = await buildSending([photo], { [field]: value })
       const answer = await ask({ method: route.method, url: proper(route), headers, payload })
-      if (answer.statusCode >= 300) expectRefused(answer, `${name}=${JSON.stringify(value.slice(0, 20))}`)
+      if (answer.statusCode >= 300) expectRefused(answer, `${field}=${JSON.stringify(value.slice(0, 20))}`)
     }
   })
 })
@@ -240,8 +262,22 @@ const segments = [
   '[object Object]',
 ]
 
-describe.each(withParams)('%s', (_, route) => {
-  it.each(segments.map((each) => [each.slice(0, 40), each] as const))(
+/** Whether a route refuses this wherever its path has a place: nobody can decode it, or its schema takes no such name. */
+const isRefusedSegment =
+  ({ params }: Route) =>
+  (segment: string): boolean => {
+    try {
+      const value = decodeURIComponent(segment)
+      const filled = Object.keys(params?.shape ?? {}).map((name) => [name, value])
+      return params?.safeParse(Object.fromEntries(filled)).success === false
+    } catch (error) {
+      return error instanceof URIError
+    }
+  }
+
+describe.each(routesWith('params'))('%s', (name, route, isWhole) => {
+  const sent = isWhole ? segments : sentTo(name, segments, isRefusedSegment(route))
+  it.each(sent.map((each) => [each.slice(0, 40), each] as const))(
     'survives %j in its path',
     async (_, segment) => {
       const answer = await ask({
@@ -261,63 +297,88 @@ describe.each(withParams)('%s', (_, route) => {
   })
 })
 
-describe.each(withPages)('%s', (_, route) => {
-  it.each([
-    'limit=0',
-    'limit=-1',
-    'limit=1e9',
-    'limit=1000000000',
-    'limit=abc',
-    'limit=',
-    'limit=%20',
-    'limit=1.5',
-    'limit=NaN',
-    'limit=Infinity',
-    'limit=1e999',
-    'limit=1&limit=2',
-    'limit=1&limit=1',
-    'limit=%00',
-    'limit=%ff',
-    'cursor=1&cursor=2',
-    'cursor=%00',
-    'cursor=%ff%fe',
-    'limit=__proto__',
-  ])('refuses %s', async (query) =>
-    expectRefused(await ask({ method: route.method, url: `${proper(route)}?${query}` }), query),
-  )
-})
+const pagings = [
+  'limit=0',
+  'limit=-1',
+  'limit=1e9',
+  'limit=1000000000',
+  'limit=abc',
+  'limit=',
+  'limit=%20',
+  'limit=1.5',
+  'limit=NaN',
+  'limit=Infinity',
+  'limit=1e999',
+  'limit=1&limit=2',
+  'limit=1&limit=1',
+  'limit=%00',
+  'limit=%ff',
+  'cursor=1&cursor=2',
+  'cursor=%00',
+  'cursor=%ff%fe',
+  'limit=__proto__',
+]
 
-describe.each(withQuery)('%s', (_, route) => {
+/** As a server reads a query, where each name has one value or several. */
+const readQuery = (text: string) => {
+  const read = new URLSearchParams(text)
+  return Object.fromEntries(
+    [...read.keys()].map((name) => [name, read.getAll(name).length > 1 ? read.getAll(name) : read.get(name)]),
+  )
+}
+/** Whether the schema refuses one field of a query, whatever else is missing there. */
+const isRefusedQuery =
+  ({ query }: Route) =>
+  (text: string): boolean =>
+    Object.entries(readQuery(text)).some(
+      // A name in brackets is refused as such.
+      ([name, value]) => name.includes('[') || query?.shape[name]?.safeParse(value).success === false,
+    )
+
+describe.each(routesWith('query', ({ query }) => query !== undefined && 'limit' in query.shape))(
+  '%s',
+  (name, route, isWhole) => {
+    const sent = isWhole ? pagings : sentTo(name, pagings, isRefusedQuery(route))
+    it.each(sent)('refuses %s', async (query) =>
+      expectRefused(await ask({ method: route.method, url: `${proper(route)}?${query}` }), query),
+    )
+  },
+)
+
+const confusions = [
+  '__proto__=1',
+  'constructor=1',
+  '__proto__[limit]=1',
+  'hasOwnProperty=1',
+  'a=1',
+  '&&&=',
+  '?',
+  '%',
+  '=',
+]
+
+describe.each(routesWith('query'))('%s', (path, route, isWhole) => {
+  const sendAll = async (name: string, queries: string[]) => {
+    const sent = isWhole ? queries : sentTo(path + name, queries, isRefusedQuery(route), 1)
+    for (const query of sent)
+      expectRefused(await ask({ url: `${proper(route)}?${query}` }), query.slice(0, 40))
+  }
+
   it.each(Object.keys(route.query?.shape ?? {}))(
     'refuses a list or an object where it expects a text: %s',
-    async (name) => {
-      for (const query of [`${name}[]=a`, `${name}[a]=b`, `${name}[__proto__]=b`, `${name}=a&${name}=b`])
-        expectRefused(await ask({ url: `${proper(route)}?${query}` }), query)
-    },
+    (name) => sendAll(name, [`${name}[]=a`, `${name}[a]=b`, `${name}[__proto__]=b`, `${name}=a&${name}=b`]),
   )
 
   it.each(Object.keys(route.query?.shape ?? {}))(
     'refuses what cannot be stored and what is far too long: %s',
-    async (name) => {
-      for (const value of ['%00', 'a%00b', 'x'.repeat(10_000), '9'.repeat(10_000)])
-        expectRefused(
-          await ask({ url: `${proper(route)}?${name}=${value}` }),
-          `${name}=${value.slice(0, 20)}`,
-        )
-    },
+    (name) =>
+      sendAll(
+        name,
+        ['%00', 'a%00b', 'x'.repeat(10_000), '9'.repeat(10_000)].map((value) => `${name}=${value}`),
+      ),
   )
 
-  it.each([
-    '__proto__=1',
-    'constructor=1',
-    '__proto__[limit]=1',
-    'hasOwnProperty=1',
-    'a=1',
-    '&&&=',
-    '?',
-    '%',
-    '=',
-  ])('is not confused by %s', async (query) => {
+  it.each(isWhole ? confusions : someOf(confusions, few, path))('is not confused by %s', async (query) => {
     const answer = await ask({ method: route.method, url: `${proper(route)}?${query}` })
     if (answer.statusCode !== (route.status ?? 200)) expectRefused(answer, query)
     expect(({} as Record<string, unknown>).limit).toBeUndefined()

@@ -1,7 +1,6 @@
-import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { serialiserSchema } from './json-schema.ts'
+import { replyWriter } from './reply-writer.ts'
 
 const Pier = z.object({ kind: z.literal('pier'), steps: z.number() })
 const Boat = z.object({ kind: z.literal('boat'), skipper: z.object({ name: z.string() }).nullable() })
@@ -9,11 +8,7 @@ const Beach = z.object({ kind: z.literal('beach') })
 const Entry = z.discriminatedUnion('kind', [Pier, Boat, Beach])
 
 /** What the server writes of a value whose shape is said by the contract. */
-const written = async (shape: z.ZodType, value: unknown) => {
-  const app = fastify()
-  app.get('/', { schema: { response: { 200: serialiserSchema(shape) } } }, () => value)
-  return (await app.inject('/')).json()
-}
+const written = async (shape: z.ZodType, value: unknown) => JSON.parse(replyWriter(shape)(value))
 const Dive = z.object({ entry: Entry.nullable(), others: z.array(Entry) })
 
 describe('one of several shapes', () => {

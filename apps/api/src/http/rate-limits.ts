@@ -28,12 +28,12 @@ type Options = {
   jobs: Pick<Jobs, 'repeat'>
   /** What the features declared. */
   actions: DeclaredLimits
-  /** Lets many more people sign up. */
+  /** Lets many more people sign up, and write much more. */
   isTest: boolean
 }
 
-/** How many times as many sign-ups a server under test lets through. */
-const signUpsUnderTest = 100
+/** How many times as many a server under test lets through of what is eased there. */
+const easedBy = 100
 /** How many times fewer tries are allowed where the bot check is on and a request comes without its token. */
 const strictness = 3
 
@@ -69,8 +69,8 @@ export const openRateLimits = ({ db, clock, jobs, actions, isTest }: Options): R
   const full = new QuickLRU<string, { until: number; expiresAt: Date }>({ maxSize: maxRemembered })
   jobs.repeat('forget-rate-limits', '*/15 * * * *', () => forgetOver(db, clock()))
 
-  const maxOf = ({ points, signUp }: Limit, strict: boolean) => {
-    const max = isTest && signUp ? points * signUpsUnderTest : points
+  const maxOf = ({ points, easedInTests }: Limit, strict: boolean) => {
+    const max = isTest && easedInTests ? points * easedBy : points
     return strict ? Math.max(1, Math.floor(max / strictness)) : max
   }
 

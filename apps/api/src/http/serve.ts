@@ -9,7 +9,7 @@ import {
   isEvents,
   type Route,
 } from '@soundings/contract/route'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { z } from 'zod'
 import type { BytesAnswer } from '#shared/bytes-answer.ts'
 import type { EventsAnswer } from '#shared/event-line.ts'
@@ -17,12 +17,12 @@ import { HttpError } from '#shared/http-error.ts'
 import type { ReceivedFile } from '#shared/received-file.ts'
 import { sendBytes } from './bytes.ts'
 import { sendEvents } from './events.ts'
-import { serialiserSchema } from './json-schema.ts'
 import { acceptForms, withForm } from './multipart.ts'
 import { errorsOf } from './openapi/errors.ts'
 import { parseBody } from './parse-body.ts'
 import type { KeptReply, ReplyCache } from './reply-cache.ts'
 import { own, revalidate, takes } from './reply-headers.ts'
+import { replyWriter } from './reply-writer.ts'
 
 type Answer<R extends Route> = R['reply'] extends z.ZodType
   ? z.output<R['reply']>
@@ -107,11 +107,13 @@ const sendPersonal = async (request: FastifyRequest, reply: FastifyReply, json: 
   return reply.header('content-encoding', 'gzip').send(await pack(json))
 }
 
+type ReplyOptions = Pick<RouteShorthandOptions, 'schema' | 'serializerCompiler'> & { compress?: false }
+
 /** What Fastify should know of a route's replies: JSON is written by a compiled serialiser and compressed. */
-const replyOptions = ({ reply, status = 200 }: Route): { schema?: FastifySchema; compress?: false } =>
+const replyOptions = ({ reply, status = 200 }: Route): ReplyOptions =>
   isBytes(reply) || isEvents(reply)
     ? { compress: false }
-    : { schema: { response: { [status]: serialiserSchema(reply) } } }
+    : { schema: { response: { [status]: {} } }, serializerCompiler: () => replyWriter(reply) }
 
 type LooseAbout = (input: unknown, answer: unknown) => string | undefined
 type Kept = {
@@ -132,7 +134,7 @@ const serve = (
   app.route({
     method: route.method,
     url: route.path,
-    config: { access: route.access, errors: errorsOf(route) },
+    config: { access: route.access, shares: route.shares === true, errors: errorsOf(route) },
     ...replyOptions(route),
     // What is kept is compressed once and not for every request.
     ...(cache && { compress: false }),
@@ -146,6 +148,8 @@ const serve = (
       if (kept) return sendKept(request, reply, kept)
       const since = cache?.begin() ?? 0
       const answer = await handler(input, request, reply)
+      // It led elsewhere.
+      if (reply.sent) return reply
       if (isBytes(route.reply)) return sendBytes(route, request, reply, answer as BytesAnswer)
       if (isEvents(route.reply)) return sendEvents(request, reply, answer as EventsAnswer<unknown>)
       if (cache) {

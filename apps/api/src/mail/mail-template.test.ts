@@ -45,3 +45,36 @@ test('a mail holds no six digits in a row but its code', () => {
   expect(text.match(/\d{6}/g)).toEqual(['482913'])
   expect(mailFrom(origin, { title: 'Welcome', paragraphs: ['Hello.'] }).html).not.toMatch(/\d{6}/)
 })
+
+test('a mail of several things leads to each, and says at its end where it is switched off', () => {
+  const { html, text } = mailFrom(origin, {
+    title: '2 new notifications',
+    paragraphs: ['Here is what is new.'],
+    items: [
+      { text: 'Your site “<Reef>” was approved', path: '/sites/1' },
+      { text: 'Due: Apeks', path: '/equipment' },
+    ],
+    footer: { text: 'You asked for it.', links: [{ label: 'Unsubscribe', path: '/off?token=a' }] },
+  })
+  expect(text).toBe(
+    `Here is what is new.
+
+Your site “<Reef>” was approved
+https://dive.example.org/sites/1
+
+Due: Apeks
+https://dive.example.org/equipment
+
+You asked for it.
+
+Unsubscribe:
+https://dive.example.org/off?token=a
+
+Soundings, https://dive.example.org
+`,
+  )
+  expect(html).toContain('&lt;Reef&gt;')
+  expect(html).toMatch(
+    /href="https:\/\/dive\.example\.org\/sites\/1"[\s\S]*You asked for it\.[\s\S]*off\?token=a/,
+  )
+})

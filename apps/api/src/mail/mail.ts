@@ -14,6 +14,8 @@ export const Mail = z.object({
   subject: withoutBreaks.min(1).max(200),
   text: z.string(),
   html: z.string(),
+  /** Where one POST ends mails of this kind (RFC 8058); none for mails that an account cannot do without. */
+  unsubscribe: z.url().optional(),
 })
 export type Mail = z.output<typeof Mail>
 

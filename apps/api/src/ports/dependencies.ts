@@ -12,6 +12,7 @@ import type { IdentityProvider } from './identity.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { Photos } from './photos.ts'
 import type { Pictures, TextOutlines } from './pictures.ts'
+import type { Push } from './push.ts'
 
 /** All that the app needs from outside. A feature asks for the parts it uses: `Pick<World, 'db' | 'clock'>`. */
 export type Dependencies = Pick<Database, 'db' | 'ping'> & {
@@ -30,6 +31,7 @@ export type Dependencies = Pick<Database, 'db' | 'ping'> & {
   mail: Mailer
   photos: Photos
   pictures: Pictures
+  push: Push
   /** A folder for files on their way; what lies there is of no use to anybody after a restart. */
   scratch: string
   log: FastifyBaseLogger

@@ -1,10 +1,28 @@
 import type { Group } from '@soundings/contract/people'
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sessions, users } from '#db/schema/people.ts'
+import { standings } from '#db/schema/relations.ts'
+import type { Silenced } from '#shared/person.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
-export type KnownSession = SessionRow & { groups: Group[]; handle: string | null }
+/** What a moderator decided that takes rights from somebody. */
+export type Held = Silenced & { standing: 'silenced' | 'suspended' }
+export type KnownSession = SessionRow & { groups: Group[]; handle: string | null; held: Held | null }
+
+const { standing, until, reason } = standings
+const isHeld = inArray(standing, ['silenced', 'suspended'])
+const toHeld = (row: { standing: string; until: Date | null; reason: string | null } | null): Held | null =>
+  row as Held | null
+
+/** What a moderator decided about somebody that takes rights from them, if anything; it may have ended. */
+export const findHeld = async (db: Db, userId: string): Promise<Held | null> => {
+  const [row] = await db
+    .select({ standing, until, reason })
+    .from(standings)
+    .where(and(eq(standings.userId, userId), isHeld))
+  return toHeld(row ?? null)
+}
 
 export const insertSession = async (db: Db, row: typeof sessions.$inferInsert): Promise<void> => {
   await db.insert(sessions).values(row)
@@ -13,11 +31,18 @@ export const insertSession = async (db: Db, row: typeof sessions.$inferInsert): 
 /** A session that has not expired, with what its person may. */
 export const findSession = async (db: Db, id: string, now: Date): Promise<KnownSession | undefined> => {
   const [row] = await db
-    .select({ session: sessions, groups: users.groups, handle: users.handle })
+    .select({
+      session: sessions,
+      groups: users.groups,
+      handle: users.handle,
+      held: { standing, until, reason },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(standings, and(eq(standings.userId, users.id), isHeld))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deletedAt)))
-  return row && { ...row.session, groups: row.groups as Group[], handle: row.handle }
+  if (!row) return undefined
+  return { ...row.session, groups: row.groups as Group[], handle: row.handle, held: toHeld(row.held) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DeviceSession } from '@soundings/contract/auth'
+import { decisionNow, suspendedText } from '@soundings/rules/standing'
 import QuickLRU from 'quick-lru'
 import { v7 as newId } from 'uuid'
 import { changeTopic } from '#db/changes.ts'
@@ -12,6 +13,7 @@ import {
   deleteExpiredSessions,
   deleteSession,
   deleteSessions,
+  findHeld,
   findSession,
   insertSession,
   type KnownSession,
@@ -115,9 +117,12 @@ export const sessionsService = ({
   const isRecent = ({ rotatedAt }: SessionRow) => clock() < later(rotatedAt, grace)
 
   return {
-    /** Begins a session for a person whose identity was just proved. */
+    /** Begins a session for a person whose identity was just proved; refused while they are suspended. */
     open: async (tx: Db, userId: string, userAgent: string): Promise<Tokens> => {
       const now = clock()
+      const held = await findHeld(tx, userId)
+      if (held?.standing === 'suspended' && decisionNow(held, now))
+        throw new HttpError(403, suspendedText(held), { code: 'suspended' })
       const { columns, ...secrets } = mint(now)
       const id = newId()
       await insertSession(tx, { id, userId, userAgent: userAgent.slice(0, 300), createdAt: now, ...columns })
@@ -132,7 +137,10 @@ export const sessionsService = ({
       // What is remembered may be older than a refresh by another instance.
       const session = opens(known, read.secret) ? known : await readAgain(read.sessionId)
       if (!opens(session, read.secret)) return null
-      return { id: session.userId, sessionId: session.id, groups: session.groups, handle: session.handle }
+      const { id: sessionId, userId, groups, handle } = session
+      const held = decisionNow(session.held, clock())
+      if (held?.standing === 'suspended') return null
+      return { id: userId, sessionId, groups, handle, ...(held && { silenced: held }) }
     },
 
     /** Exchanges a refresh token; null when it is worth nothing (any more). */

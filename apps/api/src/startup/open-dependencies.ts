@@ -6,6 +6,7 @@ import { localIdentity } from '#adapters/identity-local/index.ts'
 import { openLanguageModel } from '#adapters/language-model.ts'
 import { openDelivery } from '#adapters/mail.ts'
 import { openPictures } from '#adapters/pictures-sharp.ts'
+import { pushHttps } from '#adapters/push-https.ts'
 import { openTextOutlines } from '#adapters/text-outlines-harfbuzz.ts'
 import type { Config } from '#config/config.ts'
 import { flagsPath } from '#config/project.ts'
@@ -87,6 +88,7 @@ export const openDependencies = async (
       jobs,
       limits,
       mail,
+      push: pushHttps({ services: config.PUSH_SERVICES, allowsLocal: config.SOUNDINGS_TEST }),
       log,
     },
     startJobs: jobs.start,

@@ -129,6 +129,8 @@ export const serve = async (config: Config): Promise<void> => {
     mapOrigins: mapOrigins(config),
     mailReaders: mailReaders(config),
     hasMock: config.NODE_ENV !== 'production',
+    newMembers: config.NEW_MEMBERS,
+    messagesKeptDays: config.MESSAGES_KEPT_DAYS,
     onReady: ready.resolve,
   })
   // Side by side, as each may take its time to finish what it has begun.

@@ -14,6 +14,7 @@ import { localIdentity } from '#adapters/identity-local/index.ts'
 import { mailOutbox } from '#adapters/mail-outbox.ts'
 import { openPhotos } from '#adapters/photos-sharp/index.ts'
 import { openPictures } from '#adapters/pictures-sharp.ts'
+import { pushHttps } from '#adapters/push-https.ts'
 import { openTextOutlines } from '#adapters/text-outlines-harfbuzz.ts'
 import { flagsPath } from '#config/project.ts'
 import { listenForChanges } from '#db/changes.ts'
@@ -38,6 +39,8 @@ export const testApp = async ({
   mailReaders = { people: true, tests: true },
   isTest = true,
   hasMock = true,
+  newMembers = 'new',
+  messagesKeptDays,
   catchesUp = false,
   beside,
   bots: botsOf = () => noBotCheck,
@@ -50,6 +53,10 @@ export const testApp = async ({
   isTest?: boolean
   /** Whether the assistant's route with fixed data answers. */
   hasMock?: boolean
+  /** What those count as who are new. */
+  newMembers?: 'new' | 'trusted'
+  /** So many days messages are kept; for ever where it is left out. */
+  messagesKeptDays?: number
   /** Whether requests wait until the app has heard of all changes, as tests must that write and read lists which are kept. */
   catchesUp?: boolean
   /** Another instance, whose database this one shares. */
@@ -58,7 +65,7 @@ export const testApp = async ({
   bots?: (deps: Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'log'>) => BotChecker
   /** Who proves identities, instead of accounts of our own. */
   identity?: (deps: Pick<Dependencies, 'db' | 'clock' | 'mail' | 'log'>) => IdentityProvider
-} & Partial<Pick<Dependencies, 'flags' | 'blobs' | 'embedder' | 'languageModel'>> = {}): Promise<{
+} & Partial<Pick<Dependencies, 'flags' | 'blobs' | 'embedder' | 'languageModel' | 'push'>> = {}): Promise<{
   app: FastifyInstance
   deps: Dependencies
   connectionString: string
@@ -101,6 +108,7 @@ export const testApp = async ({
     languageModel: undefined,
     limits,
     mail,
+    push: pushHttps({ services: [] }),
     log,
     ...given,
   }
@@ -115,6 +123,8 @@ export const testApp = async ({
     mapOrigins: [],
     mailReaders,
     hasMock,
+    newMembers,
+    messagesKeptDays,
   })
   if (catchesUp) catchUpFirst(app, deps)
   jobs.open()

@@ -11,6 +11,8 @@ type Def = {
   values?: unknown[]
   in?: z.ZodType
   out?: z.ZodType
+  format?: string
+  checks?: { _zod: { def: { check: string } } }[]
 }
 
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def
@@ -65,6 +67,13 @@ export const countNumbers = (schema: z.ZodType): number => {
 export const numbersIn = (schema: z.ZodType): z.ZodType[] => {
   const def = defOf(schema)
   return def.type === 'number' ? [schema] : partsOf(def).flatMap(numbersIn)
+}
+
+/** What a schema is made of: every kind of value in it, with the kinds of its bounds; how fields are called is left out. */
+export const kindsOf = (schema: z.ZodType): string[] => {
+  const def = defOf(schema)
+  const bounds = (def.checks ?? []).map(({ _zod }) => _zod.def.check).toSorted()
+  return [[def.type, def.format, ...bounds].join(' '), ...partsOf(def).flatMap(kindsOf)]
 }
 
 /** The alternative that holds the number asked for, and which of its numbers that is; the first one for any other. */

@@ -11,3 +11,10 @@ type PagesOf<F> = F extends { readonly pages: readonly (infer P)[] } ? P : never
 export const featurePages = features.flatMap(({ pages }) => pages) as PagesOf<
   (typeof all)[keyof typeof all]
 >[]
+
+type TabsOf<F> = F extends { readonly hubTabs: readonly (infer T)[] } ? T : never
+
+/** The tabs of the community hub, each from the feature that it leads to. */
+export const hubTabs = features.flatMap((feature) => feature.hubTabs) as TabsOf<
+  (typeof all)[keyof typeof all]
+>[]

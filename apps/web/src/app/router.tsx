@@ -7,10 +7,12 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { readPhotoParts } from '#features/media/index.ts'
+import { loadMessagesPage, readMessagesSearch } from '#features/messages/index.ts'
 import { readReportParts } from '#features/reports/index.ts'
 import { featurePages } from './app-features.ts'
 import { appPages } from './app-pages.ts'
 import { questionOf, readExploreSearch } from './explore/explore-search.ts'
+import { hubPages } from './hub-pages.ts'
 import { pageRoutes } from './page-routes.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { RouteError } from './shell/RouteError.tsx'
@@ -69,10 +71,23 @@ const exploreSite = createRoute({
   },
 })
 
+// The list of conversations stays on screen while they open beside it.
+const talks = createRoute({
+  getParentRoute: () => root,
+  id: 'talks',
+  validateSearch: readMessagesSearch,
+  component: lazyRouteComponent(loadMessagesPage, 'MessagesPage'),
+})
+const talkList = createRoute({ getParentRoute: () => talks, path: '/messages' })
+const talk = createRoute({ getParentRoute: () => talks, path: '/messages/$conversationId' })
+const talkWith = createRoute({ getParentRoute: () => talks, path: '/messages/with/$username' })
+
 const routeTree = root.addChildren([
   explore.addChildren([exploreList, exploreSite]),
+  talks.addChildren([talkList, talk, talkWith]),
   ...pageRoutes(root, appPages),
   ...pageRoutes(root, featurePages),
+  ...pageRoutes(root, hubPages),
 ])
 
 /** The router of the app; tests bring a history of their own. */

@@ -162,3 +162,33 @@ test('of answers to one person the newest are kept', async () => {
   expect(kept.has('http://soundings.test/api/sites/0')).toBe(false)
   expect(kept.has('http://soundings.test/api/sites/159')).toBe(true)
 })
+
+test('conversations that were read open without a connection, but neither a search nor only what is new', () => {
+  const id = '019a0000-0000-7000-8000-000000000001'
+  for (const path of [
+    'conversations',
+    `conversations/${id}`,
+    `conversations/${id}/messages`,
+    `with/${id}`,
+    'unread',
+  ])
+    expect(isKeptRead(`/api/messages/${path}`, '?before=51'), path).toBe(true)
+  expect(isKeptRead(`/api/messages/conversations/${id}/messages`, '?after=50&limit=200')).toBe(false)
+  for (const path of ['search', `conversations/${id}/typing`, `messages/${id}`])
+    expect(isKeptRead(`/api/messages/${path}`), path).toBe(false)
+})
+
+test('threads and lists of the forums open without a connection, but neither a search nor history', () => {
+  const id = '019a0000-0000-7000-8000-000000000001'
+  for (const path of [
+    'categories',
+    'recent-posts',
+    'posts',
+    `posts/${id}`,
+    `posts/${id}/replies`,
+    `replies/${id}`,
+  ])
+    expect(isKeptRead(`/api/community/forum/${path}`, '?at=31'), path).toBe(true)
+  for (const path of ['search', 'related', `replies/${id}/history`, `replies/${id}/author`])
+    expect(isKeptRead(`/api/community/forum/${path}`), path).toBe(false)
+})

@@ -5,10 +5,19 @@ import { ownAnswers } from '#shared/lib/own-answers.ts'
 /** What is sent and not read: its address alone asks nothing, and has no answer when it is read anew. */
 const sent = /^\/api\/sites\/(search|batch|similar|featured\/update)$/
 
+/** Asks only for what came after a number: on its own it shows nothing. */
+const onlyNews = /[?&]after=/
+
 const keptReads = [
   /^\/api\/(sites(\/|$)|map\/(version$|sites\/)|configuration\/|reports\/(site\/|[\da-f]{8}-[\da-f-]{27}$))/,
   // One's own dives, equipment and certifications, but neither links nor files.
   /^\/api\/(dive-log\/(dives(\/[^/]+(\/profile)?)?|statistics(\/\w+)?|insights|choices)|profile\/(equipment|certifications))$/,
+  // Conversations as they were read.
+  /^\/api\/messages\/(unread|with\/[^/]+|conversations(\/[^/]+(\/messages)?)?)$/,
+  // The forums as they were read, but no search and no earlier versions.
+  /^\/api\/community\/forum\/(categories|recent-posts|posts(\/[\da-f-]{36}(\/replies)?)?|replies\/[\da-f-]{36})$/,
+  // One’s own profile and those lately seen, with the lists beneath them; none as others would see it, and no settings.
+  /^\/api\/profile(\/(?!(privacy|preview|handle)$)\w+(\/(activity|photos|reports|sites|dives|certifications))?)?$/,
 ]
 
 /**
@@ -16,8 +25,8 @@ const keptReads = [
  * in. An answer that depends on who asks is marked `private` by the server and kept apart, as the next person at this
  * device would get it; where it should not be kept at all, its route stays out of this list.
  */
-export const isKeptRead = (pathname: string): boolean =>
-  keptReads.some((kept) => kept.test(pathname)) && !sent.test(pathname)
+export const isKeptRead = (pathname: string, search = ''): boolean =>
+  keptReads.some((kept) => kept.test(pathname)) && !sent.test(pathname) && !onlyNews.test(search)
 
 const withHeader = ({ body, status, headers }: Response, name: string, value: string): Response => {
   const more = new Headers(headers)

@@ -5,9 +5,10 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { changeMessage } from '#shared/lib/change-message.ts'
+import { changeMessage, claimMessage } from '#shared/lib/worker-messages.ts'
 import { openBaseMap, removeOldBaseMaps } from './base-maps.ts'
 import { answersToOne, immutableOnly, isKeptRead, publicAnswers } from './keeping.ts'
+import { showPushMessages } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -44,7 +45,7 @@ registerRoute(
 
 /** What the API answers about sites and the dives there. */
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isKeptRead(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && isKeptRead(url.pathname, url.search),
   new NetworkFirst({
     cacheName: 'answers',
     networkTimeoutSeconds: 3,
@@ -84,9 +85,11 @@ registerRoute(
   new CacheFirst({ cacheName: 'art', plugins: [bounded(80, 30 * day)] }),
 )
 
+showPushMessages()
 clientsClaim()
 self.addEventListener('activate', (event) => event.waitUntil(removeOldBaseMaps(BASE_MAPS)))
 // A new version waits until a person asks for it: a page never changes under anybody's hands.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === changeMessage) void self.skipWaiting()
+  if (data?.type === claimMessage) void self.clients.claim()
 })

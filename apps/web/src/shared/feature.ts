@@ -1,3 +1,4 @@
+import type { FlagKey } from '@soundings/contract/flags'
 import type { PlainPage } from '@soundings/contract/pages'
 import type { Group } from '@soundings/contract/people'
 import type { Icon } from '@tabler/icons-react'
@@ -38,7 +39,12 @@ export type NavigationPlace = {
   label: string
   at: readonly string[]
   isForMembers: boolean
+  /** It is there while this flag is on. */
+  flag?: FlagKey
 }
+
+/** A tab of the community hub: a page of its own below `/community`, in the frame of the hub. */
+export type HubTab = Page & { label: string }
 
 /** A page behind the account's name, for every member or for a group of people. */
 export type AccountPlace = {
@@ -65,6 +71,8 @@ export type Feature = {
   needs: readonly Feature[]
   pages: readonly Page[]
   navigation: readonly NavigationPlace[]
+  /** In the order of the features. */
+  hubTabs: readonly HubTab[]
   accountPlaces: readonly AccountPlace[]
   accountActions: readonly AccountAction[]
   /** What of it may wait on the device for a connection, by the name that is kept with it. */
@@ -78,6 +86,7 @@ const nothing: Feature = {
   needs: [],
   pages: [],
   navigation: [],
+  hubTabs: [],
   accountPlaces: [],
   accountActions: [],
   outboxKinds: {},

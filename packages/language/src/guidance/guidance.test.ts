@@ -59,6 +59,24 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
     'buddy surfaced without doing his decompression',
     'didnt finish my deco, the computer is angry',
   ],
+  entangled: [
+    'my buddy is wrapped up in fishing line at 15 m, what do I do',
+    'stuck inside the engine room and silted out, how to get out',
+    'caught in kelp with 40 bar left, what now',
+  ],
+  'down-current': [
+    'a downwelling pulls me down at a wall, what is the drill',
+    'how do you get out of a down current',
+  ],
+  adrift: [
+    'drifted off from the group, nobody on the boat can see us, what now',
+    'we surfaced and the skipper is nowhere in sight',
+  ],
+  overhead: [
+    'may an AOW diver go inside the Zenobia without training',
+    'is it ok to swim into the cave as open water diver if our guide knows it',
+    'not cave certified, can I dive past the grim reaper',
+  ],
   'bad-gas': [
     'the gas in this tank smells like diesel',
     'my fill tastes of rubber, ok to dive?',
@@ -149,7 +167,29 @@ describe('health, safety and training', () => {
     'Lakes in the Alps for a dive',
     'a hot spring in Iceland',
     'wheelchair accessible shore dives in Bonaire',
+    'reefs with drift where we won’t get swept away from the boat, Komodo',
+    'wrecks covered in fishing nets in Croatia',
+    'which easy caves can an open water diver see in Mexico',
+    'where are stonefish in Lembeh, never been stung, photo only',
+    'I have done the altitude course, mountain lakes in Austria please',
+    'grandpa is medically cleared and wants easy shore dives in Malta',
+    'I throw up on boats, which good reefs in Curaçao from the beach',
+    'on EAN36, so 28 m MOD, wrecks around Coron',
   ])('%s: asks for sites', (question) => expect(ask(question).intent).not.toBe('medical'))
+
+  it.each([
+    ['pregnnant 12 weeks, may I go to 10 m', 'pregnancy'],
+    ['dizzyness since the dive this morning', 'symptoms'],
+    ['floatplane at 3 pm, last dive was this mornign', 'flying'],
+  ])('%s: is told though it is misspelt', (question, topic) => expect(topicOf(question)).toBe(topic))
+
+  it.each([
+    'got the cold since tuesday, wreck trip in Malta on saturday',
+    'covid two weeks ago and still short of breath, which easy dives in Malta',
+  ])('%s: gives no sites to who is not well yet', (question) => expect(ask(question).intent).toBe('medical'))
+
+  it('takes no word that is right for a misspelt one of an emergency', () =>
+    expect(ask('did the arch of Malta really collapse, shore dives there').guidance).toBeNull())
 
   it('says on every topic whose advice it is, and whom to ask or call', () => {
     for (const topic of Object.keys(guidance) as GuidanceTopic[]) {

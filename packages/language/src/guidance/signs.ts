@@ -1,8 +1,10 @@
 import { allPhrases, type Phrases, singular } from '../understanding/phrases.ts'
+import { type Lexicon, lexiconOf } from '../understanding/spelling.ts'
 import type { Line } from '../understanding/words.ts'
 
 import { badGas, equipment } from './signs/equipment.ts'
 import { health } from './signs/health.ts'
+import { mishaps } from './signs/mishaps.ts'
 import { people } from './signs/people.ts'
 import type { Signs } from './signs/sign.ts'
 import { underWater } from './signs/under-water.ts'
@@ -10,7 +12,15 @@ import { urgent } from './signs/urgent.ts'
 import type { GuidanceTopic } from './topics.ts'
 
 /** What is most urgent first: of several topics the first is answered. */
-const topics: readonly Signs[] = [...urgent, badGas, ...health, ...underWater, ...equipment, ...people]
+const topics: readonly Signs[] = [
+  ...urgent,
+  ...mishaps,
+  badGas,
+  ...health,
+  ...underWater,
+  ...equipment,
+  ...people,
+]
 
 /** Takes what is harmless out of a question, so that none of its words are a sign. */
 const without = (line: Line, harmless: Phrases<true> | undefined): Line => {
@@ -29,6 +39,22 @@ export const wordsOf = (topic: GuidanceTopic): ReadonlySet<string> =>
       .flatMap(({ any }) => any.flat())
       .flatMap(({ meanings }) => [...meanings.keys()].flatMap((phrase) => phrase.split(' '))),
   )
+
+const shortestCorrected = 6
+
+/** The longer words of all signs, by which misspelt ones are told: as of places, only what is very close. */
+export const signLexicon = (): Lexicon => {
+  signWords ??= new Set(
+    topics
+      .flatMap(({ any }) => any.flat())
+      .flatMap(({ meanings }) => [...meanings.keys()].flatMap((phrase) => phrase.split(' ')))
+      .filter((word) => word.length >= shortestCorrected),
+  )
+  lexicon ??= lexiconOf(signWords, signWords, signWords)
+  return lexicon
+}
+let signWords: Set<string> | undefined
+let lexicon: Lexicon | undefined
 
 /** Which ideas have phrases that begin with a word: most questions have no word of most of them. */
 const byFirstWord = new Map<string, Set<Phrases<true>>>()

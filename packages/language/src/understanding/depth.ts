@@ -38,7 +38,7 @@ const above: Comparison = { limit: 'max', negated: 'max' }
 const limitWords: Comparisons = {
   before: phrasesOf<Comparison>([
     [
-      'max depth, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
+      'max depth, mod, mod of, mod is, mod being, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
       atMost,
     ],
     ['shallower than, shallower, less deep than', less],
@@ -53,15 +53,24 @@ const limitWords: Comparisons = {
     ],
     ['below, beneath, underneath, lower than, lower then', { limit: 'max', negated: 'max' }],
     ['min depth, minimum depth, depth of at least', atLeast],
-    ['reach, reaches, reaching, hit, hits, hitting, deep enough for, deep enough to get to', more],
+    [
+      'interested once it gets below, interested when it gets below, interested once it goes below, interesting below, fun below, reach, reaches, reaching, hit, hits, hitting, deep enough for, deep enough to get to',
+      more,
+    ],
     [
       'depth, depth of, a depth of, at a depth of, depth around, depth about',
       { limit: 'about', negated: 'max' },
     ],
   ]),
   after: phrasesOf<Limit>([
-    ['or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above', 'max'],
-    ['or deeper, and deeper, and below, or below, min depth, minimum depth', 'min'],
+    [
+      'mod, over depth, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above',
+      'max',
+    ],
+    [
+      'or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
+      'min',
+    ],
   ]),
 }
 
@@ -110,6 +119,8 @@ const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) =
     amountAt(line, distanceUnits, at)?.unit != null
   )
 }
+
+const starts = phraseSet('starts at, begins at, start at, starts around, starts from, begins around')
 
 /** "The reef top at 5 m" says where it begins, and no limit. */
 const startsThere = (line: Line, at: number): boolean =>
@@ -181,6 +192,15 @@ const stricter = (read: Read, other: Read = {}): Read => {
   return { ...read, ...other, ...(deepest.length > 0 && { maxDepth: Math.min(...deepest) }) }
 }
 
+/** "It starts at 20 m and bottoms out at 35 m": where something begins is a limit beside how deep it goes. */
+const withStart = (line: Line, read: Read, metresPerUnit: number): Read => {
+  const at = allPhrases(untaken(line), starts)[0]
+  const amount = at && amountAt(line, units, at.at + at.size)
+  if (!amount || read.maxDepth == null || read.minDepth != null) return read
+  const minDepth = clamp(amount.least * (amount.unit ?? metresPerUnit))
+  return minDepth < read.maxDepth ? { ...read, minDepth } : read
+}
+
 /** What was read with what a word such as "deep" adds; a number says it better, and is never contradicted. */
 const withWord = (read: Read, word: Read): Read => {
   const both = { ...word, ...read }
@@ -199,6 +219,7 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
     read = stricter(read, readAmount(line, at, metresPerUnit))
   }
   const { shallow, deep } = limits[unit]
+  read = withStart(line, read, unit === 'ft' ? feet : 1)
   for (const { at, size, meaning } of takeAll(line, words)) {
     if (meaning === 'asked' || isWelcome(line, at, size) || isNeedless(line, at)) continue
     const isRefused = isNegated(line, at) || /^(no|not)$/.test(wordAt(line, at + size))

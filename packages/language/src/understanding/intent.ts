@@ -46,7 +46,7 @@ const sitesNamed = phraseSet(`
   spots, spot, places to dive, place to dive, dive spot, dive spots, places, somewhere, any dives, any reef, any reefs, any wreck, which reef, which reefs, which dives, what dives,
   which wrecks, which wreck, shore dives, things to dive, wrecks in, reefs in, dives in, dives around, dives near, where do,
   what should we pick, what should i pick, which should we pick, which should i pick, what would you pick, which would you pick, which one would you pick, what do we pick, what shall we pick,
-  what should we choose, what should i choose, what would you choose, what should we dive, which should we dive, what shall we dive, what could we dive, what would you dive, what can we dive,
+  what should we choose, what should i choose, what would you choose, what could i dive, what can i dive, what should we dive, which should we dive, what shall we dive, what could we dive, what would you dive, what can we dive,
   what should i do in, what should we do in, what to dive, what to do in, which ones should we, must do dives, dives worth
 `)
 /** What asks for something, and for sites where nothing else is said. */
@@ -57,8 +57,25 @@ const wishing = phraseSet(`
 /** Whether sites are asked for outright. */
 export const asksForSites = (line: Line): boolean => speaksOfSites(line) || says(line, wishing)
 
+const kindsOfSites =
+  /^(sites|spots|dives|wrecks|reefs|walls|caves|caverns|cenotes|lakes|quarries|bays|beaches|islands|gardens)$/
+const farKind = 4
+
+/** "Which of the good wrecks", "what easy reefs". */
+const asksWhich = ({ words }: Line): boolean =>
+  words.some(
+    ({ text }, at) =>
+      /^(which|what)$/.test(text) &&
+      words
+        .slice(at + 1, at + 1 + farKind)
+        .some(
+          (word, each, rest) =>
+            kindsOfSites.test(word.text) && !rest.slice(0, each + 1).some((one) => one.isBreak),
+        ),
+  )
+
 /** Whether sites are asked for by what they are, and not only something. */
-export const speaksOfSites = (line: Line): boolean => says(line, sitesNamed)
+export const speaksOfSites = (line: Line): boolean => says(line, sitesNamed) || asksWhich(line)
 
 /** What speaks of diving without naming a kind, a level or an animal. */
 const diving = phraseSet(`

@@ -5,7 +5,7 @@ import { isNegated } from './negation.ts'
 import { phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isNeedless } from './turning.ts'
-import { type Line, take, wordAt } from './words.ts'
+import { type Line, take, untaken, wordAt } from './words.ts'
 
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
@@ -122,6 +122,10 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
   return unwanted.length === 1 ? beyond(first) : difficulties.filter((level) => !unwanted.includes(level))
 }
 
+const fromTo = phraseSet(
+  'ow and aow, ow or aow, owd and aowd, owd or aowd, ow to aow, open water and advanced open water, ow and advanced',
+)
+
 const inOrder = (levels: readonly Difficulty[]): Difficulty[] =>
   once(levels).sort((one, other) => difficulties.indexOf(one) - difficulties.indexOf(other))
 
@@ -155,6 +159,8 @@ export const readLevel = (line: Line): Read => {
     unwanted.push(meaning)
     return []
   })
+  // "OW + AOW": whoever has the one or the other, and all between.
+  if (says(untaken(line), fromTo)) wanted.push('intermediate')
   const left = leftBy(unwanted)
   const both = wanted.filter((level) => left.includes(level))
   // "We are all beginners, nothing advanced": what is ruled out adds nothing to what is wanted.

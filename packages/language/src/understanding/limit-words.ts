@@ -40,7 +40,7 @@ export const comparing = phrasesOf<Comparison>([
   [
     `
       more than, greater than, higher than, in excess of, beyond, past, exceed, exceeds, exceeding, exceeded, go over, going over,
-      bigger than, larger than
+      bigger than, larger than, break my personal best of, beat my personal best of, break my record of, beat my record of, beat my pb of
     `,
     more,
   ],
@@ -58,12 +58,16 @@ export const comparingAfter = phrasesOf<Limit>([
       is the max, is as far as, is as deep as, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
       is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
       is the highest, is the warmest, is the hottest, is as deep as, is deep enough, is the deepest, is as low as, and no deeper, and not deeper, but no deeper, but not deeper, no deeper,
-      not deeper, and no further, no further, not a metre more, not a meter more, not a foot more, not an inch more, not a single metre more, not a single meter more, and not more, and no more, and no farther
+      not deeper, and no further, no further, not a metre more, not a meter more, not a foot more, not an inch more, not a single metre more, not a single meter more, and not more, and no more, and no farther,
+      hard stop, hard limit, hard deck, and thats a hard stop, is a hard stop, is a hard limit, the max, the maximum, the limit, as the max, as the maximum, as a max, as a maximum, as a limit, as my limit, as our limit, my max, my maximum, my limit, our max, our limit
     `,
     'max',
   ],
   [
-    'is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, plus, at least, or over, and over, and up, upward, upwards, or greater',
+    `
+      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, plus, at least, or over, and over, and up, upward, upwards, or greater,
+      the min, the minimum, as the min, as the minimum, as a min, as a minimum, my min, my minimum, our minimum
+    `,
     'min',
   ],
 ])
@@ -76,6 +80,7 @@ export const refused = phraseSet(`
   are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, is scary, makes me nervous, make me nervous,
   is too cold, are too cold, is too warm, is too far, are too far, is too hot, need not apply, please no, no thanks, no thank you, not allowed,
   forbidden, is banned, are banned, is prohibited, are prohibited, wont work, doesnt work, wont do, is beyond me, is not happening, isnt happening, would bore, would bore us, would bore me, bores us, bores me,
+  keep it that way, leave it that way, leave it at that, keep it at that, stays that way, stay that way,
   is not what i want, isnt what i want, i freeze, we freeze, is freezing, i get cold, is a deal breaker, is a dealbreaker, is not fun, is no fun
 `)
 
@@ -88,6 +93,7 @@ export const negators = wordSet(`
 /** What somebody minds is turned round as well; whoever does "not mind" it has no limit there. */
 export const minds = wordSet(`
     hate hates dislike narked narced refuse refuses afraid scared nervous scares panic uncomfortable freeze freezes freezing shiver reluctant panics struggle struggles struggling mind problem
+    moan moans moaning complain complains complaining grumble grumbles grumbling whine whines whinge whinges sulk sulks cry cries unhappy uneasy anxious anxiety dread dreads queasy
     worried bothered issue useless hopeless rubbish pointless miserable numb
   `)
 /** Of what somebody permits nothing is asked: "happy to go beyond 30 m". */
@@ -96,13 +102,26 @@ export const permits = wordSet('happy ok okay fine comfortable cool')
 export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */
 export const negatingPairs = phraseSet(`
-  too deep, too cold, too warm, too far, get cold, feel cold, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
+  too deep, too cold, too warm, too far, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
   clear of, stay off, away from, stay out, leave out
 `)
 /** After a number, these turn round what was said before it: "deeper than 18 m I can't go". */
 export const lateNegators = wordSet(`
     cant cannot wont mustnt shouldnt never aint forbidden prohibited banned unable scream screams hurt hurts shiver narked narcosis narced panic isnt arent allowed
   `)
+
+/** After a number, these say that it limits nothing: "colder than 10 degrees is fine". */
+export const fineAfter = phraseSet(`
+  is fine, is ok, is okay, is alright, is all right, is no problem, is not a problem, isnt a problem, is welcome, is cool, are fine, are ok, would be fine,
+  would be ok, fine, ok, okay, no problem, doesnt bother me, doesnt scare me, does not bother me, doesnt worry me
+`)
+/** What "the same" is said with: what was said of the one before holds for this number, too. */
+export const likewise = phraseSet(`
+  so is, so are, so is anything, so would be, so would, so was, as is, as are, same for, same with, same goes for, the same for, the same goes for, ditto for, ditto, likewise, equally, neither is, nor is
+`)
+export const likewiseAfter = phraseSet(
+  'too, as well, ditto, likewise, also, the same, same, is too, is as well, is another',
+)
 
 /** In "I want to stay above 18 m", "above" is where one stays. */
 export const staying = wordSet(

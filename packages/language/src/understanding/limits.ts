@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.ts'
+import { hasConsequence, saidLikewise } from './consequences.ts'
 import {
   approximately,
   type Comparison,
@@ -6,6 +7,7 @@ import {
   comparing,
   comparingAfter,
   fillers,
+  fineAfter,
   type Limit,
 } from './limit-words.ts'
 import { type Found, type Phrases, phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
@@ -30,12 +32,16 @@ const farFiller = 6
 
 type Told = Found<Comparison> & { isOwn: boolean }
 
+/** "Way out of reach: 80 m": what ends a clause asks for no more of what begins the next. "20 m max, 20 degrees min" limits what stands before it. */
+const isWishBeforeBreak = ({ limit, negated }: Comparison): boolean => limit === 'min' && negated === 'max'
+
 /** The comparing word before a number, over words that say nothing: "the limit for me is about 18 m". */
 const comparisonBefore = (line: Line, own: Phrases<Comparison>, at: number): Told | undefined => {
   let rough: Told | undefined
-  // "20 m max, 20 degrees min": the first limits what stands before it.
-  const last = line.words[at]?.isBreak ? phraseBefore(line, comparing, at) : undefined
-  if (last && isAmountEnd(line, last.at)) return undefined
+  const last = line.words[at]?.isBreak
+    ? (phraseBefore(line, own, at) ?? phraseBefore(line, comparing, at))
+    : undefined
+  if (last && (isAmountEnd(line, last.at) || isWishBeforeBreak(last.meaning))) return undefined
   for (let end = at; end > 0 && end >= at - farFiller; end--) {
     const ownWord = phraseBefore(line, own, end)
     const found = ownWord ?? phraseBefore(line, comparing, end)
@@ -60,11 +66,6 @@ type Limited = {
   isLifted?: boolean
 }
 
-const fineAfter = phraseSet(`
-  is fine, is ok, is okay, is alright, is all right, is no problem, is not a problem, isnt a problem, is welcome, is cool, are fine, are ok, would be fine,
-  would be ok, fine, ok, okay, no problem, doesnt bother me, doesnt scare me, does not bother me, doesnt worry me
-`)
-
 /** The same of a number that nothing limits: "25 m is good". */
 const goodAfter = phraseSet(`
   would be okay, would be perfect, would be good, would be great, would do, will do, works, works for me, is good, is perfect, is great, is about right, is my comfort zone
@@ -87,12 +88,20 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
   const { turn, isStaying } = turnBefore(line, told.at)
   const refusedUntil = refusalAfter(line, end)
   const { limit, negated, staying: stayed = limit } = told.meaning
+  const isHarm = negated === safe && limit !== safe
+  const echo = turn === 'plain' && refusedUntil === null ? saidLikewise(line, told.at, end) : null
   const isRefused =
-    turn === 'plain' && (refusedUntil !== null || (negated === safe && limit !== safe && isUneasy(line, end)))
-  const fine =
-    turn === 'plain' && limit === 'min' && !isRefused ? phraseFrom(line, fineAfter, end) : undefined
+    turn === 'plain' &&
+    (refusedUntil !== null ||
+      echo === 'refused' ||
+      (isHarm && (isUneasy(line, end) || hasConsequence(line, told.at, end))))
+  const isGranted = turn === 'plain' && (limit === 'min' || isHarm) && !isRefused
+  const fine = isGranted ? phraseFrom(line, fineAfter, end) : undefined
   const isLifted =
-    (turn === 'accepted' && limit === 'min') || (turn === 'needless' && limit === 'max') || fine !== undefined
+    (turn === 'accepted' && (limit === 'min' || isHarm)) ||
+    (turn === 'needless' && limit === 'max') ||
+    (isGranted && echo === 'fine') ||
+    fine !== undefined
   // Where more of something is what harms, every other "no" to it is believed, however often it is said.
   const isBelieved = turn !== 'plain' && limit === 'min' && safe === 'max'
   const isTurned = turn === 'turned' || isRefused || isBelieved
@@ -112,6 +121,8 @@ const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Lim
   // "Minimum 20 m, maximum 40 m", "a min of 20 m, max of 40 m": what limits the next number says nothing of this one.
   let after = found ? found.at + found.size : 0
   const isApart = found !== undefined && line.words[found.at]?.isBreak
+  // "12 degrees max, 25 m max": the next number begins a clause of its own.
+  if (found && !isApart && line.words[after]?.isBreak) return found
   while (found && /^(of|is|depth|about|around)$/.test(wordAt(line, after))) after++
   if (isApart && /^(at|being|to|approx)$/.test(wordAt(line, after))) after++
   return /^th[ae]n$/.test(wordAt(line, after)) || line.words[after]?.value != null ? undefined : found
@@ -147,7 +158,10 @@ export const limitOf = <Unit>(
     told.meaning.limit === 'about' ||
     (behind?.meaning === 'min' && turnBefore(line, told.at).turn === 'plain') ||
     // "We'd hit 30 m max."
-    (behind?.meaning === 'max' && told.meaning.limit === 'min' && safe === 'max')
+    (behind?.meaning === 'max' &&
+      told.meaning.limit === 'min' &&
+      safe === 'max' &&
+      !phraseFrom(line, fineAfter, end))
   if (behind && isSurer) {
     const start = told?.at ?? at
     return {

@@ -33,6 +33,8 @@ describe('the words of a question', () => {
     ['18.5', 18.5],
     ['18,5', 18.5],
     ['twenty', 20],
+    ['hundred and thirty', 130],
+    ['two hundred five', 205],
     ['wreck', null],
     ['constructor', null],
     ['9999999', null],

@@ -31,18 +31,28 @@ const counted = new Map([
   ['sixteen', 16],
   ['seventeen', 17],
   ['eighteen', 18],
+  ['nineteen', 19],
   ['twenty', 20],
   ['thirty', 30],
   ['forty', 40],
+  ['fourty', 40],
   ['fifty', 50],
   ['sixty', 60],
   ['seventy', 70],
   ['eighty', 80],
   ['ninety', 90],
+  ['ninty', 90],
   ['hundred', 100],
 ])
 
-const tens = new Set(['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'])
+const tens = new Set(['twenty', 'thirty', 'forty', 'fourty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'])
+
+/** "A hundred and thirty", "one hundred ten": how many words at the end, the "and" among them, begin a number that goes on. */
+const hundredsBefore = (words: readonly Word[]): number => {
+  const back = words.at(-1)?.text === 'and' && !words.at(-1)?.isBreak ? 2 : 1
+  const word = words.at(-back)
+  return word?.value != null && word.value >= 100 && word.text.endsWith('hundred') ? back : 0
+}
 
 /** Signs that say what a word would say. */
 const spoken = new Map([
@@ -122,6 +132,13 @@ export const lineOf = (question: string): Line => {
     }
     if (last?.value != null && isSpelt && text === 'hundred' && last.value > 0 && last.value < 10) {
       words[words.length - 1] = { ...last, text: `${last.text}${text}`, to, value: last.value * value }
+      return
+    }
+    const hundreds = isSpelt && value < 100 ? hundredsBefore(words) : 0
+    const [first] = words.slice(words.length - hundreds)
+    if (hundreds > 0 && first) {
+      const sum = { ...first, text: `${first.text}${text}`, to, value: (first.value ?? 0) + (value ?? 0) }
+      words.splice(words.length - hundreds, hundreds, sum)
       return
     }
     words.push({ text, from, to, value, isBreak: isBreak && words.length > 0 })

@@ -1,11 +1,12 @@
+import { fold } from '@soundings/rules/text'
 import { type Known, type KnownSite, siteKeys } from './known.ts'
 import type { Named } from './locations.ts'
 import { isIn, placeOf, waterPlace } from './naming.ts'
 import { stopWords } from './ordinary-words.ts'
 import { singular } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
-import { corrected, distanceOf } from './spelling.ts'
-import { isDoubtful, lexicon } from './vocabulary.ts'
+import { corrected, distanceOf, mistakesIn } from './spelling.ts'
+import { isDoubtful, isTelling, lexicon } from './vocabulary.ts'
 import { waterNames } from './water-names.ts'
 import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
 
@@ -45,6 +46,18 @@ const leastOfCriterion = 0.88
 const isCriterion = (phrase: string, closeness: number): boolean =>
   closeness < leastOfCriterion && phrase.split(' ').some(isOfMany)
 
+/** "Wich wreck": what ordinary words share with a name is no reason for more mistakes in the others. */
+const isOrdinary = (phrase: string, closeness: number, names: readonly string[]): boolean => {
+  const words = phrase.split(' ')
+  const own = words.filter(isTelling)
+  const mistakes = Math.round((1 - closeness) * phrase.length)
+  const inNames = new Set(names.flatMap((name) => fold(name).split(' ')))
+  // The east coast is no misspelt west coast.
+  if (words.some((word) => /^(north|south|east|west)(ern)?$/.test(word) && !inNames.has(word))) return true
+  if (own.length === words.length || mistakes <= mistakesIn(own.join(''))) return false
+  return own.length === 0 || !own.every((word) => inNames.has(word))
+}
+
 /** Letters that may be wrong in the name of a sea. */
 const maxWrong = 3
 
@@ -81,7 +94,13 @@ const guessNamed = (phrase: string, known: Known, at: number, size: number): Gue
   const toSite = Math.max(0, ...toSites)
   const toPlace = places[0]?.closeness ?? 0
   const closeness = Math.max(toSite, toPlace)
-  if (closeness < closeEnough(phrase) || isCriterion(phrase, closeness)) return undefined
+  const names = [...sites.map(({ siteName }) => siteName), ...places.map(({ name }) => name)]
+  if (
+    closeness < closeEnough(phrase) ||
+    isCriterion(phrase, closeness) ||
+    isOrdinary(phrase, closeness, names)
+  )
+    return undefined
   const place = bestPlace(
     places.filter((each) => each.closeness === toPlace),
     undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask } from './asking.build.ts'
+import { ask, labels } from './asking.build.ts'
 
 describe('a site whose name is made of ordinary words', () => {
   it.each([
@@ -17,9 +17,54 @@ describe('a site whose name is made of ordinary words', () => {
     (question) => expect(ask(question).named).toEqual([]),
   )
 
+  it.each([
+    'wich wreck can an open water diver do in Cyprus',
+    'whitch wreck is shallow in Malta',
+    'good east coast wrecks',
+  ])('is not guessed at where only its ordinary words agree: %s', (question) =>
+    expect(ask(question).named).toEqual([]),
+  )
+
   it('is one of several where it is announced, and no question about costs', () =>
     expect(ask('how do I get to the blue hole cheap')).toMatchObject({ intent: 'find', guidance: null }))
 
   it('is not guessed at far from the place beside another site', () =>
     expect(ask('Sail Rock Koh Phangan chimney').named).toHaveLength(1))
+})
+
+describe('a place', () => {
+  it.each([
+    ['wrecks in Sizilien', 'Sicily'],
+    ['best reefs of Sardaigne', 'Sardinia'],
+    ['reefs near Korsika', 'Corsica'],
+    ['wrecks in the Mer Rouge', 'Red Sea'],
+  ])('is known by its name in another language: %s', (question, place) =>
+    expect(labels(question)).toContain(place),
+  )
+
+  it('is known in an English form that nobody uses', () =>
+    expect(labels('some wrecks in ligury').join()).toContain('Liguria'))
+
+  it.each(['there are ten of us, wrecks in Malta', 'one site for both of us in Malta'])(
+    'is not "us": %s',
+    (question) => expect(labels(question)).not.toContain('United States'),
+  )
+
+  it('is not the opposite coast', () =>
+    expect(labels('drift dives on the Florida east coast')).not.toContain('West coast'))
+
+  it('is not wanted where it is ruled out', () =>
+    expect(labels('reefs at 25 degrees, that rules out the UK')).toContain('Not United Kingdom'))
+})
+
+describe('a month', () => {
+  it.each([
+    'I only got my licence in May, easy reefs in Belize',
+    'we passed our open water in March, Malta reefs',
+  ])('in which somebody was trained is none to travel in: %s', (question) =>
+    expect(ask(question).query.months).toEqual([]),
+  )
+
+  it('is one to travel in behind a wish', () =>
+    expect(ask('got my licence and want to dive Malta in May').query.months).toEqual([5]))
 })

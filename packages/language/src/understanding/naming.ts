@@ -3,6 +3,7 @@ import { ambiguousCountries, countries, namesOfCountry } from './countries.ts'
 import { kindWords } from './kinds.ts'
 import { type Known, type KnownPlace, type KnownSite, longestName, siteKeys, sitesCalled } from './known.ts'
 import { isInside, middleOf, type Named, type NamedPlace } from './locations.ts'
+import { calledElsewhere } from './names-elsewhere.ts'
 import { isNegated } from './negation.ts'
 import { isEveryday, stopWords } from './ordinary-words.ts'
 import { phraseBefore, phraseFrom, phraseSet, singular } from './phrases.ts'
@@ -175,23 +176,39 @@ const nicknames = new Map([
   ['bc', 'british columbia'],
 ])
 
+/** "All of us" are no country. */
+const isOfUs = (line: Line, at: number) => phraseAt(line, at - 1, 2) === 'of us'
+
 /** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
 const isCountryMeant = (line: Line, at: number) =>
-  startsAfter(line, at, into) ||
+  (startsAfter(line, at, into) && !isOfUs(line, at)) ||
   line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text))
+
+/** "Ligury", as Italy and Sicily are called in English. */
+const inEnglish = (phrase: string) => (phrase.length > 5 ? phrase.replace(/y$/, 'ia') : phrase)
+
+/** The places of a name, or of what it is called for short or in another language. */
+const placesCalled = (known: Known, phrase: string): readonly KnownPlace[] => {
+  const names = [nicknames.get(phrase) ?? phrase, calledElsewhere(phrase), inEnglish(phrase)]
+  for (const name of names) {
+    const found = name ? known.places(name, 'exact') : []
+    if (found.length > 0) return found
+  }
+  return []
+}
 
 const placeAt = (line: Line, known: Known, at: number): Named | undefined => {
   for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
     if (!isFree(line, at, size)) continue
     const phrase = phraseAt(line, at, size)
-    const water = waterNames.meanings.get(phrase)
+    const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
     if (water && (size > 1 || !isEveryday(phrase) || isPlaceMeant(line, at, size)))
       return { at, size, place: waterPlace(water) }
     const country = countries.meanings.get(phrase)
     if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
       return { at, size, place: countryPlace(country, known) }
     if (country || !isPlaceMeant(line, at, size)) continue
-    const found = known.places(nicknames.get(phrase) ?? phrase, 'exact')
+    const found = placesCalled(known, phrase)
     const place = bestPlace(found, countryAfter(line, at + size))
     if (place) return { at, size, place: placeOf(place) }
   }

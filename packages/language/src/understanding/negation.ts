@@ -11,7 +11,7 @@ const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
 /** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks". */
 const isExcepting = (line: Line, at: number, named: number) => {
   const word = wordAt(line, at)
-  if (word === 'out') return /^(leave|rule|cut)$/.test(wordAt(line, at - 1))
+  if (word === 'out') return /^(leave|leaves|rule|rules|ruled|cut|cuts)$/.test(wordAt(line, at - 1))
   if (word === 'of' || word === 'with') return /^(sick|tired|bored|enough)$/.test(wordAt(line, at - 1))
   if (word === 'than') return phraseAt(line, at - 1, 2) === 'other than'
   if (word !== 'but') return false

@@ -77,7 +77,7 @@ const everyday = wordSet(`
   pain sick fever tooth bones brain knee ankle shoulder bathroom kitchen garden pet dogs cats horse chicken
   centre center shop school instructor buddy package budget quiet remote sunken submarine statue statues sculpture
   tunnel tunnels swimthrough arch arches bommie bommies pier jetty liveaboard liveaboards healthy colourful pristine
-  untouched empty interested interesting nearest closest cheapest
+  untouched empty interest interests interested interesting nearest closest cheapest
 `)
 
 /** Whether a word is one of everyday English: no name by itself, and no misspelling of another. */

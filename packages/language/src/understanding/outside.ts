@@ -1,4 +1,4 @@
-import { guidanceIn } from '../guidance/signs.ts'
+import { guidanceIn, signLexicon } from '../guidance/signs.ts'
 import { type GuidanceTopic, guidanceOn } from '../guidance/topics.ts'
 import { speaksOfOpen } from './about.ts'
 import type { Context, Understood } from './context.ts'
@@ -9,7 +9,9 @@ import { lineOf } from './line.ts'
 import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
-import { take } from './words.ts'
+import { corrected } from './spelling.ts'
+import { isDoubtful } from './vocabulary.ts'
+import { isFree, type Line, take } from './words.ts'
 
 /** Topics that go with any place or kind of dive: sites are wanted as well. */
 const withSites: ReadonlySet<GuidanceTopic> = new Set([
@@ -22,10 +24,22 @@ const withSites: ReadonlySet<GuidanceTopic> = new Set([
   'certification',
 ])
 
+/** "Pregnnant", "dizzyness": words of health that are misspelt, where nothing else is told by them. */
+const withSignsCorrected = (line: Line): Line => {
+  const isTold = (at: number) => !isFree(line, at) || line.words[at]?.value !== null
+  const words = line.words.map((word, at) => {
+    const right = isTold(at) || !isDoubtful(word.text) ? undefined : corrected(word.text, signLexicon())
+    // "Collapse" is right, though a sign says "collapsed".
+    const isRight = right === undefined || right.startsWith(word.text) || word.text.startsWith(right)
+    return isRight ? word : { ...word, text: right }
+  })
+  return { ...line, words }
+}
+
 /** What is asked about health, safety or training. */
 export const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Reading): GuidanceTopic | null => {
   // What may be about health is never taken for the misspelt name of a site.
-  const told = guidanceIn(written) ?? guidanceIn(unnamed)
+  const told = guidanceIn(written) ?? guidanceIn(unnamed) ?? guidanceIn(withSignsCorrected(unnamed))
   if (told) return told
   if (asker.hasChild) return 'children'
   return isBeyondTraining ? 'certification' : null
@@ -35,11 +49,17 @@ export const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Readin
 const isOwnLimit = (depth: number | null): boolean => depth !== null && depth <= deepestDive
 const deepestDive = 60
 
+const ill = phraseSet(
+  'a cold, the cold, head cold, bad cold, flu, fever, stuffy, runny nose, blocked nose, covid, coughing',
+)
+
 const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean => {
   const { where = [], categories = [], diveTypes = [], levels = [], access = null, maxDepth = null } = read
   const isNarrowed =
     categories.length + diveTypes.length + levels.length > 0 || access !== null || isOwnLimit(maxDepth)
-  if (asksForSites(unnamed) || (where.length > 0 && isNarrowed)) return true
+  // "I've got a cold, and a wreck trip in Malta on Saturday" asks for none.
+  const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
+  if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
   const { months = [], minTemp = null, facilities = [] } = read
   return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }))
 }
@@ -66,11 +86,20 @@ const plansNearChamber = ({ unnamed, read }: Heard): boolean => {
   return guidanceIn(rest) === null
 }
 
+/** Of who is not well yet, no dive is planned. */
+const unwell: ReadonlySet<GuidanceTopic> = new Set(['recovery', 'congestion', 'ears', 'condition', 'fitness'])
+const stillUnwell = phraseSet(`
+  still out of breath, still a bit out of breath, still short of breath, still a bit short of breath, still breathless, still coughing, still sick, still ill, still weak, still tired, still dizzy, still hurts, still hurt, still blocked,
+  still in pain, still have pain, still a bit, out of breath on, breathless on, not fully recovered, not quite recovered, not recovered, nearly gone, almost gone, nearly over, almost over it, not over it
+`)
+
 /** "My wife is pregnant and will snorkel while I dive, where in Mauritius?" is for others as well. */
 const isAlone = (heard: Heard, topic: GuidanceTopic): boolean =>
-  guidanceOn(topic).isAlone === true &&
-  !(topic === 'pregnancy' && says(heard.unnamed, snorkelling)) &&
-  !(topic === 'emergency' && plansNearChamber(heard))
+  (unwell.has(topic) && says(heard.unnamed, stillUnwell)) ||
+  (guidanceOn(topic).isAlone === true &&
+    !(topic === 'pregnancy' && says(heard.unnamed, snorkelling)) &&
+    !(topic === 'nitrox' && setsLimit(heard)) &&
+    !(topic === 'emergency' && plansNearChamber(heard)))
 
 /** Whether one site is spoken of: it is answered whether somebody may dive there. */
 const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
@@ -105,13 +134,30 @@ const manyUnread = 2
 const isUnread = ({ words = '' }: Read): boolean =>
   words.split(' ').filter((word) => word !== '' && !isAboutDiving(lineOf(word))).length >= manyUnread
 
+/** How a limit is set, and not asked about. */
+const setting = phraseSet(`
+  max, maximum, at most, at least, minimum, or more, or less, no deeper, nothing deeper, nothing below, nothing colder, nothing under, not deeper, no more than, refuse, refuses, i wont, we wont,
+  wouldnt want, dont want, doesnt want, didnt want, would not want, do not want, hard stop, hard limit, is my limit, is our limit, my limit is, only want, moans, complains, is a no, is out, no go
+`)
+const questioning =
+  /^(is|are|am|was|does|do|did|can|could|should|would|may|has|have|how|why|when|who|what|whats)$/
+
+/** "I refuse to dive anything over 30 m": who sets a limit and asks nothing wants sites within it. */
+const setsLimit = ({ read, unnamed, asker }: Heard): boolean => {
+  const { minDepth = null, maxDepth = null, minTemp = null, maxTemp = null } = read
+  const isOfAsker = asker.hasChild || !isAsked({ minDepth, maxDepth, minTemp, maxTemp })
+  if (isOfAsker || unnamed.isAsked || says(unnamed, personal)) return false
+  const asks = unnamed.words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && questioning.test(text))
+  return !asks && says(unnamed, setting)
+}
+
 /**
  * A question about diving or divers that no site answers, whatever it is about: "can a beginner go to 30 m?", "my buddy is
  * talking funny". A list of sites would be no answer, and may do harm.
  */
 export const aboutDiving = (heard: Heard, context: Context): Understood | null => {
   const { read, unnamed, asked, isOrdered } = heard
-  if (isOrdered || isForSites(heard) || speaksOfOpen(asked)) return null
+  if (isOrdered || isForSites(heard) || setsLimit(heard) || speaksOfOpen(asked)) return null
   if (context.open || (context.query && goesOn(asked, read, context.query))) return null
   const { levels = [], minDepth = null, maxDepth = null, words: _words, ...others } = read
   const isOfDivers = isAboutDiving(unnamed) || isAsked({ levels, minDepth, maxDepth })

@@ -36,7 +36,7 @@ const severalWords = [4, 3, 2]
 const copyOf = (line: Line): Line => ({ ...line, words: [...line.words], taken: [...line.taken] })
 
 /** Names do not cut animals in two: "Spanish dancer" is no Spain. */
-const withoutAnimals = (line: Line, named: Named[]): Named[] => {
+export const withoutAnimals = (line: Line, named: Named[]): Named[] => {
   const animals = animalsNamed(line, 2)
   return named.filter(
     ({ at, size }) =>
@@ -69,6 +69,7 @@ const sayings = phrases({
   blu: 'blue',
   'reck, wrek, rek': 'wreck',
   'reff, reaf': 'reef',
+  'wich, whitch, whch': 'which',
   deph: 'depth',
   shor: 'shore',
   'divin, divng, diveing': 'diving',
@@ -82,6 +83,7 @@ const sayings = phrases({
   'nuthin, nuttin, nuffin, nothin, nothn, nuthing, nuffing, nutin, nothng, nuthn': 'nothing',
   'anythin, anyfin, anyfing, anythng, anythn, anythink': 'anything',
   'dnt, dunt, donot, dinnae': 'dont',
+  'cnt, cany, canny, cannae': 'cant',
   'deepr, deper': 'deeper',
 })
 
@@ -128,7 +130,7 @@ const isFarOff = ({ sites: guessed }: Named, sites: readonly Named[], places: re
  * Everything named: as it is spelt, then several words misspelt, then what single words mean once they are corrected. A
  * misspelt name may hold a place that is spelt well: "Yonaguni monumnet".
  */
-const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
+export const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
   const sites = exact.filter((name) => name.sites)
   taking(line, sites)
   const places = exact.filter((name) => name.place)

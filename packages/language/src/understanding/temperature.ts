@@ -26,9 +26,12 @@ const limitWords: Comparisons = {
     ['down to', atLeast],
   ]),
   after: phrasesOf<Limit>([
-    ['or colder, or cooler, and colder, or below, and below, or lower, and lower, or chillier', 'max'],
     [
-      'or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards',
+      'over temp, over temperature, or colder, or cooler, and colder, or below, and below, or lower, and lower, or chillier',
+      'max',
+    ],
+    [
+      'or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
       'min',
     ],
   ]),
@@ -135,11 +138,11 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
     // "The temperature at 30 m."
     if (amount.unit === null && length.test(wordAt(line, at + 1)) && !line.words[at + 1]?.isBreak) continue
     const cue = limitOf(line, amount, limitWords, 'min')
-    if (cue.isLifted && (amount.unit !== null || isCalled)) {
+    const isTold = line.words.slice(cue.at, cue.at + cue.size).some(({ text }) => degrees.test(text))
+    if (cue.isLifted && (amount.unit !== null || isCalled || isTold)) {
       take(line, cue.at, cue.size)
       continue
     }
-    const isTold = line.words.slice(cue.at, cue.at + cue.size).some(({ text }) => degrees.test(text))
     const isOfCold = amount.unit === null && isColdBefore(line, at) && !length.test(wordAt(line, at + 1))
     if (amount.unit === null && !isCalled && !isTold && !isOfCold) continue
     if (isOfCold && !isTold) cue.limit = 'min'

@@ -2,7 +2,7 @@ import { monthNames } from '@soundings/rules/months'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { isFree, type Line, take, wordAt } from './words.ts'
+import { isFree, type Line, take, wordAt, wordSet } from './words.ts'
 
 const named = phrasesOf<number>([
   ...monthNames.map((name, at) => [name.toLowerCase(), at + 1] as const),
@@ -97,11 +97,39 @@ const isDashed = (line: Line, at: number): boolean =>
 const isSpan = (line: Line, at: number, between: number) =>
   joints.has(wordAt(line, between)) || (wordAt(line, between) === 'and' && wordAt(line, at - 1) === 'between')
 
+const trained = wordSet(
+  'licence license cert certificate certification certified qualified card course open ow owd aow padi ssi exam',
+)
+const farTrained = 8
+
+/** "I only got my licence in May": of what is done already. */
+const isOfTraining = (line: Line, at: number): boolean => {
+  for (let each = at - 1; each >= 0 && each >= at - farTrained && !line.words[each + 1]?.isBreak; each--) {
+    if (
+      /^(want|looking|going|visit|travel|trip|planning|plan|so|now|where|which|for|will|dive|diving)$/.test(
+        wordAt(line, each),
+      )
+    )
+      return false
+    if (trained.has(wordAt(line, each)))
+      return [each - 1, each - 2, each - 3, each - 4, each + 1].some((before) =>
+        /^(got|passed|did|finished|earned|received|completed|made|took|my|our|was|were)$/.test(
+          wordAt(line, before),
+        ),
+      )
+  }
+  return false
+}
+
 const readMonths = (line: Line): number[] => {
   const months: number[] = []
   for (let at = 0; at < line.words.length; at++) {
     const found = phraseFrom(line, named, at)
     if (found === undefined || !isMeant(line, at) || isNegated(line, at)) continue
+    if (isOfTraining(line, at)) {
+      take(line, at, found.size)
+      continue
+    }
     // "Dec-Feb" has nothing but a dash between.
     const dashed = phraseFrom(line, named, at + found.size)
     const isRange = dashed !== undefined && isDashed(line, dashed.at)

@@ -65,14 +65,16 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
   for (let each = at - 1; each >= 0 && each >= at - farNegator; each--) {
     // "Nothing, and I mean nothing, below 20 m": a comma right before the comparing word parts nothing.
     const isParted = line.words[each + 1]?.isBreak && each + 1 < at
-    if (isParted || line.words[each]?.value != null) break
+    if (isParted || (line.words[each]?.value != null && !isNotOneMore(line, each))) break
     const word = wordAt(line, each)
     if (minds.has(word)) {
       if (isDenied(line, each)) return { turn: 'accepted', isStaying }
       if (!mindsOnlyDenied.has(word)) return { turn: 'turned', isStaying }
     }
-    // "I don't want a dive without current."
+    // "Cold is fine, deeper than 25 m isn't": what is permitted ends with its clause.
+    if (permits.has(word) && line.words[each + 1]?.isBreak) break
     if (permits.has(word)) return { turn: isDenied(line, each) ? 'turned' : 'accepted', isStaying }
+    // "I don't want a dive without current."
     if (word === 'without' && hasBefore(line, each, 4, (before) => isNegator(line, before)))
       return { turn: 'accepted', isStaying }
     if (isNegator(line, each)) {
@@ -83,7 +85,9 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
       return { turn: isTwice ? 'twice' : 'turned', isStaying }
     }
     isStaying ||= staying.has(word)
-    if (word === 'but' && isEverything(wordAt(line, each - 1))) return { turn: 'turned', isStaying }
+    // "Anything but", "anything goes but".
+    if (word === 'but' && [each - 1, each - 2].some((all) => isEverything(wordAt(line, all))))
+      return { turn: 'turned', isStaying }
     if (thoughts.has(word)) break
     if (wishes.has(word) && !hasBefore(line, each, 3, (before) => isNegator(line, before))) break
   }
@@ -92,21 +96,27 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
 
 const deeperStill = wordSet('deeper further farther more lower colder cooler warmer hotter beyond')
 export const nothingMore = 6
+const nothingOver = 8
 
 /** "20 m and not one metre more": the number tells how little more is too much. */
 export const isNotOneMore = (line: Line, at: number): boolean =>
   (line.words[at]?.value ?? few) < few &&
   unit.test(wordAt(line, at + 1)) &&
   [at + 2, at + 3].some((each) => deeperStill.has(wordAt(line, each)) || wordAt(line, each) === 'past') &&
-  !['than', 'then'].includes(wordAt(line, at + 3)) &&
   hasBefore(line, at, 3, (each) => isNegator(line, each))
 const few = 4
+/** "33 m is my record, and I'm not looking to beat that." */
+const outdoing = wordSet('beat beating exceed exceeding surpass outdo top topping better improve break')
 
 /** "111 feet, so nothing deeper": what follows a number rules out more of it. */
 export const rulesOutMore = (line: Line, end: number): boolean => {
-  for (let each = end; each < Math.min(line.words.length, end + nothingMore); each++) {
+  for (let each = end; each < Math.min(line.words.length, end + nothingOver); each++) {
     if (line.words[each]?.value != null && !isNotOneMore(line, each)) return false
-    if (deeperStill.has(wordAt(line, each)) && !['than', 'then'].includes(wordAt(line, each + 1)))
+    const isMore =
+      each < end + nothingMore &&
+      deeperStill.has(wordAt(line, each)) &&
+      !['than', 'then'].includes(wordAt(line, each + 1))
+    if (isMore || outdoing.has(wordAt(line, each)))
       return hasBefore(untaken(line), each, 4, (before) => before >= end && isNegator(line, before))
   }
   return false
@@ -139,9 +149,18 @@ export const isVisit = (line: Line, at: number): boolean =>
     wordAt(line, wordAt(line, at - 2) === 'down' ? at - 3 : at - 2),
   )
 
+/** "Light beams" are no lamp. */
+const isOwned = (line: Line, at: number): boolean =>
+  /^(my|our|his|her|dive|video|new)$/.test(wordAt(line, at - 1))
+
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
 export const isOfThing = (line: Line, at: number): boolean =>
-  hasBefore(line, at, 6, (each) => gear.has(wordAt(line, each))) ||
+  hasBefore(
+    line,
+    at,
+    6,
+    (each) => gear.has(wordAt(line, each)) && (wordAt(line, each) !== 'light' || isOwned(line, each)),
+  ) ||
   hasBefore(
     line,
     at,

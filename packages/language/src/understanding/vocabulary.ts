@@ -19,6 +19,11 @@ import { waterNames } from './water-names.ts'
 
 const wordsOf = (known: Phrases<unknown>) => [...known.meanings.keys()].flatMap((phrase) => phrase.split(' '))
 
+/** They turn round what is asked, so that nothing may be misread where they are misspelt. */
+const negations = 'doesnt didnt wouldnt shouldnt couldnt mustnt havent hasnt cannot nothing without'.split(
+  ' ',
+)
+
 const bothNumbers = (word: string) => [word, `${word}s`]
 
 let kept: { own: Set<string>; lexicon: Lexicon } | undefined
@@ -45,7 +50,8 @@ const vocabulary = () => {
   const whole = new Set([...aspects, ...named].flatMap(({ meanings }) => [...meanings.keys()]))
   const places = words.filter((word) => !own.has(word))
   const both = (some: Iterable<string>) => new Set([...some].flatMap(bothNumbers))
-  kept = { own, lexicon: lexiconOf(both(words), both(whole), both(places)) }
+  const all = new Set([...both(words), ...negations])
+  kept = { own, lexicon: lexiconOf(all, new Set([...both(whole), ...negations]), both(places)) }
   return kept
 }
 

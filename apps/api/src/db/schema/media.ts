@@ -24,6 +24,9 @@ import { siteStatuses, sites } from './sites.ts'
 
 const { shorter, oneOf, fewShort } = checksOf('photos')
 
+/** `private`: its uploader's alone. It never waits for review and never becomes one of the others. */
+export const photoStatuses = [...siteStatuses, 'private'] as const
+
 /** Photos of divers. Their pictures lie in the store of files under `key`; nothing else may be derived from it. */
 export const photos = pgTable(
   'photos',
@@ -42,7 +45,7 @@ export const photos = pgTable(
     description: text(),
     tags: list('tags'),
     /** `removed` hides one that may be put back. */
-    approvalStatus: text('approval_status', { enum: siteStatuses }).notNull(),
+    approvalStatus: text('approval_status', { enum: photoStatuses }).notNull(),
     rejectionReason: text('rejection_reason'),
     approvedBy: uuid('approved_by'),
     /** Grows with each change of what is published with it: who approves says which one they saw. */
@@ -71,6 +74,8 @@ export const photos = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it began to wait for a moderator. */
     submittedAt: instant('submitted_at').notNull(),
+    /** Since when nothing has named a private one; the nightly sweep says so, and later removes it. */
+    unusedSince: instant('unused_since'),
   },
   (t) => [
     uniqueIndex('photos_key').on(t.key),
@@ -84,13 +89,23 @@ export const photos = pgTable(
     index('photos_pending')
       .on(t.submittedAt, t.id)
       .where(sql`approval_status = 'pending' and state = 'ready'`),
+    index('photos_shown_of_uploader')
+      .on(t.uploaderId, t.createdAt, t.id)
+      .where(sql`approval_status = 'approved' and state = 'ready'`),
     index('photos_of_uploader').on(t.uploaderId, t.id.desc()),
     index('photos_of_approver').on(t.approvedBy).where(sql`approved_by is not null`),
     index('photos_at_site').on(t.siteId, t.id.desc()),
     index('photos_came_from').on(t.cameFrom).where(sql`came_from is not null`),
     index('photos_processing').on(t.createdAt).where(sql`state = 'processing'`),
+    index('photos_private').on(t.unusedSince).where(sql`approval_status = 'private'`),
     check('photos_key_shape', sql.raw(`key ~ '^[0-9a-f]{32}$'`)),
-    check('photos_status_known', sql.raw(`approval_status in (${quoted(siteStatuses)})`)),
+    check('photos_status_known', sql.raw(`approval_status in (${quoted(photoStatuses)})`)),
+    check(
+      'photos_private_alone',
+      sql.raw(
+        `approval_status <> 'private' or (uploader_id is not null and site_id is null and came_from is null and approved_by is null and rating_count = 0)`,
+      ),
+    ),
     oneOf('state', photoStates),
     shorter('caption', mediaLimits.caption),
     shorter('description', mediaLimits.description),

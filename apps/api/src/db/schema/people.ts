@@ -3,6 +3,7 @@ import { notificationTypes } from '@soundings/contract/notification-kinds'
 import { groups } from '@soundings/contract/people'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -187,9 +188,23 @@ export const notifications = pgTable(
     link: text(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
+    /** What unread ones of the same are gathered under: `thanks:ID`. Null for one that stands alone. */
+    groupKey: text('group_key'),
+    /** Who did it, the latest first, and how many they are. */
+    actorIds: uuid('actor_ids').array().notNull().default(sql`'{}'`),
+    actors: integer().notNull().default(0),
+    /** The group of its kind; null where an older version wrote it. */
+    groupName: text('group_name'),
+    /** Whether the page shows it: somebody may want mails of it alone. */
+    onPage: boolean('on_page').notNull().default(true),
+    /** When it was mailed, by itself or with others. */
+    mailedAt: instant('mailed_at'),
   },
   (t) => [
-    index('notifications_of_user').on(t.userId, t.id.desc()),
+    index('notifications_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
+    uniqueIndex('notifications_gathered')
+      .on(t.userId, t.groupKey)
+      .where(sql`read_at is null and group_key is not null`),
     checksOf('notifications').oneOf('type', notificationTypes),
     check('notifications_kind_shape', sql.raw(`kind ~ '^[a-z][a-z-]{0,49}$'`)),
     check('notifications_message_length', sql.raw(`message <> '' and length(message) <= 500`)),

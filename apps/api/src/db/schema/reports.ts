@@ -80,6 +80,7 @@ export const reports = pgTable(
         .on(t.siteId, t.diveMonth, ...byDive)
         .where(approved),
       index('reports_of_author').on(t.authorId, ...byDive),
+      index('reports_shown_of_author').on(t.authorId, t.createdAt, t.id).where(approved),
       index('reports_of_approver').on(t.approvedBy).where(sql`approved_by is not null`),
       index('reports_by_author_at_site').on(t.siteId, t.authorId, ...byDive),
       index('reports_pending').on(t.submittedAt, t.id).where(sql`approval_status = 'pending'`),

@@ -132,6 +132,7 @@ export const sites = pgTable(
         .where(sql`${table.approvalStatus} = 'pending'`),
       index('sites_removed').on(table.removedAt).where(sql`${table.approvalStatus} = 'removed'`),
       index('sites_of_author').on(table.createdBy),
+      index('sites_shown_of_author').on(table.createdBy, table.createdAt, table.id).where(approved),
       index('sites_of_approver').on(table.approvedBy).where(sql`${table.approvedBy} is not null`),
       index('sites_merged').on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
       uniqueIndex('sites_client_key')

@@ -44,6 +44,9 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(known_devices) from known_devices where user_id = '${id}'
      union all select row_to_json(user_settings) from user_settings where user_id = '${id}'
      union all select row_to_json(notifications) from notifications where user_id = '${id}'
+     union all select row_to_json(notification_preferences) from notification_preferences where user_id = '${id}'
+     union all select row_to_json(push_subscriptions) from push_subscriptions where user_id = '${id}'
+     union all select row_to_json(presence) from presence where user_id = '${id}'
      union all select row_to_json(favorites) from favorites where user_id = '${id}'
      union all select row_to_json(content_flags) from content_flags where reporter_id = '${id}'
      union all select row_to_json(photos) from photos where uploader_id = '${id}' or approved_by = '${id}'
@@ -58,6 +61,29 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(dive_trips) from dive_trips where owner_id = '${id}'
      union all select row_to_json(dive_people) from dive_people where owner_id = '${id}' or member_id = '${id}'
      union all select row_to_json(dive_tags) from dive_tags where owner_id = '${id}'
+     union all select row_to_json(blocks) from blocks where blocker_id = '${id}' or blocked_id = '${id}'
+     union all select row_to_json(mutes) from mutes where muter_id = '${id}' or muted_id = '${id}'
+     union all select row_to_json(buddies) from buddies where low_id = '${id}' or high_id = '${id}'
+     union all select row_to_json(buddy_ads) from buddy_ads where user_id = '${id}'
+     union all select row_to_json(conversation_people) from conversation_people where user_id = '${id}'
+     union all select row_to_json(conversations) from conversations where (low_id = '${id}' or high_id = '${id}') and accepted_at is null
+     union all select row_to_json(conversation_messages) from conversation_messages where sender_id = '${id}'
+     union all select row_to_json(message_reports) from message_reports where sender_id = '${id}'
+     union all select row_to_json(site_divers) from site_divers where user_id = '${id}'
+     union all select row_to_json(standings) from standings where user_id = '${id}'
+     union all select row_to_json(profiles) from profiles where user_id = '${id}'
+     union all select row_to_json(former_handles) from former_handles where user_id = '${id}'
+     union all select row_to_json(people_cards) from people_cards where user_id = '${id}'
+     union all select row_to_json(people_words) from people_words where user_id = '${id}'
+     union all select row_to_json(forum_posts) from forum_posts where author_id = '${id}'
+     union all select row_to_json(forum_threads) from forum_threads where author_id = '${id}' or last_author_id = '${id}'
+     union all select row_to_json(forum_revisions) from forum_revisions where by_id = '${id}'
+     union all select row_to_json(forum_likes) from forum_likes where user_id = '${id}'
+     union all select row_to_json(forum_mentions) from forum_mentions where user_id = '${id}'
+     union all select row_to_json(forum_marks) from forum_marks where user_id = '${id}'
+     union all select row_to_json(forum_floors) from forum_floors where user_id = '${id}'
+     union all select row_to_json(forum_prints) from forum_prints where user_id = '${id}'
+     union all select row_to_json(forum_acts) from forum_acts where by_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows
@@ -67,6 +93,8 @@ describe('the export of a person’s data', () => {
   it('is a zip of JSON with everything that is kept of them, and nothing that opens the account', async () => {
     const { browser, email, id } = await signedUp()
     await addSitesOf(id)
+    const other = await addPerson(deps)
+    await browser.post('/api/community/messages/send', { to_user_id: other.id, message: 'Hello' })
     await browser.put('/api/settings/me', { settings: { temperature: 'F' } })
     const answer = await browser.get('/api/auth/export')
     expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' })
@@ -80,8 +108,11 @@ describe('the export of a person’s data', () => {
       Object.entries(rest).map(([name, text]) => [name, JSON.parse(String(text))]),
     )
     expect(parts['account.json']).toMatchObject({ email, handle: `lea_${made}`, country: 'Fiji' })
+    expect(parts['profile.json']).toMatchObject({ location: null, languages: [], formerHandles: [] })
     expect(parts['settings.json']).toMatchObject({ temperature: 'F' })
     expect(parts['sites.json']).toHaveLength(2)
+    expect(parts['messages.json']).toMatchObject([{ messages: [{ from: 'me', message: 'Hello' }] }])
+    expect(parts['forum.json']).toEqual({ posts: [], thanked: [], threads: [] })
     expect(parts['sessions.json']).toHaveLength(1)
     expect(Object.values(rest).join('')).not.toMatch(/argon2|hash/i)
   })
@@ -158,6 +189,17 @@ describe('deleting an account', () => {
   it('leaves contributions without a name and nothing else of the person', async () => {
     const { browser, email, id } = await signedUp()
     const [shown = '', hidden = ''] = await addSitesOf(id)
+    await browser.put('/api/profile', { location: 'Leaside', languages: ['fj'] })
+    await browser.put('/api/profile/handle', { handle: `lea_new_${made}` })
+    expect(JSON.stringify(await everythingOf(id))).toMatch(/Leaside.*lea_/)
+    await browser.put('/api/notifications/preferences', { groups: { contributions: { mail: 'daily' } } })
+    const other = await addPerson(deps)
+    const request = { to_user_id: other.id, message: 'Lea asks whether you dive' }
+    expect((await browser.post('/api/community/messages/send', request)).statusCode).toBe(201)
+    const begun = { title: 'Lea talks', content: 'About Fiji', category: 'travel' }
+    expect((await browser.post('/api/community/forum/posts', begun)).statusCode).toBe(201)
+    expect(JSON.stringify(await everythingOf(id))).toMatch(/Lea asks.*Lea talks/)
+    expect(JSON.stringify(await everythingOf(id))).toContain('daily')
     expect((await leave(browser, 'anonymise')).statusCode).toBe(200)
     expect((await browser.get('/api/auth/profile')).statusCode).toBe(401)
     expect((await app.inject(`/api/sites/${shown}`)).json()).toMatchObject({ createdBy: null })
@@ -166,7 +208,7 @@ describe('deleting an account', () => {
     )
     expect(rows).toEqual([{ created_by: null }, { created_by: null }])
     const kept = JSON.stringify(await everythingOf(id))
-    expect(kept).not.toMatch(/Lea|leaver|lea_|Fiji/)
+    expect(kept).not.toMatch(/Lea|leaver|lea_|Fiji|daily/)
     const again = await openBrowser(app).post('/api/auth/cognito-login', { username: email, password })
     expect(again.statusCode).toBe(401)
   })

@@ -23,17 +23,17 @@ export const authLimits = {
   },
   register: {
     what: 'sign-ups',
-    limits: [{ per: 'address', points: 10, seconds: hour, signUp: true }],
+    limits: [{ per: 'address', points: 10, seconds: hour, easedInTests: true }],
     message: 'Too many sign-ups from your network.',
   },
   'check-email': {
     what: 'checks whether an address can sign up',
-    limits: [{ per: 'address', points: 20, seconds: hour, signUp: true }],
+    limits: [{ per: 'address', points: 20, seconds: hour, easedInTests: true }],
     message: tooMany,
   },
   'check-handle': {
     what: 'checks whether a username is free',
-    limits: [{ per: 'address', points: 60, seconds: 10 * minute, signUp: true }],
+    limits: [{ per: 'address', points: 60, seconds: 10 * minute, easedInTests: true }],
     message: tooMany,
   },
   /** Any mail with a code in it; the account is the address that it goes to, together with what the code is for. */
@@ -41,8 +41,8 @@ export const authLimits = {
     what: 'mails with a code, for each purpose',
     limits: [
       { per: 'account', points: 1, seconds: minute },
-      { per: 'account', points: 10, seconds: day, signUp: true },
-      { per: 'address', points: 20, seconds: hour, signUp: true },
+      { per: 'account', points: 10, seconds: day, easedInTests: true },
+      { per: 'address', points: 20, seconds: hour, easedInTests: true },
     ],
     message: 'We’ve just sent you a code.',
   },
@@ -52,7 +52,7 @@ export const authLimits = {
     limits: [
       { per: 'account', points: 10, seconds: 10 * minute },
       { per: 'account', points: 30, seconds: day },
-      { per: 'address', points: 60, seconds: 10 * minute, signUp: true },
+      { per: 'address', points: 60, seconds: 10 * minute, easedInTests: true },
     ],
     message: tooMany,
   },
@@ -62,7 +62,7 @@ export const authLimits = {
     limits: [
       { per: 'account and address', points: 10, seconds: 15 * minute },
       { per: 'account', points: 50, seconds: hour },
-      { per: 'address', points: 60, seconds: 10 * minute, signUp: true },
+      { per: 'address', points: 60, seconds: 10 * minute, easedInTests: true },
     ],
     message: tooMany,
   },

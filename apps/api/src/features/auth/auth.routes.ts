@@ -97,7 +97,7 @@ export const authRoutes = (app: FastifyInstance, needs: Needs): void => {
     },
     checkHandle: async ({ body }, request) => {
       await limits.take('check-handle', request)
-      return { isUnique: await service.isHandleFree(body.handle) }
+      return { isUnique: await service.isHandleFree(body.handle, request.person?.id) }
     },
     forgotPassword: async ({ body }, request) => {
       const strict = await bots.isUnproved('login', body.recaptchaToken, request)

@@ -5,11 +5,11 @@ import {
   type Onboard,
   type Register,
 } from '@soundings/contract/auth'
-import { isReservedHandle } from '@soundings/rules/handles'
 import { isCommonPassword } from '@soundings/rules/passwords'
 import { v7 as newId } from 'uuid'
-import { type Db, isTaken } from '#db/client.ts'
+import { type Db, inTransaction, isTaken } from '#db/client.ts'
 import type { Notify } from '#extension-points/notification-kind.ts'
+import { claimHandle, refusalOfHandle } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Identity, SignUpProof } from '#ports/identity.ts'
 import { HttpError } from '#shared/http-error.ts'
@@ -22,7 +22,6 @@ import {
   findReturning,
   findUser,
   findUserByEmail,
-  isHandleTaken,
   meetDevice,
   putUser,
   type Returning,
@@ -119,14 +118,14 @@ export const authService = ({ db, clock, identity, sessions, notify }: Needs) =>
       const known = await read(person)
       const isOwn = known.handle?.toLowerCase() === profile.handle.toLowerCase()
       if (known.handle !== null && !isOwn) throw new HttpError(409, 'The username can’t be changed')
-      // Whoever has one from before it was reserved keeps it.
-      if (!isOwn && isReservedHandle(profile.handle))
-        throw new HttpError(400, handleRefusals.reserved, { field: 'handle' })
-      const user = await updateUser(db, person.id, { ...profile, bio: bio || null }).catch(
-        (error: unknown) => {
-          throw isTaken(error) ? handleTaken() : error
-        },
-      )
+      const user = await inTransaction(db, async (tx) => {
+        // Whoever has one from before it was reserved keeps it.
+        if (!isOwn)
+          await claimHandle(tx, { handle: profile.handle, userId: person.id, now: clock() }, known.handle)
+        return updateUser(tx, person.id, { ...profile, bio: bio || null })
+      }).catch((error: unknown) => {
+        throw isTaken(error) ? handleTaken() : error
+      })
       if (!user) throw gone()
       return user
     },
@@ -134,8 +133,9 @@ export const authService = ({ db, clock, identity, sessions, notify }: Needs) =>
     isEmailFree: async (email: string): Promise<boolean> =>
       !((await identity.isKnown(email)) ?? (await findUserByEmail(db, identity.name, email))),
 
-    isHandleFree: async (handle: string): Promise<boolean> =>
-      !isReservedHandle(handle) && !(await isHandleTaken(db, handle)),
+    /** Whether somebody can have a handle; for whoever asks, one of their own former ones is free. */
+    isHandleFree: async (handle: string, userId: string | undefined): Promise<boolean> =>
+      (await refusalOfHandle(db, { handle, userId, now: clock() })) === undefined,
 
     forgot: (email: string): Promise<void> => identity.forgot(email),
 

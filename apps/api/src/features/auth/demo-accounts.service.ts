@@ -18,6 +18,9 @@ const people: { name: string; groups: Group[] }[] = [
 /** Meets the sign-up rule whatever chance brings. */
 const newPassword = () => `Dive-${randomBytes(6).toString('hex')}-7`
 
+/** In milliseconds: so long they have been here, so that what is closed to new people can be tried as well. */
+const known = 31 * 24 * 3_600_000
+
 /**
  * One account of each kind, for newcomers who try Soundings on their own machine; only where nobody has signed up yet.
  * Answers their passwords, which are known from nowhere else.
@@ -35,7 +38,7 @@ export const makeDemoAccounts = async (
       const user = await putUser(tx, {
         id: newId(),
         provider: 'local',
-        createdAt: clock(),
+        createdAt: new Date(clock().getTime() - known),
         ...identity,
         groups,
       })

@@ -1,6 +1,6 @@
 import type { Me } from '@soundings/contract/auth'
 import type { Group } from '@soundings/contract/people'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { knownDevices, users } from '#db/schema/people.ts'
 
@@ -82,14 +82,6 @@ export const findUsersByEmail = async (db: Db, email: string): Promise<Me[]> => 
 export const isAnybodyThere = async (db: Db): Promise<boolean> => {
   const somebody = await db.select({ id: users.id }).from(users).limit(1)
   return somebody.length > 0
-}
-
-export const isHandleTaken = async (db: Db, handle: string): Promise<boolean> => {
-  const taken = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.handle})`, handle.toLowerCase()))
-  return taken.length > 0
 }
 
 export const updateUser = async (db: Db, id: string, profile: Profile): Promise<Me | undefined> => {

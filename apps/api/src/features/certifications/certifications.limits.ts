@@ -2,7 +2,7 @@ import { hour, type Limits } from '#extension-points/limits.ts'
 
 export const certificationLimits = {
   'change-certification': {
-    what: 'certifications added, changed or deleted',
+    what: 'certifications added, changed, shown to moderators or deleted',
     limits: [{ per: 'account', points: 200, seconds: hour }],
     message: 'You’ve changed your certifications many times in a short time.',
   },

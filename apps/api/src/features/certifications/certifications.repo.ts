@@ -1,10 +1,10 @@
 import type { CertificationFacts } from '@soundings/contract/certifications'
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { certifications } from '#db/schema/certifications.ts'
 import { users } from '#db/schema/people.ts'
 
-const { ownerId: _, clientKey: _k, ...told } = getTableColumns(certifications)
+const { ownerId: _, clientKey: _k, verifiedBy: _v, ...told } = getTableColumns(certifications)
 
 export type CertificationRow = Awaited<ReturnType<typeof listCertifications>>[number]
 
@@ -46,7 +46,10 @@ export const lockAndCount = async (tx: Db, ownerId: string): Promise<number> => 
 
 type NewRow = { id: string; ownerId: string; clientKey: string | null; createdAt: Date }
 
-export const insertCertification = async (tx: Db, facts: CertificationFacts, row: NewRow) => {
+/** What a card says, and which private photo shows it. */
+export type StatedCard = CertificationFacts & { photoId: string | null }
+
+export const insertCertification = async (tx: Db, facts: StatedCard, row: NewRow) => {
   const [added] = await tx
     .insert(certifications)
     .values({ ...facts, ...row })
@@ -54,7 +57,10 @@ export const insertCertification = async (tx: Db, facts: CertificationFacts, row
   return added
 }
 
-export const writeCertification = async (tx: Db, ownerId: string, id: string, facts: CertificationFacts) => {
+/** What a look at the card left on it. */
+type Look = Partial<Pick<typeof certifications.$inferSelect, 'reviewAskedAt' | 'verifiedAt' | 'verifiedBy'>>
+
+export const writeCertification = async (tx: Db, ownerId: string, id: string, facts: StatedCard & Look) => {
   const [changed] = await tx
     .update(certifications)
     .set({ ...facts, version: sql`${certifications.version} + 1` })
@@ -63,8 +69,33 @@ export const writeCertification = async (tx: Db, ownerId: string, id: string, fa
   return changed
 }
 
+/** Asks for a look at a card, or no longer does; it still says the same. */
+export const writeLook = async (tx: Db, id: string, look: Look): Promise<void> => {
+  await tx.update(certifications).set(look).where(eq(certifications.id, id))
+}
+
 export const deleteCertification = async (db: Db, ownerId: string, id: string): Promise<void> => {
   await db.delete(certifications).where(ownOne(ownerId, id))
+}
+
+/** Whether another card of this person is shown by the photo. */
+export const isOnAnotherCard = async (
+  tx: Db,
+  ownerId: string,
+  photoId: string,
+  but: string | null,
+): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: certifications.id })
+    .from(certifications)
+    .where(
+      and(
+        eq(certifications.ownerId, ownerId),
+        eq(certifications.photoId, photoId),
+        but === null ? undefined : ne(certifications.id, but),
+      ),
+    )
+  return row !== undefined
 }
 
 export const deleteCertificationsOf = async (db: Db, ownerId: string): Promise<void> => {

@@ -1,10 +1,13 @@
 import { certificationLimits } from '@soundings/contract/certifications'
+import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { certifications } from '#db/schema/certifications.ts'
+import { photos } from '#db/schema/media.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson } from '#src/testing/people.ts'
+import { addPhoto } from '#src/testing/photos.ts'
 
 const { app, deps } = await testApp()
 const { get, post, put, del } = callsOf(app)
@@ -93,5 +96,53 @@ describe('certifications', () => {
     )
     const answer = await post(url, headers, card())
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'too-many'])
+  })
+})
+
+describe('the picture of a card', () => {
+  const pictureOf = async (ownerId: string, known: object = {}) =>
+    (await addPhoto(deps.db, { uploaderId: ownerId, approvalStatus: 'private', ...known })).id ?? ''
+  const isThere = async (id: string) =>
+    (await deps.db.select().from(photos).where(eq(photos.id, id))).length > 0
+
+  it('is its holder’s private photo, stays where a change says nothing of it, and comes back with the card', async () => {
+    const { id: holder, headers } = await addPerson(deps)
+    const [first, second] = [await pictureOf(holder), await pictureOf(holder)]
+    const added = (await post(url, headers, { ...card(), photoId: first })).json()
+    expect(added.photo).toMatchObject({
+      id: first,
+      state: 'ready',
+      fullUrl: expect.stringContaining('/original/'),
+    })
+    const renamed = (await put(`${url}/${added.id}`, headers, card({ level: 'Rescue Diver' }))).json()
+    expect(renamed).toMatchObject({ level: 'Rescue Diver', photo: { id: first } })
+    const replaced = (await put(`${url}/${added.id}`, headers, { ...card(), photoId: second })).json()
+    expect([replaced.photo.id, await isThere(first), await isThere(second)]).toEqual([second, false, true])
+    expect((await get(url, headers)).json().items).toMatchObject([{ photo: { id: second } }])
+    await del(`${url}/${added.id}`, headers)
+    const again = await post(url, headers, { ...card(), photoId: second })
+    expect(again.json().photo).toMatchObject({ id: second })
+  })
+
+  it('can be taken away', async () => {
+    const { id: holder, headers } = await addPerson(deps)
+    const photoId = await pictureOf(holder)
+    const { id } = (await post(url, headers, { ...card(), photoId })).json()
+    expect((await put(`${url}/${id}`, headers, { ...card(), photoId: null })).json().photo).toBeNull()
+    expect(await isThere(photoId)).toBe(false)
+  })
+
+  it('is no public photo, nobody else’s and on one card only', async () => {
+    const [{ id: holder, headers }, other] = [await addPerson(deps), await addPerson(deps)]
+    const own = await pictureOf(holder)
+    expect((await post(url, headers, { ...card(), photoId: own })).statusCode).toBe(201)
+    for (const photoId of [
+      own,
+      await pictureOf(other.id),
+      await pictureOf(holder, { approvalStatus: 'approved' }),
+    ]) {
+      const answer = await post(url, headers, { ...card(), photoId })
+      expect([answer.statusCode, answer.json().issues?.[0]?.path[0]]).toEqual([400, 'photoId'])
+    }
   })
 })

@@ -18,6 +18,8 @@ export const diveLogFeature = defineFeature({
   siteFollowers: [diveFollower],
   jobs: (context) =>
     context.jobs.repeat('empty-dive-trash', '41 3 * * *', removalService(context).emptyTrash),
-  open: (context) => ({ sharing: sharingService(context, context.origin) }),
+  open: (context, { media: { pictures } }) => ({
+    sharing: sharingService(context, { origin: context.origin, pictures }),
+  }),
   routes: (api, context, { sharing }) => diveLogRoutes(api, context, sharing),
 })

@@ -1,5 +1,6 @@
 import { diveLog, diveLogLimits } from '@soundings/contract/dive-log'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { takesAvif } from '#features/media/index.ts'
 import { me } from '#http/access.ts'
 import { statusOf } from '#http/errors.ts'
 import { serveAll } from '#http/serve.ts'
@@ -18,7 +19,7 @@ import { writingService } from './writing/writing.service.ts'
 
 export const diveLogRoutes = (
   app: FastifyInstance,
-  deps: Pick<Dependencies, 'db' | 'clock' | 'limits' | 'scratch'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'limits' | 'scratch' | 'jobs'>,
   sharing: SharingService,
 ): void => {
   const { limits, scratch } = deps
@@ -73,6 +74,7 @@ export const diveLogRoutes = (
       endShare: async ({ params }, request) =>
         sharing.end(await toChange(request), params.diveId, params.shareId),
       shared: ({ params }) => sharing.read(params.token),
+      sharedPhoto: ({ params }, request) => sharing.photo(params, takesAvif(request)),
       trash: ({ query }, request) => reading.trash(me(request), query),
       changeSeveral: async ({ body }, request) => selection.change(await toChange(request), body),
       statistics: (_, request) => statistics.of(me(request)),

@@ -10,3 +10,5 @@ export const changedSince = () => new HttpError(409, diveLogTexts.changedSince, 
 
 export const isInTrash = () =>
   new HttpError(409, 'This dive is in the trash. Restore it to change it.', { code: 'deleted' })
+
+export const noSuchPhoto = () => new HttpError(404, 'This photo doesn’t exist or isn’t shown by this link')

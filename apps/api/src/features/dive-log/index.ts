@@ -1,4 +1,8 @@
 export { demoDiveLogService } from './demo/demo-dive-log.service.ts'
+export { demoDivePhotosService } from './demo/demo-dive-photos.service.ts'
 export { findDemoMember } from './demo/demo-member.repo.ts'
 export { diveLogFeature } from './dive-log.feature.ts'
+export { countDivesBy, listDivesBy } from './reading/of-person.repo.ts'
 export type { SharingService } from './sharing/sharing.service.ts'
+export { diveFiguresOf } from './statistics/figures.service.ts'
+export { changeStartingDives, findStartingDives } from './writing/log.repo.ts'

@@ -3,9 +3,19 @@ import type { Db } from '#db/client.ts'
 import { findPhotosSeen } from '#features/media/index.ts'
 import { type DiveRow, factsOf } from './dives.repo.ts'
 
-const photosOf = async (db: Db, ownerId: string, rows: DiveRow[]) => {
-  const ids = rows.flatMap(({ photoIds }) => photoIds ?? [])
-  return findPhotosSeen(db, ids, { id: ownerId, isModerator: false })
+/** Those of these photos that the owner of a log may see, by id. */
+export const findDivePhotos = async (
+  db: Db,
+  ownerId: string,
+  ids: string[],
+): Promise<Map<string, DivePhoto>> => {
+  const seen = await findPhotosSeen(db, ids, { id: ownerId, isModerator: false })
+  return new Map(
+    [...seen].map(([id, { approvalStatus, state, thumbnailUrl, fullUrl, caption }]) => [
+      id,
+      { id, isPrivate: approvalStatus === 'private', state, thumbnailUrl, fullUrl, caption },
+    ]),
+  )
 }
 
 const siteOf = ({ site }: DiveRow): Dive['site'] =>
@@ -19,9 +29,7 @@ const toDive = (row: DiveRow, photos: Map<string, DivePhoto>): Dive => {
     id: dive.id,
     photos: facts.photos.flatMap((id) => {
       const photo = photos.get(id)
-      if (!photo) return []
-      const { thumbnailUrl, fullUrl, caption } = photo
-      return [{ id, thumbnailUrl, fullUrl, caption }]
+      return photo ?? []
     }),
     species: dive.species,
     computers: row.computers ?? [],
@@ -43,6 +51,7 @@ const toDive = (row: DiveRow, photos: Map<string, DivePhoto>): Dive => {
 
 /** Dives as their owner reads them, in the order of the rows. */
 export const toDives = async (db: Db, ownerId: string, rows: DiveRow[]): Promise<Dive[]> => {
-  const photos = await photosOf(db, ownerId, rows)
+  const ids = rows.flatMap(({ photoIds }) => photoIds ?? [])
+  const photos = await findDivePhotos(db, ownerId, ids)
   return rows.map((row) => toDive(row, photos))
 }

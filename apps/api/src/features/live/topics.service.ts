@@ -13,7 +13,7 @@ const pace = 500
 const leeway = 2_000
 
 /** One stream's part in a topic: whether its person may is to be asked, and whether there is something to tell. */
-type Follower = { stream: LiveStream; isAllowed: boolean; isBehind: boolean }
+type Follower = { stream: LiveStream; isAllowed: boolean; isBehind: boolean; wasAllowed?: boolean }
 
 type Followed = {
   kind: StreamTopic
@@ -81,7 +81,13 @@ export const followedTopics = (
       for (const [at, { topic, follower, wasBehind }] of due.entries()) {
         const { stream } = follower
         if (followed.get(topic)?.followers.get(stream) !== follower) continue
-        if (!allowed[at]) {
+        const hadRight = follower.wasAllowed ?? false
+        follower.wasAllowed = allowed[at] ?? false
+        if (!allowed[at] && kind.isSilent) {
+          // Whose right just ended is told that something is another than it was, as when it had gone by itself.
+          follower.isAllowed = false
+          if (hadRight) stream.send({ data: { kind: 'changed', topic } })
+        } else if (!allowed[at]) {
           unfollow(stream, topic)
           stream.send({ data: { kind: 'ended', topic } })
         } else if (wasBehind) stream.send({ data: { kind: 'changed', topic } })
@@ -136,7 +142,13 @@ export const followedTopics = (
     const one = followed.get(topic)
     if (one) notify(one)
   }
-  for (const kind of kinds) for (const topic of kind.changes) changes.on(topic, (id) => changed(kind, id))
+  const idsIn = ({ idsIn: apart }: StreamTopic, detail: string | undefined) =>
+    detail === undefined || !apart ? [detail] : apart(detail)
+  for (const kind of kinds)
+    for (const topic of kind.changes)
+      changes.on(topic, (detail) => {
+        for (const id of idsIn(kind, detail)) changed(kind, id)
+      })
 
   return {
     arrive: (stream) => void wishes.set(stream, { n: 0, topics: new Set() }),

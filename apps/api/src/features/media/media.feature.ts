@@ -13,10 +13,12 @@ import { mediaRoutes } from './media.routes.ts'
 import { personalPhotos } from './personal/personal-photos.ts'
 import { publicPhotosChanged } from './photo-changes.ts'
 import { removePhotoFiles } from './photo-files.ts'
+import { removeUnusedLater } from './private/unused-photos.service.ts'
 import { renderPhotos } from './renditions/render-photos.ts'
 import { flaggedPhotos } from './review/flagged-photos.service.ts'
 import { reviewedPhotos } from './review/reviewed-photos.service.ts'
 import { servingRoutes } from './serving/serving.routes.ts'
+import { servingService } from './serving/serving.service.ts'
 import { sweepPhotos } from './stores/sweep.service.ts'
 import { uploadRoutes } from './upload/upload.routes.ts'
 
@@ -33,12 +35,14 @@ export const mediaFeature = defineFeature({
     removePhotoFiles(context)
     renderPhotos(context)
     sweepPhotos(context)
+    removeUnusedLater(context)
   },
-  routes: (api, context, { botCheck: { bots }, moderation, sites: { sites } }) => {
+  open: (context) => ({ pictures: servingService(context) }),
+  routes: (api, context, { botCheck: { bots }, moderation, sites: { sites }, pictures }) => {
     const cache = createReplyCache(context.changes, [publicPhotosChanged, sitesChanged, handlesChanged])
     mediaRoutes(api, context, { ends: moderation.endsOf('media'), cache })
     uploadRoutes(api, context, { bots, sites })
-    servingRoutes(api, context)
+    servingRoutes(api, pictures)
     avatarRoutes(api, context)
   },
 })

@@ -9,7 +9,7 @@ import { ownPhotosService, type PhotoEndNeeds } from './personal/own-photos.serv
 import { ratingsService } from './ratings/ratings.service.ts'
 
 /** What is sent and served as bytes is mounted beside it. */
-const { upload: _upload, serve: _serve, serveById: _serveById, ...spoken } = media
+const { upload: _upload, uploadPrivate: _private, serve: _serve, serveById: _serveById, ...spoken } = media
 
 export const mediaRoutes = (
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { photos } from '#db/schema/media.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
 
-/** Who looks at photos: what is not public is shown to its uploader and to moderators. */
+/** Who looks at photos: what is not public is shown to its uploader and to moderators, what is private to its uploader. */
 export type Viewer = { id: string; isModerator: boolean }
 
 /** Everybody sees a photo that was approved, once it can be shown, unless its site is hidden. Needs the site joined. */
@@ -15,9 +15,16 @@ export const isPublic: SQL | undefined = and(
   or(isNull(photos.siteId), eq(sites.approvalStatus, 'approved')),
 )
 
+/** Their uploader's alone: in no gallery, no list of what waits, and no moderator's sight. */
+export const isPrivate: SQL = eq(photos.approvalStatus, 'private')
+
+/** What a person added for everybody to see, whatever its standing. */
+export const isContributedBy = (userId: string): SQL | undefined =>
+  and(eq(photos.uploaderId, userId), ne(photos.approvalStatus, 'private'))
+
 /** What somebody may see; needs the site joined. */
 export const seenBy = ({ id, isModerator }: Viewer): SQL | undefined =>
-  isModerator ? undefined : or(isPublic, eq(photos.uploaderId, id))
+  or(isPublic, eq(photos.uploaderId, id), isModerator ? ne(photos.approvalStatus, 'private') : undefined)
 
 /** Whether the viewer is told which site it is; needs the site joined. */
 const isSiteSeen = (viewer: Viewer | undefined): SQL | undefined => {

@@ -1,5 +1,5 @@
 import type { AuthorRecord } from '@soundings/contract/moderation'
-import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { decisions } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
@@ -53,14 +53,17 @@ export const findPresent = async (db: Db, ids: string[]): Promise<Set<string>> =
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What became of a person's contributions, or of their flags where `type` says flags; undefined when they are gone. */
+/** What is decided about and is no contribution. */
+const apart = ['flags', 'certifications']
+
+/** What became of a person's contributions, or of those of a type that are none; undefined when they are gone. */
 export const findRecord = async (db: Db, userId: string, type: string): Promise<AuthorRecord | undefined> => {
   const [person] = await db
     .select({ handle: users.handle, createdAt: users.createdAt })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (!person) return undefined
-  const isOfKind = type === 'flags' ? eq(decisions.type, 'flags') : ne(decisions.type, 'flags')
+  const isOfKind = apart.includes(type) ? eq(decisions.type, type) : notInArray(decisions.type, apart)
   const rows = await db
     .select({ outcome: decisions.outcome, count: count() })
     .from(decisions)

@@ -1,5 +1,5 @@
 import type { FlagReason } from '@soundings/contract/moderation'
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { comesAfter } from '#db/pages.ts'
 import { contentFlags } from '#db/schema/contributions.ts'
@@ -16,12 +16,32 @@ const toFlag = <R extends Row>(row: R): Omit<R, 'reason'> & { reason: FlagReason
   reason: row.reason as FlagReason,
 })
 
-/** Adds a flag, unless this person has one open about the same thing. */
-export const insertFlag = async (db: Db, row: Omit<Flag, 'status'>): Promise<void> => {
-  await db
+/** Adds a flag, unless this person has one open about the same thing; whether it did. */
+export const insertFlag = async (db: Db, row: Omit<Flag, 'status'>): Promise<boolean> => {
+  const inserted = await db
     .insert(contentFlags)
     .values({ ...row, status: 'open' })
     .onConflictDoNothing()
+    .returning({ id: contentFlags.id })
+  return inserted.length > 0
+}
+
+/** Whether something that nobody reported waits with this note. */
+export const isNoted = async (db: Db, { type, itemId, note }: Pick<Flag, 'type' | 'itemId' | 'note'>) => {
+  const rows = await db
+    .select({ id: contentFlags.id })
+    .from(contentFlags)
+    .where(
+      and(
+        isOpen,
+        eq(contentFlags.type, type),
+        eq(contentFlags.itemId, itemId),
+        isNull(contentFlags.reporterId),
+        eq(contentFlags.note, note ?? ''),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 export const countOpenFlags = async (db: Db): Promise<number> => {
@@ -44,6 +64,16 @@ export const listOpenFlags = async (
     .orderBy(asc(createdAt), asc(id))
     .limit(limit)
   return rows.map(({ flag, reporterHandle }) => ({ ...toFlag(flag), reporterHandle }))
+}
+
+/** Open flags of these people. */
+export const findOpenFlagsBy = async (db: Db, reporterIds: readonly string[]): Promise<Flag[]> => {
+  if (reporterIds.length === 0) return []
+  const rows = await db
+    .select()
+    .from(contentFlags)
+    .where(and(inArray(contentFlags.reporterId, [...reporterIds]), isOpen))
+  return rows.map(toFlag)
 }
 
 export const findOpenFlag = async (db: Db, id: string): Promise<OpenFlag | undefined> => {

@@ -1,1 +1,2 @@
+export { type ContentFlags, noteItem, notePerson } from './flags.service.ts'
 export { moderationFeature } from './moderation.feature.ts'

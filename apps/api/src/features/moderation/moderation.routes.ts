@@ -13,7 +13,7 @@ export const moderationRoutes = (
   { moderation: service, flags, limits }: { moderation: Moderation; flags: ContentFlags; limits: RateLimits },
 ): void =>
   serveAll(app, moderation, {
-    pending: ({ query }) => service.pending(query),
+    pending: ({ query }, request) => service.pending(query, me(request)),
     preview: ({ params }, request) => service.preview(params, me(request)),
     approve: ({ params, query }, request) =>
       service.decide(params, { ...unseen, outcome: 'approved', seen: query.version }, me(request)),
@@ -29,6 +29,12 @@ export const moderationRoutes = (
       service.decide(
         { type: 'media', itemId },
         { ...unseen, outcome: 'rejected', reason: body.reason || null },
+        me(request),
+      ),
+    verifyCertification: ({ params, query }, request) =>
+      service.decide(
+        { type: 'certifications', itemId: params.certificationId },
+        { ...unseen, outcome: 'approved', seen: query.version },
         me(request),
       ),
     undo: ({ params }, request) => service.undo(params.decisionId, me(request)),

@@ -105,28 +105,31 @@ export const moderationService = <Item extends PendingLine, Shown extends Pendin
   const isTooOld = ({ decidedAt }: Decision) =>
     clock().getTime() - decidedAt.getTime() > moderationLimits.undo + moderationLimits.grace
 
-  const waiting = async (tx: Db, { type, itemId }: ItemName): Promise<{ item: Shown }> => {
-    const found = await reviewableOf(type).preview(tx, itemId)
+  const waiting = async (tx: Db, { type, itemId }: ItemName, by: Person): Promise<{ item: Shown }> => {
+    const found = await reviewableOf(type).preview(tx, itemId, by)
     if (!found) throw alreadyReviewed()
     return { item: found.shown }
   }
 
   return {
     /** A page of what waits, oldest first over all kinds, and how much of each kind there is. */
-    pending: async ({
-      cursor,
-      limit,
-      type,
-    }: {
-      cursor?: string | undefined
-      limit: number
-      type?: Item['type'] | undefined
-    }): Promise<Page<Item>> => {
+    pending: async (
+      {
+        cursor,
+        limit,
+        type,
+      }: {
+        cursor?: string | undefined
+        limit: number
+        type?: Item['type'] | undefined
+      },
+      reader: Person,
+    ): Promise<Page<Item>> => {
       const place = fromCursor(Place, cursor)
       const after = place && { at: new Date(place.at), id: place.id }
       const asked = reviewables.filter((each) => type === undefined || each.type === type)
       const [found, counted] = await Promise.all([
-        Promise.all(asked.map(({ list }) => list(db, after, limit + 1))),
+        Promise.all(asked.map(({ list }) => list(db, after, limit + 1, reader))),
         Promise.all(reviewables.map(async (each) => [each.type, await each.count(db)] as const)),
       ])
       const rows = found.flat().sort(byAge)
@@ -148,7 +151,7 @@ export const moderationService = <Item extends PendingLine, Shown extends Pendin
       { type, itemId }: ItemName,
       by: Person,
     ): Promise<Shown & { author: AuthorRecord | null }> => {
-      const found = await reviewableOf(type).preview(db, itemId)
+      const found = await reviewableOf(type).preview(db, itemId, by)
       if (!found) throw await tooLate(db, { type, itemId }, by)
       const { authorId, shown } = found
       const author = authorId === null ? undefined : await findRecord(db, authorId, type)
@@ -186,7 +189,7 @@ export const moderationService = <Item extends PendingLine, Shown extends Pendin
           throw new HttpError(403, 'Only the moderator who made this decision can undo it')
         const { id, type, itemId, outcome, before } = decision
         const item = { type, itemId }
-        if (decision.undoneAt) return waiting(tx, item)
+        if (decision.undoneAt) return waiting(tx, item, by)
         if (decision.notifiedAt || isTooOld(decision))
           throw new HttpError(409, 'It’s too late to undo this: the author has been notified', {
             code: 'too-late',
@@ -196,7 +199,7 @@ export const moderationService = <Item extends PendingLine, Shown extends Pendin
           throw await changedSince(tx, decision, by)
         await markUndone(tx, id, at)
         await audit(tx, by, 'undo', item, { decisionId })
-        return waiting(tx, item)
+        return waiting(tx, item, by)
       }),
   }
 }

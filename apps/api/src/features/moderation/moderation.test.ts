@@ -56,7 +56,7 @@ describe('the list of what waits', () => {
       items: [],
       nextCursor: null,
       total: 0,
-      counts: { dive_sites: 0, media: 0, reports: 0, proposals: 0, flags: 0 },
+      counts: { dive_sites: 0, media: 0, reports: 0, proposals: 0, flags: 0, certifications: 0, posts: 0 },
     })
   })
 
@@ -126,7 +126,11 @@ describe('the list of what waits', () => {
         .filter((key) => !prescribed.includes(key))
         .sort(),
     )
-    expect(besides).toEqual([['siteId', 'version'], ['siteId'], ['flag', 'siteId']])
+    expect(besides).toEqual([
+      ['conflict', 'siteId', 'version'],
+      ['conflict', 'siteId'],
+      ['conflict', 'flag', 'siteId'],
+    ])
     for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining(prescribed))
   })
 
@@ -138,7 +142,7 @@ describe('the list of what waits', () => {
     expect(items[0].type).toBe('proposals')
     expect({ total, counts }).toEqual({
       total: 1,
-      counts: { dive_sites: 1, media: 0, reports: 0, proposals: 1, flags: 0 },
+      counts: { dive_sites: 1, media: 0, reports: 0, proposals: 1, flags: 0, certifications: 0, posts: 0 },
     })
   })
 

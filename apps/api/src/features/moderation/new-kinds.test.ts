@@ -125,13 +125,13 @@ beforeEach(() => tides.clear())
 
 it('is listed by age and counted, in its own shape', async () => {
   const [one, two] = [addTide('pending', 1), addTide('pending', 2)]
-  const first = await desk.pending({ limit: 1 })
+  const first = await desk.pending({ limit: 1 }, moderator)
   expect(first).toMatchObject({
     total: 2,
     counts: { tides: 2, flags: 0 },
     items: [{ id: one.id, content: 'Springs' }],
   })
-  const second = await desk.pending({ limit: 1, cursor: first.nextCursor ?? '', type: 'tides' })
+  const second = await desk.pending({ limit: 1, cursor: first.nextCursor ?? '', type: 'tides' }, moderator)
   expect(second).toMatchObject({ items: [{ id: two.id, siteName: null }], nextCursor: null })
 })
 
@@ -172,6 +172,7 @@ it('has its author told what it says', async () => {
       type: 'info',
       message: 'A tide of 4 m: rejected',
       link: `/tides/${id}`,
+      of: contributions,
     },
   ])
 })

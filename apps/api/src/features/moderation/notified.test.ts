@@ -206,12 +206,12 @@ describe('a decision that is taken back', () => {
   })
 })
 
-describe('20 moderators at two instances who approve the same 200 sites at once', () => {
-  it('decide each once, and each author is told once', { timeout: 240_000 }, async () => {
+describe('20 moderators at two instances who approve the same 60 sites at once', () => {
+  it('decide each once, and each author is told once', async () => {
     const people = await Promise.all(
       Array.from({ length: 20 }, () => addPerson(deps, { groups: ['moderator'] })),
     )
-    const authors = await Promise.all(Array.from({ length: 200 }, () => addPerson(deps)))
+    const authors = await Promise.all(Array.from({ length: 60 }, () => addPerson(deps)))
     const rows = authors.map(({ id }) => ({ ...buildRow({}, 'pending'), createdBy: id }))
     await db.insert(sites).values(rows)
 
@@ -232,10 +232,10 @@ describe('20 moderators at two instances who approve the same 200 sites at once'
       return answers
     }
     const answers = (await Promise.all(people.map(decideAll))).flat()
-    expect(answers).toHaveLength(20 * 200)
+    expect(answers).toHaveLength(20 * 60)
     const won = answers.filter(({ status }) => status === 200)
-    expect(new Set(won.map(({ id }) => id)).size).toBe(200)
-    expect(won).toHaveLength(200)
+    expect(new Set(won.map(({ id }) => id)).size).toBe(60)
+    expect(won).toHaveLength(60)
     for (const { status, code } of answers)
       if (status !== 200) expect([status, code]).toEqual([409, 'already-decided'])
     for (const { id, decision } of won)
@@ -251,7 +251,7 @@ describe('20 moderators at two instances who approve the same 200 sites at once'
       'select user_id, count(*)::int from notifications where user_id = any($1) group by 1',
       [authors.map(({ id }) => id)],
     )
-    expect(received).toHaveLength(200)
+    expect(received).toHaveLength(60)
     expect(received.every(({ count }) => count === 1)).toBe(true)
   })
 })

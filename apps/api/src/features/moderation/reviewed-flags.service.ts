@@ -1,10 +1,12 @@
 import type { FlagShown, PendingFlag } from '@soundings/contract/moderation'
-import { takenDownReason } from '@soundings/rules/moderation'
+import { type Conflict, conflictText, takenDownReason } from '@soundings/rules/moderation'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
 import type { Flaggable, Subject } from '#extension-points/flaggable.ts'
-import { type News, noTexts, type Reviewable } from '#extension-points/reviewable.ts'
+import { type News, noTexts, type Reviewable, refuseConflict } from '#extension-points/reviewable.ts'
 import { byType } from '#shared/by-type.ts'
+import type { Person } from '#shared/person.ts'
+import { findConflicts, findSubjects } from './flag-conflicts.ts'
 import {
   countOpenFlags,
   dismissFlag,
@@ -30,21 +32,30 @@ const gone: Subject = {
   isPublic: false,
 }
 
+const wordsOf = (conflict: Conflict | null) => conflict && conflictText[conflict]
+
+/** Whom a report is against reads neither who made it nor their words, also as a moderator. */
 const toItem = (
   { id, createdAt, reason, note, reporterHandle }: OpenFlag,
   { title, siteId, siteName }: Subject,
-): PendingFlag => ({
-  ...noTexts,
-  id,
-  type: 'flags',
-  createdAt: createdAt.toISOString(),
-  title,
-  siteId,
-  siteName,
-  description: note,
-  authorHandle: reporterHandle,
-  flag: { reason, note },
-})
+  conflict: Conflict | null,
+): PendingFlag => {
+  const isHidden = conflict === 'about-you'
+  const shownNote = isHidden ? null : note
+  return {
+    ...noTexts,
+    id,
+    type: 'flags',
+    createdAt: createdAt.toISOString(),
+    title,
+    siteId,
+    siteName,
+    description: shownNote,
+    authorHandle: isHidden ? null : reporterHandle,
+    conflict: wordsOf(conflict),
+    flag: { reason, note: shownNote },
+  }
+}
 
 /** A flag with what a moderator sees of the thing it is about; null when that is gone. */
 export type FlagOf<Shown> = Omit<FlagShown, 'about'> & { about: Shown | null }
@@ -56,39 +67,49 @@ export const reviewedFlags = <Shown extends { type: string }>(
   const flaggableOf = byType(flaggables)
 
   const subjectsOf = async (db: Db, flags: readonly Pick<Flag, 'type' | 'itemId'>[]) => {
-    const found = await Promise.all(
-      flaggables.map(async ({ type, find }) => {
-        const ids = flags.filter((flag) => flag.type === type).map(({ itemId }) => itemId)
-        return [type, await find(db, [...new Set(ids)])] as const
-      }),
-    )
-    const subjects = new Map<string, Map<string, Subject>>(found)
-    return ({ type, itemId }: Pick<Flag, 'type' | 'itemId'>) => subjects.get(type)?.get(itemId) ?? gone
+    const subjectOf = await findSubjects(db, flaggables, flags)
+    return (flag: Pick<Flag, 'type' | 'itemId'>) => subjectOf(flag) ?? gone
+  }
+
+  /** What these are about, and what keeps this moderator from deciding about each. */
+  const judged = async (db: Db, flags: readonly Flag[], reader: Pick<Person, 'id'>) => {
+    const subjectOf = await subjectsOf(db, flags)
+    const asked = flags.map((flag) => ({ flag, authorId: subjectOf(flag).authorId }))
+    return {
+      subjectOf,
+      conflictOf: await findConflicts(db, flaggables, { flags: asked, readerId: reader.id }),
+    }
   }
 
   return {
     type: 'flags',
     count: countOpenFlags,
 
-    list: async (db, after, limit) => {
+    list: async (db, after, limit, reader) => {
       const flags = await listOpenFlags(db, after, limit)
-      const subjectOf = await subjectsOf(db, flags)
-      return flags.map((flag) => toItem(flag, subjectOf(flag)))
+      const { subjectOf, conflictOf } = await judged(db, flags, reader)
+      return flags.map((flag) => toItem(flag, subjectOf(flag), conflictOf(flag.id)))
     },
 
-    preview: async (db, id) => {
+    preview: async (db, id, reader) => {
       const flag = await findOpenFlag(db, id)
       if (!flag) return undefined
-      const subjectOf = await subjectsOf(db, [flag])
+      const { subjectOf, conflictOf } = await judged(db, [flag], reader)
+      const conflict = conflictOf(id)
       const about = (await flaggableOf(flag.type)?.show(db, flag.itemId)) ?? null
-      return { shown: { ...toItem(flag, subjectOf(flag)), about }, authorId: flag.reporterId }
+      return {
+        shown: { ...toItem(flag, subjectOf(flag), conflict), about },
+        authorId: conflict === 'about-you' ? null : flag.reporterId,
+      }
     },
 
     decide: async (tx, id, { outcome, by, at }) => {
       const flag = await findOpenFlag(tx, id)
       if (!flag) return undefined
       const { type, itemId, reporterId } = flag
-      const { title } = (await subjectsOf(tx, [flag]))(flag)
+      const { subjectOf, conflictOf } = await judged(tx, [flag], by)
+      refuseConflict(wordsOf(conflictOf(id)))
+      const { title } = subjectOf(flag)
       if (outcome === 'rejected') {
         const isDismissed = await dismissFlag(tx, id)
         return isDismissed ? { title, authorId: reporterId, before: { flags: [id], taken: null } } : undefined
@@ -122,14 +143,17 @@ export const reviewedFlags = <Shown extends { type: string }>(
       const flag = flags.find((each) => each.id === id)
       if (!flag) return []
       const { authorId, path } = (await subjectsOf(db, [flag]))(flag)
+      const { upheld: own, dismissed } = flaggableOf(flag.type) ?? {}
       const thanks =
         outcome === 'approved'
-          ? objectionUpheld(title, taken !== null)
-          : objectionDismissed(title, { reason, link: path })
+          ? (own?.toReporter?.(title) ?? objectionUpheld(title, taken !== null))
+          : (dismissed?.(title, reason) ?? objectionDismissed(title, { reason, link: path }))
       const told = [...new Set(flags.flatMap(({ reporterId }) => reporterId ?? []))]
       const toReporters = told.map((userId): News => ({ userId, notification: thanks }))
       if (!taken || authorId === null) return toReporters
-      const toAuthor = takenDown(title, { why: takenDownReason(flag.reason), link: path })
+      const toAuthor =
+        own?.toAuthor(flag.reason, { title, link: path }) ??
+        takenDown(title, { why: takenDownReason(flag.reason), link: path })
       return [...toReporters, { userId: authorId, notification: toAuthor }]
     },
   }

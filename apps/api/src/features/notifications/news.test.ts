@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Known, maxKnown, newsBetween } from './news.ts'
 
-/** Newest first; `*` marks what was read. */
+/** Newest first; `*` marks what was read, and `+` each person that it gathers. */
 const known = (...ids: string[]): Known =>
-  new Map(ids.map((id) => [id.replace('*', ''), id.endsWith('*')] as const))
+  new Map(
+    ids.map((id) => [
+      id.replace(/[*+]+/, ''),
+      { isRead: id.endsWith('*'), actors: id.replace(/[^+]/g, '').length },
+    ]),
+  )
 const many = (from: number): Known =>
   known(...Array.from({ length: maxKnown }, (_, at) => String(20_000 + from - at)))
-const nothing = { isCleared: false, added: [], read: [] }
+const nothing = { isCleared: false, added: [], renewed: [], read: [] }
 
 describe('the news of somebody', () => {
   it('is nothing when nothing changed', () => {
@@ -22,6 +27,10 @@ describe('the news of somebody', () => {
 
   it('is what was read', () => {
     expect(newsBetween(known('c', 'b', 'a*'), known('c*', 'b', 'a*'))).toEqual({ ...nothing, read: ['c'] })
+  })
+
+  it('is what gathers one more, though its id is old', () => {
+    expect(newsBetween(known('c', 'b', 'a+'), known('a++', 'c', 'b'))).toEqual({ ...nothing, renewed: ['a'] })
   })
 
   it('is that all was cleared, and what came after that', () => {

@@ -36,7 +36,7 @@ const plan = (listeners: Listeners, now: Known) => {
     now,
     news,
     arriving,
-    ids: [...news.added, ...arriving.flatMap(({ missed }) => missed)],
+    ids: [...news.added, ...news.renewed, ...arriving.flatMap(({ missed }) => missed)],
   }
 }
 type Plan = ReturnType<typeof plan>
@@ -54,9 +54,12 @@ const deliver = ({ listeners, now, news, arriving }: Plan, found: Found) => {
     listeners.newest = later(listeners.newest, id)
     if (notification) notifyAll({ kind: 'added', notification })
   }
+  for (const id of news.renewed) {
+    const notification = found.get(id)
+    if (notification) notifyAll({ kind: 'renewed', notification })
+  }
   if (news.read.length > 0) notifyAll({ kind: 'read', ids: news.read })
-  const [newest = NIL] = now.keys()
-  listeners.newest = later(listeners.newest, newest)
+  for (const id of now.keys()) listeners.newest = later(listeners.newest, id)
   listeners.known = now
 
   for (const { stream, missed } of arriving) {

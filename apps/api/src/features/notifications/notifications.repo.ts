@@ -1,8 +1,8 @@
 import type { Notification } from '@soundings/contract/notifications'
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { notifications } from '#db/schema/people.ts'
-import { type Known, maxKnown } from './news.ts'
+import { type Known, type KnownOne, maxKnown } from './news.ts'
 
 type Row = typeof notifications.$inferSelect
 
@@ -16,24 +16,26 @@ const toNotification = ({ id, kind, type, message, link, createdAt, readAt }: Ro
   read: readAt !== null,
 })
 
-const newestFirst = desc(notifications.id)
+/** One that gathers what several people did comes to the top with each of them. */
+const newestFirst = sql`${notifications.createdAt} desc nulls last, ${notifications.id} desc nulls last`
 
-export const insertNotification = async (db: Db, row: typeof notifications.$inferInsert): Promise<void> => {
-  await db.insert(notifications).values(row)
-}
+/** Where a page of the list ended. */
+export type Place = { at: string; id: string }
 
-/** A person's notifications from the newest on, or from below the one that `before` names. */
+/** A person's notifications on the page from the newest on, or from below a place. */
 export const listNotifications = async (
   db: Db,
   userId: string,
-  before: string | undefined,
+  before: Place | undefined,
   limit: number,
 ): Promise<Notification[]> => {
-  const older = before === undefined ? undefined : lt(notifications.id, before)
+  const older =
+    before &&
+    sql`(${notifications.createdAt}, ${notifications.id}) < (${before.at}::timestamptz, ${before.id}::uuid)`
   const rows = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), older))
+    .where(and(eq(notifications.userId, userId), notifications.onPage, older))
     .orderBy(newestFirst)
     .limit(limit)
   return rows.map(toNotification)
@@ -58,7 +60,7 @@ export const countNotifications = async (
       unread: sql<number>`count(*) filter (where ${notifications.readAt} is null)::int`,
     })
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(and(eq(notifications.userId, userId), notifications.onPage))
   return row ?? { total: 0, unread: 0 }
 }
 
@@ -73,7 +75,7 @@ export const markRead = async (
   await db
     .update(notifications)
     .set({ readAt })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), those))
+    .where(and(eq(notifications.userId, userId), notifications.onPage, isNull(notifications.readAt), those))
 }
 
 export const deleteNotificationsOf = async (db: Db, userId: string): Promise<void> => {
@@ -84,22 +86,25 @@ export const deleteNotificationsOf = async (db: Db, userId: string): Promise<voi
 export const deleteOldNotifications = async (db: Db, oldest: Date, max: number): Promise<void> => {
   await db.execute(sql`
     delete from notifications where created_at < ${oldest.toISOString()} or id in (
-      select id from (select id, row_number() over (partition by user_id order by id desc) as place from notifications) placed
+      select id from (select id, row_number() over (partition by user_id order by created_at desc, id desc) as place from notifications) placed
       where place > ${max}
     )`)
 }
 
 /** What there is of several people, by their ids. */
 export const readKnown = async (db: Db, userIds: string[]): Promise<Map<string, Known>> => {
-  const { rows } = await db.execute<{ user_id: string; id: string; is_read: boolean }>(sql`
-    select asked.user_id, newest.id, newest.read_at is not null as is_read
+  const { rows } = await db.execute<{ user_id: string; id: string; is_read: boolean; actors: number }>(sql`
+    select asked.user_id, newest.id, newest.read_at is not null as is_read, newest.actors
     from unnest(${sql.param(userIds)}::uuid[]) as asked(user_id)
     cross join lateral (
-      select id, read_at from notifications where notifications.user_id = asked.user_id order by id desc limit ${maxKnown}
+      select id, read_at, actors, created_at from notifications
+      where notifications.user_id = asked.user_id and on_page
+      order by created_at desc nulls last, id desc nulls last limit ${maxKnown}
     ) newest
-    order by newest.id desc`)
-  const known = new Map<string, Map<string, boolean>>(userIds.map((userId) => [userId, new Map()]))
-  for (const { user_id, id, is_read } of rows) known.get(user_id)?.set(id, is_read)
+    order by newest.created_at desc, newest.id desc`)
+  const known = new Map<string, Map<string, KnownOne>>(userIds.map((userId) => [userId, new Map()]))
+  for (const { user_id, id, is_read, actors } of rows)
+    known.get(user_id)?.set(id, { isRead: is_read, actors })
   return known
 }
 

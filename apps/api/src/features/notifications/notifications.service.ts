@@ -1,9 +1,6 @@
-import { Uuid } from '@soundings/contract/common'
+import { Instant, Uuid } from '@soundings/contract/common'
 import type { Notification } from '@soundings/contract/notifications'
-import { v7 as newId } from 'uuid'
 import { z } from 'zod'
-import type { Db } from '#db/client.ts'
-import type { NewNotification } from '#extension-points/notification-kind.ts'
 import type { PersonalData } from '#extension-points/personal-data.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
@@ -12,10 +9,10 @@ import {
   deleteNotificationsOf,
   deleteOldNotifications,
   findNotificationsOf,
-  insertNotification,
   listNotifications,
   markRead,
 } from './notifications.repo.ts'
+import { telling } from './telling.service.ts'
 
 type Page = { items: Notification[]; nextCursor: string | null; total: number; unread: number }
 type Count = { unread: number }
@@ -24,26 +21,32 @@ type Count = { unread: number }
 const longestKept = 180 * 24 * 3_600_000
 const maxKept = 500
 
-const Place = z.object({ id: Uuid })
+const Place = z.object({ at: Instant, id: Uuid })
 
 /** What the server tells people, kept until they clear it or it is old. */
-export const notificationsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
-  /** Tells one person something, when the caller's transaction commits. */
-  notify: (tx: Db, userId: string, { kind, type, message, link }: NewNotification): Promise<void> =>
-    insertNotification(tx, { id: newId(), userId, kind, type, message, link, createdAt: clock() }),
+export const notificationsService = ({
+  db,
+  clock,
+  ...rest
+}: Pick<Dependencies, 'db'> & Parameters<typeof telling>[0]) => ({
+  ...telling({ clock, ...rest }),
 
   list: async (
     userId: string,
     { cursor, limit }: { cursor?: string | undefined; limit: number },
   ): Promise<Page> => {
-    const before = fromCursor(Place, cursor)?.id
+    const before = fromCursor(Place, cursor)
     const [found, counts] = await Promise.all([
       listNotifications(db, userId, before, limit + 1),
       countNotifications(db, userId),
     ])
     const items = found.slice(0, limit)
     const last = items.at(-1)
-    return { items, nextCursor: found.length > limit && last ? toCursor({ id: last.id }) : null, ...counts }
+    return {
+      items,
+      nextCursor: found.length > limit && last ? toCursor({ at: last.createdAt, id: last.id }) : null,
+      ...counts,
+    }
   },
 
   /** Marks those with these ids as read, or all; ids that are not the person's mean nothing. */

@@ -1,3 +1,6 @@
 export { demoReportsService } from './demo/demo-reports.service.ts'
 export { digestService } from './digest/digest.service.ts'
+export { listPublicReportsBy } from './reading/of-person.repo.ts'
+export { reportPagePath, titleOf } from './report-lines.ts'
 export { reportsFeature } from './reports.feature.ts'
+export { findReportsNamed, isPublic as isPublicReport } from './reports.repo.ts'

@@ -129,6 +129,14 @@ export const findReport = async (db: Db, id: string, viewer?: Viewer): Promise<R
   return report
 }
 
+/** Those of these reports that a member may read, by their titles. */
+export const findReportsNamed = (db: Db, ids: readonly string[], readerId: string) =>
+  db
+    .select({ id: reports.id, title: reports.title, site: siteColumns })
+    .from(reports)
+    .innerJoin(sites, eq(sites.id, reports.siteId))
+    .where(and(inArray(reports.id, [...ids]), seenBy({ id: readerId, isModerator: false })))
+
 export type ReportState = typeof reports.$inferSelect
 
 /** The site of a report; undefined when there is no such report. */

@@ -19,6 +19,7 @@ export const mockReply: SearchReply = {
   totalSites: 1,
   opens: null,
   media: [],
+  threads: [],
   intent: 'find',
   query: null,
   chips: [{ key: 'categories:coral-reef', label: 'Coral reefs' }],

@@ -6,9 +6,9 @@ import { backfillService } from './embedding/backfill.service.ts'
 import { embedChangedSites } from './embedding/embed-sites.ts'
 import { openVectors } from './embedding/vectors.service.ts'
 import { findingService } from './finding/finding.service.ts'
-import { searchService } from './search.service.ts'
+import { type Cite, searchService } from './search.service.ts'
 
-type Needs = { catalogue: Catalogue; places: Places; sites: ReturnType<typeof sitesService> }
+type Needs = { catalogue: Catalogue; places: Places; sites: ReturnType<typeof sitesService>; cite: Cite }
 
 /** Everything of the assistant that lives as long as the server: the vectors in memory, and the jobs that make them. */
 export const openSearch = (
@@ -23,6 +23,7 @@ export const openSearch = (
     search: searchService(
       findingService(deps, { ...needs, digests, vectors }),
       answeringService({ ...deps, model: deps.languageModel }),
+      needs.cite,
     ),
     backfill: backfillService(deps, embedder),
     close: async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { search } from '@soundings/contract/search'
 import { defineFeature } from '#extension-points/feature.ts'
+import { forumFeature } from '#features/forum/index.ts'
 import { sitesFeature } from '#features/sites/index.ts'
 import { openSearch } from './open-search.ts'
 import { searchLimits } from './search.limits.ts'
@@ -9,8 +10,8 @@ import { searchRoutes } from './search.routes.ts'
 export const searchFeature = defineFeature({
   contract: { search },
   limits: searchLimits,
-  needs: { sites: sitesFeature },
-  open: (context, { sites }) => openSearch(context, sites),
+  needs: { forum: forumFeature, sites: sitesFeature },
+  open: (context, { forum: { finding }, sites }) => openSearch(context, { ...sites, cite: finding.cite }),
   routes: (api, { limits, hasMock }, { search, backfill }) =>
     searchRoutes(api, { search, backfill, limits, hasMock }),
   close: (assistant) => assistant.close(),

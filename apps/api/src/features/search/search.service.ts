@@ -23,7 +23,7 @@ const tooMany = () =>
 /** A finding as it is answered. */
 export const replyOf = (
   { intent, asked, chips, relaxed, relatedSites, totalSites, media, pick }: Finding,
-  worded: Worded & Pick<SearchReply, 'suggestions'>,
+  worded: Worded & Pick<SearchReply, 'suggestions' | 'threads'>,
 ): SearchReply => ({
   response: asText(worded.pieces),
   relatedSites,
@@ -58,10 +58,18 @@ const isForModel = ({ intent, sources, foreign, guidance, relaxed }: Finding) =>
   !relaxed.some(isSafety) &&
   !sources.some(({ site }) => limitedAccess(site))
 
+/** What divers say of health and safety is no answer of ours; neither are theirs where nothing about diving was asked. */
+const isForForums = ({ intent, guidance }: Finding) =>
+  intent !== 'medical' && intent !== 'other' && guidance === null
+
+/** Threads of the forums that tell of a question. */
+export type Cite = (question: string) => Promise<SearchReply['threads']>
+
 /** Answers questions about dive sites. */
 export const searchService = (
   { find }: ReturnType<typeof findingService>,
   { hasModel, word }: ReturnType<typeof answeringService>,
+  cite: Cite,
 ) => {
   const limited = createLimiter({ ...max, tooMany })
   return {
@@ -69,19 +77,26 @@ export const searchService = (
       body: SearchBody,
       { mayUseModel, onUnderstood, ...listening }: Listener,
     ): Promise<SearchReply> => {
+      // Whoever asks for more of the same sites reads no other answer.
+      const isPage = body.offsetSites > 0
       const finding = await limited(() => find(body))
       const pieces = composed(finding)
       const suggestions = nextOf(finding)
-      // Whoever asks for more of the same sites reads no other answer.
-      const isPage = body.offsetSites > 0
+      const threads = isPage || !isForForums(finding) ? [] : await cite(body.text)
       if (!hasModel || isPage || !isForModel(finding))
-        return replyOf(finding, { pieces, by: 'composer', notice: null, suggestions })
+        return replyOf(finding, { pieces, by: 'composer', notice: null, suggestions, threads })
       if (!(await mayUseModel()))
-        return replyOf(finding, { pieces, by: 'composer', notice: searchTexts.modelSpent, suggestions })
+        return replyOf(finding, {
+          pieces,
+          by: 'composer',
+          notice: searchTexts.modelSpent,
+          suggestions,
+          threads,
+        })
       const { intent, text: question, asked: query, chips, relaxed, sources, units: reader } = finding
       if (intent === 'find') onUnderstood?.({ query, chips, relaxed })
       const worded = await word({ question, sources, reader, composed: pieces }, listening)
-      return replyOf(finding, { ...worded, suggestions })
+      return replyOf(finding, { ...worded, suggestions, threads })
     },
   }
 }

@@ -2,7 +2,11 @@ import { share } from '@soundings/contract/share'
 import { artFolder } from '#config/project.ts'
 import { defineFeature } from '#extension-points/feature.ts'
 import { diveLogFeature } from '#features/dive-log/index.ts'
+import { forumFeature } from '#features/forum/index.ts'
+import { profilesFeature } from '#features/profiles/index.ts'
 import { sitesFeature } from '#features/sites/index.ts'
+import { forumShareRoutes } from './forum-share.routes.ts'
+import { forumShareService } from './forum-share.service.ts'
 import { sharePictureRoutes, shareRoutes } from './share.routes.ts'
 import { shareService } from './share.service.ts'
 import { sharePicturesService } from './share-pictures.service.ts'
@@ -10,17 +14,23 @@ import { sharePicturesService } from './share-pictures.service.ts'
 /** What links to Soundings show elsewhere, and how search engines find its pages. */
 export const shareFeature = defineFeature({
   contract: { share },
-  needs: { sites: sitesFeature, diveLog: diveLogFeature },
-  open: (context, { sites: { sites }, diveLog: { sharing: dives } }) => {
+  needs: { sites: sitesFeature, diveLog: diveLogFeature, forum: forumFeature, profiles: profilesFeature },
+  open: (
+    context,
+    { sites: { sites }, diveLog: { sharing: dives }, forum: { pages: forum }, profiles: { reading: people } },
+  ) => {
     const { web, version, origin } = context
     const pictures = sharePicturesService(context, { sites, dives, art: artFolder, version })
+    const means = web && { origin, html: web.html, pictures, forum }
     return {
       pictures,
-      pages: web && shareService(context, { sites, dives, origin, html: web.html, pictures }),
+      pages: means && shareService(context, { ...means, sites, dives, people }),
+      forums: means && forumShareService(means),
     }
   },
-  routes: (api, { origin }, { pictures, pages }) => {
+  routes: (api, { origin }, { pictures, pages, forums }) => {
     sharePictureRoutes(api, pictures)
     if (pages) shareRoutes(api, pages, origin)
+    if (pages && forums) forumShareRoutes(api, forums, pages.appPage)
   },
 })

@@ -1,5 +1,6 @@
 import { Uuid } from '@soundings/contract/common'
 import { diveLogPages } from '@soundings/contract/dive-log-pages'
+import { profilesPages } from '@soundings/contract/profiles-pages'
 import { share } from '@soundings/contract/share'
 import { sitePages } from '@soundings/contract/site-pages'
 import { robots } from '@soundings/rules/share'
@@ -61,13 +62,32 @@ export const shareRoutes = (app: FastifyInstance, service: Service, origin: stri
       return send(reply.code(404), 'text/html', 'no-store', service.appPage)
     }
   })
+  app.get(profilesPages.ownProfile, { config }, (_request, reply) =>
+    send(reply.header('x-robots-tag', 'noindex'), 'text/html', revalidate, service.appPage),
+  )
+  app.get<{ Params: { username: string } }>(profilesPages.profile, { config }, async ({ params }, reply) => {
+    // Who may be seen, and by whom, changes at any moment.
+    reply.header('x-robots-tag', 'noindex')
+    try {
+      const answer = await service.profilePage(params.username)
+      if ('movedTo' in answer) return reply.header('cache-control', 'no-store').redirect(answer.movedTo, 301)
+      if (answer.isForSearchEngines) reply.removeHeader('x-robots-tag')
+      return send(reply, 'text/html', 'no-store', answer.page)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      return send(reply.code(404), 'text/html', 'no-store', service.appPage)
+    }
+  })
   app.get('/robots.txt', { config }, (_request, reply) => send(reply, 'text/plain', hour, robots(origin)))
   app.get('/sitemap.xml', { config }, async (_request, reply) =>
     send(reply, 'application/xml', hour, await service.sitemaps()),
   )
   app.get<{ Params: { file: string } }>('/sitemaps/:file', { config }, async ({ params }, reply) => {
-    const [, number] = /^(\d{1,6})\.xml$/.exec(params.file) ?? []
+    const [, of = 'sites-', number] = /^(people-|forums-)?(\d{1,6})\.xml$/.exec(params.file) ?? []
     if (number === undefined) throw new HttpError(404, 'This sitemap doesn’t exist')
-    return send(reply, 'application/xml', hour, await service.sitemap(Number(number)))
+    const read =
+      of === 'people-' ? service.peopleSitemap : of === 'forums-' ? service.forumsSitemap : service.sitemap
+    // Who is no longer to be found leaves the list at once, and so does what is hidden.
+    return send(reply, 'application/xml', of === 'sites-' ? hour : 'no-store', await read(Number(number)))
   })
 }

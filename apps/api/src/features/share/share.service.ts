@@ -1,9 +1,13 @@
-import { sharePicture } from '@soundings/contract/share'
+import { profileFallbacks } from '@soundings/contract/profile'
+import { profilePath } from '@soundings/contract/profiles-pages'
 import { divePictureAlt, diveShareText } from '@soundings/rules/dive-share'
+import { isForSearchEngines, withPrivacy } from '@soundings/rules/privacy'
 import {
   appHead,
   appPictureAlt,
-  type Picture,
+  pagesSitemap,
+  peopleSitemap,
+  profileHead,
   siteHead,
   sitemap,
   sitemapIndex,
@@ -12,11 +16,14 @@ import {
 } from '@soundings/rules/share'
 import { pictureAlt } from '@soundings/rules/share-picture'
 import type { SharingService } from '#features/dive-log/index.ts'
+import type { ForumPages } from '#features/forum/index.ts'
+import type { ReadingService } from '#features/profiles/index.ts'
 import type { sitesService } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { factsAhead, firstView } from './first-view.ts'
-import { findLastNumber, listNumbered } from './share.repo.ts'
+import { drawn, untitled, withHead } from './page-head.ts'
+import { countFindable, findLastNumber, listFindable, listNumbered } from './share.repo.ts'
 import type { SharePictures } from './share-pictures.service.ts'
 
 /** How many numbers one sitemap covers; a sitemap may name 50,000 pages. */
@@ -28,6 +35,8 @@ const sitePart = /<!--site-page\s(.*?)-->/s
 type Needs = {
   sites: Pick<ReturnType<typeof sitesService>, 'get'>
   dives: Pick<SharingService, 'read'>
+  people: Pick<ReadingService, 'meet' | 'show'>
+  forum: Pick<ForumPages, 'countMaps' | 'map'>
   /** The address that people reach this server at. */
   origin: string
   /** The web app's page, whose head and first view are filled. */
@@ -35,19 +44,10 @@ type Needs = {
   pictures: Pick<SharePictures, 'siteAddress' | 'diveAddress' | 'appAddress'>
 }
 
-/** A picture of ours, whose shape and type messengers may know before they fetch it. */
-const drawn = (url: string, alt: string): Picture => ({ url, alt, ...sharePicture })
-
-/** The page without the title and the description of Soundings itself. */
-const untitled = (html: string) =>
-  html.replace(/<title>.*?<\/title>/s, '').replace(/<meta\s+name="description"[^>]*>/s, '')
-
-const withHead = (html: string, head: string) => html.replace('</head>', () => `${head}\n  </head>`)
-
 /** What links to sites say of them, and how search engines find them. */
 export const shareService = (
   { db }: Pick<Dependencies, 'db'>,
-  { sites, dives, origin, html, pictures }: Needs,
+  { sites, dives, people, forum, origin, html, pictures }: Needs,
 ) => ({
   /** The page of every other address, with the head of Soundings itself. */
   appPage: withHead(html, appHead(drawn(origin + pictures.appAddress, appPictureAlt))),
@@ -78,8 +78,45 @@ export const shareService = (
     return withHead(untitled(html), unlistedHead(diveShareText(dive), picture))
   },
 
+  /**
+   * The page with the head of a profile as a visitor sees it, whoever asks: links are passed on. Or where it is now that its
+   * owner has another username; throws the refusal of a profile that does not exist.
+   */
+  profilePage: async (
+    username: string,
+  ): Promise<{ page: string; isForSearchEngines: boolean } | { movedTo: string }> => {
+    const met = await people.meet(undefined, username)
+    const path = profilePath(met.person.handle)
+    if (met.person.handle.toLowerCase() !== username.toLowerCase()) return { movedTo: path }
+    const shown = await people.show(met)
+    const isFindable = isForSearchEngines(met.privacy)
+    const picture =
+      shown.avatar === profileFallbacks.avatar
+        ? drawn(origin + pictures.appAddress, appPictureAlt)
+        : { url: new URL(shown.avatar, origin).href, alt: shown.name ?? `@${shown.handle}` }
+    const head = profileHead(shown, origin + path, picture, isFindable)
+    return { page: withHead(untitled(html), head), isForSearchEngines: isFindable }
+  },
+
   sitemaps: async (): Promise<string> =>
-    sitemapIndex(origin, Math.max(1, Math.ceil((await findLastNumber(db)) / perMap))),
+    sitemapIndex(
+      origin,
+      Math.max(1, Math.ceil((await findLastNumber(db)) / perMap)),
+      Math.ceil((await countFindable(db)) / perMap),
+      await forum.countMaps(),
+    ),
+
+  forumsSitemap: async (number: number): Promise<string> => pagesSitemap(origin, await forum.map(number)),
+
+  peopleSitemap: async (number: number): Promise<string> => {
+    const found = await listFindable(db, number * perMap, perMap)
+    if (found.length === 0) throw new HttpError(404, 'This sitemap doesn’t exist')
+    const shown = found.filter(({ privacy }) => isForSearchEngines(withPrivacy(privacy)))
+    return peopleSitemap(
+      origin,
+      shown.map(({ handle }) => handle),
+    )
+  },
 
   sitemap: async (number: number): Promise<string> => {
     if (number * perMap > (await findLastNumber(db))) throw new HttpError(404, 'This sitemap doesn’t exist')

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
 import { IconCameraPlus, IconPencilPlus } from '@tabler/icons-react'
 import { openAddPhoto } from '#features/media/index.ts'
-import { openReportForm, useReporter } from '#features/reports/index.ts'
+import { openReportForm } from '#features/reports/index.ts'
 import { askToSignIn } from '#shared/session/modal-store.ts'
 import { useSession } from '#shared/session/session-store.ts'
+import { useWriter } from '#shared/session/use-writer.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './SiteActions.module.css'
 
@@ -15,7 +16,7 @@ export const SiteActions = ({ site }: Props) => {
   const { user, hasExpired, isGuest, authChecked } = useSession()
   const isMember = user !== null || hasExpired
   // A report can be written without a connection, when nobody knows who is signed in.
-  const mayReport = useReporter() !== null
+  const mayReport = useWriter() !== null
   if (site.approvalStatus !== 'approved') return null
   const { id, siteName, region, country } = site
   const chosen = { id, siteName, region, country }

@@ -1,13 +1,21 @@
 import type { ComponentProps } from 'react'
+import { SiteTalk } from '#features/forums/index.ts'
 import { SiteGallery } from '#features/media/index.ts'
 import { SiteDigest, SiteReports } from '#features/reports/index.ts'
+import { DiversHere } from '#features/site-divers/index.ts'
 import { SiteDetails, type SiteSlots } from '#features/sites/index.ts'
 import { SiteActions } from './SiteActions.tsx'
 import { SiteSpot } from './SiteSpot.tsx'
 
 const slots: SiteSlots = {
   gallery: (site) => <SiteGallery site={site} />,
-  reports: (site) => <SiteReports site={site} />,
+  reports: (site) => (
+    <>
+      <SiteReports site={site} />
+      <SiteTalk site={site} />
+      <DiversHere siteId={site.id} />
+    </>
+  ),
   digest: (site, form) => (
     <SiteDigest siteId={site.id} form={form} isExpected={site.averageRating !== null} />
   ),

@@ -1,90 +1,67 @@
-import { Uuid } from '@soundings/contract/common'
-import { mapLimits } from '@soundings/contract/map'
-import { SiteSort } from '@soundings/contract/site-filter'
+import { mapLimits } from '@soundings/contract/map-limits'
 import {
   difficulties,
   diveTypes,
   hazards,
   siteCategories,
   siteLimits,
-  siteSets,
+  siteSorts,
   waterBodyTypes,
-} from '@soundings/contract/sites'
-import { z } from 'zod'
+} from '@soundings/contract/site-words'
 import { photoParts } from '#features/media/index.ts'
 import { reportListParts, reportParts } from '#features/reports/index.ts'
 import type { Question } from '#features/sites/index.ts'
+import { between, id, oneOf, readSaid, type SaidOf, someOf, textThat, words } from '#shared/lib/said.ts'
 
 const { minZoom, maxZoom, maxLatitude } = mapLimits
-const between = (least: number, max: number) =>
-  z.coerce.number().min(least).max(max).optional().catch(undefined)
 
-/** Those words of a comma separated list that mean something. */
-const known = (words: readonly string[]) =>
-  z
-    .string()
-    .transform(
-      (list) =>
-        list
-          .split(',')
-          .filter((word) => words.includes(word))
-          .join(',') || undefined,
-    )
-    .optional()
-    .catch(undefined)
+const isBox = (text: string): boolean => {
+  const [west = 999, south = 999, east = 999, north = 999, ...more] = text.split(',').map(Number)
+  const inWorld =
+    [west, east].every((lng) => Math.abs(lng) <= 180) && [south, north].every((lat) => Math.abs(lat) <= 90)
+  return inWorld && south <= north && more.length === 0
+}
 
-const box = z
-  .string()
-  .refine((text) => {
-    const [west = 999, south = 999, east = 999, north = 999, ...more] = text.split(',').map(Number)
-    const inWorld =
-      [west, east].every((lng) => Math.abs(lng) <= 180) && [south, north].every((lat) => Math.abs(lat) <= 90)
-    return inWorld && south <= north && more.length === 0
-  })
-  .optional()
-  .catch(undefined)
+const asked = words(200)
 
-const longestSearch = 200
-const words = z.string().trim().min(1).max(longestSearch).optional().catch(undefined)
-
-/** What the address of Explore says. Whatever makes no sense there counts as not said. */
-const ExploreSearch = z.object({
+/** What the address of Explore says. */
+const parts = {
   /** The words searched for. */
-  q: words,
+  q: asked,
   /** Whose sites; absent means all. */
-  filter_type: z.enum(siteSets).exclude(['all']).optional().catch(undefined),
-  country: z.string().min(1).max(500).optional().catch(undefined),
-  difficulty: known(difficulties),
-  diveSiteCategory: known(siteCategories),
-  diveType: known(diveTypes),
-  waterBodyType: known(waterBodyTypes),
-  avoid: known(hazards),
+  filter_type: oneOf('my_sites', 'favorites'),
+  country: textThat(({ length }) => length > 0 && length <= 500),
+  difficulty: someOf(difficulties),
+  diveSiteCategory: someOf(siteCategories),
+  diveType: someOf(diveTypes),
+  waterBodyType: someOf(waterBodyTypes),
+  avoid: someOf(hazards),
   maxDepth: between(0, siteLimits.depth),
-  hasPhotos: z.literal('true').optional().catch(undefined),
+  hasPhotos: oneOf('true'),
   /** The part of the map that was searched. */
-  bbox: box,
-  sort: SiteSort.optional().catch(undefined),
+  bbox: textThat(isBox),
+  sort: oneOf(...siteSorts),
   /** The selected site. */
-  site: Uuid.optional().catch(undefined),
+  site: id,
   /** What is looked at while a site is selected; absent means its details. On a phone also list or map. */
-  view: z.enum(['list', 'map']).optional().catch(undefined),
+  view: oneOf('list', 'map'),
   /** The open tab of the details; absent means the details themselves. */
-  tab: z.enum(['reports', 'gallery']).optional().catch(undefined),
+  tab: oneOf('reports', 'gallery'),
   /** Where the map looks. */
   lat: between(-maxLatitude, maxLatitude),
   lng: between(-180, 180),
   z: between(minZoom, maxZoom),
   /** The picture under the map; absent means satellite. */
-  base: z.enum(['satellite', 'roadmap']).optional().catch(undefined),
+  base: oneOf('satellite', 'roadmap'),
   ...photoParts,
   ...reportParts,
   ...reportListParts,
-})
-export type ExploreSearch = z.output<typeof ExploreSearch>
+}
+export type ExploreSearch = SaidOf<typeof parts>
 
 /** Reads an address. `search` is how other pages hand words over: they become the words searched for, and it goes. */
 export const readExploreSearch = ({ search, ...said }: Record<string, unknown>): ExploreSearch =>
-  ExploreSearch.parse({ ...said, q: words.parse(said.q) ?? search })
+  readSaid(parts, { ...said, q: asked(said.q) ?? search })
 
 /** Whether an address says something that its reading does not, or says it in other words. */
 export const isUntidy = (said: Record<string, string>, read: object): boolean =>

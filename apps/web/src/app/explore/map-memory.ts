@@ -1,4 +1,4 @@
-import { mapLimits } from '@soundings/contract/map'
+import { mapLimits } from '@soundings/contract/map-limits'
 import { create } from 'zustand'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 import { type MapPosition, roundedPosition } from './explore-search.ts'

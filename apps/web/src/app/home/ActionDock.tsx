@@ -1,6 +1,6 @@
 import { IconCameraPlus, IconLibraryPhoto, IconNotes, IconPencilPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useReporter } from '#features/reports/index.ts'
+import { useWriter } from '#shared/session/use-writer.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './ActionDock.module.css'
 import { BaseChoice } from './BaseChoice.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 /** What can be done from the map. One thing is open at a time; pressed again, it closes. */
 export const ActionDock = ({ home, hasBaseChoice, isSlim = false }: Props) => {
-  const isMember = useReporter() !== null
+  const isMember = useWriter() !== null
   const dock = useRef<HTMLFieldSetElement>(null)
   const { mode: openMode } = home
   // What was open took focus; with it gone, the button that opened it has it again.

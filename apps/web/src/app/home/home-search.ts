@@ -1,32 +1,31 @@
-import { Uuid } from '@soundings/contract/common'
 import { searchLimits } from '@soundings/contract/search-limits'
-import { z } from 'zod'
+import { id, oneOf, readSaid, type SaidOf, words } from '#shared/lib/said.ts'
 import { type ExploreSearch, readExploreSearch } from '../explore/explore-search.ts'
 import type { Mode } from './dock.view.ts'
 
-const HomeParts = z.object({
+const parts = {
   /** The question whose answer the map and the list show. */
-  ask: z.string().trim().min(1).max(searchLimits.question).optional().catch(undefined),
+  ask: words(searchLimits.question),
   /** While a site is selected, the conversation beside it; absent means its details. */
-  panel: z.literal('ask').optional().catch(undefined),
+  panel: oneOf('ask'),
   /** What a phone shows; absent means the map. */
-  slide: z.enum(['ask', 'sites']).optional().catch(undefined),
+  slide: oneOf('ask', 'sites'),
   /** What is open over the map or beside it. Photos that lie over the page say so by a name of their own. */
-  mode: z.enum(['report', 'add-photo', 'view-reports']).optional().catch(undefined),
+  mode: oneOf('report', 'add-photo', 'view-reports'),
   /** The dive report that is read beside the map; absent means the newest. */
-  read: Uuid.optional().catch(undefined),
-})
+  read: id,
+}
 
 /**
  * What the address of the home screen says: the same of sites and map as that of Explore, but for whose sites they are,
  * and what is asked.
  */
-export type HomeSearch = Omit<ExploreSearch, 'view' | 'filter_type'> & z.output<typeof HomeParts>
+export type HomeSearch = Omit<ExploreSearch, 'view' | 'filter_type'> & SaidOf<typeof parts>
 
 /** Reads an address. Whatever makes no sense there counts as not said. */
 export const readHomeSearch = (said: Record<string, unknown>): HomeSearch => {
   const { view: _view, filter_type: _whose, ...shared } = readExploreSearch(said)
-  return { ...shared, ...HomeParts.parse(said) }
+  return { ...shared, ...readSaid(parts, said) }
 }
 
 export const slides = ['ask', 'map', 'sites'] as const

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { openAddPhoto, useAddPhoto } from '#features/media/index.ts'
-import { openReportForm, useReporter, useReportForm } from '#features/reports/index.ts'
+import { openReportForm, useReportForm } from '#features/reports/index.ts'
 import type { ChosenSite } from '#features/sites/index.ts'
 import { useSession } from '#shared/session/session-store.ts'
+import { useWriter } from '#shared/session/use-writer.ts'
 import type { Home } from './use-home.ts'
 
 /** What is known of the selected site; `isComing` while it is not there yet. */
@@ -13,7 +14,7 @@ export const useForms = ({ mode, forgetMode }: Home, { site, isComing }: Chosen)
   const isReportOpen = useReportForm((form) => form.isOpen)
   const isPhotoOpen = useAddPhoto((form) => form.isOpen)
   const isChecked = useSession((session) => session.authChecked)
-  const mayReport = useReporter() !== null
+  const mayReport = useWriter() !== null
 
   const open = useEffectEvent(() => {
     if (mode === 'report') openReportForm(site)

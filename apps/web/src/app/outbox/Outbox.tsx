@@ -1,10 +1,12 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useConnection } from '#shared/lib/connection.ts'
 import { startDelivering } from '#shared/outbox/delivering.ts'
 import { registerKinds } from '#shared/outbox/kind.ts'
 import { waitingText } from '#shared/outbox/messages.ts'
 import { useWhatWaits } from '#shared/outbox/outbox-store.ts'
+import { worthTelling } from '#shared/outbox/waiting.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { features } from '../app-features.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
@@ -17,7 +19,8 @@ registerKinds(Object.assign({}, ...features.map(({ outboxKinds }) => outboxKinds
 export const Outbox = () => {
   const queries = useQueryClient()
   useEffect(() => startDelivering(queries), [queries])
-  const waiting = useWhatWaits() ?? []
+  const isOffline = useConnection((connection) => connection.isOffline)
+  const waiting = worthTelling(useWhatWaits() ?? [], isOffline)
   const [isOpen, setOpen] = useState(false)
   const Sign = waiting.some(({ isRefused }) => isRefused) ? IconAlertTriangle : IconClock
   return (

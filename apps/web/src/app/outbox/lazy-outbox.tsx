@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { stopLeaving, useOutboxMark } from '#shared/outbox/outbox-mark.ts'
 import { useWasWanted } from '#shared/ui/lazy-component.tsx'
+import { useLastingCode } from '#shared/ui/use-lasting-code.ts'
 
-/** Where the code does not load, nothing is asked: what waits stays where it is. */
+/** While the code does not load, nothing is asked: what waits stays where it is. */
 const Unasked = () => {
   const leave = useOutboxMark((mark) => mark.leave)
   useEffect(() => {
@@ -13,23 +14,12 @@ const Unasked = () => {
   return null
 }
 
-const Loaded = lazy<ComponentType>(async () => {
-  try {
-    const { Outbox } = await import('./Outbox.tsx')
-    return { default: Outbox }
-  } catch {
-    return { default: Unasked }
-  }
-})
+const load = async () => (await import('./Outbox.tsx')).Outbox
 
 /** What waits on this device, told above every page and sent by itself. Its code loads where anything may wait. */
 export const LazyOutbox = () => {
   const wasWanted = useWasWanted(useOutboxMark((mark) => mark.isThere))
-  return (
-    wasWanted && (
-      <Suspense>
-        <Loaded />
-      </Suspense>
-    )
-  )
+  const { Part, isMissing } = useLastingCode(load, wasWanted)
+  if (Part) return <Part />
+  return isMissing ? <Unasked /> : null
 }

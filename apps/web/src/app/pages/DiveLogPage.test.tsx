@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#shared/api/query-client.ts'
-import { noteReach, useConnection } from '#shared/lib/connection.ts'
+import { useConnection } from '#shared/lib/connection.ts'
 import { setUser } from '#shared/session/session-store.ts'
 import { buildDive, buildStatistics, noChoices } from '#shared/testing/dives.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
@@ -34,6 +34,8 @@ const wall = buildDive({
   number: 120,
   photos: [1, 2, 3, 4, 5].map((at) => ({
     id: `01970000-0000-7000-8000-00000000000${at}`,
+    isPrivate: false,
+    state: 'ready',
     thumbnailUrl: `/${at}`,
     fullUrl: null,
     caption: null,
@@ -164,8 +166,7 @@ test('without a connection, what this device keeps is searched', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: { controller: {} } })
   await visit()
   await waitFor(() => expect(network.asked).toContain('GET /api/dive-log/dives?limit=200'))
-  network.cut(diveLog.list)
-  act(() => noteReach(false))
+  act(network.lose)
   await user.type(screen.getByRole('searchbox', { name: 'Search dives' }), 'faroud{Enter}')
   await waitFor(() => expect(names()).toEqual(['Um El Faroud']))
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { auth } from '@soundings/contract/auth'
+import { forum } from '@soundings/contract/forum'
 import { siteEditing } from '@soundings/contract/site-editing'
 import { type Site, sites } from '@soundings/contract/sites'
 import { createMemoryHistory } from '@tanstack/react-router'
@@ -13,6 +14,7 @@ import { draftKey } from '#shared/drafts/draft-name.ts'
 import { noteReach } from '#shared/lib/connection.ts'
 import { closeModal, useModals } from '#shared/session/modal-store.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
+import { buildPost, buildPostAuthor } from '#shared/testing/forums.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { App } from '../App.tsx'
@@ -48,10 +50,10 @@ const answerSite = (site: Site) => {
   network.answer(sites.facets, { total: 1, facets: noFacets })
 }
 
-const visit = async (site: Site) => {
+const visit = async (site: Site, search = '') => {
   answerSite(site)
   const queryClient = createQueryClient()
-  const history = createMemoryHistory({ initialEntries: [`/sites/${site.id}/edit`] })
+  const history = createMemoryHistory({ initialEntries: [`/sites/${site.id}/edit${search}`] })
   const router = createAppRouter(queryClient, history)
   const view = render(<App router={router} queryClient={queryClient} />)
   await screen.findByRole('heading', { level: 1 })
@@ -121,6 +123,39 @@ test('another member proposes, with a note to the moderator', async () => {
   await user.click(screen.getByRole('button', { name: 'Propose changes' }))
   expect(await heading('A moderator will review it')).toBeDefined()
   expect(sent).toMatchObject([{ version: 1, note: 'I was there.', facts: { region: 'Strait of Gubal' } }])
+})
+
+test('what was written in the forums stands above the form, and its address in the note', async () => {
+  const post = buildPost({
+    n: 2,
+    content: 'The line is **gone**.',
+    author: buildPostAuthor({ handle: 'ana_r' }),
+  })
+  network.answer(forum.post, post)
+  setUser(buildMe())
+  const site = buildSite({ isMySite: false, approvalStatus: 'approved' })
+  const { router } = await visit(site, `?post=${post.id}`)
+  await heading('Suggest an edit')
+  const words = within(screen.getByRole('region', { name: 'From the forums' }))
+  expect(words.getByText('@ana_r')).toBeDefined()
+  expect(words.getByText('gone')).toBeDefined()
+  const path = `/community/forums/threads/${post.threadId}?post=${post.id}`
+  expect(words.getByRole('link', { name: 'the forums' }).getAttribute('href')).toBe(path)
+  expect(field('Note (optional)').value).toBe(`From the forums: ${window.location.origin}${path}`)
+  // Nobody typed anything yet.
+  act(() => void router.navigate({ to: '/about' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
+})
+
+test('a site is changed also where the post is gone', async () => {
+  network.refuse(forum.post, 404, 'This post doesn’t exist')
+  network.refuse(auth.refresh, 401, 'This session is over')
+  setUser(buildMe())
+  const site = buildSite({ isMySite: false, approvalStatus: 'approved' })
+  await visit(site, `?post=${site.id}`)
+  await heading('Suggest an edit')
+  expect(screen.getByText('This post doesn’t exist')).toBeDefined()
+  expect(field('Note (optional)').value).toBe('')
 })
 
 test('two editors at once: the later one sees what changed, keeps what was typed and goes on', async () => {

@@ -11,7 +11,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearChat } from '#features/search/index.ts'
 import { createQueryClient } from '#shared/api/query-client.ts'
-import { noteReach } from '#shared/lib/connection.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
@@ -97,6 +96,7 @@ beforeEach(() => {
     totalSites: 1,
     opens: null,
     media: [],
+    threads: [],
     intent: (sent as { text: string }).text === 'how deep?' ? ('about-site' as const) : ('find' as const),
     query: emptyQuery(),
     chips: [{ key: 'diveTypes:wreck', label: 'Wrecks' }],
@@ -284,13 +284,11 @@ test('the box counts the sites, takes names as well as questions, and says what 
 
 test('without a connection the box says so and asks nothing', async () => {
   await visit('/')
-  act(() => noteReach(false))
-  network.cut(sites.list)
-  network.cut(sites.places)
+  act(network.lose)
   await user.type(await box(), 'wrecks{Enter}')
   expect(await screen.findByText(/Search and questions will work again/)).toBeDefined()
   expect(network.asked.some((call) => call.includes('/api/ai/'))).toBe(false)
-  act(() => noteReach(true))
+  act(network.find)
 })
 
 test('this month’s regions say what they offer, and lead to their sites', async () => {

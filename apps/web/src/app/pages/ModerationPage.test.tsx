@@ -29,6 +29,7 @@ const item = {
   description: null,
   content: null,
   authorHandle: 'mara_l',
+  conflict: null,
   version: 1,
 }
 
@@ -40,7 +41,7 @@ beforeEach(() => {
     items: [item],
     nextCursor: null,
     total: 1,
-    counts: { dive_sites: 1, media: 0, reports: 0, proposals: 0, flags: 0 },
+    counts: { dive_sites: 1, media: 0, reports: 0, proposals: 0, flags: 0, certifications: 0, posts: 0 },
   })
   network.answer(moderation.preview, {
     ...item,

@@ -7,6 +7,7 @@ import {
   IconBuildingCommunity,
   IconList,
   IconMap2,
+  IconMessageSearch,
   IconRipple,
   IconSparkles,
   IconWorld,
@@ -93,6 +94,17 @@ export const OptionRow = ({ option }: { option: Option }) => {
         name={
           <>
             All {sitesText(option.total)} for ‘<bdi>{option.words}</bdi>’
+          </>
+        }
+      />
+    )
+  if (option.kind === 'forums')
+    return (
+      <Row
+        sign={<IconMessageSearch {...icon} />}
+        name={
+          <>
+            Search the forums for ‘<bdi>{option.words}</bdi>’
           </>
         }
       />

@@ -71,7 +71,7 @@ export const Palette = ({ actions }: { actions: readonly PaletteAction[] }) => {
   }
 
   const words = text.trim()
-  const isEmpty = state === 'answered' && options.length === 0
+  const isEmpty = state === 'answered' && options.every(({ kind }) => kind === 'forums')
   return (
     <dialog ref={dialog} className={css.palette} aria-label="Search">
       <div className={css.inside}>

@@ -7,6 +7,7 @@ import {
   IconSettings,
   IconSunMoon,
 } from '@tabler/icons-react'
+import { isFlagOn } from '#features/flags/index.ts'
 import type { PaletteAction } from '#shared/feature.ts'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
@@ -19,12 +20,13 @@ import { showOverlay } from './overlay-store.ts'
 import { forgetRecent, useRecent } from './recent-store.ts'
 
 const pages = navigation.map(
-  ({ to, label, isForMembers }): PaletteAction => ({
+  ({ to, label, isForMembers, flag }): PaletteAction => ({
     id: to,
     name: () => label,
     words: 'go to open page',
     icon: IconArrowRight,
-    isOffered: () => !isForMembers || isLoggedIn(useSession.getState()),
+    isOffered: () =>
+      (!isForMembers || isLoggedIn(useSession.getState())) && (flag === undefined || isFlagOn(flag)),
     act: (go) => void go({ to }),
   }),
 )

@@ -104,3 +104,14 @@ test('screen readers hear how much was found', () => {
   expect(countText(groups)).toBe('2 dive sites, 1 place')
   expect(countText([])).toBe('')
 })
+
+test('where the forums can be searched, the words can be put to them, before the assistant', () => {
+  const search: PaletteAction = { ...about, id: 'search-forums', name: () => 'Search the forums' }
+  const groups = foundGroups('mask fogs', found([], []), [search])
+  expect(groups.slice(-2)).toEqual([
+    { title: 'Forums', options: [{ kind: 'forums', words: 'mask fogs' }] },
+    { title: 'Ask', options: [{ kind: 'ask', words: 'mask fogs' }] },
+  ])
+  const off = { ...search, isOffered: () => false }
+  expect(titles(foundGroups('mask fogs', found([], []), [off]))).toEqual(['Ask'])
+})

@@ -6,10 +6,14 @@ import { fold } from '@soundings/rules/text'
 import type { PaletteAction } from '#shared/feature.ts'
 import { type Choice, choiceId } from './recent-store.ts'
 
-/** One line of the palette. `all` leads to everything that the words find, `ask` puts them to the assistant. */
+/**
+ * One line of the palette. `all` leads to everything that the words find, `forums` searches the forums for them, and `ask`
+ * puts them to the assistant.
+ */
 export type Option =
   | Choice
   | { kind: 'all'; words: string; total: number }
+  | { kind: 'forums'; words: string }
   | { kind: 'ask'; words: string }
   | { kind: 'action'; action: PaletteAction }
 
@@ -20,8 +24,8 @@ export const maxSites = 8
 const maxPlaces = 5
 
 export const optionId = (option: Option): string => {
-  if (option.kind === 'all' || option.kind === 'ask') return option.kind
-  return option.kind === 'action' ? `action-${option.action.id}` : choiceId(option)
+  if (option.kind === 'action') return `action-${option.action.id}`
+  return option.kind === 'site' || option.kind === 'place' ? choiceId(option) : option.kind
 }
 
 /** Whether a text holds every one of the words, each as the start of a word of its own. */
@@ -102,8 +106,14 @@ export const ownGroups = (words: string, recent: Choice[], actions: readonly Pal
 /** One word is a name; more of them may be a question. */
 const askOption = (words: string): Option[] => (/\S\s+\S/.test(words) ? [{ kind: 'ask', words }] : [])
 
+/** Where the forums can be searched, they can be searched for these words. */
+const forumsOption = (words: string, actions: readonly PaletteAction[]): Option[] =>
+  actions.some(({ id, isOffered }) => id === 'search-forums' && (isOffered?.() ?? true))
+    ? [{ kind: 'forums', words }]
+    : []
+
 /**
- * What was found, the group with the best name first, and last the way to the assistant. Places that are only spelt alike are left out where a site is
+ * What was found, the group with the best name first, and last the ways to the forums and the assistant. Places that are only spelt alike are left out where a site is
  * really called that: who looks for mantas does not mean Malta.
  */
 export const foundGroups = (
@@ -127,7 +137,13 @@ export const foundGroups = (
     .map((group) => ({ group, fit: fitOf(group, words, !isNamed && places?.misspelt === false) }))
     .sort((one, other) => other.fit - one.fit)
     .map(({ group }) => group)
-  return [...found, ...filled([{ title: 'Ask', options: askOption(words) }])]
+  return [
+    ...found,
+    ...filled([
+      { title: 'Forums', options: forumsOption(words, actions) },
+      { title: 'Ask', options: askOption(words) },
+    ]),
+  ]
 }
 
 /** `8 dive sites, 1 place, 2 actions` for those who do not see them. */

@@ -1,4 +1,4 @@
-import { mapLimits } from '@soundings/contract/map'
+import { mapLimits } from '@soundings/contract/map-limits'
 import type { Bounds } from '@soundings/contract/places'
 import type { MapPosition } from '../explore/explore-search.ts'
 

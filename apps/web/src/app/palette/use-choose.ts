@@ -1,3 +1,4 @@
+import { forumPages } from '@soundings/contract/forum-pages'
 import { useNavigate } from '@tanstack/react-router'
 import { mobileBreakpoint } from '#shared/lib/use-is-mobile.ts'
 import { roundedPosition } from '../explore/explore-search.ts'
@@ -32,6 +33,10 @@ export const useChoose = (): ((option: Option) => void) => {
     hideOverlay()
     if (option.kind === 'all') {
       void go({ to: '/explore', search: { q: option.words, view: 'list' } })
+      return
+    }
+    if (option.kind === 'forums') {
+      void go({ to: forumPages.forumSearch, search: { q: option.words } })
       return
     }
     if (option.kind === 'ask') {

@@ -1,4 +1,4 @@
-import { depthUnits } from '@soundings/contract/settings'
+import { depthUnits } from '@soundings/contract/settings-fields'
 import { useUnits } from '#shared/units/unit-store.ts'
 import css from './UnitToggle.module.css'
 

@@ -1,6 +1,36 @@
-import { changeMessage } from '#shared/lib/change-message.ts'
+import { changeMessage, claimMessage } from '#shared/lib/worker-messages.ts'
 
 const hour = 60 * 60_000
+/** How long an installation that broke off rests before its next try; twice as long each time. */
+const firstRest = 15_000
+
+/** Settles once this version has all of its files, or could not get one of them. */
+const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (worker.state !== 'installing') resolve(worker.state !== 'redundant')
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+
+/** Registers the service worker, again until it is installed: on a bad line, each try goes on where the last one broke off. */
+const register = async (
+  container: ServiceWorkerContainer,
+  rest: number = firstRest,
+): Promise<ServiceWorkerRegistration> => {
+  const registration = await container.register('/sw.js').catch(() => undefined)
+  const first = registration?.active ? null : registration?.installing
+  if (registration && (!first || (await isInstalled(first)))) return registration
+  await new Promise((resolve) => setTimeout(resolve, rest))
+  return register(container, Math.min(2 * rest, hour))
+}
+
+/** A page that was being opened in the moment in which the service worker became active is not looked after by itself. */
+const askToBeLookedAfter = async (container: ServiceWorkerContainer) => {
+  const { active } = await container.ready
+  if (!container.controller) active?.postMessage({ type: claimMessage })
+}
 
 /** Hands what the page loaded before it had a service worker to the new one, which keeps what it knows how to. */
 const keepWhatWasLoaded = (container: ServiceWorkerContainer): void => {
@@ -26,7 +56,8 @@ export const install = async (
 ): Promise<void> => {
   if (!container.controller)
     container.addEventListener('controllerchange', () => keepWhatWasLoaded(container), { once: true })
-  const registration = await container.register('/sw.js')
+  void askToBeLookedAfter(container)
+  const registration = await register(container)
   const offer = () => {
     const next = registration.waiting
     if (!next || !container.controller) return

@@ -1,4 +1,5 @@
 import { systemPages } from '@soundings/contract/system-pages'
+import { useFlagsOn } from '#features/flags/index.ts'
 import type { NavigationPlace } from '#shared/feature.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { features } from '../app-features.ts'
@@ -19,7 +20,8 @@ export const navigation: readonly NavigationPlace[] = [
 /** The places that are open to the current user. */
 export const useNavigation = () => {
   const isMember = useSession(isLoggedIn)
-  return navigation.filter(({ isForMembers }) => isMember || !isForMembers)
+  const isOn = useFlagsOn()
+  return navigation.filter(({ isForMembers, flag }) => (isMember || !isForMembers) && (!flag || isOn(flag)))
 }
 
 export const isAt = (at: readonly string[], pathname: string): boolean =>

@@ -28,6 +28,10 @@ test('the help says what each key does and where', () => {
     'While a dive report is open',
     'In the dive log',
     'On a dive’s page',
+    'In the forums',
+    'In a thread',
+    'In the list of members',
+    'In messages',
   ])
   const term = within(help).getByText('Next site')
   expect(term.nextElementSibling?.textContent).toBe('J or ↓')

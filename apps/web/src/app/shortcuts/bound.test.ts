@@ -13,7 +13,7 @@ const source = globSync('{app,features,shared}/**/*.{ts,tsx}', { cwd: root })
 
 /** Listened to by name, or among the keys of a list. */
 const isBound = (name: string) =>
-  new RegExp(`(useShortcut\\(\\s*|shortcut: )\\w+Shortcuts\\.${name}\\b`).test(source)
+  new RegExp(`(useShortcut\\(\\s*|shortcut(?:: |=\\{))\\w+Shortcuts\\.${name}\\b`).test(source)
 
 test.each([{ shortcuts: appShortcuts }, ...features])(
   'every shortcut in the help is bound somewhere',

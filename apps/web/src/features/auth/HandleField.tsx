@@ -27,7 +27,7 @@ export const HandleField = ({ answer, error, ...field }: Props) => {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        description="3–20 letters, digits or underscores. It’s shown next to your posts and can’t be changed later."
+        description="3–20 letters, digits or underscores. It’s shown next to your posts. You can change it once every 30 days."
         error={error || refusal}
         {...field}
       />

@@ -51,6 +51,9 @@ export const RegisterStep = () => {
         <TextField label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
       </div>
+      <p className={css.consent}>
+        By continuing, you confirm that you are 16 or older. We don’t ask for your birthday.
+      </p>
       <Button type="submit" variant="main" className={css.go} loading={isSending}>
         Continue
       </Button>

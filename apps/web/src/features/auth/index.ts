@@ -1,4 +1,6 @@
 export { authFeature } from './auth.feature.ts'
+export { HandleField } from './HandleField.tsx'
 export { preloadAuthModals } from './lazy-modals.tsx'
 export { authNotificationIcons } from './notification-icons.ts'
 export { signOut, startSession } from './session.ts'
+export { useHandleCheck } from './use-handle-check.ts'

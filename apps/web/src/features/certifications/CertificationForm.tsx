@@ -26,6 +26,8 @@ import { UnitInput } from '#shared/ui/UnitInput.tsx'
 import { type CertificationValues, TypedCertification, valuesOf } from './certification-values.ts'
 import { addCertification, changeCertification, fetchCertification } from './certifications.queries.ts'
 import { kindOptions } from './certifications.view.ts'
+import { PictureField } from './PictureField.tsx'
+import { usePicture } from './use-picture.ts'
 
 type Props = {
   /** Null for a new one. */
@@ -60,13 +62,15 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
     draft,
   })
   const { problemBox } = useFormFocus({ form: form, problem: problem ?? other?.id ?? null, isSending })
+  const picture = usePicture(base)
   const done = () => {
     draft.typed = undefined
     onDone()
   }
   const save = onSubmit(async (facts) => {
     try {
-      await (base ? changeCertification(queries, base, facts) : addCertification(queries, facts, clientKey))
+      const stated = { ...facts, ...(await picture.send()) }
+      await (base ? changeCertification(queries, base, stated) : addCertification(queries, stated, clientKey))
     } catch (error) {
       if (codeOf(error) !== 'changed-since' || base === null) throw error
       const now = (await fetchCertification(queries, base.id)) ?? null
@@ -79,6 +83,7 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
   }, 'The certification couldn’t be saved. Please try again.')
   const takeOther = () => {
     form.setValues(valuesOf(other))
+    picture.reset()
     setOther(null)
   }
   /** A level that is known brings its kind and depth, which can be changed. */
@@ -135,11 +140,12 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
       />
       <TextField
         label="Card number (optional)"
-        description="Only you can see it."
+        description="Only you can see it, and moderators while you show them your card."
         required={false}
         autoComplete="off"
         {...form.getInputProps('number')}
       />
+      <PictureField picture={picture} />
       <FormActions send="Save" isSending={isSending} onCancel={done} />
     </form>
   )

@@ -1,13 +1,15 @@
 import { type Certification, certifications } from '@soundings/contract/certifications'
+import { media } from '@soundings/contract/media'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { stubUploads } from '#shared/testing/uploads.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { Certifications } from './Certifications.tsx'
@@ -20,6 +22,9 @@ const buildCard = (known: Partial<Certification> = {}): Certification => ({
   depth: 30,
   issuedOn: '2024-05-01',
   number: '1804A',
+  photo: null,
+  verifiedAt: null,
+  reviewAskedAt: null,
   version: 1,
   createdAt: '2026-11-01T10:00:00Z',
   ...known,
@@ -140,4 +145,112 @@ test('cards that did not come can be asked for again', async () => {
   network.answer(certifications.list, () => ({ items: kept }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Advanced Adventurer' })
+})
+
+describe('the picture of a card', () => {
+  const photo = {
+    id: '019a0000-0000-7000-8000-0000000000a1',
+    state: 'ready',
+    thumbnailUrl: '/t',
+    fullUrl: '/f',
+  } as const
+  const file = new File([Uint8Array.of(0xff, 0xd8, 0xff, 1)], 'card.jpg', { type: 'image/jpeg' })
+  let said: unknown[]
+  beforeEach(() => {
+    said = []
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+    network.answer(certifications.change, (_, body) => {
+      said.push((body as { photoId?: unknown }).photoId)
+      return buildCard({ version: 2 })
+    })
+  })
+  const edit = async () => {
+    const user = await show()
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }))
+    return { user, form: await dialog('Edit certification') }
+  }
+
+  test('goes first, for its holder alone', async () => {
+    const sent = stubUploads()
+    kept = [buildCard()]
+    const { user, form } = await edit()
+    await form.findByRole('button', { name: 'Add a photo' })
+    fireEvent.drop(document, { dataTransfer: { types: ['Files'], files: [file] } })
+    await form.findByRole('button', { name: 'Replace photo' })
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.address).toContain(media.uploadPrivate.path)
+    act(() => sent[0]?.answers(201, [{ id: photo.id }]))
+    await waitFor(() => expect(said).toEqual([photo.id]))
+  })
+
+  test('stays where nothing is said of it, and can be taken away', async () => {
+    kept = [buildCard({ photo })]
+    const { user, form } = await edit()
+    expect(screen.getByRole('link', { name: /^Your card/, hidden: true })).toBeDefined()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(said).toEqual([undefined]))
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }))
+    const again = await dialog('Edit certification')
+    await user.click(again.getByRole('button', { name: 'Remove photo' }))
+    await user.click(again.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(said).toEqual([undefined, null]))
+  })
+})
+
+describe('a look at the card', () => {
+  const photo = {
+    id: '019a0000-0000-7000-8000-0000000000a1',
+    state: 'ready',
+    thumbnailUrl: '/t',
+    fullUrl: '/f',
+  } as const
+
+  test('is offered with a photo alone, explained, asked for and withdrawn', async () => {
+    kept = [buildCard({ photo })]
+    network.answer(certifications.askReview, () => {
+      kept = [buildCard({ photo, reviewAskedAt: '2026-11-02T10:00:00Z' })]
+      return kept[0] as Certification
+    })
+    network.answer(certifications.withdrawReview, () => {
+      kept = [buildCard({ photo })]
+      return kept[0] as Certification
+    })
+    const user = await show()
+    expect(await screen.findByText('Stated')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: /^Show to a moderator: SSI/ }))
+    const asking = await dialog('Show your card to a moderator?')
+    expect(
+      asking.getByText(/^Moderators see the photo of this card, its number, and your name/),
+    ).toBeDefined()
+    await user.click(asking.getByRole('button', { name: 'Show to a moderator' }))
+    await user.click(await screen.findByRole('button', { name: /^Withdraw: SSI/ }))
+    expect(await screen.findByRole('button', { name: /^Show to a moderator: SSI/ })).toBeDefined()
+    expect(screen.queryByText('Waiting for a moderator')).toBeNull()
+  })
+
+  test('is not offered without a photo, or once the card was seen', async () => {
+    kept = [
+      buildCard({ level: 'Bare' }),
+      buildCard({
+        id: '018f0000-0000-7000-8000-0000000000c2',
+        level: 'Marked',
+        photo,
+        verifiedAt: '2026-11-03T10:00:00Z',
+      }),
+    ]
+    await show()
+    expect(await screen.findByText('Card seen by a moderator, 3 Nov 2026')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Show to a moderator/ })).toBeNull()
+  })
+
+  test('that was refused says why in the window', async () => {
+    kept = [buildCard({ photo })]
+    network.refuse(certifications.askReview, 409, 'The photo is still being prepared.')
+    const user = await show()
+    await user.click(await screen.findByRole('button', { name: /^Show to a moderator: SSI/ }))
+    const asking = await dialog('Show your card to a moderator?')
+    await user.click(asking.getByRole('button', { name: 'Show to a moderator' }))
+    expect(await asking.findByText('The photo is still being prepared.')).toBeDefined()
+  })
 })

@@ -1,14 +1,12 @@
-import { z } from 'zod'
 import { create } from 'zustand'
 import { readStored, writeStored } from '#shared/lib/stored.ts'
 
 export const dismissalsKey = 'soundings.dismissed-broadcasts'
 
-const Ids = z.array(z.string())
-
 const readIds = (): string[] => {
   try {
-    return Ids.parse(JSON.parse(readStored(dismissalsKey) ?? '[]'))
+    const kept: unknown = JSON.parse(readStored(dismissalsKey) ?? '[]')
+    return Array.isArray(kept) && kept.every((id) => typeof id === 'string') ? kept : []
   } catch {
     return []
   }

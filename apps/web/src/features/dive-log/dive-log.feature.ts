@@ -1,6 +1,7 @@
 import { diveLogPages } from '@soundings/contract/dive-log-pages'
 import { IconNotebook } from '@tabler/icons-react'
 import { mediaFeature } from '#features/media/index.ts'
+import { profilesFeature } from '#features/profiles/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
 import { defineFeature } from '#shared/feature.ts'
 import { diveShortcuts } from './dive/dive-shortcuts.ts'
@@ -13,7 +14,8 @@ const parts = () => import('./components.ts')
 
 /** The private dive log of each member, and what a link shows of it. */
 export const diveLogFeature = defineFeature({
-  needs: [mediaFeature, reportsFeature],
+  // In the account’s menu, the profile comes first.
+  needs: [mediaFeature, reportsFeature, profilesFeature],
   pages: [
     {
       path: diveLogPages.log,

@@ -1,12 +1,19 @@
-import { diveLog } from '@soundings/contract/dive-log'
-import type { CallInput } from '@soundings/contract/route'
-import type { QueryClient } from '@tanstack/react-query'
+import { type Dive, type DiveDetails, diveLog } from '@soundings/contract/dive-log'
+import type { CallInput, Reply } from '@soundings/contract/route'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/client.ts'
 import { read, readFrom, readPages, refresh } from '#shared/api/query.ts'
 import type { LogQuestion } from './log/log.view.ts'
 
 /** How long what the log says counts as fresh, in milliseconds; every change asks for it anew. */
 const freshness = 60_000
+
+/** How often photos that are being prepared are asked for, in milliseconds. */
+const preparing = 3_000
+
+/** Looks again soon while a photo is being prepared, so that its picture appears by itself. */
+const whilePreparing = (dives: readonly Pick<Dive, 'photos'>[] | undefined): number | false =>
+  dives?.some(({ photos }) => photos.some(({ state }) => state === 'processing')) ? preparing : false
 
 /** Every address under which a log is read. */
 const logReads = ['/api/dive-log', '/api/profile/equipment']
@@ -15,12 +22,16 @@ const logReads = ['/api/dive-log', '/api/profile/equipment']
 export const divesQuery = (question: LogQuestion = {}) => ({
   ...readPages(diveLog.list, { query: question } as CallInput<typeof diveLog.list>),
   staleTime: freshness,
+  refetchInterval: ({ state }: { state: { data?: InfiniteData<Reply<typeof diveLog.list>> | undefined } }) =>
+    whilePreparing(state.data?.pages.flatMap(({ items }) => items)),
 })
 
 /** One dive with its neighbours and warnings. */
 export const diveQuery = (diveId: string) => ({
   ...read(diveLog.get, { params: { diveId } }),
   staleTime: freshness,
+  refetchInterval: ({ state }: { state: { data?: DiveDetails | undefined } }) =>
+    whilePreparing(state.data && [state.data]),
 })
 
 /** The figures of the whole log. */

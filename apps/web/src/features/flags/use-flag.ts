@@ -1,8 +1,19 @@
 import type { FlagKey } from '@soundings/contract/flags'
-import { useFlags } from './flag-store.ts'
+import { type FlagValues, useFlags } from './flag-store.ts'
 
 /** A feature flag of the current user. Until the server has answered, what is behind a flag is hidden. */
 export const useFlag = (key: FlagKey): { value: boolean; isReady: boolean } => {
   const values = useFlags((flags) => flags.values)
   return { value: values?.[key] ?? false, isReady: values !== null }
 }
+
+const onIn =
+  (values: FlagValues | null) =>
+  (key: FlagKey): boolean =>
+    values?.[key] ?? false
+
+/** Which flags are on for the current user: none until the server has answered. */
+export const useFlagsOn = () => onIn(useFlags((flags) => flags.values))
+
+/** The same where no component asks. */
+export const isFlagOn = (key: FlagKey): boolean => onIn(useFlags.getState().values)(key)

@@ -1,3 +1,4 @@
+export { LazyAreasMap as AreasMap } from './LazyAreasMap.tsx'
 export { LazyPlaceMap as PlaceMap } from './LazyPlaceMap.tsx'
 export { LazyPointsMap as PointsMap } from './LazyPointsMap.tsx'
 export { LazySiteMap as SiteMap } from './LazySiteMap.tsx'

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { GalleryModal } from './gallery/GalleryModal.tsx'
 import { usePhotoAddress } from './photo-address.ts'
 import { PhotoViewer } from './viewer/PhotoViewer.tsx'
@@ -10,6 +11,7 @@ export type OverlaysProps = {
 /** The gallery, and over it, or over the page, one photo. */
 export const LoadedOverlays = ({ siteBelow }: OverlaysProps) => {
   const { photo, gallery, stepTo, closePhoto, showGallery, closeGallery } = usePhotoAddress()
+  const ids = useLocation({ select: ({ state }) => state.among })
   return (
     <>
       <GalleryModal
@@ -22,6 +24,7 @@ export const LoadedOverlays = ({ siteBelow }: OverlaysProps) => {
       <PhotoViewer
         photoId={photo ?? null}
         among={gallery ?? siteBelow}
+        ids={gallery === undefined ? ids : undefined}
         onStep={stepTo}
         onClose={closePhoto}
       />

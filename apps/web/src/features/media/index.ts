@@ -16,6 +16,9 @@ export const SiteGallery = lazy(async () => {
   return { default: SiteGallery }
 })
 
+/** Photos in equal cells, each a link to it. Render inside Suspense. */
+export const PhotoGrid = lazy(async () => ({ default: (await (await parts()).loadPhotoGrid()).PhotoGrid }))
+
 /** The kinds of what moderators decide about photos. */
 export const loadPhotoReviewKinds = async () => (await parts()).loadReviewKinds()
 
@@ -23,6 +26,18 @@ export const loadPhotoReviewKinds = async () => (await parts()).loadReviewKinds(
 export const PhotosField = lazy(async () => {
   const { PhotosField } = await (await parts()).loadPhotosField()
   return { default: PhotosField }
+})
+
+/** The ways by which photos of this device come into a form. Render inside Suspense. */
+export const PhotoAdder = lazy(async () => {
+  const { PhotoAdder } = await (await parts()).loadPhotoAdder()
+  return { default: PhotoAdder }
+})
+
+/** The photos that the person has added for everyone, to choose from. Render inside Suspense. */
+export const OwnPhotosChoice = lazy(async () => {
+  const { OwnPhotosChoice } = await (await parts()).loadOwnPhotosChoice()
+  return { default: OwnPhotosChoice }
 })
 
 /** The photos that go with a new site. Render inside Suspense. */

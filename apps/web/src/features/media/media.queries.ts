@@ -33,6 +33,8 @@ export const sitePhotosQuery = (siteId: string) => ({
 export const photoQuery = (mediaId: string) => ({
   ...read(media.get, { params: { mediaId } }),
   meta: { saysMoreToMembers: true },
+  refetchInterval: ({ state: { data } }: { state: { data: Photo | undefined } }): number | false =>
+    data?.state === 'processing' ? preparing : false,
 })
 
 /** How the person rated a photo; null when they did not. */
@@ -75,13 +77,16 @@ export const changeKnown = (queries: QueryClient, mediaId: string, change: (phot
 export const ratePhoto = async (mediaId: string, rating: number) =>
   (await call(media.rate, { params: { mediaId }, body: { rating } })).updatedRatings
 
-type Words = Pick<Photo, 'caption' | 'description' | 'tags'>
+/** What shows photos beside galleries: the log of their owner. */
+const photoUsers = ['/api/dive-log', '/api/profile/certifications'] as const
+
+type Words = Partial<Pick<Photo, 'caption' | 'description' | 'tags'>>
 
 /** Changes what is said about an own photo. */
 export const changePhoto = async (queries: QueryClient, mediaId: string, words: Words): Promise<void> => {
   const photo = await call(media.change, { params: { mediaId }, body: words })
   changeKnown(queries, mediaId, () => photo)
-  void refresh(queries, mediaReads)
+  void refresh(queries, [...mediaReads, ...photoUsers])
 }
 
 /** Takes a photo away for good; its site may show another one then. */
@@ -89,5 +94,5 @@ export const removePhoto = async (queries: QueryClient, mediaId: string): Promis
   await call(media.remove, { params: { mediaId } })
   queries.removeQueries({ queryKey: photoQuery(mediaId).queryKey })
   await queries.cancelQueries(readFrom(mediaReads))
-  void refresh(queries, [...mediaReads, ...siteReads])
+  void refresh(queries, [...mediaReads, ...siteReads, ...photoUsers])
 }

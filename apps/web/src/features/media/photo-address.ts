@@ -1,40 +1,37 @@
-import { Uuid } from '@soundings/contract/common'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { z } from 'zod'
+import { either, id, oneOf, readSaid, type SaidOf } from '#shared/lib/said.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** What this page laid over the one before, so that closing it is a step back. */
     laidOver?: 'photo' | 'gallery'
+    /** The photos among which the one that is looked at stands, by id, where no gallery has them. */
+    among?: readonly string[]
   }
 }
 
 /** What an address says of photos, on every page. */
 export const photoParts = {
   /** The photo that is looked at. */
-  photo: Uuid.optional().catch(undefined),
+  photo: id,
   /** The gallery that lies over the page: of all sites, or of one. */
-  gallery: z
-    .union([z.literal('all'), Uuid])
-    .optional()
-    .catch(undefined),
+  gallery: either(oneOf('all'), id),
 }
 
-const PhotoParts = z.object(photoParts)
-export type PhotoParts = z.output<typeof PhotoParts>
+export type PhotoParts = SaidOf<typeof photoParts>
 
 /** Reads them. Whatever makes no sense there counts as not said. */
-export const readPhotoParts = (said: Record<string, unknown>): PhotoParts => PhotoParts.parse(said)
+export const readPhotoParts = (said: Record<string, unknown>): PhotoParts => readSaid(photoParts, said)
 
 type Said = Record<string, unknown>
 
-/** The address of this page with a photo over it, for a link. */
-export const photoLink = (photo: string) =>
+/** The address of this page with a photo over it, for a link; with `among`, one steps through those. */
+export const photoLink = (photo: string, among?: readonly string[]) =>
   ({
     to: '.',
     search: (now: Said) => ({ ...now, photo }),
-    state: { laidOver: 'photo' },
+    state: { laidOver: 'photo', ...(among && { among }) },
     resetScroll: false,
     preload: false,
   }) as const

@@ -6,7 +6,7 @@ import { ariaKeys } from '#shared/lib/shortcuts.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './DecisionBar.module.css'
 import { deskShortcuts } from './desk-shortcuts.ts'
-import { failedText, selectionText } from './moderation.view.ts'
+import { conflictText, failedText, selectionText } from './moderation.view.ts'
 import { useReviewKinds } from './review-kinds.ts'
 import type { DecisionFailure } from './use-decisions.ts'
 
@@ -29,6 +29,7 @@ export const DecisionBar = (props: Props) => {
   const { items, isSelection, preview, isBusy, failure, onApprove, onReject, onRetry } = props
   const kinds = useReviewKinds()
   const kind = kinds.find(({ type }) => type === items[0]?.type)
+  const conflict = conflictText(items)
   return (
     <div className={css.bar}>
       <div role="alert">
@@ -45,12 +46,14 @@ export const DecisionBar = (props: Props) => {
         )}
       </div>
       <div className={css.ways}>
-        <p className={css.what}>{isSelection ? selectionText(items, kinds) : kind?.consequence(preview)}</p>
+        <p className={css.what}>
+          {conflict ?? (isSelection ? selectionText(items, kinds) : kind?.consequence(preview))}
+        </p>
         <Button
           variant="default"
           leftSection={<IconX {...icon} />}
           aria-keyshortcuts={ariaKeys(deskShortcuts.rejectItem)}
-          disabled={isBusy || items.length === 0}
+          disabled={isBusy || items.length === 0 || conflict !== null}
           onClick={onReject}
         >
           Reject…
@@ -60,7 +63,7 @@ export const DecisionBar = (props: Props) => {
           leftSection={<IconCheck {...icon} />}
           aria-keyshortcuts={ariaKeys(deskShortcuts.approveItem)}
           loading={isBusy}
-          disabled={items.length === 0}
+          disabled={items.length === 0 || conflict !== null}
           onClick={onApprove}
         >
           {isSelection

@@ -9,7 +9,7 @@ import { deskShortcuts } from './desk-shortcuts.ts'
 import { EmptyDesk } from './EmptyDesk.tsx'
 import { ItemPreview } from './ItemPreview.tsx'
 import css from './ModerationDesk.module.css'
-import { type DeskType, itemKey, readType } from './moderation.view.ts'
+import { conflictText, type DeskType, itemKey, readType } from './moderation.view.ts'
 import { OtherList } from './OtherList.tsx'
 import { PendingPane } from './PendingPane.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
@@ -89,6 +89,7 @@ const PendingDesk = ({ lists, typeName, onType, itemName, onOpen, onBack }: Prop
   // What is still loading is not decided: somebody who presses a key once too often has not seen it.
   const seen = open.preview.data ? open.item : undefined
   const subject = selection.length > 0 ? selection : seen ? [seen] : nobody
+  const mayDecide = subject.length > 0 && conflictText(subject) === null
   const approve = () => void decide(subject, { outcome: 'approve' })
   const reject = () => {
     const wanted = rejecting
@@ -104,8 +105,8 @@ const PendingDesk = ({ lists, typeName, onType, itemName, onOpen, onBack }: Prop
   }
   useShortcut(deskShortcuts.nextItem, () => walk(1))
   useShortcut(deskShortcuts.previousItem, () => walk(-1))
-  useShortcut(deskShortcuts.approveItem, approve, subject.length > 0)
-  useShortcut(deskShortcuts.rejectItem, () => setRejecting(subject), subject.length > 0)
+  useShortcut(deskShortcuts.approveItem, approve, mayDecide)
+  useShortcut(deskShortcuts.rejectItem, () => setRejecting(subject), mayDecide)
   useShortcut(deskShortcuts.tickItem, () => open.key && ticks.toggle(open.key), keys.includes(open.key ?? ''))
   useShortcut(deskShortcuts.undoDecision, () => void undoLast())
 

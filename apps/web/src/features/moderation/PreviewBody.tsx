@@ -7,7 +7,7 @@ import { useReviewKind } from './review-kinds.ts'
 
 /** What its kind shows of an item, and beside it who sent it. */
 export const PreviewBody = ({ preview }: { preview: PendingPreview }) => {
-  const { id, type, title, author } = preview
+  const { id, type, title, author, conflict } = preview
   const kind = useReviewKind(type)
   if (!kind) return null
   const map = (coordinates: Coordinates) => (
@@ -17,7 +17,7 @@ export const PreviewBody = ({ preview }: { preview: PendingPreview }) => {
     <div className={css.columns}>
       <div className={css.main}>{kind.main(preview, map)}</div>
       <div className={css.rail}>
-        <AuthorBox author={author} />
+        <AuthorBox author={author} type={type} isHidden={Boolean(conflict)} nobody={kind.nobody?.(preview)} />
         {kind.rail?.(preview)}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { pageTopics } from '#features/live/index.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { beginDesk, one, press, shows, three, titles, two, user } from './desk.mocks.tsx'
-import { buildPending } from './moderation.build.ts'
+import { buildItem, buildPending } from './moderation.build.ts'
 
 let desk: ReturnType<typeof beginDesk>
 beforeEach(() => {
@@ -137,4 +137,21 @@ test('what nobody could see yet is not decided by a key', async () => {
   await shows('Turtle Steps')
   await user.keyboard('a')
   await shows('SS Thistlegorm')
+})
+
+test('what must be left to another moderator says so and cannot be decided', async () => {
+  const conflict = 'You made this report, so another moderator has to decide about it.'
+  const mine = buildItem({ title: 'Blue Lagoon', type: 'flags', conflict })
+  await desk.visit(mine, one)
+  await shows('Blue Lagoon')
+  expect(await screen.findByText(conflict)).toBeDefined()
+  for (const name of ['Approve', 'Reject…'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
+  await user.keyboard('ar')
+  expect(desk.posts()).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Blue Lagoon' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Turtle Steps' }))
+  expect(screen.getByText('1 of these is for another moderator to decide. Deselect it first.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Approve 2 items' })).toHaveProperty('disabled', true)
 })

@@ -5,6 +5,7 @@ import {
   type PendingType,
 } from '@soundings/contract/moderation'
 import type { Report } from '@soundings/contract/reports'
+import { buildThread } from '#shared/testing/forums.ts'
 import { buildPhoto } from '#shared/testing/photos.ts'
 import { buildReport } from '#shared/testing/reports.ts'
 import { buildSite } from '#shared/testing/sites.ts'
@@ -22,6 +23,13 @@ const itemOf = {
   reports: { siteId, version: 1 },
   proposals: { siteId },
   flags: { siteId: null, flag: { reason: 'other', note: null } },
+  certifications: { version: 1 },
+  posts: {
+    threadTitle: 'Is the line still there?',
+    category: { slug: 'questions', name: 'Questions' },
+    isThread: true,
+    version: 1,
+  },
 } satisfies Record<PendingType, object>
 
 type KnownItem = Partial<PendingLine> & { type?: PendingType; flag?: object }
@@ -39,6 +47,7 @@ export const buildItem = ({ type = 'dive_sites', ...known }: KnownItem = {}): Pe
     description: null,
     content: null,
     authorHandle: 'mara_l',
+    conflict: null,
     ...itemOf[type],
     ...known,
   })
@@ -56,6 +65,22 @@ const shownOf: Record<PendingType, (item: PendingItem) => object> = {
     conflicts: [],
   }),
   flags: () => ({ about: null }),
+  certifications: () => ({
+    holder: { id: siteId, handle: 'mara_l', name: 'Mara Lund', avatar: null },
+    card: {
+      agency: 'SSI',
+      level: 'Open Water Diver',
+      kind: 'core',
+      depth: 18,
+      issuedOn: '2024-05-01',
+      number: '1804A',
+    },
+    picture: { state: 'ready', thumbnailUrl: '/t', fullUrl: '/f' },
+  }),
+  posts: ({ title }) => {
+    const thread = buildThread({ title })
+    return { post: thread.opening, thread, signals: ['A link by somebody new'] }
+  },
 }
 
 /** All there is to see of it. */
@@ -93,6 +118,8 @@ export const buildPending = (...items: PendingItem[]) => {
       reports: count('reports'),
       proposals: count('proposals'),
       flags: count('flags'),
+      certifications: count('certifications'),
+      posts: count('posts'),
     },
   }
 }

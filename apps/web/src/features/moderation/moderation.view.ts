@@ -16,6 +16,18 @@ export const selectionText = (items: readonly { type: string }[], kinds: readonl
   return [selected, ...notes].join(' ')
 }
 
+/** Why these cannot be decided about by who reads them: in words for one, the number of them among several. */
+export const conflictText = (items: readonly { conflict: string | null }[]): string | null => {
+  const held = items.filter(({ conflict }) => conflict)
+  if (items.length <= 1) return held[0]?.conflict ?? null
+  return held.length === 0
+    ? null
+    : plural(held.length, {
+        one: '# of these is for another moderator to decide. Deselect it first.',
+        other: '# of these are for another moderator to decide. Deselect them first.',
+      })
+}
+
 type Usual = { type: PendingType; reasons: readonly string[]; reasonHint?: string }
 
 /** What is usually said when these are rejected, and who reads it: what all of their kinds have in common. */

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
-import { type ComponentType, type MouseEvent, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { agoText } from '#shared/lib/ago.ts'
 import { icon } from '#shared/ui/icons.ts'
+import { PathLink } from '#shared/ui/PathLink.tsx'
 import { toastLooks } from '#shared/ui/toast-looks.tsx'
 import type { Entry } from './entries.ts'
 import css from './NotificationList.module.css'
@@ -29,7 +29,7 @@ export const NotificationRow = ({ entry, isNew, now, KindIcon, onLeave }: Props)
             {name}:{' '}
           </VisuallyHidden>
           {link ? (
-            <PathLink path={link} onLeave={onLeave}>
+            <PathLink path={link} className={css.link} onFollow={onLeave}>
               {message}
             </PathLink>
           ) : (
@@ -47,22 +47,5 @@ export const NotificationRow = ({ entry, isNew, now, KindIcon, onLeave }: Props)
         </Button>
       )}
     </li>
-  )
-}
-
-/** The server names any path of the app, which the router's own links would have to know beforehand. */
-const PathLink = ({ path, onLeave, children }: { path: string; onLeave: () => void; children: string }) => {
-  const { history } = useRouter()
-  const follow = (event: MouseEvent) => {
-    onLeave()
-    // Another tab or window was asked for.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    history.push(path)
-  }
-  return (
-    <a className={css.link} href={path} onClick={follow}>
-      {children}
-    </a>
   )
 }

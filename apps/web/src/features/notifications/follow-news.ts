@@ -43,7 +43,9 @@ export const followNews = ({ queries, userId, go }: Options): (() => void) => {
 
   const take = (word: StreamWord) => {
     if (word.kind === 'opened') return askAgain(queries)
-    if (word.kind === 'added' || word.kind === 'read' || word.kind === 'cleared') takeEvent(queries, word)
+    if (word.kind === 'added' || word.kind === 'renewed' || word.kind === 'read' || word.kind === 'cleared')
+      takeEvent(queries, word)
+    // One that tells of more people was shown when it told of the first.
     if (word.kind !== 'added') return
     if (word.notification.link?.startsWith('/sites/')) refreshSites(queries)
     if (document.visibilityState === 'visible') void showOnce(word.notification)

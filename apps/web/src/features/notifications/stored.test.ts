@@ -14,6 +14,14 @@ test('what comes stands first and is unread, however often it is told', () => {
   expect(afterEvent(once, event)).toBe(once)
 })
 
+test('what tells of more people is the newest again, and counts once', () => {
+  const renewed = { ...one, message: '@sam and @mara_l thanked you' }
+  const several = { pages: [buildPage(three, two), buildPage(one)], pageParams: [null, 'x'] }
+  const after = afterEvent(several, { kind: 'renewed', notification: renewed })
+  expect(storedItems(after)).toEqual([renewed, three, two])
+  expect(storedUnread(after)).toBe(storedUnread(several))
+})
+
 test('what is read counts no longer, and what was read before does not count twice', () => {
   const stored = buildStored(three, two, { ...one, read: true })
   const after = afterEvent(stored, { kind: 'read', ids: [two.id, one.id] })

@@ -24,6 +24,13 @@ const withAdded = (stored: Stored, added: Notification): Stored => {
   }))
 }
 
+/** One that tells of more people than before is the newest again; fetched or not, it was counted before. */
+const withRenewed = (stored: Stored, renewed: Notification): Stored =>
+  onPages(stored, (page, at) => {
+    const others = page.items.filter(({ id }) => id !== renewed.id)
+    return { ...page, items: at === 0 ? [renewed, ...others] : others }
+  })
+
 /** Without ids, all of them. */
 export const withRead = (stored: Stored, ids?: string[]): Stored => {
   const isMeant = ({ id }: Notification) => ids?.includes(id) ?? true
@@ -43,5 +50,6 @@ export const withoutAll = (stored: Stored): Stored => ({
 /** The same after something happened on the server. */
 export const afterEvent = (stored: Stored, event: NotificationNews): Stored => {
   if (event.kind === 'added') return withAdded(stored, event.notification)
+  if (event.kind === 'renewed') return withRenewed(stored, event.notification)
   return event.kind === 'read' ? withRead(stored, event.ids) : withoutAll(stored)
 }

@@ -3,7 +3,6 @@ import { lazy } from 'react'
 export { offerAfterReport, type ToldReport } from './outbox/after-report.ts'
 export { openReportForm, type ReportStart, useReportForm } from './outbox/report-form-store.ts'
 /** Whose reports are written here, with a connection or without. */
-export { useReporter } from './outbox/reporter.ts'
 export { readReportParts, reportListParts, reportParts } from './report-components.ts'
 export { reportsFeature } from './reports.feature.ts'
 

@@ -1,7 +1,8 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { readSaid } from '#shared/lib/said.ts'
 import type { ReportFilter } from './filter.view.ts'
-import { ReportListParts, readReportParts } from './report-components.ts'
+import { readReportParts, reportListParts } from './report-components.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -55,7 +56,7 @@ export const useReportAddress = () => {
 
 /** Which reports the page of a site shows, and the way to others. */
 export const useReportFilter = (): [ReportFilter, (filter: ReportFilter) => void] => {
-  const filter = ReportListParts.parse(useSearch({ strict: false }))
+  const filter = readSaid(reportListParts, useSearch({ strict: false }))
   const navigate = useNavigate()
   const choose = ({ month, diver }: ReportFilter) =>
     void navigate({

@@ -1,5 +1,4 @@
-import { Uuid } from '@soundings/contract/common'
-import { z } from 'zod'
+import { either, id, oneOf, readSaid, wholeBetween, words } from '#shared/lib/said.ts'
 
 // Every page reads these; the ways to change them come with what is changed.
 
@@ -7,21 +6,10 @@ import { z } from 'zod'
 export const latestReport = 'latest'
 
 /** What an address says of reports on every page: the one that is read. */
-export const reportParts = {
-  report: z
-    .union([z.literal(latestReport), Uuid])
-    .optional()
-    .catch(undefined),
-}
+export const reportParts = { report: either(oneOf(latestReport), id) }
 
 /** What the page of a site says besides: of which month, and of whom, its reports are. */
-export const reportListParts = {
-  month: z.coerce.number().int().min(1).max(12).optional().catch(undefined),
-  diver: z.string().trim().min(1).max(60).optional().catch(undefined),
-}
-
-const ReportParts = z.object(reportParts)
-export const ReportListParts = z.object(reportListParts)
+export const reportListParts = { month: wholeBetween(1, 12), diver: words(60) }
 
 /** Reads it. What makes no sense there counts as not said. */
-export const readReportParts = (said: Record<string, unknown>) => ReportParts.parse(said)
+export const readReportParts = (said: Record<string, unknown>) => readSaid(reportParts, said)

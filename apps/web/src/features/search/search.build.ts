@@ -26,6 +26,7 @@ export const buildReply = (known: Partial<SearchReply> = {}): SearchReply => ({
   totalSites: 2,
   opens: null,
   media: [],
+  threads: [],
   intent: 'find',
   query: buildQuery({ levels: ['advanced'], diveTypes: ['wreck'] }),
   chips: [

@@ -1,7 +1,11 @@
 import { Tabs } from '@mantine/core'
 import type { Me } from '@soundings/contract/auth'
+import { profilesPages } from '@soundings/contract/profiles-pages'
 import { type ReactNode, Suspense, useState } from 'react'
 import { AvatarChoice } from '#features/media/index.ts'
+import { KeptAwayLists } from '#features/people/index.ts'
+import { closeModal } from '#shared/session/modal-store.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import tabs from '#shared/ui/tabs.module.css'
 import { ChangeEmail } from './account/ChangeEmail.tsx'
 import { ChangePassword } from './account/ChangePassword.tsx'
@@ -11,6 +15,7 @@ import { LoadFailure } from './display/LoadFailure.tsx'
 import { DeleteAccount } from './leaving/DeleteAccount.tsx'
 import { ExportData } from './leaving/ExportData.tsx'
 import css from './MemberTabs.module.css'
+import { NotificationSettings } from './notifications/NotificationSettings.tsx'
 import { Part } from './Part.tsx'
 import { isSection, type Section, sections } from './sections.view.ts'
 
@@ -33,11 +38,29 @@ export const MemberTabs = ({ user, first }: { user: Me; first: Section }) => {
             </Suspense>
           </div>
         </Part>
+        <Part title="Profile and privacy" lead="What you tell of yourself, and who sees it.">
+          <div className={css.picture}>
+            <ButtonLink
+              variant="default"
+              to={profilesPages.ownProfile}
+              search={{ open: 'privacy' }}
+              onClick={closeModal}
+            >
+              Privacy settings
+            </ButtonLink>
+          </div>
+        </Part>
         <ChangeEmail user={user} />
         <ChangePassword user={user} />
       </>
     ),
     sessions: <Devices />,
+    notifications: <NotificationSettings />,
+    people: (
+      <Suspense>
+        <KeptAwayLists />
+      </Suspense>
+    ),
     data: (
       <>
         <ExportData />

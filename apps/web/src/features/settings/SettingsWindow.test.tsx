@@ -11,6 +11,7 @@ import { emptyDevice } from '#shared/testing/device.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildNote } from '#shared/testing/notes.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { withLinks } from '#shared/testing/with-links.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { deviceSettings } from './device-settings.ts'
 import { SettingsWindow } from './SettingsWindow.tsx'
@@ -48,7 +49,7 @@ afterEach(() => {
 })
 
 const open = (section: Section = 'display') => {
-  renderPart(<SettingsWindow opened onClose={() => undefined} section={section} />)
+  renderPart(withLinks(<SettingsWindow opened onClose={() => undefined} section={section} />))
   return userEvent.setup()
 }
 const openAsMember = (section: Section) => {

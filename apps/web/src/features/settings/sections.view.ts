@@ -3,6 +3,8 @@ export const sections = [
   { key: 'display', label: 'Display' },
   { key: 'account', label: 'Sign-in' },
   { key: 'sessions', label: 'Devices' },
+  { key: 'notifications', label: 'Notifications' },
+  { key: 'people', label: 'People' },
   { key: 'data', label: 'Your data' },
 ] as const
 

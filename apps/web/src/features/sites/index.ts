@@ -113,3 +113,9 @@ export const loadSiteList = async (queries: QueryClient, question: Question): Pr
 /** Adding and changing sites are files of their own, too. Render inside Suspense. */
 export const AddSite = lazyRouteComponent(async () => (await lazyComponents()).loadAddSite(), 'AddSite')
 export const EditSite = lazyRouteComponent(async () => (await lazyComponents()).loadEditSite(), 'EditSite')
+
+/** Finds a country, region or town by its name. Render inside Suspense. */
+export const PlaceSearch = lazy(async () => {
+  const { PlaceSearch } = await (await lazyComponents()).loadPlaceSearch()
+  return { default: PlaceSearch }
+})

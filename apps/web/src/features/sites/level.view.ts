@@ -1,4 +1,5 @@
-import { type Difficulty, difficulties, type Site } from '@soundings/contract/sites'
+import { difficulties } from '@soundings/contract/site-words'
+import type { Difficulty, Site } from '@soundings/contract/sites'
 import { type DepthBand, depthBand } from '@soundings/rules/depth'
 import { levelSpans, limitPassed, limitText, trainingOf } from '@soundings/rules/levels'
 import { difficultyLabel } from '@soundings/rules/site-labels'

@@ -1,5 +1,5 @@
-import { type SiteFacets, type SiteSort, siteSorts } from '@soundings/contract/site-filter'
-import type { SiteSet } from '@soundings/contract/sites'
+import type { SiteFacets, SiteSort } from '@soundings/contract/site-filter'
+import { type SiteSet, siteSorts } from '@soundings/contract/site-words'
 import { plural } from '@soundings/rules/phrases'
 import { difficultyLabel } from '@soundings/rules/site-labels'
 import { type DepthUnit, depthText } from '@soundings/rules/units'

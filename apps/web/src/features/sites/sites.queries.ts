@@ -1,5 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
-import { type SiteSummary, searchRadius, sites } from '@soundings/contract/sites'
+import { searchRadius } from '@soundings/contract/site-words'
+import { type SiteSummary, sites } from '@soundings/contract/sites'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { followAbout } from '#shared/api/follow.ts'
 import { read, readAbout, readPages } from '#shared/api/query.ts'

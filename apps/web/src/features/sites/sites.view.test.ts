@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { buildSite, buildSummary } from '#shared/testing/sites.ts'
 import {
   creditText,
-  gaugePercent,
   isPlainClick,
   nearestOthers,
   provenanceText,
@@ -23,11 +22,6 @@ test('the count says how many and for which words', () => {
   expect(resultCount(1324, '')).toBe('1,324 dive sites')
   expect(resultCount(1, 'wreck malta')).toBe('1 dive site for ‘wreck malta’')
   expect(resultCount(0, 'x')).toBe('0 dive sites for ‘x’')
-})
-
-test('the gauge ends at 60 m', () => {
-  expect(gaugePercent(30)).toBe(50)
-  expect(gaugePercent(300)).toBe(100)
 })
 
 test('an unknown date says so', () => {

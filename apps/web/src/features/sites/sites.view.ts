@@ -23,9 +23,6 @@ export const resultCount = (total: number, words: string): string => {
   return plural(total, { one: '# dive site for ‘{words}’', other: '# dive sites for ‘{words}’' }, { words })
 }
 
-/** How far down the 60 m scale of a depth gauge a depth lies, in percent. */
-export const gaugePercent = (metres: number): number => Math.min(100, Math.max(0, (metres / 60) * 100))
-
 /** `21 Nov 2026` in the reader's order, or 'Date not available'. */
 export const siteDateText = (instant: string | null | undefined, language: DateLanguage): string =>
   dateText(instant ?? '', language) || 'Date not available'

@@ -1,4 +1,4 @@
-import { ErrorReply } from '@soundings/contract/common'
+import type { ErrorReply } from '@soundings/contract/common'
 import { type CallInput, isBytes, type Reply, type Route } from '@soundings/contract/route'
 import { noteReach } from '#shared/lib/connection.ts'
 import { isSessionBelieved } from '#shared/session/session-store.ts'
@@ -33,11 +33,20 @@ export const addressOf = (route: Route, { params = {}, query = {} }: Loose): str
   return search ? `${path}?${search}` : path
 }
 
+/** The server's own words for a failure; null for what is none of its answers. */
+const errorReplyOf = (said: unknown): ErrorReply | null => {
+  const { message, issues = [] } = (said ?? {}) as Partial<Record<keyof ErrorReply, unknown>>
+  const isIssue = (issue: Partial<Record<string, unknown>> | null) =>
+    Array.isArray(issue?.path) && typeof issue.message === 'string'
+  const isOurs = typeof message === 'string' && Array.isArray(issues) && issues.every(isIssue)
+  return isOurs ? (said as ErrorReply) : null
+}
+
 const errorOf = async (response: Response): Promise<ApiError> => {
-  const reply = ErrorReply.safeParse(await response.json().catch(() => undefined))
+  const reply = errorReplyOf(await response.json().catch(() => undefined))
   const { status } = response
-  if (!reply.success) return new WordlessError(status, { message: `Request failed (${status})` })
-  return new ApiError(status, reply.data, Number(response.headers.get('retry-after')) || undefined)
+  if (!reply) return new WordlessError(status, { message: `Request failed (${status})` })
+  return new ApiError(status, reply, Number(response.headers.get('retry-after')) || undefined)
 }
 
 const offline = { message: 'No connection to the server. Check your network and try again.' }
@@ -81,7 +90,7 @@ export const createSender = (send: typeof fetch) => {
       }),
     }).catch(unlessStopped(signal))
     if (!response.ok) throw await errorOf(response)
-    if (isWrite(route)) noteWrite()
+    if (isWrite(route)) noteWrite(route)
     return response
   }
 }

@@ -36,6 +36,10 @@ const keepUp = async (queries: QueryClient, name: string, there: Filters): Promi
 export const follow = (queries: QueryClient, path: string): Promise<void> =>
   keepUp(queries, path, readFrom([path]))
 
+/** The same for what was read from this path alone. */
+export const followOnly = (queries: QueryClient, path: string): Promise<void> =>
+  keepUp(queries, `only ${path}`, { predicate: ({ queryKey: [from] }) => from === path })
+
 /** The same for everything that was read of one thing by its id, by any feature. */
 export const followAbout = (queries: QueryClient, id: string): Promise<void> =>
   keepUp(queries, id, readAbout(id))

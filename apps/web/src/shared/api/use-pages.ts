@@ -6,10 +6,14 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 
-type Page<Item> = { items: Item[]; nextCursor: string | null; total: number }
+type Page<Item> = { items: Item[]; nextCursor: string | null; total?: number }
 type Asked<P, Key extends QueryKey> = UseInfiniteQueryOptions<P, Error, InfiniteData<P>, Key, string | null>
 
-const byId = (item: { id: string | number }) => item.id
+type NameOf<Item> = (item: Item) => string | number
+/** How each item is told from the others: by its id, where it has one. */
+type Naming<Item> = Item extends { id: string | number } ? [nameOf?: NameOf<Item>] : [nameOf: NameOf<Item>]
+
+const byId: NameOf<never> = (item: { id: string | number }) => item.id
 
 /** All items of several pages, each once: one that moves while the list is read may stand on two of them. */
 export const itemsOf = <Item>(
@@ -24,10 +28,11 @@ export const itemsOf = <Item>(
  * A list that comes in pages, as `readPages` asks for it: what came so far, how to read on, and what went wrong. `ListEnd`
  * shows its end with a button; `useLongList` reads on by itself where only the rows in sight exist.
  */
-export const usePages = <Item extends { id: string | number }, P extends Page<Item>, Key extends QueryKey>(
+export const usePages = <Item extends object, P extends Page<Item>, Key extends QueryKey>(
   asked: Asked<P & Page<Item>, Key>,
-  nameOf: (item: Item) => string | number = byId,
+  ...naming: Naming<Item>
 ) => {
+  const [nameOf = byId as NameOf<Item>] = naming as [NameOf<Item>?]
   const query = useInfiniteQuery(asked)
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query
   const { fetchNextPage, refetch } = query
@@ -69,3 +74,6 @@ export const usePages = <Item extends { id: string | number }, P extends Page<It
     retry: () => void (data ? fetchNextPage() : refetch()),
   }
 }
+
+/** Such a list, for a part that shows it. */
+export type Pages<Item> = Omit<ReturnType<typeof usePages>, 'items' | 'first'> & { items: Item[] | undefined }

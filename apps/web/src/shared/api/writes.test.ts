@@ -1,4 +1,5 @@
 import { favorites } from '@soundings/contract/favorites'
+import { messages } from '@soundings/contract/messages'
 import { notifications } from '@soundings/contract/notifications'
 import { sites } from '@soundings/contract/sites'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -55,4 +56,13 @@ test('a question in many words is no write, nor is what has nothing to do with w
   await readSite()
   expect(dropped).not.toHaveBeenCalled()
   expect(modes).toEqual([undefined])
+})
+
+test('writing in a conversation keeps what was read, and reads go past it for a minute', async () => {
+  await call(messages.read, { params: { conversationId: siteId }, body: { seq: 1 } })
+  await readSite()
+  expect(dropped).not.toHaveBeenCalled()
+  expect(modes).toEqual(['no-cache'])
+  await call(messages.hide, { params: { conversationId: siteId } })
+  expect(dropped).toHaveBeenCalledOnce()
 })

@@ -9,6 +9,10 @@ let triedAt = Number.NEGATIVE_INFINITY
 /** Nothing that the service worker keeps is made of these. */
 const apart = /^\/api\/(live|notifications|settings)\//
 
+/** What is said and read in a conversation or a thread all the time makes nothing untrue of what is kept: it only lacks the newest. */
+const adding =
+  /^\/api\/(community\/messages\/send|messages\/conversations\/:conversationId\/(messages|read|typing)|community\/forum\/(posts\/:threadId\/(replies|read|watch)|replies\/:postId\/like|cards))$/
+
 /** Whether a call changes what is kept; whatever a visitor may send asks a question, in however many words. */
 export const isWrite = ({ method, access, path }: Route): boolean =>
   method !== 'GET' && access !== 'public' && !apart.test(path)
@@ -19,9 +23,9 @@ export const noteTry = (): void => {
 }
 
 /** A write was done: what this device kept for the person is from before it. */
-export const noteWrite = (): void => {
+export const noteWrite = ({ path }: Pick<Route, 'path'>): void => {
   noteTry()
-  if ('caches' in globalThis) void caches.delete(ownAnswers).catch(() => undefined)
+  if (!adding.test(path) && 'caches' in globalThis) void caches.delete(ownAnswers).catch(() => undefined)
 }
 
 /** How a read is fetched: right after a write past what this device kept, unless the server cannot be reached. */

@@ -47,6 +47,8 @@ export const openDraft = <Content>(
   return {
     /** What was kept before, as far as it fits. */
     read,
+    /** When it was last typed into, in milliseconds since 1970; null where nothing is kept. */
+    savedAt: (): number | null => readDraft(name)?.typedAt ?? null,
     /** Keeps what is written by now, or nothing for null. */
     keep: (content: Content | null): void => {
       isKept = true

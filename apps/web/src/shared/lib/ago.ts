@@ -19,3 +19,11 @@ export const agoText = (at: number, now: number): string => {
   const [unit, length] = steps.find(([, least]) => seconds >= least) ?? steps[5]
   return format().format(-Math.max(1, Math.floor(seconds / length)), unit)
 }
+
+/** The same as timelines write it: `5m ago`, `3h ago`, `12d ago`. */
+export const shortAgoText = (at: number, now: number): string => {
+  const minutes = Math.max(0, Math.floor((now - at) / (60 * second)))
+  if (minutes < 60) return `${minutes}m ago`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`
+}

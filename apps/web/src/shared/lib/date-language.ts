@@ -1,4 +1,4 @@
-import { dateLanguages } from '@soundings/contract/settings'
+import { dateLanguages } from '@soundings/contract/settings-fields'
 import { create } from 'zustand'
 import type { DateLanguage } from './date.ts'
 import { readStored, writeStored } from './stored.ts'

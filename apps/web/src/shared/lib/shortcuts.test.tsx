@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useShortcutChoice } from './shortcut-store.ts'
 import { isPressed, keySigns, type Shortcut } from './shortcuts.ts'
 import { useShortcut } from './use-shortcut.ts'
@@ -13,10 +13,8 @@ const nextSite: Shortcut = { where, does: 'Next site', keys: ['j', 'ArrowDown'] 
 const previousSite: Shortcut = { where, does: 'Previous site', keys: ['k', 'ArrowUp'] }
 const closeSite: Shortcut = { where, does: 'Close the site', keys: ['Escape'] }
 
-beforeEach(() => {
-  useShortcutChoice.setState({ isOn: true })
-  document.body.innerHTML = ''
-})
+beforeEach(() => useShortcutChoice.setState({ isOn: true }))
+afterEach(() => document.body.replaceChildren())
 
 const press = (key: string, held: Partial<KeyboardEventInit> = {}, on: EventTarget = document.body) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
@@ -103,4 +101,19 @@ test('the palette is called with Ctrl, also from a field, and without single key
 test('keys are shown as they are printed', () => {
   expect(keySigns(palette)).toEqual([['Ctrl', 'K']])
   expect(keySigns(previousSite)).toEqual([['K'], ['↑']])
+})
+
+test('the keys of a dialog count inside it and before it holds the focus, but not in another one over it', () => {
+  const act = vi.fn()
+  const behind = add('<button data-here></button><div role=dialog aria-modal=true><p></p></div>')
+  const dialog = { current: document.querySelector<HTMLElement>('[role=dialog]') }
+  renderHook(() => useShortcut(nextSite, act, true, dialog))
+  press('ArrowDown', {}, dialog.current?.firstElementChild ?? document.body)
+  press('ArrowDown', {}, behind)
+  press('ArrowDown')
+  expect(act).toHaveBeenCalledTimes(3)
+  document.body.insertAdjacentHTML('beforeend', '<div role=dialog aria-modal=true><button></button></div>')
+  press('ArrowDown')
+  press('ArrowDown', {}, document.body.lastElementChild?.firstElementChild ?? document.body)
+  expect(act).toHaveBeenCalledTimes(3)
 })

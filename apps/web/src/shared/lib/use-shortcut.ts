@@ -8,17 +8,18 @@ const typing = [
   '[contenteditable]:not([contenteditable=false])',
 ].join()
 
+const openDialog = 'dialog[open], [role=dialog][aria-modal=true]'
+
 type Place = HTMLElement | null | undefined
 
 /** Whether a key pressed there means what stands there: a field that is typed in, or an open dialog but our own. */
 const isTaken = (target: EventTarget | null, own: Place) => {
   const element = target instanceof Element ? target : null
   if (element?.closest(typing)) return true
-  if (own) return element?.closest('[role=dialog]') !== own
-  return (
-    element?.closest('[role=dialog]') != null ||
-    document.querySelector('dialog[open], [role=dialog][aria-modal=true]') !== null
-  )
+  // A dialog that has just opened may not hold the focus yet, but whoever sees it presses its keys.
+  if (own)
+    return (element?.closest('[role=dialog]') ?? [...document.querySelectorAll(openDialog)].at(-1)) !== own
+  return element?.closest('[role=dialog]') != null || document.querySelector(openDialog) !== null
 }
 
 /**

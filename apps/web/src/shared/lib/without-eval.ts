@@ -1,5 +1,9 @@
-import { config } from 'zod/v4/core'
+declare global {
+  var __zod_globalConfig: { jitless?: boolean } | undefined
+}
 
-// Zod would try out whether it may compile its schemas. Our pages forbid that, and browsers report each attempt.
-// It does so when a schema is made, so this must come before all others.
-config({ jitless: true })
+// Zod would try out whether it may compile its schemas. Our pages forbid that, and browsers report each attempt. It does
+// so when a schema is made, so this must come before all others; zod itself comes later, and reads it then.
+globalThis.__zod_globalConfig = { jitless: true }
+
+export {}

@@ -10,6 +10,6 @@ const webglMissing = 'Your browser can’t show the map because WebGL 2 is missi
 export const DiveMap = (props: DiveMapProps) => {
   use(fontsReady)
   const [failure, setFailure] = useState(() => (canDraw() ? null : webglMissing))
-  if (failure) return <MapFailure why={failure} />
+  if (failure) return <MapFailure why={failure} words={props.words} />
   return <DrawnMap {...props} onFailure={setFailure} />
 }

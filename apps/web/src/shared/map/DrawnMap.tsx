@@ -7,6 +7,7 @@ import {
 } from '@vis.gl/react-maplibre'
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react'
 import { useTheme } from '#shared/theme/theme-store.ts'
+import { Areas } from './Areas.tsx'
 import { baseStyle } from './base-style.ts'
 import { noSides, paddingOf } from './camera.ts'
 import { DepthLegend } from './DepthLegend.tsx'
@@ -19,7 +20,7 @@ import { MapErrors } from './MapErrors.tsx'
 import { MapTools } from './MapTools.tsx'
 import { MissingKey } from './MissingKey.tsx'
 import { readPress } from './map-click.ts'
-import type { DiveMapProps } from './map-props.ts'
+import { type DiveMapProps, siteWords } from './map-props.ts'
 import { drawMissingImages } from './missing-images.ts'
 import { PositionView } from './PositionView.tsx'
 import { paletteOf } from './palette.ts'
@@ -40,7 +41,7 @@ type Props = DiveMapProps & { onFailure: (why: string) => void }
 /** The map in a browser that can draw it. */
 export const DrawnMap = ({ onFailure, ...props }: Props) => {
   const { base, selected, position, found, waiting = none, covered = 0, sides = noSides } = props
-  const { hasLegend = true, hasBaseChoice = true, isInPage = false } = props
+  const { hasLegend = true, hasBaseChoice = true, isInPage = false, words = siteWords } = props
   const theme = useTheme((state) => state.theme)
   const palette = paletteOf(theme)
   const ref = useRef<MapRef>(null)
@@ -76,7 +77,15 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
   }
 
   if (baseMap.kind === 'missing-key')
-    return <MissingKey base={base} missing={baseMap} bases={props.bases} onBaseChange={props.onBaseChange} />
+    return (
+      <MissingKey
+        base={base}
+        missing={baseMap}
+        bases={props.bases}
+        onBaseChange={props.onBaseChange}
+        words={words}
+      />
+    )
   return (
     <section
       className={css.map}
@@ -87,7 +96,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
           '--right': `${sides.right}px`,
         } as CSSProperties
       }
-      aria-label="Map of dive sites. The list shows the same sites."
+      aria-label={words.label}
       aria-busy={!isStill}
     >
       <MapLibre
@@ -139,6 +148,9 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         {waiting.length > 0 && (
           // Drawn anew above each new source.
           <WaitingSites key={source} sites={waiting} theme={theme} onImagery={base === 'satellite'} />
+        )}
+        {props.areas && (
+          <Areas areas={props.areas} theme={theme} onImagery={base === 'satellite'} onArea={props.onArea} />
         )}
         {props.hovered && <HoverRing coordinates={props.hovered} />}
         {selected && <FlagPin coordinates={selected.coordinates} name={selected.name} />}

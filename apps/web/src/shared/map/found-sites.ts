@@ -87,7 +87,10 @@ const spanOf = (lng: readonly number[]): [west: number, east: number] => {
  * `[west, south, east, north]` around the set with some room to spare; undefined when it is empty. East is beyond 180
  * where the shorter way around the set crosses the antimeridian.
  */
-export const boundsOf = ({ lng, lat }: FoundSites): [number, number, number, number] | undefined => {
+export const boundsOf = ({
+  lng,
+  lat,
+}: Pick<FoundSites, 'lng' | 'lat'>): [number, number, number, number] | undefined => {
   if (lng.length === 0) return undefined
   const spare = mapLimits.viewPadding
   const [west, east] = spanOf(lng)

@@ -1,4 +1,5 @@
 import type { BaseMaps } from '@soundings/contract/configuration'
+import type { MapArea } from './Areas.tsx'
 import type { Base } from './base-style.ts'
 import type { Sides } from './camera.ts'
 import type { FoundSites, WaitingSite } from './found-sites.ts'
@@ -43,4 +44,17 @@ export type DiveMapProps = {
   hasBaseChoice?: boolean
   /** Whether it lies in a page that scrolls: a wheel or one finger then moves the page and not the map. */
   isInPage?: boolean
+  /** Squares of which only roughly is known what lies in them; the map shows all of them when they come. */
+  areas?: readonly MapArea[]
+  /** One of them was pressed: its position in the list. */
+  onArea?: (at: number) => void
+  words?: MapWords
+}
+
+/** What the map is called, and what says the same where there is none; the dive sites unless something else is said. */
+export type MapWords = { label: string; same: string }
+
+export const siteWords: MapWords = {
+  label: 'Map of dive sites. The list shows the same sites.',
+  same: 'The list shows the same dive sites.',
 }

@@ -31,7 +31,8 @@ const settle = async (kind: Kind, entry: Waiting, error: unknown): Promise<void>
   if (failing === 'refused') {
     const problem = wordsOf(error, kind.words.failed)
     await mendWaiting(entry, { isRefused: true, problem })
-    return toast.error(kind.words.couldNotSend(problem))
+    if (!kind.isShown?.(entry)) toast.error(kind.words.couldNotSend(problem))
+    return
   }
   const problem =
     failing === 'signed-out' ? 'Log in again to send it' : wordsOf(error, 'Unexpected server response')
@@ -52,7 +53,7 @@ const deliver = async (queries: QueryClient, kind: Kind, entry: Waiting): Promis
       onStep: ({ attachments, tried }) => mendWaiting(entry, { attachments, tried }).catch(() => undefined),
     })
     await dropSent(entry)
-    toast.success(kind.words.sentLater(reply, entry))
+    if (!kind.isStream) toast.success(kind.words.sentLater(reply, entry))
   } catch (error) {
     if (!stop.signal.aborted) await settle(kind, entry, error)
   } finally {

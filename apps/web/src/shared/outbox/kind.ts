@@ -42,6 +42,13 @@ export type Kind<Body = unknown, Reply = unknown> = {
   name: string
   /** What an entry lets go before it: all of its kind that were written before, or those about the same subject. */
   order: 'kind' | 'subject'
+  /**
+   * Every one goes through the outbox, so that none overtakes another however often that fails, and stands where it was
+   * written meanwhile: one that goes at once is told nowhere else.
+   */
+  isStream?: true
+  /** Whether it is on the screen now, with what became of it. */
+  isShown?(entry: Entry<Body>): boolean
   /** Sends one attachment, which all go before the entry itself, and answers its id on the server. */
   sendAttachment?(
     attachment: Attachment & { file: File },
@@ -51,11 +58,13 @@ export type Kind<Body = unknown, Reply = unknown> = {
   /** Sends it; with the same key it becomes one, however often. Whatever goes wrong is thrown as `ApiError`. */
   send(entry: Entry<Body>, signal: AbortSignal | undefined): Promise<Reply>
   /** The server has it: asks anew for what shows it. */
-  refresh: (queries: QueryClient) => void
+  refresh(queries: QueryClient, reply: Reply, entry: Entry<Body>): void
   /** Whether it may wait on this device where it cannot be sent now. */
   mayWait(entry: Entry<Body>): boolean
   /** What a failed try means, where it is not what it means for most. */
   failingOf?: (error: unknown) => Failing
+  /** Whether a failed try is told in the form, where it was sent from there, although it may go better later. */
+  isTold?: (error: unknown) => boolean
   /** Its title, with dates in the reader's language. */
   titleOf(entry: Entry<Body>, language: DateLanguage): string
   /** Some words of it below its name; null for none. */

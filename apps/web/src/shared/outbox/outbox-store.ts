@@ -33,10 +33,14 @@ const { getState, setState } = useOutbox
 const none: readonly Waiting[] = []
 
 /** What waits, or that of one kind about one thing; null until it is read. */
-export const useWhatWaits = (about?: Pick<Entry, 'kind' | 'subject'>): readonly Waiting[] | null => {
+export const useWhatWaits = (
+  about?: Pick<Entry, 'kind'> & Partial<Pick<Entry, 'subject'>>,
+): readonly Waiting[] | null => {
   const all = useOutbox((outbox) => outbox.all)
   if (!about) return all
-  const there = all?.filter(({ kind, subject }) => kind === about.kind && subject === about.subject)
+  const there = all?.filter(
+    ({ kind, subject }) => kind === about.kind && (about.subject ?? subject) === subject,
+  )
   return there?.length === 0 ? none : (there ?? null)
 }
 

@@ -75,6 +75,21 @@ test('what is refused stays with its reason in the words of its kind, and what i
   stop()
 })
 
+test('what its kind wants told stays in the form where it is sent from there, and waits where it waited', async () => {
+  noteReach(true)
+  noteKind.isTold = () => true
+  const limit = new ApiError(429, { message: 'Too many notes' }, 60)
+  sendNote.mockRejectedValueOnce(limit)
+  await expect(sendOrKeep(queries, noteKind, buildNote('told'))).rejects.toBe(limit)
+  expect(await kept()).toEqual([])
+  const stop = startDelivering(queries)
+  sendNote.mockRejectedValueOnce(limit)
+  await keepForLater(buildNote('waits'))
+  await vi.waitFor(async () => expect(await kept()).toMatchObject([{ isRefused: false, tries: 1 }]))
+  delete noteKind.isTold
+  stop()
+})
+
 test('of a kind whose last word counts one entry a subject is kept, under its key', async () => {
   await keepForLater(buildNote('coming', { key: 'answer to a trip' }))
   await keepForLater(buildNote('not coming', { key: 'answer to a trip' }))

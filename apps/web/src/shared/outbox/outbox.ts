@@ -67,7 +67,7 @@ export const sendOrKeep = async <Body, Reply>(
     toast.success(kind.words.sent(reply, entry))
     return { kind: 'sent', reply }
   } catch (error) {
-    const isLater = (kind.failingOf ?? failingOf)(error) === 'later'
+    const isLater = (kind.failingOf ?? failingOf)(error) === 'later' && !kind.isTold?.(error)
     if (!mayWait || watch.signal?.aborted || !isLater) throw error
     return keep(now, Math.max(pauseAfter(1), waitOf(error)))
   }

@@ -8,6 +8,8 @@ export type Watch<Body = unknown> = {
   signal?: AbortSignal
   /** Hears how much of all that belongs to it is sent, from 0 to 1. */
   onProgress?: (share: number) => void
+  /** Hears which attachment the server does not take, and why. Then the try ends there, and nothing is left out. */
+  onRefused?: (attachment: Attachment, error: unknown) => void
   /** Hears how the entry stands after each step, so that none is done twice when the next one fails. */
   onStep?: (entry: Entry<Body>) => void | Promise<void>
 }
@@ -20,7 +22,7 @@ const hasFile = (one: Attachment): one is Attachment & { file: File } => one.id 
 const sendAttachments = async <Body, Reply>(
   kind: Kind<Body, Reply>,
   entry: Entry<Body>,
-  { signal, onProgress, onStep }: Watch<Body>,
+  { signal, onProgress, onRefused, onStep }: Watch<Body>,
 ): Promise<Entry<Body>> => {
   const { sendAttachment, failingOf: judge = failingOf } = kind
   if (!sendAttachment) return entry
@@ -42,6 +44,10 @@ const sendAttachments = async <Body, Reply>(
       await change(attachment.key, (one) => [{ ...one, id }])
     } catch (error) {
       if (signal?.aborted || judge(error) !== 'refused') throw error
+      if (onRefused) {
+        onRefused(attachment, error)
+        throw error
+      }
       lost++
       await change(attachment.key, () => [])
     }
@@ -53,7 +59,7 @@ const sendAttachments = async <Body, Reply>(
 
 /**
  * Sends an entry, its attachments first; under one key it becomes one, however often it is sent. Attachments that the
- * server does not take are left out, which is told. Everything else that goes wrong is thrown as `ApiError`.
+ * server does not take are left out, which is told, unless somebody hears of them. Everything else that goes wrong is thrown as `ApiError`.
  */
 export const sendEntry = async <Body, Reply>(
   queries: QueryClient,
@@ -68,6 +74,6 @@ export const sendEntry = async <Body, Reply>(
   if (kind.mayWait(whole)) await onStep?.({ ...whole, tried: whole.tried ?? printOf(whole) })
   const reply = await kind.send(whole, signal)
   onProgress?.(1)
-  kind.refresh(queries)
+  kind.refresh(queries, reply, whole)
   return reply
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#shared/api/client.ts'
 import { buildNote, noteKind } from '#shared/testing/notes.ts'
 import { failingOf, waitOf } from './failing.ts'
-import { asWaiting, inFront, nextInLine, pauseAfter } from './waiting.ts'
+import { asWaiting, inFront, nextInLine, pauseAfter, worthTelling } from './waiting.ts'
 
 const [first, second] = [asWaiting(buildNote('one')), asWaiting(buildNote('two'))]
 
@@ -50,4 +50,15 @@ test('of a kind that keeps the order of each subject, what is about something el
 test('what is of another kind is not held up', () => {
   const other = { ...second, kind: 'something else' }
   expect(inFront([first, second, other], [])).toEqual([first, other])
+})
+
+test('in a stream none overtakes another, and only what has to wait is told', () => {
+  noteKind.isStream = true
+  const failing = { ...first, tries: 9, nextAt: 101 }
+  expect(nextInLine([failing, second], 100, [])).toBeUndefined()
+  expect(nextInLine([{ ...failing, isRefused: true }, second], 100, [])).toBe(second)
+  expect(worthTelling([failing, second, { ...second, isRefused: true }], false)).toHaveLength(2)
+  expect(worthTelling([second], true)).toEqual([second])
+  delete noteKind.isStream
+  expect(worthTelling([second], false)).toEqual([second])
 })

@@ -46,7 +46,7 @@ const lineNameOf = (entry: Waiting): string =>
 
 /** Of one line: nothing behind the first that was not often tried. */
 const front = (line: readonly Waiting[]): readonly Waiting[] => {
-  const last = line.findIndex(({ tries }) => tries < maxPatient)
+  const last = line.findIndex((entry) => entry.tries < maxPatient || kindOf(entry)?.isStream)
   return last < 0 ? line : line.slice(0, last + 1)
 }
 
@@ -63,3 +63,7 @@ export const nextInLine = (
   now: number,
   held: readonly string[],
 ): Waiting | undefined => inFront(all, held).find(({ nextAt }) => nextAt <= now)
+
+/** Those worth a word on every page: none of a stream that is just on its way. */
+export const worthTelling = (all: readonly Waiting[], isOffline: boolean): readonly Waiting[] =>
+  all.filter((entry) => isOffline || entry.isRefused || entry.tries > 0 || !kindOf(entry)?.isStream)

@@ -8,5 +8,9 @@ export const flagReasonLabel: Record<FlagReason, string> = {
   offensive: 'It’s offensive',
   spam: 'It’s advertising',
   copyright: 'It was copied from someone else',
+  harassment: 'It’s harassment',
+  'unsafe-advice': 'It’s unsafe advice',
+  impersonation: 'They pretend to be someone else',
+  underage: 'Someone is too young for this',
   other: 'Something else',
 }

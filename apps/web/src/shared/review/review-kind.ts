@@ -29,6 +29,8 @@ export type ReviewKind<Preview extends Shown = PendingPreview> = Kind<Preview> &
   reasons: readonly string[]
   /** Who reads the reason, where that is not the author. */
   reasonHint?: string
+  /** What is said where nobody is named as the author, if not that their account is gone. */
+  nobody?: (preview: Preview) => string | undefined
   /** What else to say when a number of them are selected. */
   selectionNote?: (count: number) => string
   /** What approving it does, said before it is done; more exactly once its preview is there. */
@@ -48,6 +50,7 @@ export const reviewKind = <Preview extends PendingPreview>(kind: ReviewKind<Prev
     ...kind,
     main: (preview, map) => isOwn(preview) && kind.main(preview, map),
     rail: (preview) => isOwn(preview) && kind.rail?.(preview),
+    nobody: (preview) => (isOwn(preview) ? kind.nobody?.(preview) : undefined),
     consequence: (preview) => kind.consequence(preview && isOwn(preview) ? preview : undefined),
   }
 }

@@ -10,12 +10,14 @@ type Props = {
   icon: ReactNode
   /** In pixels. */
   width: number
+  /** How the button looks; it usually lies on a picture. */
+  variant?: 'scrim' | 'default' | 'quiet'
   /** Items of Mantine's menu. */
   children: ReactNode
 }
 
 /** A button on a picture with a menu. Escape closes the menu, wherever focus is, and nothing that lies below. */
-export const ActionMenu = ({ label, icon, width, children }: Props) => {
+export const ActionMenu = ({ label, icon, width, variant = 'scrim', children }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -42,7 +44,7 @@ export const ActionMenu = ({ label, icon, width, children }: Props) => {
       classNames={{ dropdown: menu.menu, item: menu.item }}
     >
       <Menu.Target>
-        <ActionIcon ref={button} variant="scrim" aria-label={label}>
+        <ActionIcon ref={button} variant={variant} aria-label={label}>
           {icon}
         </ActionIcon>
       </Menu.Target>

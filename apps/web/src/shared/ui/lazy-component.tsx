@@ -29,6 +29,10 @@ export const lazyComponent = <Props extends object = object>(
     }
   })
 
+/** The same for what a page does well without: where its code does not come, nobody is told. */
+export const lazyExtra = (load: () => Promise<ComponentType>) =>
+  lazy<ComponentType>(async () => ({ default: await load().catch(() => Nothing) }))
+
 /** Whether something was ever wanted: a window that was open once stays there, to go away in its own time. */
 export const useWasWanted = (isWanted: boolean): boolean => {
   const [wasWanted, setWanted] = useState(isWanted)

@@ -1,6 +1,7 @@
 import { type PhotoSize, photoSizes, photoWidths } from '@soundings/contract/photo-sizes'
 
-const served = /^(\/api\/media\/serve\/)(\w+)(\/[0-9a-f]{32})$/
+/** Photos by their keys, and private ones through a link to a dive. */
+const served = /^(\/api\/(?:media\/serve|dive-log\/shared\/[\w-]+\/photos)\/)(\w+)(\/[0-9a-f-]{32,36})$/
 
 const isSize = (word: string | undefined): word is PhotoSize => photoSizes.some((size) => size === word)
 

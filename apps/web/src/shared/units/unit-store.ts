@@ -1,4 +1,4 @@
-import { depthUnits, pressureUnits, temperatureUnits, weightUnits } from '@soundings/contract/settings'
+import { depthUnits, pressureUnits, temperatureUnits, weightUnits } from '@soundings/contract/settings-fields'
 import { metric, type Quantity, type Units } from '@soundings/rules/units'
 import { create } from 'zustand'
 import { readStored, writeStored } from '#shared/lib/stored.ts'

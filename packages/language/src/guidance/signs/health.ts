@@ -59,7 +59,7 @@ export const health: readonly Signs[] = [
     topic: 'congestion',
     any: [
       sign(
-        'a cold, have cold, with cold, got cold, head cold, bad cold, common cold, slight cold, stuffy, stuffed up, stuffy nose, runny nose, blocked nose, blocked sinus, blocked sinuses, sinus, sinuses, sinusitis, congested, congestion, flu, fever, hay fever, hayfever, sniffles, sneezing, snotty, bunged up, blocked up, sore throat, cough, coughing, bronchitis, chest infection, reverse block, face pain, blood in my mask, blood in mask, nosebleed, nose bleed, bleeding nose, nose bleeding, forehead, knife in my, pain above my eyes, pain above the eyes, pain between my eyes',
+        'had the cold, have the cold, got the cold, has the cold, having the cold, caught the cold, caught cold, cold for days, cold is nearly gone, a cold, have cold, with cold, got cold, head cold, bad cold, common cold, slight cold, stuffy, stuffed up, stuffy nose, runny nose, blocked nose, blocked sinus, blocked sinuses, sinus, sinuses, sinusitis, congested, congestion, flu, fever, hay fever, hayfever, sniffles, sneezing, snotty, bunged up, blocked up, sore throat, cough, coughing, bronchitis, chest infection, reverse block, face pain, blood in my mask, blood in mask, nosebleed, nose bleed, bleeding nose, nose bleeding, forehead, knife in my, pain above my eyes, pain above the eyes, pain between my eyes',
       ),
     ],
     unless: phraseSet(
@@ -118,7 +118,7 @@ export const health: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'blackout dive, blackout dives, wheelchair accessible, surgeonfish, doctor fish, doctorfish, tropical depression, depression in the, depression on, depression at, heart of, heart shaped, heart reef, hiv reef, disabled access, accessible for wheelchair, bypass canyon, wheelchair access, wheelchair friendly',
+      'doctor cleared, cleared by a doctor, cleared by my doctor, cleared by the doctor, doctor said yes, blackout dive, blackout dives, wheelchair accessible, surgeonfish, doctor fish, doctorfish, tropical depression, depression in the, depression on, depression at, heart of, heart shaped, heart reef, hiv reef, disabled access, accessible for wheelchair, bypass canyon, wheelchair access, wheelchair friendly',
     ),
   },
   {

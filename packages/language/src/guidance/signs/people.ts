@@ -1,5 +1,5 @@
 import { phraseSet } from '../../understanding/phrases.ts'
-import { asking, diving, type Signs, sign } from './sign.ts'
+import { asking, diving, notStung, type Signs, sign } from './sign.ts'
 
 /** Who may dive what, and how they feel about it. */
 export const people: readonly Signs[] = [
@@ -137,7 +137,7 @@ export const people: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'decompression dive, decompression dives, decompression diving, decompression divers, healthy reef, healthy coral, healthy corals, healthy reefs, healthy hard, healthy soft, healthiest, healthy coral reef, healthy coral reefs, healthy marine, healthy kelp, coral health, reef health, healthy fish, healthy ecosystem',
+      `${notStung}, medically cleared, medically fit, medical clearance, medically approved, decompression dive, decompression dives, decompression diving, decompression divers, healthy reef, healthy coral, healthy corals, healthy reefs, healthy hard, healthy soft, healthiest, healthy coral reef, healthy coral reefs, healthy marine, healthy kelp, coral health, reef health, healthy fish, healthy ecosystem`,
     ),
   },
 ]

@@ -16,7 +16,11 @@ export const diving =
 export const after =
   'after, before, following, between, since, hour, hours, hrs, day, days, wait, soon, early, same day, next day, same afternoon, then, tomorrow, tonight, overnight, interval, when, how long, am, pm, noon, midday, morning, afternoon, evening, monday, tuesday, wednesday, thursday, friday, saturday, sunday, last day'
 export const flights =
-  'fly, flying, flew, flight, flights, plane, aeroplane, airplane, aircraft, airport, helicopter, air travel, jet, flight home, fly home'
+  'seaplane, sea plane, floatplane, float plane, fly, flying, flew, flight, flights, plane, aeroplane, airplane, aircraft, airport, helicopter, air travel, jet, flight home, fly home'
+
+/** Nobody was hurt. */
+export const notStung =
+  'not stung, never stung, not been stung, not get stung, without getting stung, dont want to get stung, wasnt stung, nobody got stung, didnt get stung, not bitten, never bitten, not been bitten, without getting bitten, never been stung, havent been stung, nobody stung'
 
 export type Signs = {
   topic: GuidanceTopic

@@ -1,6 +1,14 @@
 import { phraseSet } from '../../understanding/phrases.ts'
 import { asking, diving, type Signs, sign } from './sign.ts'
 
+/** Who has taken the course asks nothing about it. */
+const hasAltitudeCourse = ['did', 'done', 'have', 'got', 'passed', 'finished', 'took', 'with']
+  .flatMap((had) => ['', ' the', ' my', ' an', ' our'].map((article) => had + article))
+  .flatMap((had) =>
+    ['course', 'training', 'specialty', 'speciality', 'cert'].map((kind) => `${had} altitude ${kind}`),
+  )
+  .join(',')
+
 /** How to dive, and what goes wrong. */
 export const underWater: readonly Signs[] = [
   {
@@ -16,7 +24,7 @@ export const underWater: readonly Signs[] = [
         `${asking}, rules, training, course, procedure, procedures`,
       ),
     ],
-    unless: phraseSet('picnic table, picnic tables, altitude dive sites'),
+    unless: phraseSet(`picnic table, picnic tables, altitude dive sites, ${hasAltitudeCourse}`),
   },
   {
     topic: 'afterwards',
@@ -71,7 +79,11 @@ export const underWater: readonly Signs[] = [
       sign(
         'nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod for, mod of, mod at, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
       ),
-      sign('nitrox, ean32, ean36, ean, eanx, ean28, ean40', 'mod, maximum operating depth'),
+      sign(
+        'nitrox, ean32, ean36, ean, eanx, ean28, ean40',
+        'mod, maximum operating depth',
+        'what, whats, how, is, can, does, do, for, work out, calculate, formula, again',
+      ),
       sign(
         'nitrox, ean32, ean36, ean, eanx, ean 32, ean 36, enriched air',
         'how deep, max depth, maximum depth, depth limit, depth, mod, limit, safe, safer, deeper, allowed, toxic, convulse',

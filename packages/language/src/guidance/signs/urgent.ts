@@ -1,5 +1,5 @@
 import { phraseSet } from '../../understanding/phrases.ts'
-import { diving, type Signs, sign } from './sign.ts'
+import { diving, notStung, type Signs, sign } from './sign.ts'
 
 /** What cannot wait. */
 export const urgent: readonly Signs[] = [
@@ -104,5 +104,6 @@ export const urgent: readonly Signs[] = [
         'thumb, finger, hand, foot, toe, heel, ankle, leg, knee, arm, palm, skin, wetsuit, swelling, swollen',
       ),
     ],
+    unless: phraseSet(notStung),
   },
 ]

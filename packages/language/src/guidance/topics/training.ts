@@ -24,6 +24,16 @@ export const training = {
     source: depthsOfCourses,
     ask: instructor,
   },
+  overhead: {
+    advice: [
+      'Without training for it, stay where you can swim straight up to the surface: no inside of wrecks, no caves past the light, and no swim-through whose end you can’t see, at any depth, with any guide and however many dives you have. Signs at caves stand where divers have died.',
+      'Wrecks and caves each need their own course, a line, lights and gas to come back with; deep arches and tunnels need technical training as well.',
+    ],
+    source:
+      'The agencies’ cave and wreck courses, and the National Speleological Society’s Cave Diving Section (NSS-CDS).',
+    ask: instructor,
+    isAlone: true,
+  },
   break: {
     advice: [
       'After six months or more without diving, the agencies advise a refresher: an hour of theory, skills in shallow water, and then an easy, shallow dive with a professional.',

@@ -51,6 +51,33 @@ export const urgent = {
     ask: instructor,
     isAlone: true,
   },
+  entangled: {
+    advice: [
+      'Stop, breathe slowly and don’t turn round, which winds it tighter. Signal your buddy, find where you’re held, and free or cut it piece by piece with a cutter, keeping your regulator and gauge in reach. If your set is what is caught, take it off, free it and put it on again.',
+      'Inside a wreck or a cave, stay with the line and hold on to your buddy; turn back on a third of your gas. Carry two cutters that you can reach with either hand, and keep clear of nets and lines.',
+    ],
+    source: 'The training agencies’ Rescue Diver and Wreck Diver courses.',
+    ask: instructor,
+    isAlone: true,
+  },
+  'down-current': {
+    advice: [
+      'Stay calm and close to your buddy. If the reef is near, hold on to rock and climb along it; else swim across the current, away from the wall, and not straight up against it. Add air to your BCD, watch your depth and let it out as soon as the current lets go, so that you don’t shoot up.',
+      'If nothing else helps and you go on sinking, drop weights as the last thing. Then end the dive slowly, with your stop, and watch for symptoms.',
+    ],
+    source: 'The training agencies’ Drift Diver courses, and Divers Alert Network (DAN).',
+    ask: instructor,
+    isAlone: true,
+  },
+  adrift: {
+    advice: [
+      'Make yourself float: fill your BCD, drop your weights if you need to, and keep your mask on. Put up your marker buoy, and use whistle, mirror, torch or radio towards boats. Stay together, save your strength and your warmth, and don’t swim against a current; swim across it only if land or a boat is near.',
+      'If you’re on shore or on board and divers are missing, call the coast guard or the local emergency services at once (VHF channel 16), and note where and when they were last seen.',
+    ],
+    source: 'Divers Alert Network (DAN), and the training agencies’ Drift Diver courses.',
+    ask: 'Please ask your instructor or dive centre about signals and the plan for lost divers before each drift dive.',
+    isAlone: true,
+  },
   'lost-buddy': {
     advice: [
       'Look around and up for no more than a minute, then go up at a normal rate with your stop if it’s safe, and meet at the surface. If your buddy doesn’t come up, call for help.',

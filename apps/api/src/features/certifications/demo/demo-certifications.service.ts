@@ -1,8 +1,8 @@
 import { CertificationFacts } from '@soundings/contract/certifications'
+import { v7 as newId } from 'uuid'
 import { findDemoMember } from '#features/dive-log/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
-import { listCertifications } from '../certifications.repo.ts'
-import { certificationsService } from '../certifications.service.ts'
+import { insertCertification, listCertifications } from '../certifications.repo.ts'
 
 /** The agency says that they are made up. */
 const agency = 'Example agency'
@@ -19,10 +19,11 @@ export const demoCertificationsService = ({ db, clock }: Pick<Dependencies, 'db'
     const id = await findDemoMember(db)
     if (id === undefined) return undefined
     if ((await listCertifications(db, id)).length > 0) return 0
-    const service = certificationsService({ db, clock })
     for (const { years, ...card } of cards) {
       const issuedOn = `${clock().getUTCFullYear() - years}-05-01`
-      await service.add({ id }, CertificationFacts.parse({ agency, issuedOn, ...card }))
+      const facts = CertificationFacts.parse({ agency, issuedOn, ...card })
+      const row = { id: newId(), ownerId: id, clientKey: null, createdAt: clock() }
+      await insertCertification(db, { ...facts, photoId: null }, row)
     }
     return cards.length
   },

@@ -1,10 +1,10 @@
 import { Uuid } from '@soundings/contract/common'
 import type { DivePhoto } from '@soundings/contract/dive-log'
 import { z } from 'zod'
-import { findPhotosSeen } from '#features/media/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
 import type { Person } from '#shared/person.ts'
+import { findDivePhotos } from '../read-dives.ts'
 import { countPhotos, listPhotos } from './dive-photos.repo.ts'
 import { DiveStart } from './places.ts'
 
@@ -18,16 +18,14 @@ export const divePhotosService = ({ db }: Pick<Dependencies, 'db'>) => ({
     const after = fromCursor(Place, cursor)
     const rows = await listPhotos(db, person.id, { diveId, after, limit: limit + 1 })
     const shown = rows.slice(0, limit)
-    const seen = await findPhotosSeen(
+    const seen = await findDivePhotos(
       db,
+      person.id,
       shown.map(({ id }) => id),
-      { id: person.id, isModerator: false },
     )
     const items = shown.flatMap(({ id, diveId: ofDive }): (DivePhoto & { diveId: string })[] => {
       const photo = seen.get(id)
-      if (!photo) return []
-      const { thumbnailUrl, fullUrl, caption } = photo
-      return [{ id, thumbnailUrl, fullUrl, caption, diveId: ofDive }]
+      return photo ? [{ ...photo, diveId: ofDive }] : []
     })
     const last = shown.at(-1)
     const isMore = rows.length > limit && last

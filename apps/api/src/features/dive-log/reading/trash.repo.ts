@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { dives } from '#db/schema/dive-log.ts'
+import { divePhotos, dives } from '#db/schema/dive-log.ts'
 import { type DiveRow, selectDives } from '../dives.repo.ts'
 
 const deletedOf = (ownerId: string) => and(eq(dives.ownerId, ownerId), isNotNull(dives.deletedAt))
@@ -23,7 +23,14 @@ export const countTrash = async (db: Db, ownerId: string): Promise<number> => {
   return row?.count ?? 0
 }
 
-/** Deletes for good what lies in the trash since before a moment. */
-export const emptyTrash = async (db: Db, before: Date): Promise<void> => {
-  await db.delete(dives).where(lt(dives.deletedAt, before))
+/** Deletes for good what lies in the trash since before a moment; answers the photos of it. */
+export const emptyTrash = async (tx: Db, before: Date): Promise<string[]> => {
+  const isDue = lt(dives.deletedAt, before)
+  const due = tx.select({ id: dives.id }).from(dives).where(isDue)
+  const shown = await tx
+    .select({ id: divePhotos.photoId })
+    .from(divePhotos)
+    .where(inArray(divePhotos.diveId, due))
+  await tx.delete(dives).where(isDue)
+  return shown.map(({ id }) => id)
 }

@@ -8,18 +8,21 @@ import {
   sharedParts,
   sharingLimits,
 } from '@soundings/contract/dive-log'
+import type { PhotoSize } from '@soundings/contract/photo-sizes'
 import { thinSamples } from '@soundings/rules/dive-profile'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#db/client.ts'
-import { findPhotosSeen } from '#features/media/index.ts'
+import type { ServingService } from '#features/media/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
+import type { BytesAnswer } from '#shared/bytes-answer.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import { type DiveRow, factsOf, findDive } from '../dives.repo.ts'
-import { noSuchDive } from '../errors.ts'
+import { noSuchDive, noSuchPhoto } from '../errors.ts'
 import { unpackSamples } from '../profiles/profile-bytes.ts'
 import { findProfile } from '../profiles/profiles.repo.ts'
 import { openLog } from '../writing/log.repo.ts'
+import { sharedPhotos } from './shared-photos.ts'
 import { countShares, deleteShare, findShared, insertShare, listShares } from './shares.repo.ts'
 
 /** Samples that a visitor gets of a profile. */
@@ -35,15 +38,6 @@ const toShare = ({ id, shows, createdAt, expiresAt }: Omit<ShareRow, 'tokenHash'
   expiresAt: expiresAt?.toISOString() ?? null,
 })
 
-/** Only photos that everybody may see anyway: a link does not publish one that waits for a moderator. */
-const publicPhotos = async (db: Db, ids: string[]): Promise<SharedDive['photos']> => {
-  const seen = await findPhotosSeen(db, ids)
-  return ids.flatMap((id) => {
-    const { thumbnailUrl, fullUrl, caption } = seen.get(id) ?? {}
-    return thumbnailUrl && fullUrl ? [{ thumbnailUrl, fullUrl, caption: caption ?? null }] : []
-  })
-}
-
 const profileOf = async (db: Db, { dive }: DiveRow): Promise<SharedDive['profile']> => {
   const found = await findProfile(db, dive.ownerId, dive.id, 0)
   if (!found?.samples) return null
@@ -54,11 +48,22 @@ const profileOf = async (db: Db, { dive }: DiveRow): Promise<SharedDive['profile
 export type SharingService = ReturnType<typeof sharingService>
 
 /** Links to single dives that anybody can open until they end. */
-export const sharingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, origin: string) => {
+export const sharingService = (
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { origin, pictures }: { origin: string; pictures: Pick<ServingService, 'privateOf'> },
+) => {
   const own = async (tx: Db, person: Person, id: string): Promise<DiveRow> => {
     const row = await findDive(tx, person.id, id)
     if (!row) throw noSuchDive()
     return row
+  }
+
+  /** The dive that a link leads to, for whoever has it. */
+  const opened = async (token: string) => {
+    const link = await findShared(db, hashOf(token), clock())
+    const row = link && (await findDive(db, link.ownerId, link.diveId))
+    if (!link || !row) throw new HttpError(404, 'This link has ended or never existed')
+    return { link, row, facts: factsOf(row) }
   }
 
   return {
@@ -96,10 +101,7 @@ export const sharingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
 
     /** What anybody sees who has the link. */
     read: async (token: string): Promise<SharedDive> => {
-      const link = await findShared(db, hashOf(token), clock())
-      const row = link && (await findDive(db, link.ownerId, link.diveId))
-      if (!link || !row) throw new HttpError(404, 'This link has ended or never existed')
-      const facts = factsOf(row)
+      const { link, row, facts } = await opened(token)
       const chosen = <Value>(part: SharedPart, value: Value): Value | null =>
         link.shows.includes(part) ? value : null
       const { siteName, location, date, time, maxDepth, meanDepth, duration, visibility, waterTemp } = facts
@@ -118,7 +120,9 @@ export const sharingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
         diveSiteId: row.site?.status === 'approved' ? facts.diveSiteId : null,
         shows: link.shows,
         diver: link.diver,
-        photos: chosen('photos', await publicPhotos(db, facts.photos)),
+        photos: link.shows.includes('photos')
+          ? await sharedPhotos(db, link.ownerId, { token, ids: facts.photos })
+          : null,
         outline: chosen('profile', row.dive.outline && [...row.dive.outline]),
         profile: link.shows.includes('profile') ? await profileOf(db, row) : null,
         cylinders: chosen('gas', facts.cylinders),
@@ -128,6 +132,16 @@ export const sharingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
         divemasters: chosen('people', facts.divemasters),
         entry: chosen('position', facts.entry),
       }
+    },
+
+    /** A private photo, for as long as the link is open that shows it. */
+    photo: async (
+      { token, size, photoId }: { token: string; size: PhotoSize; photoId: string },
+      takesAvif: boolean,
+    ): Promise<BytesAnswer> => {
+      const { link, facts } = await opened(token)
+      if (!link.shows.includes('photos') || !facts.photos.includes(photoId)) throw noSuchPhoto()
+      return pictures.privateOf(link.ownerId, photoId, size, takesAvif)
     },
   }
 }

@@ -10,6 +10,22 @@ export const findLog = async (db: Db, ownerId: string) => {
   return row
 }
 
+/** The few figures that others may see of a log; null those that were not counted of its present state by these rules. */
+export const findFigures = async (db: Db, ownerId: string, rules: number) => {
+  const isCurrent = sql`${diveLogs.countedRevision} = ${diveLogs.revision} and ${diveLogs.countedBy} = ${rules}`
+  const figure = (name: 'loggedDives' | 'countries') =>
+    sql<number | null>`case when ${isCurrent} then (${diveLogs.statistics} ->> ${name}::text)::int end`
+  const [row] = await db
+    .select({
+      startingDives: diveLogs.startingDives,
+      logged: figure('loggedDives'),
+      countries: figure('countries'),
+    })
+    .from(diveLogs)
+    .where(eq(diveLogs.ownerId, ownerId))
+  return row
+}
+
 /** What is counted of every dive, in the order in which they were made. */
 export const findCounted = async (db: Db, ownerId: string) => {
   const rows = await db

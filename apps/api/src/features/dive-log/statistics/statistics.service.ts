@@ -8,7 +8,7 @@ import { findCounted, findLog, keepStatistics, listDays, listSpecies } from './s
 /** What whole logs say. */
 export const statisticsService = ({ db }: Pick<Dependencies, 'db'>) => {
   /** Counted once for each revision of a log, and of the rules. */
-  const of = async ({ id }: Person): Promise<DiveStatistics> => {
+  const of = async ({ id }: Pick<Person, 'id'>): Promise<DiveStatistics> => {
     const log = await findLog(db, id)
     if (!log) return statisticsOf([], 0)
     const { revision, countedRevision, countedBy } = log

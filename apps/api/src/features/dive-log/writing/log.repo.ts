@@ -13,8 +13,23 @@ export const openLog = async (tx: Db, ownerId: string): Promise<void> => {
     .onConflictDoUpdate({ target: diveLogs.ownerId, set: { revision: sql`${diveLogs.revision} + 1` } })
 }
 
-export const writeStartingDives = async (tx: Db, ownerId: string, startingDives: number): Promise<void> => {
+const writeStartingDives = async (tx: Db, ownerId: string, startingDives: number): Promise<void> => {
   await tx.update(diveLogs).set({ startingDives }).where(eq(diveLogs.ownerId, ownerId))
+}
+
+/** How many dives somebody made before their log. */
+export const findStartingDives = async (db: Db, ownerId: string): Promise<number> => {
+  const [log] = await db
+    .select({ startingDives: diveLogs.startingDives })
+    .from(diveLogs)
+    .where(eq(diveLogs.ownerId, ownerId))
+  return log?.startingDives ?? 0
+}
+
+/** Sets how many those were, as a change of the log. */
+export const changeStartingDives = async (tx: Db, ownerId: string, startingDives: number): Promise<void> => {
+  await openLog(tx, ownerId)
+  await writeStartingDives(tx, ownerId, startingDives)
 }
 
 /** All dives of a person, those in the trash too. */

@@ -1,5 +1,6 @@
 import { type DiveDetails, diveLogLimits } from '@soundings/contract/dive-log'
 import { inTransaction } from '#db/client.ts'
+import { leavePrivatePhotos } from '#features/media/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Person } from '#shared/person.ts'
 import { findDive } from '../dives.repo.ts'
@@ -12,7 +13,11 @@ import { countOwn, putIntoTrash, takeOutOfTrash } from './removal.repo.ts'
 const day = 24 * 3_600_000
 
 /** Dives that are deleted and brought back. */
-export const removalService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
+export const removalService = ({
+  db,
+  clock,
+  jobs,
+}: Pick<Dependencies, 'db' | 'clock'> & { jobs: Pick<Dependencies['jobs'], 'add'> }) => ({
   remove: (person: Person, id: string): Promise<{ success: true }> =>
     inTransaction(db, async (tx) => {
       await openLog(tx, person.id)
@@ -30,6 +35,10 @@ export const removalService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
       return toDetails(tx, row)
     }),
 
-  /** Deletes for good what has been in the trash for long enough. */
-  emptyTrash: () => emptyTrash(db, new Date(clock().getTime() - diveLogLimits.trash * day)),
+  /** Deletes for good what has been in the trash for long enough, with the private photos of it. */
+  emptyTrash: () =>
+    inTransaction(db, async (tx) => {
+      const photos = await emptyTrash(tx, new Date(clock().getTime() - diveLogLimits.trash * day))
+      await leavePrivatePhotos(tx, jobs, photos)
+    }),
 })

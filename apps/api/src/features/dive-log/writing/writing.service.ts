@@ -19,7 +19,7 @@ import { factsOf, findDive } from '../dives.repo.ts'
 import { changedSince, isInTrash, noSuchDive, noSuchSite } from '../errors.ts'
 import { toDetails } from '../reading/reading.service.ts'
 import { columnsOf, partsOf, profileColumnsOf, tripNameOf } from './dive-rows.ts'
-import { countAll, openLog, writeStartingDives } from './log.repo.ts'
+import { changeStartingDives, countAll, openLog } from './log.repo.ts'
 import { lockOwnEquipment, lockOwnPhotos, putTrip, writeParts } from './parts.repo.ts'
 import { dropLostProfile, findAdded, insertDive, keepChange, writeDive } from './writing.repo.ts'
 
@@ -168,8 +168,7 @@ export const writingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
 
     setStartingDives: (person: Person, startingDives: number): Promise<{ startingDives: number }> =>
       inTransaction(db, async (tx) => {
-        await openLog(tx, person.id)
-        await writeStartingDives(tx, person.id, startingDives)
+        await changeStartingDives(tx, person.id, startingDives)
         return { startingDives }
       }),
   }

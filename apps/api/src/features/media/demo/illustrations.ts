@@ -41,10 +41,11 @@ const numberOf = (text: string) => createHash('sha256').update(text).digest().re
 
 const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T
 
-type Shown = Parameters<typeof waterArt>[0] & Pick<Site, 'siteName'> & { name: string }
+/** A site as its pictures show it; `name` is what it is called at its source. */
+export type Shown = Parameters<typeof waterArt>[0] & Pick<Site, 'siteName'> & { name: string }
 
-const illustrate = (site: Shown, count: number): Illustration => {
-  const name = `${site.name}/${count}`
+/** One picture of a site; `name` tells it from all others, and is the same wherever it is made. */
+export const illustrate = (site: Shown, count: number, name = `${site.name}/${count}`): Illustration => {
   const number = numberOf(name)
   // Scenes are chosen by the site's name at its source, as its id is another on each server.
   const { scene, focus } = waterArt({ ...site, id: name })

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { photos } from '#db/schema/media.ts'
 import { sites } from '#db/schema/sites.ts'
-import { isPublic, selectPhotos, toPhoto, type Viewer } from '../photos.repo.ts'
+import { isContributedBy, isPublic, selectPhotos, toPhoto, type Viewer } from '../photos.repo.ts'
 
 /** Beyond this many, photos are not counted. */
 const maxCounted = 10_000
@@ -83,12 +83,12 @@ export const listWaitingOf = async (
 }
 
 const ownOf = ({ id }: Viewer, siteId: string | undefined) =>
-  and(eq(photos.uploaderId, id), siteId === undefined ? undefined : eq(photos.siteId, siteId))
+  and(isContributedBy(id), siteId === undefined ? undefined : eq(photos.siteId, siteId))
 
 export const countOwn = (db: Db, viewer: Viewer, siteId: string | undefined): Promise<number> =>
   countWhere(db, ownOf(viewer, siteId))
 
-/** A person's own photos of every status, newest first. */
+/** A person's own photos of every status but private ones, newest first. */
 export const listOwn = async (
   db: Db,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-import type { Photo } from '@soundings/contract/media'
+import { type Photo, photoTexts } from '@soundings/contract/media'
 import { firstStatus, isOtherwise, mayDescribe, mayMove, mayTakeAway } from '@soundings/rules/media'
 import { levelOf } from '@soundings/rules/people'
 import { v7 as newId } from 'uuid'
@@ -8,6 +8,7 @@ import { choosePictures, mayShowSite } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
+import { refuseSilenced } from '#shared/refuse-silenced.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
 import { noSuchPhoto, noSuchSite } from '../errors.ts'
 import { openPhoto } from '../open-photo.ts'
@@ -40,6 +41,20 @@ export const ownPhotosService = (
     const photo = row && (await findPhoto(tx, photoId, viewerOf(person)))
     if (!row || !photo) throw noSuchPhoto()
     return { row, photo, isOwn: row.uploaderId === person.id }
+  }
+
+  /** Nobody has to look at what only its owner sees; and it shows no site. */
+  const changePrivate = async (
+    tx: Db,
+    person: Person,
+    { id, version }: PhotoState,
+    { diveSiteId, ...words }: Pick<Photo, 'caption' | 'description' | 'tags' | 'diveSiteId'>,
+  ): Promise<Photo> => {
+    if (diveSiteId !== null) throw new HttpError(409, photoTexts.privateSite, { field: 'diveSiteId' })
+    await writePhoto(tx, id, { ...words, version: version + 1 })
+    const changed = await findPhoto(tx, id, viewerOf(person))
+    if (!changed) throw noSuchPhoto()
+    return changed
   }
 
   const notifyOfEnd = async (tx: Db, person: Person, { row, photo, isOwn }: Opened) => {
@@ -79,6 +94,8 @@ export const ownPhotosService = (
           diveSiteId: words.diveSiteId === undefined ? siteId : words.diveSiteId,
         }
         if (!isOtherwise(before, after)) return photo
+        if (photo.approvalStatus === 'private') return changePrivate(tx, person, row, after)
+        refuseSilenced(person)
         const isMoved = after.diveSiteId !== siteId
         if (isMoved && !mayMove(level, { approvalStatus: photo.approvalStatus, diveSiteId: siteId }))
           throw new HttpError(409, 'This photo is already public, so its site can’t be changed', {

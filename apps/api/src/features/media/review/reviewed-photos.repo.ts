@@ -8,8 +8,10 @@ import { sites } from '#db/schema/sites.ts'
 import type { PendingPlace } from '#extension-points/reviewable.ts'
 import { selectPhotos, toPhoto } from '../photos.repo.ts'
 
-/** Whoever decides may see everything. */
+/** Whoever decides may see everything but what is private. */
 const reviewer = { id: '', isModerator: true }
+
+const isNoSecret = ne(photos.approvalStatus, 'private')
 
 /** What cannot be shown yet waits for nobody. */
 const isPending = and(eq(photos.approvalStatus, 'pending'), eq(photos.state, 'ready'))
@@ -55,9 +57,9 @@ export const listPendingPhotos = (
     .orderBy(asc(photos.submittedAt), asc(photos.id))
     .limit(limit)
 
-/** Those of these photos that are there, whatever their state. */
+/** Those of these photos that are there, whatever their state; but nobody reviews, or objects to, what is private. */
 export const findPhotoLines = (db: Db, ids: string[]): Promise<PhotoLine[]> =>
-  selectLines(db).where(inArray(photos.id, ids))
+  selectLines(db).where(and(inArray(photos.id, ids), isNoSecret))
 
 export const findPendingPhoto = async (db: Db, id: string): Promise<PhotoLine | undefined> => {
   const [row] = await selectLines(db).where(and(eq(photos.id, id), isPending))
@@ -65,7 +67,7 @@ export const findPendingPhoto = async (db: Db, id: string): Promise<PhotoLine | 
 }
 
 export const findReviewedPhoto = async (db: Db, id: string): Promise<Photo | undefined> => {
-  const [row] = await selectPhotos(db, reviewer).where(eq(photos.id, id))
+  const [row] = await selectPhotos(db, reviewer).where(and(eq(photos.id, id), isNoSecret))
   return row && toPhoto(row, reviewer)
 }
 

@@ -2,10 +2,17 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { photos } from '#db/schema/media.ts'
 import { sites } from '#db/schema/sites.ts'
-import { isPublic } from '../photos.repo.ts'
+import { isPrivate, isPublic } from '../photos.repo.ts'
 
 /** A photo whose sizes are made, as far as serving it needs to know. */
-export type Servable = { key: string; width: number; uploaderId: string | null; isPublic: boolean }
+export type Servable = {
+  key: string
+  width: number
+  uploaderId: string | null
+  isPublic: boolean
+  /** Its uploader's alone. */
+  isPrivate: boolean
+}
 
 const find = async (db: Db, which: SQL): Promise<Servable | undefined> => {
   const [row] = await db
@@ -14,6 +21,7 @@ const find = async (db: Db, which: SQL): Promise<Servable | undefined> => {
       width: photos.width,
       uploaderId: photos.uploaderId,
       isPublic: sql<boolean>`coalesce(${isPublic}, false)`,
+      isPrivate: sql<boolean>`${isPrivate}`,
     })
     .from(photos)
     .leftJoin(sites, eq(sites.id, photos.siteId))

@@ -1,22 +1,12 @@
-import { media, photoFormats } from '@soundings/contract/media'
+import { media } from '@soundings/contract/media'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serveAll } from '#http/serve.ts'
-import type { Dependencies } from '#ports/dependencies.ts'
-import { servingService } from './serving.service.ts'
+import type { ServingService } from './serving.service.ts'
+import { takesAvif } from './takes-avif.ts'
 
-/** Named, and not refused by a weight of 0. Who takes anything at all is a program, and gets what each of them reads. */
-const avif = new RegExp(`${photoFormats.avif}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
+const asker = (request: FastifyRequest) => ({ person: request.person, takesAvif: takesAvif(request) })
 
-const asker = ({ person, headers }: FastifyRequest) => ({
-  person,
-  takesAvif: avif.test(headers.accept ?? ''),
-})
-
-export const servingRoutes = (
-  app: FastifyInstance,
-  deps: Pick<Dependencies, 'db' | 'changes' | 'blobs' | 'log'>,
-): void => {
-  const pictures = servingService(deps)
+export const servingRoutes = (app: FastifyInstance, pictures: ServingService): void => {
   const { serve, serveById } = media
   serveAll(
     app,

@@ -23,6 +23,8 @@ const unreadable = () => new HttpError(503, 'Images can’t be loaded right now.
 
 type Asker = { person: Person | null; takesAvif: boolean }
 
+export type ServingService = ReturnType<typeof servingService>
+
 /** Pictures as they lie in the store, for those who may see them. */
 export const servingService = ({
   db,
@@ -81,7 +83,8 @@ export const servingService = ({
   }
 
   const maySee = (photo: Servable, person: Person | null) =>
-    photo.isPublic || (person && (photo.uploaderId === person.id || viewerOf(person).isModerator))
+    photo.isPublic ||
+    (person && (photo.uploaderId === person.id || (!photo.isPrivate && viewerOf(person).isModerator)))
 
   const serve = (photo: Servable | undefined, size: PhotoSize, { person, takesAvif }: Asker) => {
     if (!photo || !maySee(photo, person)) throw noSuchPhoto()
@@ -91,5 +94,13 @@ export const servingService = ({
   return {
     byKey: async (key: string, size: PhotoSize, asker: Asker) => serve(await visible.byKey(key), size, asker),
     byId: async (id: string, asker: Asker) => serve(await visible.byId(id), 'original', asker),
+
+    /** A private photo of this person, for whom they show it to; nobody keeps what may be taken back at any moment. */
+    privateOf: async (ownerId: string, id: string, size: PhotoSize, takesAvif: boolean) => {
+      const photo = await visible.byId(id)
+      if (!photo?.isPrivate || photo.uploaderId !== ownerId) throw noSuchPhoto()
+      const { tag: _, ...bytes } = await answer(photo, size, takesAvif)
+      return { ...bytes, immutable: false, isFleeting: true }
+    },
   }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mediaLimits, type PhotoForm, photoTexts } from '@soundings/contract/media'
-import type { ApprovalStatus } from '@soundings/contract/sites'
+import { mediaLimits, type PhotoForm, type PhotoStanding, photoTexts } from '@soundings/contract/media'
 import { v7 as newId } from 'uuid'
 import { inTransaction } from '#db/client.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
@@ -17,7 +16,8 @@ export type Arrival = {
   files: ReceivedFile[]
   words: Pick<PhotoForm, 'caption' | 'description' | 'tags' | 'diveSiteId'>
   uploaderId: string | null
-  status: ApprovalStatus
+  /** `private` keeps it for the uploader alone. */
+  status: PhotoStanding
   /** What the sender calls it; the same name twice makes one. */
   clientKey?: string | undefined
   isIllustration?: boolean
@@ -78,6 +78,12 @@ export const photoIntake = ({
     }
   }
 
+  /** A private one is compared with no others, and no sites are proposed for it. */
+  const foundOut = ({ looks, position }: PhotoFacts, status: PhotoStanding) =>
+    status === 'private'
+      ? { looks: null, takenLng: null, takenLat: null }
+      : { looks, takenLng: position?.[0] ?? null, takenLat: position?.[1] ?? null }
+
   const rowOf = (
     { words, uploaderId, status, clientKey, isIllustration = false }: Arrival,
     { id, key, facts }: Judged,
@@ -99,18 +105,16 @@ export const photoIntake = ({
     height: facts.height,
     thumbhash: facts.thumbhash,
     color: facts.color,
-    looks: facts.looks,
     // Local time of wherever it was; the column has no zone, and the driver writes UTC.
     takenAt: facts.takenAt === null ? null : new Date(`${facts.takenAt}Z`),
     camera: facts.camera,
-    takenLng: facts.position?.[0] ?? null,
-    takenLat: facts.position?.[1] ?? null,
+    ...foundOut(facts, status),
     isIllustration,
     createdAt: clock(),
     submittedAt: clock(),
   })
 
-  const refuseTooMany = async (tx: typeof db, userId: string, more: number, status: ApprovalStatus) => {
+  const refuseTooMany = async (tx: typeof db, userId: string, more: number, status: PhotoStanding) => {
     const { all, pending } = await countUploads(tx, userId)
     if (all + more > mediaLimits.perPerson)
       throw new HttpError(409, photoTexts.tooManyPhotos, { code: 'too-many-photos' })
@@ -138,7 +142,7 @@ export const photoIntake = ({
 
   return {
     /** Whether there is room for more photos of a person; looked at before they are sent. */
-    makeSure: (userId: string, status: ApprovalStatus) => refuseTooMany(db, userId, 1, status),
+    makeSure: (userId: string, status: PhotoStanding) => refuseTooMany(db, userId, 1, status),
 
     /** The photos that this person has already sent under this name. */
     addedBefore: (userId: string, clientKey: string) => findUploaded(db, userId, clientKey),

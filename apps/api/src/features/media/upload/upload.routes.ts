@@ -17,7 +17,7 @@ export const uploadRoutes = (
   const uploads = uploadService(deps, sites)
   serveAll(
     app,
-    { upload: media.upload },
+    { upload: media.upload, uploadPrivate: media.uploadPrivate },
     {
       upload: async ({ form, files }, request) => {
         const person = me(request)
@@ -30,7 +30,23 @@ export const uploadRoutes = (
         if (!isNew) await taken.refund()
         return photos
       },
+      uploadPrivate: async ({ form, files }, request) => {
+        const person = me(request)
+        const before = form.clientKey && (await uploads.ofOne.addedBefore(person, form.clientKey))
+        if (before) return before
+        const strict = await bots.isUnproved('add_photo', form.recaptchaToken, request)
+        const taken = await deps.limits.take('add-photo', request, person.id, { strict })
+        const { photos, isNew } = await uploads.ofOne.add(person, form, files)
+        if (!isNew) await taken.refund()
+        return photos
+      },
     },
-    { scratch: deps.scratch, before: { upload: (request) => uploads.makeSure(me(request)) } },
+    {
+      scratch: deps.scratch,
+      before: {
+        upload: (request) => uploads.makeSure(me(request)),
+        uploadPrivate: (request) => uploads.ofOne.makeSure(me(request)),
+      },
+    },
   )
 }

@@ -1,4 +1,4 @@
-import { mediaLimits, type PhotoForm, photoTexts, type Uploaded } from '@soundings/contract/media'
+import { mediaLimits, type Photo, type PhotoForm, photoTexts, type Uploaded } from '@soundings/contract/media'
 import { firstStatus } from '@soundings/rules/media'
 import { levelOf } from '@soundings/rules/people'
 import { mayShowSite, type sitesService } from '#features/sites/index.ts'
@@ -73,6 +73,33 @@ export const uploadService = (deps: Needs, { near }: { near: Near }) => {
         status: statusFor(person),
       })
       return { photos: await answer(person, ids), isNew }
+    },
+
+    /** The same for photos that stay their sender’s own. */
+    ofOne: {
+      makeSure: (person: Person) => intake.makeSure(person.id, 'private'),
+
+      addedBefore: async (person: Person, clientKey: string): Promise<Photo[] | undefined> => {
+        const ids = await intake.addedBefore(person.id, clientKey)
+        return ids.length > 0 ? findSent(db, viewerOf(person), ids) : undefined
+      },
+
+      add: async (
+        person: Person,
+        { clientKey, caption }: Pick<PhotoForm, 'clientKey' | 'caption'>,
+        files: ReceivedFile[],
+      ): Promise<{ photos: Photo[]; isNew: boolean }> => {
+        if (files.length === 0) throw new HttpError(400, photoTexts.noFile, { field: 'files' })
+        const arrival = {
+          files,
+          words: { caption },
+          clientKey,
+          uploaderId: person.id,
+          status: 'private',
+        } as const
+        const { ids, isNew } = await intake.add(arrival)
+        return { photos: await findSent(db, viewerOf(person), ids), isNew }
+      },
     },
   }
 }

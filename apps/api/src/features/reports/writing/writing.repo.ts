@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { photos } from '#db/schema/media.ts'
 import { users } from '#db/schema/people.ts'
@@ -33,7 +33,9 @@ export const lockOwnPhotos = async (tx: Db, uploaderId: string, ids: string[]): 
   const rows = await tx
     .select({ id: photos.id })
     .from(photos)
-    .where(and(inArray(photos.id, ids), eq(photos.uploaderId, uploaderId)))
+    .where(
+      and(inArray(photos.id, ids), eq(photos.uploaderId, uploaderId), ne(photos.approvalStatus, 'private')),
+    )
     .for('key share')
   return rows.length === ids.length
 }

@@ -159,7 +159,11 @@ describe('taking a merge back', () => {
     await deps.db.update(sites).set({ createdBy: author.id }).where(eq(sites.id, from))
     await merge(from, into)
     await unmerge(from)
-    const received = await deps.db.select().from(notifications).where(eq(notifications.userId, author.id))
+    const received = await deps.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, author.id))
+      .orderBy(notifications.id)
     expect(received.at(-1)).toMatchObject({ message: 'Your site “Twin Pinnacle” has been restored.' })
   })
 

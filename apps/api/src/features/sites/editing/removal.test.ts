@@ -19,7 +19,7 @@ const remove = (id: string, headers: Record<string, string>, reason = 'Not a div
 const restore = (id: string, headers: Record<string, string>) => post(`/api/sites/${id}/restore`, headers)
 const rowOf = async (id: string) => (await deps.db.select().from(sites).where(eq(sites.id, id)))[0]
 const notificationsOf = (userId: string) =>
-  deps.db.select().from(notifications).where(eq(notifications.userId, userId))
+  deps.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)
 const purge = async () => {
   await deps.jobs.add(deps.db, 'purge-removed-sites', {})
   await deps.jobs.settled('purge-removed-sites', 10_000)

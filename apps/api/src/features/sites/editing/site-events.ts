@@ -2,7 +2,7 @@ import type { SiteEvents, SiteFollower } from '#extension-points/site-follower.t
 import { notificationsService } from '#features/notifications/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 
-type Needs = Pick<Dependencies, 'db' | 'clock'> & { siteFollowers: readonly SiteFollower[] }
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'jobs'> & { siteFollowers: readonly SiteFollower[] }
 
 /** Who is notified of what happens to a site, and how. */
 export const siteEventsOf = ({ siteFollowers, ...deps }: Needs): SiteEvents => ({

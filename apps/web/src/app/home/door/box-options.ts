@@ -2,7 +2,7 @@ import { plural } from '@soundings/rules/phrases'
 import { fold } from '@soundings/rules/text'
 import { type Group, type Option, optionId } from '../../palette/options.ts'
 
-type Found = Exclude<Option, { kind: 'action' | 'ask' }>
+type Found = Exclude<Option, { kind: 'action' | 'forums' | 'ask' }>
 
 /** One line below the box: a site, a place, all sites that the words find, or the words as a question. */
 export type BoxOption = Found | { kind: 'ask'; words: string }
@@ -12,7 +12,7 @@ export const boxOptionId = (option: BoxOption): string => (option.kind === 'ask'
 /** How many of each kind are shown. */
 const max: Record<Found['kind'], number> = { site: 5, place: 3, all: 1 }
 
-const isFound = (option: Option): option is Found => option.kind !== 'action' && option.kind !== 'ask'
+const isFound = (option: Option): option is Found => option.kind in max
 
 const nameOf = (option: Found): string => {
   if (option.kind === 'site') return option.site.siteName

@@ -1,4 +1,4 @@
-import { Uuid } from '@soundings/contract/common'
+import { isUuid } from '@soundings/contract/ids'
 import { IconNotebook } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -61,7 +61,7 @@ const Asked = ({ diveId }: { diveId: string }) => {
 /** Everything that one wrote of a dive, and what a computer recorded. */
 export const DivePage = () => {
   const { diveId = '' } = useParams({ strict: false })
-  const isId = Uuid.safeParse(diveId).success
+  const isId = isUuid(diveId)
   useLogInFirst('Log in to see your dive log.')
   return (
     <MembersOnly what="see your dive log">

@@ -2,7 +2,7 @@ import { metric, type Units } from '@soundings/rules/units'
 import { expect, test } from 'vitest'
 import { whenText } from '../dive.view.ts'
 import { buildDive } from './dive.build.ts'
-import { cylinderWords, diveFacts, durationText, intervalText, sacText, weightsText } from './facts.view.ts'
+import { cylinderWords, diveFacts, durationText, intervalText, weightsText } from './facts.view.ts'
 
 const imperial: Units = { temperature: 'F', depth: 'ft', pressure: 'psi', weight: 'lb' }
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
@@ -52,5 +52,3 @@ test('the time is that of the place, whatever the zone of the reader', () => {
   expect(whenText({ date: '2026-05-16', time: '23:40:10' }, 'en-GB')).toBe('16 May 2026, 23:40')
   expect(whenText({ date: '2026-05-16', time: null }, 'en-GB')).toBe('16 May 2026')
 })
-
-test('readers of psi see cubic feet', () => expect(plain(sacText(28.3168, 'psi'))).toBe('1 ft³/min'))

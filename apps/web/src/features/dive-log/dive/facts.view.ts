@@ -2,6 +2,7 @@ import type { Dive, DiveCylinder, DiveDetails } from '@soundings/contract/dive-l
 import { numberText } from '@soundings/rules/phrases'
 import {
   depthText,
+  gasUseText,
   pressureText,
   temperatureRangeText,
   temperatureText,
@@ -53,10 +54,6 @@ export const weightsText = (weights: Dive['weights'], unit: Units['weight']): st
   return `${total} (${parts.join(', ')})`
 }
 
-/** Litres a minute at the surface; readers of psi see cubic feet. */
-export const sacText = (litres: number, unit: Units['pressure']): string =>
-  unit === 'psi' ? `${numberText(litres / 28.316_8, 2)}\u00a0ft³/min` : `${numberText(litres, 1)}\u00a0l/min`
-
 /** What one measured, and how one dived; what was not written down is left out. */
 export const diveFacts = (
   dive: Pick<
@@ -88,7 +85,10 @@ export const diveFacts = (
     { label: 'Visibility', value: dive.visibility === null ? null : depthText(dive.visibility, units.depth) },
     { label: 'Water', value: water },
     { label: 'Air', value: dive.airTemp === null ? null : temperatureText(dive.airTemp, units.temperature) },
-    { label: 'Gas consumption (SAC)', value: dive.sac === null ? null : sacText(dive.sac, units.pressure) },
+    {
+      label: 'Gas consumption (SAC)',
+      value: dive.sac === null ? null : gasUseText(dive.sac, units.pressure),
+    },
     {
       label: 'Surface interval',
       value: dive.surfaceInterval == null ? null : intervalText(dive.surfaceInterval),

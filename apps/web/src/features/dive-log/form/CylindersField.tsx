@@ -5,6 +5,7 @@ import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import { NumberField } from '#shared/ui/form/NumberField.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
+import { useUnits } from '#shared/units/unit-store.ts'
 import { type CylinderValues, type FormGas, formGases, nextCylinder, withGas } from './cylinder-values.ts'
 import { sacText } from './dive-form.view.ts'
 import css from './PartsField.module.css'
@@ -16,7 +17,8 @@ const gases = formGases.map((value) => ({ value, label: gasLabel[value] }))
 /** What was breathed from: each cylinder with its size, gas and pressures. */
 export const CylindersField = ({ form }: { form: FormOfDive }) => {
   const { cylinders } = form.values
-  const sac = sacText(form.values)
+  const unit = useUnits(({ pressure }) => pressure)
+  const sac = sacText(form.values, unit)
   return (
     <fieldset className={css.parts}>
       <legend className={css.label}>Cylinders</legend>

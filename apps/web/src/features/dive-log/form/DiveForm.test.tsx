@@ -12,7 +12,6 @@ import {
   fill,
   fillNeeded,
   isOpen,
-  loseConnection,
   mara,
   reopen,
   save,
@@ -95,6 +94,42 @@ test('a dive is sent with all that was told, in metric units, and is remembered 
   expect(useJustAdded.getState().id).not.toBeNull()
 })
 
+test('an exit time makes the duration, and a duration the exit time', async () => {
+  const { user } = await showForm()
+  fillNeeded()
+  await user.click(more())
+  fill('Exit time', '00:30')
+  await user.click(save())
+  expect(field('Exit time').getAttribute('aria-invalid')).toBe('true')
+  expect(posted).toHaveLength(0)
+  fill('Time', '23:40')
+  expect(field('Duration (min)').value).toBe('50')
+  fill('Duration (min)', '62')
+  expect(field('Exit time').value).toBe('00:42')
+  fill('Exit time', '00:35')
+  await user.click(save())
+  await waitFor(() => expect(posted).toHaveLength(1))
+  expect(posted[0]).toMatchObject({ time: '23:40', duration: 55 })
+  expect(posted[0]).not.toHaveProperty('exitTime')
+})
+
+test('a dive that is changed shows its exit time, which alone opens nothing more', async () => {
+  const put: unknown[] = []
+  network.answer(diveLog.change, (_, sent) => {
+    put.push(sent)
+    return buildDive()
+  })
+  const dive = buildDive({ time: '09:30', duration: 47 })
+  const { user } = await showForm({ kind: 'own', dive })
+  expect(more().getAttribute('aria-expanded')).toBe('false')
+  await user.click(more())
+  expect(field('Exit time').value).toBe('10:17')
+  fill('Exit time', '10:20')
+  await user.click(save('Save'))
+  await waitFor(() => expect(put).toHaveLength(1))
+  expect(put[0]).toMatchObject({ time: '09:30', duration: 50 })
+})
+
 test('one press fills in what stays the same since the last dive', async () => {
   ;({ network, posted } = await beginWriting([richDive]))
   const { user } = await showForm()
@@ -162,7 +197,7 @@ test('a dive that is refused is told in the words of the server, and nothing is 
 })
 
 test('without a connection a dive is kept on this device, and the next one can be like it', async () => {
-  loseConnection(network)
+  network.lose()
   const { user } = await showForm()
   expect(await screen.findByText(/^No connection\. You can still save/)).toBeDefined()
   fillNeeded()
@@ -217,7 +252,7 @@ test('a dive that another device changed meanwhile can be taken over, or saved o
 
 test('a change is not kept for later, which the form says, and it stays open', async () => {
   const { user } = await showForm({ kind: 'own', dive: richDive })
-  loseConnection(network)
+  network.lose()
   expect(await screen.findByText(/^No connection\. You can save changes to this dive once/)).toBeDefined()
   fill('Notes', 'Three turtles.')
   await user.click(save('Save'))

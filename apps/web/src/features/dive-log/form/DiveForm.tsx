@@ -21,6 +21,7 @@ import css from './DiveForm.module.css'
 import { conditionOptions, saveLabel, titleOfWork } from './dive-form.view.ts'
 import type { DiveValues } from './dive-values.ts'
 import type { DiveWork } from './dive-work.ts'
+import { type DiveTimes, withTyped } from './exit-time.ts'
 import { MoreFields } from './MoreFields.tsx'
 import { useDiveWriting } from './use-dive-writing.ts'
 
@@ -58,6 +59,13 @@ export const DiveForm = ({ personId, work, onTouched, onCancel, onDone, onStartO
     ...form.getInputProps(name),
     value: form.values[name],
   })
+  const onTyped = (typed: Partial<DiveTimes>) => {
+    const { time, exitTime, duration } = form.getValues()
+    const now = withTyped({ time, exitTime, duration }, typed)
+    form.setFieldValue('time', now.time)
+    form.setFieldValue('exitTime', now.exitTime)
+    form.setFieldValue('duration', now.duration)
+  }
   return (
     <form
       className={css.form}
@@ -117,7 +125,13 @@ export const DiveForm = ({ personId, work, onTouched, onCancel, onDone, onStartO
             onDay={(day) => form.setFieldValue('date', day)}
             {...of('date')}
           />
-          <TextField type="time" label="Time" required={false} {...of('time')} />
+          <TextField
+            type="time"
+            label="Time"
+            required={false}
+            {...of('time')}
+            onChange={({ currentTarget }) => onTyped({ time: currentTarget.value })}
+          />
         </div>
         <div className={css.figures}>
           <UnitInput
@@ -129,7 +143,13 @@ export const DiveForm = ({ personId, work, onTouched, onCancel, onDone, onStartO
             required={false}
             {...of('maxDepth')}
           />
-          <NumberField label="Duration (min)" min={0} max={limits.duration.max / 60} {...of('duration')} />
+          <NumberField
+            label="Duration (min)"
+            min={0}
+            max={limits.duration.max / 60}
+            {...of('duration')}
+            onChange={(duration) => onTyped({ duration })}
+          />
           <UnitInput
             quantity="depth"
             label="Visibility"
@@ -158,7 +178,13 @@ export const DiveForm = ({ personId, work, onTouched, onCancel, onDone, onStartO
           maxLength={limits.notes}
           {...of('notes')}
         />
-        <MoreFields personId={personId} form={form} work={work} choices={choices} />
+        <MoreFields
+          personId={personId}
+          form={form}
+          photos={dive.photos}
+          choices={choices}
+          onTyped={onTyped}
+        />
       </div>
       <div role="status" className={css.news}>
         {isOffline && (

@@ -7,7 +7,6 @@ import {
   fill,
   fillNeeded,
   isOpen,
-  loseConnection,
   mara,
   reopen,
   save,
@@ -65,7 +64,7 @@ test('a draft can be discarded, from the question or from the form', async () =>
 })
 
 test('a dive that waits is opened as it was kept, and takes its own place again', async () => {
-  loseConnection(network)
+  network.lose()
   const { user } = await showForm()
   fillNeeded()
   await user.click(save())

@@ -2,6 +2,7 @@ import { type DiveChoices, diveLogLimits as limits } from '@soundings/contract/d
 import { IconChevronDown } from '@tabler/icons-react'
 import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import { AnimalsField } from '#features/reports/index.ts'
+import { TextField } from '#shared/ui/form/fields.tsx'
 import { NumberField } from '#shared/ui/form/NumberField.tsx'
 import { Stars } from '#shared/ui/form/Stars.tsx'
 import { SuggestField } from '#shared/ui/form/SuggestField.tsx'
@@ -9,13 +10,14 @@ import { WordsField } from '#shared/ui/form/WordsField.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
 import { CylindersField } from './CylindersField.tsx'
+import { DivePhotosField } from './DivePhotosField.tsx'
 import { type DiveValues, moreFields, saysMore } from './dive-values.ts'
-import type { DiveWork } from './dive-work.ts'
 import { EquipmentField } from './EquipmentField.tsx'
+import type { DiveTimes } from './exit-time.ts'
 import css from './MoreFields.module.css'
 import { rememberMore, wantsMore } from './more-memory.ts'
 import { NextNumber } from './NextNumber.tsx'
-import { OwnPhotosField } from './OwnPhotosField.tsx'
+import type { DivePhotosOfForm } from './use-dive-photos.ts'
 import type { FormOfDive } from './use-dive-writing.ts'
 import { WeightsField } from './WeightsField.tsx'
 
@@ -25,12 +27,14 @@ const namesOf = (list: readonly { name: string }[] | undefined) => (list ?? []).
 type Props = {
   personId: string
   form: FormOfDive
-  work: DiveWork
+  photos: DivePhotosOfForm
   choices: DiveChoices | undefined
+  /** Hears a time that was typed, with which others change. */
+  onTyped: (typed: Partial<DiveTimes>) => void
 }
 
 /** Everything that many dives do without. Whether it shows is remembered for each person on this device. */
-export const MoreFields = ({ personId, form, work, choices }: Props) => {
+export const MoreFields = ({ personId, form, photos, choices, onTyped }: Props) => {
   const part = useId()
   const [isOpen, setOpen] = useState(() => wantsMore(personId) || saysMore(form.getValues()))
   const wrong = Object.keys(form.errors).find((field) =>
@@ -66,12 +70,19 @@ export const MoreFields = ({ personId, form, work, choices }: Props) => {
       >
         <IconChevronDown {...icon} className={css.arrow} />
         More
-        <span className={css.what}>People, cylinders, animals, equipment …</span>
+        <span className={css.what}>People, cylinders, animals, photos …</span>
       </button>
       <div id={part} className={css.fields} hidden={!isOpen}>
         {isOpen && (
           <>
             <div className={css.two}>
+              <TextField
+                type="time"
+                label="Exit time"
+                required={false}
+                {...of('exitTime')}
+                onChange={({ currentTarget }) => onTyped({ exitTime: currentTarget.value })}
+              />
               <div className={css.field}>
                 <NumberField label="Dive number" isWhole {...limits.number} {...of('number')} />
                 <NextNumber value={form.values.number} onUse={(next) => form.setFieldValue('number', next)} />
@@ -139,10 +150,7 @@ export const MoreFields = ({ personId, form, work, choices }: Props) => {
               {...of('trip')}
             />
             <WordsField label="Tags" maxLength={limits.tag} data={namesOf(choices?.tags)} {...of('tags')} />
-            <OwnPhotosField
-              known={work.subject.kind === 'own' ? work.subject.dive.photos : []}
-              {...of('photos')}
-            />
+            <DivePhotosField form={form} photos={photos} />
           </>
         )}
       </div>

@@ -1,7 +1,5 @@
 import type { Dive } from '@soundings/contract/dive-log'
-import { create } from 'zustand'
-import { showModal } from '#shared/session/modal-store.ts'
-import { personNow } from '#shared/session/person-now.ts'
+import { createFormStore } from '#shared/drafts/form-store.ts'
 
 /** What is filled in where a new dive begins with something that is known; what is left out is empty. */
 export type DiveStart = Partial<
@@ -29,28 +27,11 @@ export type DiveSubject =
   | { kind: 'own'; dive: Dive }
   | { kind: 'waiting'; key: string }
 
-type DiveForm = {
-  isOpen: boolean
-  /** Whether its code was ever wanted. */
-  wasOpened: boolean
-  /** Who opened it, by id: nobody else sees what was typed there. */
-  personId: string | null
-  subject: DiveSubject
-}
+const nothing: DiveSubject = { kind: 'new', start: null }
 
-/** Whether the form of a dive lies over the page. It outlives the pages beneath. */
-export const useDiveForm = create<DiveForm>()(() => ({
-  isOpen: false,
-  wasOpened: false,
-  personId: null,
-  subject: { kind: 'new', start: null },
-}))
+/** The form of a dive over any page. */
+export const diveForm = createFormStore<DiveSubject>(nothing)
+export const { useForm: useDiveForm, close: closeDiveForm } = diveForm
 
 /** Opens the form of a dive; people who are not signed in are asked to log in first. */
-export const openDiveForm = (subject: DiveSubject = { kind: 'new', start: null }): void => {
-  const personId = personNow()
-  if (personId === null) showModal('login')
-  else useDiveForm.setState({ isOpen: true, wasOpened: true, personId, subject })
-}
-
-export const closeDiveForm = (): void => useDiveForm.setState({ isOpen: false })
+export const openDiveForm = (subject: DiveSubject = { ...nothing }): void => diveForm.open(subject)

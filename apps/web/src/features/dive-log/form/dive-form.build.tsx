@@ -63,15 +63,6 @@ export const beginWriting = async (dives: DiveDetails[] = []) => {
   return { network, posted }
 }
 
-type Network = Awaited<ReturnType<typeof beginWriting>>['network']
-
-/** The server cannot be reached any more, whatever is asked. */
-export const loseConnection = (network: Network) => {
-  for (const route of [diveLog.list, diveLog.choices, diveLog.statistics, diveLog.create, diveLog.change])
-    network.cut(route)
-  noteReach(false)
-}
-
 const render = () => {
   const root = createRootRoute({ component: () => <DiveFormWindow personId={mara.id} /> })
   const page = (path: string) => createRoute({ getParentRoute: () => root, path, component: () => null })

@@ -1,6 +1,6 @@
 import { type DiveCylinder, diveConditions, type weightKinds } from '@soundings/contract/dive-log'
 import { sacOf } from '@soundings/rules/dive-gas'
-import { numberText } from '@soundings/rules/phrases'
+import { gasUseText, type PressureUnit } from '@soundings/rules/units'
 import { diveConditionLabel } from '../labels.view.ts'
 
 type Work = { subject: { kind: 'new' | 'own' | 'waiting' }; changes: object | null }
@@ -24,18 +24,21 @@ export const weightLabel: Record<(typeof weightKinds)[number], string> = {
   other: 'Other',
 }
 
-/** Litres a minute at the surface, as far as the form tells it: `14.2 l/min`. */
-export const sacText = ({
-  cylinders,
-  duration,
-  meanDepth,
-}: {
-  cylinders: readonly Pick<DiveCylinder, 'size' | 'startPressure' | 'endPressure'>[]
-  /** In minutes. */
-  duration: number | null
-  meanDepth: number | null
-}): string | null => {
+/** The use of gas at the surface, as far as the form tells it: `14.2 l/min`. */
+export const sacText = (
+  {
+    cylinders,
+    duration,
+    meanDepth,
+  }: {
+    cylinders: readonly Pick<DiveCylinder, 'size' | 'startPressure' | 'endPressure'>[]
+    /** In minutes. */
+    duration: number | null
+    meanDepth: number | null
+  },
+  unit: PressureUnit,
+): string | null => {
   const durationSeconds = duration === null ? null : Math.round(duration * 60)
   const sac = sacOf(cylinders, { durationSeconds, meanDepth })
-  return sac === null || Number.isNaN(sac) ? null : `${numberText(sac, 1)}\u00a0l/min`
+  return sac === null || Number.isNaN(sac) ? null : gasUseText(sac, unit)
 }

@@ -4,13 +4,14 @@ import { isYetToCome } from '@soundings/rules/reports'
 import { z } from 'zod'
 import type { DiveWords } from '../outbox/dive-entry.ts'
 import { type CylinderValues, cylinderWords, valuesOfCylinder } from './cylinder-values.ts'
+import { exitOf } from './exit-time.ts'
 
 /** A weight in kilograms, and where it was worn. `at` tells it from the others of its dive. */
 export type WeightValues = { at: number; kg: number | null; kind: string | null }
 
 /**
  * A dive as it stands in the form: what is not said is an empty text, an empty list or null. Metres, minutes, °C, bar,
- * litres, kilograms; photos and equipment by id.
+ * litres, kilograms; equipment by id, photos by id or, those of this device, by the keys of their files.
  */
 export type DiveValues = {
   siteName: string
@@ -23,6 +24,8 @@ export type DiveValues = {
   waterTemp: number | null
   conditions: string[]
   notes: string
+  /** Follows from time and duration, as these from it; it is not sent. */
+  exitTime: string
   number: number | null
   rating: number | null
   meanDepth: number | null
@@ -37,6 +40,8 @@ export type DiveValues = {
   animalsSeen: string[]
   equipment: string[]
   photos: string[]
+  /** What is said of photos, by the same names. */
+  captions: Record<string, string>
   diveSiteId: string | null
 }
 
@@ -52,6 +57,7 @@ export const emptyDive: DiveValues = {
   waterTemp: null,
   conditions: [],
   notes: '',
+  exitTime: '',
   number: null,
   rating: null,
   meanDepth: null,
@@ -66,11 +72,13 @@ export const emptyDive: DiveValues = {
   animalsSeen: [],
   equipment: [],
   photos: [],
+  captions: {},
   diveSiteId: null,
 }
 
 /** The fields that only show when somebody asks for more. */
 export const moreFields = [
+  'exitTime',
   'number',
   'rating',
   'meanDepth',
@@ -88,6 +96,15 @@ export const moreFields = [
 ] as const satisfies readonly (keyof DiveValues)[]
 
 const idOf = (one: string | { id: string }) => (typeof one === 'string' ? one : one.id)
+/** What is said of the photos of a dive. */
+const captionsOf = (photos: Partial<DiveWords>['photos']): Record<string, string> =>
+  Object.fromEntries(
+    (photos ?? []).flatMap((one) =>
+      typeof one === 'object' && 'caption' in one && typeof one.caption === 'string'
+        ? [[one.id, one.caption]]
+        : [],
+    ),
+  )
 const nameOf = (one: string | { name: string } | null | undefined) =>
   typeof one === 'string' ? one : (one?.name ?? '')
 
@@ -103,6 +120,7 @@ export const valuesOfDive = (told: Partial<DiveWords> | Partial<Dive>): DiveValu
   waterTemp: told.waterTemp ?? null,
   conditions: told.conditions ?? [],
   notes: told.notes ?? '',
+  exitTime: exitOf({ time: told.time ?? '', duration: told.duration ?? null }),
   number: told.number ?? null,
   rating: told.rating ?? null,
   meanDepth: told.meanDepth ?? null,
@@ -117,12 +135,13 @@ export const valuesOfDive = (told: Partial<DiveWords> | Partial<Dive>): DiveValu
   animalsSeen: animalsOf(told.animalsSeen),
   equipment: told.equipment ?? [],
   photos: (told.photos ?? []).map(idOf),
+  captions: captionsOf(told.photos),
   diveSiteId: told.diveSiteId ?? null,
 })
 
 const hasWeight = ({ kg }: WeightValues) => kg !== null
 
-const wordsOf = (values: DiveValues) => ({
+const wordsOf = ({ exitTime: _, ...values }: DiveValues) => ({
   ...values,
   time: values.time || null,
   notes: values.notes.trim() || null,
@@ -143,6 +162,9 @@ const pathInForm = (path: readonly PropertyKey[], { weights }: DiveValues): Prop
   return [first, places[at] ?? at, ...rest]
 }
 
+/** An exit alone says nothing that could be kept. */
+const exitAlone = 'Add the time when the dive started as well.'
+
 /** The contract's words of a dive, as a schema of what stands in the form. */
 export const TypedDive: z.ZodType<DiveWords> = z.custom<DiveValues>().transform((values, context) => {
   const read = Words.safeParse(wordsOf(values))
@@ -153,6 +175,7 @@ export const TypedDive: z.ZodType<DiveWords> = z.custom<DiveValues>().transform(
   const { maxDepth, meanDepth } = values
   if (maxDepth !== null && meanDepth !== null && meanDepth > maxDepth)
     add(['meanDepth'], diveLogTexts.meanDepth)
+  if (values.exitTime !== '' && values.time === '') add(['exitTime'], exitAlone)
   return read.success && context.issues.length === 0 ? read.data : z.NEVER
 })
 
@@ -172,7 +195,8 @@ const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Whether something stands in the fields that only show when somebody asks for more. */
-export const saysMore = (values: DiveValues): boolean => moreFields.some((field) => !isEmpty(values[field]))
+export const saysMore = ({ exitTime: _, ...values }: DiveValues): boolean =>
+  moreFields.some((field) => field !== 'exitTime' && !isEmpty(values[field]))
 
 /** A form with what is known filled into the fields that are still empty; a site of another name keeps its own link. */
 export const filledIn = (values: DiveValues, known: Partial<DiveValues>): DiveValues => ({

@@ -1,4 +1,6 @@
+import { unkeptDraft } from '#shared/drafts/entry-draft.ts'
 import { newKey } from '#shared/lib/new-key.ts'
+import type { Attachment } from '#shared/outbox/entry.ts'
 import { useOutbox } from '#shared/outbox/outbox-store.ts'
 import { forForm } from '#shared/outbox/waiting.ts'
 import { type DiveChanges, type DiveEntry, diveKindName } from '../outbox/dive-entry.ts'
@@ -11,6 +13,8 @@ export type DiveWork = {
   subject: DiveSubject
   /** The form before anybody touched it. */
   base: DiveValues
+  /** The files of photos that came with it. */
+  files: readonly Attachment[]
   /** Kept on this device, but that of what stands elsewhere: a dive that waits there itself, or a report. */
   draft: DiveDraft
   /** The dive that it changes, and the version that was read. */
@@ -18,21 +22,6 @@ export type DiveWork = {
   /** Whether leaving keeps what was typed for the next time. */
   keepsDraft: boolean
 }
-
-/** As a draft, but for this page alone. */
-const unkept = (key: string, tried: string | null): DiveDraft => ({
-  key,
-  tried,
-  typed: undefined,
-  version: null,
-  isRestored: false,
-  hasOffer: false,
-  takeOffer: () => null,
-  dropOffer: () => {},
-  isKept: () => false,
-  watch: () => () => {},
-  forget: () => {},
-})
 
 const isDive = (entry: { kind: string }): entry is DiveEntry => entry.kind === diveKindName
 
@@ -50,20 +39,25 @@ export const openWork = (personId: string, subject: DiveSubject): DiveWork => {
     const base = valuesOfDive(dive)
     const draft = openDiveDraft(personId, base, dive)
     const changes = { diveId: dive.id, version: draft.version ?? dive.version }
-    return { subject, base, draft, changes, keepsDraft: true }
+    return { subject, base, files: [], draft, changes, keepsDraft: true }
   }
   const entry = subject.kind === 'waiting' ? waitingDive(subject.key) : null
   if (entry) {
-    const { key, tried, body } = entry
-    const base = valuesOfDive(body.words)
-    return { subject, base, draft: unkept(key, tried), changes: body.changes, keepsDraft: false }
+    const { key, tried, body, attachments } = entry
+    const base = {
+      ...valuesOfDive(body.words),
+      ...(attachments.length > 0 && { photos: attachments.map((one) => one.key) }),
+      captions: { ...body.captions },
+    }
+    const files = attachments.filter(({ file }) => file !== null)
+    return { subject, base, files, draft: unkeptDraft(key, tried), changes: body.changes, keepsDraft: false }
   }
   const start = subject.kind === 'new' ? subject.start : null
   // What was written elsewhere is still there, and takes no draft’s place.
   if (start) {
-    const draft = unkept(newKey(), null)
-    return { subject, base: valuesOfDive(start), draft, changes: null, keepsDraft: false }
+    const draft = unkeptDraft<DiveValues>(newKey(), null)
+    return { subject, base: valuesOfDive(start), files: [], draft, changes: null, keepsDraft: false }
   }
   const draft = openDiveDraft(personId, emptyDive)
-  return { subject, base: emptyDive, draft, changes: null, keepsDraft: true }
+  return { subject, base: emptyDive, files: [], draft, changes: null, keepsDraft: true }
 }

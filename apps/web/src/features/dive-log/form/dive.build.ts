@@ -66,5 +66,14 @@ export const richDive = buildDive({
     },
   ],
   equipment: ['019b0000-0000-7000-8000-00000000eeee'],
-  photos: [{ id: '019b0000-0000-7000-8000-00000000ffff', thumbnailUrl: null, fullUrl: null, caption: null }],
+  photos: [
+    {
+      id: '019b0000-0000-7000-8000-00000000ffff',
+      isPrivate: false,
+      state: 'processing',
+      thumbnailUrl: null,
+      fullUrl: null,
+      caption: null,
+    },
+  ],
 })

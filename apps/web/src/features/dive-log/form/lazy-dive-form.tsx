@@ -1,24 +1,8 @@
-import { Suspense } from 'react'
-import { useReporter } from '#features/reports/index.ts'
-import { lazyComponent } from '#shared/ui/lazy-component.tsx'
-import { closeDiveForm, useDiveForm } from './dive-form-store.ts'
+import { lazyForm } from '#shared/drafts/lazy-form.tsx'
+import { diveForm } from './dive-form-store.ts'
 
-const Loaded = lazyComponent<{ personId: string }>(
+/** The form of a dive over any page. */
+export const DiveFormModal = lazyForm(
+  diveForm,
   async () => (await (await import('../components.ts')).loadDiveFormWindow()).DiveFormWindow,
-  { onMissing: closeDiveForm },
 )
-
-/** The form of a dive over any page, for members, with or without a connection. Its code loads when it is first opened. */
-export const DiveFormModal = () => {
-  const personId = useReporter()
-  const wasOpened = useDiveForm((now) => now.wasOpened)
-  return (
-    personId !== null &&
-    wasOpened && (
-      <Suspense>
-        {/* Whoever comes next finds nothing of what somebody else typed. */}
-        <Loaded key={personId} personId={personId} />
-      </Suspense>
-    )
-  )
-}

@@ -1,21 +1,26 @@
 import type { Dive } from '@soundings/contract/dive-log'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { codeOf, issuesOf, wordsOf } from '#shared/api/failure.ts'
-import { failingOf } from '#shared/outbox/failing.ts'
+import { useState } from 'react'
+import { wordsOf } from '#shared/api/failure.ts'
+import { useDraftedForm } from '#shared/drafts/use-drafted-form.ts'
 import { sendOrKeep } from '#shared/outbox/outbox.ts'
-import { showModal } from '#shared/session/modal-store.ts'
-import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { newDive } from '../outbox/dive-entry.ts'
+import { type DiveChanges, newDive } from '../outbox/dive-entry.ts'
 import { diveKind } from '../outbox/dive-kind.ts'
 import { diveWords } from '../outbox/messages.ts'
 import { fieldOf, isSameDive, TypedDive, valuesOfDive } from './dive-values.ts'
 import type { DiveWork } from './dive-work.ts'
 import { fetchDive, rememberDive } from './form.queries.ts'
+import { useDivePhotos } from './use-dive-photos.ts'
 
-/** What a form says that the server did not take because nobody is signed in any more. */
-const signedOut = 'You were signed out, so nothing was saved. Log in and save again.'
+const words = {
+  ...diveWords,
+  signedOut: 'You were signed out, so nothing was saved. Log in and save again.',
+}
+
+/** What a form says of which a photo was not taken. */
+const unsentPhoto =
+  'A photo couldn’t be uploaded, so nothing was saved. Look at your photos below: remove it, or save again.'
 
 type Props = { personId: string; work: DiveWork; onDone: () => void }
 
@@ -23,57 +28,44 @@ type Props = { personId: string; work: DiveWork; onDone: () => void }
 export const useDiveWriting = ({ personId, work, onDone }: Props) => {
   const { draft } = work
   const queries = useQueryClient()
-  const { form, problem, isSending, showError, onSubmit } = useSchemaForm({
+  const [base, setBase] = useState(work.base)
+  const { form, problem, isSending, other, takeOther, onSubmit } = useDraftedForm({
     schema: TypedDive,
-    initialValues: work.base,
+    base: work.base,
     draft,
     fieldOf,
+    changes: work.changes,
+    readNewest: async ({ diveId }: NonNullable<DiveChanges>) => {
+      const newest: Dive = await fetchDive(queries, diveId)
+      return { newest, changes: { diveId, version: newest.version } }
+    },
+    words,
   })
-  const [base, setBase] = useState(work.base)
-  const [changes, setChanges] = useState(work.changes)
-  /** The dive as it was saved elsewhere while this was typed. */
-  const [other, setOther] = useState<Dive | null>(null)
-  const way = useRef<AbortController>(undefined)
-  useEffect(() => () => way.current?.abort(), [])
-  useEffect(() => draft.watch(), [draft])
-  // The draft would survive, but somebody who has pressed the button expects the dive to be saved.
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
+  const photos = useDivePhotos(work, form)
 
-  /** Another tab or device saved it meanwhile: what was typed stays, and is saved over that. */
-  const meetOther = async (diveId: string) => {
-    const newest = await fetchDive(queries, diveId)
-    setOther(newest)
-    setChanges({ diveId, version: newest.version })
-  }
-
-  const fail = async (error: unknown) => {
-    if (codeOf(error) === 'changed-since' && changes) return meetOther(changes.diveId)
-    if (failingOf(error) === 'signed-out') {
-      showModal('login')
-      return showError(null, signedOut)
-    }
-    if (changes === null || issuesOf(error).length > 0) throw error
-    showError(null, diveWords.couldNotSend(wordsOf(error, 'Please try again.')))
-  }
-
-  const submit = onSubmit(async (words) => {
-    const stop = new AbortController()
-    way.current = stop
+  const submit = onSubmit(async (said, { signal, changes, refuse }) => {
     const { key, tried } = draft
-    const entry = newDive({ key, personId, words, changes, tried })
+    const attachments = photos.attachments()
+    const words = attachments.length > 0 ? { ...said, photos: undefined } : said
+    const captions = photos.captions()
+    const entry = newDive({ key, personId, words, changes, tried, attachments, captions })
+    photos.begin()
+    /** Whether a photo could not be taken, which is told where it stands. */
+    let isRefused = false
     try {
       const outcome = await sendOrKeep(queries, diveKind, entry, {
-        signal: stop.signal,
+        signal,
+        onProgress: photos.noteShare,
+        onRefused: ({ key: photo }, error) => {
+          isRefused = true
+          photos.refuse(photo, wordsOf(error, 'This photo couldn’t be uploaded.'))
+        },
         onStep: (now) => {
+          photos.noteArrived(now.attachments)
           draft.tried = now.tried
         },
       })
-      if (outcome.kind === 'stuck') return showError(null, outcome.problem)
+      if (outcome.kind === 'stuck') return refuse(outcome.problem)
       if (outcome.kind === 'sent') {
         rememberDive(queries, outcome.reply)
         for (const { message } of outcome.reply.warnings) toast.warning(message)
@@ -81,22 +73,24 @@ export const useDiveWriting = ({ personId, work, onDone }: Props) => {
       draft.forget()
       onDone()
     } catch (error) {
-      if (!stop.signal.aborted) await fail(error)
+      if (!isRefused) throw error
+      refuse(unsentPhoto)
+      form.setFieldError('photos', 'A photo couldn’t be uploaded.')
     }
-  }, diveWords.failed)
+  })
 
   return {
     form,
+    photos,
     problem,
     isSending,
     other,
-    /** Takes what was saved elsewhere in the place of what is typed. */
     takeOther: () => {
       if (!other) return
       const newest = valuesOfDive(other)
-      form.setValues(newest)
+      takeOther(newest)
+      photos.notePhotos(other.photos)
       setBase(newest)
-      setOther(null)
     },
     /** Whether closing loses something. */
     isTouched: isSending || !isSameDive(form.values, base),

@@ -25,7 +25,7 @@ type Props = {
 export const DiveCard = memo(({ dive, isChosen, onChoose }: Props) => {
   const units = useUnits()
   const language = useDateLanguage((dates) => dates.language)
-  const [photo] = dive.photos
+  const photo = dive.photos.find(({ thumbnailUrl }) => thumbnailUrl !== null)
   const picture = () => {
     if (photo?.thumbnailUrl) return <img src={photo.thumbnailUrl} alt={photo.caption ?? ''} loading="lazy" />
     if (dive.outline) return <ProfileOutline outline={dive.outline} maxDepth={dive.maxDepth} />

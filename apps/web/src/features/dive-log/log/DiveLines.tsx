@@ -3,6 +3,8 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { partialDateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
+import { useColumns } from '#shared/ui/use-columns.ts'
+import { usePageLines } from '#shared/ui/use-page-lines.ts'
 import { logShortcuts } from '../log-shortcuts.ts'
 import { DiveCard } from './DiveCard.tsx'
 import { DiveEntry } from './DiveEntry.tsx'
@@ -10,9 +12,7 @@ import css from './DiveLines.module.css'
 import { linesOf } from './lines.view.ts'
 import type { LogView } from './log.view.ts'
 import type { Chosen } from './use-chosen.ts'
-import { useColumns } from './use-columns.ts'
 import type { Dives } from './use-dives.ts'
-import { useLogLines } from './use-log-lines.ts'
 
 /** In pixels, before the browser says so. */
 const likelyHeight = { list: 190, grid: 300 } as const
@@ -37,7 +37,7 @@ export const DiveLines = ({ dives, view, sort, chosen, onShare, end }: Props) =>
   const fitting = useColumns(frame)
   const columns = view === 'grid' ? fitting : 1
   const all = useMemo(() => linesOf(items, columns, sort), [items, columns, sort])
-  const { place, lines } = useLogLines({
+  const { place, lines } = usePageLines({
     count: all.length,
     keyOf: useCallback((at: number) => all[at]?.key ?? '', [all]),
     likelyHeight: likelyHeight[view],

@@ -1,9 +1,9 @@
 import { numberText } from '@soundings/rules/phrases'
 import { depthNumber, unitSymbol } from '@soundings/rules/units'
 import { useQuery } from '@tanstack/react-query'
+import { Figures } from '#shared/ui/Figures.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { statisticsQuery } from '../dive-log.queries.ts'
-import css from './LogFigures.module.css'
 
 /** The four figures of the whole log. */
 export const LogFigures = () => {
@@ -15,14 +15,5 @@ export const LogFigures = () => {
     { label: `Max Depth (${unitSymbol[unit]})`, value: data && depthNumber(data.maxDepth, unit) },
     { label: 'Countries', value: data && numberText(data.countries) },
   ]
-  return (
-    <dl className={css.figures} aria-label="Your log in figures">
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? '–'}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Figures label="Your log in figures" figures={figures} />
 }

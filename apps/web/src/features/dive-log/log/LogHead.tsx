@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import { PageHead } from '#shared/ui/PageHead.tsx'
 import { openDiveForm } from '../form/dive-form-store.ts'
 import { logShortcuts } from '../log-shortcuts.ts'
 import { ExportDialog } from './ExportDialog.tsx'
@@ -14,11 +15,7 @@ export const LogHead = () => {
   const [isExporting, setExporting] = useState(false)
   useShortcut(logShortcuts.add, () => openDiveForm())
   return (
-    <header className={css.head}>
-      <div>
-        <h1 tabIndex={-1}>Dive Log</h1>
-        <p className={css.lead}>Track your underwater adventures. Only you can see your log.</p>
-      </div>
+    <PageHead title="Dive Log" lead="Track your underwater adventures. Only you can see your log.">
       <div className={css.actions}>
         <Button
           variant="main"
@@ -51,6 +48,6 @@ export const LogHead = () => {
         </Button>
       </div>
       <ExportDialog opened={isExporting} onClose={() => setExporting(false)} />
-    </header>
+    </PageHead>
   )
 }

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { diveSorts } from '@soundings/contract/dive-log-fields'
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Choice } from '#shared/ui/Choice.tsx'
+import { ChosenFilters } from '#shared/ui/ChosenFilters.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { SearchBox } from '#shared/ui/SearchBox.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { sortLabel } from '../dive.view.ts'
 import { choicesQuery, statisticsQuery } from '../dive-log.queries.ts'
 import { logShortcuts } from '../log-shortcuts.ts'
-import { Choice } from './Choice.tsx'
 import { chosenFilters, filterOptions } from './filters.view.ts'
 import { LogFilters } from './LogFilters.tsx'
 import css from './LogTools.module.css'
@@ -73,23 +74,7 @@ export const LogTools = ({ search, onChange }: Props) => {
         value={search.year ?? ''}
         onChoose={(year) => onChange({ year: year || undefined })}
       />
-      {chosen.length > 0 && (
-        <ul className={css.chosen} aria-label="Active filters">
-          {chosen.map(({ text, without }) => (
-            <li key={text}>
-              <button type="button" aria-label={`Remove filter: ${text}`} onClick={() => onChange(without)}>
-                <bdi>{text}</bdi>
-                <IconX {...icon} size={14} />
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" data-plain onClick={() => onChange(everything)}>
-              Clear all
-            </button>
-          </li>
-        </ul>
-      )}
+      <ChosenFilters chosen={chosen} everything={everything} onChange={onChange} />
     </div>
   )
 }

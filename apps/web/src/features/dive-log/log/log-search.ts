@@ -1,4 +1,3 @@
-import { Uuid } from '@soundings/contract/common'
 import {
   diveConditions,
   diveSorts,
@@ -6,34 +5,33 @@ import {
   greatestDepth,
   nameLengths,
 } from '@soundings/contract/dive-log-words'
-import { z } from 'zod'
+import { between, oneOf, readSaid, textThat, words } from '#shared/lib/said.ts'
 import { type LogSearch, logViews } from './log.view.ts'
 
-const words = (most: number) => z.string().trim().min(1).max(most).optional().catch(undefined)
-const yesOrNo = z.enum(['true', 'false']).optional().catch(undefined)
-const metres = z.coerce.number().min(0).max(greatestDepth).optional().catch(undefined)
+const metres = between(0, greatestDepth)
+const yesOrNo = oneOf('true', 'false')
+const [, ...otherSorts] = diveSorts
+const [, ...otherViews] = logViews
 
-/** What the address of the log says: which dives, in which order, shown how. What makes no sense there counts as not said. */
-const Said = z.object({
+/** What the address of the log says: which dives, in which order, shown how. */
+const parts = {
   q: words(200),
-  year: z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional()
-    .catch(undefined),
-  site: z.union([Uuid, words(nameLengths.siteName)]),
+  year: textThat((text) => /^\d{4}$/.test(text)),
+  /** An id of the catalogue, or a name as it was typed. */
+  site: words(nameLengths.siteName),
   country: words(nameLengths.location),
   buddy: words(nameLengths.name),
   tag: words(nameLengths.tag),
   trip: words(nameLengths.name),
-  condition: z.enum(diveConditions).optional().catch(undefined),
+  condition: oneOf(...diveConditions),
   minDepth: metres,
   maxDepth: metres,
-  gas: z.enum(gasKinds).optional().catch(undefined),
+  gas: oneOf(...gasKinds),
   hasPhotos: yesOrNo,
   hasProfile: yesOrNo,
-  sort: z.enum(diveSorts).exclude(['newest']).optional().catch(undefined),
-  view: z.enum(logViews).exclude(['list']).optional().catch(undefined),
-})
+  sort: oneOf(...otherSorts),
+  view: oneOf(...otherViews),
+}
 
-export const readLogSearch = (said: Record<string, unknown>): LogSearch => Said.parse(said)
+/** Reads it. What makes no sense there counts as not said. */
+export const readLogSearch = (said: Record<string, unknown>): LogSearch => readSaid(parts, said)

@@ -1,18 +1,19 @@
 import type { DiveDetails } from '@soundings/contract/dive-log'
 import { dateText } from '#shared/lib/date.ts'
-import { hold, release } from '#shared/outbox/delivering.ts'
+import { holdWhileOpen } from '#shared/outbox/hold-while-open.ts'
 import { defineKind } from '#shared/outbox/kind.ts'
 import { refreshLog } from '../dive-log.queries.ts'
-import { openDiveForm, useDiveForm } from '../form/dive-form-store.ts'
+import { diveForm, openDiveForm } from '../form/dive-form-store.ts'
 import { useJustAdded } from '../just-added-store.ts'
 import { type DiveEntry, diveKindName } from './dive-entry.ts'
-import { sendDive } from './dive-kind.queries.ts'
+import { sendDive, sendDivePhoto } from './dive-kind.queries.ts'
 import { diveWords, titleOf } from './messages.ts'
 
 /** Dives, as they wait on this device and are sent. */
 export const diveKind = defineKind<DiveEntry['body'], DiveDetails>({
   name: diveKindName,
   order: 'kind',
+  sendAttachment: sendDivePhoto,
   send: async (entry, signal) => {
     const dive = await sendDive(entry, signal)
     if (entry.body.changes === null) useJustAdded.setState({ id: dive.id })
@@ -27,14 +28,4 @@ export const diveKind = defineKind<DiveEntry['body'], DiveDetails>({
   words: diveWords,
 })
 
-/** Which of those that wait lies open in the form. */
-const openKey = ({ isOpen, subject }: ReturnType<typeof useDiveForm.getState>) =>
-  isOpen && subject.kind === 'waiting' ? subject.key : null
-
-// What lies open in the form is not sent as it was; closed, it waits again as it was last kept.
-useDiveForm.subscribe((now, before) => {
-  const [opened, closed] = [openKey(now), openKey(before)]
-  if (opened === closed) return
-  if (closed !== null) release([closed])
-  if (opened !== null) hold([opened])
-})
+holdWhileOpen(diveForm, (subject) => (subject.kind === 'waiting' ? subject.key : null))

@@ -7,9 +7,12 @@ const sentText = ({ body }: DiveEntry): string => (body.changes === null ? 'Dive
 
 /** What is said about dives that are on their way to the log. */
 export const diveWords: KindWords<DiveEntry['body'], DiveDetails> = {
-  // A dive has nothing attached: its photos are on the server already.
-  attachments: () => '',
-  attachmentsLost: () => '',
+  attachments: (number) => plural(number, { one: '# photo', other: '# photos' }),
+  attachmentsLost: (lost) =>
+    plural(lost, {
+      one: '# photo couldn’t be uploaded. Your dive is saved without it.',
+      other: '# photos couldn’t be uploaded. Your dive is saved without them.',
+    }),
   kept: 'Saved on this device. Your dive will be added to your log automatically when you’re back online.',
   notKept:
     'The dive couldn’t be saved, and there’s no room to keep it on this device. Keep this page open and save again when you’re back online.',

@@ -9,7 +9,8 @@ import {
 } from '@soundings/contract/dive-log'
 import { IconLink } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
+import { SilencedNote } from '#features/standing/index.ts'
 import { wordsOf } from '#shared/api/failure.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField } from '#shared/ui/form/fields.tsx'
@@ -40,6 +41,9 @@ export const NewLink = ({ diveId, onOpened }: Props) => {
   return (
     <form className={form.form} onSubmit={send}>
       <FormProblem>{error && wordsOf(error, 'Couldn’t create the link. Please try again.')}</FormProblem>
+      <Suspense>
+        <SilencedNote />
+      </Suspense>
       <fieldset className={css.parts}>
         <legend>Also show</legend>
         {sharedParts.map((part) => (
@@ -51,6 +55,11 @@ export const NewLink = ({ diveId, onOpened }: Props) => {
           />
         ))}
       </fieldset>
+      {shows.includes('photos') && (
+        <p className={form.quiet}>
+          Photos include the private ones of this dive, also those you add later. They’re gone with the link.
+        </p>
+      )}
       <ChoiceField
         label="Link ends"
         required={false}

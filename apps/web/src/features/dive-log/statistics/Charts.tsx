@@ -25,9 +25,9 @@ const named = [byDepth, byTemperature, byGas, bySite, byCountry, byBuddy] as con
 
 /** The dives of a log by what they have in common. */
 export const Charts = ({ statistics }: { statistics: DiveStatistics }) => {
-  const { depth, temperature } = useUnits()
+  const { depth, temperature, pressure } = useUnits()
   const units = { depth, temperature }
-  const air = airUse(statistics)
+  const air = airUse(statistics, { pressure })
   const dives = air.rows.length > 0 ? statistics.sac.reduce((sum, month) => sum + month.dives, 0) : 0
   return (
     <div className={css.charts}>
@@ -53,9 +53,9 @@ export const Charts = ({ statistics }: { statistics: DiveStatistics }) => {
         <ChartPanel
           {...air}
           about={plural(dives, {
-            one: 'Litres per minute at the surface, from # dive with cylinder pressures.',
+            one: 'Gas breathed per minute at the surface, from # dive with cylinder pressures.',
             other:
-              'Litres per minute at the surface, from # dives with cylinder pressures. Each point is a month.',
+              'Gas breathed per minute at the surface, from # dives with cylinder pressures. Each point is a month.',
           })}
         >
           <Points rows={air.rows} />

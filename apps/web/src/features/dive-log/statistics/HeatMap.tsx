@@ -43,39 +43,41 @@ export const HeatMap = ({ year, days }: Props) => {
   const shown = isShown ? months[at.month]?.days[at.day] : null
   return (
     <div>
-      <table ref={grid} className={css.grid} aria-label={`Dive days of ${year}`}>
-        <tbody>
-          {months.map(({ name, days: ofMonth }, month) => (
-            <tr key={name}>
-              <th scope="row" className={css.month}>
-                <abbr title={name}>{name.slice(0, 3)}</abbr>
-              </th>
-              {ofMonth.map((day, place) =>
-                day ? (
-                  <td key={day.date}>
-                    <button
-                      type="button"
-                      className={css.day}
-                      data-place={`${month}-${place}`}
-                      data-band={heatBand(day.dives)}
-                      tabIndex={at.month === month && at.day === place ? 0 : -1}
-                      aria-label={dayText(day, language)}
-                      onKeyDown={go}
-                      onFocus={() => show({ month, day: place })}
-                      onPointerEnter={() => show({ month, day: place })}
-                    >
-                      {day.dives > 0 && <span className={css.number}>{day.dives}</span>}
-                    </button>
-                  </td>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place in the month, which stays
-                  <td key={place} aria-hidden="true" />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={css.scroller}>
+        <table ref={grid} className={css.grid} aria-label={`Dive days of ${year}`}>
+          <tbody>
+            {months.map(({ name, days: ofMonth }, month) => (
+              <tr key={name}>
+                <th scope="row" className={css.month}>
+                  <abbr title={name}>{name.slice(0, 3)}</abbr>
+                </th>
+                {ofMonth.map((day, place) =>
+                  day ? (
+                    <td key={day.date}>
+                      <button
+                        type="button"
+                        className={css.day}
+                        data-place={`${month}-${place}`}
+                        data-band={heatBand(day.dives)}
+                        tabIndex={at.month === month && at.day === place ? 0 : -1}
+                        aria-label={dayText(day, language)}
+                        onKeyDown={go}
+                        onFocus={() => show({ month, day: place })}
+                        onPointerEnter={() => show({ month, day: place })}
+                      >
+                        {day.dives > 0 && <span className={css.number}>{day.dives}</span>}
+                      </button>
+                    </td>
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a place in the month, which stays
+                    <td key={place} aria-hidden="true" />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className={css.foot}>
         <p className={css.said}>{shown ? dayText(shown, language) : 'Choose a day to see its dives.'}</p>
         <ul className={css.legend} aria-label="Dives a day">

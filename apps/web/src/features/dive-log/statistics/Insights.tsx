@@ -1,25 +1,30 @@
 import type { DiveInsight } from '@soundings/contract/dive-log'
 import { numberText } from '@soundings/rules/phrases'
+import { gasUseText } from '@soundings/rules/units'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import page from '#shared/members/MemberPage.module.css'
+import { useUnits } from '#shared/units/unit-store.ts'
 import css from './Insights.module.css'
 import { Part } from './Part.tsx'
 import { insightsQuery } from './statistics.queries.ts'
 
-const Sentence = ({ text, figures }: DiveInsight) => (
-  <li className={css.insight}>
-    <p>{text}</p>
-    <dl className={css.figures}>
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{numberText(value, 1)}</dd>
-        </div>
-      ))}
-    </dl>
-  </li>
-)
+const Sentence = ({ text, figures }: DiveInsight) => {
+  const pressure = useUnits((units) => units.pressure)
+  return (
+    <li className={css.insight}>
+      <p>{text}</p>
+      <dl className={css.figures}>
+        {figures.map(({ label, value, unit }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{unit ? gasUseText(value, pressure) : numberText(value, 1)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
 
 /** What is worth knowing about a log in words, with the figures behind each sentence. */
 export const Insights = () => {

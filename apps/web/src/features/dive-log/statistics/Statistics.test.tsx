@@ -1,6 +1,6 @@
 import { type DiveStatistics, diveLog } from '@soundings/contract/dive-log'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
@@ -113,14 +113,17 @@ test('insights come with the figures behind them', async () => {
       {
         code: 'air-less',
         text: 'Your air use fell by 16 % since May 2026.',
-        figures: [{ label: 'Before (L/min)', value: 18.3 }],
+        figures: [{ label: 'Before', value: 18.3, unit: 'l/min' }],
       },
     ],
   })
   await show({})
   const insights = await region('Insights')
   expect(await insights.findByText('Your air use fell by 16 % since May 2026.')).toBeDefined()
-  expect(insights.getByText('Before (L/min)').nextElementSibling?.textContent).toBe('18.3')
+  const figure = insights.getByText('Before').nextElementSibling
+  expect(figure?.textContent).toBe('18.3\u00a0l/min')
+  act(() => useUnits.setState({ pressure: 'psi' }))
+  expect(figure?.textContent).toBe('0.65\u00a0ft³/min')
 })
 
 test('a part that did not come says so alone, and comes when it is asked for again', async () => {

@@ -49,9 +49,18 @@ describe('the figures of a log', () => {
     ])
   })
 
+  const used = buildStatistics({ sac: [{ month: '2026-05', sac: 15.34, dives: 3 }] })
+
   test('months of air use are called by their names', () => {
-    const { rows } = airUse(buildStatistics({ sac: [{ month: '2026-05', sac: 15.34, dives: 3 }] }))
+    const { rows } = airUse(used, { pressure: 'bar' })
     expect(rows[0]?.cells.map(({ text }) => text)).toEqual(['May 2026', '15.3', '3'])
+  })
+
+  test('readers of psi see and take along their air use in cubic feet', () => {
+    const { headings, rows } = airUse(used, { pressure: 'psi' })
+    expect(headings[1]).toBe('Air use (ft³/min)')
+    expect(rows[0]?.cells[1]).toEqual({ text: '0.54', value: 0.54 })
+    expect(rows[0]?.value).toBeCloseTo(0.5417, 4)
   })
 
   test.each([

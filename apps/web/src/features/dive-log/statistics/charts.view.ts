@@ -8,6 +8,9 @@ import {
   depthNumber,
   depthRangeText,
   fromMetric,
+  gasUseDecimals,
+  gasUseIn,
+  gasUseUnit,
   temperatureRangeText,
   type Units,
 } from '@soundings/rules/units'
@@ -177,20 +180,26 @@ export const byBuddy = ({ byBuddy: groups }: DiveStatistics, units: Shown): Char
     units,
   )
 
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
+
 const monthText = (month: string): string =>
   `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
 
-/** Litres a minute at the surface, month after month. */
-export const airUse = ({ sac }: DiveStatistics): Chart => ({
+/** The use of gas at the surface, month after month. */
+export const airUse = ({ sac }: DiveStatistics, { pressure }: Pick<Units, 'pressure'>): Chart => ({
   name: 'air-use',
   title: 'Air use (SAC)',
-  headings: ['Month', 'Air use (L/min)', 'Dives'],
+  headings: ['Month', `Air use (${gasUseUnit(pressure)})`, 'Dives'],
   rows: sac.map(({ month, sac: litres, dives }) => ({
     key: month,
     label: monthText(month),
     short: month,
-    value: litres,
-    cells: [textCell(monthText(month)), numberCell(litres, 1), numberCell(dives)],
+    value: gasUseIn(litres, pressure),
+    cells: [
+      textCell(monthText(month)),
+      numberCell(rounded(gasUseIn(litres, pressure), gasUseDecimals(pressure)), gasUseDecimals(pressure)),
+      numberCell(dives),
+    ],
   })),
 })
 

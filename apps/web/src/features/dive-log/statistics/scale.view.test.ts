@@ -51,9 +51,17 @@ describe('columns', () => {
   })
 })
 
+test('cubic feet a minute have a scale of tenths', () => {
+  expect(ticksOf([0.54, 0.71], false)).toEqual([0.5, 0.6, 0.7, 0.8])
+  expect(ticksOf([0.54], false)).toEqual([0.5, 0.6])
+  expect(ticksOf([12.4, 15.1], false)).toEqual([12, 13, 14, 15, 16])
+})
+
 describe('points', () => {
   const rows = (...months: [string, number][]) =>
-    airUse(buildStatistics({ sac: months.map(([month, sac]) => ({ month, sac, dives: 1 })) })).rows
+    airUse(buildStatistics({ sac: months.map(([month, sac]) => ({ month, sac, dives: 1 })) }), {
+      pressure: 'bar',
+    }).rows
 
   test('lie as far apart as their months', () => {
     const { points, through, ends } = pointsOf(rows(['2025-01', 18], ['2025-02', 17], ['2025-12', 15]))

@@ -5,19 +5,23 @@ const steps = [1, 2, 5] as const
 /** More lines than these are not read. */
 const maxSteps = 4
 
-const stepFor = (span: number): number => {
-  for (let power = 1; ; power *= 10)
+/** Below this, what is measured has steps of tenths. */
+const small = 5
+
+const stepFor = (span: number, least: number): number => {
+  for (let power = least; ; power *= 10)
     for (const step of steps) if (span / (step * power) <= maxSteps) return step * power
 }
 
-/** The lines of a scale that holds all values, lowest first: whole numbers from 0, or from just below the lowest. */
+/** The lines of a scale that holds all values, lowest first: from 0 what is counted, or from just below the lowest. */
 export const ticksOf = (values: readonly number[], isFromZero: boolean): number[] => {
-  const highest = Math.max(...values, 1)
+  const isSmall = !isFromZero && Math.max(...values) < small
+  const highest = isSmall ? Math.max(...values) : Math.max(...values, 1)
   const lowest = isFromZero ? 0 : Math.min(...values)
-  const step = stepFor(highest - lowest)
-  const first = Math.floor(lowest / step) * step
-  const count = Math.max(1, Math.ceil((highest - first) / step))
-  return Array.from({ length: count + 1 }, (_, at) => first + at * step)
+  const step = stepFor(highest - lowest, isSmall ? 0.1 : 1)
+  const first = Math.floor(lowest / step)
+  const count = Math.max(1, Math.ceil(highest / step - first))
+  return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toFixed(1)))
 }
 
 /** The picture of a chart, in its own units: columns or points beside the scale, and their names below. */

@@ -1,5 +1,6 @@
 import { avatars } from '@soundings/contract/avatars'
 import { photoTexts } from '@soundings/contract/media'
+import { standing } from '@soundings/contract/standing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -81,4 +82,13 @@ test('a picture can be taken away', async () => {
   const { user } = show('/api/avatars/0a/picture.jpg')
   await user.click(screen.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByRole('img', { name: 'No picture yet' })).toBeDefined()
+})
+
+test('who is silenced reads above it why and until when', async () => {
+  const reason = 'Rude words.'
+  network.answer(standing.own, { standing: 'silenced', until: '2026-06-08T10:00:00Z', reason })
+  show()
+  expect(
+    await screen.findByText(/^You can’t share anything with other people until June 8, 2026.*Rude words/),
+  ).toBeDefined()
 })

@@ -3,6 +3,7 @@ import type { Me } from '@soundings/contract/auth'
 import { photoTypes } from '@soundings/contract/media'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { SilencedNote } from '#features/standing/index.ts'
 import { wordsOf } from '#shared/api/failure.ts'
 import { setUser, useSession } from '#shared/session/session-store.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
@@ -63,6 +64,9 @@ export const AvatarChoice = ({ user }: { user: Me }) => {
   return (
     <div className={css.choice}>
       <FormProblem>{problem}</FormProblem>
+      <Suspense>
+        <SilencedNote />
+      </Suspense>
       {chosen ? (
         <Suspense fallback={<div className={css.waiting} />}>
           <AvatarCrop

@@ -8,14 +8,20 @@ import { photoLink } from '../photo-address.ts'
 import { averageText } from '../rating/rating.view.ts'
 import css from './PhotoCell.module.css'
 
-type Props = { photo: Photo; sizes: string; isEager: boolean }
+type Props = {
+  photo: Photo
+  sizes: string
+  isEager: boolean
+  /** Among which it stands, by id, where no gallery has them. */
+  among: readonly string[] | undefined
+}
 
 /** One photo of a gallery; a link to it over this page. */
-export const PhotoCell = ({ photo, sizes, isEager }: Props) => {
+export const PhotoCell = ({ photo, sizes, isEager, among }: Props) => {
   const standing = standingLabel(photo)
   const { averageRating, isIllustration } = photo
   return (
-    <Link {...photoLink(photo.id)} className={css.cell} data-standing={standing !== null || undefined}>
+    <Link {...photoLink(photo.id, among)} className={css.cell} data-standing={standing !== null || undefined}>
       <PhotoPicture photo={photo} sizes={sizes} fit="cover" isEager={isEager} alt="" />
       <VisuallyHidden>{photoAlt(photo)}</VisuallyHidden>
       <span className={css.notes}>

@@ -13,6 +13,8 @@ type Props = {
   sizes: string
   /** Whether the grid keeps its sixteen cells, however few photos there are. */
   isWhole?: boolean
+  /** Among which photos one steps, by id, where they are neither a site’s nor those of all sites. */
+  among?: readonly string[]
 }
 
 /** So many photos are seen without scrolling. */
@@ -21,11 +23,11 @@ const atOnce = 8
 const cells = (count: number) => [...Array(count).keys()]
 
 /** Photos in equal cells. */
-export const PhotoGrid = ({ label, photos, sizes, isWhole = false }: Props) => (
+export const PhotoGrid = ({ label, photos, sizes, isWhole = false, among }: Props) => (
   <ul className={css.grid} aria-label={label}>
     {photos.map((photo, at) => (
       <li key={photo.id}>
-        <PhotoCell photo={photo} sizes={sizes} isEager={at < atOnce} />
+        <PhotoCell photo={photo} sizes={sizes} isEager={at < atOnce} among={among} />
       </li>
     ))}
     {isWhole &&

@@ -20,6 +20,7 @@ type Standing = Pick<Photo, 'state' | 'approvalStatus'>
 export const standingLabel = ({ state, approvalStatus }: Standing): string | null => {
   if (state === 'processing') return 'Processing'
   if (state === 'broken') return 'Can’t be displayed'
+  if (approvalStatus === 'private') return 'Only you'
   if (approvalStatus === 'pending') return 'Awaiting review'
   return approvalStatus === 'rejected' ? 'Not approved' : null
 }
@@ -28,6 +29,8 @@ export const standingLabel = ({ state, approvalStatus }: Standing): string | nul
 export const standingText = (photo: Standing & Pick<Photo, 'problem' | 'rejectionReason'>): string | null => {
   if (photo.state === 'processing') return 'This photo is being processed. It will appear here automatically.'
   if (photo.state === 'broken') return photo.problem ?? 'This photo can’t be displayed.'
+  if (photo.approvalStatus === 'private')
+    return 'Only you can see this photo. If it belongs to a dive, a link to that dive can show it until you end the link.'
   if (photo.approvalStatus === 'pending')
     return 'This photo is awaiting review. Until it’s approved, only the uploader and moderators can see it.'
   if (photo.approvalStatus !== 'rejected') return null

@@ -15,7 +15,10 @@ export const useRating = (photo: Photo) => {
   const { id, averageRating: average, ratingCount: count } = photo
   const queries = useQueryClient()
   const isMember = useSession(isLoggedIn)
-  const { data, isPending } = useQuery({ ...ownRatingQuery(id), enabled: isMember })
+  const { data, isPending } = useQuery({
+    ...ownRatingQuery(id),
+    enabled: isMember && photo.approvalStatus === 'approved',
+  })
   const { queryKey } = ownRatingQuery(id)
 
   const show = (own: number | null, ratings: Ratings) => {

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from '
 import { z } from 'zod'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
 import { type ChosenSite, SiteField } from '#features/sites/index.ts'
+import { SilencedNote } from '#features/standing/index.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { LongTextField, TextField } from '#shared/ui/form/fields.tsx'
 import formCss from '#shared/ui/form/form.module.css'
@@ -88,6 +89,9 @@ export const AddPhotoForm = ({ first, isCovered, onWords, onCancel, onSent }: Pr
     >
       {isOver && <DropVeil>Drop the photo here</DropVeil>}
       <FormProblem>{problem ?? formProblem(upload)}</FormProblem>
+      <Suspense>
+        <SilencedNote />
+      </Suspense>
       <PhotoWell
         upload={upload}
         problem={

@@ -7,10 +7,11 @@ import { acceptedTypes } from './upload.view.ts'
 
 type Props = {
   isMany?: boolean
+  label?: string | undefined
   onFiles: (files: File[]) => void
 }
 
-type PickProps = Props & { label: string; Picture: typeof IconCamera; isCamera?: boolean }
+type PickProps = Omit<Props, 'label'> & { label: string; Picture: typeof IconCamera; isCamera?: boolean }
 
 const Pick = ({ label, Picture, isMany = false, isCamera = false, onFiles }: PickProps) => {
   const input = useRef<HTMLInputElement>(null)
@@ -42,10 +43,10 @@ const Pick = ({ label, Picture, isMany = false, isCamera = false, onFiles }: Pic
 }
 
 /** The ways to photos on this device: those that are there, and on a phone its camera. */
-export const FilePicker = ({ isMany = false, onFiles }: Props) => (
+export const FilePicker = ({ isMany = false, label, onFiles }: Props) => (
   <div className={css.ways}>
     <Pick
-      label={isMany ? 'Choose photos' : 'Choose a photo'}
+      label={label ?? (isMany ? 'Choose photos' : 'Choose a photo')}
       Picture={IconPhotoPlus}
       isMany={isMany}
       onFiles={onFiles}

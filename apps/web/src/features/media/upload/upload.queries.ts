@@ -4,7 +4,8 @@ import { sites } from '@soundings/contract/sites'
 import type { QueryClient } from '@tanstack/react-query'
 import { botToken } from '#features/bot-check/index.ts'
 import { siteReads } from '#features/sites/index.ts'
-import { ApiError } from '#shared/api/client.ts'
+import { ApiError, call } from '#shared/api/client.ts'
+import { failureOf } from '#shared/api/failure.ts'
 import { read, refresh } from '#shared/api/query.ts'
 import { upload } from '#shared/api/upload.ts'
 import { photoQuery } from '../media.queries.ts'
@@ -26,6 +27,27 @@ export const sendPhoto = async (
   const [photo] = await upload(media.upload, { form, files: [file] }, watch)
   if (!photo) throw new Error('Unexpected server response')
   return photo
+}
+
+/** Sends one photo that stays its sender’s own; with the same key never a second one. */
+export const sendPrivatePhoto = async (
+  { file, key, caption }: { file: File; key: NonNullable<PhotoForm['clientKey']>; caption: string },
+  watch: Watch,
+): Promise<Photo> => {
+  const recaptchaToken = await botToken('add_photo')
+  const form = { ...(caption && { caption }), clientKey: key, ...(recaptchaToken && { recaptchaToken }) }
+  const [photo] = await upload(media.uploadPrivate, { form, files: [file] }, watch)
+  if (!photo) throw new Error('Unexpected server response')
+  return photo
+}
+
+/** Says something else of an own photo; of one that is gone there is nothing to say. */
+export const captionPhoto = async (mediaId: string, caption: string, signal?: AbortSignal): Promise<void> => {
+  try {
+    await call(media.change, { params: { mediaId }, body: { caption: caption || null } }, signal)
+  } catch (error) {
+    if (failureOf(error).kind !== 'missing') throw error
+  }
 }
 
 /** A photo arrived: the lists that its author reads show it. */

@@ -1,6 +1,8 @@
 import { type Photo, PhotoForm } from '@soundings/contract/media'
 import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { z } from 'zod'
+import { SilencedNote } from '#features/standing/index.ts'
 import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
 import { FormActions } from '#shared/ui/form/FormActions.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
@@ -49,6 +51,11 @@ const Form = ({ photo, onDone }: { photo: Photo; onDone: () => void }) => {
   return (
     <form className={css.form} noValidate onSubmit={save}>
       <FormProblem>{problem}</FormProblem>
+      {photo.approvalStatus !== 'private' && (
+        <Suspense>
+          <SilencedNote />
+        </Suspense>
+      )}
       {isPublished && <p className={css.quiet}>Your photo will be reviewed again after you edit it.</p>}
       <TextField
         label="Caption (optional)"

@@ -4,6 +4,7 @@ import { IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { HandleLink } from '#shared/people/HandleLink.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { PhotoShot } from '../photo/PhotoShot.tsx'
 import { standingText } from '../photo/photo.view.ts'
@@ -51,7 +52,7 @@ export const PhotoDetails = ({ id, photo, tools, onTool }: Props) => {
         {(uploaderHandle !== null || !isIllustration) && (
           <div>
             <dt>{isIllustration ? 'Illustration' : 'Photo'} by</dt>
-            <dd>{uploaderHandle ?? 'Deleted account'}</dd>
+            <dd>{uploaderHandle === null ? 'Deleted account' : <HandleLink handle={uploaderHandle} />}</dd>
           </div>
         )}
         <PhotoShot photo={photo} />

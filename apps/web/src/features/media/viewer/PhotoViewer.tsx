@@ -29,12 +29,14 @@ type Props = {
   photoId: string | null
   /** Among whose photos it stands: a site's, or those of all sites for `all`; null where nothing says so. */
   among: string | null
+  /** The photos among which it stands, by id, where the page below named them. */
+  ids?: readonly string[] | undefined
   onStep: (photoId: string) => void
   onClose: () => void
 }
 
 /** One photo over the whole page. Arrows, buttons and swipes lead to its neighbours, d tells what is known of it. */
-export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
+export const PhotoViewer = ({ photoId, among, ids, onStep, onClose }: Props) => {
   // It notes where focus was only when it opens after it was there closed; its code often comes when it is wanted.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
@@ -43,7 +45,10 @@ export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
   const [shownId, setShownId] = useState(photoId)
   if (photoId !== null && photoId !== shownId) setShownId(photoId)
 
-  const { photo, previous, next, place, isLoading, error, retry } = useWalk(shownId, among)
+  /** Those that were deleted from here. */
+  const [gone, setGone] = useState<readonly string[]>([])
+  const named = ids?.filter((id) => !gone.includes(id))
+  const { photo, previous, next, place, isLoading, error, retry } = useWalk(shownId, among, named)
   const isLate = useLate(isLoading)
   const [hasDetails, setDetails] = useState(false)
   const [wanted, setTool] = useState<PhotoTool | null>(null)
@@ -147,6 +152,7 @@ export const PhotoViewer = ({ photoId, among, onStep, onClose }: Props) => {
             onClose={() => setTool(null)}
             onRemoved={() => {
               setTool(null)
+              setGone([...gone, photo.id])
               const other = next ?? previous
               if (other) onStep(other.id)
               else onClose()

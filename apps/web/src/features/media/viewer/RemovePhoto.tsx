@@ -16,7 +16,11 @@ export const RemovePhoto = ({ photo, ...dialog }: Props) => {
       done="Photo deleted"
       failed="The photo couldn’t be deleted"
     >
-      <p>It will be removed from all galleries, with its ratings. This can’t be undone.</p>
+      <p>
+        {photo.approvalStatus === 'private'
+          ? 'It will be removed wherever you use it. This can’t be undone.'
+          : 'It will be removed from all galleries, with its ratings. This can’t be undone.'}
+      </p>
     </DeleteDialog>
   )
 }

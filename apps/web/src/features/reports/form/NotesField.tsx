@@ -3,8 +3,8 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { LongTextField } from '#shared/ui/form/fields.tsx'
 import css from './NotesField.module.css'
 
-const ReportNotes = lazy(() =>
-  import('../notes/ReportNotes.tsx').then((module) => ({ default: module.ReportNotes })),
+const WrittenText = lazy(() =>
+  import('#shared/ui/written/WrittenText.tsx').then((module) => ({ default: module.WrittenText })),
 )
 
 type Props = {
@@ -36,7 +36,7 @@ export const NotesField = ({ value, ...field }: Props) => {
         <section className={css.preview} aria-label="Preview of the notes">
           {hasNotes ? (
             <Suspense>
-              <ReportNotes notes={value} />
+              <WrittenText text={value} />
             </Suspense>
           ) : (
             <p className={css.nothing}>Nothing to preview yet.</p>

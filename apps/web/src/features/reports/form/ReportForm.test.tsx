@@ -2,7 +2,6 @@ import { botCheck } from '@soundings/contract/bot-check'
 import { reports, reportTexts } from '@soundings/contract/reports'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noteReach } from '#shared/lib/connection.ts'
 import { readWaiting } from '#shared/outbox/outbox-db.ts'
 import { useModals } from '#shared/session/modal-store.ts'
 import { setUser } from '#shared/session/session-store.ts'
@@ -139,7 +138,7 @@ test('whoever was signed out meanwhile is asked to log in and keeps what they ty
 })
 
 test('without a connection a report is kept on this device', async () => {
-  noteReach(false)
+  network.lose()
   const { user } = await showForm()
   expect(screen.getByText(/^No connection\. You can still save/)).toBeDefined()
   setDate('2026-11-20')

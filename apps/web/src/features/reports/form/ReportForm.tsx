@@ -6,6 +6,7 @@ import { type FormEvent, Suspense, useEffectEvent, useLayoutEffect } from 'react
 import { BotCheckNotice } from '#features/bot-check/index.ts'
 import { PhotosField } from '#features/media/index.ts'
 import { SiteField, sitesAroundQuery } from '#features/sites/index.ts'
+import { SilencedNote } from '#features/standing/index.ts'
 import { useConnection } from '#shared/lib/connection.ts'
 import { useHere } from '#shared/lib/use-here.ts'
 import { useOutbox } from '#shared/outbox/outbox-store.ts'
@@ -86,6 +87,9 @@ export const ReportForm = ({
     <form className={css.form} noValidate aria-label={titleOfWork(work)} onSubmit={submit}>
       <div ref={problemBox} tabIndex={-1} className={css.problemBox}>
         <FormProblem>{problem ?? refusal}</FormProblem>
+        <Suspense>
+          <SilencedNote />
+        </Suspense>
       </div>
       {work.changes === null && (
         <p className={css.lead}>Only the site and date are required. Add whatever else you remember.</p>
@@ -152,7 +156,7 @@ export const ReportForm = ({
         <Suspense fallback={<div className={css.space} />}>
           <PhotosField
             label="Photos"
-            photos={photos.photos.map(({ key, file, id }) => ({ key, file, address: addressOf(id) }))}
+            photos={photos.files.map(({ key, file, id }) => ({ key, file, address: addressOf(id) }))}
             max={reportLimits.photos}
             isOn={!isCovered && !isSending}
             onAdd={photos.add}
@@ -182,7 +186,7 @@ export const ReportForm = ({
           Cancel
         </Button>
         <p role="status" className={css.share}>
-          {isSending && savingText(photos.photos, share)}
+          {isSending && savingText(photos.files, share)}
         </p>
       </div>
       <p className={css.licence}>

@@ -19,18 +19,18 @@ test('words and photos are there again for the same person, under the same key',
   const draft = open()
   const photo = buildReportPhoto()
   draft.typed = { ...base, diveNotes: 'In at nine.' }
-  draft.keepPhotos([photo])
+  draft.keepFiles([photo])
   await vi.waitFor(() => expect(draft.isKept()).toBe(true))
   const again = open()
   expect([again.isRestored, again.key, again.typed?.diveNotes]).toEqual([true, draft.key, 'In at nine.'])
-  expect((await again.photos())?.map(({ key }) => key)).toEqual([photo.key])
+  expect((await again.files())?.map(({ key }) => key)).toEqual([photo.key])
   expect(openReportDraft('jonas', base).isRestored).toBe(false)
 })
 
 test('photos are there as soon as they were chosen', async () => {
   const draft = open()
-  draft.keepPhotos([buildReportPhoto(), buildReportPhoto()])
-  expect(await draft.photos()).toHaveLength(2)
+  draft.keepFiles([buildReportPhoto(), buildReportPhoto()])
+  expect(await draft.files()).toHaveLength(2)
 })
 
 test('a form that says nothing is no draft', () => {
@@ -43,12 +43,12 @@ test('a form that says nothing is no draft', () => {
 test('what was forgotten is gone with its photos, and the next report has a key of its own', async () => {
   const draft = open()
   const { key } = draft
-  draft.keepPhotos([buildReportPhoto()])
+  draft.keepFiles([buildReportPhoto()])
   await vi.waitFor(() => expect(draft.isKept()).toBe(true))
   draft.forget()
   expect(draft.key).not.toBe(key)
   expect(open().isRestored).toBe(false)
-  expect(await open().photos()).toBeNull()
+  expect(await open().files()).toBeNull()
 })
 
 test('a draft that another version of the app kept is read as far as it fits', () => {
@@ -67,11 +67,11 @@ test('a known report has a draft of its own, over the version that was read, its
   const draft = openKnown(3)
   expect([draft.version, draft.isRestored]).toEqual([3, false])
   draft.typed = { ...base, diveNotes: 'In at ten.' }
-  draft.keepPhotos([])
+  draft.keepFiles([])
   await vi.waitFor(() => expect(draft.isKept()).toBe(true))
   const again = openKnown(4)
   expect([again.version, again.typed?.diveNotes]).toEqual([3, 'In at ten.'])
-  expect(await again.photos()).toEqual([])
+  expect(await again.files()).toEqual([])
   expect(open().isRestored).toBe(false)
   again.forget()
   expect(openKnown(4).version).toBe(4)
@@ -88,7 +88,7 @@ test.each([
   async (_, newValue) => {
     const draft = open()
     draft.typed = { ...base, diveNotes: 'In at nine.' }
-    draft.keepPhotos([buildReportPhoto()])
+    draft.keepFiles([buildReportPhoto()])
     await vi.waitFor(() => expect(draft.isKept()).toBe(true))
     const { key } = draft
     const stop = draft.watch()

@@ -1,4 +1,5 @@
 import type { Report } from '@soundings/contract/reports'
+import { unkeptDraft } from '#shared/drafts/entry-draft.ts'
 import { newKey } from '#shared/lib/new-key.ts'
 import type { Attachment } from '#shared/outbox/entry.ts'
 import type { ReportWords } from '../outbox/report-entry.ts'
@@ -31,27 +32,14 @@ export type ReportWork = {
   untold: Partial<ReportWords>
 }
 
-/** As a draft, but for this page alone. */
-const unkept = (key: string, tried: string | null): ReportDraft => ({
-  key,
-  tried,
-  typed: undefined,
-  isRestored: false,
-  isKept: () => false,
-  version: null,
-  photos: async () => null,
-  keepPhotos: () => {},
-  watch: () => () => {},
-  forget: () => {},
-})
-
 /** Begins to write what the form was opened for. */
 export const openWork = (personId: string, subject: ReportSubject): ReportWork => {
   if (subject.kind === 'new') {
     const { site, start } = subject
     const base = start ? valuesOfWords(site, start) : emptyReport(site)
     // What was written elsewhere is still there, and stands in no draft's place.
-    if (start) return { subject, base, photos: [], draft: unkept(newKey(), null), changes: null, untold: {} }
+    if (start)
+      return { subject, base, photos: [], draft: unkeptDraft(newKey(), null), changes: null, untold: {} }
     return { subject, base, photos: [], draft: openReportDraft(personId, base), changes: null, untold: {} }
   }
   if (subject.kind === 'own') {
@@ -73,7 +61,7 @@ export const openWork = (personId: string, subject: ReportSubject): ReportWork =
     subject,
     base: valuesOfEntry(entry.body),
     photos: entry.attachments,
-    draft: unkept(entry.key, entry.tried),
+    draft: unkeptDraft(entry.key, entry.tried),
     changes: entry.body.changes,
     untold: { ...(title && { title }), ...(content && { content }) },
   }

@@ -1,11 +1,9 @@
-import { type Report, reportTexts } from '@soundings/contract/reports'
+import { type Report, reportLimits, reportTexts } from '@soundings/contract/reports'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { codeOf, issuesOf, wordsOf } from '#shared/api/failure.ts'
-import { failingOf } from '#shared/outbox/failing.ts'
+import { type FormEvent, useState } from 'react'
+import { useDraftFiles } from '#shared/drafts/use-draft-files.ts'
+import { useDraftedForm } from '#shared/drafts/use-drafted-form.ts'
 import { sendOrKeep } from '#shared/outbox/outbox.ts'
-import { showModal } from '#shared/session/modal-store.ts'
-import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { afterReport, type ToldReport } from '../outbox/after-report.ts'
 import { newReport } from '../outbox/report-entry.ts'
@@ -14,10 +12,12 @@ import { fetchReport } from './form.queries.ts'
 import { rememberAnimals } from './recent-animals.ts'
 import { fieldOf, isSameReport, TypedReport, untold, valuesOfReport } from './report-values.ts'
 import { photosOf, type ReportWork } from './report-work.ts'
-import { useReportPhotos } from './use-report-photos.ts'
 
-/** What a form says that the server did not take because nobody is signed in any more. */
-const signedOut = 'You were signed out, so nothing was sent. Log in and save again.'
+const words = {
+  signedOut: 'You were signed out, so nothing was sent. Log in and save again.',
+  failed: reportTexts.failed,
+  couldNotSend: (problem: string) => `Failed to save dive report: ${problem}`,
+}
 
 /** Offers what can be done with a report that was just written. */
 const offerMore = (told: ToldReport) => {
@@ -33,73 +33,43 @@ type Props = { personId: string; work: ReportWork; onDone: () => void }
 export const useWriting = ({ personId, work, onDone }: Props) => {
   const { base, draft } = work
   const queries = useQueryClient()
-  const { form, problem, isSending, showError, onSubmit } = useSchemaForm({
+  const { form, problem, isSending, other, takeOther, onSubmit } = useDraftedForm({
     schema: TypedReport,
-    initialValues: base,
+    base,
     draft,
     fieldOf,
+    changes: work.changes,
+    readNewest: async ({ reportId }: NonNullable<ReportWork['changes']>) => {
+      const newest: Report = await fetchReport(queries, reportId)
+      return { newest, changes: { reportId, version: newest.version } }
+    },
+    words,
   })
-  const photos = useReportPhotos(work)
-  const [changes, setChanges] = useState(work.changes)
+  const photos = useDraftFiles({ first: work.photos, draft, max: reportLimits.photos })
   const [unshown, setUnshown] = useState(work.untold)
-  /** The report as it was saved elsewhere while this one was typed. */
-  const [other, setOther] = useState<Report | null>(null)
   /** How much of it is sent, from 0 to 1, while it is on its way. */
   const [share, setShare] = useState(0)
   const [isDateMissing, setDateMissing] = useState(false)
-  const way = useRef<AbortController>(undefined)
-  useEffect(() => () => way.current?.abort(), [])
-  useEffect(() => draft.watch(), [draft])
-  // The draft would survive, but somebody who has pressed Save expects the report to be sent.
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isSending])
 
-  /** Another tab or device saved it meanwhile: what was typed stays, and is saved over that. */
-  const meetOther = async (reportId: string) => {
-    const newest = await fetchReport(queries, reportId)
-    setOther(newest)
-    setChanges({ reportId, version: newest.version })
-  }
-
-  const fail = async (error: unknown) => {
-    if (codeOf(error) === 'changed-since' && changes) return meetOther(changes.reportId)
-    if (failingOf(error) === 'signed-out') {
-      showModal('login')
-      return showError(null, signedOut)
-    }
-    if (changes === null || issuesOf(error).length > 0) throw error
-    showError(null, `Failed to save dive report: ${wordsOf(error, 'Please try again.')}`)
-  }
-
-  const send = onSubmit(async ({ site, words }) => {
-    const stop = new AbortController()
-    way.current = stop
+  const send = onSubmit(async ({ site, words }, { signal, changes, refuse }) => {
     setShare(0)
     const { key, tried } = draft
     const said = { ...unshown, ...words }
-    const entry = newReport({ key, personId, site, words: said, attachments: photos.photos, changes, tried })
-    try {
-      const outcome = await sendOrKeep(queries, reportKind, entry, {
-        signal: stop.signal,
-        onProgress: setShare,
-        onStep: (now) => {
-          photos.set(now.attachments)
-          draft.tried = now.tried
-        },
-      })
-      if (outcome.kind === 'stuck') return showError(null, outcome.problem)
-      rememberAnimals(personId, form.getValues().animalsSeen)
-      draft.forget()
-      onDone()
-      if (work.subject.kind === 'new' && work.subject.start === null) offerMore({ site, words: said })
-    } catch (error) {
-      if (!stop.signal.aborted) await fail(error)
-    }
-  }, reportTexts.failed)
+    const entry = newReport({ key, personId, site, words: said, attachments: photos.files, changes, tried })
+    const outcome = await sendOrKeep(queries, reportKind, entry, {
+      signal,
+      onProgress: setShare,
+      onStep: (now) => {
+        photos.set(now.attachments)
+        draft.tried = now.tried
+      },
+    })
+    if (outcome.kind === 'stuck') return refuse(outcome.problem)
+    rememberAnimals(personId, form.getValues().animalsSeen)
+    draft.forget()
+    onDone()
+    if (work.subject.kind === 'new' && work.subject.start === null) offerMore({ site, words: said })
+  })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const isMissing = form.getValues().diveDate === ''
@@ -114,13 +84,11 @@ export const useWriting = ({ personId, work, onDone }: Props) => {
     share,
     problem: isDateMissing && form.values.diveDate === '' ? reportTexts.dateRequired : problem,
     other,
-    /** Takes what was saved elsewhere in the place of what is typed. */
     takeOther: () => {
       if (!other) return
-      form.setValues(valuesOfReport(other))
+      takeOther(valuesOfReport(other))
       photos.set(photosOf(other))
       setUnshown(untold(other))
-      setOther(null)
     },
     /** Whether closing loses something. */
     isTouched: isSending || photos.hasChanged || !isSameReport(form.values, base),

@@ -141,13 +141,15 @@ test('a month that is pressed narrows the list, and the address says so', async 
   expect(await screen.findByRole('heading', { name: '1 dive report' })).toBeDefined()
 })
 
-test('the name of a diver leads to all that they wrote, and back', async () => {
+test('the name of a diver leads to their profile; all that they wrote here is a press away, and back', async () => {
   network.answer(reports.ofSite, ({ searchParams }) =>
     onePage(searchParams.get('author') === 'nico_d' ? [buildReport()] : [buildReport(), buildReport()]),
   )
   await show()
   const [first] = await cards()
-  await user.click(within(first as HTMLElement).getByRole('button', { name: 'nico_d' }))
+  const card = within(first as HTMLElement)
+  expect(card.getByRole('link', { name: 'nico_d' }).getAttribute('href')).toBe('/profile/nico_d')
+  await user.click(card.getByRole('button', { name: 'More by nico_d' }))
   expect(await screen.findByRole('heading', { name: '1 dive report by nico_d' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(await screen.findByRole('heading', { name: '2 dive reports' })).toBeDefined()

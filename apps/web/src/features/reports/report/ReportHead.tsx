@@ -1,5 +1,6 @@
 import { type Report, reportTitle } from '@soundings/contract/reports'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { HandleLink } from '#shared/people/HandleLink.tsx'
 import { RatingStars } from './RatingStars.tsx'
 import css from './ReportHead.module.css'
 import { authorText, diveText, standingLabel } from './report.view.ts'
@@ -25,14 +26,16 @@ export const ReportHead = ({ report, level, onDiver }: Props) => {
       <RatingStars rating={rating} />
       <p className={css.about}>
         {hasTitle && <>{date} · </>}
-        {authorHandle !== null && onDiver ? (
-          <button type="button" className={css.diver} onClick={() => onDiver(authorHandle)}>
-            {authorHandle}
-          </button>
-        ) : (
-          <bdi>{authorText(report)}</bdi>
-        )}
+        {authorHandle === null ? authorText(report) : <HandleLink handle={authorHandle} />}
         {isMine && ' (you)'}
+        {authorHandle !== null && onDiver && (
+          <>
+            {' · '}
+            <button type="button" className={css.diver} onClick={() => onDiver(authorHandle)}>
+              More by {authorHandle}
+            </button>
+          </>
+        )}
       </p>
       {standing !== null && <p className={css.standing}>{standing}</p>}
     </header>

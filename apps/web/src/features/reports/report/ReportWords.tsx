@@ -1,5 +1,5 @@
 import type { Report } from '@soundings/contract/reports'
-import { ReportNotes } from '../notes/ReportNotes.tsx'
+import { WrittenText } from '#shared/ui/written/WrittenText.tsx'
 import css from './ReportWords.module.css'
 import { isLong, passagesOf } from './report.view.ts'
 
@@ -16,7 +16,7 @@ export const ReportWords = ({ report, isShort = false }: Props) => {
   return (
     <div className={css.words} data-short={(isShort && isLong(passages)) || undefined}>
       {passages.map((passage) => (
-        <ReportNotes key={passage} notes={passage} />
+        <WrittenText key={passage} text={passage} />
       ))}
     </div>
   )

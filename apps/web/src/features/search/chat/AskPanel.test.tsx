@@ -6,6 +6,7 @@ import { eventsReply } from '#shared/api/stream.build.ts'
 import { noteReach } from '#shared/lib/connection.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { withLinks } from '#shared/testing/with-links.tsx'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { buildReply, buildTurn, siteIdOf } from '../search.build.ts'
 import { AskPanel } from './AskPanel.tsx'
@@ -32,7 +33,7 @@ const answer = (reply = buildReply()) =>
 
 const show = (site: { id: string; siteName: string } | null = null) => {
   const heard = { onAnswered: vi.fn(), onCleared: vi.fn(), onOpenSite: vi.fn(), onShowSites: vi.fn() }
-  renderPart(<AskPanel site={site} isShown shown={null} {...heard} />)
+  renderPart(withLinks(<AskPanel site={site} isShown shown={null} {...heard} />))
   return heard
 }
 const field = () => screen.getByRole('textbox', { name: 'Your question' })
@@ -48,6 +49,31 @@ test('a question is shown at once, and its answer names sites that open', async 
   expect(heard.onOpenSite).toHaveBeenCalledWith(siteIdOf(1))
   expect(heard.onAnswered).toHaveBeenCalledOnce()
   expect(field()).toHaveProperty('value', '')
+})
+
+test('threads of the forums are named as such beside an answer, and lead to themselves', async () => {
+  const thread = {
+    id: siteIdOf(7),
+    slug: 'thistlegorm-mooring',
+    title: 'Thistlegorm mooring',
+    category: 'Dive sites',
+  }
+  answer(buildReply({ threads: [thread] }))
+  show()
+  await type('thistlegorm mooring')
+  const cited = within(await log().findByRole('list', { name: 'From the forums:' }))
+  expect(cited.getByRole('link', { name: 'Thistlegorm mooring' }).getAttribute('href')).toBe(
+    `/community/forums/threads/${thread.id}/thistlegorm-mooring`,
+  )
+  expect(cited.getByText('Dive sites')).toBeDefined()
+})
+
+test('an answer without threads does not speak of forums', async () => {
+  answer()
+  show()
+  await type('wrecks')
+  await log().findByRole('link', { name: 'Thistlegorm' })
+  expect(log().queryByText('From the forums:')).toBeNull()
 })
 
 test('what was understood is shown while the answer is still being worded', async () => {
@@ -208,16 +234,14 @@ test('without a connection it says so', () => {
 })
 
 test('a question that is put without a connection says so once, and is kept', async () => {
-  network.cut(search.query)
-  network.cut(search.stream)
-  act(() => noteReach(false))
+  act(network.lose)
   show()
   await type('wrecks')
   const said = await log().findByText(/You’re offline/)
   expect(said.textContent).toContain('ask it again once you’re back online')
   expect(screen.getAllByText(/offline/i)).toEqual([said])
   expect(screen.queryByText(/encountered an error|No connection/)).toBeNull()
-  act(() => noteReach(true))
+  act(network.find)
   answer()
   await user.click(log().getByRole('button', { name: 'Try again' }))
   expect(await log().findByRole('link', { name: 'Thistlegorm' })).toBeDefined()

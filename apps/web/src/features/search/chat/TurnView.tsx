@@ -8,6 +8,7 @@ import { toast } from '#shared/ui/toast.tsx'
 import { AnswerPhotos } from './AnswerPhotos.tsx'
 import { AnswerText } from './AnswerText.tsx'
 import { Chips } from './Chips.tsx'
+import { CitedThreads } from './CitedThreads.tsx'
 import css from './TurnView.module.css'
 import { type Answer, heldChips, type Turn } from './turn.ts'
 import { sitesText, unansweredText, whyText } from './turn-messages.ts'
@@ -89,6 +90,7 @@ const Further = ({ turn, answer, onShowSites }: Answered & Pick<Props, 'onShowSi
   <>
     {answer.notice && <p className={css.notice}>{answer.notice}</p>}
     {turn.media && turn.media.length > 0 && <AnswerPhotos photos={turn.media} />}
+    {answer.threads.length > 0 && <CitedThreads threads={answer.threads} />}
     {/* Not read aloud with the answer: it is there for whoever looks for it. */}
     <div className={css.tools} aria-live="off">
       {isSet(turn) && answer.totalSites > 0 && onShowSites && (

@@ -9,8 +9,8 @@ import {
 import { SiteSummary } from '@soundings/contract/sites'
 import { z } from 'zod'
 
-/** What an answer is kept as; its photos are asked for again. */
-const Answer = SearchReply.omit({ media: true })
+/** What an answer is kept as; its photos are asked for again. Those of older versions cited no threads. */
+const Answer = SearchReply.omit({ media: true }).extend({ threads: SearchReply.shape.threads.default([]) })
 export type Answer = z.output<typeof Answer>
 
 /** A site as it may be kept; those of older versions did not say whether one may dive there. */

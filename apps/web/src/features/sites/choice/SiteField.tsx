@@ -29,12 +29,14 @@ type Props = {
   /** Where the person is, or looks: sites around there come first. */
   here?: Coordinates | null
   error?: ReactNode
+  /** None need be chosen, and what was chosen can be taken back. */
+  isOptional?: boolean
   /** Where the form finds it again. */
   name: string
 }
 
 /** A dive site, found by its name. Without a connection the sites that this page has read are all there are. */
-export const SiteField = ({ site, onChoose, near, here = null, error, name }: Props) => {
+export const SiteField = ({ site, onChoose, near, here = null, error, isOptional = false, name }: Props) => {
   const queries = useQueryClient()
   const [typed, setTyped] = useState(site ? chosenText(site) : '')
   const [shown, setShown] = useState(site)
@@ -56,12 +58,13 @@ export const SiteField = ({ site, onChoose, near, here = null, error, name }: Pr
   const isSettled = isWords && asked === typed.trim() && data !== undefined && !isPlaceholderData
   return (
     <Select
-      label="Dive site"
+      label={isOptional ? 'Dive site (optional)' : 'Dive site'}
       placeholder="Search dive sites"
-      required
+      required={!isOptional}
       withAsterisk={false}
       searchable
-      clearable={false}
+      clearable={isOptional}
+      clearButtonProps={{ 'aria-label': 'Remove the dive site' }}
       allowDeselect={false}
       data-path={name}
       classNames={{

@@ -3,7 +3,8 @@ import type { Site } from '@soundings/contract/sites'
 import { IconFileDownload, IconLink, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { ActionMenu } from '#shared/ui/ActionMenu.tsx'
 import { icon } from '#shared/ui/icons.ts'
-import { canShare, copyLink, downloadSite, printBriefing, shareSite } from './take-away.ts'
+import { canShare } from '#shared/ui/share-link.ts'
+import { copySiteLink, downloadSite, printBriefing, shareSite } from './take-away.ts'
 
 /** Opens the share sheet of the device; where there is none, a menu of ways to take the site along. */
 export const ShareButton = ({ site }: { site: Site }) => {
@@ -15,7 +16,7 @@ export const ShareButton = ({ site }: { site: Site }) => {
     )
   return (
     <ActionMenu label="Share" icon={<IconShare2 {...icon} />} width={210}>
-      <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copyLink(site)}>
+      <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copySiteLink(site)}>
         Copy link
       </Menu.Item>
       <Menu.Item leftSection={<IconFileDownload {...icon} />} onClick={() => downloadSite(site, 'gpx')}>

@@ -1,4 +1,4 @@
-import { Uuid } from '@soundings/contract/common'
+import { isUuid } from '@soundings/contract/ids'
 import type { Site } from '@soundings/contract/sites'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -48,7 +48,7 @@ export const SiteDetails = ({
   onShowMap,
   onClose,
 }: Props) => {
-  const isId = Uuid.safeParse(siteId).success
+  const isId = isUuid(siteId)
   const {
     data: site,
     dataUpdatedAt,

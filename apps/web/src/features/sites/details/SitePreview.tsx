@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core'
-import { Uuid } from '@soundings/contract/common'
+import { isUuid } from '@soundings/contract/ids'
 import type { Site } from '@soundings/contract/sites'
 import { depthBand } from '@soundings/rules/depth'
 import { locationText } from '@soundings/rules/sites'
@@ -32,7 +32,7 @@ type Props = {
 
 /** The selected site in one card, with the way to its details; or that there is none, with the way back. */
 export const SitePreview = ({ siteId, onOpen, onClose, isInSheet = false }: Props) => {
-  const isId = Uuid.safeParse(siteId).success
+  const isId = isUuid(siteId)
   const { data: site, error, isFetching, refetch } = useQuery({ ...siteQuery(siteId), enabled: isId })
   const isLate = useLate(isFetching && !site)
   const isMissing = !isId || failureOf(error).kind === 'missing'

@@ -1,6 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { webAddress } from '#shared/lib/web-address.ts'
+import { HandleLink } from '#shared/people/HandleLink.tsx'
 import { provenanceText, siteDateText } from '../sites.view.ts'
 import { EditLink } from './EditLink.tsx'
 import passage from './Passage.module.css'
@@ -28,7 +29,9 @@ export const SiteProvenance = ({ site, onEdit }: { site: Site; onEdit: () => voi
         {site.creatorHandle && (
           <>
             <dt>Added by</dt>
-            <dd>{site.creatorHandle}</dd>
+            <dd>
+              <HandleLink handle={site.creatorHandle} />
+            </dd>
           </>
         )}
         {licence && (

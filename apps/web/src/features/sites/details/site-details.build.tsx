@@ -8,6 +8,7 @@ import { stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { buildSite } from '#shared/testing/sites.ts'
+import { withLinks } from '#shared/testing/with-links.tsx'
 import { SiteDetails } from './SiteDetails.tsx'
 import type { SiteSlots } from './slots.ts'
 import type { SiteTab } from './tabs.view.ts'
@@ -73,7 +74,7 @@ export const openDetails = (siteId: string, firstTab?: SiteTab, { hasMapBeside =
     onOpenSite: vi.fn(),
   }
   const shown = hasMapBeside ? { ...actions, onShowMap: undefined } : actions
-  renderPart(<Details siteId={siteId} firstTab={firstTab} actions={shown} />)
+  renderPart(withLinks(<Details siteId={siteId} firstTab={firstTab} actions={shown} />))
   return { ...actions, user: userEvent.setup() }
 }
 

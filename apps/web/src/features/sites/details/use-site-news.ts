@@ -1,4 +1,4 @@
-import { siteTopic } from '@soundings/contract/sites'
+import { siteTopic } from '@soundings/contract/site-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTopic } from '#features/live/index.ts'
 import { followSite, siteReadAt } from '../sites.queries.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
 import { levelOf } from '@soundings/rules/people'
-import { mayEdit, mayPropose } from '@soundings/rules/site-editing'
+import { mayEdit, mayPropose } from '@soundings/rules/site-rights'
 import { useSession } from '#shared/session/session-store.ts'
 
 /** What the current user may do about the facts of a site: edit them, propose a change, or neither. */

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { SilencedNote } from '#features/standing/index.ts'
 import { useIsMobile } from '#shared/lib/use-is-mobile.ts'
 import type { Look, PickPlaceProps } from '#shared/map/index.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
@@ -129,12 +130,19 @@ export const SiteFormScreen = ({
     </h1>
   )
 
+  const silenced = (
+    <Suspense>
+      <SilencedNote />
+    </Suspense>
+  )
+
   if (isMap)
     return (
       <div className={css.stage}>
         <div className={css.top}>
           {head}
           {news}
+          {silenced}
           {search}
         </div>
         {map}
@@ -171,6 +179,7 @@ export const SiteFormScreen = ({
         {news}
         <div ref={problemBox} tabIndex={-1} className={css.problemBox}>
           <FormProblem>{problem}</FormProblem>
+          {silenced}
         </div>
         {isMobile ? (
           <PlaceSummary place={coordinates} error={placeError} onChange={() => setStage('map')} />

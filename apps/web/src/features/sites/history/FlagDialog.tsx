@@ -1,5 +1,6 @@
-import { FlagReason, flagReasons } from '@soundings/contract/moderation'
+import { FlagReason, flagReasonsOf } from '@soundings/contract/moderation'
 import { editingLimits } from '@soundings/contract/site-editing'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
 import { flagReasonLabel } from '#shared/review/flag-labels.view.ts'
@@ -23,15 +24,18 @@ const Typed = z.object({
   note: z.string().trim().max(longest, `Must be ${longest} characters or less`),
 })
 
-const choices = [
+const choicesOf = (type: Flagged['type']) => [
   { value: '', label: 'Please choose', disabled: true },
-  ...flagReasons.map((value) => ({ value, label: flagReasonLabel[value] })),
+  ...flagReasonsOf[type].map((value) => ({ value, label: flagReasonLabel[value] })),
 ]
 
 type Props = {
   /** What the thing is called that something is wrong with. */
   name: string
   item: Flagged
+  /** What can be sent along, with its choice, and the ids of what was chosen. */
+  more?: ReactNode
+  beside?: readonly string[]
   opened: boolean
   onClose: () => void
 }
@@ -43,9 +47,9 @@ export const FlagDialog = ({ opened, onClose, ...about }: Props) => (
   </FormModal>
 )
 
-type Open = Pick<Props, 'name' | 'item'> & { onDone: () => void }
+type Open = Pick<Props, 'name' | 'item' | 'more' | 'beside'> & { onDone: () => void }
 
-const Form = ({ name, item, onDone }: Open) => {
+const Form = ({ name, item, more, beside = [], onDone }: Open) => {
   const draft = useKeptDraft(`flag ${item.type} ${item.itemId}`, untouched)
   const { form, problem, isSending, onSubmit } = useSchemaForm<FlagTyped, z.output<typeof Typed>>({
     schema: Typed,
@@ -57,7 +61,7 @@ const Form = ({ name, item, onDone }: Open) => {
     onDone()
   }
   const report = onSubmit(async (said) => {
-    await flagItem(item, said)
+    await flagItem(item, { ...said, beside })
     toast.success('Thank you. A moderator will review it.')
     done()
   }, 'Your report couldn’t be sent')
@@ -65,13 +69,19 @@ const Form = ({ name, item, onDone }: Open) => {
     <form className={css.form} noValidate onSubmit={report}>
       <FormProblem>{problem}</FormProblem>
       <p className={css.quiet}>Moderators read what is wrong with ‘{name}’. Nobody else does.</p>
-      <ChoiceField label="What’s wrong?" data={choices} data-autofocus {...form.getInputProps('reason')} />
+      <ChoiceField
+        label="What’s wrong?"
+        data={choicesOf(item.type)}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
       <LongTextField
         label="Tell us more (optional)"
         required={false}
         rows={4}
         {...form.getInputProps('note')}
       />
+      {more}
       <FormActions send="Send" isSending={isSending} onCancel={done} />
     </form>
   )

@@ -39,9 +39,10 @@ export type Flagged = CallInput<typeof moderation.flag>['params']
 /** Tells the moderators what is wrong with something published. */
 export const flagItem = async (
   params: Flagged,
-  { reason, note }: { reason: FlagReason; note: string },
+  { reason, note, beside }: { reason: FlagReason; note: string; beside: readonly string[] },
 ): Promise<void> => {
-  await call(moderation.flag, { params, body: { reason, ...(note !== '' && { note }) } })
+  const body = { reason, ...(note !== '' && { note }), ...(beside.length > 0 && { with: [...beside] }) }
+  await call(moderation.flag, { params, body })
 }
 
 export const removeSite = async (queries: QueryClient, siteId: string, reason: string): Promise<void> => {

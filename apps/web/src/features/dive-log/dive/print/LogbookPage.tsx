@@ -5,6 +5,7 @@ import { depthText } from '@soundings/rules/units'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import grid from '#shared/ui/fact-grid.module.css'
+import paper from '#shared/ui/paper.module.css'
 import { starsText } from '#shared/ui/stars.view.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { whenText } from '../../dive.view.ts'
@@ -25,7 +26,7 @@ const Signature = () => (
   </section>
 )
 
-/** A dive on one sheet of paper, always in daylight, with room for a signature and a stamp. */
+/** A dive on paper, always in daylight, with room for a signature and a stamp; only long notes need a second sheet. */
 export const LogbookPage = ({ dive }: { dive: DiveDetails }) => {
   const units = useUnits()
   const language = useDateLanguage((dates) => dates.language)
@@ -58,8 +59,8 @@ export const LogbookPage = ({ dive }: { dive: DiveDetails }) => {
     { label: 'Animals seen', text: dive.animalsSeen ?? speciesNames(dive.species).join(', ') },
   ].filter(({ text }) => text !== '')
   return (
-    <div className={css.sheet} data-theme="light">
-      <header className={css.head}>
+    <div className={paper.sheet} data-theme="light">
+      <header className={paper.head}>
         <div>
           <p className={css.when}>
             {number !== null && <strong>Dive {number}</strong>}
@@ -68,9 +69,9 @@ export const LogbookPage = ({ dive }: { dive: DiveDetails }) => {
           <h1>
             <bdi>{siteName}</bdi>
           </h1>
-          <p className={css.where}>{location}</p>
+          <p className={paper.place}>{location}</p>
         </div>
-        <div className={css.brand}>
+        <div className={paper.brand}>
           <span>
             <FlagMark size={18} /> Soundings dive log
           </span>
@@ -78,7 +79,7 @@ export const LogbookPage = ({ dive }: { dive: DiveDetails }) => {
         </div>
       </header>
       {computer >= 0 && <PaperProfile diveId={dive.id} computer={computer} />}
-      <dl className={`${grid.grid} ${css.facts}`}>
+      <dl className={`${grid.grid} ${paper.facts}`}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -86,7 +87,7 @@ export const LogbookPage = ({ dive }: { dive: DiveDetails }) => {
           </div>
         ))}
       </dl>
-      <dl className={css.lines}>
+      <dl className={paper.lines}>
         {lines.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>

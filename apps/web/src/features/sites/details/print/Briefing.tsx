@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { FlagMark } from '#shared/ui/FlagMark.tsx'
 import grid from '#shared/ui/fact-grid.module.css'
+import paper from '#shared/ui/paper.module.css'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { accessText } from '../../access/access.view.ts'
 import { siteFacts } from '../../facts.view.ts'
@@ -27,15 +28,15 @@ export const Briefing = ({ site, reported }: Props) => {
   const language = useDateLanguage((dates) => dates.language)
   const access = accessText(site, language)
   return (
-    <div className={css.briefing} data-theme="light">
-      <header className={css.head}>
-        <div className={css.title}>
+    <div className={paper.sheet} data-sheets="one" data-theme="light">
+      <header className={paper.head}>
+        <div>
           <h1>
             <bdi>{site.siteName}</bdi>
           </h1>
-          <p className={css.place}>{locationText(site)}</p>
+          <p className={paper.place}>{locationText(site)}</p>
         </div>
-        <div className={css.brand}>
+        <div className={paper.brand}>
           <span>
             <FlagMark size={18} /> Soundings dive briefing
           </span>
@@ -50,7 +51,7 @@ export const Briefing = ({ site, reported }: Props) => {
         </div>
       )}
       <CrossSection site={site} />
-      <dl className={`${grid.grid} ${css.facts}`}>
+      <dl className={`${grid.grid} ${paper.facts} ${css.facts}`}>
         {siteFacts(site, unit).map(({ label, value, wide }) => (
           <div key={label} data-wide={wide}>
             <dt>{label}</dt>
@@ -58,7 +59,7 @@ export const Briefing = ({ site, reported }: Props) => {
           </div>
         ))}
       </dl>
-      <dl className={css.lines}>
+      <dl className={`${paper.lines} ${css.lines}`}>
         {briefingLines(site).map(({ label, text, isHazard }) => (
           <div key={label} data-hazard={isHazard}>
             <dt>{label}</dt>

@@ -21,15 +21,19 @@ const editDraft: DraftKind<z.output<typeof Kept>> = {
   read: (kept) => Kept.parse(kept),
 }
 
-/** What a person changes of a site, kept in this browser while they type; one for each site. */
-export const openEditDraft = (personId: string, site: Site) => {
+/**
+ * What a person changes of a site, kept in this browser while they type; one for each site. `suggested` is what the note
+ * begins with.
+ */
+export const openEditDraft = (personId: string, site: Site, suggested = '') => {
   const draft = openDraft(editDraft, { personId, about: site.id })
   const found = draft.read()
   let base: Site = found ? { ...site, ...found.facts, version: found.version } : site
   let typed = found?.values
-  let note = found?.note ?? ''
+  let note = found?.note || suggested
 
-  const isTouched = () => note.trim() !== '' || (typed !== undefined && !isSameTyped(typed, valuesOf(base)))
+  const isNoted = () => note.trim() !== '' && note !== suggested
+  const isTouched = () => isNoted() || (typed !== undefined && !isSameTyped(typed, valuesOf(base)))
 
   const save = () => {
     const [{ version }, facts] = [base, factsOf(base)]

@@ -3,7 +3,7 @@ import { editingLimits, type FactName, type SiteEdit } from '@soundings/contract
 import type { Site } from '@soundings/contract/sites'
 import { mayRemove, type Standing } from '@soundings/rules/site-editing'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { codeOf } from '#shared/api/failure.ts'
 import { LeaveGuard } from '#shared/drafts/LeaveGuard.tsx'
 import { showModal } from '#shared/session/modal-store.ts'
@@ -40,6 +40,8 @@ export type EditFormProps = {
   /** Whether the person saves, or proposes what a moderator decides. */
   kind: 'save' | 'propose'
   Picker: PlacePicker
+  /** What the change is made because of. */
+  lead?: ReactNode
   onSaved: (site: Site) => void
   onProposed: () => void
   onDeleted: () => void
@@ -54,6 +56,7 @@ export const EditForm = ({
   standing,
   kind,
   Picker,
+  lead,
   onSaved,
   onProposed,
   onDeleted,
@@ -127,6 +130,7 @@ export const EditForm = ({
         beginsOnMap={false}
         news={
           <>
+            {lead}
             {isRestored && !merged && <DraftNews isOlder={isOlder} onStartOver={onStartOver} />}
             {isRejected && (
               <FormNote tone="error">
@@ -144,8 +148,8 @@ export const EditForm = ({
           </>
         }
         last={
-          kind === 'propose' && (
-            <Section title="For the moderator">
+          (kind === 'propose' || lead !== undefined) && (
+            <Section title={kind === 'propose' ? 'For the moderator' : 'For the history'}>
               <LongTextField
                 label="Note (optional)"
                 required={false}

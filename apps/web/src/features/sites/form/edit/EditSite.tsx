@@ -16,7 +16,15 @@ import type { PlacePicker } from '../SiteFormScreen.tsx'
 import { DraftedEditForm } from './DraftedEditForm.tsx'
 import css from './EditSite.module.css'
 
-type Props = { personId: string; siteId: string; Picker: PlacePicker }
+type Props = {
+  personId: string
+  siteId: string
+  Picker: PlacePicker
+  /** What the change is made because of, shown above the form. */
+  lead?: ReactNode
+  /** What the note to whoever decides begins with. */
+  note?: string
+}
 
 /** What stands alone on the page, in its middle. */
 const Alone = ({ children }: { children: ReactNode }) => <div className={css.alone}>{children}</div>
@@ -32,7 +40,7 @@ const ToSite = ({ site, isMain = false }: { site: Site; isMain?: boolean }) => (
 )
 
 /** Lets a person change a site, or propose what should change, as they may. */
-export const EditSite = ({ personId, siteId, Picker }: Props) => {
+export const EditSite = ({ personId, siteId, Picker, lead, note }: Props) => {
   const navigate = useNavigate()
   const groups = useSession(({ user }) => user?.groups)
   const [level, setLevel] = useState(() => levelOf(groups ?? []))
@@ -100,6 +108,8 @@ export const EditSite = ({ personId, siteId, Picker }: Props) => {
       standing={standing}
       kind={mayEdit(standing) ? 'save' : 'propose'}
       Picker={Picker}
+      lead={lead}
+      suggested={note}
       onSaved={({ id, slug }) =>
         void navigate({ to: '/sites/$siteId/{-$slug}', params: { siteId: id, slug } })
       }

@@ -23,9 +23,26 @@ const wordsOf = ({ kind, name, region, country }: FoundPlace) =>
     ? name
     : locationText({ city: name, region: kind === 'city' ? region : null, country })
 
-/** Finds a country, region or town by name and lets the map show it. */
-export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) => {
-  const [typed, setTyped] = useState('')
+type Props = {
+  /** What was found, and what it is called. */
+  onFound: (bounds: Bounds, name: string) => void
+  label?: string
+  /** What it says where nothing is found. */
+  otherwise?: string
+  error?: string | null
+  /** What stands in it at first. */
+  initial?: string
+}
+
+/** Finds a country, region or town by name, for a map to show or a form to name. */
+export const PlaceSearch = ({
+  onFound,
+  label = 'Find a place',
+  otherwise = 'Move the map instead.',
+  error = null,
+  initial = '',
+}: Props) => {
+  const [typed, setTyped] = useState(initial)
   const [asked] = useDebouncedValue(typed.trim(), typingPause)
   const { data, isError, isPlaceholderData } = useQuery({
     ...placesQuery(asked),
@@ -38,7 +55,8 @@ export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) 
     data && !isPlaceholderData && asked === typed.trim() && asked.length > 1 && found.length === 0
   return (
     <Autocomplete
-      label="Find a place"
+      label={label}
+      error={error}
       placeholder="Country, region or town"
       classNames={{
         root: field.field,
@@ -62,16 +80,16 @@ export const PlaceSearch = ({ onFound }: { onFound: (bounds: Bounds) => void }) 
       onChange={setTyped}
       onOptionSubmit={(words) => {
         const chosen = choices.find(([name]) => name === words)
-        if (chosen) onFound(chosen[1].bounds)
+        if (chosen) onFound(chosen[1].bounds, words)
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault()
       }}
       description={
         isError
-          ? 'Places couldn’t be searched. Move the map instead.'
+          ? `Places couldn’t be searched. ${otherwise}`
           : isNothing
-            ? 'No place with that name has dive sites yet. Move the map instead.'
+            ? `No place with that name has dive sites yet. ${otherwise}`
             : undefined
       }
     />

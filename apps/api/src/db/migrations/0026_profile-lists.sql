@@ -1,0 +1,4 @@
+CREATE INDEX "photos_shown_of_uploader" ON "photos" USING btree ("uploader_id","created_at","id") WHERE approval_status = 'approved' and state = 'ready';--> statement-breakpoint
+CREATE INDEX "profiles_for_search_engines" ON "profiles" USING btree ("user_id") WHERE (privacy ->> 'searchEngines') = 'true';--> statement-breakpoint
+CREATE INDEX "reports_shown_of_author" ON "reports" USING btree ("author_id","created_at","id") WHERE approval_status = 'approved';--> statement-breakpoint
+CREATE INDEX "sites_shown_of_author" ON "sites" USING btree ("created_by","created_at","id") WHERE "sites"."approval_status" = 'approved';

@@ -1,0 +1,5 @@
+export { demoForumService } from './demo/demo-forum.service.ts'
+export { forumFeature } from './forum.feature.ts'
+export type { Forum } from './forum.services.ts'
+export type { ForumPages } from './pages/pages.service.ts'
+export { readerOf } from './reading/reader.ts'

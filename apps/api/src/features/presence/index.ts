@@ -1,0 +1,1 @@
+export { presenceFeature } from './presence.feature.ts'

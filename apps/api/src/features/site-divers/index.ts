@@ -1,0 +1,1 @@
+export { siteDiversFeature } from './site-divers.feature.ts'

@@ -1,0 +1,1 @@
+export { buddiesFeature } from './buddies.feature.ts'

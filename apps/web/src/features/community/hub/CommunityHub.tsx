@@ -1,0 +1,57 @@
+import { buddiesPath } from '@soundings/contract/community-pages'
+import { isPage, type PlainPage } from '@soundings/contract/pages'
+import { numberText } from '@soundings/rules/phrases'
+import { IconUsersGroup } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Figures } from '#shared/ui/Figures.tsx'
+import { icon } from '#shared/ui/icons.ts'
+import { PageHead } from '#shared/ui/PageHead.tsx'
+import { statsQuery } from '../community.queries.ts'
+import css from './CommunityHub.module.css'
+
+type Props = {
+  /** The tabs that there are. */
+  tabs: readonly { to: PlainPage; label: string }[]
+  children: ReactNode
+}
+
+/** The frame of the community: its figures, what can be done here, and the way from tab to tab. */
+export const CommunityHub = ({ tabs, children }: Props) => {
+  const { data } = useQuery(statsQuery())
+  const figure = (label: string, value: number | undefined) => ({
+    label,
+    value: value === undefined ? undefined : numberText(value),
+  })
+  return (
+    <div className={css.page}>
+      <PageHead title="Community" lead="Meet divers from around the world.">
+        {isPage(buddiesPath) && (
+          // The page of another feature: the router knows it where that feature is there.
+          <ButtonLink variant="main" to={buddiesPath as PlainPage} leftSection={<IconUsersGroup {...icon} />}>
+            Find Dive Buddies
+          </ButtonLink>
+        )}
+      </PageHead>
+      <Figures
+        label="The community in figures"
+        figures={[
+          figure('Members', data?.totalMembers),
+          figure('Posts', data?.totalPosts),
+          figure('Photos', data?.totalPhotos),
+          figure('Events', data?.totalEvents),
+        ]}
+      />
+      <nav className={css.tabs} aria-label="Community">
+        {tabs.map(({ to, label }) => (
+          <Link key={to} to={to} className={css.tab} activeOptions={{ includeSearch: false }}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ForumCategory, Post, Thread, ThreadLine } from '@soundings/contract/forum'
+
+export const nico = { id: '0190a000-0000-7000-8000-00000000000a', handle: 'nico_d', name: null, avatar: null }
+const author = { ...nico, badge: null, isFolded: false }
+const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+
+export const threadId = '0190d000-0000-7000-8000-00000000000d'
+const postId = (n: number) => `0190e000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+export const buildCategory = (known: Partial<ForumCategory> = {}): ForumCategory => ({
+  id: '0190f000-0000-7000-8000-00000000000f',
+  slug: 'questions',
+  name: 'Questions',
+  description: 'Ask, and have it answered.',
+  icon: 'help-circle',
+  kind: 'question',
+  position: 0,
+  archivedAt: null,
+  topics: 12,
+  posts: 57,
+  version: 1,
+  ...known,
+})
+
+export const buildLine = (known: Partial<ThreadLine> = {}): ThreadLine => {
+  const { id, slug, name, kind, icon } = buildCategory()
+  return {
+    id: threadId,
+    slug: 'which-torch',
+    title: 'Which torch?',
+    excerpt: 'I look for a torch for night dives.',
+    category: { id, slug, name, kind, icon },
+    site: null,
+    tags: [],
+    author,
+    isAnonymous: false,
+    createdAt: hourAgo(),
+    state: 'public',
+    isLocked: false,
+    isPinned: false,
+    solutionN: null,
+    replies: 0,
+    views: 1_250,
+    likes: 0,
+    isLiked: false,
+    lastAt: hourAgo(),
+    lastAuthor: null,
+    lastN: 0,
+    readN: null,
+    watch: 'normal',
+    ...known,
+  }
+}
+
+/** A post; each has its number in its words. */
+export const buildPost = (n: number, known: Partial<Post> = {}): Post => ({
+  id: postId(n),
+  threadId,
+  n,
+  state: 'public',
+  content: n === 0 ? 'I look for a torch for night dives.' : `Reply ${n}`,
+  author,
+  isAnonymous: false,
+  isOwn: false,
+  createdAt: hourAgo(),
+  editedAt: null,
+  version: 1,
+  likes: 0,
+  isLiked: false,
+  replyToN: null,
+  cards: [],
+  mentions: [],
+  incident: null,
+  movedTo: null,
+  ...known,
+})
+
+/** Replies with these numbers. */
+export const buildReplies = (from: number, to: number): Post[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => buildPost(from + at))
+
+export const buildThread = (known: Partial<Thread> = {}): Thread => ({
+  ...buildLine(),
+  opening: buildPost(0),
+  version: 1,
+  mergedInto: null,
+  may: { reply: true, solve: false, moderate: false },
+  ...known,
+})

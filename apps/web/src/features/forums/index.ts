@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+
+export { forumsFeature } from './forums.feature.ts'
+export { forumNotificationIcons } from './notification-icons.ts'
+
+const parts = () => import('./components.ts')
+
+/** What divers talk about at a site. Render inside Suspense. */
+export const SiteTalk = lazy(async () => {
+  const { SiteTalk } = await (await parts()).loadSiteTalk()
+  return { default: SiteTalk }
+})
+
+/** A post at hand where a site is changed because of it. Render inside Suspense. */
+export const FromPost = lazy(async () => {
+  const { FromPost } = await (await parts()).loadFromPost()
+  return { default: FromPost }
+})
+
+/** The kinds of what moderators decide about posts. */
+export const loadForumReviewKinds = async () => (await parts()).loadReviewKinds()

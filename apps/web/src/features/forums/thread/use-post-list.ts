@@ -1,0 +1,86 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { usePageTop } from '#shared/ui/use-page-top.ts'
+
+/** About how high a post is, in pixels. */
+const likelyHeight = 220
+/** How many posts before an end more of them are asked for. */
+const readAhead = 5
+/** A post counts as in sight once so much of it is, in pixels. */
+const enough = 72
+
+type Asked = {
+  count: number
+  keyOf: (at: number) => number
+  /** The row at which somebody begins to read; −1 for the top of the page. */
+  begin: number
+  /** The row that holds the keyboard, which stays however far the page is scrolled. */
+  held: number
+  onNearStart: () => void
+  onNearEnd: () => void
+}
+
+/** In pixels: what lies over the top of the page, with some air. */
+const overTop = () => {
+  const said = getComputedStyle(document.documentElement).scrollPaddingTop
+  return (Number.parseFloat(said) || 68) + 4
+}
+
+/** Posts that scroll with the page, of which only those in sight exist. What one reads stays while more comes above it. */
+export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd }: Asked) => {
+  const { place, top } = usePageTop()
+  const [padding] = useState(overTop)
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => likelyHeight,
+    getItemKey: keyOf,
+    overscan: 4,
+    scrollMargin: top,
+    scrollPaddingStart: padding,
+    // What is read stays where it is when more comes above it, and the page never follows its own end.
+    anchorTo: 'end',
+    scrollEndThreshold: -1,
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      return held < 0 || held >= range.count || shown.includes(held)
+        ? shown
+        : [...shown, held].sort((one, other) => one - other)
+    },
+  })
+
+  const [isPlaced, setPlaced] = useState(false)
+  const hasRows = count > 0
+  const putInPlace = useEffectEvent(() => {
+    if (begin > 0) rows.scrollToIndex(begin, { align: 'start' })
+  })
+  useLayoutEffect(() => {
+    if (!hasRows) return
+    putInPlace()
+    // Only then the list knows where it stands.
+    const timer = setTimeout(() => setPlaced(true), 100)
+    return () => clearTimeout(timer)
+  }, [hasRows])
+
+  const { startIndex = 0, endIndex = 0 } = rows.calculateRange() ?? {}
+  const readOn = useEffectEvent((first: number, last: number, all: number) => {
+    if (first < readAhead) onNearStart()
+    if (last >= all - readAhead) onNearEnd()
+  })
+  useEffect(() => {
+    if (isPlaced) readOn(startIndex, endIndex, count)
+  }, [isPlaced, startIndex, endIndex, count])
+
+  const upper = (rows.scrollOffset ?? 0) + padding
+  const lower = (rows.scrollOffset ?? 0) + (rows.scrollRect?.height ?? 0)
+  const items = rows.getVirtualItems()
+  const first = items.find(({ end }) => end > upper + 8)
+  const last = items.findLast(({ start, size }) => start + Math.min(size, enough) <= lower)
+  return {
+    place,
+    rows,
+    isPlaced,
+    /** The rows at the top and the bottom of what is in sight. */
+    firstInSight: first?.index ?? 0,
+    lastInSight: last?.index ?? -1,
+  }
+}

@@ -1,0 +1,109 @@
+import { forumPages, forumsPath } from '@soundings/contract/forum-pages'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { siteQuery } from '#features/sites/index.ts'
+import { newKey } from '#shared/lib/new-key.ts'
+import { useTitle } from '#shared/lib/use-title.ts'
+import { MembersOnly } from '#shared/members/MembersOnly.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { icon } from '#shared/ui/icons.ts'
+import { categoriesQuery } from '../forum.queries.ts'
+import { readNewThreadSearch } from '../forums-search.ts'
+import { emptyThread, openThreadDraft } from './draft/thread-draft.ts'
+import { WaitingDrafts } from './draft/WaitingDrafts.tsx'
+import css from './new/NewThread.module.css'
+import { NewThreadForm } from './new/NewThreadForm.tsx'
+
+type Props = {
+  personId: string
+  draftKey: string
+  category: string
+  siteId: string | undefined
+  title: string
+}
+
+const Work = ({ personId, draftKey, category, siteId, title }: Props) => {
+  const categories = useQuery(categoriesQuery())
+  const site = useQuery({ ...siteQuery(siteId ?? ''), enabled: siteId !== undefined })
+  const open = categories.data?.filter(({ archivedAt }) => archivedAt === null)
+  if (categories.isError && !open)
+    return (
+      <FailureNotice
+        title="Couldn’t load the categories"
+        error={categories.error}
+        onRetry={() => void categories.refetch()}
+      />
+    )
+  // A site that can't be read is left out; it can be chosen in the form.
+  if (!open || site.isLoading) return <div className={css.waiting} role="status" aria-label="Loading…" />
+  const known = open.some(({ slug }) => slug === category) ? category : ''
+  const about = site.data && {
+    id: site.data.id,
+    siteName: site.data.siteName,
+    region: site.data.region,
+    country: site.data.country,
+  }
+  return (
+    <Opened
+      key={draftKey}
+      personId={personId}
+      draftKey={draftKey}
+      categories={open}
+      known={{ category: known, title, site: about ?? null }}
+    />
+  )
+}
+
+type OpenedProps = Pick<Props, 'personId' | 'draftKey'> & {
+  categories: Parameters<typeof NewThreadForm>[0]['categories']
+  known: Parameters<typeof emptyThread>[0]
+}
+
+const Opened = ({ personId, draftKey, categories, known }: OpenedProps) => {
+  const [base] = useState(() => emptyThread(known))
+  const [draft] = useState(() => openThreadDraft(personId, draftKey, base))
+  return <NewThreadForm personId={personId} categories={categories} base={base} draft={draft} />
+}
+
+/** Where a thread is begun. Each has a draft of its own, by the key in its address. */
+export const NewThreadPage = () => {
+  useTitle('New thread')
+  const navigate = useNavigate()
+  const { category, site, title, draft } = readNewThreadSearch(useSearch({ strict: false }))
+  const begin = useEffectEvent(() => {
+    const search = { category, site, title, draft: newKey() }
+    void navigate({ to: forumPages.newThread, search, replace: true })
+  })
+  useEffect(() => {
+    if (draft === undefined) begin()
+  }, [draft])
+  return (
+    <MembersOnly what="start a thread">
+      {(personId) => (
+        <article className={css.page}>
+          <header>
+            <Link className={css.back} to={forumsPath}>
+              <IconArrowLeft {...icon} />
+              Forums
+            </Link>
+            <h1 tabIndex={-1}>New thread</h1>
+          </header>
+          {draft !== undefined && (
+            <>
+              <WaitingDrafts key={draft} kind="thread" except={draft} />
+              <Work
+                personId={personId}
+                draftKey={draft}
+                category={category ?? ''}
+                siteId={site}
+                title={title ?? ''}
+              />
+            </>
+          )}
+        </article>
+      )}
+    </MembersOnly>
+  )
+}

@@ -1,0 +1,18 @@
+import { forumSearch } from '@soundings/contract/forum'
+import { media } from '@soundings/contract/media'
+import { read, readPages } from '#shared/api/query.ts'
+
+/** Members whose usernames begin with some letters; those who wrote in the thread come first. */
+export const mentionsQuery = (q: string, thread: string | undefined) => ({
+  ...read(forumSearch.mentions, { query: { q, ...(thread && { thread }) } }),
+  staleTime: 60_000,
+})
+
+/** Threads that a title may be about. */
+export const relatedQuery = (title: string) => ({
+  ...read(forumSearch.related, { query: { title } }),
+  staleTime: 60_000,
+})
+
+/** One’s own photos, the newest first. */
+export const ownPhotosQuery = () => readPages(media.mine, { query: {} })

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { forumTexts, type Thread } from '@soundings/contract/forum'
+import { IconLock, IconPencil } from '@tabler/icons-react'
+import { Suspense, useMemo } from 'react'
+import { SilencedNote } from '#features/standing/index.ts'
+import { WaitingList } from '#shared/outbox/WaitingList.tsx'
+import { askToSignIn } from '#shared/session/modal-store.ts'
+import { useWriter } from '#shared/session/use-writer.ts'
+import { icon } from '#shared/ui/icons.ts'
+import { openReply, useReply } from '../../thread/reply-store.ts'
+import { DraftSaved } from '../draft/DraftSaved.tsx'
+import { useOpened } from '../outbox/opened-store.ts'
+import { postKindName } from '../outbox/post-entry.ts'
+import '../outbox/post-kind.ts'
+import css from './Reply.module.css'
+import { ReplyForm } from './ReplyForm.tsx'
+import { openReplyWork } from './reply-work.ts'
+import { useMayReply } from './use-may-reply.ts'
+
+const closedText = ({ isLocked, state }: Thread): string => {
+  if (isLocked) return 'This thread is locked, so nobody can reply.'
+  return state === 'held' ? forumTexts.held : 'You can’t reply here at the moment.'
+}
+
+type Props = { thread: Thread }
+
+/** The way into a reply, while none is open: what was begun is found again there. */
+const Closed = ({ thread, personId }: Props & { personId: string }) => {
+  const mayReply = useMayReply(thread)
+  // Kept words may have changed whenever this comes back to the screen.
+  const draft = useMemo(() => openReplyWork(personId, thread, null).draft, [personId, thread])
+  const open = () => openReply({ threadId: thread.id })
+  return (
+    <div className={css.bar}>
+      {!mayReply && (
+        <p className={css.locked}>
+          <IconLock {...icon} />
+          {closedText(thread)}
+        </p>
+      )}
+      {!mayReply && (
+        <Suspense>
+          <SilencedNote />
+        </Suspense>
+      )}
+      {draft.isRestored ? (
+        <div className={css.begun}>
+          <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={open}>
+            {mayReply ? 'Continue your reply' : 'Show what you wrote'}
+          </Button>
+          <p className={css.saved}>
+            <DraftSaved draft={draft} />
+          </p>
+        </div>
+      ) : (
+        mayReply && (
+          <button type="button" className={css.begin} onClick={open}>
+            <IconPencil {...icon} />
+            Write a reply
+          </button>
+        )
+      )}
+    </div>
+  )
+}
+
+/** Where one replies to a thread, with what waits on this device to be sent to it. */
+export const ReplyBar = ({ thread }: Props) => {
+  const personId = useWriter()
+  const isOpen = useReply(({ reply }) => reply?.threadId === thread.id)
+  const opened = useOpened(({ entry }) => (entry?.subject === thread.id ? entry : null))
+  const { id } = thread
+  if (personId === null)
+    return thread.isLocked ? (
+      <p className={css.locked}>
+        <IconLock {...icon} />
+        {closedText(thread)}
+      </p>
+    ) : (
+      <Button
+        variant="default"
+        className={css.logIn ?? ''}
+        onClick={() => askToSignIn('Log in to reply.', () => openReply({ threadId: id }))}
+      >
+        Log in to reply
+      </Button>
+    )
+  return (
+    <>
+      <WaitingList kind={postKindName} subject={id} />
+      {isOpen ? (
+        <ReplyForm
+          key={`${personId} ${id} ${opened?.key ?? ''}`}
+          personId={personId}
+          thread={thread}
+          entry={opened}
+        />
+      ) : (
+        <Closed thread={thread} personId={personId} />
+      )}
+    </>
+  )
+}

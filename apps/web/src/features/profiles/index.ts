@@ -1,0 +1,1 @@
+export { profilesFeature } from './profiles.feature.ts'

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/** How far below the top of the page a list begins that scrolls with it, in pixels; `place` is where it stands. */
+export const usePageTop = () => {
+  const place = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  // What stands above may have grown: filters that open, notices that come.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const found = place.current?.getBoundingClientRect().top
+      if (found !== undefined) setTop(Math.round(found + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return { place, top }
+}

@@ -1,0 +1,64 @@
+import { phraseSet } from '../../understanding/phrases.ts'
+import { type Signs, sign } from './sign.ts'
+
+/** How somebody asks who is in it, or thinks of being in it. */
+const inIt =
+  'im, i am, i got, i get, ive, my buddy, my mate, my, alone, help, best thing, what do, what to, what should, what would, what now, now what, what if, whats the drill, drill, how do, how to, how can, bar left, psi left, wat do, wat now'
+
+/** What goes wrong on a dive though no gear fails. */
+export const mishaps: readonly Signs[] = [
+  {
+    topic: 'entangled',
+    any: [
+      sign(
+        'tangled, entangled, tangled up, caught, caught up, snagged, wrapped up, wrapped, stuck',
+        'net, nets, fishing net, ghost net, line, fishing line, lines, monofilament, rope, ropes, kelp, cable, wire',
+        inIt,
+      ),
+      sign(
+        'trapped, stuck inside, stuck in the wreck, stuck in a wreck, stuck in the cave, lost inside, lost in the wreck, lost in a wreck, lost in the cave, lost in a cave, lost the guideline, lost the line, silted out, silt out, siltout, cant find the exit, cant find the way out, cannot find the exit',
+        inIt,
+      ),
+    ],
+    unless: phraseSet('trapped air, trapped in time, turtle, turtles, sunlight trapped'),
+  },
+  {
+    topic: 'down-current',
+    any: [
+      sign(
+        'down current, down currents, downcurrent, downcurrents, downwelling, down draft, downdraft, pulled down, sucked down, dragged down, pushed down, swept down, pulls me down, pulls you down, pushes me down',
+        `caught, caught in, escape, get out, survive, stuck, ${inIt}`,
+      ),
+    ],
+    unless: phraseSet('my favourite, which sites, which site'),
+  },
+  {
+    topic: 'adrift',
+    any: [
+      sign(
+        'swept off, swept away, swept out, swept from, swept past, carried away, carried off, carried out, drifted away, drifted off, drifted out, drifted from, adrift, pulled out to sea, blown out to sea, surfaced far',
+        'boat, boats, skipper, group, sea, shore, coast, reef, surface, surfaced, nobody, alone',
+        `see me, see us, see you, seen me, got, was, were, ${inIt}`,
+      ),
+      sign(
+        'boat, boats, skipper, captain, crew',
+        'see me, see us, seen me, seen us, spot me, spot us, find me, find us, notice me, notice us, left us, left me, left without, forgot us, forgot me, is gone, cant see the boat, cannot see the boat, dont see the boat, where is the boat, disappeared, drove off, out of sight, nowhere in sight, nowhere to be seen',
+        'surface, surfaced, come up, came up, current, drift, drifted, group, water, open sea, hours, waves, swell, dive',
+      ),
+    ],
+    unless: phraseSet(
+      'dont want to get, do not want to get, without getting, without being, wont get, not get, not be, which sites, which site',
+    ),
+  },
+  {
+    topic: 'overhead',
+    any: [
+      sign(
+        'penetration, penetrate, penetrating, wreck penetration, go inside, swim inside, going inside, inside a wreck, inside the wreck, enter a wreck, enter the wreck, into the wreck, into a wreck, grim reaper, reaper sign, past the sign, stop sign, the arch, through the arch, into a cave, into the cave, inside a cave, inside the cave, enter a cave, enter the cave, cave dive, cave diving, dive caves, dive a cave, overhead environment',
+        'open water, open water diver, ow, ow diver, owd, aow, advanced open water, not cave certified, not certified, not cave trained, not trained, no cave training, no training, without training, without cave training, without a cave, without cave, untrained, uncertified, recreational diver, normal diver, beginner, new diver, single tank, no cert',
+        'can a, can an, can i, can we, can you, may i, may a, may an, should a, could an, may we, should i, should we, could i, could a, is it ok, is it okay, is it safe, is it fine, safe, ok to, okay to, allowed, stupid, dangerous, risky, am i, are we',
+      ),
+    ],
+    unless: phraseSet('which, where, list, recommend, sites, dive sites'),
+  },
+]

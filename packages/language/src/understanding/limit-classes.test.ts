@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { ask, labels } from './asking.build.ts'
+
+const limits = (question: string) => {
+  const { maxDepth, minDepth, maxTemp, minTemp } = ask(question).query
+  const round = (value: number | null) => (value === null ? null : Math.round(value))
+  return [round(minDepth), round(maxDepth), round(minTemp), round(maxTemp)]
+}
+
+/** Least and greatest depth, then least and greatest temperature. */
+type Case = [question: string, meant: (number | null)[]]
+
+const reads = (cases: readonly Case[]) =>
+  it.each(cases)('%s', (question, meant) => expect(limits(question)).toEqual(meant))
+
+describe('what is said of one limit holds for the next that is said likewise', () =>
+  reads([
+    ['Colder than 17 is out for us and the same goes for deeper than 22 m. Spain?', [null, 22, 17, null]],
+    ['Deeper than 26 m is too much for him, and so is colder than 19 degrees', [null, 26, 19, null]],
+    ['Deeper than 20 scares me, colder than 21 too. Turkey', [null, 20, 21, null]],
+    ['Deeper than 35 m is ok and so is colder than 9 degrees, Norway', [null, null, null, null]],
+    ['Colder than 8 is fine, deeper than 28 m isn’t. Iceland', [null, 28, null, null]],
+  ]))
+
+describe('numbers in words are read whole', () =>
+  reads([
+    ['a hundred and ten feet max, Florida', [null, 34, null, null]],
+    ['one hundred twenty feet at most, Bonaire', [null, 37, null, null]],
+    ['a hundred feet is as far as we go, Truk', [null, 30, null, null]],
+    ['fourty metres or more, Malta wrecks', [40, null, null, null]],
+    ['nothing below thirty-three metres, Gozo', [null, 33, null, null]],
+  ]))
+
+describe('two limits keep apart', () =>
+  reads([
+    ['max 16 m, min 23C, Philippines', [null, 16, 23, null]],
+    ['13C max, 24m max, Norway', [null, 24, null, 13]],
+    ['12m<depth<22m, Malta', [12, 22, null, null]],
+    ['23<temp<29, sharks', [null, null, 23, 29]],
+    ['30 m is the max, 15 m the min, Cyprus', [15, 30, null, null]],
+    ['a wreck that starts at 18 m and bottoms out at 32 m', [18, 32, null, null]],
+  ]))
+
+describe('what turns a limit round is found however it is said', () =>
+  reads([
+    ['Water that dosent get colder than 24 degrees', [null, null, 24, null]],
+    ['Everything goes except for deeper than 23 m, Palau', [null, 23, null, null]],
+    ['Anything goes apart from deeper than 31m, Palau', [null, 31, null, null]],
+    ['Any deeper than nineteen metres and our insurer does not pay. Madeira', [null, 19, null, null]],
+    ['Not one foot deeper than 90 feet, Cozumel', [null, 27, null, null]],
+    ['my wife gets chilly below 25 C, Mexico', [null, null, 25, null]],
+    ['the most I have ever done is 29 m and I am not looking to beat that. Azores', [null, 29, null, null]],
+    ['Caves with light beams that stay above 14 m', [null, 14, null, null]],
+    ['on EAN36, so 28 m MOD and that is a hard stop. Wrecks in Malta', [null, 28, null, null]],
+    ['way out of reach: 70 m or more under us, Bahamas walls', [70, null, null, null]],
+  ]))
+
+describe('who sets a limit and asks nothing wants sites', () => {
+  it.each([
+    ['I refuse to go over 80 feet', 'Up to 80 ft'],
+    ['we wouldnt want more than 21 m, my knees and all that', 'Up to 21 m'],
+  ])('%s', (question, label) => {
+    expect(ask(question).intent).toBe('find')
+    expect(labels(question)).toContain(label)
+  })
+
+  it.each(['can a beginner go to 30 m max', 'my buddy was talking funny at 30 m max'])(
+    'but who asks of a limit, or tells what happened, wants none: %s',
+    (question) => expect(ask(question).intent).toBe('medical'),
+  )
+})
