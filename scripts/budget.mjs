@@ -28,6 +28,8 @@ const first = [...html.matchAll(/assets\/([^"]+\.js)"/g)].map(([, name]) => name
 const scripts = [...[...first, explore].reduce((seen, name) => collect(name, seen), new Set())]
 if (scripts.some((name) => name.startsWith('maplibre')))
   giveUp('The map is part of the first scripts. Load it later.')
+if (scripts.some((name) => name.startsWith('zod')))
+  giveUp('A schema is part of the first scripts. Read what it checks without zod, or load it later.')
 
 const size = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0) / 1024
 console.log(

@@ -1,17 +1,17 @@
-import { z } from 'zod'
+import { oneOf, readSaid, type SaidOf } from '#shared/lib/said.ts'
 
 const shownLists = ['activity', 'photos', 'reports', 'sites', 'dives', 'certifications'] as const
 export type ShownList = (typeof shownLists)[number]
 
-const ProfileSearch = z.object({
+const parts = {
   /** The list that is shown whole. */
-  show: z.enum(shownLists).optional().catch(undefined),
+  show: oneOf(...shownLists),
   /** As whom one looks at oneself. */
-  as: z.enum(['visitor', 'member', 'buddy']).optional().catch(undefined),
+  as: oneOf('visitor', 'member', 'buddy'),
   /** What one changes of one’s own. */
-  open: z.enum(['edit', 'privacy', 'username']).optional().catch(undefined),
-})
-export type ProfileSearch = z.output<typeof ProfileSearch>
+  open: oneOf('edit', 'privacy', 'username'),
+}
+export type ProfileSearch = SaidOf<typeof parts>
 
 /** Reads what the address of a profile says. Whatever makes no sense there counts as not said. */
-export const readProfileSearch = (said: Record<string, unknown>): ProfileSearch => ProfileSearch.parse(said)
+export const readProfileSearch = (said: Record<string, unknown>): ProfileSearch => readSaid(parts, said)
