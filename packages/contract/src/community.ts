@@ -15,9 +15,6 @@ export const CommunityStats = z.object({
 })
 export type CommunityStats = z.output<typeof CommunityStats>
 
-/** A list of an area that is not there yet. */
-const none = z.array(z.never())
-
 export const community = feature('The community as a whole.', {
   stats: route('/api/community/stats', {
     method: 'GET',
