@@ -1,0 +1,60 @@
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { groupPeople, groups } from './schema/groups.ts'
+
+// Who reads and writes what belongs to a group: asked by whatever belongs to one, such as threads and events.
+
+type Id = SQLWrapper | string
+
+/** Whether somebody is in a group. */
+export const isInGroup = (groupId: Id, userId: Id) => sql<boolean>`exists (
+  select from ${groupPeople} where ${groupPeople.groupId} = ${groupId}
+    and ${groupPeople.userId} = ${userId} and ${groupPeople.state} = 'in')`
+
+/** Whether somebody organises a group. */
+export const isGroupOrganiser = (groupId: Id, userId: Id) => sql<boolean>`exists (
+  select from ${groupPeople} where ${groupPeople.groupId} = ${groupId}
+    and ${groupPeople.userId} = ${userId} and ${groupPeople.role} <> 'member')`
+
+/** Whether a reader sees what belongs to a group, or to none: of private ones, and those taken down, only members do. */
+export const isGroupSeen = (groupId: SQLWrapper, readerId: string | undefined) => {
+  const isOpen = sql`exists (
+    select from ${groups} where ${groups.id} = ${groupId}
+      and ${groups.kind} <> 'private' and ${groups.state} in ('public', 'archived'))`
+  const asMember = readerId === undefined ? sql`` : sql`or ${isInGroup(groupId, readerId)}`
+  return sql<boolean>`(${groupId} is null or ${isOpen} ${asMember})`
+}
+
+/** A group as one reader meets it. */
+export type GroupAccess = Pick<typeof groups.$inferSelect, 'id' | 'name' | 'kind' | 'state'> & {
+  role: 'owner' | 'organiser' | 'member' | null
+  isSeen: boolean
+}
+
+/** A group as a reader meets it; `role` is null where they are not in it. */
+export const findGroupAccess = async (
+  db: Db,
+  groupId: string,
+  readerId: string | undefined,
+): Promise<GroupAccess | undefined> => {
+  const [row] = await db
+    .select({
+      id: groups.id,
+      name: groups.name,
+      kind: groups.kind,
+      state: groups.state,
+      role: groupPeople.role,
+      isSeen: isGroupSeen(groups.id, readerId),
+    })
+    .from(groups)
+    .leftJoin(
+      groupPeople,
+      and(
+        eq(groupPeople.groupId, groups.id),
+        eq(groupPeople.state, 'in'),
+        sql`${groupPeople.userId} = ${readerId ?? null}::uuid`,
+      ),
+    )
+    .where(eq(groups.id, groupId))
+  return row
+}
