@@ -33,6 +33,7 @@ CREATE TABLE "group_people" (
 	"by_id" uuid,
 	"at" timestamp with time zone NOT NULL,
 	"active_at" timestamp with time zone NOT NULL,
+	"watches" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "group_people_group_id_user_id_pk" PRIMARY KEY("group_id","user_id"),
 	CONSTRAINT "group_people_role_known" CHECK (role in ('owner', 'organiser', 'member')),
 	CONSTRAINT "group_people_state_known" CHECK (state in ('in', 'requested', 'invited', 'banned')),

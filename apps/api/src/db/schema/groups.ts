@@ -7,6 +7,7 @@ import {
 } from '@soundings/contract/groups-fields'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -95,6 +96,8 @@ export const groupPeople = pgTable(
     at: instant('at').notNull(),
     /** When they last wrote, shared or joined. */
     activeAt: instant('active_at').notNull(),
+    /** Hears of new threads. */
+    watches: boolean().notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.groupId, t.userId] }),
