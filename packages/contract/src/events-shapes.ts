@@ -94,6 +94,10 @@ export const Event = EventLine.extend({
       nextId: Uuid.nullable(),
     })
     .nullable(),
+  /** What organisers wrote to everybody, newest first; for those who are in. */
+  messages: z.array(z.object({ id: Uuid, message: z.string(), by: Person.nullable(), createdAt: Instant })),
+  /** Told to organisers alone is the number of those in the water; null for others. */
+  inWater: wholeNumber().nullable(),
   may: z.object({
     /** Change, cancel, remove, mark who came, write to all. */
     organise: z.boolean(),

@@ -36,11 +36,15 @@ export const eventNotifications = {
 const ofEvent = z.object({ eventId: Uuid })
 const base = '/api/community/events'
 const one = `${base}/:eventId` as const
-const joined = z.object({
-  isJoined: z.boolean(),
-  attendees: wholeNumber(),
-  maxAttendees: wholeNumber().nullable(),
+/** Where one stands with an event, and how full it is. */
+export const Seats = EventLine.pick({
+  isJoined: true,
+  attendees: true,
+  maxAttendees: true,
+  waiting: true,
+  position: true,
 })
+export type Seats = z.output<typeof Seats>
 const ofAttendee = z.object({ eventId: Uuid, userId: Uuid })
 
 export const events = feature('Events: dives and meetings that people join.', {
@@ -108,7 +112,7 @@ export const events = feature('Events: dives and meetings that people join.', {
       'Join an event, or change how many guests come along; safe to repeat. 409 `full`, `cannot-join` or `certificate` where one can’t',
     params: ofEvent,
     body: JoinForm,
-    reply: joined,
+    reply: Seats,
     errors: [400, 403, 404, 409, 429],
   }),
   leave: route(`${one}/join`, {
@@ -116,7 +120,7 @@ export const events = feature('Events: dives and meetings that people join.', {
     access: 'member',
     summary: 'Leave an event: the place goes to the next in line. Safe to repeat',
     params: ofEvent,
-    reply: joined,
+    reply: Seats,
     errors: [404, 409],
   }),
   wait: route(`${one}/waitlist`, {
@@ -126,7 +130,7 @@ export const events = feature('Events: dives and meetings that people join.', {
     summary: 'Join the waitlist of a full event; safe to repeat',
     params: ofEvent,
     body: JoinForm,
-    reply: z.object({ position: wholeNumber() }),
+    reply: Seats,
     errors: [400, 403, 404, 409, 429],
   }),
   stopWaiting: route(`${one}/waitlist`, {
@@ -134,7 +138,7 @@ export const events = feature('Events: dives and meetings that people join.', {
     access: 'member',
     summary: 'Leave the waitlist; safe to repeat',
     params: ofEvent,
-    reply: z.object({}),
+    reply: Seats,
     errors: [404],
   }),
   attendees: route(`${one}/attendees`, {

@@ -24,6 +24,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { checksOf } from '../checks.ts'
 import { instant, list, tsvector } from '../columns.ts'
+import { events } from './events.ts'
 import { groups } from './groups.ts'
 import { users } from './people.ts'
 import { sites } from './sites.ts'
@@ -87,7 +88,7 @@ export const forumThreads = pgTable(
     siteId: uuid('site_id').references(() => sites.id),
     /** The group whose talk it is part of: only there it is listed, and who reads it follows from the group. */
     groupId: uuid('group_id').references(() => groups.id),
-    eventId: uuid('event_id'),
+    eventId: uuid('event_id').references(() => events.id, { onDelete: 'set null' }),
     /** Who began it; nobody reads it from here where `isAnonymous`. */
     authorId: writer('author_id'),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
@@ -134,6 +135,7 @@ export const forumThreads = pgTable(
     index('forum_threads_category').on(t.categoryId),
     index('forum_threads_last_author').on(t.lastAuthorId),
     index('forum_threads_merged').on(t.mergedInto).where(sql`merged_into is not null`),
+    index('forum_threads_event').on(t.eventId).where(sql`event_id is not null`),
     index('forum_threads_group').on(t.groupId, t.lastAt, t.id).where(sql`group_id is not null`),
     index('forum_threads_site').on(t.siteId, t.lastAt, t.id),
     index('forum_threads_author').on(t.authorId, t.lastAt, t.id),
