@@ -8,7 +8,7 @@ export const groupsPages = {
 } as const
 
 /** The parts of a group’s page, by the `tab` of its address; the first one needs none. */
-export const groupTabs = ['talk', 'events', 'members', 'logbook'] as const
+export const groupTabs = ['talk', 'events', 'members', 'logbook', 'sites'] as const
 export type GroupTab = (typeof groupTabs)[number]
 
 export const groupsPath = groupsPages.groups

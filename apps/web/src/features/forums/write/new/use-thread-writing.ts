@@ -9,7 +9,7 @@ import { useDraftedForm } from '#shared/drafts/use-drafted-form.ts'
 import { newEntry, printOf } from '#shared/outbox/entry.ts'
 import { sendOrKeep } from '#shared/outbox/outbox.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import type { ThreadDraft, ThreadValues } from '../draft/thread-draft.ts'
+import { type ThreadDraft, type ThreadValues, writtenOf } from '../draft/thread-draft.ts'
 import { threadKind } from '../outbox/unkept-kinds.ts'
 import { threadWords } from '../outbox/words.ts'
 import { fieldOf, typedThread } from './thread-form.ts'
@@ -110,6 +110,6 @@ export const useThreadWriting = ({ personId, base, draft, kindOf }: Props) => {
       !isDone &&
       (isSending ||
         photos.hasChanged ||
-        JSON.stringify({ ...values, category: '' }) !== JSON.stringify({ ...base, category: '' })),
+        writtenOf(values) !== writtenOf(base)),
   }
 }

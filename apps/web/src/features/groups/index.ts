@@ -1,0 +1,4 @@
+export { groupsFeature } from './groups.feature.ts'
+
+/** The kinds of what moderators decide about groups. */
+export const loadGroupReviewKinds = async () => (await import('./components.ts')).loadReviewKinds()
