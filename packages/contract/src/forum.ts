@@ -37,6 +37,7 @@ export const threadTopic = topicKind('thread')
 /** The notifications about threads. */
 export const forumNotifications = {
   'thread-reply': { type: 'info', group: forumsGroup },
+  'thread-in-group': { type: 'info', group: forumsGroup },
   'thread-mention': { type: 'info', group: forumsGroup },
   'thread-quote': { type: 'info', group: forumsGroup },
   'thread-solution': { type: 'success', group: forumsGroup },

@@ -71,6 +71,8 @@ export const Group = GroupLine.extend({
   homeSites: z.array(HomeSite),
   /** Requests that wait; null for who does not answer them. */
   requests: wholeNumber().nullable(),
+  /** Whether the reader, as a member, hears of new threads. */
+  watches: z.boolean(),
   may: GroupRights,
 })
 export type Group = z.output<typeof Group>

@@ -29,7 +29,6 @@ export const groupNotifications = {
   'group-declined': { type: 'info', group: company },
   'group-invited': { type: 'info', group: company },
   'group-role': { type: 'info', group: company },
-  'group-thread': { type: 'info', group: company },
   'group-archived': { type: 'info', group: company },
   'group-approved': { type: 'success', group: contributions },
   'group-rejected': { type: 'warning', group: contributions },
@@ -180,6 +179,15 @@ export const groups = feature('Groups: clubs and circles, who is in them, and wh
     params: ofGroup,
     reply: Standing,
     errors: [404, 409],
+  }),
+  watch: route(`${base}/:groupId/watch`, {
+    method: 'PUT',
+    access: 'member',
+    summary: 'Say whether you hear of new threads of a group that you are in',
+    params: ofGroup,
+    body: z.strictObject({ watches: z.boolean() }),
+    reply: z.object({ watches: z.boolean() }),
+    errors: [404],
   }),
   members: route(`${base}/:groupId/members`, {
     method: 'GET',

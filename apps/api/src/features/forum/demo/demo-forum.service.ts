@@ -29,7 +29,7 @@ export const demoForumService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock
   const writingAt = (hoursAgo: number) =>
     writingService({ db, clock: () => new Date(start - hoursAgo * hour), hooks })
 
-  const addOne = async (thread: ExampleThread, idOf: (by: number) => string, siteId: string | null) => {
+  const addOne = async (thread: ExampleThread, idOf: (by: number) => string, groupId: null, siteId: string | null) => {
     const author = idOf(thread.by)
     const keyOf = (n: number) => nameId(`${thread.key}/${n}`, namespace)
     if (await findByKey(db, author, keyOf(0))) return 0

@@ -27,7 +27,7 @@ const toSubject = ({ id, n, state, thread, site, authorId }: PlacedPost): Subjec
 const reported = (postOf: (db: Db, id: string) => Promise<PlacedPost | undefined>) => ({
   takeDown: async (tx: Db, id: string, { at, reason }: { at: Date; reason: string }) => {
     const placed = await postOf(tx, id)
-    const found = placed && (await lockPlaced(tx, placed.id))
+    const found = placed && (await lockPlaced(tx, placed.id, 'all'))
     if (found?.post.state !== 'public') return undefined
     const { thread, post } = found
     await setState(tx, found, 'removed')
@@ -40,7 +40,7 @@ const reported = (postOf: (db: Db, id: string) => Promise<PlacedPost | undefined
 
   putBack: async (tx: Db, id: string, { before }: { before: Record<string, unknown> }) => {
     const placed = await postOf(tx, id)
-    const found = placed && (await lockPlaced(tx, placed.id))
+    const found = placed && (await lockPlaced(tx, placed.id, 'all'))
     if (found?.post.state !== 'removed' || found.post.version !== Before.parse(before).version) return false
     await setState(tx, found, 'public')
     await deleteTaken(tx, found.post.id)
