@@ -1,5 +1,6 @@
 import { loadCertificationReviewKinds } from '#features/certifications/index.ts'
 import { loadForumReviewKinds } from '#features/forums/index.ts'
+import { loadGroupReviewKinds } from '#features/groups/index.ts'
 import { loadPhotoReviewKinds } from '#features/media/index.ts'
 import { loadMessageReviewKinds } from '#features/messages/index.ts'
 import { loadFlagKind } from '#features/moderation/index.ts'
@@ -10,7 +11,7 @@ import type { ReviewKind } from '#shared/review/review-kind.ts'
 
 /** Everything that moderators decide about, in the order of the filter. A new kind is one more entry. */
 export const loadReviewKinds = async (): Promise<readonly ReviewKind[]> => {
-  const [sites, photos, reports, people, messages, cards, posts, flagKind] = await Promise.all([
+  const [sites, photos, reports, people, messages, cards, posts, groups, flagKind] = await Promise.all([
     loadSiteReviewKinds(),
     loadPhotoReviewKinds(),
     loadReportReviewKinds(),
@@ -18,6 +19,7 @@ export const loadReviewKinds = async (): Promise<readonly ReviewKind[]> => {
     loadMessageReviewKinds(),
     loadCertificationReviewKinds(),
     loadForumReviewKinds(),
+    loadGroupReviewKinds(),
     loadFlagKind(),
   ])
   return [
@@ -33,8 +35,10 @@ export const loadReviewKinds = async (): Promise<readonly ReviewKind[]> => {
       messages.flaggedMessage,
       posts.flaggedThread,
       posts.flaggedReply,
+      groups.flaggedGroup,
     ]),
     cards.certificationKind,
     posts.postKind,
+    groups.groupKind,
   ]
 }

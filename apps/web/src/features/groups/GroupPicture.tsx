@@ -9,10 +9,15 @@ const light = 2
 const waterOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7) % waters.length
 
-type Props = { group: Pick<GroupLine, 'name' | 'avatar'>; size?: number }
+type Props = {
+  group: Pick<GroupLine, 'name' | 'avatar'>
+  /** In pixels, where what is around it does not set `--picture-size`. */
+  size?: number
+}
 
 /** The picture of a group, or its first letter. It says nothing by itself: the name stands beside it. */
 export const GroupPicture = ({ group: { name, avatar }, size = 56 }: Props) => {
+  const own: Record<string, string> = { '--own-size': `${size}px` }
   if (avatar !== null)
     return (
       <img
@@ -21,22 +26,18 @@ export const GroupPicture = ({ group: { name, avatar }, size = 56 }: Props) => {
         alt=""
         width={size}
         height={size}
+        style={own}
         loading="lazy"
         decoding="async"
       />
     )
   const at = waterOf(name)
+  const on = at < light ? 'var(--on-shallow)' : 'var(--on-deep)'
   return (
     <span
       className={css.letter}
       aria-hidden="true"
-      style={{
-        width: size,
-        height: size,
-        fontSize: size * 0.44,
-        background: `var(--${waters[at]})`,
-        color: at < light ? 'var(--on-shallow)' : 'var(--on-deep)',
-      }}
+      style={{ ...own, background: `var(--${waters[at]})`, color: on }}
     >
       {[...name.trim()][0]?.toUpperCase() ?? ''}
     </span>

@@ -175,7 +175,11 @@ export const makeInvite = async (
   return invite
 }
 
-export const revokeInvite = async (queries: QueryClient, groupId: string, inviteId: string): Promise<void> => {
+export const revokeInvite = async (
+  queries: QueryClient,
+  groupId: string,
+  inviteId: string,
+): Promise<void> => {
   await call(groups.revokeInvite, { params: { groupId, inviteId } })
   void queries.invalidateQueries(invitesQuery(groupId))
 }

@@ -30,6 +30,7 @@ const itemOf = {
     isThread: true,
     version: 1,
   },
+  groups: { version: 1 },
 } satisfies Record<PendingType, object>
 
 type KnownItem = Partial<PendingLine> & { type?: PendingType; flag?: object }
@@ -81,6 +82,20 @@ const shownOf: Record<PendingType, (item: PendingItem) => object> = {
     const thread = buildThread({ title })
     return { post: thread.opening, thread, signals: ['A link by somebody new'] }
   },
+  groups: ({ title }) => ({
+    group: {
+      id: siteId,
+      slug: 'night-divers',
+      name: title,
+      description: 'We dive at night.',
+      kind: 'open',
+      avatar: null,
+      country: 'Egypt',
+      members: 3,
+      state: 'held',
+    },
+    signals: ['A link by somebody new'],
+  }),
 }
 
 /** All there is to see of it. */
@@ -120,6 +135,7 @@ export const buildPending = (...items: PendingItem[]) => {
       flags: count('flags'),
       certifications: count('certifications'),
       posts: count('posts'),
+      groups: count('groups'),
     },
   }
 }

@@ -93,7 +93,12 @@ export const ThreadList = ({ list, showsCategory = true, showsGroup = true, leve
     if (items.length === 0) return empty
     return (
       <>
-        <Rows threads={items} total={list.total} readOn={list.readOn} {...{ showsCategory, showsGroup, level }} />
+        <Rows
+          threads={items}
+          total={list.total}
+          readOn={list.readOn}
+          {...{ showsCategory, showsGroup, level }}
+        />
         {list.hasMoreFailed && <ListEnd of="posts" {...list} />}
       </>
     )

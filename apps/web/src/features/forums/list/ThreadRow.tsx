@@ -49,7 +49,13 @@ type Props = {
 }
 
 /** A thread in a list: who began it, what it is about, and how much there is in it. */
-export const ThreadRow = ({ thread, showsCategory = true, showsSite = true, showsGroup = true, level = 3 }: Props) => {
+export const ThreadRow = ({
+  thread,
+  showsCategory = true,
+  showsSite = true,
+  showsGroup = true,
+  level = 3,
+}: Props) => {
   const { id, slug, title, excerpt, category, site, group, author, tags, replies, views, likes } = thread
   const Heading = `h${level}` as const
   const isNew = isUnread(thread)

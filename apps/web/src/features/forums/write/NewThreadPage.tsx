@@ -47,7 +47,8 @@ const Work = ({ personId, draftKey, category, siteId, groupId, title }: Props) =
       />
     )
   // A site that can't be read is left out; it can be chosen in the form.
-  if (!open || site.isLoading || group.isLoading) return <div className={css.waiting} role="status" aria-label="Loading…" />
+  if (!open || site.isLoading || group.isLoading)
+    return <div className={css.waiting} role="status" aria-label="Loading…" />
   const known = open.some(({ slug }) => slug === category) ? category : ''
   const about = site.data && {
     id: site.data.id,

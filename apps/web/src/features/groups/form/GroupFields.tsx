@@ -1,9 +1,9 @@
+import type { UseFormReturnType } from '@mantine/form'
 import { firstCountries, otherCountries } from '@soundings/contract/countries'
 import { groupLimits } from '@soundings/contract/groups-fields'
-import type { UseFormReturnType } from '@mantine/form'
 import { ChoiceField, LongTextField, TextField } from '#shared/ui/form/fields.tsx'
-import { HomeSitesField } from './HomeSitesField.tsx'
 import type { GroupValues } from './group-values.ts'
+import { HomeSitesField } from './HomeSitesField.tsx'
 import { KindField } from './KindField.tsx'
 import { PictureField } from './PictureField.tsx'
 

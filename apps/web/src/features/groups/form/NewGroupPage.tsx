@@ -18,8 +18,8 @@ import { useSchemaForm } from '#shared/ui/form/use-schema-form.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { createGroup } from '../groups.queries.ts'
-import { GroupFields } from './GroupFields.tsx'
 import css from './GroupFields.module.css'
+import { GroupFields } from './GroupFields.tsx'
 import { emptyGroup, fieldOf, type GroupValues, type SentGroup, TypedGroup } from './group-values.ts'
 
 type Props = { onCreated: (group: { id: string; slug: string }) => void; onCancel: () => void }

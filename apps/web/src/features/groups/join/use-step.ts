@@ -47,7 +47,10 @@ export const useStep = (group: Pick<GroupLine, 'id' | 'name'>) => {
 
   /** Does what the button says; a visitor logs in first. */
   const press = (shown: GroupLine): void => {
-    if (useConnection.getState().isOffline) return toast.info(offline)
+    if (useConnection.getState().isOffline) {
+      toast.info(offline)
+      return
+    }
     const now = stepOf(shown)
     if (now === 'join' || now === 'accept') void asMember('Log in to join the group.', () => void join())
     if (now === 'request') void asMember('Log in to ask to join the group.', () => setAsking(true))

@@ -28,7 +28,10 @@ export const GroupCard = ({ group }: { group: GroupLine }) => {
   const { press, request, isAsking, stopAsking } = useStep(group)
   const wasAsking = useWasWanted(isAsking)
   const step = stepOf(group)
-  const address = { to: '/community/groups/$groupId/$slug', params: { groupId: id, slug: slug || '-' } } as const
+  const address = {
+    to: '/community/groups/$groupId/$slug',
+    params: { groupId: id, slug: slug || '-' },
+  } as const
   const words = plainWords(description)
   return (
     <article className={css.card} aria-labelledby={`group-${id}`}>

@@ -26,7 +26,10 @@ export const isNarrowed = ({ q, country }: GroupsSearch): boolean => q !== undef
 export const everything: GroupsSearch = { q: undefined, filter: undefined, country: undefined }
 
 /** A list cut into lines of so many cards, with where in the list each begins. */
-export const linesOf = (groups: readonly GroupLine[], columns: number): { at: number; groups: GroupLine[] }[] =>
+export const linesOf = (
+  groups: readonly GroupLine[],
+  columns: number,
+): { at: number; groups: GroupLine[] }[] =>
   Array.from({ length: Math.ceil(groups.length / columns) }, (_, line) => ({
     at: line * columns,
     groups: groups.slice(line * columns, (line + 1) * columns),

@@ -44,7 +44,8 @@ export const typedThread = (kindOf: (slug: string) => CategoryKind | undefined):
     const kind = values.group ? undefined : kindOf(values.category)
     const words = wordsOf(values, kind)
     const issues: { path: PropertyKey[]; message: string }[] = []
-    if (values.category === '' && !values.group) issues.push({ path: ['category'], message: 'Choose a category.' })
+    if (values.category === '' && !values.group)
+      issues.push({ path: ['category'], message: 'Choose a category.' })
     if (kind === 'incident' && values.happened.trim() === '')
       issues.push({ path: ['happened'], message: 'Say what happened.' })
     if (kind !== 'incident' && values.content.trim() === '')

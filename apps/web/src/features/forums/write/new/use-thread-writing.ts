@@ -106,10 +106,6 @@ export const useThreadWriting = ({ personId, base, draft, kindOf }: Props) => {
     submit,
     discard,
     /** Whether somebody wrote something. */
-    isTouched:
-      !isDone &&
-      (isSending ||
-        photos.hasChanged ||
-        writtenOf(values) !== writtenOf(base)),
+    isTouched: !isDone && (isSending || photos.hasChanged || writtenOf(values) !== writtenOf(base)),
   }
 }
