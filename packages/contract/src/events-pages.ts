@@ -3,7 +3,6 @@ export const eventsPages = {
   events: '/community/events',
   newEvent: '/community/events/new',
   event: '/community/events/:eventId',
-  editEvent: '/community/events/:eventId/edit',
   eventWithName: '/community/events/:eventId/:slug',
 } as const
 
@@ -11,8 +10,6 @@ export const eventsPath = eventsPages.events
 /** `slug` is made of the title and may be anything. */
 export const eventPath = ({ id, slug }: { id: string; slug?: string }): string =>
   `${eventsPath}/${id}${slug ? `/${slug}` : ''}`
-
-export const editEventPath = (id: string): string => `${eventsPath}/${id}/edit`
 
 /** Calendars, as other programs read them: of one event, of a list (`?group`, `?country`), and one’s own by its secret. */
 export const calendarFeeds = {

@@ -11,7 +11,7 @@ import { EmergencyPlan } from './events-forms.ts'
 import { number, wholeNumber } from './numbers.ts'
 import { Person } from './person.ts'
 import { Digest, Spread } from './report-digest.ts'
-import { Difficulty } from './site-fields.ts'
+import { Difficulty, SiteCategory, WaterBodyType } from './site-fields.ts'
 
 const EventState = z.enum(eventStates)
 
@@ -35,7 +35,7 @@ export const EventLine = z.object({
   coordinates: Coordinates.nullable(),
   country: z.string().nullable(),
   site: z
-    .object({ id: Uuid, slug: z.string(), siteName: z.string(), maxDepth: number().nullable() })
+    .object({ id: Uuid, slug: z.string(), siteName: z.string(), maxDepth: number().nullable(), diveSiteCategory: SiteCategory.nullable(), waterBodyType: WaterBodyType.nullable() })
     .nullable(),
   group: z.object({ id: Uuid, slug: z.string(), name: z.string() }).nullable(),
   /** Null for one who left. */

@@ -1,0 +1,2 @@
+export { eventsFeature } from './events.feature.ts'
+export type { Events } from './events.services.ts'
