@@ -20,10 +20,12 @@ const textOf = (said: unknown): string | undefined =>
 /** Reads the address; what makes no sense there counts as not said. It is part of the first scripts, so it is plain. */
 export const readGroupsSearch = ({ q, filter, country }: Record<string, unknown>): GroupsSearch => ({
   q: textOf(q)?.slice(0, longest),
-  filter: groupFilters.find((known) => known !== 'all' && known === filter),
+  filter: groupFilters.find(
+    (known): known is NonNullable<GroupsSearch['filter']> => known !== 'all' && known === filter,
+  ),
   country: textOf(country),
 })
 
 export const readGroupSearch = ({ tab }: Record<string, unknown>): GroupSearch => ({
-  tab: groupTabs.find((known) => known !== 'talk' && known === tab),
+  tab: groupTabs.find((known): known is NonNullable<GroupSearch['tab']> => known !== 'talk' && known === tab),
 })

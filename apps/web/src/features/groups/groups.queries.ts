@@ -132,6 +132,20 @@ export const fetchGroup = (queries: QueryClient, groupId: string): Promise<Group
 export const archiveGroup = async (queries: QueryClient, groupId: string): Promise<Group> =>
   show(queries, await call(groups.archive, { params: { groupId } }))
 
+/** Says whether one hears of new threads: shown at once, and taken back where it fails. */
+export const watchGroup = async (queries: QueryClient, groupId: string, watches: boolean): Promise<void> => {
+  const { queryKey } = groupQuery(groupId)
+  const show = (now: boolean) =>
+    queries.setQueryData(queryKey, (group) => group && { ...group, watches: now })
+  show(watches)
+  try {
+    await call(groups.watch, { params: { groupId }, body: { watches } })
+  } catch (error) {
+    show(!watches)
+    throw error
+  }
+}
+
 /** Somebody’s place in the group was changed: its lists and its figures are asked for anew. */
 const changed = async (queries: QueryClient, groupId: string): Promise<void> => {
   await followAbout(queries, groupId)

@@ -39,30 +39,26 @@ export const valuesOf = (group: Group): GroupValues => ({
   key: '',
 })
 
-const { shape } = GroupForm
+/** What a group says of itself, as it is sent; a picture that was not changed stays. */
+const Sent = GroupForm.omit({ clientKey: true }).extend({
+  avatarPhotoId: GroupForm.shape.avatarPhotoId.unwrap().optional(),
+})
+export type SentGroup = z.output<typeof Sent>
 
-/** What is sent of a group, made of what stands in its form. */
-export const TypedGroup = z
-  .custom<GroupValues>()
-  .transform(({ name, description, kind, country, sites, picture }) => ({
-    name: name.trim(),
-    description: description.trim(),
+/** The contract’s words of a group, as a schema of what stands in its form. */
+export const TypedGroup: z.ZodType<SentGroup> = z.custom<GroupValues>().transform((values, checked) => {
+  const { name, description, kind, country, sites, picture } = values
+  const { data, error } = Sent.safeParse({
+    name,
+    description,
     kind,
     country: country || null,
     homeSites: sites.map(({ id }) => id),
     ...(picture.isChanged && { avatarPhotoId: picture.photoId }),
-  }))
-  .pipe(
-    z.object({
-      name: shape.name,
-      description: shape.description.unwrap(),
-      kind: shape.kind.unwrap(),
-      country: shape.country.unwrap(),
-      homeSites: shape.homeSites.unwrap(),
-      avatarPhotoId: shape.avatarPhotoId.unwrap().optional(),
-    }),
-  )
-export type SentGroup = z.output<typeof TypedGroup>
+  })
+  for (const { path, message } of error?.issues ?? []) checked.addIssue({ code: 'custom', path, message })
+  return data ?? z.NEVER
+})
 
 /** The field of the form at which an issue stands. */
 export const fieldOf = ([first]: readonly PropertyKey[]): string => {

@@ -4,6 +4,8 @@ import { type GroupTab, groupPath } from '@soundings/contract/groups-pages'
 import {
   IconArchive,
   IconArchiveOff,
+  IconBell,
+  IconBellOff,
   IconDoorExit,
   IconDots,
   IconFlag,
@@ -21,7 +23,7 @@ import { useWasWanted } from '#shared/ui/lazy-component.tsx'
 import { copyLink } from '#shared/ui/share-link.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { EditGroup } from '../form/EditGroup.tsx'
-import { changeGroup } from '../groups.queries.ts'
+import { changeGroup, watchGroup } from '../groups.queries.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
@@ -31,7 +33,7 @@ type Props = { group: Group; onTab: (tab: GroupTab) => void }
 
 /** What else can be done with a group: changed, archived, left or reported. */
 export const GroupMenu = ({ group, onTab }: Props) => {
-  const { id, name, version, may, isMember, state } = group
+  const { id, name, version, may, isMember, state, watches } = group
   const queries = useQueryClient()
   const [open, setOpen] = useState<Open | null>(null)
   const wasReported = useWasWanted(open === 'report')
@@ -42,10 +44,15 @@ export const GroupMenu = ({ group, onTab }: Props) => {
     onSuccess: () => toast.success('The group is open again'),
     onError: (error) => toast.error(wordsOf(error, 'The group couldn’t be opened again.')),
   })
+  const watch = () =>
+    void watchGroup(queries, id, !watches).then(
+      () => toast.success(watches ? 'You won’t hear of new threads' : 'You’ll hear of new threads'),
+      (error) => toast.error(wordsOf(error, 'That couldn’t be changed. Please try again.')),
+    )
   const isArchived = state === 'archived'
   return (
     <>
-      <ActionMenu label="More about this group" icon={<IconDots {...icon} />} width={230} variant="default">
+      <ActionMenu label="More about this group" icon={<IconDots {...icon} />} width={270} variant="default">
         {may.organise && !isArchived && (
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setOpen('edit')}>
             Edit group
@@ -57,6 +64,14 @@ export const GroupMenu = ({ group, onTab }: Props) => {
         >
           Copy link
         </Menu.Item>
+        {isMember && !isArchived && (
+          <Menu.Item
+            leftSection={watches ? <IconBellOff {...icon} /> : <IconBell {...icon} />}
+            onClick={watch}
+          >
+            {watches ? 'Stop telling me of new threads' : 'Tell me of new threads'}
+          </Menu.Item>
+        )}
         {may.own && (
           <Menu.Item
             leftSection={isArchived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
