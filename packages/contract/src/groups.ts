@@ -84,7 +84,6 @@ export const GroupForm = z.strictObject({
   homeSites: facts.homeSites.default([]),
   /** Made by the device; the same key is one group however often it comes. */
   clientKey: Uuid.optional(),
-  recaptchaToken: z.string().max(4_000).optional(),
 })
 export type GroupForm = z.output<typeof GroupForm>
 

@@ -29,7 +29,7 @@ export const demoForumService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock
   const writingAt = (hoursAgo: number) =>
     writingService({ db, clock: () => new Date(start - hoursAgo * hour), hooks })
 
-  const addOne = async (thread: ExampleThread, idOf: (by: number) => string, groupId: null, siteId: string | null) => {
+  const addOne = async (thread: ExampleThread, idOf: (by: number) => string, siteId: string | null) => {
     const author = idOf(thread.by)
     const keyOf = (n: number) => nameId(`${thread.key}/${n}`, namespace)
     if (await findByKey(db, author, keyOf(0))) return 0
@@ -38,6 +38,7 @@ export const demoForumService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock
       content: `${thread.text}\n\n${label}`,
       category: thread.category,
       siteId,
+      groupId: null,
       tags: [...(thread.tags ?? []).slice(0, 2), tag],
       photos: [],
       isAnonymous: thread.isAnonymous ?? false,

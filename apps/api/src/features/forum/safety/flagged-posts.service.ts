@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Db } from '#db/client.ts'
 import type { Flaggable, Subject } from '#extension-points/flaggable.ts'
 import { postTaken } from '../forum-notifications.ts'
+import { findThread } from '../reading/threads.repo.ts'
 import { lockPlaced, setState } from './changing-state.ts'
 import type { ShowAtDesk } from './desk-presenter.ts'
 import { findOpenings, findPlaced, type PlacedPost } from './placed-posts.repo.ts'
@@ -45,6 +46,13 @@ const reported = (postOf: (db: Db, id: string) => Promise<PlacedPost | undefined
     await setState(tx, found, 'public')
     await deleteTaken(tx, found.post.id)
     return true
+  },
+
+  // What is said in a private group is reported by its members.
+  maySee: async (tx: Db, reporterId: string, id: string) => {
+    const placed = await postOf(tx, id)
+    const reader = { id: reporterId, isModerator: false }
+    return placed !== undefined && (await findThread(tx, placed.thread.id, reader)) !== undefined
   },
 
   upheld: { toAuthor: postTaken },
