@@ -141,11 +141,12 @@ CREATE INDEX "event_people_user" ON "event_people" USING btree ("user_id","state
 CREATE INDEX "event_people_line" ON "event_people" USING btree ("event_id","state","place");--> statement-breakpoint
 CREATE INDEX "event_series_organiser" ON "event_series" USING btree ("organiser_id");--> statement-breakpoint
 CREATE INDEX "event_series_open" ON "event_series" USING btree ("id") WHERE ended_at is null;--> statement-breakpoint
-CREATE INDEX "events_upcoming" ON "events" USING btree ("starts_at","id") WHERE state in ('open', 'closed') and visibility <> 'link';--> statement-breakpoint
-CREATE INDEX "events_country" ON "events" USING btree ("country","starts_at","id") WHERE state in ('open', 'closed') and visibility <> 'link';--> statement-breakpoint
+CREATE INDEX "events_listed" ON "events" USING btree ("starts_at","id") WHERE state in ('open', 'closed') and visibility <> 'link';--> statement-breakpoint
+CREATE INDEX "events_upcoming" ON "events" USING btree ("starts_at","id") WHERE not is_past and state in ('open', 'closed') and visibility <> 'link';--> statement-breakpoint
+CREATE INDEX "events_country" ON "events" USING btree ("country","starts_at","id") WHERE not is_past and state in ('open', 'closed') and visibility <> 'link';--> statement-breakpoint
 CREATE INDEX "events_near" ON "events" USING gist (place_of(lat, lng)) WHERE not is_past and state in ('open', 'closed') and visibility <> 'link' and lat is not null;--> statement-breakpoint
 CREATE INDEX "events_map" ON "events" USING gist (point(lng, lat)) WHERE not is_past and state in ('open', 'closed') and visibility <> 'link' and lat is not null;--> statement-breakpoint
-CREATE INDEX "events_title" ON "events" USING gin (title gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "events_words" ON "events" USING gin ((title || ' ' || location) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "events_site" ON "events" USING btree ("site_id","starts_at","id");--> statement-breakpoint
 CREATE INDEX "events_group" ON "events" USING btree ("group_id","starts_at","id");--> statement-breakpoint
 CREATE INDEX "events_organiser" ON "events" USING btree ("organiser_id","starts_at","id");--> statement-breakpoint

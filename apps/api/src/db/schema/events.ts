@@ -131,19 +131,20 @@ export const events = pgTable(
     unique('events_client_key').on(t.organiserId, t.clientKey),
     unique('events_series_n').on(t.seriesId, t.seriesN),
     // The lists of everybody: by time, of a country, near a place and on the map.
+    index('events_listed').on(t.startsAt, t.id).where(sql`state in ('open', 'closed') and visibility <> 'link'`),
     index('events_upcoming')
       .on(t.startsAt, t.id)
-      .where(sql`state in ('open', 'closed') and visibility <> 'link'`),
+      .where(sql`not is_past and state in ('open', 'closed') and visibility <> 'link'`),
     index('events_country')
       .on(t.country, t.startsAt, t.id)
-      .where(sql`state in ('open', 'closed') and visibility <> 'link'`),
+      .where(sql`not is_past and state in ('open', 'closed') and visibility <> 'link'`),
     index('events_near')
       .using('gist', sql`place_of(lat, lng)`)
       .where(sql`not is_past and state in ('open', 'closed') and visibility <> 'link' and lat is not null`),
     index('events_map')
       .using('gist', sql`point(lng, lat)`)
       .where(sql`not is_past and state in ('open', 'closed') and visibility <> 'link' and lat is not null`),
-    index('events_title').using('gin', sql`title gin_trgm_ops`),
+    index('events_words').using('gin', sql`(title || ' ' || location) gin_trgm_ops`),
     index('events_site').on(t.siteId, t.startsAt, t.id),
     index('events_group').on(t.groupId, t.startsAt, t.id),
     index('events_organiser').on(t.organiserId, t.startsAt, t.id),

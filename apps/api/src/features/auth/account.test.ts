@@ -84,6 +84,11 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(forum_floors) from forum_floors where user_id = '${id}'
      union all select row_to_json(forum_prints) from forum_prints where user_id = '${id}'
      union all select row_to_json(forum_acts) from forum_acts where by_id = '${id}'
+     union all select row_to_json(events) from events where organiser_id = '${id}'
+     union all select row_to_json(event_series) from event_series where organiser_id = '${id}'
+     union all select row_to_json(event_people) from event_people where user_id = '${id}'
+     union all select row_to_json(event_messages) from event_messages where author_id = '${id}'
+     union all select row_to_json(calendar_tokens) from calendar_tokens where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

@@ -101,7 +101,7 @@ export const creatingService = ({ db, clock, judge }: Needs) => {
       ...common,
       facts,
       moments,
-      occurrence: { seriesId, seriesN: seriesId && 0, clientKey },
+      occurrence: { seriesId, seriesN: seriesId === null ? null : 0, clientKey },
     })
     if (id === undefined) {
       if (seriesId) await deleteSeries(tx, seriesId)
