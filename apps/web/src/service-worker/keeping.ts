@@ -16,6 +16,8 @@ const keptReads = [
   /^\/api\/messages\/(unread|with\/[^/]+|conversations(\/[^/]+(\/messages)?)?)$/,
   // The forums as they were read, but no search and no earlier versions.
   /^\/api\/community\/forum\/(categories|recent-posts|posts(\/[\da-f-]{36}(\/replies)?)?|replies\/[\da-f-]{36})$/,
+  // Events as they were read, with what divers need of them where there is no signal.
+  /^\/api\/community\/events(\/[\da-f-]{36}(\/(attendees|conditions))?)?$/,
   // One’s own profile and those lately seen, with the lists beneath them; none as others would see it, and no settings.
   /^\/api\/profile(\/(?!(privacy|preview|handle)$)\w+(\/(activity|photos|reports|sites|dives|certifications))?)?$/,
 ]
