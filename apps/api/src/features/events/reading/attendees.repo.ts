@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { eventMessages, eventPeople } from '#db/schema/events.ts'
 import { peopleCards } from '#db/schema/profiles.ts'
@@ -91,5 +91,5 @@ export const findMessages = (db: Db, eventId: string, limit: number) =>
     .select()
     .from(eventMessages)
     .where(eq(eventMessages.eventId, eventId))
-    .orderBy(sql`${eventMessages.createdAt} desc`)
+    .orderBy(desc(eventMessages.createdAt), desc(eventMessages.id))
     .limit(limit)
