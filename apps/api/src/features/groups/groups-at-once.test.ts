@@ -94,7 +94,9 @@ it('an invitation that ended, was taken back, used up or never was lets nobody i
   const other = await here.found(owner, { kind: 'private' })
   const opened = (token: string) => get(`/api/community/group-invites/${token}`, guest.headers)
   const one = await here.invite(owner, id, { uses: 1 })
-  expect((await opened(one.token)).json()).toMatchObject({ group: { id, kind: 'private', membership: 'invited' } })
+  expect((await opened(one.token)).json()).toMatchObject({
+    group: { id, kind: 'private', membership: 'invited' },
+  })
   expect((await here.accept(late, one.token)).statusCode).toBe(200)
   const taken = await here.invite(owner, id)
   // Another group’s organisers take nothing of this one back, and its own do.

@@ -41,7 +41,10 @@ describe('founding a group', () => {
   it('is for members who are no longer new, who read when that is', async () => {
     const answer = await tryFound(await addStanding(deps, 'new'), {})
     expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toMatchObject({ code: 'too-new', message: expect.stringContaining('found a group') })
+    expect(answer.json()).toMatchObject({
+      code: 'too-new',
+      message: expect.stringContaining('found a group'),
+    })
   })
 
   it('has a limit of groups that somebody owns', async () => {
@@ -53,11 +56,7 @@ describe('founding a group', () => {
 
   it('refuses a name of nothing, and photos and sites that are not there', async () => {
     const me = await person()
-    for (const form of [
-      { name: ' \u200b ' },
-      { avatarPhotoId: randomUUID() },
-      { homeSites: [randomUUID()] },
-    ])
+    for (const form of [{ name: ' \u200b ' }, { avatarPhotoId: randomUUID() }, { homeSites: [randomUUID()] }])
       expect((await tryFound(me, form)).statusCode).toBe(400)
   })
 
@@ -74,7 +73,11 @@ describe('founding a group', () => {
     expect((await get(`${groupsBase}/${held.id}`, other.headers)).statusCode).toBe(404)
     const moderator = await addPerson(deps, { groups: ['moderator'] })
     const preview = await get(`/api/moderator/groups/${held.id}`, moderator.headers)
-    expect(preview.json()).toMatchObject({ type: 'groups', group: { description }, signals: [expect.any(String)] })
+    expect(preview.json()).toMatchObject({
+      type: 'groups',
+      group: { description },
+      signals: [expect.any(String)],
+    })
     await post(`/api/moderator/groups/${held.id}/approve`, moderator.headers)
     expect((await read(held.id, other)).state).toBe('public')
   })
@@ -90,7 +93,9 @@ describe('changing a group', () => {
     const changed = await put(url, me.headers, { version, description: 'New', homeSites: [site.id] })
     expect(changed.json()).toMatchObject({ name, description: 'New', version: version + 1 })
     expect(changed.json().homeSites).toMatchObject([{ id: site.id, siteName: site.siteName, lately: null }])
-    expect((await put(url, me.headers, { version, name: 'Late' })).json()).toMatchObject({ code: 'changed-since' })
+    expect((await put(url, me.headers, { version, name: 'Late' })).json()).toMatchObject({
+      code: 'changed-since',
+    })
   })
 
   it('archived, it is read and neither joined nor written in, until an owner opens it again', async () => {
@@ -102,7 +107,10 @@ describe('changing a group', () => {
     expect((await del(`${groupsBase}/${id}`, me.headers)).statusCode).toBe(200)
     expect((await join(other, id)).json()).toMatchObject({ code: 'cannot-join' })
     expect((await read(id, other)).state).toBe('archived')
-    const opened = await put(`${groupsBase}/${id}`, me.headers, { version: archived.version, isArchived: false })
+    const opened = await put(`${groupsBase}/${id}`, me.headers, {
+      version: archived.version,
+      isArchived: false,
+    })
     expect(opened.json().state).toBe('public')
     expect((await join(other, id)).json()).toMatchObject({ isMember: true, members: 2 })
   })
@@ -121,12 +129,19 @@ describe('coming and going', () => {
   })
 
   it('a request waits, is withdrawn, and is accepted once: the second organiser reads who was first', async () => {
-    const [owner, helper, asker] = [await person('first_owner'), await person('helper_two'), await person('asker_a')]
+    const [owner, helper, asker] = [
+      await person('first_owner'),
+      await person('helper_two'),
+      await person('asker_a'),
+    ]
     const { id } = await found(owner, { kind: 'request' })
     await join(helper, id)
     await change(owner, id, helper.id, { state: 'in' })
     await change(owner, id, helper.id, { role: 'organiser' })
-    expect((await join(asker, id, 'I dive a drysuit')).json()).toMatchObject({ state: 'requested', members: 2 })
+    expect((await join(asker, id, 'I dive a drysuit')).json()).toMatchObject({
+      state: 'requested',
+      members: 2,
+    })
     expect(await membersOf(owner, id, '&state=requested')).toMatchObject({
       items: [{ id: asker.id, note: 'I dive a drysuit' }],
       total: 1,
@@ -161,7 +176,9 @@ describe('coming and going', () => {
     const { id } = await found(owner)
     await join(heir, id)
     expect((await leave(owner, id)).json()).toMatchObject({ code: 'last-owner' })
-    expect((await change(owner, id, owner.id, { role: 'member' })).json()).toMatchObject({ code: 'last-owner' })
+    expect((await change(owner, id, owner.id, { role: 'member' })).json()).toMatchObject({
+      code: 'last-owner',
+    })
     expect((await change(heir, id, heir.id, { role: 'owner' })).statusCode).toBe(403)
     expect((await change(owner, id, heir.id, { role: 'owner' })).json()).toMatchObject({ role: 'owner' })
     expect((await leave(owner, id)).json()).toMatchObject({ state: null, members: 1 })
@@ -176,7 +193,9 @@ describe('coming and going', () => {
     await leave(banned, id)
     for (const answer of [await join(banned, id), await accept(banned, token)])
       expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'cannot-join' }])
-    expect((await change(owner, id, banned.id, { state: 'invited' })).json()).toMatchObject({ code: 'banned' })
+    expect((await change(owner, id, banned.id, { state: 'invited' })).json()).toMatchObject({
+      code: 'banned',
+    })
     expect(await read(id, banned)).toMatchObject({ membership: null, may: { join: 'no' } })
     await remove(owner, id, banned.id)
     expect((await join(banned, id)).json()).toMatchObject({ isMember: true })
@@ -191,7 +210,11 @@ describe('coming and going', () => {
     expect((await remove(one, id, owner.id)).statusCode).toBe(403)
     expect((await remove(member, id, one.id)).statusCode).toBe(403)
     expect((await remove(one, id, member.id)).statusCode).toBe(200)
-    expect((await membersOf(owner, id)).items.map(({ role }) => role)).toEqual(['owner', 'organiser', 'organiser'])
+    expect((await membersOf(owner, id)).items.map(({ role }) => role)).toEqual([
+      'owner',
+      'organiser',
+      'organiser',
+    ])
     expect((await get(`${groupsBase}/${id}/members?state=banned`, member.headers)).statusCode).toBe(403)
   })
 
@@ -212,11 +235,16 @@ describe('coming and going', () => {
     const { id } = await found(owner, { kind: 'private' })
     await post(`/api/people/${owner.id}/block`, wary.headers)
     for (const who of [guest, wary])
-      expect((await change(owner, id, who.id, { state: 'invited' })).json()).toMatchObject({ state: 'invited' })
+      expect((await change(owner, id, who.id, { state: 'invited' })).json()).toMatchObject({
+        state: 'invited',
+      })
     expect(await kindsTo(guest.id)).toEqual(['group-invited'])
     expect(await kindsTo(wary.id)).toEqual([])
     expect((await get(`${groupsBase}/${id}`, wary.headers)).statusCode).toBe(404)
-    expect(await read(id, guest)).toMatchObject({ membership: 'invited', may: { join: 'join', members: false } })
+    expect(await read(id, guest)).toMatchObject({
+      membership: 'invited',
+      may: { join: 'join', members: false },
+    })
     expect((await join(guest, id)).json()).toMatchObject({ isMember: true })
   })
 })
@@ -249,7 +277,10 @@ describe('the lists', () => {
     for (const who of people) await join(who, id)
     const seen: string[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const answer = await get(`${groupsBase}/${id}/members?limit=3${cursor && `&cursor=${cursor}`}`, me.headers)
+      const answer = await get(
+        `${groupsBase}/${id}/members?limit=3${cursor && `&cursor=${cursor}`}`,
+        me.headers,
+      )
       seen.push(...answer.json().items.map((one: { id: string }) => one.id))
       cursor = answer.json().nextCursor
     }
