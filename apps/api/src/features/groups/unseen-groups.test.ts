@@ -307,7 +307,7 @@ it('the logbook adds up what members share, names no depth, and loses it with th
   ).json()
   await post(`${url}/${dive.id}`, stranger.headers)
   const book = (await get(url, owner.headers)).json()
-  expect(book.totals).toEqual({ dives: 2, minutes: 42, divers: 2, sites: 1 })
+  expect(book.totals).toEqual({ dives: 2, minutes: 42, divers: 2, sites: 2 })
   expect(book.items.map(({ siteName }: { siteName: string }) => siteName)).toContain('Home quarry')
   expect(JSON.stringify(book)).not.toMatch(/depth/i)
   expect((await get(url)).json()).toMatchObject({ items: [], totals: { dives: 2 } })

@@ -66,7 +66,7 @@ export const readTotals = async (db: Db, groupId: string): Promise<LogbookTotals
       dives: sql<number>`count(*)::int`,
       minutes: sql<number>`coalesce(sum(${minutes}), 0)::int`,
       divers: sql<number>`count(distinct ${groupDives.byId})::int`,
-      sites: sql<number>`count(distinct ${sites.id})::int`,
+      sites: sql<number>`count(distinct coalesce(${sites.id}::text, lower(${dives.siteName})))::int`,
     })
     .from(groupDives)
     .leftJoin(dives, eq(dives.id, groupDives.diveId))
