@@ -98,8 +98,6 @@ export const EventForm = ({ base, draft, event, onStartOver }: Props) => {
           description="What you plan, what to bring, how you share costs. Use **bold**, lists and links."
           required={false}
           rows={5}
-          autosize
-          maxRows={16}
           {...fields.of('description')}
         />
         <PictureField {...fields} />

@@ -31,8 +31,6 @@ export const PlanFields = ({ of }: FieldsOf) => (
           label={label}
           required={false}
           rows={2}
-          autosize
-          maxRows={8}
           maxLength={eventLimits.plan}
           placeholder={examples[part]}
           {...of(part)}

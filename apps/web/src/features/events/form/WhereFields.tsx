@@ -1,7 +1,6 @@
 import { eventLimits } from '@soundings/contract/events-fields'
 import { Suspense } from 'react'
 import { PlaceSearch, SiteField } from '#features/sites/index.ts'
-import { useHere } from '#shared/lib/use-here.ts'
 import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import { countryOptions } from '../list/events.view.ts'
 import css from './EventForm.module.css'
@@ -10,7 +9,6 @@ import { middleOf } from './place.view.ts'
 
 /** Where it is: a site of the catalogue, or a place in words, which can be put on the map. */
 export const WhereFields = ({ values, errors, of, set }: FieldsOf) => {
-  const here = useHere()
   const { site } = values
   return (
     <fieldset className={css.part}>
@@ -20,7 +18,6 @@ export const WhereFields = ({ values, errors, of, set }: FieldsOf) => {
           name="site"
           isOptional
           site={site}
-          here={here}
           onChoose={(chosen) => {
             set('site', chosen)
             set('zone', '')

@@ -46,8 +46,8 @@ const lateText = (event: EventLine): string => {
 export const useJoining = (event: EventLine, guests = 0) => {
   const queries = useQueryClient()
   const step = stepOf(event, useNow(30_000))
-  const meant = useMeant(step)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const meant = useMeant(step, refusal !== null)
   const [question, setQuestion] = useState<Question | null>(null)
   const { id, title } = event
 

@@ -6,9 +6,10 @@ const reaction = 800
 
 /**
  * What a press on the button means now. Where news turned Join into Join waitlist under the pointer, it still means to
- * join: the server says that the event is full, and nobody stands in a line that they did not choose.
+ * join: the server says that the event is full, and nobody stands in a line that they did not choose. Whoever was told why it
+ * changed (`isTold`) means what they read.
  */
-export const useMeant = (step: Step | null): (() => Step | null) => {
+export const useMeant = (step: Step | null, isTold: boolean): (() => Step | null) => {
   const seen = useRef({ step, before: step, at: Number.NEGATIVE_INFINITY })
   useEffect(() => {
     if (seen.current.step === step) return
@@ -17,6 +18,6 @@ export const useMeant = (step: Step | null): (() => Step | null) => {
   return () => {
     const { before, at } = seen.current
     const isFresh = performance.now() - at < reaction
-    return step === 'wait' && before === 'join' && isFresh ? 'join' : step
+    return step === 'wait' && before === 'join' && isFresh && !isTold ? 'join' : step
   }
 }

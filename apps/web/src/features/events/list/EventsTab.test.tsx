@@ -33,7 +33,7 @@ test('a card says what, when at the place, where, with whom and for how much, an
   nobodyIsSignedIn()
   show()
   const card = within(await screen.findByRole('article', { name: 'Boat to the wreck' }))
-  expect(card.getByText(/28 Nov|Nov 28/).textContent).toContain('8:30')
+  expect(card.getAllByText(/28 Nov|Nov 28/)[0]?.textContent).toContain('8:30')
   expect(card.getByText('Harbour, second jetty, Egypt')).toBeDefined()
   expect(card.getByText('Two dives, lunch on board.')).toBeDefined()
   expect(card.getByText(/8 of 10 going/).textContent).toContain('2 places left')

@@ -98,6 +98,7 @@ test('a cancelled event says why, and offers no way in', async () => {
 })
 
 test('an event that is gone, private or never was looks the same', async () => {
+  nobodyIsSignedIn()
   network.refuse(events.get, 404, 'This event doesn’t exist')
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Event not found' })).toBeDefined()
@@ -151,7 +152,9 @@ test('cancelling asks for a reason first', async () => {
   )
   network.answer(events.cancel, (_, sent) => {
     expect(sent).toEqual({ reason: 'Too much wind.', scope: 'one' })
-    return buildEvent({ state: 'cancelled', cancelReason: 'Too much wind.' })
+    const cancelled = buildEvent({ state: 'cancelled', cancelReason: 'Too much wind.' })
+    network.answer(events.get, cancelled)
+    return cancelled
   })
   show()
   await user.click(await screen.findByRole('button', { name: 'Cancel event' }))
