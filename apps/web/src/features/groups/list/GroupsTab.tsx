@@ -69,7 +69,7 @@ export const Groups = ({ search: said, onChange }: Props) => {
             <option key={country}>{country}</option>
           ))}
         </select>
-        <CreateGroup />
+        <CreateGroup variant="default" />
       </div>
       <div className={css.bar}>
         <Choice

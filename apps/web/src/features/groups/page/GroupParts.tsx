@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css'
 import { Skeleton, Tabs } from '@mantine/core'
 import type { Group } from '@soundings/contract/groups'
 import { type GroupTab, groupTabs } from '@soundings/contract/groups-pages'
