@@ -201,6 +201,7 @@ export const groups = feature('Groups: clubs and circles, who is in them, and wh
   changeMember: route(`${base}/:groupId/members/:userId`, {
     method: 'PUT',
     access: 'member',
+    shares: true,
     summary:
       'Accept a request (`state: in`), invite somebody (`invited`), or give a role. Owners make and unmake organisers and owners; 409 `answered` says who was faster, 409 `last-owner` keeps the only one',
     params: ofMember,

@@ -11,11 +11,6 @@ export const isInGroup = (groupId: Id, userId: Id) => sql<boolean>`exists (
   select from ${groupPeople} where ${groupPeople.groupId} = ${groupId}
     and ${groupPeople.userId} = ${userId} and ${groupPeople.state} = 'in')`
 
-/** Whether somebody organises a group. */
-export const isGroupOrganiser = (groupId: Id, userId: Id) => sql<boolean>`exists (
-  select from ${groupPeople} where ${groupPeople.groupId} = ${groupId}
-    and ${groupPeople.userId} = ${userId} and ${groupPeople.role} <> 'member')`
-
 /** Whether a reader sees what belongs to a group, or to none: of private ones, and those taken down, only members do. */
 export const isGroupSeen = (groupId: SQLWrapper, readerId: string | undefined) => {
   const isOpen = sql`exists (
@@ -26,7 +21,7 @@ export const isGroupSeen = (groupId: SQLWrapper, readerId: string | undefined) =
 }
 
 /** A group as one reader meets it. */
-export type GroupAccess = Pick<typeof groups.$inferSelect, 'id' | 'name' | 'kind' | 'state'> & {
+type GroupAccess = Pick<typeof groups.$inferSelect, 'id' | 'name' | 'kind' | 'state'> & {
   role: 'owner' | 'organiser' | 'member' | null
   isSeen: boolean
 }

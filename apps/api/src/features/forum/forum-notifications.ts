@@ -51,7 +51,7 @@ export const newReply = ({ thread, n, actorId }: Where): NewNotification => {
 }
 
 /** What is begun in a group is gathered by it. */
-export const groupGatheringOf = (groupId: string): string => `group-threads:${groupId}`
+const groupGatheringOf = (groupId: string): string => `group-threads:${groupId}`
 
 /** A new thread in a group, for its members. */
 export const newInGroup = ({
@@ -72,11 +72,11 @@ export const newInGroup = ({
       message: (handles, others) =>
         gatheredText(
           {
-            one: `{name} started “${thread.title}” in ${group.name}.`,
-            two: `{name} and {other} started threads in ${group.name}.`,
+            one: `{name} wrote something new in ${group.name}.`,
+            two: `{name} and {other} wrote something new in ${group.name}.`,
             more: {
-              one: `{name} and # other started threads in ${group.name}.`,
-              other: `{name} and # others started threads in ${group.name}.`,
+              one: `{name} and # other wrote something new in ${group.name}.`,
+              other: `{name} and # others wrote something new in ${group.name}.`,
             },
           },
           handles,

@@ -124,6 +124,7 @@ describe('coming and going', () => {
       expect((await join(other, id)).json()).toEqual(
         expect.objectContaining({ state: 'in', isMember: true, members: 2 }),
       )
+    expect((await post(`${groupsBase}/${id}/join`, other.headers)).statusCode).toBe(200)
     for (let n = 0; n < 2; n++)
       expect((await leave(other, id)).json()).toEqual({ state: null, isMember: false, members: 1 })
   })

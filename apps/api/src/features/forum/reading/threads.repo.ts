@@ -12,7 +12,7 @@ export type ThreadState = typeof forumThreads.$inferSelect
 export type Eyes = Reader | 'all'
 
 /** What belongs to no group, or to one that they see. */
-export const isSeenBy = (eyes: Eyes) =>
+const isSeenBy = (eyes: Eyes) =>
   eyes === 'all' ? undefined : isGroupSeen(forumThreads.groupId, eyes?.id)
 
 /** So much of an opening is enough for the line of its thread. */

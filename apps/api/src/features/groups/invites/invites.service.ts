@@ -142,4 +142,3 @@ export const invitesService = ({ db, clock, groups, joining }: Needs) => {
       }),
   }
 }
-export type Invites = ReturnType<typeof invitesService>

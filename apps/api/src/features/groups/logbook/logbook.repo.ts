@@ -7,7 +7,7 @@ import { reports } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
 
 /** Where a page of a logbook ended. */
-export type LogbookPlace = { date: string; id: string }
+type LogbookPlace = { date: string; id: string }
 
 const minutes = sql<number | null>`round(${dives.durationSeconds} / 60.0)::int`
 /** A dive in the trash and a report that is not public show in no logbook. */

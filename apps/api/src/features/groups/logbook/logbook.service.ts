@@ -98,4 +98,3 @@ export const logbookService = ({ db, clock, groups }: Needs) => {
     },
   }
 }
-export type Logbook = ReturnType<typeof logbookService>

@@ -52,4 +52,3 @@ export const membersService = ({
     }
   },
 })
-export type GroupMembers = ReturnType<typeof membersService>

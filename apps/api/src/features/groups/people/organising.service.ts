@@ -133,4 +133,3 @@ export const organisingService = ({ db, clock, notify }: Needs) => {
       }),
   }
 }
-export type Organising = ReturnType<typeof organisingService>

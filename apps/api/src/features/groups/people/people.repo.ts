@@ -128,7 +128,7 @@ export const countOwned = async (db: Db, userId: string): Promise<number> => {
 }
 
 /** Where a page of members ended. */
-export type MemberPlace = { role: GroupRole; at: Date; userId: string }
+type MemberPlace = { role: GroupRole; at: Date; userId: string }
 
 /** People of a group in one state: owners, organisers, then members, the latest first. */
 export const listPeople = (

@@ -33,8 +33,8 @@ const selectGroups = (db: Db, readerId: string | undefined) =>
 export type GroupRow = Awaited<ReturnType<typeof selectGroups>>[number]
 
 /** Where a page of groups ended. */
-export type GroupPlace = { active: number; id: string }
-export type GroupSearch = {
+type GroupPlace = { active: number; id: string }
+type GroupSearch = {
   filter: GroupFilter
   q?: string | undefined
   country?: string | undefined

@@ -37,11 +37,3 @@ export const saveHomeSites = async (tx: Db, groupId: string, siteIds: readonly s
   const rows = [...new Set(siteIds)].map((siteId, position) => ({ groupId, siteId, position }))
   if (rows.length > 0) await tx.insert(groupSites).values(rows)
 }
-
-export const findHomeSiteIds = async (db: Db, groupId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ siteId: groupSites.siteId })
-    .from(groupSites)
-    .where(sql`${groupSites.groupId} = ${groupId}`)
-  return rows.map(({ siteId }) => siteId)
-}

@@ -23,7 +23,7 @@ type Asked = {
   before: GroupState | null
 }
 
-export type Judged = { verdict: 'published' | 'noted' | 'held'; signals: string[] }
+type Judged = { verdict: 'published' | 'noted' | 'held'; signals: string[] }
 
 const wordsOf = ({ name, description }: Texts) => `${name}\n${description}`
 

@@ -146,4 +146,3 @@ export const writingService = ({ db, clock, origin, standings }: Needs) => {
       }),
   }
 }
-export type Writing = ReturnType<typeof writingService>
