@@ -36,7 +36,11 @@ export const groupsOf = (app: FastifyInstance) => {
       put(`${groupsBase}/${groupId}/members/${userId}`, by.headers, known),
     remove: (by: Someone, groupId: string, userId: string, ban = false) =>
       del(`${groupsBase}/${groupId}/members/${userId}?ban=${ban}`, by.headers),
-    membersOf: async (by: Someone, groupId: string, query = ''): Promise<{ items: { id: string; role: string }[]; total: number }> =>
+    membersOf: async (
+      by: Someone,
+      groupId: string,
+      query = '',
+    ): Promise<{ items: { id: string; role: string }[]; total: number }> =>
       expected(get(`${groupsBase}/${groupId}/members?limit=200${query}`, by.headers)),
   }
 }
