@@ -49,7 +49,7 @@ describe('an event', () => {
       maxAttendees: 4,
       price: 25,
       currency: 'EUR',
-      startsAt: `${dayIn(10)}T05:30:00.000Z`.replace('05:30', event.startsAt.slice(11, 16)),
+      startsAt: `${dayIn(10)}T05:30:00.000Z`,
       organiser: { id: organiser.id },
       may: { organise: true, remove: true, log: false },
     })
