@@ -13,7 +13,7 @@ import { isEnough, levelOf } from '@soundings/rules/people'
 import { plural } from '@soundings/rules/phrases'
 import { areAlike, printOf } from '@soundings/rules/text-prints'
 import type { Db } from '#db/client.ts'
-import { countTakenHosts } from '#features/forum/index.ts'
+import { countTaken } from '#features/forum/index.ts'
 import type { Standings } from '#features/standing/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Person } from '#shared/person.ts'
@@ -64,7 +64,7 @@ export const judgingService = ({ clock, origin, limitsIn }: Needs) => {
       age: before ? now.getTime() - before.createdAt.getTime() : 0,
       isFirst: !(await hasOrganised(tx, person.id, before?.id ?? null)),
       silentFor: 0,
-      takenHosts: await countTakenHosts(tx, [...new Set(links.flatMap(({ host }) => host ?? []))]),
+      takenHosts: await countTaken(tx, [...new Set(links.flatMap(({ host }) => host ?? []))]),
       alike: {
         own: lately.filter((one) => areAlike(print, printOf(wordsOf(one)))).length,
         ofNew: 0,
