@@ -109,7 +109,9 @@ export const writingService = ({ db, clock, origin, standings }: Needs) => {
         const role = roleOf(mine)
         if (!mayOrganise(role)) throw notYours()
         const { version, isArchived, homeSites, ...known } = change
-        if (isArchived !== undefined && role !== 'owner') throw notOwner()
+        // What was said in private may become everybody’s to read.
+        const isOpened = known.kind !== undefined && known.kind !== group.kind
+        if ((isArchived !== undefined || isOpened) && role !== 'owner') throw notOwner()
         if (version !== group.version) throw changedSince()
         if (isArchived === false && group.state === 'archived') return archive(tx, group, false)
         if (group.state === 'archived') throw archived()
