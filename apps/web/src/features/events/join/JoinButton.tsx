@@ -40,10 +40,11 @@ export const JoinButton = ({ event, guests = 0, isOneOfMany = false }: Props) =>
       {step !== null && (
         <div className={css.buttons}>
           <Button
-            variant={isPressed(step) ? 'default' : 'main'}
+            variant={isPressed(step) || isOneOfMany ? 'default' : 'main'}
             aria-pressed={isPressed(step)}
             aria-busy={joining.isBusy}
             data-busy={joining.isBusy || undefined}
+            data-inviting={(isOneOfMany && !isPressed(step)) || undefined}
             className={css.button ?? ''}
             {...(isOneOfMany && { 'aria-label': `${stepText[step]}: ${event.title}` })}
             onClick={joining.press}

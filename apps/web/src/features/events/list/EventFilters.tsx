@@ -39,38 +39,40 @@ const NearMe = ({ search: { near }, onChange }: Props) => {
   )
 }
 
-/** Of which time events are shown, and by what they are found. */
+/** Of which time events are shown, and whose. */
+export const WhenChoice = ({ search, onChange }: Props) => (
+  <Choice
+    label="Which events"
+    options={whenOptions}
+    value={search.when ?? 'upcoming'}
+    onChoose={(when) => {
+      if (when === 'mine') void asMember('Log in to see your events.', () => onChange({ when }))
+      else onChange({ when: when === 'upcoming' ? undefined : when })
+    }}
+  />
+)
+
+/** By what events are found. */
 export const EventFilters = ({ search, onChange }: Props) => (
-  <>
-    <Choice
-      label="Which events"
-      options={whenOptions}
-      value={search.when ?? 'upcoming'}
-      onChoose={(when) => {
-        if (when === 'mine') void asMember('Log in to see your events.', () => onChange({ when }))
-        else onChange({ when: when === 'upcoming' ? undefined : when })
-      }}
+  <div className={css.find}>
+    <SearchBox
+      label="Search events"
+      placeholder="Search events..."
+      shortcut={eventsShortcuts.searchEvents}
+      words={search.q ?? ''}
+      onSearch={(q) => onChange({ q: q || undefined })}
     />
-    <div className={css.find}>
-      <SearchBox
-        label="Search events"
-        placeholder="Search events..."
-        shortcut={eventsShortcuts.searchEvents}
-        words={search.q ?? ''}
-        onSearch={(q) => onChange({ q: q || undefined })}
-      />
-      <select
-        className={css.country}
-        aria-label="Country"
-        value={search.country ?? ''}
-        onChange={({ target }) => onChange({ country: target.value || undefined })}
-      >
-        <option value="">Any country</option>
-        {countryOptions.map((country) => (
-          <option key={country}>{country}</option>
-        ))}
-      </select>
-      <NearMe search={search} onChange={onChange} />
-    </div>
-  </>
+    <select
+      className={css.country}
+      aria-label="Country"
+      value={search.country ?? ''}
+      onChange={({ target }) => onChange({ country: target.value || undefined })}
+    >
+      <option value="">Any country</option>
+      {countryOptions.map((country) => (
+        <option key={country}>{country}</option>
+      ))}
+    </select>
+    <NearMe search={search} onChange={onChange} />
+  </div>
 )

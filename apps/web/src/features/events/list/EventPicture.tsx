@@ -10,10 +10,12 @@ type Props = {
   /** How wide it is on screen, as `sizes` of an image says it. */
   sizes: string
   className?: string | undefined
+  /** The corner where an illustration says what it is. */
+  label?: 'start' | 'end'
 }
 
 /** The picture of an event, or the water of its site. It fills its parent. */
-export const EventPicture = ({ event, sizes, className }: Props) => {
+export const EventPicture = ({ event, sizes, className, label = 'end' }: Props) => {
   const [broken, setBroken] = useState<string | null>(null)
   const { image, site } = event
   if (image !== null && image !== broken)
@@ -34,6 +36,7 @@ export const EventPicture = ({ event, sizes, className }: Props) => {
       band={depthBand(site?.maxDepth ?? null)}
       alt="Illustration, not a photo of this place"
       sizes={sizes}
+      label={label}
     />
   )
 }

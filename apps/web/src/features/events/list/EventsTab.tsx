@@ -5,7 +5,7 @@ import { Choice } from '#shared/ui/Choice.tsx'
 import type { EventsSearch } from '../events-search.ts'
 import { CalendarFeed } from '../feed/CalendarFeed.tsx'
 import { EventCards } from './EventCards.tsx'
-import { EventFilters } from './EventFilters.tsx'
+import { EventFilters, WhenChoice } from './EventFilters.tsx'
 import { EventsMap } from './EventsMap.tsx'
 import css from './EventsTab.module.css'
 import { questionOf, viewOptions } from './events.view.ts'
@@ -21,6 +21,7 @@ export const Events = ({ search: said, onChange }: Props) => {
   return (
     <section aria-label="Events" className={css.tab}>
       <div className={css.acts}>
+        <WhenChoice {...shown} />
         <Choice
           label="Show events as"
           options={viewOptions}

@@ -84,7 +84,8 @@ export const EventSheet = ({ event, savedAt }: { event: Event; savedAt: number }
         <Where event={event} />
         <Conditions event={event} />
         {event.plan && <Plan plan={event.plan} />}
-        <People event={event} />
+        {/* Organisers have them above, with what can be done. */}
+        {!event.may.organise && <People event={event} />}
       </div>
       <div className={css.rail}>
         <JoinPanel event={event} />

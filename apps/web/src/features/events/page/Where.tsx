@@ -1,11 +1,12 @@
 import type { Event } from '@soundings/contract/events-shapes'
 import { formatPosition } from '@soundings/rules/geo'
+import { depthText } from '@soundings/rules/units'
 import { CatchBoundary, Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { SpotMap } from '#features/map/index.ts'
 import { OpenInMaps } from '#features/sites/index.ts'
 import { useCameInView } from '#shared/lib/use-in-view.ts'
-import { Depth } from '#shared/ui/Depth.tsx'
+import { useUnits } from '#shared/units/unit-store.ts'
 import { placeText } from '../list/event.view.ts'
 import css from './EventPage.module.css'
 
@@ -16,6 +17,7 @@ export const Where = ({ event }: { event: Event }) => {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useCameInView(box)
   const navigate = useNavigate()
+  const unit = useUnits(({ depth }) => depth)
   const { coordinates, site } = event
   return (
     <section className={css.panel} aria-label="Where">
@@ -29,11 +31,7 @@ export const Where = ({ event }: { event: Event }) => {
           <Link to="/sites/$siteId/{-$slug}" params={{ siteId: site.id, slug: site.slug }}>
             <bdi>{site.siteName}</bdi>
           </Link>
-          {site.maxDepth !== null && (
-            <span className={css.quiet}>
-              to <Depth metres={site.maxDepth} />
-            </span>
-          )}
+          {site.maxDepth !== null && <span className={css.quiet}>to {depthText(site.maxDepth, unit)}</span>}
         </p>
       )}
       {coordinates && (
