@@ -54,66 +54,66 @@ test('a group is founded, somebody comes in by a link, writes, and is seen at on
   await others.close()
 })
 
-test('nobody learns that a private group exists, in a dozen places', atADesk, async ({
-  browser,
-  page,
-  newestCode,
-}) => {
-  const secret = `seagrass${randomUUID().slice(0, 8)}`
-  const owners = await browser.newContext()
-  const { handle } = await addOfGroup(owners.request, newestCode, 'moderator')
-  const group = await foundGroup(owners.request, { kind: 'private', description: secret })
-  const started = await owners.request.post('/api/community/forum/posts', {
-    data: { title: `About ${secret}`, content: `Only ours: ${secret}`, groupId: group.id },
-  })
-  expect(started.status(), await started.text()).toBe(201)
-  const thread: { id: string } = await started.json()
-  await addMember(page.request, newestCode)
-  const visitors = await browser.newContext()
+test(
+  'nobody learns that a private group exists, in a dozen places',
+  atADesk,
+  async ({ browser, page, newestCode }) => {
+    const secret = `seagrass${randomUUID().slice(0, 8)}`
+    const owners = await browser.newContext()
+    const { handle } = await addOfGroup(owners.request, newestCode, 'moderator')
+    const group = await foundGroup(owners.request, { kind: 'private', description: secret })
+    const started = await owners.request.post('/api/community/forum/posts', {
+      data: { title: `About ${secret}`, content: `Only ours: ${secret}`, groupId: group.id },
+    })
+    expect(started.status(), await started.text()).toBe(201)
+    const thread: { id: string } = await started.json()
+    await addMember(page.request, newestCode)
+    const visitors = await browser.newContext()
 
-  const hidden = [
-    `/api/community/groups/${group.id}`,
-    `/api/community/groups/${group.id}/logbook`,
-    `/api/community/forum/posts/${thread.id}`,
-    `/api/community/forum/posts/${thread.id}/replies`,
-    `/community/groups/${group.id}`,
-    `/community/forums/threads/${thread.id}`,
-  ]
-  const silent = [
-    '/api/community/groups?limit=50',
-    '/api/community/groups?filter=popular',
-    `/api/community/groups?q=${encodeURIComponent(group.name)}`,
-    '/api/community/forum/recent-posts',
-    `/api/community/forum/posts?author=${handle}`,
-    `/api/community/forum/search?q=${secret}`,
-    '/api/community/all',
-    `/api/profile/${handle}`,
-    `/api/profile/${handle}/activity`,
-  ]
-  const findsNothing = async (request: APIRequestContext) => {
-    for (const path of hidden) expect((await request.get(path)).status(), path).toBe(404)
-    for (const path of silent) {
-      const answer = await (await request.get(path)).text()
-      for (const word of [group.id, group.name, thread.id]) expect(answer, path).not.toContain(word)
+    const hidden = [
+      `/api/community/groups/${group.id}`,
+      `/api/community/groups/${group.id}/logbook`,
+      `/api/community/forum/posts/${thread.id}`,
+      `/api/community/forum/posts/${thread.id}/replies`,
+      `/community/groups/${group.id}`,
+      `/community/forums/threads/${thread.id}`,
+    ]
+    const silent = [
+      '/api/community/groups?limit=50',
+      '/api/community/groups?filter=popular',
+      `/api/community/groups?q=${encodeURIComponent(group.name)}`,
+      '/api/community/forum/recent-posts',
+      `/api/community/forum/posts?author=${handle}`,
+      `/api/community/forum/search?q=${secret}`,
+      '/api/community/all',
+      `/api/profile/${handle}`,
+      `/api/profile/${handle}/activity`,
+    ]
+    const findsNothing = async (request: APIRequestContext) => {
+      for (const path of hidden) expect((await request.get(path)).status(), path).toBe(404)
+      for (const path of silent) {
+        const answer = await (await request.get(path)).text()
+        for (const word of [group.id, group.name, thread.id]) expect(answer, path).not.toContain(word)
+      }
     }
-  }
-  await findsNothing(visitors.request)
-  await findsNothing(page.request)
-  expect((await page.request.get(`/api/community/groups/${group.id}/members`)).status()).toBe(404)
+    await findsNothing(visitors.request)
+    await findsNothing(page.request)
+    expect((await page.request.get(`/api/community/groups/${group.id}/members`)).status()).toBe(404)
 
-  const stranger = groupMember(page)
-  await explorer(page).open('/community/groups')
-  await stranger.searchesFor(group.name)
-  await stranger.findsNothing()
-  await explorer(page).open(`/community/groups/${group.id}`)
-  await expect(stranger.title('Group not found')).toBeVisible()
-  await explorer(page).isAccessible()
+    const stranger = groupMember(page)
+    await explorer(page).open('/community/groups')
+    await stranger.searchesFor(group.name)
+    await stranger.findsNothing()
+    await explorer(page).open(`/community/groups/${group.id}`)
+    await expect(stranger.title('Group not found')).toBeVisible()
+    await explorer(page).isAccessible()
 
-  await test.step('its owner finds it, and is where the others are not', async () => {
-    const owning = await owners.newPage()
-    await explorer(owning).open(`/community/groups?q=${encodeURIComponent(group.name)}`)
-    await expect(groupMember(owning).card(group.name)).toContainText('Private')
-  })
-  await owners.close()
-  await visitors.close()
-})
+    await test.step('its owner finds it, and is where the others are not', async () => {
+      const owning = await owners.newPage()
+      await explorer(owning).open(`/community/groups?q=${encodeURIComponent(group.name)}`)
+      await expect(groupMember(owning).card(group.name)).toContainText('Private')
+    })
+    await owners.close()
+    await visitors.close()
+  },
+)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { authNotificationIcons } from '#features/auth/index.ts'
 import { eventNotificationIcons } from '#features/events/index.ts'
 import { forumNotificationIcons } from '#features/forums/index.ts'
+import { groupNotificationIcons } from '#features/groups/index.ts'
 import { siteNotificationIcons } from '#features/sites/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 
@@ -12,6 +13,7 @@ const icons = new Map<string, Icon>(
     ...siteNotificationIcons,
     ...forumNotificationIcons,
     ...eventNotificationIcons,
+    ...groupNotificationIcons,
   }),
 )
 

@@ -27,7 +27,7 @@ export const HomeSitesField = ({ value, onChange, error }: Props) => {
   }
   return (
     <fieldset ref={field} tabIndex={-1} className={css.sites} data-path="sites">
-      <legend className={css.label}>Home sites (optional)</legend>
+      <legend className={css.label}>Home sites</legend>
       <p className={css.about}>Where you usually dive. They’re shown on a map of the group.</p>
       {value.length > 0 && (
         <ul className={css.chosen}>

@@ -94,9 +94,7 @@ export const PictureField = ({ name, value, onChange, error }: Props) => {
           />
         </Suspense>
       )}
-      {isOpen && (
-        <p className={css.about}>A new picture is shown once a moderator has approved it.</p>
-      )}
+      {isOpen && <p className={css.about}>A new picture is shown once a moderator has approved it.</p>}
       <p role="status" className={css.about}>
         {share === null ? '' : `Sending your picture: ${Math.round(share * 100)} %`}
       </p>

@@ -88,7 +88,11 @@ export const GroupHead = ({ group, onTab }: { group: Group; onTab: (tab: GroupTa
         <div className={css.actions}>
           <JoinButtons group={group} />
           {invites && (
-            <Button variant="default" leftSection={<IconUserPlus {...icon} />} onClick={() => setInviting(true)}>
+            <Button
+              variant="default"
+              leftSection={<IconUserPlus {...icon} />}
+              onClick={() => setInviting(true)}
+            >
               Invite
             </Button>
           )}

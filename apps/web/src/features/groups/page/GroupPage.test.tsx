@@ -126,12 +126,9 @@ test('what a member can do about others depends on what they are', async () => {
   })
   show('members')
   await user.click(await screen.findByRole('button', { name: 'Change what @ana_r is' }))
-  expect((await screen.findAllByRole('menuitem', { hidden: true })).map(({ textContent }) => textContent)).toEqual([
-    'Make organiser',
-    'Make owner…',
-    'Remove…',
-    'Ban…',
-  ])
+  expect(
+    (await screen.findAllByRole('menuitem', { hidden: true })).map(({ textContent }) => textContent),
+  ).toEqual(['Make organiser', 'Make owner…', 'Remove…', 'Ban…'])
   await user.click(screen.getByRole('menuitem', { name: 'Make owner…', hidden: true }))
   const dialog = await screen.findByRole('dialog', { name: 'Make owner: @ana_r?' })
   await user.click(within(dialog).getByRole('button', { name: 'Make owner' }))
