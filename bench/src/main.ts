@@ -5,8 +5,10 @@ import { measureBurst } from './burst.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureDelivery } from './delivery.ts'
 import { measureDiveLog } from './dive-log.ts'
+import { measureEvents } from './events.ts'
 import { measureFacets } from './facets.ts'
 import { measureForum } from './forum.ts'
+import { measureGroups } from './groups.ts'
 import { measureGrowth } from './growth.ts'
 import { measureKills } from './kills.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -27,7 +29,7 @@ import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [crowd] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [groups] [events] [crowd] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -49,17 +51,21 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile]
   delivery    100 messages a second over two instances with 1,000 streams, some of which are cut
   message-kills  SIGKILLs while messages are sent: none is lost, doubled or misnumbered
   forum       reading and searching 100,000 threads with 1,000,000 replies against 1/1000 of them
+  groups      lists, members and pages of 5,000 groups against 1/1000 of them; --full for 50,000 with 1,000,000 memberships
+  events      lists, calendar and what is near among 50,000 events against 1/1000 of them, and 500 who press Join at once; --full for 200,000 with 2,000,000 places
   crowd       health reads while 10,000 silent connections and 500 slow senders are there
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them. A missed goal ends with exit code 1; all misses are listed last.
 
   --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, profile 9, lighthouse 3, streams 7, presence 5, sign-in 3, search 5, photos 5, reports 7,
-                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, kills 20)
+                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, groups 5, events 5, kills 20)
   --sites N      the many sites of growth, facets, burst, map, search and reports (50000)
   --dives N      the dives of dive-log in all (1000000)
   --people N     the many people of people and presence (1000000 and 10000)
   --messages N   the many messages of messages (1000000; --full for 10000000)
   --threads N    the many threads of forum (100000)
+  --groups N     the many groups of groups (5000; --full for 50000)
+  --events N     the many events of events (50000; --full for 200000)
   --full         messages with 10,000,000 of them, delivery with 30 rounds, message-kills with 200
   --save FILE    also writes what is printed into FILE
   --help
@@ -86,6 +92,8 @@ const measurements = {
   delivery: measureDelivery,
   'message-kills': measureMessageKills,
   forum: measureForum,
+  groups: measureGroups,
+  events: measureEvents,
   crowd: measureCrowd,
   kills: measureKills,
 }
@@ -107,6 +115,8 @@ const readArguments = () => {
       people: { type: 'string' },
       messages: { type: 'string' },
       threads: { type: 'string' },
+      groups: { type: 'string' },
+      events: { type: 'string' },
       full: { type: 'boolean' },
       save: { type: 'string' },
       help: { type: 'boolean' },
@@ -120,6 +130,8 @@ const readArguments = () => {
   const people = wholeNumber('people', values.people)
   const messages = wholeNumber('messages', values.messages)
   const threads = wholeNumber('threads', values.threads)
+  const groups = wholeNumber('groups', values.groups)
+  const events = wholeNumber('events', values.events)
   return {
     isHelp: values.help ?? false,
     save: values.save,
@@ -131,6 +143,8 @@ const readArguments = () => {
       ...(people && { people }),
       ...(messages && { messages }),
       ...(threads && { threads }),
+      ...(groups && { groups }),
+      ...(events && { events }),
       ...(values.full && { isFull: true }),
     },
   }

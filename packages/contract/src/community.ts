@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { EventLine } from './events-shapes.ts'
 import { ForumCategory, ThreadLine } from './forum-shapes.ts'
+import { GroupLine } from './groups-shapes.ts'
 import { MembersPage } from './members.ts'
 import { wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
@@ -12,9 +14,6 @@ export const CommunityStats = z.object({
   totalEvents: wholeNumber(),
 })
 export type CommunityStats = z.output<typeof CommunityStats>
-
-/** A list of an area that is not there yet. */
-const none = z.array(z.never())
 
 export const community = feature('The community as a whole.', {
   stats: route('/api/community/stats', {
@@ -31,9 +30,9 @@ export const community = feature('The community as a whole.', {
       stats: CommunityStats,
       categories: z.array(ForumCategory),
       recentPosts: z.array(ThreadLine),
-      events: none,
+      events: z.array(EventLine),
       members: MembersPage,
-      groups: none,
+      groups: z.array(GroupLine),
     }),
   }),
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Uuid } from './common.ts'
+import { flaggedEventKind } from './events-review.ts'
 import { flaggedReplyKind, flaggedThreadKind } from './forum-review.ts'
+import { flaggedGroupKind } from './group-review.ts'
 import { flaggedMessageKind } from './message-review.ts'
 import { flaggedPersonKind } from './person-review.ts'
 import { flaggedPhotoKind } from './photo-review.ts'
@@ -37,6 +39,8 @@ const flaggedKinds = [
   flaggedMessageKind,
   flaggedThreadKind,
   flaggedReplyKind,
+  flaggedGroupKind,
+  flaggedEventKind,
 ] as const
 const [first, ...rest] = flaggedKinds
 
@@ -54,6 +58,8 @@ export const flagReasonsOf: Record<FlaggedType, readonly FlagReason[]> = {
   people: ['harassment', 'unsafe-advice', 'impersonation', 'offensive', 'spam', 'underage', 'other'],
   threads: ['unsafe-advice', 'harassment', 'spam', 'offensive', 'wrong', 'copyright', 'other'],
   replies: ['unsafe-advice', 'harassment', 'spam', 'offensive', 'wrong', 'copyright', 'other'],
+  events: ['dangerous', 'wrong', 'harassment', 'spam', 'offensive', 'copyright', 'other'],
+  groups: ['spam', 'offensive', 'harassment', 'unsafe-advice', 'impersonation', 'copyright', 'other'],
   messages: ['harassment', 'spam', 'unsafe-advice', 'impersonation', 'underage', 'offensive', 'other'],
 }
 

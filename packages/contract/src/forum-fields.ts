@@ -44,6 +44,9 @@ export const categoryIcons = [
 ] as const
 export type CategoryIcon = (typeof categoryIcons)[number]
 
+/** The room that threads of groups are in. It is listed nowhere: they are read in their groups. */
+export const groupTalkId = '019ab000-0000-7000-8000-000000000009'
+
 export const threadSorts = ['active', 'newest', 'top', 'unanswered'] as const
 export type ThreadSort = (typeof threadSorts)[number]
 

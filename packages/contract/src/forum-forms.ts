@@ -25,6 +25,8 @@ export const ThreadForm = z.strictObject({
   category: text(forumLimits.category.slug).optional(),
   categoryId: text(forumLimits.category.slug).optional(),
   siteId: Uuid.nullable().default(null),
+  /** A group that one is in: then it needs no category. */
+  groupId: Uuid.nullable().default(null),
   tags: tags.default([]),
   photos: photos.default([]),
   isAnonymous: z.boolean().default(false),
@@ -83,6 +85,8 @@ export const ThreadList = Paging.extend({
   /** A slug or an id. */
   category: text(forumLimits.category.slug).optional(),
   site: Uuid.optional(),
+  /** The talk of a group; without it, only what belongs to none is listed, but for `watched`. */
+  group: Uuid.optional(),
   tag: text(forumLimits.tag).min(1).optional(),
   /** A username; what they wrote without a name is not theirs. */
   author: text(40).min(1).optional(),

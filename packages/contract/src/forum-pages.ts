@@ -9,7 +9,7 @@ export const forumPages = {
 } as const
 
 /** What no category may be called, as these addresses are taken. */
-export const takenCategorySlugs: readonly string[] = ['new', 'search', 'threads']
+export const takenCategorySlugs: readonly string[] = ['new', 'search', 'threads', 'groups']
 
 export const forumsPath = forumPages.forums
 export const forumSearchPath = forumPages.forumSearch

@@ -62,6 +62,8 @@ export const PostCard = z.object({
 export type PostCard = z.output<typeof PostCard>
 
 const CategoryOfThread = ForumCategory.pick({ id: true, slug: true, name: true, kind: true, icon: true })
+/** The group whose talk it is part of; its page is where it belongs, and its category is shown nowhere. */
+const GroupOfThread = z.object({ id: Uuid, slug: z.string(), name: z.string() })
 const SiteOfThread = z.object({ id: Uuid, slug: z.string(), siteName: z.string() })
 
 /** A thread as lists show it. `n` counts its posts from 0, which is the opening. */
@@ -73,6 +75,9 @@ export const ThreadLine = z.object({
   excerpt: z.string(),
   category: CategoryOfThread,
   site: SiteOfThread.nullable(),
+  groupId: Uuid.nullable(),
+  group: GroupOfThread.nullable(),
+  eventId: Uuid.nullable(),
   tags: z.array(z.string()),
   ...written,
   createdAt: Instant,

@@ -30,5 +30,8 @@ export const forumTexts = {
   intoItself: 'A thread can’t be merged with itself.',
   onlyReplies: 'Choose replies of this thread that everybody can read.',
   undoOver: 'This can’t be undone any more.',
+  joinFirst: 'Join the group to write here.',
+  groupArchived: 'This group is archived: it can be read, but nothing new can be added.',
+  staysInGroup: 'Threads of a group stay in their group.',
   notIncident: 'Only in a category for incidents can a post be without a name.',
 } as const

@@ -37,6 +37,7 @@ export const threadTopic = topicKind('thread')
 /** The notifications about threads. */
 export const forumNotifications = {
   'thread-reply': { type: 'info', group: forumsGroup },
+  'thread-in-group': { type: 'info', group: forumsGroup },
   'thread-mention': { type: 'info', group: forumsGroup },
   'thread-quote': { type: 'info', group: forumsGroup },
   'thread-solution': { type: 'success', group: forumsGroup },
@@ -95,7 +96,7 @@ export const forum = feature('Forums: categories, threads and replies.', {
     method: 'GET',
     access: 'public',
     summary:
-      'List threads, of a category, a site, an author, a tag, watched or unread ones, in an order. Pinned ones come first in a category; where more is asked for than a category, `total` counts up to 1,000',
+      'List threads, of a category, a site, a group, an author, a tag, watched or unread ones, in an order. Pinned ones come first in a category; where more is asked for than a category, `total` counts up to 1,000',
     query: ThreadList,
     reply: page(ThreadLine),
     errors: [401, 404],
@@ -276,6 +277,8 @@ export const forumSearch = feature('Finding threads, and people to name in them.
       category: text(forumLimits.category.slug).optional(),
       author: text(40).min(1).optional(),
       site: Uuid.optional(),
+      /** In the talk of a group; without it, only what belongs to none is found. */
+      group: Uuid.optional(),
     }),
     reply: page(FoundPost).extend({
       /** What the words were understood as, e.g. “manta ray”. */

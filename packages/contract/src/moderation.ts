@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { certificationReviewKind } from './certification-review.ts'
 import { Instant, Paging, text, Uuid } from './common.ts'
+import { eventReviewKind } from './events-review.ts'
 import { FlagReason, flaggedTypes, flagReviewKind } from './flag-review.ts'
 import { postReviewKind } from './forum-review.ts'
+import { groupReviewKind } from './group-review.ts'
 import { messageLimits } from './messages-fields.ts'
 import { contributions, type NotificationKinds, objections } from './notification-kinds.ts'
 import { wholeNumber, wholeNumberText } from './numbers.ts'
@@ -25,6 +27,8 @@ const reviewKinds = [
   flagReviewKind,
   certificationReviewKind,
   postReviewKind,
+  groupReviewKind,
+  eventReviewKind,
 ] as const
 const [first, ...rest] = reviewKinds
 

@@ -51,7 +51,7 @@ export const objections = {
 export const company = {
   name: 'company',
   label: 'Other divers',
-  about: 'Buddy requests and answers to yours',
+  about: 'Buddy requests, groups, and answers to yours',
   isOptional: true,
   isPrivate: true,
 } as const satisfies Group
@@ -74,6 +74,14 @@ export const forumsGroup = {
   isOptional: true,
 } as const satisfies Group
 
+/** What happens to events that the person joined or organises. */
+export const eventsGroup = {
+  name: 'events',
+  label: 'Events',
+  about: 'Places, changes, cancellations and reminders of events you join or organise',
+  isOptional: true,
+} as const satisfies Group
+
 /** All of them, in the order of the settings. A feature that brings another adds it here. */
 export const notificationGroups = [
   security,
@@ -83,6 +91,7 @@ export const notificationGroups = [
   company,
   messagesGroup,
   forumsGroup,
+  eventsGroup,
 ] as const
 
 /** Kinds that a person switches on and off together; those that cannot be switched off keep an account safe. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { callsOf } from '../testing/contributions.ts'
 import { forumOf } from '../testing/forum.ts'
+import { groupsOf } from '../testing/groups.ts'
 import { addPerson } from '../testing/people.ts'
 import { addSite } from '../testing/sites.ts'
 
@@ -19,13 +20,16 @@ const dive = (await post('/api/dive-log/dives', diver.headers, facts)).json()
 const { token } = (await post(`/api/dive-log/dives/${dive.id}/shares`, diver.headers, {})).json()
 
 const thread = await forumOf(app).start(diver)
+const founder = await addPerson(deps, { groups: ['moderator'] })
+const group = await groupsOf(app).found(founder)
 
-/** The address of a page of this site, of this link, of this diver, or of the forums. */
+/** The address of a page of this site, of this link, of this diver, of the forums, or of a group. */
 const addressOf = (page: string, id: string) =>
   page
     .replace(':siteId', id)
     .replace(':token', token)
     .replace(':threadId', thread.id)
+    .replace(':groupId', group.id)
     .replace(':category', thread.category.slug)
     .replace(':username', `diver_${diver.id.slice(-8)}`)
     .replace(/:\w+/g, 'x')

@@ -73,6 +73,18 @@ const elevated = {
 // of what reaches others. Whom moderators silenced is refused the first.
 
 const sharing = [
+  'POST /api/community/groups',
+  'PUT /api/community/groups/:groupId',
+  'POST /api/community/groups/:groupId/join',
+  'PUT /api/community/groups/:groupId/members/:userId',
+  'POST /api/community/groups/:groupId/invites',
+  'POST /api/community/group-invites/:token',
+  'POST /api/community/groups/:groupId/logbook/:itemId',
+  'POST /api/community/events',
+  'PUT /api/community/events/:eventId',
+  'POST /api/community/events/:eventId/join',
+  'POST /api/community/events/:eventId/waitlist',
+  'POST /api/community/events/:eventId/message',
   'POST /api/community/forum/posts',
   'POST /api/community/forum/posts/:threadId/replies',
   'POST /api/community/forum/replies/:postId/like',
@@ -113,6 +125,20 @@ const writing = [
 ]
 
 const keeping = [
+  'DELETE /api/community/groups/:groupId',
+  'DELETE /api/community/groups/:groupId/join',
+  'PUT /api/community/groups/:groupId/watch',
+  'DELETE /api/community/groups/:groupId/members/:userId',
+  'DELETE /api/community/groups/:groupId/invites/:inviteId',
+  'DELETE /api/community/groups/:groupId/logbook/:itemId',
+  'POST /api/calendar/token',
+  'DELETE /api/calendar/token',
+  'DELETE /api/community/events/:eventId',
+  'POST /api/community/events/:eventId/cancel',
+  'DELETE /api/community/events/:eventId/join',
+  'DELETE /api/community/events/:eventId/waitlist',
+  'PUT /api/community/events/:eventId/attendees/:userId',
+  'DELETE /api/community/events/:eventId/attendees/:userId',
   'DELETE /api/community/forum/posts/:threadId',
   'DELETE /api/community/forum/replies/:postId',
   'DELETE /api/community/forum/replies/:postId/like',

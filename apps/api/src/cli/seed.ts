@@ -5,7 +5,9 @@ import { demoBuddiesService } from '#features/buddies/index.ts'
 import { demoCertificationsService } from '#features/certifications/index.ts'
 import { demoDiveLogService, demoDivePhotosService } from '#features/dive-log/index.ts'
 import { demoEquipmentService } from '#features/equipment/index.ts'
+import { demoEventsService } from '#features/events/index.ts'
 import { demoForumService } from '#features/forum/index.ts'
+import { demoGroupsService } from '#features/groups/index.ts'
 import { demoPhotosService, privateIllustrationsService, renderPhotos } from '#features/media/index.ts'
 import { demoMembersService } from '#features/members/index.ts'
 import { demoMessagesService } from '#features/messages/index.ts'
@@ -131,6 +133,18 @@ const addThreads = async ({ db }: OpenDatabase) => {
   if (there > 0) console.log(`All ${numberText(there)} example threads are already here.`)
 }
 
+const addGroups = async ({ db }: OpenDatabase) => {
+  const added = await demoGroupsService({ db, clock: () => new Date() }).add()
+  if (added > 0)
+    console.log(plural(added, { one: 'Added # example group.', other: 'Added # example groups.' }))
+}
+
+const addEvents = async ({ db }: OpenDatabase) => {
+  const added = await demoEventsService({ db, clock: () => new Date() }).add()
+  if (added > 0)
+    console.log(plural(added, { one: 'Added # example event.', other: 'Added # example events.' }))
+}
+
 const addPictures = async (database: OpenDatabase, signal: AbortSignal) => {
   await using opened = new AsyncDisposableStack()
   const deps = await openPhotoDependencies(readConfig(process.env, projectRoot), database, opened)
@@ -176,6 +190,8 @@ await runCommand(
       await addCompany(database)
       await addMessages(database)
       await addThreads(database)
+      await addGroups(database)
+      await addEvents(database)
       await addPictures(database, signal)
     }),
   'Interrupted. Everything added so far is kept. Run this again to continue.',

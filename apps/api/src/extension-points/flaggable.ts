@@ -31,6 +31,8 @@ export type Flaggable<Shown extends { type: string } = Flagged> = {
   ownWords: string
   /** Those of these that are there, public or not, by id. */
   find: (db: Db, ids: string[]) => Promise<Map<string, Subject>>
+  /** Whether this person reads it, of what is public for some alone: the rest is not theirs to report. */
+  maySee?: (tx: Db, reporterId: string, id: string) => Promise<boolean>
   /** Of what not everybody reads, instead of `find`: it, where this person may report it; 409 where it is their own. */
   findFor?: (tx: Db, reporterId: string, id: string) => Promise<Subject | undefined>
   /** Keeps what moderators will see of it, as it is now. `beside` are the ids of what the reporter sends along. */

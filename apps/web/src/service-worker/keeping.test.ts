@@ -192,3 +192,12 @@ test('threads and lists of the forums open without a connection, but neither a s
   for (const path of ['search', 'related', `replies/${id}/history`, `replies/${id}/author`])
     expect(isKeptRead(`/api/community/forum/${path}`), path).toBe(false)
 })
+
+test('groups open as they were read, without who asks to join and without their invitations', () => {
+  const group = '/api/community/groups/019a0000-0000-7000-8000-000000000001'
+  for (const path of ['/api/community/groups', group, `${group}/members`, `${group}/logbook`])
+    expect(isKeptRead(path), path).toBe(true)
+  for (const path of [`${group}/invites`, '/api/community/group-invites/token'])
+    expect(isKeptRead(path), path).toBe(false)
+  expect(isKeptRead(`${group}/members`, '?state=requested')).toBe(false)
+})

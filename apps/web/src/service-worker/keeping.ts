@@ -5,6 +5,9 @@ import { ownAnswers } from '#shared/lib/own-answers.ts'
 /** What is sent and not read: its address alone asks nothing, and has no answer when it is read anew. */
 const sent = /^\/api\/sites\/(search|batch|similar|featured\/update)$/
 
+/** Who is at the door of a group is for its organisers to know, and for a moment. */
+const atTheDoor = /[?&]state=/
+
 /** Asks only for what came after a number: on its own it shows nothing. */
 const onlyNews = /[?&]after=/
 
@@ -16,6 +19,10 @@ const keptReads = [
   /^\/api\/messages\/(unread|with\/[^/]+|conversations(\/[^/]+(\/messages)?)?)$/,
   // The forums as they were read, but no search and no earlier versions.
   /^\/api\/community\/forum\/(categories|recent-posts|posts(\/[\da-f-]{36}(\/replies)?)?|replies\/[\da-f-]{36})$/,
+  // Events as they were read, with what divers need of them where there is no signal.
+  /^\/api\/community\/events(\/[\da-f-]{36}(\/(attendees|conditions))?)?$/,
+  // Groups as they were read, with who is in them and what they share; neither their invitations nor who asks to join.
+  /^\/api\/community\/groups(\/[\da-f-]{36}(\/(members|logbook))?)?$/,
   // One’s own profile and those lately seen, with the lists beneath them; none as others would see it, and no settings.
   /^\/api\/profile(\/(?!(privacy|preview|handle)$)\w+(\/(activity|photos|reports|sites|dives|certifications))?)?$/,
 ]
@@ -26,7 +33,10 @@ const keptReads = [
  * device would get it; where it should not be kept at all, its route stays out of this list.
  */
 export const isKeptRead = (pathname: string, search = ''): boolean =>
-  keptReads.some((kept) => kept.test(pathname)) && !sent.test(pathname) && !onlyNews.test(search)
+  keptReads.some((kept) => kept.test(pathname)) &&
+  !sent.test(pathname) &&
+  !onlyNews.test(search) &&
+  !atTheDoor.test(search)
 
 const withHeader = ({ body, status, headers }: Response, name: string, value: string): Response => {
   const more = new Headers(headers)

@@ -24,6 +24,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { checksOf } from '../checks.ts'
 import { instant, list, tsvector } from '../columns.ts'
+import { events } from './events.ts'
+import { groups } from './groups.ts'
 import { users } from './people.ts'
 import { sites } from './sites.ts'
 
@@ -71,6 +73,10 @@ export const forumCategorySlugs = pgTable(
   (t) => [index('forum_category_slugs_category').on(t.categoryId)],
 )
 
+/** What the lists of the forum have: what everybody reads and belongs to no group. */
+const inForum = sql`state = 'public' and group_id is null`
+const unanswered = sql`state = 'public' and group_id is null and replies = 0`
+
 /** Threads. Whoever writes into one locks its row, so that its posts are numbered without a gap. */
 export const forumThreads = pgTable(
   'forum_threads',
@@ -80,6 +86,9 @@ export const forumThreads = pgTable(
       .notNull()
       .references(() => forumCategories.id),
     siteId: uuid('site_id').references(() => sites.id),
+    /** The group whose talk it is part of: only there it is listed, and who reads it follows from the group. */
+    groupId: uuid('group_id').references(() => groups.id),
+    eventId: uuid('event_id').references(() => events.id, { onDelete: 'set null' }),
     /** Who began it; nobody reads it from here where `isAnonymous`. */
     authorId: writer('author_id'),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
@@ -113,21 +122,21 @@ export const forumThreads = pgTable(
   (t) => [
     unique('forum_threads_client_key').on(t.authorId, t.clientKey),
     // The lists that everybody reads, in each of their orders.
-    index('forum_threads_active').on(t.lastAt, t.id).where(sql`state = 'public'`),
-    index('forum_threads_newest').on(t.createdAt, t.id).where(sql`state = 'public'`),
-    index('forum_threads_top').on(t.likes, t.id).where(sql`state = 'public'`),
-    index('forum_threads_unanswered').on(t.lastAt, t.id).where(sql`state = 'public' and replies = 0`),
-    index('forum_threads_category_active').on(t.categoryId, t.lastAt, t.id).where(sql`state = 'public'`),
-    index('forum_threads_category_newest').on(t.categoryId, t.createdAt, t.id).where(sql`state = 'public'`),
-    index('forum_threads_category_top').on(t.categoryId, t.likes, t.id).where(sql`state = 'public'`),
-    index('forum_threads_category_unanswered')
-      .on(t.categoryId, t.lastAt, t.id)
-      .where(sql`state = 'public' and replies = 0`),
+    index('forum_threads_active').on(t.lastAt, t.id).where(inForum),
+    index('forum_threads_newest').on(t.createdAt, t.id).where(inForum),
+    index('forum_threads_top').on(t.likes, t.id).where(inForum),
+    index('forum_threads_unanswered').on(t.lastAt, t.id).where(unanswered),
+    index('forum_threads_category_active').on(t.categoryId, t.lastAt, t.id).where(inForum),
+    index('forum_threads_category_newest').on(t.categoryId, t.createdAt, t.id).where(inForum),
+    index('forum_threads_category_top').on(t.categoryId, t.likes, t.id).where(inForum),
+    index('forum_threads_category_unanswered').on(t.categoryId, t.lastAt, t.id).where(unanswered),
     index('forum_threads_pinned').on(t.categoryId, t.pinnedUntil).where(sql`pinned_until is not null`),
     // Beside the lists of one category, which are of public threads: where a row that one leads to is deleted.
     index('forum_threads_category').on(t.categoryId),
     index('forum_threads_last_author').on(t.lastAuthorId),
     index('forum_threads_merged').on(t.mergedInto).where(sql`merged_into is not null`),
+    index('forum_threads_event').on(t.eventId).where(sql`event_id is not null`),
+    index('forum_threads_group').on(t.groupId, t.lastAt, t.id).where(sql`group_id is not null`),
     index('forum_threads_site').on(t.siteId, t.lastAt, t.id),
     index('forum_threads_author').on(t.authorId, t.lastAt, t.id),
     index('forum_threads_tags').using('gin', t.tags),

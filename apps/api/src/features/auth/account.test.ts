@@ -84,6 +84,15 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(forum_floors) from forum_floors where user_id = '${id}'
      union all select row_to_json(forum_prints) from forum_prints where user_id = '${id}'
      union all select row_to_json(forum_acts) from forum_acts where by_id = '${id}'
+     union all select row_to_json(events) from events where organiser_id = '${id}'
+     union all select row_to_json(event_series) from event_series where organiser_id = '${id}'
+     union all select row_to_json(event_people) from event_people where user_id = '${id}'
+     union all select row_to_json(event_messages) from event_messages where author_id = '${id}'
+     union all select row_to_json(calendar_tokens) from calendar_tokens where user_id = '${id}'
+     union all select row_to_json(groups) from groups where created_by = '${id}'
+     union all select row_to_json(group_people) from group_people where user_id = '${id}' or by_id = '${id}'
+     union all select row_to_json(group_invites) from group_invites where by_id = '${id}'
+     union all select row_to_json(group_dives) from group_dives where by_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

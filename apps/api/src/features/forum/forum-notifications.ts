@@ -1,7 +1,9 @@
 import type { FlagReason } from '@soundings/contract/flag-review'
 import { forumNotifications } from '@soundings/contract/forum'
 import { threadPath } from '@soundings/contract/forum-pages'
+import { groupPath } from '@soundings/contract/groups-pages'
 import { threadSlug } from '@soundings/rules/forum'
+import { groupSlug } from '@soundings/rules/groups'
 import { reasonText, takenDownReason } from '@soundings/rules/moderation'
 import { type NewNotification, notificationsOf } from '#extension-points/notification-kind.ts'
 import { gatheredText } from '#shared/gathered-text.ts'
@@ -39,6 +41,42 @@ export const newReply = ({ thread, n, actorId }: Where): NewNotification => {
             more: {
               one: `{name} and # other replied in “${thread.title}”.`,
               other: `{name} and # others replied in “${thread.title}”.`,
+            },
+          },
+          handles,
+          others,
+        ),
+    },
+  })
+}
+
+/** What is begun in a group is gathered by it. */
+const groupGatheringOf = (groupId: string): string => `group-threads:${groupId}`
+
+/** A new thread in a group, for its members. */
+export const newInGroup = ({
+  thread,
+  group,
+  actorId,
+}: Where & { group: { id: string; name: string } }): NewNotification => {
+  if (actorId === null)
+    return notification('thread-in-group', {
+      message: `A member started “${thread.title}” in ${group.name}.`,
+      link: linkTo(thread),
+    })
+  return notification('thread-in-group', {
+    link: groupPath({ id: group.id, slug: groupSlug(group.name) }),
+    group: {
+      key: groupGatheringOf(group.id),
+      actorId,
+      message: (handles, others) =>
+        gatheredText(
+          {
+            one: `{name} wrote something new in ${group.name}.`,
+            two: `{name} and {other} wrote something new in ${group.name}.`,
+            more: {
+              one: `{name} and # other wrote something new in ${group.name}.`,
+              other: `{name} and # others wrote something new in ${group.name}.`,
             },
           },
           handles,

@@ -1,5 +1,8 @@
 export { demoForumService } from './demo/demo-forum.service.ts'
+export { findExamplePeople } from './demo/demo-people.repo.ts'
+export { demoTalk } from './demo/demo-talk.service.ts'
 export { forumFeature } from './forum.feature.ts'
 export type { Forum } from './forum.services.ts'
 export type { ForumPages } from './pages/pages.service.ts'
 export { readerOf } from './reading/reader.ts'
+export { countTaken } from './safety/signals.repo.ts'

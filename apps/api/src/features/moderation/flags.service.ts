@@ -33,9 +33,14 @@ export const contentFlagsService = <Shown extends { type: string }>({
 }: Pick<Dependencies, 'db' | 'clock'> & { flaggables: readonly Flaggable<Shown>[] }) => {
   const flaggableOf = byType(flaggables)
 
-  const findPublic = async (tx: Db, { find }: Flaggable<Shown>, id: string) => {
+  const findPublic = async (
+    tx: Db,
+    { find, maySee }: Flaggable<Shown>,
+    { id, reporterId }: { id: string; reporterId: string },
+  ) => {
     const subject = (await find(tx, [id])).get(id)
-    return subject?.isPublic ? subject : undefined
+    if (!subject?.isPublic) return undefined
+    return maySee === undefined || (await maySee(tx, reporterId, id)) ? subject : undefined
   }
 
   return {
@@ -49,7 +54,7 @@ export const contentFlagsService = <Shown extends { type: string }>({
         const id = itemId.toLowerCase()
         const flaggable = flaggableOf(type)
         const subject = await (flaggable?.findFor?.(tx, reporterId, id) ??
-          (flaggable && findPublic(tx, flaggable, id)))
+          (flaggable && findPublic(tx, flaggable, { id, reporterId })))
         if (!flaggable || !subject) throw new HttpError(404, 'This doesn’t exist or isn’t public')
         if (subject.authorId === reporterId)
           throw new HttpError(flaggable.findFor ? 409 : 400, flaggable.ownWords)

@@ -3,10 +3,13 @@ import { artFolder } from '#config/project.ts'
 import { defineFeature } from '#extension-points/feature.ts'
 import { diveLogFeature } from '#features/dive-log/index.ts'
 import { forumFeature } from '#features/forum/index.ts'
+import { groupsFeature } from '#features/groups/index.ts'
 import { profilesFeature } from '#features/profiles/index.ts'
 import { sitesFeature } from '#features/sites/index.ts'
 import { forumShareRoutes } from './forum-share.routes.ts'
 import { forumShareService } from './forum-share.service.ts'
+import { groupShareRoutes } from './group-share.routes.ts'
+import { groupShareService } from './group-share.service.ts'
 import { sharePictureRoutes, shareRoutes } from './share.routes.ts'
 import { shareService } from './share.service.ts'
 import { sharePicturesService } from './share-pictures.service.ts'
@@ -14,10 +17,22 @@ import { sharePicturesService } from './share-pictures.service.ts'
 /** What links to Soundings show elsewhere, and how search engines find its pages. */
 export const shareFeature = defineFeature({
   contract: { share },
-  needs: { sites: sitesFeature, diveLog: diveLogFeature, forum: forumFeature, profiles: profilesFeature },
+  needs: {
+    sites: sitesFeature,
+    diveLog: diveLogFeature,
+    forum: forumFeature,
+    profiles: profilesFeature,
+    groups: groupsFeature,
+  },
   open: (
     context,
-    { sites: { sites }, diveLog: { sharing: dives }, forum: { pages: forum }, profiles: { reading: people } },
+    {
+      sites: { sites },
+      diveLog: { sharing: dives },
+      forum: { pages: forum },
+      profiles: { reading: people },
+      groups: { groups },
+    },
   ) => {
     const { web, version, origin } = context
     const pictures = sharePicturesService(context, { sites, dives, art: artFolder, version })
@@ -26,11 +41,13 @@ export const shareFeature = defineFeature({
       pictures,
       pages: means && shareService(context, { ...means, sites, dives, people }),
       forums: means && forumShareService(means),
+      groups: means && groupShareService({ ...means, groups }),
     }
   },
-  routes: (api, { origin }, { pictures, pages, forums }) => {
+  routes: (api, { origin }, { pictures, pages, forums, groups }) => {
     sharePictureRoutes(api, pictures)
     if (pages) shareRoutes(api, pages, origin)
     if (pages && forums) forumShareRoutes(api, forums, pages.appPage)
+    if (pages && groups) groupShareRoutes(api, groups, pages.appPage)
   },
 })

@@ -4,7 +4,9 @@ import { and, desc, eq, gt, isNull, notInArray, type SQL, sql } from 'drizzle-or
 import type { Db } from '#db/client.ts'
 import { prepared } from '#db/prepared.ts'
 import { contentFlags, decisions } from '#db/schema/contributions.ts'
+import { events } from '#db/schema/events.ts'
 import { forumPosts, forumThreads } from '#db/schema/forum.ts'
+import { groups } from '#db/schema/groups.ts'
 import { photos } from '#db/schema/media.ts'
 import { messageReports } from '#db/schema/message-reports.ts'
 import { users } from '#db/schema/people.ts'
@@ -22,6 +24,8 @@ const authorOfFlagged = sql<string | null>`case ${contentFlags.type}
   when 'messages' then (select ${messageReports.senderId} from ${messageReports} where ${messageReports.flagId} = ${contentFlags.id})
   when 'threads' then (select ${forumThreads.authorId} from ${forumThreads} where ${forumThreads.id} = ${contentFlags.itemId})
   when 'replies' then (select ${forumPosts.authorId} from ${forumPosts} where ${forumPosts.id} = ${contentFlags.itemId})
+  when 'events' then (select ${events.organiserId} from ${events} where ${events.id} = ${contentFlags.itemId})
+  when 'groups' then (select ${groups.createdBy} from ${groups} where ${groups.id} = ${contentFlags.itemId})
   when 'people' then ${contentFlags.itemId} end`
 
 /** As prepared queries are asked: whom it is about. */

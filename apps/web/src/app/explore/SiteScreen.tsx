@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { SiteEvents } from '#features/events/index.ts'
 import { SiteTalk } from '#features/forums/index.ts'
 import { SiteGallery } from '#features/media/index.ts'
 import { SiteDigest, SiteReports } from '#features/reports/index.ts'
@@ -19,6 +20,7 @@ const slots: SiteSlots = {
   digest: (site, form) => (
     <SiteDigest siteId={site.id} form={form} isExpected={site.averageRating !== null} />
   ),
+  events: (site) => <SiteEvents key={site.id} site={site} />,
   map: (site, onOpenSite) => <SiteSpot key={site.id} site={site} onOpenSite={onOpenSite} />,
   actions: (site) => <SiteActions site={site} />,
 }

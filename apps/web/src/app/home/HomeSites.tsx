@@ -1,5 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
 import { type ReactNode, useId, useState } from 'react'
+import { NearbyEvents } from '#features/events/index.ts'
 import { FeaturedCards } from '#features/featured/index.ts'
 import { type Related, RelatedSites } from '#features/search/index.ts'
 import { FoundList, isPart, SiteCount } from '#features/sites/index.ts'
@@ -68,6 +69,9 @@ export const HomeSites = ({ home, related, site }: Props) => {
             selectedId={selectedId}
             onOpenSite={home.toggle}
           />
+        </HomePart>
+        <HomePart waiting={null}>
+          <NearbyEvents />
         </HomePart>
         <ButtonLink className={css.all} variant="default" to="/explore">
           All dive sites

@@ -1,12 +1,20 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { authNotificationIcons } from '#features/auth/index.ts'
+import { eventNotificationIcons } from '#features/events/index.ts'
 import { forumNotificationIcons } from '#features/forums/index.ts'
+import { groupNotificationIcons } from '#features/groups/index.ts'
 import { siteNotificationIcons } from '#features/sites/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 
 const icons = new Map<string, Icon>(
-  Object.entries({ ...authNotificationIcons, ...siteNotificationIcons, ...forumNotificationIcons }),
+  Object.entries({
+    ...authNotificationIcons,
+    ...siteNotificationIcons,
+    ...forumNotificationIcons,
+    ...eventNotificationIcons,
+    ...groupNotificationIcons,
+  }),
 )
 
 /** The picture of a kind of notification; `otherwise` for those without one, and those of a newer server. */

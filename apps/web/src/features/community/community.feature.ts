@@ -1,4 +1,5 @@
 import { communityPages } from '@soundings/contract/community-pages'
+import { eventsFeature } from '#features/events/index.ts'
 import { forumsFeature } from '#features/forums/index.ts'
 import { sitesFeature } from '#features/sites/index.ts'
 import { defineFeature } from '#shared/feature.ts'
@@ -9,8 +10,8 @@ const parts = () => import('./components.ts')
 
 /** The community hub and the list of its members. Other areas bring their tabs by `hubTabs` of their own manifests. */
 export const communityFeature = defineFeature({
-  // Sites come first in the navigation, and forums among the tabs.
-  needs: [sitesFeature, forumsFeature],
+  // Sites come first in the navigation, forums and events among the tabs.
+  needs: [sitesFeature, forumsFeature, eventsFeature],
   hubTabs: [
     {
       path: communityPages.members,

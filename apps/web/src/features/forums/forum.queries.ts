@@ -1,5 +1,6 @@
 import { type CategoryForm, forum, type Post, type Thread } from '@soundings/contract/forum'
 import { forumLimits, type WatchLevel } from '@soundings/contract/forum-fields'
+import { groups } from '@soundings/contract/groups'
 import type { CallInput } from '@soundings/contract/route'
 import type { QueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -42,6 +43,12 @@ export const askedThreadsQuery = ({ sort, tag, show }: ThreadsSearch, category?:
     ...(tag && { tag }),
     ...(show && shows[show]),
   })
+
+/** The group in whose talk a thread is begun. */
+export const groupQuery = (groupId: string) => ({
+  ...area('/api/community/groups').read(groups.get, { params: { groupId } }),
+  staleTime: 30_000,
+})
 
 /** A thread with its opening; of its replies `stretchQuery` knows. */
 export const threadQuery = (threadId: string) => ({

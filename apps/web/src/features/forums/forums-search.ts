@@ -23,6 +23,8 @@ export const readThreadSearch = ({ at, post }: Record<string, unknown>): ThreadS
 export type NewThreadSearch = {
   category?: string | undefined
   site?: string | undefined
+  /** The group whose talk it is part of, by id. */
+  group?: string | undefined
   title?: string | undefined
   /** Which draft is written on. */
   draft?: string | undefined
@@ -30,11 +32,13 @@ export type NewThreadSearch = {
 export const readNewThreadSearch = ({
   category,
   site,
+  group,
   title,
   draft,
 }: Record<string, unknown>): NewThreadSearch => ({
   category: textOf(category),
   site: textOf(site),
+  group: textOf(group),
   title: textOf(title),
   draft: textOf(draft),
 })

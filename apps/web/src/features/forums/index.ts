@@ -11,6 +11,12 @@ export const SiteTalk = lazy(async () => {
   return { default: SiteTalk }
 })
 
+/** What the members of a group talk about. Render inside Suspense. */
+export const GroupTalk = lazy(async () => {
+  const { GroupTalk } = await (await parts()).loadGroupTalk()
+  return { default: GroupTalk }
+})
+
 /** A post at hand where a site is changed because of it. Render inside Suspense. */
 export const FromPost = lazy(async () => {
   const { FromPost } = await (await parts()).loadFromPost()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { DiveMap, type FoundSites } from '#shared/map/index.ts'
+import { DiveMap, type FoundSites, type MapWords } from '#shared/map/index.ts'
 import { baseMapsQuery } from './map.queries.ts'
 
 /** A place of a set that is not the catalogue. Coordinates in degrees, depth in metres. */
@@ -14,6 +14,8 @@ type Props = {
   places: readonly MapPlace[]
   /** A place was pressed: its position in the list. */
   onPlace: (at: number) => void
+  /** What the map is called, where it shows no dive sites. */
+  words?: MapWords
 }
 
 const nothing = () => undefined
@@ -21,7 +23,7 @@ const nothing = () => undefined
 const perDegree = 1e5
 
 /** A set of places of one's own on the one map, instead of the catalogue's sites. */
-export const PointsMap = ({ places, onPlace }: Props) => {
+export const PointsMap = ({ places, onPlace, words }: Props) => {
   const [base, setBase] = useState<'satellite' | 'roadmap'>('roadmap')
   const { data: bases } = useQuery(baseMapsQuery())
   const found = useMemo<FoundSites>(
@@ -50,6 +52,7 @@ export const PointsMap = ({ places, onPlace }: Props) => {
       position={null}
       onMove={nothing}
       isInPage
+      {...(words && { words })}
     />
   )
 }

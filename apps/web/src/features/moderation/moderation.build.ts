@@ -5,6 +5,7 @@ import {
   type PendingType,
 } from '@soundings/contract/moderation'
 import type { Report } from '@soundings/contract/reports'
+import { buildEvent } from '#shared/testing/events.ts'
 import { buildThread } from '#shared/testing/forums.ts'
 import { buildPhoto } from '#shared/testing/photos.ts'
 import { buildReport } from '#shared/testing/reports.ts'
@@ -30,6 +31,8 @@ const itemOf = {
     isThread: true,
     version: 1,
   },
+  events: { date: '2026-11-28', location: 'Harbour', version: 1 },
+  groups: { version: 1 },
 } satisfies Record<PendingType, object>
 
 type KnownItem = Partial<PendingLine> & { type?: PendingType; flag?: object }
@@ -81,6 +84,24 @@ const shownOf: Record<PendingType, (item: PendingItem) => object> = {
     const thread = buildThread({ title })
     return { post: thread.opening, thread, signals: ['A link by somebody new'] }
   },
+  events: ({ title }) => ({
+    event: buildEvent({ title, state: 'held' }),
+    signals: ['A link by somebody new'],
+  }),
+  groups: ({ title }) => ({
+    group: {
+      id: siteId,
+      slug: 'night-divers',
+      name: title,
+      description: 'We dive at night.',
+      kind: 'open',
+      avatar: null,
+      country: 'Egypt',
+      members: 3,
+      state: 'held',
+    },
+    signals: ['A link by somebody new'],
+  }),
 }
 
 /** All there is to see of it. */
@@ -120,6 +141,8 @@ export const buildPending = (...items: PendingItem[]) => {
       flags: count('flags'),
       certifications: count('certifications'),
       posts: count('posts'),
+      groups: count('groups'),
+      events: count('events'),
     },
   }
 }

@@ -9,7 +9,17 @@ const pages = (...all: Parameters<typeof buildPending>[]): Pending => ({
   pages: all.map((items, at) => ({
     ...buildPending(...items),
     total: 4,
-    counts: { dive_sites: 3, media: 0, reports: 0, proposals: 0, flags: 1, certifications: 0, posts: 0 },
+    counts: {
+      dive_sites: 3,
+      media: 0,
+      reports: 0,
+      proposals: 0,
+      flags: 1,
+      certifications: 0,
+      posts: 0,
+      groups: 0,
+      events: 0,
+    },
     nextCursor: at < all.length - 1 ? 'next' : null,
   })),
   pageParams: all.map(() => null),

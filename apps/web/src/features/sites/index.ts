@@ -61,6 +61,12 @@ export const SiteNameField = lazy(async () => {
   return { default: SiteNameField }
 })
 
+/** The ways to see a place in somebody’s own maps app. Render inside Suspense. */
+export const OpenInMaps = lazy(async () => {
+  const { OpenInMaps } = await (await lazyComponents()).loadOpenInMaps()
+  return { default: OpenInMaps }
+})
+
 /** A site in a short list. Render inside Suspense. */
 export const SiteLine = lazy(async () => {
   const { SiteLine } = await (await lazyComponents()).loadSiteLine()

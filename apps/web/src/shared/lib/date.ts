@@ -19,6 +19,11 @@ const onlyDay = /^\d{4}-\d{2}-\d{2}$/
 
 type Shown = { dateStyle?: 'medium' | 'long'; timeStyle?: 'short' }
 
+const atPlace = {
+  day: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  time: { timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
 const written = (value: string | number, language: DateLanguage, shown: Shown): string => {
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return ''
@@ -49,3 +54,20 @@ export const timeText = (value: string | number, language: DateLanguage): string
 /** `21 Nov 2026, 14:05`, from an instant. */
 export const dateTimeText = (value: string | number, language: DateLanguage): string =>
   written(value, language, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** `Sat, 21 Nov 2026` or `14:05` as the calendars and clocks of a time zone show an instant. */
+export const textInZone = (
+  value: string | number,
+  language: DateLanguage,
+  { shown, zone }: { shown: keyof typeof atPlace; zone: string },
+): string => format(language, { ...atPlace[shown], timeZone: zone }).format(new Date(value))
+
+/** `Saturday, 21 November 2026`, from a day (`2026-11-21`). */
+export const wholeDayText = (day: string, language: DateLanguage): string =>
+  format(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+
+/** `Mon`, for each day of a week that begins with Monday. */
+export const weekdayTexts = (language: DateLanguage): string[] =>
+  Array.from({ length: 7 }, (_, day) =>
+    format(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day)),
+  )

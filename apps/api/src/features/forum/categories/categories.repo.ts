@@ -1,8 +1,12 @@
 import { Uuid } from '@soundings/contract/common'
 import type { ForumCategory } from '@soundings/contract/forum'
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { groupTalkId } from '@soundings/contract/forum-fields'
+import { and, asc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { forumCategories, forumCategorySlugs, forumTallies, forumThreads } from '#db/schema/forum.ts'
+
+/** What is said in groups is listed nowhere. */
+const isListed = ne(forumCategories.id, groupTalkId)
 
 export type CategoryRow = typeof forumCategories.$inferSelect
 
@@ -26,6 +30,7 @@ export const listCategories = async (db: Db): Promise<ForumCategory[]> => {
   const rows = await db
     .select(columns)
     .from(forumCategories)
+    .where(isListed)
     .orderBy(asc(forumCategories.position), asc(forumCategories.slug))
   return rows.map(toCategory)
 }
@@ -43,17 +48,23 @@ export const readCategory = async (db: Db, id: string): Promise<ForumCategory | 
   return row && toCategory(row)
 }
 
+/** The room of a thread, also that of what is said in groups. */
+export const findRoom = async (db: Db, id: string): Promise<CategoryRow | undefined> => {
+  const [row] = await db.select().from(forumCategories).where(eq(forumCategories.id, id))
+  return row
+}
+
 /** A category by its id, its slug, or one that it had. */
 export const findCategory = async (db: Db, slugOrId: string): Promise<CategoryRow | undefined> => {
   const slug = slugOrId.toLowerCase()
   const is = Uuid.safeParse(slugOrId).success
     ? eq(forumCategories.id, slugOrId)
-    : sql`${forumCategories.slug} = ${slug} or ${forumCategories.id} =
-        (select ${forumCategorySlugs.categoryId} from ${forumCategorySlugs} where ${forumCategorySlugs.slug} = ${slug})`
+    : sql`(${forumCategories.slug} = ${slug} or ${forumCategories.id} =
+        (select ${forumCategorySlugs.categoryId} from ${forumCategorySlugs} where ${forumCategorySlugs.slug} = ${slug}))`
   const [row] = await db
     .select()
     .from(forumCategories)
-    .where(is)
+    .where(and(is, isListed))
     .orderBy(sql`${forumCategories.slug} = ${slug} desc`)
     .limit(1)
   return row
@@ -61,7 +72,11 @@ export const findCategory = async (db: Db, slugOrId: string): Promise<CategoryRo
 
 /** A category for one change at a time. */
 export const lockCategory = async (tx: Db, id: string): Promise<CategoryRow | undefined> => {
-  const [row] = await tx.select().from(forumCategories).where(eq(forumCategories.id, id)).for('update')
+  const [row] = await tx
+    .select()
+    .from(forumCategories)
+    .where(and(eq(forumCategories.id, id), isListed))
+    .for('update')
   return row
 }
 

@@ -38,6 +38,7 @@ export const demoForumService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock
       content: `${thread.text}\n\n${label}`,
       category: thread.category,
       siteId,
+      groupId: null,
       tags: [...(thread.tags ?? []).slice(0, 2), tag],
       photos: [],
       isAnonymous: thread.isAnonymous ?? false,

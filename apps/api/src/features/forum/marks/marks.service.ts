@@ -13,7 +13,7 @@ import { saveFloor, saveRead, saveWatch } from './marks.repo.ts'
 /** How far people have read, and what they follow. */
 export const marksService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const seen = async (person: Person, threadId: string) => {
-    const row = await findThread(db, threadId)
+    const row = await findThread(db, threadId, readerOf(person))
     if (!row || !maySeeThread(row.thread, readerOf(person))) throw noThread()
     return row.thread
   }

@@ -9,6 +9,7 @@ import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
 import { moderated } from '../forum-notifications.ts'
 import { findPost } from '../reading/posts.repo.ts'
+import { readerOf } from '../reading/reader.ts'
 import { findThread } from '../reading/threads.repo.ts'
 import { changedSince, noPost } from '../refusals.ts'
 import type { NotifyAll } from '../safety/telling.service.ts'
@@ -64,7 +65,7 @@ export const moderatingService = ({ db, clock, notifyAll }: Needs) => {
           subjectId: act.threadId,
           details: { actId },
         })
-        const thread = (await findThread(tx, act.threadId))?.thread
+        const thread = (await findThread(tx, act.threadId, 'all'))?.thread
         if (thread?.authorId && thread.authorId !== by.id)
           await notifyAll(
             tx,
@@ -78,7 +79,7 @@ export const moderatingService = ({ db, clock, notifyAll }: Needs) => {
     author: (by: Person, postId: string): Promise<{ author: Named | null }> =>
       inTransaction(db, async (tx) => {
         const post = (await findPost(tx, postId))?.post
-        if (!post) throw noPost()
+        if (!post || !(await findThread(tx, post.threadId, readerOf(by)))) throw noPost()
         if (post.isAnonymous)
           await writeAudit(tx, {
             id: newId(),

@@ -5,10 +5,17 @@ import { type Db, inTransaction } from '#db/client.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
-import { findCategory } from '../categories/categories.repo.ts'
+import { findCategory, findRoom } from '../categories/categories.repo.ts'
 import { moderated } from '../forum-notifications.ts'
 import { findPostAt, savePost } from '../reading/posts.repo.ts'
-import { lockThread, recountThread, saveThread, type ThreadState } from '../reading/threads.repo.ts'
+import { readerOf } from '../reading/reader.ts'
+import {
+  type Eyes,
+  lockThread,
+  recountThread,
+  saveThread,
+  type ThreadState,
+} from '../reading/threads.repo.ts'
 import { noCategory, noThread, wrong } from '../refusals.ts'
 import type { NotifyAll } from '../safety/telling.service.ts'
 import { textOf, wordsOf } from '../writing/words.ts'
@@ -41,9 +48,9 @@ export const SplitDetail = z.object({
 export const MergeDetail = z.object({ into: z.string(), moved: Moved, lastN: z.number(), at: z.string() })
 
 /** Both locked, in one order for everybody. */
-const lockTwo = async (tx: Db, one: string, other: string) => {
+const lockTwo = async (tx: Db, [one, other]: readonly [string, string], eyes: Eyes) => {
   const locked = new Map<string, ThreadState | undefined>()
-  for (const id of [one, other].toSorted()) locked.set(id, await lockThread(tx, id))
+  for (const id of [one, other].toSorted()) locked.set(id, await lockThread(tx, id, eyes))
   return [locked.get(one), locked.get(other)] as const
 }
 
@@ -80,11 +87,12 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
   return {
     split: (by: Person, threadId: string, { replyIds, title, category, reason }: Split): Promise<ForumAct> =>
       inTransaction(db, async (tx) => {
-        const thread = await lockThread(tx, threadId)
+        const thread = await lockThread(tx, threadId, readerOf(by))
         if (!thread || thread.state === 'deleted') throw noThread()
         const at = clock()
         if (thread.state !== 'public') throw await wasFaster(tx, threadId, by, at)
-        const room = await findCategory(tx, category)
+        const room =
+          thread.groupId === null ? await findCategory(tx, category) : await findRoom(tx, thread.categoryId)
         if (!room) throw noCategory()
         if (room.archivedAt) throw wrong('category', forumTexts.archived)
         const ids = [...new Set(replyIds.map((id) => id.toLowerCase()))]
@@ -101,6 +109,8 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
           ...newThread,
           categoryId: room.id,
           siteId: thread.siteId,
+          groupId: thread.groupId,
+          eventId: thread.eventId,
           authorId: first.authorId,
           isAnonymous: first.isAnonymous,
           lastAt: first.createdAt,
@@ -139,9 +149,11 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
       inTransaction(db, async (tx) => {
         const [fromId, targetId] = [threadId.toLowerCase(), intoId.toLowerCase()]
         if (fromId === targetId) throw wrong('into', forumTexts.intoItself)
-        const [from, into] = await lockTwo(tx, fromId, targetId)
+        const [from, into] = await lockTwo(tx, [fromId, targetId], readerOf(by))
         const at = clock()
         if (!from || !into || from.state === 'deleted' || into.state === 'deleted') throw noThread()
+        // What is said in a group stays there.
+        if (from.groupId !== into.groupId) throw wrong('into', forumTexts.staysInGroup)
         if (from.state !== 'public') throw await wasFaster(tx, from.id, by, at)
         if (into.state !== 'public') throw await wasFaster(tx, into.id, by, at)
         const moved = (await listPlaces(tx, from.id)).map(({ id, n }) => ({ id, n, to: into.lastN + 1 + n }))
@@ -174,7 +186,7 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
     /** Puts the posts back, as long as nothing was written or moved in the new thread; false otherwise. */
     undoSplit: async (tx: Db, threadId: string, kept: unknown): Promise<boolean> => {
       const { newThreadId, moved, answered, solutionN } = SplitDetail.parse(kept)
-      const [thread, newThread] = await lockTwo(tx, threadId, newThreadId)
+      const [thread, newThread] = await lockTwo(tx, [threadId, newThreadId], 'all')
       if (thread?.state !== 'public' || newThread?.state !== 'public') return false
       if (newThread.lastN !== moved.length - 1) return false
       const ids = moved.map(({ id }) => id)
@@ -194,7 +206,7 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
     /** Puts the posts back, as long as nothing was written in the thread that they came to; false otherwise. */
     undoMerge: async (tx: Db, threadId: string, kept: unknown): Promise<boolean> => {
       const { into: intoId, moved, lastN, at } = MergeDetail.parse(kept)
-      const [from, into] = await lockTwo(tx, threadId, intoId)
+      const [from, into] = await lockTwo(tx, [threadId, intoId], 'all')
       if (from?.state !== 'moved' || into?.state !== 'public' || into.lastN !== lastN) return false
       const there = new Map((await listPlaces(tx, intoId)).map(({ id, n }) => [id, n]))
       if (moved.some(({ id, to }) => there.get(id) !== to)) return false

@@ -5,6 +5,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import type { Person } from '#shared/person.ts'
 import { type CategoryRow, findCategory } from '../categories/categories.repo.ts'
 import { moderated } from '../forum-notifications.ts'
+import { readerOf } from '../reading/reader.ts'
 import { lockThread, saveThread, type ThreadState } from '../reading/threads.repo.ts'
 import { noCategory, noPost, noThread, wrong } from '../refusals.ts'
 import { lockPlaced, setState, setThreadState } from '../safety/changing-state.ts'
@@ -104,6 +105,7 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
     const category = change.category === undefined ? undefined : await findCategory(tx, change.category)
     if (change.category !== undefined && !category) throw noCategory()
     if (category?.archivedAt) throw wrong('category', forumTexts.archived)
+    if (category && thread.groupId !== null) throw wrong('category', forumTexts.staysInGroup)
     const moved = category && category.id !== thread.categoryId ? category : undefined
     if (moved) is.categoryId = moved.id
     if (siteId !== undefined && siteId !== thread.siteId) {
@@ -146,7 +148,7 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
     /** 409 with who was faster where it is so already. */
     change: (by: Person, threadId: string, change: StateChange): Promise<ForumAct> =>
       inTransaction(db, async (tx) => {
-        const thread = await lockThread(tx, threadId)
+        const thread = await lockThread(tx, threadId, readerOf(by))
         if (!thread || thread.state === 'deleted') throw noThread()
         const at = clock()
         if (thread.state === 'moved') throw await wasFaster(tx, thread.id, by, at)
@@ -167,7 +169,7 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
       { isHidden, reason = '' }: { isHidden: boolean; reason?: string | undefined },
     ): Promise<ForumAct> =>
       inTransaction(db, async (tx) => {
-        const placed = await lockPlaced(tx, postId)
+        const placed = await lockPlaced(tx, postId, readerOf(by))
         if (!placed || ['deleted', 'moved'].includes(placed.post.state)) throw noPost()
         const { thread, post } = placed
         const at = clock()
@@ -200,7 +202,7 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
     /** Puts back what a change of state set, where it is still so; false where it is not. */
     undoChange: async (tx: Db, threadId: string, detail: unknown): Promise<boolean> => {
       const { was, is } = StateDetail.parse(detail)
-      const thread = await lockThread(tx, threadId)
+      const thread = await lockThread(tx, threadId, 'all')
       if (!thread) return false
       const now = Object.entries(valuesOf(thread))
       const isAsSet = now.every(([name, value]) => !(name in is) || is[name as keyof typeof is] === value)
@@ -211,7 +213,7 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
 
     undoPost: async (tx: Db, threadId: string, detail: unknown): Promise<boolean> => {
       const { postId, isHidden, version, solutionN } = PostDetail.parse(detail)
-      const placed = await lockPlaced(tx, postId)
+      const placed = await lockPlaced(tx, postId, 'all')
       if (!placed || placed.thread.id !== threadId || placed.post.version !== version) return false
       if (placed.post.state !== (isHidden ? 'removed' : 'public')) return false
       await setState(tx, placed, isHidden ? 'public' : 'removed')

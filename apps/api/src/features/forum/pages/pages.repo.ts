@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts'
 import { forumPosts, forumTallies, forumThreads } from '#db/schema/forum.ts'
 
 /** Written out, so that the indexes of public threads and posts are used. */
-const isPublicThread = sql`${forumThreads.state} = 'public'`
+const isPublicThread = sql`${forumThreads.state} = 'public' and ${forumThreads.groupId} is null`
 const isPublicPost = sql`${forumPosts.state} = 'public'`
 
 /** The ids of the openings of the newest threads of a category. */

@@ -56,11 +56,11 @@ export const personalForum: PersonalData = {
   pieces,
   leave: async (tx, userId, how) => {
     const threadIds = await findThreadsOf(tx, userId)
-    for (const id of threadIds) await lockThread(tx, id)
+    for (const id of threadIds) await lockThread(tx, id, 'all')
     const kept: string[] = []
     for (const id of threadIds) {
       await forgetGathered(tx, { key: gatheringOf(id) })
-      const thread = await lockThread(tx, id)
+      const thread = await lockThread(tx, id, 'all')
       const isWhole = how === 'delete' && thread?.authorId === userId && !(await hasForeign(tx, id, userId))
       if (isWhole) await deleteThread(tx, id)
       else kept.push(id)

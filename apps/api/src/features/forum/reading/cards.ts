@@ -12,15 +12,15 @@ type Shown = Pick<PostState, 'content' | 'photos'>
 const threads: CardSource<'thread'> = {
   kind: 'thread',
   cards: async (db, reader, ids) => {
-    const found = await findThreads(db, ids)
+    const found = await findThreads(db, ids, reader)
     return new Map(
       found
         .filter(({ thread }) => maySeeThread(thread, reader))
-        .map(({ thread: { id, title }, category }) => [
+        .map(({ thread: { id, title }, category, group }) => [
           id,
           {
             title,
-            about: category.name,
+            about: group?.name ?? category.name,
             path: threadPath({ id, slug: threadSlug(title) }),
             picture: null,
             depth: null,

@@ -1,11 +1,14 @@
 import { forumLimits, type ThreadSort } from '@soundings/contract/forum-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { isGroupSeen } from '#db/group-access.ts'
 
 /** Which public threads. */
 export type Filter = {
   categoryId?: string | undefined
   siteId?: string | undefined
+  /** The talk of a group, which whoever asks sees; where it is left out, what belongs to none. */
+  groupId?: string | undefined
   tag?: string | undefined
   /** What they wrote without a name is left out. */
   authorId?: string | undefined
@@ -36,9 +39,12 @@ const isUnreadBy = (userId: string): SQL => sql`
     where user_id = ${userId} and category_id = thread.category_id), '-infinity')`
 
 const matching = (filter: Filter, sort: ThreadSort): SQL => {
-  const { categoryId, siteId, tag, authorId, isOwn, watchedBy, unreadBy, isSolved } = filter
+  const { categoryId, siteId, groupId, tag, authorId, isOwn, watchedBy, unreadBy, isSolved } = filter
   // Written out, so that the indices of public threads answer.
   const conditions = [isOwn ? sql`thread.state in ('public', 'held')` : sql`thread.state = 'public'`]
+  if (groupId) conditions.push(sql`thread.group_id = ${groupId}`)
+  else if (watchedBy) conditions.push(isGroupSeen(sql`thread.group_id`, watchedBy))
+  else conditions.push(sql`thread.group_id is null`)
   if (categoryId) conditions.push(sql`thread.category_id = ${categoryId}`)
   if (siteId) conditions.push(sql`thread.site_id = ${siteId}`)
   if (tag) conditions.push(sql`thread.tags @> array[${tag}]::text[]`)
@@ -98,7 +104,7 @@ const mostPinned = 10
 export const listPinned = async (db: Db, categoryId: string, now: Date): Promise<string[]> => {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from forum_threads
-    where category_id = ${categoryId} and state = 'public' and pinned_until > ${now.toISOString()}::timestamptz
+    where category_id = ${categoryId} and state = 'public' and group_id is null and pinned_until > ${now.toISOString()}::timestamptz
     order by pinned_until desc, id desc limit ${mostPinned}`)
   return rows.map(({ id }) => id)
 }

@@ -3,12 +3,13 @@ import type { ThreadLine, ThreadList } from '@soundings/contract/forum'
 import type { ThreadSort } from '@soundings/contract/forum-fields'
 import type { ForumReader } from '@soundings/rules/forum'
 import { z } from 'zod'
+import { findGroupAccess } from '#db/group-access.ts'
 import type { People } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
 import { findCategory } from '../categories/categories.repo.ts'
-import { noCategory } from '../refusals.ts'
+import { noCategory, noGroup } from '../refusals.ts'
 import { countAll, countThreads, type Filter, listPinned, listThreadIds } from './lists.repo.ts'
 import type { Presenter } from './present.ts'
 
@@ -27,7 +28,7 @@ const placeOf = (sort: ThreadSort) =>
 export const listsService = ({ db, clock, present, people }: Needs) => {
   const filterOf = async (
     reader: ForumReader,
-    { category, site, tag, author, watched, unread, solved }: ThreadList,
+    { category, site, group, tag, author, watched, unread, solved }: ThreadList,
   ): Promise<Filter> => {
     if ((watched || unread) && !reader)
       throw new HttpError(401, 'Please log in first', { code: 'signed-out' })
@@ -35,9 +36,11 @@ export const listsService = ({ db, clock, present, people }: Needs) => {
     if (category !== undefined && !found) throw noCategory()
     const writer = author === undefined ? undefined : await people.meetByHandle(reader?.id, author)
     if (author !== undefined && !writer) throw new HttpError(404, 'This person doesn’t exist')
+    if (group !== undefined && !(await findGroupAccess(db, group, reader?.id))?.isSeen) throw noGroup()
     return {
       categoryId: found?.id,
       siteId: site,
+      groupId: group,
       tag,
       authorId: writer?.person.id,
       isOwn: writer !== undefined && writer.person.id === reader?.id,

@@ -1,7 +1,9 @@
 import type { Post, Thread, ThreadLine } from '@soundings/contract/forum'
 import { type ForumReader, maySeeThread, shownOfPost, threadSlug } from '@soundings/rules/forum'
+import { groupSlug } from '@soundings/rules/groups'
 import { beginningOf, plainWords } from '@soundings/rules/markdown-words'
 import type { Db } from '#db/client.ts'
+import { mayWriteInGroup } from '#db/group-access.ts'
 import type { Standings } from '#features/standing/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { findLiked } from '../likes/likes.repo.ts'
@@ -79,6 +81,9 @@ export const presenter = ({ clock, badgesOf, cardsOf }: Needs) => {
         excerpt: excerptOf(row),
         category,
         site: row.site,
+        groupId: thread.groupId,
+        group: row.group && { ...row.group, slug: groupSlug(row.group.name) },
+        eventId: thread.eventId,
         tags: thread.tags,
         author: thread.isAnonymous ? null : authors.author(thread.authorId),
         isAnonymous: thread.isAnonymous,
@@ -138,8 +143,11 @@ export const presenter = ({ clock, badgesOf, cardsOf }: Needs) => {
     })
   }
 
-  const mayReply = ({ thread, category }: ThreadRow) =>
-    thread.state === 'public' && thread.lockedAt === null && category.archivedAt === null
+  const mayReply = async (db: Db, reader: ForumReader, { thread, category }: ThreadRow) =>
+    thread.state === 'public' &&
+    thread.lockedAt === null &&
+    category.archivedAt === null &&
+    (thread.groupId === null || (await mayWriteInGroup(db, thread.groupId, reader?.id)))
 
   return {
     lines,
@@ -147,7 +155,7 @@ export const presenter = ({ clock, badgesOf, cardsOf }: Needs) => {
 
     /** Lines of those of these threads that the reader sees, in the order of their ids. */
     linesOf: async (db: Db, reader: ForumReader, threadIds: readonly string[]): Promise<ThreadLine[]> =>
-      lines(db, reader, await findThreads(db, threadIds)),
+      lines(db, reader, await findThreads(db, threadIds, reader)),
 
     /** A thread with its opening; undefined where the reader doesn’t see it. `isSilenced`: the reader may not write. */
     thread: async (
@@ -166,7 +174,7 @@ export const presenter = ({ clock, badgesOf, cardsOf }: Needs) => {
         version: row.thread.version,
         mergedInto: row.thread.mergedInto,
         may: {
-          reply: reader !== undefined && !isSilenced && mayReply(row),
+          reply: reader !== undefined && !isSilenced && (await mayReply(db, reader, row)),
           solve: row.category.kind === 'question' && row.thread.state === 'public' && (isOwn || isModerator),
           moderate: isModerator,
         },

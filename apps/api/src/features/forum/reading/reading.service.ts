@@ -20,14 +20,14 @@ type Asked = {
 /** Threads and their posts, as somebody reads them. */
 export const readingService = ({ db, present }: Needs) => {
   const seen = async (tx: Db, person: Person | null, threadId: string): Promise<ThreadRow> => {
-    const row = await findThread(tx, threadId)
+    const row = await findThread(tx, threadId, readerOf(person))
     if (!row || !maySeeThread(row.thread, readerOf(person))) throw noThread()
     return row
   }
 
   const seenPost = async (tx: Db, person: Person | null, postId: string): Promise<PostRow> => {
     const row = await findPost(tx, postId)
-    const thread = row && (await findThread(tx, row.post.threadId))
+    const thread = row && (await findThread(tx, row.post.threadId, readerOf(person)))
     if (!row || !thread || !maySeeThread(thread.thread, readerOf(person))) throw noPost()
     return row
   }

@@ -1,9 +1,19 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { isGroupSeen } from '#db/group-access.ts'
 import { forumCategories, forumPosts, forumThreads } from '#db/schema/forum.ts'
+import { groups } from '#db/schema/groups.ts'
 import { sites } from '#db/schema/sites.ts'
+import type { Reader } from './reader.ts'
 
 export type ThreadState = typeof forumThreads.$inferSelect
+
+/** Whose eyes: a reader does not see what is said in private groups of others; what nobody reads sees all. */
+export type Eyes = Reader | 'all'
+
+/** What belongs to no group, or to one that they see. */
+const isSeenBy = (eyes: Eyes) =>
+  eyes === 'all' ? undefined : isGroupSeen(forumThreads.groupId, eyes?.id)
 
 /** So much of an opening is enough for the line of its thread. */
 const excerptLength = 600
@@ -24,6 +34,7 @@ export const lineColumns = {
     slug: sites.slug,
     siteName: sites.siteName,
   },
+  group: { id: groups.id, name: groups.name },
   opening: {
     id: forumPosts.id,
     state: forumPosts.state,
@@ -40,23 +51,28 @@ const selectLines = (db: Db) =>
     .innerJoin(forumPosts, and(eq(forumPosts.threadId, forumThreads.id), eq(forumPosts.n, 0)))
     // A site that isn’t public is nobody’s to read here.
     .leftJoin(sites, and(eq(sites.id, forumThreads.siteId), eq(sites.approvalStatus, 'approved')))
+    .leftJoin(groups, eq(groups.id, forumThreads.groupId))
 
 export type ThreadRow = Awaited<ReturnType<typeof selectLines>>[number]
 
-/** Threads of any state in the order of these ids; who may read them, `maySeeThread` says. */
-export const findThreads = async (db: Db, ids: readonly string[]): Promise<ThreadRow[]> => {
+/** Threads of any state in the order of these ids, but for those in groups that these eyes don’t see; `maySeeThread` says the rest. */
+export const findThreads = async (db: Db, ids: readonly string[], eyes: Eyes): Promise<ThreadRow[]> => {
   if (ids.length === 0) return []
-  const rows = await selectLines(db).where(inArray(forumThreads.id, [...ids]))
+  const rows = await selectLines(db).where(and(inArray(forumThreads.id, [...ids]), isSeenBy(eyes)))
   const byId = new Map(rows.map((row) => [row.thread.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export const findThread = async (db: Db, id: string): Promise<ThreadRow | undefined> =>
-  (await findThreads(db, [id]))[0]
+export const findThread = async (db: Db, id: string, eyes: Eyes): Promise<ThreadRow | undefined> =>
+  (await findThreads(db, [id], eyes))[0]
 
 /** A thread for one writer at a time: whoever else writes in it waits until the transaction ends. */
-export const lockThread = async (tx: Db, id: string): Promise<ThreadState | undefined> => {
-  const [row] = await tx.select().from(forumThreads).where(eq(forumThreads.id, id)).for('no key update')
+export const lockThread = async (tx: Db, id: string, eyes: Eyes): Promise<ThreadState | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(forumThreads)
+    .where(and(eq(forumThreads.id, id), isSeenBy(eyes)))
+    .for('no key update', { of: forumThreads })
   return row
 }
 
@@ -106,10 +122,15 @@ export const findMergedThread = async (db: Db, id: string): Promise<string> => {
 export const findThreadRights = async (
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, Pick<ThreadState, 'state' | 'authorId'>>> => {
+): Promise<Map<string, Pick<ThreadState, 'state' | 'authorId' | 'groupId'>>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: forumThreads.id, state: forumThreads.state, authorId: forumThreads.authorId })
+    .select({
+      id: forumThreads.id,
+      state: forumThreads.state,
+      authorId: forumThreads.authorId,
+      groupId: forumThreads.groupId,
+    })
     .from(forumThreads)
     .where(inArray(forumThreads.id, [...ids]))
   return new Map(rows.map(({ id, ...rights }) => [id, rights]))

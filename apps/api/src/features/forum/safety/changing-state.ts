@@ -1,15 +1,22 @@
 import type { PostState as StateName } from '@soundings/contract/forum-fields'
 import type { Db } from '#db/client.ts'
 import { findPost, findPostAt, lockPost, type PostState, savePost } from '../reading/posts.repo.ts'
-import { lockThread, recountThread, saveThread, type ThreadState } from '../reading/threads.repo.ts'
+import {
+  type Eyes,
+  lockThread,
+  recountThread,
+  saveThread,
+  type ThreadState,
+} from '../reading/threads.repo.ts'
 
 /** A post with its thread, both held until the transaction ends. */
 export const lockPlaced = async (
   tx: Db,
   postId: string,
+  eyes: Eyes,
 ): Promise<{ thread: ThreadState; post: PostState } | undefined> => {
   const found = await findPost(tx, postId)
-  const thread = found && (await lockThread(tx, found.post.threadId))
+  const thread = found && (await lockThread(tx, found.post.threadId, eyes))
   const post = thread && (await lockPost(tx, postId))
   // It may have been moved before its thread was locked.
   return thread && post?.threadId === thread.id ? { thread, post } : undefined

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts'
 import type { CardsOf } from '../reading/cards.ts'
 import { findPosts } from '../reading/posts.repo.ts'
 import { presenter } from '../reading/present.ts'
+import { findThreads } from '../reading/threads.repo.ts'
 
 /** Flags are shown to no moderator in particular: nothing there is their own. */
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -18,11 +19,13 @@ export const deskPresenter = (cardsOf: CardsOf) => {
     const reader = { id: readerId, isModerator: true }
     const rows = await findPosts(db, [postId])
     const [post] = await present.posts(db, reader, rows)
-    const [thread] = await present.linesOf(
+    // What was reported in a private group is shown here, and nothing else of it.
+    const threads = await findThreads(
       db,
-      reader,
       rows.map((row) => row.post.threadId),
+      'all',
     )
+    const [thread] = await present.lines(db, reader, threads)
     return post && thread && { post, thread }
   }
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Db } from '#db/client.ts'
 import type { Flaggable, Subject } from '#extension-points/flaggable.ts'
 import { postTaken } from '../forum-notifications.ts'
+import { findThread } from '../reading/threads.repo.ts'
 import { lockPlaced, setState } from './changing-state.ts'
 import type { ShowAtDesk } from './desk-presenter.ts'
 import { findOpenings, findPlaced, type PlacedPost } from './placed-posts.repo.ts'
@@ -27,7 +28,7 @@ const toSubject = ({ id, n, state, thread, site, authorId }: PlacedPost): Subjec
 const reported = (postOf: (db: Db, id: string) => Promise<PlacedPost | undefined>) => ({
   takeDown: async (tx: Db, id: string, { at, reason }: { at: Date; reason: string }) => {
     const placed = await postOf(tx, id)
-    const found = placed && (await lockPlaced(tx, placed.id))
+    const found = placed && (await lockPlaced(tx, placed.id, 'all'))
     if (found?.post.state !== 'public') return undefined
     const { thread, post } = found
     await setState(tx, found, 'removed')
@@ -40,11 +41,18 @@ const reported = (postOf: (db: Db, id: string) => Promise<PlacedPost | undefined
 
   putBack: async (tx: Db, id: string, { before }: { before: Record<string, unknown> }) => {
     const placed = await postOf(tx, id)
-    const found = placed && (await lockPlaced(tx, placed.id))
+    const found = placed && (await lockPlaced(tx, placed.id, 'all'))
     if (found?.post.state !== 'removed' || found.post.version !== Before.parse(before).version) return false
     await setState(tx, found, 'public')
     await deleteTaken(tx, found.post.id)
     return true
+  },
+
+  // What is said in a private group is reported by its members.
+  maySee: async (tx: Db, reporterId: string, id: string) => {
+    const placed = await postOf(tx, id)
+    const reader = { id: reporterId, isModerator: false }
+    return placed !== undefined && (await findThread(tx, placed.thread.id, reader)) !== undefined
   },
 
   upheld: { toAuthor: postTaken },

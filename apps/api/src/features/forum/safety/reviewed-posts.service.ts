@@ -56,7 +56,7 @@ export const reviewedPosts = (show: ShowAtDesk): Reviewable<PendingPost, PostSho
   },
 
   decide: async (tx, id, { outcome, seen, at }) => {
-    const held = await lockPlaced(tx, id)
+    const held = await lockPlaced(tx, id, 'all')
     if (held?.post.state !== 'held') return undefined
     const { thread, post } = held
     if (seen !== undefined && seen !== post.version) throw changed()
@@ -73,7 +73,7 @@ export const reviewedPosts = (show: ShowAtDesk): Reviewable<PendingPost, PostSho
   },
 
   revert: async (tx, id, { outcome, before }) => {
-    const decided = await lockPlaced(tx, id)
+    const decided = await lockPlaced(tx, id, 'all')
     const state = outcome === 'approved' ? 'public' : 'removed'
     if (decided?.post.state !== state || decided.post.version !== Before.parse(before).version) return false
     await setState(tx, decided, 'held')

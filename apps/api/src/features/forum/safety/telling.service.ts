@@ -2,12 +2,13 @@ import { Uuid } from '@soundings/contract/common'
 import { quotedPosts } from '@soundings/rules/forum-quotes'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
+import { findGroupWatchers, findSeeingGroup } from '#db/group-access.ts'
 import type { NewNotification } from '#extension-points/notification-kind.ts'
 import { meetPeople } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Jobs } from '#src/jobs/jobs.ts'
 import { addJob } from '#src/jobs/queue.ts'
-import { mentioned, newReply, quoted } from '../forum-notifications.ts'
+import { mentioned, newInGroup, newReply, quoted } from '../forum-notifications.ts'
 import { findThread } from '../reading/threads.repo.ts'
 import {
   findAuthors,
@@ -33,19 +34,31 @@ export const tellLater = (tx: Db, postId: string, add: Jobs['add'] = addJob): Pr
 /** Tells each person of a post once, whatever of it concerns them, and nobody of what they don’t want to hear of. */
 export const tellingService = ({ db, clock, notifyAll }: Needs) => {
   const whereOf = async (tx: Db, { threadId, n, authorId, isAnonymous }: Post) => {
-    const row = await findThread(tx, threadId)
+    const row = await findThread(tx, threadId, 'all')
     if (row?.thread.state !== 'public') return undefined
-    const { id, title } = row.thread
+    const { id, title, groupId } = row.thread
     const actorId = isAnonymous ? null : authorId
     const person = actorId === null ? undefined : (await meetPeople(tx, undefined, [actorId])).get(actorId)
-    return { thread: { id, title }, n, actorId, handle: person?.person.handle ?? null }
+    return {
+      thread: { id, title },
+      group: row.group,
+      groupId,
+      n,
+      actorId,
+      handle: person?.person.handle ?? null,
+    }
   }
 
-  /** Those of these people who are to hear of a post, and were not told of it yet. */
-  const listeners = async (tx: Db, post: Post, userIds: readonly string[], told: Set<string>) => {
+  /** Those of these people who are to hear of a post, and were not told of it yet; none who may not read it. */
+  const listeners = async (
+    tx: Db,
+    post: Post,
+    { userIds, groupId, told }: { userIds: readonly string[]; groupId: string | null; told: Set<string> },
+  ) => {
     const muting = await findMuting(tx, post.threadId, userIds)
+    const seeing = groupId === null ? undefined : await findSeeingGroup(tx, groupId, userIds)
     const left = [...new Set(userIds)].filter(
-      (id) => id !== post.authorId && !muting.has(id) && !told.has(id),
+      (id) => id !== post.authorId && !muting.has(id) && !told.has(id) && (seeing?.has(id) ?? true),
     )
     for (const id of left) told.add(id)
     return left
@@ -59,13 +72,18 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
       await markTold(tx, postId, clock())
       const told = new Set<string>()
       const tellAll = async (userIds: readonly string[], notification: NewNotification) => {
-        const left = await listeners(tx, post, userIds, told)
+        const left = await listeners(tx, post, { userIds, groupId: where.groupId, told })
         if (left.length > 0) await notifyAll(tx, left, notification)
       }
       const quotes = quotedPosts(post.content).map(({ postId: id }) => id)
       await tellAll(await findMentioned(tx, postId), mentioned(where))
       await tellAll(await findAuthors(tx, quotes), quoted(where))
       await tellAll(await findWatchers(tx, post.threadId), newReply(where))
+      if (where.group && post.n === 0)
+        await tellAll(
+          await findGroupWatchers(tx, where.group.id),
+          newInGroup({ ...where, group: where.group }),
+        )
     })
 
   return {
@@ -77,7 +95,7 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
     tellNamed: async (tx: Db, post: Post, userIds: readonly string[]): Promise<void> => {
       const where = userIds.length === 0 ? undefined : await whereOf(tx, post)
       if (!where) return
-      const left = await listeners(tx, post, userIds, new Set())
+      const left = await listeners(tx, post, { userIds, groupId: where.groupId, told: new Set() })
       if (left.length > 0) await notifyAll(tx, left, mentioned(where))
     },
   }

@@ -14,7 +14,7 @@ export const mentionsService =
   ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) =>
   async (reader: Reader, q: string, threadId: string | undefined): Promise<{ items: Person[] }> => {
     const asked = { readerId: reader.id, beginning: q.replace(/^@/, ''), now: clock() }
-    const row = threadId === undefined ? undefined : await findThread(db, threadId)
+    const row = threadId === undefined ? undefined : await findThread(db, threadId, readerOf(reader))
     const among =
       row && maySeeThread(row.thread, readerOf(reader)) ? await findWriters(db, row.thread.id) : []
     const here = await suggestPeople(db, { ...asked, among, limit: max })

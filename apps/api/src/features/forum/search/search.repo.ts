@@ -1,5 +1,5 @@
 import { forumLimits } from '@soundings/contract/forum-fields'
-import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { forumPosts, forumThreads } from '#db/schema/forum.ts'
 
@@ -7,6 +7,8 @@ import { forumPosts, forumThreads } from '#db/schema/forum.ts'
 export type Searched = {
   categoryId?: string | undefined
   siteId?: string | undefined
+  /** Of what belongs to no group, where it is left out. Whoever asks sees the group. */
+  groupId?: string | undefined
   authorId?: string | undefined
   /** Openings alone. */
   isOpening?: boolean
@@ -33,11 +35,13 @@ const hit = {
   createdAt: forumPosts.createdAt,
 }
 
-const isOf = ({ categoryId, siteId, authorId, isOpening }: Searched): SQL | undefined =>
+const isOf = ({ categoryId, siteId, groupId, authorId, isOpening }: Searched): SQL | undefined =>
   and(
     // Written out, so that the indexes of public posts and threads are used.
     sql`${forumPosts.state} = 'public'`,
     sql`${forumThreads.state} = 'public'`,
+    // What is said in groups is found there alone.
+    groupId === undefined ? isNull(forumThreads.groupId) : eq(forumThreads.groupId, groupId),
     categoryId === undefined ? undefined : eq(forumThreads.categoryId, categoryId),
     siteId === undefined ? undefined : eq(forumThreads.siteId, siteId),
     authorId === undefined

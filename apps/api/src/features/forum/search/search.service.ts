@@ -5,6 +5,7 @@ import type { ForumReader } from '@soundings/rules/forum'
 import { foldedWords, markedExcerpt } from '@soundings/rules/forum-finding'
 import { plainWords } from '@soundings/rules/markdown-words'
 import { z } from 'zod'
+import { findGroupAccess } from '#db/group-access.ts'
 import type { People } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
@@ -12,7 +13,7 @@ import { fromCursor, toCursor } from '#shared/paging.ts'
 import { findCategory } from '../categories/categories.repo.ts'
 import { findPosts, type PostState } from '../reading/posts.repo.ts'
 import type { Presenter } from '../reading/present.ts'
-import { noCategory } from '../refusals.ts'
+import { noCategory, noGroup } from '../refusals.ts'
 import { ranked } from './ranking.ts'
 import { findOfSites, findTitlesAlike, type Hit, type Searched } from './search.repo.ts'
 import { seenIn } from './seen-words.ts'
@@ -30,6 +31,7 @@ export type SearchQuery = {
   category?: string | undefined
   author?: string | undefined
   site?: string | undefined
+  group?: string | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -60,14 +62,15 @@ const textOf = ({ content, incident }: PostState): string =>
 export const forumSearchService = ({ db, clock, wants, findNewest, present, people }: Needs) => {
   const searchedBy = async (
     reader: ForumReader,
-    { category, author, site }: SearchQuery,
+    { category, author, site, group }: SearchQuery,
   ): Promise<Searched> => {
     const found = category === undefined ? undefined : await findCategory(db, category)
     if (category !== undefined && !found) throw noCategory()
     const writer =
       author === undefined ? undefined : await people.meetByHandle(reader?.id, author.replace(/^@/, ''))
     if (author !== undefined && !writer) throw new HttpError(404, 'This person doesn’t exist')
-    return { categoryId: found?.id, authorId: writer?.person.id, siteId: site }
+    if (group !== undefined && !(await findGroupAccess(db, group, reader?.id))?.isSeen) throw noGroup()
+    return { categoryId: found?.id, authorId: writer?.person.id, siteId: site, groupId: group }
   }
 
   const found = async (wanted: Wanted, searched: Searched, until: Date): Promise<Hit[]> => {

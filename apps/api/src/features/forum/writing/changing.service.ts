@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#db/client.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
-import { findCategory } from '../categories/categories.repo.ts'
+import { findRoom } from '../categories/categories.repo.ts'
 import { findPostAt, type PostState, savePost } from '../reading/posts.repo.ts'
 import { readerOf } from '../reading/reader.ts'
 import { recountThread, saveThread, type ThreadState } from '../reading/threads.repo.ts'
@@ -62,7 +62,7 @@ export const changingService = ({ db, clock, hooks }: Needs) => {
       return
     }
     if (content === '' && !hasToldAnything(incident)) throw wrong('content', forumTexts.empty)
-    const category = await findCategory(tx, thread.categoryId)
+    const category = await findRoom(tx, thread.categoryId)
     if (!category) throw noThread()
     const added = photos.filter((id) => !post.photos.includes(id))
     // What it was begun as holds, wherever moderators moved it.

@@ -1,9 +1,12 @@
 import { forumTexts, type Incident } from '@soundings/contract/forum'
 import type { Db } from '#db/client.ts'
+import { findGroupAccess } from '#db/group-access.ts'
 import { findPhotosSeen } from '#features/media/index.ts'
 import { findSitesSeenBy } from '#features/sites/index.ts'
+import { HttpError } from '#shared/http-error.ts'
+import type { Person } from '#shared/person.ts'
 import type { CategoryRow } from '../categories/categories.repo.ts'
-import { wrong } from '../refusals.ts'
+import { noThread, wrong } from '../refusals.ts'
 
 /** A post shows photos of whoever wrote it, also those that wait for review. */
 export const checkPhotos = async (tx: Db, userId: string, photos: readonly string[]): Promise<void> => {
@@ -15,6 +18,14 @@ export const checkPhotos = async (tx: Db, userId: string, photos: readonly strin
 export const checkSite = async (tx: Db, userId: string, siteId: string): Promise<void> => {
   const [site] = await findSitesSeenBy(tx, { id: userId, isEditor: false }, [siteId])
   if (site?.approvalStatus !== 'approved') throw wrong('siteId', forumTexts.noSite)
+}
+
+/** In a group its members write, as long as it is not archived or held. */
+export const checkInGroup = async (tx: Db, person: Pick<Person, 'id'>, groupId: string): Promise<void> => {
+  const group = await findGroupAccess(tx, groupId, person.id)
+  if (!group?.isSeen) throw noThread()
+  if (group.role === null) throw new HttpError(403, forumTexts.joinFirst, { code: 'join-first' })
+  if (group.state !== 'public') throw new HttpError(409, forumTexts.groupArchived, { code: 'locked' })
 }
 
 /** Only a near miss is told without a name, and with what a form asks; photos say whose they are. */

@@ -10,7 +10,7 @@ export type Held = { thread: ThreadState; post: PostState }
 
 /** A thread that somebody sees, for one writer at a time. */
 export const lockSeenThread = async (tx: Db, person: Person, threadId: string): Promise<ThreadState> => {
-  const thread = await lockThread(tx, threadId)
+  const thread = await lockThread(tx, threadId, readerOf(person))
   if (!thread || !maySeeThread(thread, readerOf(person))) throw noThread()
   return thread
 }
@@ -18,7 +18,7 @@ export const lockSeenThread = async (tx: Db, person: Person, threadId: string): 
 /** A post of which somebody sees at least its line, with its thread, for one writer at a time. It may be moved meanwhile. */
 export const lockSeenPost = async (tx: Db, person: Person, postId: string): Promise<Held> => {
   const before = await findPost(tx, postId)
-  const thread = before && (await lockThread(tx, before.post.threadId))
+  const thread = before && (await lockThread(tx, before.post.threadId, readerOf(person)))
   const post = thread && (await lockPost(tx, postId))
   if (!post || !thread || !maySeeThread(thread, readerOf(person))) throw noPost()
   if (post.threadId !== thread.id) return lockSeenPost(tx, person, postId)

@@ -4,6 +4,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import { findPostAt, savePost } from '../reading/posts.repo.ts'
+import { readerOf } from '../reading/reader.ts'
 import { lockThread, recountThread, saveThread, type ThreadState } from '../reading/threads.repo.ts'
 import { gone, noThread } from '../refusals.ts'
 import type { Hooks } from './hooks.ts'
@@ -49,7 +50,7 @@ export const removingService = ({ db, hooks }: Needs) => {
   return {
     thread: (person: Person, threadId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        const thread = await lockThread(tx, threadId)
+        const thread = await lockThread(tx, threadId, readerOf(person))
         if (thread?.authorId !== person.id) {
           if (thread?.state === 'public') throw notYours()
           throw noThread()

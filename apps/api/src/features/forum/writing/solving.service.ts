@@ -3,7 +3,7 @@ import { inTransaction } from '#db/client.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
-import { findCategory } from '../categories/categories.repo.ts'
+import { findRoom } from '../categories/categories.repo.ts'
 import { readerOf } from '../reading/reader.ts'
 import { saveThread } from '../reading/threads.repo.ts'
 import { noPost } from '../refusals.ts'
@@ -18,7 +18,7 @@ export const solvingService = ({ db, hooks }: Needs) => ({
   solve: (person: Person, threadId: string, postId: string | null): Promise<void> =>
     inTransaction(db, async (tx) => {
       const thread = await lockSeenThread(tx, person, threadId)
-      const category = await findCategory(tx, thread.categoryId)
+      const category = await findRoom(tx, thread.categoryId)
       if (thread.authorId !== person.id && !readerOf(person)?.isModerator)
         throw new HttpError(403, forumTexts.notYours, { code: 'not-allowed' })
       if (category?.kind !== 'question') throw new HttpError(400, forumTexts.notQuestion)

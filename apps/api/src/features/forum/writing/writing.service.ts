@@ -1,17 +1,18 @@
 import { forumTexts, type ReplyForm, type ThreadForm } from '@soundings/contract/forum'
+import { groupTalkId } from '@soundings/contract/forum-fields'
 import { maySeeThread, shownOfPost } from '@soundings/rules/forum'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#db/client.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
-import { type CategoryRow, findCategory } from '../categories/categories.repo.ts'
+import { type CategoryRow, findCategory, findRoom } from '../categories/categories.repo.ts'
 import { followWritten } from '../marks/marks.repo.ts'
 import { findByKey, findPostAt, insertPost, type PostState } from '../reading/posts.repo.ts'
 import { readerOf } from '../reading/reader.ts'
 import { findMergedThread, lockThread, saveThread, type ThreadState } from '../reading/threads.repo.ts'
 import { locked, noCategory, noThread, wrong } from '../refusals.ts'
-import { checkKind, checkPhotos, checkSite } from './checks.ts'
+import { checkInGroup, checkKind, checkPhotos, checkSite } from './checks.ts'
 import type { Hooks } from './hooks.ts'
 import { hasToldAnything, wordsOf } from './words.ts'
 import { insertThread } from './writing.repo.ts'
@@ -47,8 +48,15 @@ type Begun = Omit<ThreadForm, 'recaptchaToken'>
 export const writingService = ({ db, clock, hooks }: Needs) => {
   const categoryOf = async (
     tx: Db,
-    { category, categoryId }: Pick<ThreadForm, 'category' | 'categoryId'>,
+    person: Person,
+    { category, categoryId, groupId }: Pick<ThreadForm, 'category' | 'categoryId' | 'groupId'>,
   ): Promise<CategoryRow> => {
+    if (groupId !== null) {
+      await checkInGroup(tx, person, groupId)
+      const room = await findRoom(tx, groupTalkId)
+      if (!room) throw noCategory()
+      return room
+    }
     const asked = category ?? categoryId
     if (asked === undefined) throw wrong('category', forumTexts.whichCategory)
     const found = await findCategory(tx, asked)
@@ -61,7 +69,7 @@ export const writingService = ({ db, clock, hooks }: Needs) => {
     const clientKey = form.clientKey ?? newId()
     const before = await findByKey(tx, person.id, clientKey)
     if (before) return { id: before.threadId, isNew: false }
-    const category = await categoryOf(tx, form)
+    const category = await categoryOf(tx, person, form)
     checkKind(category, form)
     if (form.content === '' && !hasToldAnything(form.incident)) throw wrong('content', forumTexts.empty)
     if (form.siteId) await checkSite(tx, person.id, form.siteId)
@@ -84,6 +92,7 @@ export const writingService = ({ db, clock, hooks }: Needs) => {
       id: newId(),
       categoryId: category.id,
       siteId: form.siteId,
+      groupId: form.groupId,
       authorId: person.id,
       isAnonymous,
       title,
@@ -121,11 +130,12 @@ export const writingService = ({ db, clock, hooks }: Needs) => {
     person: Person,
     threadId: string,
   ): Promise<{ thread: ThreadState; category: CategoryRow }> => {
-    const thread = await lockThread(tx, await findMergedThread(tx, threadId))
+    const thread = await lockThread(tx, await findMergedThread(tx, threadId), readerOf(person))
     // It was merged while it was waited for.
     if (thread?.mergedInto) return lockWritable(tx, person, thread.id)
     if (!thread || !maySeeThread(thread, readerOf(person))) throw noThread()
-    const category = await findCategory(tx, thread.categoryId)
+    const category = await findRoom(tx, thread.categoryId)
+    if (thread.groupId !== null) await checkInGroup(tx, person, thread.groupId)
     if (!category || category.archivedAt || thread.lockedAt || thread.state !== 'public') throw locked()
     return { thread, category }
   }

@@ -4,7 +4,8 @@ import { numberText } from '@soundings/rules/phrases'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { CreateEvent } from '#features/events/index.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Figures } from '#shared/ui/Figures.tsx'
 import { icon } from '#shared/ui/icons.ts'
@@ -28,12 +29,21 @@ export const CommunityHub = ({ tabs, children }: Props) => {
   return (
     <div className={css.page}>
       <PageHead title="Community" lead="Meet divers from around the world.">
-        {isPage(buddiesPath) && (
-          // The page of another feature: the router knows it where that feature is there.
-          <ButtonLink variant="main" to={buddiesPath as PlainPage} leftSection={<IconUsersGroup {...icon} />}>
-            Find Dive Buddies
-          </ButtonLink>
-        )}
+        <div className={css.acts}>
+          <Suspense>
+            <CreateEvent variant="default" />
+          </Suspense>
+          {isPage(buddiesPath) && (
+            // The page of another feature: the router knows it where that feature is there.
+            <ButtonLink
+              variant="main"
+              to={buddiesPath as PlainPage}
+              leftSection={<IconUsersGroup {...icon} />}
+            >
+              Find Dive Buddies
+            </ButtonLink>
+          )}
+        </div>
       </PageHead>
       <Figures
         label="The community in figures"

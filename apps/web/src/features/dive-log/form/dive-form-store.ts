@@ -18,6 +18,7 @@ export type DiveStart = Partial<
     | 'animalsSeen'
     | 'rating'
     | 'diveSiteId'
+    | 'buddies'
   >
 >
 

@@ -1,7 +1,7 @@
 import type { Dive } from '@soundings/contract/dive-log'
 import { useState } from 'react'
+import { FreshLink } from '#shared/ui/FreshLink.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
-import { FreshLink } from './FreshLink.tsx'
 import { NewLink } from './NewLink.tsx'
 import { OpenLinks } from './OpenLinks.tsx'
 import css from './sharing.module.css'
@@ -25,7 +25,13 @@ export const ShareDiveDialog = ({ dive, opened = true, onClose }: Props) => {
         {url === null ? (
           <NewLink diveId={dive.id} onOpened={(opened) => setUrl(opened.url)} />
         ) : (
-          <FreshLink dive={dive} url={url} onAnother={() => setUrl(null)} />
+          <FreshLink
+            url={url}
+            title={dive.siteName}
+            text={`${dive.siteName}, ${dive.location}`}
+            description="Copy it now. For your privacy, it can’t be shown again later."
+            onAnother={() => setUrl(null)}
+          />
         )}
         <OpenLinks diveId={dive.id} />
       </div>

@@ -9,14 +9,16 @@ import { icon } from '#shared/ui/icons.ts'
 type Props = {
   /** The slug of the category that it goes to; whoever writes chooses where nothing is said. */
   category?: string | undefined
+  /** The group whose talk it is part of, by id. */
+  group?: string | undefined
   variant?: 'main' | 'default'
 }
 
 /** Leads to where one writes a post; a visitor logs in first. */
-export const CreatePost = ({ category, variant = 'main' }: Props) => {
+export const CreatePost = ({ category, group, variant = 'main' }: Props) => {
   const navigate = useNavigate()
   const isMember = useSession(isLoggedIn)
-  const target = { to: '/community/forums/new', search: { category } } as const
+  const target = { to: '/community/forums/new', search: { category, group } } as const
   const logInFirst = (event: MouseEvent) => {
     if (isMember || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()

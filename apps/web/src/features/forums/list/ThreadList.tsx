@@ -17,10 +17,11 @@ type Rows = {
   total: number
   readOn: () => void
   showsCategory: boolean
+  showsGroup: boolean
   level: 2 | 3
 }
 
-const Rows = ({ threads, total, readOn, showsCategory, level }: Rows) => {
+const Rows = ({ threads, total, readOn, showsCategory, showsGroup, level }: Rows) => {
   const { place, lines } = usePageLines({
     count: threads.length,
     keyOf: useCallback((at: number) => threads[at]?.id ?? '', [threads]),
@@ -41,7 +42,7 @@ const Rows = ({ threads, total, readOn, showsCategory, level }: Rows) => {
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - lines.options.scrollMargin}px)` }}
             >
-              {thread && <ThreadRow thread={thread} showsCategory={showsCategory} level={level} />}
+              {thread && <ThreadRow thread={thread} {...{ showsCategory, showsGroup, level }} />}
             </li>
           )
         })}
@@ -71,6 +72,8 @@ const Skeletons = () => (
 type Props = {
   list: Pages<ThreadLine>
   showsCategory?: boolean
+  /** Beside threads of one group its name says nothing. */
+  showsGroup?: boolean
   /** Of their headings. */
   level?: 2 | 3
   /** What is said where there is none. */
@@ -78,7 +81,7 @@ type Props = {
 }
 
 /** Threads, of which only those in sight exist; more come with scrolling. */
-export const ThreadList = ({ list, showsCategory = true, level = 3, empty }: Props) => {
+export const ThreadList = ({ list, showsCategory = true, showsGroup = true, level = 3, empty }: Props) => {
   const { items, error, isAnswered, isOutdated } = list
   const isLate = useLate(list.isLoading)
   const body = () => {
@@ -90,7 +93,12 @@ export const ThreadList = ({ list, showsCategory = true, level = 3, empty }: Pro
     if (items.length === 0) return empty
     return (
       <>
-        <Rows threads={items} total={list.total} readOn={list.readOn} {...{ showsCategory, level }} />
+        <Rows
+          threads={items}
+          total={list.total}
+          readOn={list.readOn}
+          {...{ showsCategory, showsGroup, level }}
+        />
         {list.hasMoreFailed && <ListEnd of="posts" {...list} />}
       </>
     )

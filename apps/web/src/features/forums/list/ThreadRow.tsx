@@ -12,6 +12,7 @@ import {
   IconMapPin,
   IconMessage,
   IconPin,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { PersonPicture } from '#shared/people/PersonPicture.tsx'
@@ -42,12 +43,20 @@ type Props = {
   showsCategory?: boolean
   /** The same beside threads of one site. */
   showsSite?: boolean
+  /** The same beside threads of one group. */
+  showsGroup?: boolean
   level?: 2 | 3 | 4
 }
 
 /** A thread in a list: who began it, what it is about, and how much there is in it. */
-export const ThreadRow = ({ thread, showsCategory = true, showsSite = true, level = 3 }: Props) => {
-  const { id, slug, title, excerpt, category, site, author, tags, replies, views, likes } = thread
+export const ThreadRow = ({
+  thread,
+  showsCategory = true,
+  showsSite = true,
+  showsGroup = true,
+  level = 3,
+}: Props) => {
+  const { id, slug, title, excerpt, category, site, group, author, tags, replies, views, likes } = thread
   const Heading = `h${level}` as const
   const isNew = isUnread(thread)
   return (
@@ -63,7 +72,17 @@ export const ThreadRow = ({ thread, showsCategory = true, showsSite = true, leve
             <span>{authorName(thread)}</span>
           )}
           <Ago at={thread.createdAt} />
-          {showsCategory && (
+          {showsGroup && group && (
+            <Link
+              to="/community/groups/$groupId/$slug"
+              params={{ groupId: group.id, slug: group.slug || '-' }}
+              className={css.place}
+            >
+              <IconUsersGroup {...small} />
+              <bdi>{group.name}</bdi>
+            </Link>
+          )}
+          {showsCategory && !group && (
             <Link to="/community/forums/$category" params={{ category: category.slug }} className={css.place}>
               {category.name}
             </Link>
@@ -100,17 +119,23 @@ export const ThreadRow = ({ thread, showsCategory = true, showsSite = true, leve
           {thread.isLocked && <Mark icon={IconLock} text="Locked" kind="quiet" />}
           {thread.state === 'held' && <Mark icon={IconHourglass} text="Awaiting review" kind="held" />}
           {thread.state === 'removed' && <Mark icon={IconEyeOff} text="Hidden" kind="held" />}
-          {tags.map((tag) => (
-            <Link
-              key={tag}
-              to="/community/forums/$category"
-              params={{ category: category.slug }}
-              search={{ tag }}
-              className={css.tag}
-            >
-              {tag}
-            </Link>
-          ))}
+          {tags.map((tag) =>
+            group ? (
+              <span key={tag} className={css.tag}>
+                {tag}
+              </span>
+            ) : (
+              <Link
+                key={tag}
+                to="/community/forums/$category"
+                params={{ category: category.slug }}
+                search={{ tag }}
+                className={css.tag}
+              >
+                {tag}
+              </Link>
+            ),
+          )}
           <span className={css.counts}>
             <Count
               icon={IconMessage}

@@ -35,15 +35,30 @@ const stateOf = ({ state, isPinned, isLocked, solutionN }: Thread) => [
 
 /** What a thread is called, where it belongs and how it stands, and what can be done with it. */
 export const ThreadHead = ({ thread }: { thread: Thread }) => {
-  const { title, category, site, tags, replies, views, isLocked } = thread
+  const { title, category, site, group, tags, replies, views, isLocked } = thread
   return (
     <header className={css.head}>
       <nav aria-label="Breadcrumb" className={css.way}>
-        <Link to="/community/forums">Forums</Link>
-        <span aria-hidden="true">/</span>
-        <Link to="/community/forums/$category" params={{ category: category.slug }}>
-          {category.name}
-        </Link>
+        {group ? (
+          <>
+            <Link to="/community/groups">Groups</Link>
+            <span aria-hidden="true">/</span>
+            <Link
+              to="/community/groups/$groupId/$slug"
+              params={{ groupId: group.id, slug: group.slug || '-' }}
+            >
+              <bdi>{group.name}</bdi>
+            </Link>
+          </>
+        ) : (
+          <>
+            <Link to="/community/forums">Forums</Link>
+            <span aria-hidden="true">/</span>
+            <Link to="/community/forums/$category" params={{ category: category.slug }}>
+              {category.name}
+            </Link>
+          </>
+        )}
       </nav>
       <h1 tabIndex={-1} className={css.title} dir="auto">
         {title}
@@ -65,17 +80,23 @@ export const ThreadHead = ({ thread }: { thread: Thread }) => {
             <bdi>{site.siteName}</bdi>
           </Link>
         )}
-        {tags.map((tag) => (
-          <Link
-            key={tag}
-            to="/community/forums/$category"
-            params={{ category: category.slug }}
-            search={{ tag }}
-            className={css.tag}
-          >
-            {tag}
-          </Link>
-        ))}
+        {tags.map((tag) =>
+          group ? (
+            <span key={tag} className={css.tag}>
+              {tag}
+            </span>
+          ) : (
+            <Link
+              key={tag}
+              to="/community/forums/$category"
+              params={{ category: category.slug }}
+              search={{ tag }}
+              className={css.tag}
+            >
+              {tag}
+            </Link>
+          ),
+        )}
         <span className={css.counts}>
           {plural(replies, { one: '# reply', other: '# replies' })}
           {' · '}

@@ -9,7 +9,7 @@ import { useTitle } from '#shared/lib/use-title.ts'
 import { MembersOnly } from '#shared/members/MembersOnly.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
-import { categoriesQuery } from '../forum.queries.ts'
+import { categoriesQuery, groupQuery } from '../forum.queries.ts'
 import { readNewThreadSearch } from '../forums-search.ts'
 import { emptyThread, openThreadDraft } from './draft/thread-draft.ts'
 import { WaitingDrafts } from './draft/WaitingDrafts.tsx'
@@ -21,12 +21,14 @@ type Props = {
   draftKey: string
   category: string
   siteId: string | undefined
+  groupId: string | undefined
   title: string
 }
 
-const Work = ({ personId, draftKey, category, siteId, title }: Props) => {
+const Work = ({ personId, draftKey, category, siteId, groupId, title }: Props) => {
   const categories = useQuery(categoriesQuery())
   const site = useQuery({ ...siteQuery(siteId ?? ''), enabled: siteId !== undefined })
+  const group = useQuery({ ...groupQuery(groupId ?? ''), enabled: groupId !== undefined })
   const open = categories.data?.filter(({ archivedAt }) => archivedAt === null)
   if (categories.isError && !open)
     return (
@@ -36,8 +38,17 @@ const Work = ({ personId, draftKey, category, siteId, title }: Props) => {
         onRetry={() => void categories.refetch()}
       />
     )
+  if (group.isError && !group.data)
+    return (
+      <FailureNotice
+        title="Couldn’t load the group"
+        error={group.error}
+        onRetry={() => void group.refetch()}
+      />
+    )
   // A site that can't be read is left out; it can be chosen in the form.
-  if (!open || site.isLoading) return <div className={css.waiting} role="status" aria-label="Loading…" />
+  if (!open || site.isLoading || group.isLoading)
+    return <div className={css.waiting} role="status" aria-label="Loading…" />
   const known = open.some(({ slug }) => slug === category) ? category : ''
   const about = site.data && {
     id: site.data.id,
@@ -45,13 +56,14 @@ const Work = ({ personId, draftKey, category, siteId, title }: Props) => {
     region: site.data.region,
     country: site.data.country,
   }
+  const within = group.data && { id: group.data.id, slug: group.data.slug, name: group.data.name }
   return (
     <Opened
       key={draftKey}
       personId={personId}
       draftKey={draftKey}
       categories={open}
-      known={{ category: known, title, site: about ?? null }}
+      known={{ category: known, title, site: about ?? null, group: within ?? null }}
     />
   )
 }
@@ -71,9 +83,9 @@ const Opened = ({ personId, draftKey, categories, known }: OpenedProps) => {
 export const NewThreadPage = () => {
   useTitle('New thread')
   const navigate = useNavigate()
-  const { category, site, title, draft } = readNewThreadSearch(useSearch({ strict: false }))
+  const { category, site, group, title, draft } = readNewThreadSearch(useSearch({ strict: false }))
   const begin = useEffectEvent(() => {
-    const search = { category, site, title, draft: newKey() }
+    const search = { category, site, group, title, draft: newKey() }
     void navigate({ to: forumPages.newThread, search, replace: true })
   })
   useEffect(() => {
@@ -84,10 +96,17 @@ export const NewThreadPage = () => {
       {(personId) => (
         <article className={css.page}>
           <header>
-            <Link className={css.back} to={forumsPath}>
-              <IconArrowLeft {...icon} />
-              Forums
-            </Link>
+            {group === undefined ? (
+              <Link className={css.back} to={forumsPath}>
+                <IconArrowLeft {...icon} />
+                Forums
+              </Link>
+            ) : (
+              <Link className={css.back} to="/community/groups/$groupId" params={{ groupId: group }}>
+                <IconArrowLeft {...icon} />
+                Group
+              </Link>
+            )}
             <h1 tabIndex={-1}>New thread</h1>
           </header>
           {draft !== undefined && (
@@ -98,6 +117,7 @@ export const NewThreadPage = () => {
                 draftKey={draft}
                 category={category ?? ''}
                 siteId={site}
+                groupId={group}
                 title={title ?? ''}
               />
             </>

@@ -21,6 +21,7 @@ const preferences: NotificationPreferences = {
     company: channels,
     messages: { ...channels, page: false },
     forums: channels,
+    events: channels,
   },
   quietHours: { isOn: false, from: '22:00', to: '07:00', timeZone: 'UTC' },
   version: 0,

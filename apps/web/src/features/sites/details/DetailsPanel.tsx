@@ -21,6 +21,8 @@ type Props = {
   /** What divers report of it: how it is now, and month by month. */
   now: ReactNode
   months: ReactNode
+  /** What people plan there. */
+  events: ReactNode
   /** Its place on a map; null where a map is beside it. */
   map: ReactNode
   onOpenSite: (siteId: string) => void
@@ -31,7 +33,7 @@ type Props = {
  * What is known of a site in the order in which a diver asks: what it is, how it is now, how deep and how hard, what to
  * watch out for, and then the rest. What is not known is left out, except what every diver asks.
  */
-export const DetailsPanel = ({ site, now, months, map, onOpenSite, onEdit }: Props) => (
+export const DetailsPanel = ({ site, now, months, events, map, onOpenSite, onEdit }: Props) => (
   <div className={css.body}>
     <div className={css.lead}>
       <Passage title="About this site" text={site.description} isLead />
@@ -57,7 +59,7 @@ export const DetailsPanel = ({ site, now, months, map, onOpenSite, onEdit }: Pro
       <TagGroups site={site} />
       <SponsorNote sponsor={site.sponsor} />
     </div>
-    <Rest {...{ site, months, map, onOpenSite, onEdit }} />
+    <Rest {...{ site, months, events, map, onOpenSite, onEdit }} />
   </div>
 )
 
@@ -65,10 +67,11 @@ export const DetailsPanel = ({ site, now, months, map, onOpenSite, onEdit }: Pro
 const Rest = ({
   site,
   months,
+  events,
   map,
   onOpenSite,
   onEdit,
-}: Pick<Props, 'site' | 'months' | 'map' | 'onOpenSite' | 'onEdit'>) =>
+}: Pick<Props, 'site' | 'months' | 'events' | 'map' | 'onOpenSite' | 'onEdit'>) =>
   useFirstScreen() && (
     <div className={css.rest}>
       <div>
@@ -84,7 +87,10 @@ const Rest = ({
       </div>
       <div className={css.place}>
         <SitePosition site={site} map={map} />
-        <NearbySites site={site} onOpenSite={onOpenSite} />
+        <div className={css.around}>
+          <NearbySites site={site} onOpenSite={onOpenSite} />
+          <Suspense>{events}</Suspense>
+        </div>
       </div>
       <SiteProvenance site={site} onEdit={onEdit} />
     </div>

@@ -7,8 +7,10 @@ import { icon } from '#shared/ui/icons.ts'
 import menu from '#shared/ui/menu.module.css'
 import { mapLinks } from './map-links.view.ts'
 
+type Props = { site: Pick<Site, 'siteName' | 'coordinates'> }
+
 /** The ways to see the place of a site in somebody's own maps app. */
-export const OpenInMaps = ({ site }: { site: Site }) => (
+export const OpenInMaps = ({ site }: Props) => (
   <Menu
     withinPortal={false}
     withInitialFocusPlaceholder={false}

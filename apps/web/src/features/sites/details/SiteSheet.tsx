@@ -44,6 +44,7 @@ export const SiteSheet = ({ site, savedAt, tab, onTab, slots, hasMap, onOpenSite
               site={site}
               now={slots.digest(site, 'now')}
               months={slots.digest(site, 'months')}
+              events={slots.events(site)}
               map={hasMap ? slots.map(site, onOpenSite) : null}
               onOpenSite={onOpenSite}
               onEdit={onEdit}

@@ -48,6 +48,7 @@ const slots: SiteSlots = {
       Map around {siteName}
     </button>
   ),
+  events: () => null,
   actions: () => <button type="button">Dive report</button>,
 }
 

@@ -12,6 +12,8 @@ export type SiteSlots = {
    * dive reports` after the rating and `42` on the tab.
    */
   digest: (site: Site, form: 'now' | 'months' | 'line' | 'words' | 'number') => ReactNode
+  /** What people plan there. */
+  events: (site: Site) => ReactNode
   /** Where it lies, among the sites around it. */
   map: (site: Site, onOpenSite: (siteId: string) => void) => ReactNode
   /** What members can add to the site. */

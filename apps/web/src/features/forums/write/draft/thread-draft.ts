@@ -9,6 +9,9 @@ const Site = z.object({
   country: z.string().nullable(),
 }) satisfies z.ZodType<ChosenSite>
 
+/** The group whose talk a thread is part of. */
+const Group = z.object({ id: z.string(), slug: z.string(), name: z.string() })
+
 /** A new thread as it stands in its form: what is not said is an empty text, an empty list or null. Depth in metres. */
 export type ThreadValues = {
   category: string
@@ -22,6 +25,8 @@ export type ThreadValues = {
   tags: string[]
   site: ChosenSite | null
   isAnonymous: boolean
+  /** Threads of groups have no category. */
+  group: z.output<typeof Group> | null
 }
 
 const words = z.string().catch('')
@@ -39,6 +44,7 @@ const Values = z.object({
   tags: z.array(z.string()).catch([]),
   site: Site.nullable().catch(null),
   isAnonymous: z.boolean().catch(false),
+  group: Group.nullable().catch(null),
 }) satisfies z.ZodType<ThreadValues>
 
 export const threadDraftKind = entryDraftKind<ThreadValues>('thread', 1, Values)
@@ -56,12 +62,15 @@ export const emptyThread = (known: Partial<ThreadValues>): ThreadValues => ({
   tags: [],
   site: null,
   isAnonymous: false,
+  group: null,
   ...known,
 })
 
-/** Whether somebody wrote the same; where it goes is chosen again in a moment. */
-const isSame = (one: ThreadValues, other: ThreadValues) =>
-  JSON.stringify({ ...one, category: '' }) === JSON.stringify({ ...other, category: '' })
+/** What somebody wrote, without where it goes, which is chosen again in a moment. */
+export const writtenOf = (values: ThreadValues): string =>
+  JSON.stringify({ ...values, category: '', group: null })
+
+const isSame = (one: ThreadValues, other: ThreadValues) => writtenOf(one) === writtenOf(other)
 
 /** A thread that a person is about to start: each has a draft of its own, by the key in its address. */
 export const openThreadDraft = (personId: string, key: string, base: ThreadValues) =>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { buddiesPages } from '@soundings/contract/buddies-pages'
 import type { ForumCategory } from '@soundings/contract/forum'
 import { forumLimits } from '@soundings/contract/forum-fields'
-import { IconCloudOff, IconHistory, IconUsers } from '@tabler/icons-react'
+import { IconCloudOff, IconHistory, IconUsers, IconUsersGroup } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, Suspense } from 'react'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
@@ -42,7 +42,8 @@ export const NewThreadForm = ({ personId, categories, base, draft }: Props) => {
   const { values, errors } = form
   const { problemBox, saving } = useFormFocus({ form, problem, isSending })
   const isOffline = useConnection((connection) => connection.isOffline)
-  const kind = kindOf(values.category)
+  const { group } = values
+  const kind = group ? undefined : kindOf(values.category)
   const isIncident = kind === 'incident'
   const isNameless = isIncident && values.isAnonymous
   const photosPart = usePhotosPart(photos, !isSending && !isNameless)
@@ -69,12 +70,18 @@ export const NewThreadForm = ({ personId, categories, base, draft }: Props) => {
       )}
       {/* What would be typed while it is sent would not be in it. */}
       <div className={css.fields} inert={isSending}>
-        <CategoryChoice
-          categories={categories}
-          value={values.category}
-          onChange={(slug) => form.setFieldValue('category', slug)}
-          error={errors.category}
-        />
+        {group ? (
+          <FormNews icon={IconUsersGroup}>
+            In the talk of <bdi>{group.name}</bdi>. Whoever can see the group can read it.
+          </FormNews>
+        ) : (
+          <CategoryChoice
+            categories={categories}
+            value={values.category}
+            onChange={(slug) => form.setFieldValue('category', slug)}
+            error={errors.category}
+          />
+        )}
         {kind === 'buddies' && (
           <FormNews icon={IconUsers}>
             Looking for somebody to dive with? <Link to={buddiesPages.buddies}>The buddy finder</Link> matches
@@ -89,7 +96,7 @@ export const NewThreadForm = ({ personId, categories, base, draft }: Props) => {
             placeholder={kind === 'question' ? 'Your question in one line' : undefined}
             {...of('title')}
           />
-          <RelatedThreads title={values.title} />
+          {!group && <RelatedThreads title={values.title} />}
         </div>
         {isIncident && <IncidentFields of={of} />}
         <Composer

@@ -16,12 +16,12 @@ export const incidentOf = (values: Pick<ThreadValues, (typeof incidentFields)[nu
 
 /** Its words as they are sent; what belongs to incidents goes to a category for these alone. */
 export const wordsOf = (values: ThreadValues, kind: CategoryKind | undefined): ThreadWords => {
-  const { category, title, content, tags, site, isAnonymous } = values
+  const { category, group, title, content, tags, site, isAnonymous } = values
   const isIncident = kind === 'incident'
   return {
     title,
     content,
-    category,
+    ...(group ? { groupId: group.id } : { category }),
     siteId: site?.id ?? null,
     tags,
     isAnonymous: isIncident && isAnonymous,
@@ -41,10 +41,11 @@ const Sent = ThreadForm.omit({ photos: true, clientKey: true, recaptchaToken: tr
 /** The contract’s words of a thread, as a schema of what stands in the form. */
 export const typedThread = (kindOf: (slug: string) => CategoryKind | undefined): z.ZodType<ThreadWords> =>
   z.custom<ThreadValues>().transform((values, context) => {
-    const kind = kindOf(values.category)
+    const kind = values.group ? undefined : kindOf(values.category)
     const words = wordsOf(values, kind)
     const issues: { path: PropertyKey[]; message: string }[] = []
-    if (values.category === '') issues.push({ path: ['category'], message: 'Choose a category.' })
+    if (values.category === '' && !values.group)
+      issues.push({ path: ['category'], message: 'Choose a category.' })
     if (kind === 'incident' && values.happened.trim() === '')
       issues.push({ path: ['happened'], message: 'Say what happened.' })
     if (kind !== 'incident' && values.content.trim() === '')

@@ -9,7 +9,7 @@ import { useDraftedForm } from '#shared/drafts/use-drafted-form.ts'
 import { newEntry, printOf } from '#shared/outbox/entry.ts'
 import { sendOrKeep } from '#shared/outbox/outbox.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import type { ThreadDraft, ThreadValues } from '../draft/thread-draft.ts'
+import { type ThreadDraft, type ThreadValues, writtenOf } from '../draft/thread-draft.ts'
 import { threadKind } from '../outbox/unkept-kinds.ts'
 import { threadWords } from '../outbox/words.ts'
 import { fieldOf, typedThread } from './thread-form.ts'
@@ -106,10 +106,6 @@ export const useThreadWriting = ({ personId, base, draft, kindOf }: Props) => {
     submit,
     discard,
     /** Whether somebody wrote something. */
-    isTouched:
-      !isDone &&
-      (isSending ||
-        photos.hasChanged ||
-        JSON.stringify({ ...values, category: '' }) !== JSON.stringify({ ...base, category: '' })),
+    isTouched: !isDone && (isSending || photos.hasChanged || writtenOf(values) !== writtenOf(base)),
   }
 }

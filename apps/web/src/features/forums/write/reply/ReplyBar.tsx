@@ -17,8 +17,9 @@ import { ReplyForm } from './ReplyForm.tsx'
 import { openReplyWork } from './reply-work.ts'
 import { useMayReply } from './use-may-reply.ts'
 
-const closedText = ({ isLocked, state }: Thread): string => {
+const closedText = ({ isLocked, state, group }: Thread): string => {
   if (isLocked) return 'This thread is locked, so nobody can reply.'
+  if (group) return 'Members of the group can reply, as long as it isn’t archived.'
   return state === 'held' ? forumTexts.held : 'You can’t reply here at the moment.'
 }
 

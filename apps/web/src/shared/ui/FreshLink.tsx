@@ -1,14 +1,22 @@
 import { Button } from '@mantine/core'
-import type { Dive } from '@soundings/contract/dive-log'
 import { IconCopy, IconShare2 } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { TextField } from '#shared/ui/form/fields.tsx'
-import form from '#shared/ui/form/form.module.css'
-import { icon } from '#shared/ui/icons.ts'
-import { toast } from '#shared/ui/toast.tsx'
-import css from './sharing.module.css'
+import css from './FreshLink.module.css'
+import { TextField } from './form/fields.tsx'
+import form from './form/form.module.css'
+import { icon } from './icons.ts'
+import { canShare } from './share-link.ts'
+import { toast } from './toast.tsx'
 
-type Props = { dive: Pick<Dive, 'siteName' | 'location'>; url: string; onAnother: () => void }
+type Props = {
+  url: string
+  /** What is handed on with it. */
+  title: string
+  text?: string
+  /** Why it has to be copied now. */
+  description: string
+  onAnother: () => void
+}
 
 const copy = async (url: string) => {
   try {
@@ -19,25 +27,25 @@ const copy = async (url: string) => {
   }
 }
 
+const share = async (shared: { title: string; text?: string; url: string }) => {
+  try {
+    await navigator.share(shared)
+  } catch (error) {
+    const isClosed = error instanceof DOMException && error.name === 'AbortError'
+    if (!isClosed) await copy(shared.url)
+  }
+}
+
 /** A link that was just made, to copy or to hand on: it is told only now. */
-export const FreshLink = ({ dive: { siteName, location }, url, onAnother }: Props) => {
+export const FreshLink = ({ url, title, text, description, onAnother }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   // The button that made it is gone: the keyboard goes on here.
   useEffect(() => field.current?.focus(), [])
-  const canShare = typeof navigator.share === 'function'
-  const share = async () => {
-    try {
-      await navigator.share({ title: siteName, text: `${siteName}, ${location}`, url })
-    } catch (error) {
-      const isClosed = error instanceof DOMException && error.name === 'AbortError'
-      if (!isClosed) await copy(url)
-    }
-  }
   return (
     <div className={form.form} role="status">
       <TextField
         label="Your link"
-        description="Copy it now. For your privacy, it can’t be shown again later."
+        description={description}
         readOnly
         required={false}
         ref={field}
@@ -48,8 +56,12 @@ export const FreshLink = ({ dive: { siteName, location }, url, onAnother }: Prop
         <Button variant="main" leftSection={<IconCopy {...icon} />} onClick={() => void copy(url)}>
           Copy link
         </Button>
-        {canShare && (
-          <Button variant="default" leftSection={<IconShare2 {...icon} />} onClick={() => void share()}>
+        {canShare() && (
+          <Button
+            variant="default"
+            leftSection={<IconShare2 {...icon} />}
+            onClick={() => void share({ title, url, ...(text !== undefined && { text }) })}
+          >
             Share
           </Button>
         )}

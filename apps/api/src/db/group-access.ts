@@ -1,0 +1,115 @@
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { groupPeople, groups } from './schema/groups.ts'
+
+// Who reads and writes what belongs to a group: asked by whatever belongs to one, such as threads and events.
+
+type Id = SQLWrapper | string
+
+/** Whether somebody is in a group. */
+export const isInGroup = (groupId: Id, userId: Id) => sql<boolean>`exists (
+  select from ${groupPeople} where ${groupPeople.groupId} = ${groupId}
+    and ${groupPeople.userId} = ${userId} and ${groupPeople.state} = 'in')`
+
+/** Whether a reader sees what belongs to a group, or to none: of private ones, and those taken down, only members do. */
+export const isGroupSeen = (groupId: SQLWrapper, readerId: string | undefined) => {
+  const isOpen = sql`exists (
+    select from ${groups} where ${groups.id} = ${groupId}
+      and ${groups.kind} <> 'private' and ${groups.state} in ('public', 'archived'))`
+  const asMember = readerId === undefined ? sql`` : sql`or ${isInGroup(groupId, readerId)}`
+  return sql<boolean>`(${groupId} is null or ${isOpen} ${asMember})`
+}
+
+/** A group as one reader meets it. */
+type GroupAccess = Pick<typeof groups.$inferSelect, 'id' | 'name' | 'kind' | 'state'> & {
+  role: 'owner' | 'organiser' | 'member' | null
+  isSeen: boolean
+}
+
+/** A group as a reader meets it; `role` is null where they are not in it. */
+export const findGroupAccess = async (
+  db: Db,
+  groupId: string,
+  readerId: string | undefined,
+): Promise<GroupAccess | undefined> => {
+  const [row] = await db
+    .select({
+      id: groups.id,
+      name: groups.name,
+      kind: groups.kind,
+      state: groups.state,
+      role: groupPeople.role,
+      isSeen: isGroupSeen(groups.id, readerId),
+    })
+    .from(groups)
+    .leftJoin(
+      groupPeople,
+      and(
+        eq(groupPeople.groupId, groups.id),
+        eq(groupPeople.state, 'in'),
+        sql`${groupPeople.userId} = ${readerId ?? null}::uuid`,
+      ),
+    )
+    .where(eq(groups.id, groupId))
+  return row
+}
+
+/** Whether somebody writes in a group: its members do, as long as it is not archived or held. */
+export const mayWriteInGroup = async (
+  db: Db,
+  groupId: string,
+  readerId: string | undefined,
+): Promise<boolean> => {
+  const group = await findGroupAccess(db, groupId, readerId)
+  return group !== undefined && group.role !== null && group.state === 'public'
+}
+
+/** Those of these people who see what belongs to a group. */
+export const findSeeingGroup = async (
+  db: Db,
+  groupId: string,
+  userIds: readonly string[],
+): Promise<Set<string>> => {
+  const access = await findGroupAccess(db, groupId, undefined)
+  if (access?.isSeen) return new Set(userIds)
+  const rows = await db
+    .select({ id: groupPeople.userId })
+    .from(groupPeople)
+    .where(
+      and(
+        eq(groupPeople.groupId, groupId),
+        eq(groupPeople.state, 'in'),
+        sql`${groupPeople.userId} = any(${sql.param([...userIds])}::uuid[])`,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+type Pair = { groupId: string; readerId: string }
+
+/** Says of many at once who of them sees which group. */
+export const groupsSeen = async (
+  db: Db,
+  pairs: readonly Pair[],
+): Promise<(groupId: string, readerId: string) => boolean> => {
+  const seen = new Map<string, Set<string>>()
+  for (const [groupId, of] of Map.groupBy(pairs, (pair) => pair.groupId))
+    seen.set(
+      groupId,
+      await findSeeingGroup(
+        db,
+        groupId,
+        of.map(({ readerId }) => readerId),
+      ),
+    )
+  return (groupId, readerId) => seen.get(groupId)?.has(readerId) ?? false
+}
+
+/** Members who hear of new threads. */
+export const findGroupWatchers = async (db: Db, groupId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: groupPeople.userId })
+    .from(groupPeople)
+    .where(and(eq(groupPeople.groupId, groupId), eq(groupPeople.state, 'in'), eq(groupPeople.watches, true)))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,92 @@
+import { eventLimits, eventTexts } from '@soundings/contract/events'
+import { wrong } from '../refusals.ts'
+
+/** When an event takes place, as clocks show it there; without `time` it is the whole day. */
+export type WallTimes = {
+  date: string
+  time: string | null
+  endDate: string | null
+  endTime: string | null
+  zone: string
+}
+export type Moments = { startsAt: Date; endsAt: Date }
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'))
+
+/** A zone of the IANA database that is named after a place, or UTC; links such as `Asia/Calcutta` are other names of one. */
+export const isZone = (zone: string): boolean => {
+  if (zones.has(zone) || zone === 'UTC') return true
+  if (!/^[A-Z][A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){1,2}$/.test(zone)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const momentOf = (zoned: Temporal.ZonedDateTime): Date => new Date(zoned.epochMilliseconds)
+
+/** Clocks that go forward skip some times: those do not exist on that day. */
+const isSkipped = (wall: Temporal.PlainDateTime, zone: string): boolean =>
+  !wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toPlainDateTime().equals(wall)
+
+const at = (date: string, time: string) => Temporal.PlainDateTime.from(`${date}T${time}`)
+const midnightAfter = (date: string, zone: string) =>
+  Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(zone)
+
+/**
+ * The moments of wall times. A time that the clocks skip counts as one step later, and one that comes twice as the first:
+ * who plans is told of the former (`checkTimes`), and a series keeps its wall time.
+ */
+export const momentsOf = ({ date, time, endDate, endTime, zone }: WallTimes): Moments => {
+  const zoned = (day: string, clock: string) => at(day, clock).toZonedDateTime(zone)
+  const startsAt = momentOf(
+    time === null ? Temporal.PlainDate.from(date).toZonedDateTime(zone) : zoned(date, time),
+  )
+  const lastDay = endDate ?? date
+  if (endTime !== null) return { startsAt, endsAt: momentOf(zoned(lastDay, endTime)) }
+  if (time === null || endDate !== null) return { startsAt, endsAt: momentOf(midnightAfter(lastDay, zone)) }
+  // Without an end a dive with all that belongs to it takes some hours.
+  return { startsAt, endsAt: new Date(startsAt.getTime() + usualHours * 3_600_000) }
+}
+const usualHours = 3
+
+const day = 86_400_000
+
+/** Refuses times that cannot be, at the field; answers their moments. `isNew` where it must be still to come. */
+export const checkTimes = (times: WallTimes, now: Date): Moments => {
+  const { date, time, endDate, endTime, zone } = times
+  if (!isZone(zone)) throw wrong('zone', eventTexts.unknownZone)
+  if (endTime !== null && time === null) throw wrong('endTime', eventTexts.endTimeAlone)
+  if (endDate !== null && endDate < date) throw wrong('endDate', eventTexts.endBeforeStart)
+  if (time !== null && isSkipped(at(date, time), zone)) throw wrong('time', eventTexts.skippedTime)
+  if (endTime !== null && isSkipped(at(endDate ?? date, endTime), zone))
+    throw wrong('endTime', eventTexts.skippedTime)
+  const moments = momentsOf(times)
+  const { startsAt, endsAt } = moments
+  if (endsAt <= startsAt) throw wrong('endTime', eventTexts.endBeforeStart)
+  if (endsAt.getTime() - startsAt.getTime() > eventLimits.days * day)
+    throw wrong('endDate', eventTexts.tooLong)
+  // The whole of today is still to come as long as it is not over.
+  if ((time === null ? endsAt : startsAt) <= now) throw wrong(time === null ? 'date' : 'time', eventTexts.past)
+  if (startsAt.getTime() - now.getTime() > eventLimits.planAhead * day)
+    throw wrong('date', eventTexts.tooFar)
+  return moments
+}
+
+/** A moment as a clock at a place shows it: `08:30`. */
+export const clockAt = (moment: Date, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' })
+
+/** Noon of a day at a place. */
+export const noonOf = (date: string, zone: string): Date => momentOf(at(date, '12:00').toZonedDateTime(zone))
+
+/** So many days lie between two days. */
+export const daysBetween = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+
+export const addDays = (date: string, days: number): string =>
+  Temporal.PlainDate.from(date).add({ days }).toString()

@@ -1,0 +1,82 @@
+import type { FlagReason } from '@soundings/contract/flag-review'
+import { groupNotifications } from '@soundings/contract/groups'
+import type { GroupRole } from '@soundings/contract/groups-fields'
+import { groupPath } from '@soundings/contract/groups-pages'
+import { groupSlug } from '@soundings/rules/groups'
+import { reasonText, takenDownReason } from '@soundings/rules/moderation'
+import { type NewNotification, notificationsOf } from '#extension-points/notification-kind.ts'
+import { gatheredText } from '#shared/gathered-text.ts'
+
+const notification = notificationsOf(groupNotifications)
+type Named = { id: string; name: string }
+
+const linkTo = ({ id, name }: Named, tab?: 'members') => groupPath({ id, slug: groupSlug(name) }, tab)
+
+/** What is told of requests to join is gathered by. */
+export const requestsOf = (groupId: string): string => `group-requests:${groupId}`
+
+export const requested = (group: Named, actorId: string): NewNotification =>
+  notification('group-request', {
+    link: linkTo(group, 'members'),
+    group: {
+      key: requestsOf(group.id),
+      actorId,
+      message: (handles, others) =>
+        gatheredText(
+          {
+            one: `{name} asks to join ${group.name}.`,
+            two: `{name} and {other} ask to join ${group.name}.`,
+            more: {
+              one: `{name} and # other ask to join ${group.name}.`,
+              other: `{name} and # others ask to join ${group.name}.`,
+            },
+          },
+          handles,
+          others,
+        ),
+    },
+  })
+
+export const accepted = (group: Named): NewNotification =>
+  notification('group-accepted', { message: `You’re now a member of ${group.name}.`, link: linkTo(group) })
+
+/** Says no more than that it was not taken up. */
+export const declined = (group: Named): NewNotification =>
+  notification('group-declined', {
+    message: `Your request to join ${group.name} wasn’t accepted this time.`,
+    link: null,
+  })
+
+export const invited = (group: Named, handle: string, actorId: string): NewNotification =>
+  notification('group-invited', {
+    message: `@${handle} invited you to ${group.name}.`,
+    link: linkTo(group),
+    actorId,
+  })
+
+const roleTexts: Record<GroupRole, (name: string) => string> = {
+  owner: (name) => `You’re now an owner of ${name}.`,
+  organiser: (name) => `You’re now an organiser of ${name}.`,
+  member: (name) => `You’re no longer an organiser of ${name}. You’re still a member.`,
+}
+export const roleChanged = (group: Named, role: GroupRole): NewNotification =>
+  notification('group-role', { message: roleTexts[role](group.name), link: linkTo(group) })
+
+export const groupApproved = (group: Named): NewNotification =>
+  notification('group-approved', {
+    message: `Your group ${group.name} has been approved. Everyone can find it now.`,
+    link: linkTo(group),
+  })
+
+export const groupRejected = (group: Named, reason: string | null): NewNotification =>
+  notification('group-rejected', {
+    message: `Your group ${group.name} wasn’t approved.${reasonText(reason)}`,
+    link: linkTo(group),
+  })
+
+/** After somebody reported it, and a moderator agreed. */
+export const groupTaken = (
+  reason: FlagReason,
+  { title, link }: { title: string; link: string },
+): NewNotification =>
+  notification('group-rejected', { message: `${title} was taken down. ${takenDownReason(reason)}`, link })

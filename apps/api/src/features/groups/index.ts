@@ -1,0 +1,3 @@
+export { demoGroupsService } from './demo/demo-groups.service.ts'
+export { groupsFeature } from './groups.feature.ts'
+export type { Groups } from './reading/groups.service.ts'

@@ -1,0 +1,51 @@
+import { countries } from '@soundings/contract/countries'
+import type { EventsSearch } from '../events-search.ts'
+import { isMonth, monthOf } from './month.view.ts'
+
+export const whenOptions = [
+  { value: 'upcoming', text: 'Upcoming' },
+  { value: 'mine', text: 'My events' },
+  { value: 'past', text: 'Past' },
+] as const
+
+export const viewOptions = [
+  { value: 'list', text: 'List' },
+  { value: 'month', text: 'Month' },
+  { value: 'map', text: 'Map' },
+] as const
+
+/** Every country by name, to choose from. */
+export const countryOptions: readonly string[] = countries.toSorted((a, b) => a.localeCompare(b, 'en'))
+
+/** In kilometres: what counts as near. */
+export const nearRadius = 200
+
+/** What can be asked: a country that does not exist counts as not said, and a visitor has no events. */
+export const questionOf = (said: EventsSearch, isMember: boolean): EventsSearch => ({
+  ...said,
+  when: said.when === 'mine' && !isMember ? undefined : said.when,
+  country: countries.find((one) => one === said.country),
+})
+
+/** Whether something is asked beside the time. */
+export const isNarrowed = ({ country, near, q }: EventsSearch): boolean =>
+  country !== undefined || near !== undefined || q !== undefined
+
+/** The list without anything asked of it but the time. */
+export const everything: EventsSearch = { country: undefined, near: undefined, q: undefined }
+
+/** What a list is asked for. */
+export const listInput = ({ when, country, near, q }: EventsSearch) => ({
+  when: when ?? ('upcoming' as const),
+  ...(country !== undefined && { country: country as (typeof countries)[number] }),
+  ...(near !== undefined && { near, radius: nearRadius }),
+  ...(q !== undefined && { q }),
+})
+
+/** The month that is shown; this one where none is said. */
+export const monthShown = ({ month }: EventsSearch, today: string): string =>
+  month !== undefined && isMonth(month) ? month : monthOf(today)
+
+/** A position for an address: a tenth of a degree, some 10 km, tells nobody where somebody lives. */
+export const roughly = ([lng, lat]: readonly [number, number]): string =>
+  `${Math.round(lat * 10) / 10},${Math.round(lng * 10) / 10}`

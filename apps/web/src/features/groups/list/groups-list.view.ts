@@ -1,0 +1,36 @@
+import { countries } from '@soundings/contract/countries'
+import type { GroupLine } from '@soundings/contract/groups'
+import type { GroupFilter } from '@soundings/contract/groups-fields'
+import type { GroupsSearch } from '../groups-search.ts'
+
+/** The three filters, in the words of the specification. */
+export const filterOptions = [
+  { value: 'all', text: 'All Groups' },
+  { value: 'mine', text: 'My Groups' },
+  { value: 'popular', text: 'Popular' },
+] as const satisfies readonly { value: GroupFilter; text: string }[]
+
+/** Every country by name, to choose from. */
+export const countryOptions: readonly string[] = countries.toSorted((a, b) => a.localeCompare(b, 'en'))
+
+/** What can be asked: a country that does not exist counts as not said, and a visitor has no groups. */
+export const questionOf = ({ country, ...rest }: GroupsSearch): GroupsSearch => ({
+  ...rest,
+  country: countries.find((one) => one === country),
+})
+
+/** Whether words or a country were asked for. */
+export const isNarrowed = ({ q, country }: GroupsSearch): boolean => q !== undefined || country !== undefined
+
+/** The list without anything asked of it. */
+export const everything: GroupsSearch = { q: undefined, filter: undefined, country: undefined }
+
+/** A list cut into lines of so many cards, with where in the list each begins. */
+export const linesOf = (
+  groups: readonly GroupLine[],
+  columns: number,
+): { at: number; groups: GroupLine[] }[] =>
+  Array.from({ length: Math.ceil(groups.length / columns) }, (_, line) => ({
+    at: line * columns,
+    groups: groups.slice(line * columns, (line + 1) * columns),
+  }))
