@@ -113,12 +113,14 @@ const writing = [
 ]
 
 const keeping = [
+  'DELETE /api/community/drafts/:key',
   'DELETE /api/community/forum/posts/:threadId',
   'DELETE /api/community/forum/replies/:postId',
   'DELETE /api/community/forum/replies/:postId/like',
   'POST /api/community/forum/cards',
   'POST /api/community/forum/read-all',
   'PUT /api/community/forum/posts/:threadId/read',
+  'PUT /api/community/drafts/:key',
   'PUT /api/community/forum/posts/:threadId/watch',
   ...writing,
   'DELETE /api/notifications/push',

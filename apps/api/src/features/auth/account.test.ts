@@ -84,6 +84,7 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(forum_floors) from forum_floors where user_id = '${id}'
      union all select row_to_json(forum_prints) from forum_prints where user_id = '${id}'
      union all select row_to_json(forum_acts) from forum_acts where by_id = '${id}'
+     union all select row_to_json(drafts) from drafts where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

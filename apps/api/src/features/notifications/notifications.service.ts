@@ -9,8 +9,10 @@ import {
   deleteNotificationsOf,
   deleteOldNotifications,
   findNotificationsOf,
+  findUnreadBelow,
   listNotifications,
   markRead,
+  markTold,
 } from './notifications.repo.ts'
 import { telling } from './telling.service.ts'
 
@@ -66,6 +68,17 @@ export const notificationsService = ({
     deleteOldNotifications(db, new Date(clock().getTime() - longestKept), maxKept),
 })
 export type Notifications = ReturnType<typeof notificationsService>
+
+/** Somebody read what notifications of these kinds tell of: those that `isTold` of their links are read with it. */
+export const readWhatTells = async (
+  db: Db,
+  about: { userId: string; kinds: readonly string[]; path: string; isTold: (link: string) => boolean },
+  readAt: Date,
+): Promise<void> => {
+  const found = await findUnreadBelow(db, about)
+  const ids = found.flatMap(({ id, link }) => (link !== null && about.isTold(link) ? id : []))
+  if (ids.length > 0) await markTold(db, ids, readAt)
+}
 
 /** Notifications are private: they go with the account. */
 export const personalNotifications: PersonalData = {

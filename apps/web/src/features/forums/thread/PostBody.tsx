@@ -41,7 +41,7 @@ export const PostBody = ({
   const photos = cards.flatMap(({ kind, id, card }) => (kind === 'photo' && card ? [{ id, card }] : []))
   const others = cards.filter(({ kind, card }) => kind !== 'photo' || !card)
   return (
-    <div className={css.body}>
+    <div className={css.body} data-words>
       {content !== '' && (
         <WrittenText
           text={content}

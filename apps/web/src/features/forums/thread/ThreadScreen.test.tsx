@@ -207,6 +207,33 @@ test('by keyboard one goes from post to post, and answers', async () => {
   await waitFor(() => expect(useReply.getState().reply?.to?.n).toBe(1))
 })
 
+test('words that somebody selects are quoted alone, by the button beside them and by r', async () => {
+  replies = [buildPost(1, { content: 'Take **two** lights.\n\nAnd a spare battery.' })]
+  show()
+  const strong = within(await post(1)).getByText('two')
+  const select = () => {
+    const range = document.createRange()
+    range.selectNodeContents(strong.closest('p') as HTMLElement)
+    document.getSelection()?.removeAllRanges()
+    document.getSelection()?.addRange(range)
+    document.dispatchEvent(new Event('selectionchange'))
+  }
+  act(select)
+  await user.click(await screen.findByRole('button', { name: 'Quote what you selected' }))
+  expect(useReply.getState().reply).toMatchObject({
+    to: { n: 1 },
+    quote: { n: 1, text: 'Take **two** lights.' },
+  })
+  act(() => {
+    closeReply()
+    document.dispatchEvent(new Event('selectionchange'))
+  })
+  expect(screen.queryByRole('button', { name: 'Quote what you selected' })).toBeNull()
+  act(select)
+  await user.keyboard('r')
+  await waitFor(() => expect(useReply.getState().reply?.quote?.text).toBe('Take **two** lights.'))
+})
+
 test('the solution is marked, and the first post leads to it', async () => {
   about = { solutionN: 2, may: { reply: true, solve: true, moderate: false } }
   show()

@@ -77,7 +77,11 @@ export const WrittenText = ({ text, mentions = none, ownPaths = none, titleOf }:
           <a href={href} target="_blank" rel="nofollow noopener noreferrer ugc">
             {children}
           </a>
-          {host !== null && <span className={css.host}> ({host})</span>}
+          {host !== null && (
+            <span className={css.host} data-unquoted>
+              {` (${host})`}
+            </span>
+          )}
         </>
       )
     },
