@@ -52,7 +52,7 @@ it('a draft is there on a second device, as it was typed, and after a session’
     updatedAt: deps.clock().toISOString(),
   })
   await deps.db.execute(`delete from sessions where user_id = '${id}'`)
-  const { headers: second } = await signIn(deps, id)
+  const second = await signIn(deps, id)
   expect((await get(`${base}/${key}`, second)).json()).toMatchObject({ key, version: 1, body })
   expect(await listed(second)).toMatchObject([{ key, body }])
 })

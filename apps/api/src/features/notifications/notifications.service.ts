@@ -1,6 +1,7 @@
 import { Instant, Uuid } from '@soundings/contract/common'
 import type { Notification } from '@soundings/contract/notifications'
 import { z } from 'zod'
+import type { Db } from '#db/client.ts'
 import type { PersonalData } from '#extension-points/personal-data.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'

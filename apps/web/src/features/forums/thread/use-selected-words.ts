@@ -47,7 +47,7 @@ export const useSelectedWords = (part: RefObject<HTMLElement | null>, isWanted: 
     let timer = 0
     const look = () => {
       const found = selectedIn(part.current)
-      const last = found && [...found.range.getClientRects()].at(-1)
+      const last = found && ([...found.range.getClientRects()].at(-1) ?? found.range.getBoundingClientRect())
       const frame = part.current?.getBoundingClientRect()
       setOffered(
         found && last && frame

@@ -48,9 +48,11 @@ const end = (personId: string, key: string): void => {
   saveMark(personId, key, undefined)
   setOther(key, undefined)
   const form = forms.get(key)
-  if (form) return form.end()
-  dropDraft(name)
-  void dropFiles([name]).catch(() => undefined)
+  if (form) form.end()
+  else {
+    dropDraft(name)
+    void dropFiles([name]).catch(() => undefined)
+  }
 }
 
 const discard = async (personId: string, key: string): Promise<void> => {
