@@ -37,7 +37,7 @@ export const selectedWords = (part: Element | null): SelectedWords | null => {
 }
 
 /** Where something is offered for the selection, in pixels within the part. */
-export type Offered = SelectedWords & { top: number; left: number }
+type Offered = SelectedWords & { top: number; left: number }
 
 /** What is offered is seen also where the selection ends at the foot of the screen, in pixels above it. */
 const foot = 64
@@ -54,7 +54,12 @@ export const useSelectedWords = (part: RefObject<HTMLElement | null>, isWanted: 
       const frame = part.current?.getBoundingClientRect()
       setOffered(
         found && last && frame
-          ? { n: found.n, text: found.text, top: Math.min(last.bottom, window.innerHeight - foot) - frame.top, left: last.right - frame.left }
+          ? {
+              n: found.n,
+              text: found.text,
+              top: Math.min(last.bottom, window.innerHeight - foot) - frame.top,
+              left: last.right - frame.left,
+            }
           : null,
       )
     }

@@ -6,7 +6,7 @@ import { type ReplyValues, replyDraftKind } from './reply-draft.ts'
 import { type ThreadValues, threadDraftKind } from './thread-draft.ts'
 
 /** What is written in the forums, as this device keeps it: under its key there, with what the server is told of it. */
-export type LocalDraft = { key: string; body: DraftBody; typedAt: number; isTried: boolean }
+type LocalDraft = { key: string; body: DraftBody; typedAt: number; isTried: boolean }
 
 /** The key of a draft, by its name on this device; null for what stays here. */
 export const keyOf = (personId: string, name: string): string | null => {
@@ -54,7 +54,7 @@ export const replyValues = ({ kind: _, clientKey: __, hasPhotos: ___, ...values 
   values
 
 /** What stands in the form of a draft. */
-export const valuesOf = (body: DraftBody): ThreadValues | ReplyValues =>
+const valuesOf = (body: DraftBody): ThreadValues | ReplyValues =>
   body.kind === 'thread' ? threadValues(body) : replyValues(body)
 
 /** Keeps a draft of another device on this one. Answers whether that worked. */

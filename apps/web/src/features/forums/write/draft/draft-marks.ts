@@ -9,7 +9,7 @@ const Mark = z.object({
   /** Photos were chosen for it on another device. */
   hasPhotos: z.boolean().catch(false),
 })
-export type Mark = z.output<typeof Mark>
+type Mark = z.output<typeof Mark>
 
 const Marks = z.record(z.string(), Mark)
 

@@ -8,7 +8,7 @@ import { keepLocal, keyOf, localDraft, nameOf, printOf } from './draft-body.ts'
 import { markOf, marksOf, saveMark } from './draft-marks.ts'
 
 /** A form in which a draft stands: it takes what another device wrote, or that it is gone. */
-export type OpenForm = { take: (draft: Draft) => void; end: () => void }
+type OpenForm = { take: (draft: Draft) => void; end: () => void }
 const forms = new Map<string, OpenForm>()
 
 /** Says that a draft stands in a form. Returns how to say that it does no longer. */

@@ -51,4 +51,3 @@ export const useDraftInForm = ({ personId, key, onTake, onEnd }: Form) => {
     hasPhotosElsewhere: key !== null && markOf(personId, key)?.hasPhotos === true,
   }
 }
-export type DraftInForm = ReturnType<typeof useDraftInForm>
