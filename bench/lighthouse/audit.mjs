@@ -33,7 +33,8 @@ try {
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
       .map(({ id }) => `${category}: ${id} ${audits[id].displayValue ?? ''}`.trim()),
   )
-  console.log(JSON.stringify({ scores: Object.fromEntries(scores), missed }))
+  const firstPaint = audits['first-contentful-paint'].numericValue
+  console.log(JSON.stringify({ scores: Object.fromEntries(scores), missed, firstPaint }))
 } finally {
   browser.kill()
 }

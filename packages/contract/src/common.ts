@@ -48,6 +48,13 @@ export const emptyByDefault = <Shape extends z.ZodRawShape>(shape: Shape): Empty
     Object.entries(shape).map(([name, field]) => [name, emptied(field)]),
   ) as EmptyByDefault<Shape>
 
+/** Text as somebody left it while they typed: not trimmed, or what comes back would not be what was kept. */
+export const typedText = (max: number) =>
+  z
+    .string()
+    .max(max, `Must be ${max} characters or less`)
+    .refine((value) => !unstorable.test(value), 'Contains characters that can’t be saved')
+
 /** A page of a list that can grow. `nextCursor` is null on the last page. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: wholeNumber() })

@@ -93,6 +93,7 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(group_people) from group_people where user_id = '${id}' or by_id = '${id}'
      union all select row_to_json(group_invites) from group_invites where by_id = '${id}'
      union all select row_to_json(group_dives) from group_dives where by_id = '${id}'
+     union all select row_to_json(drafts) from drafts where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

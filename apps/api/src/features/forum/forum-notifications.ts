@@ -1,6 +1,6 @@
 import type { FlagReason } from '@soundings/contract/flag-review'
 import { forumNotifications } from '@soundings/contract/forum'
-import { threadPath } from '@soundings/contract/forum-pages'
+import { forumsPath, threadPath } from '@soundings/contract/forum-pages'
 import { groupPath } from '@soundings/contract/groups-pages'
 import { threadSlug } from '@soundings/rules/forum'
 import { groupSlug } from '@soundings/rules/groups'
@@ -16,6 +16,16 @@ type Where = { thread: Thread; n: number; actorId: string | null; handle: string
 
 const linkTo = ({ id, title }: Thread, n?: number) =>
   threadPath({ id, slug: threadSlug(title) }, n === undefined || n === 0 ? undefined : { n })
+
+/** What tells that something is there to be read: whoever read it needs no word of it. */
+export const readingKinds = ['thread-reply', 'thread-mention', 'thread-quote', 'thread-solution'] as const
+
+/** Where all that is told of a thread leads to, or of any thread. */
+export const pathsOf = (threadId?: string): string =>
+  threadId === undefined ? `${forumsPath}/threads/` : threadPath({ id: threadId })
+
+/** The number of the post that a notification leads to. */
+export const toldN = (link: string): number => Number(/[?&]at=(\d+)/.exec(link)?.[1] ?? 0)
 
 /** What is told of replies to a thread is gathered by. */
 export const gatheringOf = (threadId: string): string => `thread:${threadId}`

@@ -1,6 +1,7 @@
 import { forum, forumModeration, forumSearch } from '@soundings/contract/forum'
 import { defineFeature } from '#extension-points/feature.ts'
 import { botCheckFeature } from '#features/bot-check/index.ts'
+import { draftsFeature } from '#features/drafts/index.ts'
 import { moderationFeature } from '#features/moderation/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { peopleFeature } from '#features/people/index.ts'
@@ -25,6 +26,7 @@ export const forumFeature = defineFeature({
   limits: forumLimits,
   needs: {
     botCheck: botCheckFeature,
+    drafts: draftsFeature,
     moderation: moderationFeature,
     notifications: notificationsFeature,
     people: peopleFeature,
@@ -56,9 +58,17 @@ export const forumFeature = defineFeature({
   routes: (
     api,
     { limits },
-    { botCheck: { bots }, standing: { standings }, forum: services, safety, finding, pages },
+    {
+      botCheck: { bots },
+      drafts: { drafts },
+      standing: { standings },
+      forum: services,
+      safety,
+      finding,
+      pages,
+    },
   ) => {
-    forumRoutes(api, { bots, limits, standings, ...services })
+    forumRoutes(api, { bots, drafts, limits, standings, ...services })
     forumSearchRoutes(api, finding, limits)
     forumFeedRoutes(api, pages)
     moderatingRoutes(api, safety.moderating)

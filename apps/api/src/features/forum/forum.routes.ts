@@ -1,6 +1,7 @@
 import { forum as contract } from '@soundings/contract/forum'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BotGuard } from '#features/bot-check/index.ts'
+import type { Drafts } from '#features/drafts/index.ts'
 import type { Standings } from '#features/standing/index.ts'
 import { me } from '#http/access.ts'
 import { clientNetwork } from '#http/client-network.ts'
@@ -10,7 +11,12 @@ import { serveAll } from '#http/serve.ts'
 import type { Forum } from './forum.services.ts'
 import { readerOf } from './reading/reader.ts'
 
-type Needs = Forum & { bots: BotGuard; limits: RateLimits; standings: Pick<Standings, 'limitsFor'> }
+type Needs = Forum & {
+  bots: BotGuard
+  drafts: Pick<Drafts, 'sent'>
+  limits: RateLimits
+  standings: Pick<Standings, 'limitsFor'>
+}
 type Limited = 'start-thread' | 'reply' | 'forum-like' | 'forum-edit'
 
 /** What was sent before under the same key. */
@@ -18,8 +24,8 @@ const isRepeat = (done: unknown): boolean =>
   typeof done === 'object' && done !== null && 'isNew' in done && done.isNew === false
 
 export const forumRoutes = (app: FastifyInstance, services: Needs): void => {
-  const { bots, categories, changing, history, likes, limits, lists, marks, preview, reading } = services
-  const { removing, solving, standings, views, writing } = services
+  const { bots, categories, changing, drafts, history, likes, limits, lists, marks, preview } = services
+  const { reading, removing, solving, standings, views, writing } = services
 
   /**
    * Does what somebody may do so often as they stand. What is refused costs a try; what failed through our fault does not,
@@ -57,10 +63,14 @@ export const forumRoutes = (app: FastifyInstance, services: Needs): void => {
       const person = me(request)
       // What was sent before costs neither a try nor a proof: those of the first time are spent.
       const before = await writing.startedBefore(person, form.clientKey)
-      if (before) return reading.thread(person, before)
+      if (before) {
+        await drafts.sent(person.id, form.clientKey)
+        return reading.thread(person, before)
+      }
       const strict = await bots.isUnproved('start_thread', recaptchaToken, request)
       const start = () => writing.start(person, form)
       const { id } = await limited('start-thread', request, start, { strict })
+      await drafts.sent(person.id, form.clientKey)
       return reading.thread(person, id)
     },
     thread: async ({ params }, request) => {
@@ -80,9 +90,13 @@ export const forumRoutes = (app: FastifyInstance, services: Needs): void => {
     reply: async ({ params, body }, request) => {
       const person = me(request)
       const before = await writing.repliedBefore(person, body.clientKey)
-      if (before) return reading.post(person, before)
+      if (before) {
+        await drafts.sent(person.id, body.clientKey)
+        return reading.post(person, before)
+      }
       const reply = () => writing.reply(person, params.threadId, body)
       const { id } = await limited('reply', request, reply)
+      await drafts.sent(person.id, body.clientKey)
       return reading.post(person, id)
     },
     post: ({ params }, { person }) => reading.post(person, params.postId),

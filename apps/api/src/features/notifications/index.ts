@@ -1,5 +1,5 @@
 export { notificationNews } from './notification-news.service.ts'
 export { notificationsFeature } from './notifications.feature.ts'
 export { notificationsRoutes } from './notifications.routes.ts'
-export { notificationsService } from './notifications.service.ts'
+export { notificationsService, readWhatTells } from './notifications.service.ts'
 export { forgetGathered } from './telling.repo.ts'

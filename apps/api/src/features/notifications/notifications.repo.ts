@@ -78,6 +78,31 @@ export const markRead = async (
     .where(and(eq(notifications.userId, userId), notifications.onPage, isNull(notifications.readAt), those))
 }
 
+/** The unread ones of these kinds that lead below a path. */
+export const findUnreadBelow = (
+  db: Db,
+  { userId, kinds, path }: { userId: string; kinds: readonly string[]; path: string },
+): Promise<{ id: string; link: string | null }[]> =>
+  db
+    .select({ id: notifications.id, link: notifications.link })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        inArray(notifications.kind, [...kinds]),
+        sql`starts_with(${notifications.link}, ${path})`,
+      ),
+    )
+
+/** Also those that are only mailed: what was read needs no mail. */
+export const markTold = async (db: Db, ids: readonly string[], readAt: Date): Promise<void> => {
+  await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(inArray(notifications.id, [...ids]), isNull(notifications.readAt)))
+}
+
 export const deleteNotificationsOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(notifications).where(eq(notifications.userId, userId))
 }

@@ -1,6 +1,7 @@
 import { Instant, Uuid } from '@soundings/contract/common'
 import type { Notification } from '@soundings/contract/notifications'
 import { z } from 'zod'
+import type { Db } from '#db/client.ts'
 import type { PersonalData } from '#extension-points/personal-data.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
@@ -9,8 +10,10 @@ import {
   deleteNotificationsOf,
   deleteOldNotifications,
   findNotificationsOf,
+  findUnreadBelow,
   listNotifications,
   markRead,
+  markTold,
 } from './notifications.repo.ts'
 import { telling } from './telling.service.ts'
 
@@ -66,6 +69,17 @@ export const notificationsService = ({
     deleteOldNotifications(db, new Date(clock().getTime() - longestKept), maxKept),
 })
 export type Notifications = ReturnType<typeof notificationsService>
+
+/** Somebody read what notifications of these kinds tell of: those that `isTold` of their links are read with it. */
+export const readWhatTells = async (
+  db: Db,
+  about: { userId: string; kinds: readonly string[]; path: string; isTold: (link: string) => boolean },
+  readAt: Date,
+): Promise<void> => {
+  const found = await findUnreadBelow(db, about)
+  const ids = found.flatMap(({ id, link }) => (link !== null && about.isTold(link) ? id : []))
+  if (ids.length > 0) await markTold(db, ids, readAt)
+}
 
 /** Notifications are private: they go with the account. */
 export const personalNotifications: PersonalData = {

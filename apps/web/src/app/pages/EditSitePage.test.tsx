@@ -126,8 +126,7 @@ test('another member proposes, with a note to the moderator', async () => {
 })
 
 test('what was written in the forums stands above the form, and its address in the note', async () => {
-  const post = buildPost({
-    n: 2,
+  const post = buildPost(2, {
     content: 'The line is **gone**.',
     author: buildPostAuthor({ handle: 'ana_r' }),
   })

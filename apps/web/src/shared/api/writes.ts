@@ -7,7 +7,7 @@ const aftermath = 60_000
 let triedAt = Number.NEGATIVE_INFINITY
 
 /** Nothing that the service worker keeps is made of these. */
-const apart = /^\/api\/(live|notifications|settings)\//
+const apart = /^\/api\/(live|notifications|settings|community\/drafts)\//
 
 /** What is said and read in a conversation or a thread all the time makes nothing untrue of what is kept: it only lacks the newest. */
 const adding =

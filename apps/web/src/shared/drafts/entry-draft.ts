@@ -4,7 +4,7 @@ import type { Attachment } from '#shared/outbox/entry.ts'
 import { type DraftKind, openDraft } from './draft.ts'
 
 /** What this device keeps of something that is on its way to become an entry of the outbox. */
-type Content<Values> = {
+export type EntryContent<Values> = {
   /** Goes along with every try to send it, so that it becomes one thing however often it is sent. */
   key: string
   tried: string | null
@@ -19,7 +19,7 @@ export const entryDraftKind = <Values>(
   name: string,
   version: number,
   values: z.ZodType<Values>,
-): DraftKind<Content<Values>> => {
+): DraftKind<EntryContent<Values>> => {
   const Kept = z.object({
     key: z.string(),
     tried: z.string().nullable().catch(null),
@@ -53,7 +53,7 @@ type Owner<Values> = {
 
 /** What a person is writing, kept in this browser while they type: the words at once, files as soon as there is room. */
 export const openEntryDraft = <Values>(
-  kind: DraftKind<Content<Values>>,
+  kind: DraftKind<EntryContent<Values>>,
   { personId, base, isSame, known, about, isOffered = false, namesFiles = false }: Owner<Values>,
 ) => {
   const draft = openDraft(kind, { personId, about: known?.id ?? about })
@@ -137,6 +137,13 @@ export const openEntryDraft = <Values>(
         key = newKey()
         tried = null
       }),
+    /** Takes what was kept of it on another device in the place of what is typed. */
+    adopt: (other: Pick<EntryContent<Values>, 'key' | 'values'>): void => {
+      if (!known) key = other.key
+      tried = null
+      typed = other.values
+      save()
+    },
     /** It was sent, or nobody wants it any more: the next one starts from nothing. */
     forget: (): void => {
       if (!known) key = newKey()
@@ -166,5 +173,6 @@ export const unkeptDraft = <Values>(key: string, tried: string | null): EntryDra
   files: async () => null,
   keepFiles: () => {},
   watch: () => () => {},
+  adopt: () => {},
   forget: () => {},
 })

@@ -33,13 +33,28 @@ export const parsed = (text: string | null): unknown => {
 export const readDraft = (name: string): StoredDraft | null =>
   Stored.safeParse(parsed(readStored(draftKey(name)))).data ?? null
 
-export const dropDraft = (name: string): void => dropStored(draftKey(name))
+const listeners = new Set<(name: string) => void>()
+const tell = (name: string): void => {
+  for (const listener of [...listeners]) listener(name)
+}
+
+/** Hears of each draft that is kept or dropped on this page. Returns how to stop. */
+export const onDraftKept = (listener: (name: string) => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const dropDraft = (name: string): void => {
+  dropStored(draftKey(name))
+  tell(name)
+}
 
 /** Keeps a draft. Answers whether that worked: a browser that refuses storage does so silently. */
 export const writeDraft = (name: string, draft: StoredDraft): boolean => {
   const text = JSON.stringify(draft)
   if (text.length > maxLength) return false
   writeStored(draftKey(name), text)
+  tell(name)
   return readStored(draftKey(name)) === text
 }
 

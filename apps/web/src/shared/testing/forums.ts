@@ -3,46 +3,79 @@ import type { ForumCategory } from '@soundings/contract/forum-shapes'
 
 // For tests: categories, threads and posts; name what matters to the test.
 
-const idOf = (kind: string, number: number) =>
-  `0190f000-${kind}-7000-8000-${String(number).padStart(12, '0')}`
-
-let built = 0
+export const nico = { id: '0190a000-0000-7000-8000-00000000000a', handle: 'nico_d', name: null, avatar: null }
 
 export const buildPostAuthor = (known: Partial<PostAuthor> = {}): PostAuthor => ({
-  id: idOf('0a00', 1),
-  handle: 'ana_r',
-  name: null,
-  avatar: null,
+  ...nico,
   badge: null,
   isFolded: false,
   ...known,
 })
+const author = buildPostAuthor()
+const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+
+export const threadId = '0190d000-0000-7000-8000-00000000000d'
+const postId = (n: number) => `0190e000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
 export const buildCategory = (known: Partial<ForumCategory> = {}): ForumCategory => ({
-  id: idOf('0c00', 1),
+  id: '0190f000-0000-7000-8000-00000000000f',
   slug: 'questions',
   name: 'Questions',
-  description: 'Ask anything about diving',
+  description: 'Ask, and have it answered.',
   icon: 'help-circle',
   kind: 'question',
   position: 0,
   archivedAt: null,
-  topics: 1,
-  posts: 1,
+  topics: 12,
+  posts: 57,
   version: 1,
   ...known,
 })
 
-export const buildPost = (known: Partial<Post> = {}): Post => ({
-  id: idOf('0b00', ++built),
-  threadId: idOf('0d00', 1),
-  n: 0,
+export const buildLine = (known: Partial<ThreadLine> = {}): ThreadLine => {
+  const { id, slug, name, kind, icon } = buildCategory()
+  return {
+    id: threadId,
+    slug: 'which-torch',
+    title: 'Which torch?',
+    excerpt: 'I look for a torch for night dives.',
+    category: { id, slug, name, kind, icon },
+    site: null,
+    groupId: null,
+    group: null,
+    eventId: null,
+    tags: [],
+    author,
+    isAnonymous: false,
+    createdAt: hourAgo(),
+    state: 'public',
+    isLocked: false,
+    isPinned: false,
+    solutionN: null,
+    replies: 0,
+    views: 1_250,
+    likes: 0,
+    isLiked: false,
+    lastAt: hourAgo(),
+    lastAuthor: null,
+    lastN: 0,
+    readN: null,
+    watch: 'normal',
+    ...known,
+  }
+}
+
+/** A post; each has its number in its words. */
+export const buildPost = (n: number, known: Partial<Post> = {}): Post => ({
+  id: postId(n),
+  threadId,
+  n,
   state: 'public',
-  content: 'Is the line still there?',
-  author: buildPostAuthor(),
+  content: n === 0 ? 'I look for a torch for night dives.' : `Reply ${n}`,
+  author,
   isAnonymous: false,
   isOwn: false,
-  createdAt: '2026-06-01T12:00:00Z',
+  createdAt: hourAgo(),
   editedAt: null,
   version: 1,
   likes: 0,
@@ -55,62 +88,30 @@ export const buildPost = (known: Partial<Post> = {}): Post => ({
   ...known,
 })
 
-export const buildThreadLine = (known: Partial<ThreadLine> = {}): ThreadLine => ({
-  id: idOf('0d00', 1),
-  slug: 'the-anchor-line',
-  title: 'The anchor line',
-  excerpt: 'Is the line still there?',
-  category: {
-    id: idOf('0c00', 1),
-    slug: 'questions',
-    name: 'Questions',
-    kind: 'question',
-    icon: 'help-circle',
-  },
-  site: null,
-  groupId: null,
-  group: null,
-  eventId: null,
-  tags: [],
-  author: buildPostAuthor(),
-  isAnonymous: false,
-  createdAt: '2026-06-01T12:00:00Z',
-  state: 'public',
-  isLocked: false,
-  isPinned: false,
-  solutionN: null,
-  replies: 0,
-  views: 1,
-  likes: 0,
-  isLiked: false,
-  lastAt: '2026-06-01T12:00:00Z',
-  lastAuthor: null,
-  lastN: 0,
-  readN: null,
-  watch: 'normal',
+/** Replies with these numbers. */
+export const buildReplies = (from: number, to: number): Post[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => buildPost(from + at))
+
+/** A thread whose opening belongs to it. */
+export const buildThread = (known: Partial<Thread> = {}): Thread => ({
+  ...buildLine(),
+  opening: buildPost(0, { threadId: known.id ?? threadId }),
+  version: 1,
+  mergedInto: null,
+  may: { reply: true, solve: false, moderate: false },
   ...known,
 })
 
-/** A thread whose opening belongs to it. */
-export const buildThread = (known: Partial<Thread> = {}): Thread => {
-  const line = buildThreadLine(known)
-  return {
-    ...line,
-    opening: buildPost({ threadId: line.id, author: line.author, isAnonymous: line.isAnonymous }),
-    version: 1,
-    mergedInto: null,
-    may: { reply: true, solve: false, moderate: false },
-    ...known,
-  }
-}
+let found = 0
 
+/** One of what a search found; each is another post. */
 export const buildFound = (known: Partial<FoundPost> = {}): FoundPost => ({
-  thread: buildThreadLine(),
-  postId: idOf('0b00', ++built),
+  thread: buildLine(),
+  postId: postId(++found),
   n: 0,
-  author: buildPostAuthor(),
+  author,
   isAnonymous: false,
-  createdAt: '2026-06-01T12:00:00Z',
-  excerpt: [{ text: 'Is the line still there?', isMarked: false }],
+  createdAt: hourAgo(),
+  excerpt: [{ text: 'I look for a torch for night dives.', isMarked: false }],
   ...known,
 })

@@ -1,3 +1,4 @@
+import { drafts } from '@soundings/contract/drafts'
 import { isBytes, isEvents, type Reply, type Route } from '@soundings/contract/route'
 import { siteDivers } from '@soundings/contract/site-divers'
 import { standing } from '@soundings/contract/standing'
@@ -13,8 +14,9 @@ const isAsked = <R extends Route>(said: Said<R>): said is Reader<R> => typeof sa
 
 const matcher = ({ path }: Pick<Route, 'path'>) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 
-/** What many parts of the page ask and most tests are not about: nobody is silenced, and nobody dives anywhere. */
+/** What many parts of the page ask and most tests are not about: nobody is silenced, dives anywhere or wrote elsewhere. */
 const usually = [
+  [drafts.list, { items: [] }],
   [standing.own, { standing: 'member', until: null, reason: null }],
   [siteDivers.list, { items: [], nextCursor: null, total: 0, mine: null }],
 ] as const

@@ -1,10 +1,10 @@
 import type { WatchLevel } from '@soundings/contract/forum-fields'
 import { maySeeThread } from '@soundings/rules/forum'
-import { forgetGathered } from '#features/notifications/index.ts'
+import { readWhatTells } from '#features/notifications/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Person } from '#shared/person.ts'
 import { findCategory } from '../categories/categories.repo.ts'
-import { gatheringOf } from '../forum-notifications.ts'
+import { pathsOf, readingKinds, toldN } from '../forum-notifications.ts'
 import { readerOf } from '../reading/reader.ts'
 import { findThread } from '../reading/threads.repo.ts'
 import { noCategory, noThread } from '../refusals.ts'
@@ -18,14 +18,17 @@ export const marksService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) 
     return row.thread
   }
 
+  /** The bell says no more of what was read. */
+  const hearNoMore = (userId: string, path: string, isTold: (link: string) => boolean) =>
+    readWhatTells(db, { userId, kinds: readingKinds, path, isTold }, clock())
+
   return {
     /** Up to a number that there is; never back. */
     read: async (person: Person, threadId: string, upTo: number): Promise<{ readN: number }> => {
       const { lastN, lastAt } = await seen(person, threadId)
       const userId = person.id
       const readN = await saveRead(db, { userId, threadId, readN: Math.min(upTo, lastN), at: lastAt })
-      // Whoever has read to the end needs no word of what was written.
-      if (readN >= lastN) await forgetGathered(db, { userId, key: gatheringOf(threadId) })
+      await hearNoMore(userId, pathsOf(threadId), (link) => toldN(link) <= readN)
       return { readN }
     },
 
@@ -39,6 +42,7 @@ export const marksService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) 
       const found = category === undefined ? null : await findCategory(db, category)
       if (found === undefined) throw noCategory()
       await saveFloor(db, { userId: person.id, categoryId: found?.id ?? null, at: clock() })
+      if (found === null) await hearNoMore(person.id, pathsOf(), () => true)
     },
   }
 }

@@ -107,6 +107,45 @@ it('the solution is told to whoever wrote it', async () => {
   expect((await kindsTo(helper)).filter((kind) => kind === 'thread-solution')).toHaveLength(1)
 })
 
+it('whoever reads up to a post hears no more of it, and of later ones as before', async () => {
+  const [starter, ana, ben] = [
+    await person('start_reads'),
+    await person('ana_reads'),
+    await person('ben_reads'),
+  ]
+  const { id } = await start(starter)
+  const read = (upTo: number) => put(`${base}/posts/${id}/read`, starter.headers, { upTo })
+  const unread = async () => (await toldTo(starter)).flatMap((one) => (one.readAt ? [] : [one.kind])).sort()
+  await reply(ana, id, { content: 'First, @start_reads' })
+  await told()
+  await reply(ben, id)
+  expect(await unread()).toEqual(['thread-mention', 'thread-reply'])
+  await read(1)
+  expect(await unread()).toEqual(['thread-reply'])
+  await read(2)
+  expect(await unread()).toEqual([])
+  await reply(ben, id)
+  expect(await unread()).toEqual(['thread-reply'])
+  await post(`${base}/read-all`, starter.headers, {})
+  expect(await unread()).toEqual([])
+  expect(await toldTo(starter)).toHaveLength(3)
+})
+
+it('what is held after the last post that can be read keeps nobody from having read all', async () => {
+  const [starter, ana, newcomer] = [
+    await person(),
+    await person(),
+    await addPerson(deps, { createdAt: deps.clock() }),
+  ]
+  const { id } = await start(starter)
+  await reply(ana, id)
+  await told()
+  const held = await reply(newcomer, id, { content: 'Call +20 100 123 4567 or see www.cheap.example' })
+  expect(held.state).toBe('held')
+  await put(`${base}/posts/${id}/read`, starter.headers, { upTo: 1 })
+  expect((await toldTo(starter)).map(({ readAt }) => readAt !== null)).toEqual([true])
+})
+
 it('1,000 who follow a thread are one job, and a job that runs twice tells once', async () => {
   const [starter, ana] = [await person(), await person()]
   const { id } = await start(starter)

@@ -89,6 +89,7 @@ const All = ({ categories, onOpen }: Listed) => {
               </span>
               <ActionIcon
                 variant="quiet"
+                className={css.move ?? ''}
                 aria-label={`Move ${name} up`}
                 disabled={at === 0 || isPending}
                 onClick={() => mutate({ id, by: -1 })}
@@ -97,6 +98,7 @@ const All = ({ categories, onOpen }: Listed) => {
               </ActionIcon>
               <ActionIcon
                 variant="quiet"
+                className={css.move ?? ''}
                 aria-label={`Move ${name} down`}
                 disabled={at === categories.length - 1 || isPending}
                 onClick={() => mutate({ id, by: 1 })}

@@ -12,7 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { setUser } from '#shared/session/session-store.ts'
-import { buildCategory, buildFound, buildPost, buildThread, buildThreadLine } from '#shared/testing/forums.ts'
+import { buildCategory, buildFound, buildPost, buildThread, buildLine } from '#shared/testing/forums.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
@@ -29,7 +29,7 @@ const actId = '0190f000-0e00-7000-8000-000000000001'
 const may = { reply: true, solve: true, moderate: true }
 const thread = buildThread({ replies: 2, lastN: 2, may })
 const otherId = '0190f000-0d00-7000-8000-000000000002'
-const replies = [1, 2].map((n) => buildPost({ n, content: `Reply ${n}` }))
+const replies = [1, 2].map((n) => buildPost(n, { content: `Reply ${n}` }))
 
 let network: ReturnType<typeof stubNetwork>
 let sent: unknown[]
@@ -205,7 +205,7 @@ test('chosen replies go to a thread of their own, which opens; undo leads back',
 })
 
 test('the thread to merge into is found by its words or its address', async () => {
-  const other = buildThreadLine({ id: otherId, title: 'Another line' })
+  const other = buildLine({ id: otherId, title: 'Another line' })
   network.answer(forumSearch.related, { items: [] })
   network.answer(forumSearch.search, () => ({
     ...onePage([buildFound(), buildFound({ thread: other }), buildFound({ thread: other })]),
@@ -254,7 +254,7 @@ test('members can report and nothing else; visitors cannot even that', async () 
 test('who wrote without a name is asked for, and not before it is said that this is noted', async () => {
   const ana = { id: otherId, handle: 'ana_r', name: 'Ana Ruiz', avatar: null }
   network.answer(forumModeration.author, { author: ana })
-  const post = buildPost({ n: 1, author: null, isAnonymous: true })
+  const post = buildPost(1, { author: null, isAnonymous: true })
   const router = createRouter({
     routeTree: createRootRoute({ notFoundComponent: () => null }),
     history: createMemoryHistory({ initialEntries: ['/'] }),

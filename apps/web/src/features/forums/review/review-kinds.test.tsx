@@ -5,21 +5,21 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
-import { buildPost, buildPostAuthor, buildThread, buildThreadLine } from '#shared/testing/forums.ts'
+import { buildPost, buildPostAuthor, buildThread, buildLine } from '#shared/testing/forums.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { withLinks } from '#shared/testing/with-links.tsx'
 import { flaggedReply, flaggedThread, postKind } from './review-kinds.tsx'
 
 const user = userEvent.setup()
-const thread = buildThreadLine()
-const post = buildPost({ n: 3, content: 'Buy **now**', author: null, isAnonymous: true })
+const thread = buildLine()
+const post = buildPost(3, { content: 'Buy **now**', author: null, isAnonymous: true })
 
 const preview = PendingPreview.parse({
   id: post.id,
   type: 'posts',
   createdAt: post.createdAt,
-  title: 'The anchor line',
+  title: 'Which torch?',
   siteName: null,
   caption: null,
   description: null,
@@ -27,7 +27,7 @@ const preview = PendingPreview.parse({
   authorHandle: null,
   conflict: null,
   version: 1,
-  threadTitle: 'The anchor line',
+  threadTitle: 'Which torch?',
   category: { slug: 'questions', name: 'Questions' },
   isThread: false,
   post,
@@ -54,7 +54,7 @@ test('a held post is read in its thread, with what is risky about it, and who wr
     'The same text for the third time',
   ])
   expect(screen.getByText('Reply 3 in a thread')).toBeDefined()
-  expect(screen.getByRole('link', { name: /^The anchor line/ }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: /^Which torch\?/ }).getAttribute('href')).toContain(
     `?post=${post.id}`,
   )
   expect((await screen.findByText('now')).tagName).toBe('STRONG')

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { noteReach } from '#shared/lib/connection.ts'
-import { buildCategory, buildFound, buildThreadLine } from '#shared/testing/forums.ts'
+import { buildCategory, buildFound, buildLine } from '#shared/testing/forums.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { readForumSearch } from '../forums-search.ts'
@@ -48,7 +48,7 @@ test('the words are marked, what they were understood as is said, and each leads
     n: 3,
     author: null,
     isAnonymous: true,
-    thread: buildThreadLine({ title: 'Cleaning station', solutionN: 3 }),
+    thread: buildLine({ title: 'Cleaning station', solutionN: 3 }),
     excerpt: [
       { text: 'Two ', isMarked: false },
       { text: 'mantas', isMarked: true },
@@ -62,9 +62,9 @@ test('the words are marked, what they were understood as is said, and each leads
   expect(found.getByText('A diver, without a name')).toBeDefined()
   expect(found.getByText('Solution')).toBeDefined()
   expect(found.getByRole('link').getAttribute('href')).toBe(
-    `/community/forums/threads/${reply.thread.id}/the-anchor-line?post=${reply.postId}`,
+    `/community/forums/threads/${reply.thread.id}/which-torch?post=${reply.postId}`,
   )
-  const opening = within(screen.getByRole('article', { name: 'The anchor line' }))
+  const opening = within(screen.getByRole('article', { name: 'Which torch?' }))
   expect(opening.getByRole('link').getAttribute('href')).not.toContain('?')
   expect(screen.getByText('manta ray')).toBeDefined()
   expect(screen.getByText('2 results')).toBeDefined()
@@ -106,7 +106,7 @@ test('nothing found leads on to all categories and people', async () => {
 test('more results come when they are asked for, and a count that was not finished says so', async () => {
   network.answer(forumSearch.search, (url) =>
     url.searchParams.has('cursor')
-      ? { ...onePage([buildFound({ thread: buildThreadLine({ title: 'The last' }) })]), understood: [] }
+      ? { ...onePage([buildFound({ thread: buildLine({ title: 'The last' }) })]), understood: [] }
       : { items: [buildFound()], nextCursor: 'on', total: 1_000, understood: [] },
   )
   await visit('?q=line')

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useConnection } from '#shared/lib/connection.ts'
-import { buildThreadLine } from '#shared/testing/forums.ts'
+import { buildLine } from '#shared/testing/forums.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { buildSite } from '#shared/testing/sites.ts'
@@ -39,13 +39,13 @@ const show = (shown = site) => {
 }
 
 test('the newest threads of a site stand there, with how many there are and the way to begin one', async () => {
-  const line = buildThreadLine({ replies: 2, lastN: 2, readN: 1, solutionN: 2 })
+  const line = buildLine({ replies: 2, lastN: 2, readN: 1, solutionN: 2 })
   network.answer(forum.list, { items: [line], nextCursor: 'on', total: 12 })
   show()
   const talk = within(await screen.findByRole('region', { name: 'Talk' }))
   expect(talk.getByRole('heading', { level: 3 }).textContent).toBe('Talk12')
-  expect(talk.getByRole('link', { name: 'Unread: The anchor line' }).getAttribute('href')).toBe(
-    `/community/forums/threads/${line.id}/the-anchor-line`,
+  expect(talk.getByRole('link', { name: 'Unread: Which torch?' }).getAttribute('href')).toBe(
+    `/community/forums/threads/${line.id}/which-torch`,
   )
   expect(talk.getByText('2 replies')).toBeDefined()
   expect(talk.getByText('Solved')).toBeDefined()

@@ -1,6 +1,7 @@
 import type { Post } from '@soundings/contract/forum'
 import { forumsPath } from '@soundings/contract/forum-pages'
 import { IconPhoto } from '@tabler/icons-react'
+import { memo } from 'react'
 import { LinkCards } from '#shared/ui/cards/LinkCards.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { PathLink } from '#shared/ui/PathLink.tsx'
@@ -33,26 +34,25 @@ const Photos = ({ all }: { all: readonly Photo[] }) => (
 )
 
 /** What a post says: its words, its photos, and cards of what it links to. */
-export const PostBody = ({
-  post: { content, cards, mentions, incident },
-}: {
-  post: Pick<Post, 'content' | 'cards' | 'mentions' | 'incident'>
-}) => {
-  const photos = cards.flatMap(({ kind, id, card }) => (kind === 'photo' && card ? [{ id, card }] : []))
-  const others = cards.filter(({ kind, card }) => kind !== 'photo' || !card)
-  return (
-    <div className={css.body}>
-      {content !== '' && (
-        <WrittenText
-          text={content}
-          mentions={mentions}
-          ownPaths={ownPaths}
-          titleOf={(path) => others.find(({ id }) => path.includes(id))?.card?.title}
-        />
-      )}
-      {incident && <IncidentFacts incident={incident} />}
-      {photos.length > 0 && <Photos all={photos} />}
-      <LinkCards all={others} label="Linked" />
-    </div>
-  )
-}
+export const PostBody = memo(
+  ({ post }: { post: Pick<Post, 'content' | 'cards' | 'mentions' | 'incident'> }) => {
+    const { content, cards, mentions, incident } = post
+    const photos = cards.flatMap(({ kind, id, card }) => (kind === 'photo' && card ? [{ id, card }] : []))
+    const others = cards.filter(({ kind, card }) => kind !== 'photo' || !card)
+    return (
+      <div className={css.body} data-words>
+        {content !== '' && (
+          <WrittenText
+            text={content}
+            mentions={mentions}
+            ownPaths={ownPaths}
+            titleOf={(path) => others.find(({ id }) => path.includes(id))?.card?.title}
+          />
+        )}
+        {incident && <IncidentFacts incident={incident} />}
+        {photos.length > 0 && <Photos all={photos} />}
+        <LinkCards all={others} label="Linked" />
+      </div>
+    )
+  },
+)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Post, Thread } from '@soundings/contract/forum'
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { forumsShortcuts } from '../forums-shortcuts.ts'
@@ -9,10 +9,13 @@ import { PostArticle } from './PostArticle.tsx'
 import css from './PostList.module.css'
 import { pressReply } from './post-acts.ts'
 import { noteOnScreen } from './posts.queries.ts'
+import { QuoteSelection } from './QuoteSelection.tsx'
 import type { Stretch } from './stretch.ts'
+import { useLook } from './use-look.ts'
 import { useNews } from './use-news.ts'
 import { usePostList } from './use-post-list.ts'
 import { useReadMarks } from './use-read-marks.ts'
+import { type SelectedWords, selectedWords } from './use-selected-words.ts'
 import type { ThreadReading } from './use-thread.ts'
 import { DeletePost, EditPost, PostHistory } from './writing-parts.ts'
 
@@ -63,55 +66,24 @@ export const PostList = ({ thread, stretch, reading }: Props) => {
   const newest = stretch.hasAfter ? undefined : posts.at(-1)
   const news = useNews({ lastN, inSight: isPlaced ? inSight : 0, newest })
 
-  // What is looked for is shown once it is there.
-  const [looked, setLooked] = useState<{ n: number; times: number } | null>(null)
-  const look = async (n: number) => {
-    await jump(n).catch(() => undefined)
-    setLooked((before) => ({ n, times: (before?.times ?? 0) + 1 }))
-  }
-  const showRow = (row: number) => {
-    if (row < 0) return
-    if (row === 0 && stretch.firstAt === 1) window.scrollTo({ top: 0 })
-    else rows.scrollToIndex(row, { align: 'start' })
-    const n = posts[row]?.n
-    const before = document.activeElement
-    // It is put in the page by then.
-    setTimeout(() => {
-      // Whoever went elsewhere meanwhile stays there.
-      if (![before, document.body].includes(document.activeElement)) return
-      place.current?.querySelector<HTMLElement>(`[data-post="${n}"]`)?.focus({ preventScroll: true })
-    }, 60)
-  }
-  const showLooked = useEffectEvent((n: number) => {
-    const row = rowOf(n)
-    showRow(row < 0 ? posts.length - 1 : row)
-  })
-  useEffect(() => {
-    if (looked) showLooked(looked.n)
-  }, [looked])
-  const lookAsked = useEffectEvent((n: number) => {
-    if (looked !== null || n !== begin) void look(n)
-  })
-  useEffect(() => {
-    if (asked !== undefined && isPlaced) lookAsked(asked)
-  }, [asked, isPlaced])
-  // Whoever writes looks at what they wrote.
-  const ownN = newest?.isOwn && newest.n > 0 ? newest.n : null
-  const [lastBefore] = useState(lastN)
-  const lookOwn = useEffectEvent((n: number) => void look(n))
-  useEffect(() => {
-    if (ownN !== null && ownN > lastBefore) lookOwn(ownN)
-  }, [ownN, lastBefore])
+  const { look, showRow, marked } = useLook({ posts, stretch, list, asked, begin, newest, lastN, jump })
 
   /** The row in which the keyboard is, or that stands at the top of the screen. */
   const current = () => (held >= 0 ? held : list.firstInSight)
   useShortcut(forumsShortcuts.nextPost, () => showRow(Math.min(posts.length - 1, current() + 1)))
   useShortcut(forumsShortcuts.previousPost, () => showRow(Math.max(0, current() - 1)))
+  const frame = useRef<HTMLDivElement>(null)
+  const quote = ({ n, text }: SelectedWords) => {
+    const post = posts.find((one) => one.n === n)
+    if (post) pressReply(post, text)
+  }
   useShortcut(
     forumsShortcuts.reply,
     () => {
+      const selected = selectedWords(frame.current)
       const post = posts[current()]
-      if (post) pressReply(post)
+      if (selected) quote(selected)
+      else if (post) pressReply(post)
     },
     mayReply,
   )
@@ -119,9 +91,8 @@ export const PostList = ({ thread, stretch, reading }: Props) => {
   const [edited, setEdited] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Post | null>(null)
   const [shown, setShown] = useState<Post | null>(null)
-  const marked = looked?.n ?? asked
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={css.frame}>
       {stretch.firstAt > 1 && (
         <p className={css.end} aria-busy={way === 'before'}>
           {failed === 'before' ? (
@@ -172,7 +143,7 @@ export const PostList = ({ thread, stretch, reading }: Props) => {
                         </Suspense>
                       ) : null
                     }
-                    onJump={(n) => void look(n)}
+                    onJump={look}
                     onEdit={({ id }) => setEdited(id)}
                     onRemove={setRemoved}
                     onHistory={setShown}
@@ -191,7 +162,8 @@ export const PostList = ({ thread, stretch, reading }: Props) => {
           </Button>
         </p>
       )}
-      <JumpBar at={inSight} lastN={lastN} firstNew={firstNew} news={news} onJump={(n) => void look(n)} />
+      <QuoteSelection part={frame} isWanted={mayReply} onQuote={quote} />
+      <JumpBar at={inSight} lastN={lastN} firstNew={firstNew} news={news} onJump={look} />
       <Suspense>
         {removed && <DeletePost thread={thread} post={removed} onClose={() => setRemoved(null)} />}
         {shown && <PostHistory post={shown} onClose={() => setShown(null)} />}

@@ -6,11 +6,11 @@ import { pageTopics } from '#features/live/index.ts'
 import { noteReach } from '#shared/lib/connection.ts'
 import { closeModal, useModals } from '#shared/session/modal-store.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
+import { buildPost, buildReplies, buildThread, nico, threadId } from '#shared/testing/forums.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { withLinks } from '#shared/testing/with-links.tsx'
-import { buildPost, buildReplies, buildThread, nico, threadId } from '../forum.build.ts'
 import type { ThreadSearch } from '../forums-search.ts'
 import { noteOnScreen } from './posts.queries.ts'
 import { closeReply, useReply } from './reply-store.ts'
@@ -205,6 +205,33 @@ test('by keyboard one goes from post to post, and answers', async () => {
   await isAt(1)
   await user.keyboard('r')
   await waitFor(() => expect(useReply.getState().reply?.to?.n).toBe(1))
+})
+
+test('words that somebody selects are quoted alone, by the button beside them and by r', async () => {
+  replies = [buildPost(1, { content: 'Take **two** lights.\n\nAnd a spare battery.' })]
+  show()
+  const strong = within(await post(1)).getByText('two')
+  const select = () => {
+    const range = document.createRange()
+    range.selectNodeContents(strong.closest('p') as HTMLElement)
+    document.getSelection()?.removeAllRanges()
+    document.getSelection()?.addRange(range)
+    document.dispatchEvent(new Event('selectionchange'))
+  }
+  act(select)
+  await user.click(await screen.findByRole('button', { name: 'Quote what you selected' }))
+  expect(useReply.getState().reply).toMatchObject({
+    to: { n: 1 },
+    quote: { n: 1, text: 'Take **two** lights.' },
+  })
+  act(() => {
+    closeReply()
+    document.dispatchEvent(new Event('selectionchange'))
+  })
+  expect(screen.queryByRole('button', { name: 'Quote what you selected' })).toBeNull()
+  act(select)
+  await user.keyboard('r')
+  await waitFor(() => expect(useReply.getState().reply?.quote?.text).toBe('Take **two** lights.'))
 })
 
 test('the solution is marked, and the first post leads to it', async () => {

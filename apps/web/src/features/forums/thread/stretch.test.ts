@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildPost, buildReplies } from '../forum.build.ts'
+import { buildPost, buildReplies } from '#shared/testing/forums.ts'
 import { nextPageOf, pageOf, type Stretch, withPage, withPost } from './stretch.ts'
 
 const page = (from: number, to: number, lastN: number) => ({

@@ -20,7 +20,7 @@ import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { buildCategory, buildLine, buildPost, buildThread } from '../forum.build.ts'
+import { buildCategory, buildLine, buildPost, buildThread } from '#shared/testing/forums.ts'
 import { NewThreadPage } from './NewThreadPage.tsx'
 
 const mara = buildMe()

@@ -76,7 +76,15 @@ type OpenedProps = Pick<Props, 'personId' | 'draftKey'> & {
 const Opened = ({ personId, draftKey, categories, known }: OpenedProps) => {
   const [base] = useState(() => emptyThread(known))
   const [draft] = useState(() => openThreadDraft(personId, draftKey, base))
-  return <NewThreadForm personId={personId} categories={categories} base={base} draft={draft} />
+  return (
+    <NewThreadForm
+      personId={personId}
+      draftKey={draftKey}
+      categories={categories}
+      base={base}
+      draft={draft}
+    />
+  )
 }
 
 /** Where a thread is begun. Each has a draft of its own, by the key in its address. */

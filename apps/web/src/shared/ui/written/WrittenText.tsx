@@ -1,5 +1,5 @@
 import { hostBeside } from '@soundings/rules/links'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import { isOwnAddress, webAddress } from '#shared/lib/web-address.ts'
 import { PathLink } from '../PathLink.tsx'
@@ -42,6 +42,41 @@ const onlyLink = (paragraph: Node | undefined): string | null => {
   return only?.type === 'element' && others.length === 0 ? ownPath(only.properties.href) : null
 }
 
+type TitleOf = (path: string) => string | undefined
+const Titles = createContext<TitleOf | undefined>(undefined)
+
+const Paragraph: Components['p'] = ({ node, children }) => {
+  const path = onlyLink(node)
+  // Its card says all that it says.
+  return path !== null && use(Titles)?.(path) !== undefined ? null : <p>{children}</p>
+}
+
+const Anchor: Components['a'] = ({ node, href, children }) => {
+  const titleOf = use(Titles)
+  const path = ownPath(href)
+  const words = node ? textOf(node) : ''
+  if (path !== null)
+    return <PathLink path={path}>{words.endsWith(path) ? (titleOf?.(path) ?? path) : children}</PathLink>
+  if (!href) return children
+  const host = hostBeside(words, href)
+  return (
+    <>
+      {/* Whoever wrote it is not vouched for, and learns nothing of who follows it. */}
+      <a href={href} target="_blank" rel="nofollow noopener noreferrer ugc">
+        {children}
+      </a>
+      {host !== null && (
+        <span className={css.host} data-unquoted>
+          {` (${host})`}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The same whenever it is drawn: what is selected or holds the keyboard stays. */
+const components: Components = { ...headings, p: Paragraph, a: Anchor }
+
 type Props = {
   /** Markdown, as it was typed. */
   text: string
@@ -50,40 +85,15 @@ type Props = {
   /** Paths that may be written without their host, by their beginnings. */
   ownPaths?: readonly string[]
   /** What the page at a path of ours is called where a card beside the words shows it. */
-  titleOf?: (path: string) => string | undefined
+  titleOf?: TitleOf | undefined
 }
 
 const none: readonly string[] = []
 
 /** What somebody wrote, with the few things of Markdown that a diver needs. Addresses in it are links. */
-export const WrittenText = ({ text, mentions = none, ownPaths = none, titleOf }: Props) => {
-  const components: Components = {
-    ...headings,
-    // Its card says all that it says.
-    p: ({ node, children }) => {
-      const path = onlyLink(node)
-      return path !== null && titleOf?.(path) !== undefined ? null : <p>{children}</p>
-    },
-    a: ({ node, href, children }) => {
-      const path = ownPath(href)
-      const words = node ? textOf(node) : ''
-      if (path !== null)
-        return <PathLink path={path}>{words.endsWith(path) ? (titleOf?.(path) ?? path) : children}</PathLink>
-      if (!href) return children
-      const host = hostBeside(words, href)
-      return (
-        <>
-          {/* Whoever wrote it is not vouched for, and learns nothing of who follows it. */}
-          <a href={href} target="_blank" rel="nofollow noopener noreferrer ugc">
-            {children}
-          </a>
-          {host !== null && <span className={css.host}> ({host})</span>}
-        </>
-      )
-    },
-  }
-  return (
-    <div className={css.written}>
+export const WrittenText = ({ text, mentions = none, ownPaths = none, titleOf }: Props) => (
+  <div className={css.written}>
+    <Titles value={titleOf}>
       <Markdown
         allowedElements={allowed}
         unwrapDisallowed
@@ -95,6 +105,6 @@ export const WrittenText = ({ text, mentions = none, ownPaths = none, titleOf }:
       >
         {markdownOf(text)}
       </Markdown>
-    </div>
-  )
-}
+    </Titles>
+  </div>
+)

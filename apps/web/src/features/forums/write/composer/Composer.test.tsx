@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noteReach } from '#shared/lib/connection.ts'
+import { nico, threadId } from '#shared/testing/forums.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { withLinks } from '#shared/testing/with-links.tsx'
-import { nico, threadId } from '../../forum.build.ts'
 import { Composer } from './Composer.tsx'
 
 const ana = { id: '0190a000-0000-7000-8000-00000000000b', handle: 'nina_r', name: 'Nina Ruiz', avatar: null }

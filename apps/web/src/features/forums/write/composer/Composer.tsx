@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
   Suspense,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -90,6 +91,11 @@ export const Composer = ({
     threadId,
     onChoose: (begun, { handle }) => apply(named(field.current?.value ?? text, begun, handle)),
   })
+  // What was begun is gone on with at its end.
+  useEffect(() => {
+    const { length } = field.current?.value ?? ''
+    field.current?.setSelectionRange(length, length)
+  }, [])
   const selected = () => {
     const { value, selectionStart, selectionEnd } = field.current as HTMLTextAreaElement
     return { text: value, start: selectionStart, end: selectionEnd }

@@ -9,6 +9,7 @@ import { useWriter } from '#shared/session/use-writer.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { openReply } from '../../thread/reply-store.ts'
+import { useDraftsEverywhere, useDraftsKept } from './use-drafts.ts'
 import css from './WaitingDrafts.module.css'
 import { discardDraft, type WaitingDraft, waitingDrafts } from './waiting-drafts.ts'
 
@@ -28,7 +29,7 @@ const Row = ({ draft, onDiscard }: { draft: WaitingDraft; onDiscard: () => void 
         </p>
         {excerpt && name !== excerpt && <p className={css.excerpt}>{excerpt}</p>}
         <p className={css.saved}>
-          Draft saved <time dateTime={new Date(savedAt).toISOString()}>{agoText(savedAt, now)}</time>
+          Draft · <time dateTime={new Date(savedAt).toISOString()}>{agoText(savedAt, now)}</time>
         </p>
       </div>
       <div className={css.acts}>
@@ -69,20 +70,22 @@ type Props = {
 const Drafts = ({ personId, kind, except }: Props & { personId: string }) => {
   const heading = useId()
   const part = useRef<HTMLElement>(null)
-  const [all, setAll] = useState(() => waitingDrafts(personId))
+  useDraftsEverywhere(personId)
+  useDraftsKept()
+  const [, setOther] = useState(0)
+  const all = waitingDrafts(personId)
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
     const look = ({ key }: StorageEvent) => {
-      if (key !== null && nameOfDraftKey(key) !== null) setAll(waitingDrafts(personId))
+      if (key !== null && nameOfDraftKey(key) !== null) setOther((before) => before + 1)
     }
     window.addEventListener('storage', look)
     return () => window.removeEventListener('storage', look)
-  }, [personId])
+  }, [])
   const drafts = all.filter((draft) => draft.about !== except && (kind ?? draft.kind) === draft.kind)
   if (drafts.length === 0) return null
   const discard = (draft: WaitingDraft) => {
     discardDraft(draft)
-    setAll(waitingDrafts(personId))
     // The button that was pressed goes with its row.
     part.current?.focus({ preventScroll: true })
   }

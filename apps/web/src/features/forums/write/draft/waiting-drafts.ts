@@ -1,3 +1,4 @@
+import { plainWords } from '@soundings/rules/markdown-words'
 import { dropFiles } from '#shared/drafts/draft-files.ts'
 import { draftName } from '#shared/drafts/draft-name.ts'
 import { draftNames, dropDraft, readDraft } from '#shared/drafts/stored-drafts.ts'
@@ -34,7 +35,7 @@ const readOne = (name: string, kind: WaitingDraft['kind'], about: string): Waiti
         kind,
         about,
         title: title.trim(),
-        excerpt: words.trim().slice(0, 140),
+        excerpt: (plainWords(words) || words.trim()).slice(0, 140),
         savedAt: stored.typedAt,
       },
     ]

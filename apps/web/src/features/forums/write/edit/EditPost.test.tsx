@@ -10,7 +10,7 @@ import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { withLinks } from '#shared/testing/with-links.tsx'
-import { buildPost, buildThread } from '../../forum.build.ts'
+import { buildPost, buildThread } from '#shared/testing/forums.ts'
 import { DeletePost } from './DeletePost.tsx'
 import { EditPost } from './EditPost.tsx'
 

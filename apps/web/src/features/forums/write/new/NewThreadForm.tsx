@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { buddiesPages } from '@soundings/contract/buddies-pages'
 import type { ForumCategory } from '@soundings/contract/forum'
 import { forumLimits } from '@soundings/contract/forum-fields'
-import { IconCloudOff, IconHistory, IconUsers, IconUsersGroup } from '@tabler/icons-react'
+import { IconCloudOff, IconUsers, IconUsersGroup } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, Suspense } from 'react'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
@@ -17,6 +17,7 @@ import { useFormFocus } from '#shared/ui/form/use-form-focus.ts'
 import { WordsField } from '#shared/ui/form/WordsField.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { usePhotosPart } from '../composer/use-photos-part.tsx'
+import { DraftNews } from '../draft/DraftNews.tsx'
 import { DraftSaved } from '../draft/DraftSaved.tsx'
 import type { ThreadDraft, ThreadValues } from '../draft/thread-draft.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
@@ -29,15 +30,16 @@ import { WithoutName } from './WithoutName.tsx'
 
 type Props = {
   personId: string
+  draftKey: string
   categories: readonly ForumCategory[]
   base: ThreadValues
   draft: ThreadDraft
 }
 
 /** A thread as it is begun: where it goes, what it is about, and its first words. */
-export const NewThreadForm = ({ personId, categories, base, draft }: Props) => {
+export const NewThreadForm = ({ personId, draftKey, categories, base, draft }: Props) => {
   const kindOf = (slug: string) => categories.find((category) => category.slug === slug)?.kind
-  const writing = useThreadWriting({ personId, base, draft, kindOf })
+  const writing = useThreadWriting({ personId, draftKey, base, draft, kindOf })
   const { form, photos, problem, isSending, isTouched, share } = writing
   const { values, errors } = form
   const { problemBox, saving } = useFormFocus({ form, problem, isSending })
@@ -63,11 +65,7 @@ export const NewThreadForm = ({ personId, categories, base, draft }: Props) => {
           <SilencedNote />
         </Suspense>
       </div>
-      {draft.isRestored && (
-        <FormNews icon={IconHistory}>
-          This is your saved draft. Only you can see it, in this browser.
-        </FormNews>
-      )}
+      <DraftNews personId={personId} isRestored={draft.isRestored} {...writing.written} />
       {/* What would be typed while it is sent would not be in it. */}
       <div className={css.fields} inert={isSending}>
         {group ? (

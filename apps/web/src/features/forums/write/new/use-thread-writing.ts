@@ -1,3 +1,4 @@
+import { DraftKey } from '@soundings/contract/drafts'
 import type { CategoryKind } from '@soundings/contract/forum-fields'
 import { forumLimits } from '@soundings/contract/forum-fields'
 import { threadPath } from '@soundings/contract/forum-pages'
@@ -9,7 +10,9 @@ import { useDraftedForm } from '#shared/drafts/use-drafted-form.ts'
 import { newEntry, printOf } from '#shared/outbox/entry.ts'
 import { sendOrKeep } from '#shared/outbox/outbox.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { threadValues } from '../draft/draft-body.ts'
 import { type ThreadDraft, type ThreadValues, writtenOf } from '../draft/thread-draft.ts'
+import { useDraftInForm } from '../draft/use-drafts.ts'
 import { threadKind } from '../outbox/unkept-kinds.ts'
 import { threadWords } from '../outbox/words.ts'
 import { fieldOf, typedThread } from './thread-form.ts'
@@ -22,13 +25,15 @@ const words = {
 
 type Props = {
   personId: string
+  /** The key of the draft in the address of the page. */
+  draftKey: string
   base: ThreadValues
   draft: ThreadDraft
   kindOf: (slug: string) => CategoryKind | undefined
 }
 
 /** A new thread in its form, and its way to the server. */
-export const useThreadWriting = ({ personId, base, draft, kindOf }: Props) => {
+export const useThreadWriting = ({ personId, draftKey, base, draft, kindOf }: Props) => {
   const queries = useQueryClient()
   const { history } = useRouter()
   const [share, setShare] = useState(0)
@@ -49,6 +54,21 @@ export const useThreadWriting = ({ personId, base, draft, kindOf }: Props) => {
     if (isGone && !document.hasFocus()) form.setValues(base)
   })
   useEffect(() => draft.watch((isGone) => follow(isGone)), [draft])
+
+  const written = useDraftInForm({
+    personId,
+    key: DraftKey.safeParse(`thread.${draftKey}`).data ?? null,
+    onTake: ({ body }) => {
+      if (body.kind !== 'thread') return
+      draft.adopt({ key: body.clientKey, values: threadValues(body) })
+      form.setValues(threadValues(body))
+    },
+    onEnd: () => {
+      draft.forget()
+      form.setValues(base)
+      toast.info('Your draft was posted or discarded on another device.')
+    },
+  })
 
   const submit = onSubmit(async (body, { signal, refuse }) => {
     setShare(0)
@@ -99,6 +119,8 @@ export const useThreadWriting = ({ personId, base, draft, kindOf }: Props) => {
   const { values } = form
   return {
     form,
+    /** What is known of its draft on other devices. */
+    written,
     photos,
     problem,
     isSending,

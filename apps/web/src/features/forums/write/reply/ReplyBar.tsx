@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { forumTexts, type Thread } from '@soundings/contract/forum'
 import { IconLock, IconPencil } from '@tabler/icons-react'
-import { Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import { SilencedNote } from '#features/standing/index.ts'
 import { WaitingList } from '#shared/outbox/WaitingList.tsx'
 import { askToSignIn } from '#shared/session/modal-store.ts'
@@ -9,6 +9,7 @@ import { useWriter } from '#shared/session/use-writer.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { openReply, useReply } from '../../thread/reply-store.ts'
 import { DraftSaved } from '../draft/DraftSaved.tsx'
+import { useDraftsEverywhere, useDraftsKept } from '../draft/use-drafts.ts'
 import { useOpened } from '../outbox/opened-store.ts'
 import { postKindName } from '../outbox/post-entry.ts'
 import '../outbox/post-kind.ts'
@@ -29,7 +30,9 @@ type Props = { thread: Thread }
 const Closed = ({ thread, personId }: Props & { personId: string }) => {
   const mayReply = useMayReply(thread)
   // Kept words may have changed whenever this comes back to the screen.
-  const draft = useMemo(() => openReplyWork(personId, thread, null).draft, [personId, thread])
+  useDraftsEverywhere(personId)
+  useDraftsKept()
+  const { draft } = openReplyWork(personId, thread, null)
   const open = () => openReply({ threadId: thread.id })
   return (
     <div className={css.bar}>

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { forumTexts, type Thread } from '@soundings/contract/forum'
 import { threadPath } from '@soundings/contract/forum-pages'
 import { quoteOf } from '@soundings/rules/forum-quotes'
-import { IconChevronDown, IconCloudOff, IconHistory, IconX } from '@tabler/icons-react'
+import { IconChevronDown, IconCloudOff, IconX } from '@tabler/icons-react'
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SilencedNote } from '#features/standing/index.ts'
 import { LeaveGuard } from '#shared/drafts/LeaveGuard.tsx'
@@ -16,6 +16,7 @@ import { PathLink } from '#shared/ui/PathLink.tsx'
 import { useReply } from '../../thread/reply-store.ts'
 import { Composer, type ComposerWays } from '../composer/Composer.tsx'
 import { usePhotosPart } from '../composer/use-photos-part.tsx'
+import { DraftNews } from '../draft/DraftNews.tsx'
 import { DraftSaved } from '../draft/DraftSaved.tsx'
 import { WithoutName } from '../new/WithoutName.tsx'
 import type { PostEntry } from '../outbox/post-entry.ts'
@@ -83,11 +84,7 @@ export const ReplyForm = ({ personId, thread, entry }: Props) => {
             <Suspense>
               <SilencedNote />
             </Suspense>
-            {work.draft.isRestored && (
-              <FormNews icon={IconHistory}>
-                This is your saved draft. Only you can see it, in this browser.
-              </FormNews>
-            )}
+            <DraftNews personId={personId} isRestored={work.draft.isRestored} {...writing.written} />
             {/* What would be typed while it is sent would not be in it. */}
             <div className={css.fields} inert={isSending}>
               <Composer

@@ -11,6 +11,8 @@ import { sendOrKeep } from '#shared/outbox/outbox.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { followThread } from '../../thread/posts.queries.ts'
 import { closeReply, openReply } from '../../thread/reply-store.ts'
+import { replyValues } from '../draft/draft-body.ts'
+import { useDraftInForm } from '../draft/use-drafts.ts'
 import { noteOpened } from '../outbox/opened-store.ts'
 import { newPost } from '../outbox/post-entry.ts'
 import { postKind } from '../outbox/post-kind.ts'
@@ -49,6 +51,21 @@ export const useReplyWriting = ({ personId, thread, work }: Props) => {
     if (isGone && !document.hasFocus()) form.setValues(base)
   })
   useEffect(() => draft.watch((isGone) => follow(isGone)), [draft])
+
+  const written = useDraftInForm({
+    personId,
+    key: work.isWaiting ? null : `reply.${thread.id}`,
+    onTake: ({ body }) => {
+      if (body.kind !== 'reply') return
+      draft.adopt({ key: body.clientKey, values: replyValues(body) })
+      form.setValues(replyValues(body))
+    },
+    onEnd: () => {
+      draft.forget()
+      form.setValues(base)
+      toast.info('Your draft was posted or discarded on another device.')
+    },
+  })
 
   const end = () => {
     draft.forget()
@@ -100,6 +117,8 @@ export const useReplyWriting = ({ personId, thread, work }: Props) => {
   }
   return {
     form,
+    /** What is known of its draft on other devices. */
+    written,
     photos,
     problem,
     isSending,

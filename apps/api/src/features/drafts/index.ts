@@ -1,0 +1,2 @@
+export { draftsFeature } from './drafts.feature.ts'
+export type { Drafts } from './drafts.service.ts'
