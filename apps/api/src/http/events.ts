@@ -33,7 +33,8 @@ const fill = (line: Writable, join: EventsAnswer<unknown>): void => {
 /** A reply that stays part of HTTP. */
 const openReply = (reply: FastifyReply): Writable => {
   reply.hijack()
-  reply.raw.writeHead(200, reply.getHeaders())
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
   return reply.raw
 }
 

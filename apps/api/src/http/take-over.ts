@@ -14,7 +14,7 @@ const isHandle = (value: unknown): value is Handle =>
 const ignore = () => undefined
 
 const headOf = (reply: FastifyReply): string => {
-  const headers = Object.entries({ date: new Date().toUTCString(), ...reply.getHeaders() })
+  const headers = Object.entries({ ...reply.getHeaders(), date: new Date().toUTCString() })
   const lines = headers.flatMap(([name, value = []]) => [value].flat().map((one) => `${name}: ${one}`))
   return ['HTTP/1.1 200 OK', ...lines, '', ''].join('\r\n')
 }
@@ -27,7 +27,8 @@ export const takeOver = ({ raw }: FastifyRequest, reply: FastifyReply): Socket |
   const { socket } = raw
   const handle: unknown = Reflect.get(socket, handleName)
   // What tests inject comes over no line, and there is more to TLS than its handle.
-  if (Object.getPrototypeOf(socket) !== Socket.prototype || !isHandle(handle) || !raw.complete) return undefined
+  if (Object.getPrototypeOf(socket) !== Socket.prototype || !isHandle(handle) || !raw.complete)
+    return undefined
   reply.hijack()
   // The parser lets go of a connection to which somebody listens.
   socket.on('data', ignore).off('data', ignore).pause()
