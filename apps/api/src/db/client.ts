@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
@@ -11,6 +12,13 @@ export type Db = Pick<
 >
 
 export type Database = { db: Db; ping: () => Promise<void>; close: () => Promise<void> }
+
+/** A line to the database: what is asked in one go leaves in one go. */
+class Line extends Socket {
+  override uncork() {
+    process.nextTick(() => super.uncork())
+  }
+}
 
 const dialect = new PgDialect()
 
@@ -52,6 +60,9 @@ export const openDatabase = (options: {
     connectionTimeoutMillis: 10_000,
     application_name: 'soundings',
     statement_timeout: 30_000,
+    // Statements of a transaction that do not wait for each other are sent together, and done in their order.
+    pipeline: true,
+    stream: () => new Line(),
   })
   pool.on('error', options.onIdleError)
   const db = drizzle(pool)

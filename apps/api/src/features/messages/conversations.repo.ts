@@ -182,7 +182,9 @@ export const findReadableConversation = async (
 const shownTo = prepared((db) =>
   db
     .select({ userId: conversationPeople.userId, id: conversationPeople.conversationId })
-    .from(sql`unnest(${sql.placeholder('people')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as asked(user_id, id)`)
+    .from(
+      sql`unnest(${sql.placeholder('people')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as asked(user_id, id)`,
+    )
     .innerJoin(
       conversationPeople,
       sql`${conversationPeople.userId} = asked.user_id and ${conversationPeople.conversationId} = asked.id`,

@@ -1,7 +1,7 @@
 import { type MessageForm, messageTexts, type SentMessage } from '@soundings/contract/messages'
 import { messageLimits } from '@soundings/contract/messages-fields'
 import { hasLink } from '@soundings/rules/link-words'
-import { isTurnedDown, requestCount } from '@soundings/rules/messages'
+import { requestCount } from '@soundings/rules/messages'
 import { fold } from '@soundings/rules/text'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction, isTaken } from '#db/client.ts'
@@ -10,10 +10,11 @@ import { lockBoth, meetPeople, nobodyHere } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
-import { type ConversationRow, findReadableConversation, type Own } from './conversations.repo.ts'
+import { afterHearing, afterWriting, nothingOf, toSent } from './after-sending.ts'
+import { type ConversationRow, findReadableConversation } from './conversations.repo.ts'
 import type { MessageCards } from './message-cards.ts'
 import { newMessage } from './message-notifications.ts'
-import { findByKey, type MessageRow } from './messages.repo.ts'
+import { findByKey } from './messages.repo.ts'
 import { canMessage, checkSilenced } from './rights.ts'
 import { checkAsking, noticeAsking } from './safety/requests.service.ts'
 import { addMessage, holdConversation, holdPair } from './sending.repo.ts'
@@ -29,45 +30,6 @@ type Asking = { isNew: boolean; count: () => Promise<void> }
 /** To a person, or into a conversation. */
 type Target = { otherId: string } | { conversationId: string }
 type Delivery = { to: Target; form: MessageForm; clientKey: string; asking: Asking }
-
-const toSent = (
-  { id, conversationId, seq, createdAt }: Pick<MessageRow, 'id' | 'conversationId' | 'seq' | 'createdAt'>,
-  { acceptedAt }: Pick<ConversationRow, 'acceptedAt'>,
-): SentMessage => ({
-  id,
-  conversationId,
-  seq,
-  state: acceptedAt ? 'sent' : 'requested',
-  createdAt: createdAt.toISOString(),
-})
-
-/** Somebody who has nothing of a conversation yet. */
-const nothingOf = (userId: string, { id, lastAt }: ConversationRow): Own => ({
-  userId,
-  conversationId: id,
-  box: 'hidden',
-  isMuted: false,
-  sent: 0,
-  heard: 0,
-  read: 0,
-  readSeq: 0,
-  hiddenToSeq: 0,
-  lastAt,
-})
-
-/** Where a conversation lies once its owner wrote into it. */
-const afterWriting = (own: Own, isAccepted: boolean): Own['box'] => {
-  if (!isAccepted) return 'sent'
-  return own.box === 'archived' && own.isMuted ? 'archived' : 'inbox'
-}
-
-/** What the other has of a conversation once a message arrived, or did not because they had declined. */
-const afterHearing = (own: Own, seq: number, conversation: ConversationRow, now: Date): Own => {
-  const heard = own.heard + 1
-  if (isTurnedDown(conversation, now))
-    return { ...own, heard, read: heard, readSeq: seq, hiddenToSeq: seq, box: 'hidden' }
-  return { ...own, heard, box: conversation.acceptedAt ? afterWriting(own, true) : 'requests' }
-}
 
 /** Sends messages: each once, in one order, and only to who takes them. */
 export const sendingService = ({ db, clock, cards, notify }: Needs) => {
@@ -117,16 +79,19 @@ export const sendingService = ({ db, clock, cards, notify }: Needs) => {
   ): Promise<SentMessage> => {
     const { otherId, isThere } = await hold(tx, me, to)
     const now = clock()
-    const met = await meetPeople(tx, me.id, [otherId, me.id])
+    const asked = { id: newId(), senderId: me.id, otherId, clientKey, at: now }
+    const [met, held] = await Promise.all([
+      meetPeople(tx, me.id, [otherId, me.id]),
+      isThere ? holdConversation(tx, asked) : undefined,
+    ])
     const [other, own] = [met.get(otherId), met.get(me.id)]
-    if (!isThere || !other || !own) {
+    if (!held || !other || !own) {
       await checkShown(tx, me, to)
       const before = await sentBefore(tx, me.id, clientKey)
       if (before) return before
       throw nobodyHere()
     }
 
-    const held = await holdConversation(tx, { id: newId(), senderId: me.id, otherId, clientKey, at: now })
     const { conversation: found, both } = held
     const conversationSoFar = found.lastSeq > 0 ? found : undefined
     const right = canMessage({ me: own, other, conversation: conversationSoFar, now })
@@ -181,10 +146,12 @@ export const sendingService = ({ db, clock, cards, notify }: Needs) => {
     const after = { ...mine, sent: row.n, lastAt: now, box: afterWriting(mine, isAccepted) }
     const heard = { ...afterHearing(theirs, seq, conversation, now), lastAt: now }
     const people = [me.id, otherId]
-    await addMessage(tx, { ...row, words: fold(form.message), people }, conversation, [after, heard])
+    const isTold = heard.box === 'inbox' && !heard.isMuted
+    await Promise.all([
+      addMessage(tx, { ...row, words: fold(form.message), people }, conversation, [after, heard]),
+      isTold && notify(tx, otherId, newMessage({ conversationId: found.id, actorId: me.id })),
+    ])
     if (isNewRequest) await noticeAsking(tx, me.id, now)
-    if (heard.box === 'inbox' && !heard.isMuted)
-      await notify(tx, otherId, newMessage({ conversationId: found.id, actorId: me.id }))
     return toSent(row, conversation)
   }
 
