@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EventsAnswer } from '#shared/event-line.ts'
 import { takeOver } from './take-over.ts'
@@ -39,7 +40,11 @@ const openReply = (reply: FastifyReply): Writable => {
 }
 
 /** Sends events until either side hangs up. */
-export const sendEvents = (request: FastifyRequest, reply: FastifyReply, join: EventsAnswer<unknown>) => {
+export const sendEvents = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  join: EventsAnswer<unknown>,
+) => {
   reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -48,6 +53,8 @@ export const sendEvents = (request: FastifyRequest, reply: FastifyReply, join: E
     // Nothing follows on this line: it must not stay open after its events when the server stops.
     .header('connection', 'close')
   if (request.method === 'HEAD') return reply.send('')
+  // The parser may still be at this request.
+  if (!request.raw.complete) await nextTurn()
   fill(takeOver(request, reply) ?? openReply(reply), join)
   return reply
 }
