@@ -1,11 +1,52 @@
+import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
 /** A database or a transaction: every repo takes one first, so that no query can forget its transaction. */
-export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '_'
+>
 
 export type Database = { db: Db; ping: () => Promise<void>; close: () => Promise<void> }
+
+/** A line to the database: what is asked in one go leaves in one go. */
+class Line extends Socket {
+  override uncork() {
+    process.nextTick(() => super.uncork())
+  }
+}
+
+const dialect = new PgDialect()
+
+/** Transactions that are the same object on the same connection, so that what is prepared for one serves the next. */
+const transactionsOn = (pool: pg.Pool, other: Db['transaction']): Db['transaction'] => {
+  const known = new WeakMap<pg.PoolClient, NodePgTransaction<Record<string, never>, Record<string, never>>>()
+  return async (work, config) => {
+    if (config) return other(work, config)
+    const client = await pool.connect()
+    try {
+      const tx =
+        known.get(client) ??
+        new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
+      known.set(client, tx)
+      await client.query('begin')
+      try {
+        const result = await work(tx)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+    } finally {
+      client.release()
+    }
+  }
+}
 
 /** Opens a pool. `onIdleError` hears of connections that break while nobody uses them. */
 export const openDatabase = (options: {
@@ -19,10 +60,15 @@ export const openDatabase = (options: {
     connectionTimeoutMillis: 10_000,
     application_name: 'soundings',
     statement_timeout: 30_000,
+    // Statements of a transaction that do not wait for each other are sent together, and done in their order.
+    pipeline: true,
+    stream: () => new Line(),
   })
   pool.on('error', options.onIdleError)
+  const db = drizzle(pool)
+  const transaction = transactionsOn(pool, db.transaction.bind(db))
   return {
-    db: drizzle(pool),
+    db: Object.assign(db, { transaction }),
     ping: async () => {
       await pool.query('select 1')
     },

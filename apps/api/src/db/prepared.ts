@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 
 /**
@@ -11,4 +13,22 @@ export const prepared = <Query>(prepare: (db: Db) => Query): ((db: Db) => Query)
     known.set(db, query)
     return query
   }
+}
+
+const dialect = new PgDialect()
+
+/** The same for a statement that no builder makes; what it is asked with stands in it as `sql.placeholder`. */
+export const preparedStatement = <Row extends Record<string, unknown>>(
+  name: string,
+  statement: (db: Db) => SQL,
+) => {
+  const of = prepared((db) =>
+    db._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(
+      dialect.sqlToQuery(statement(db)),
+      undefined,
+      name,
+      false,
+    ),
+  )
+  return async (db: Db, asked: Record<string, unknown>): Promise<Row[]> => (await of(db).execute(asked)).rows
 }

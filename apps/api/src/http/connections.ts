@@ -4,6 +4,16 @@ import { HttpError } from '#shared/http-error.ts'
 import { clientNetwork } from './client-network.ts'
 import type { IsProxy } from './trusted-proxies.ts'
 
+/** What goes on with connections that were taken over from HTTP (take-over.ts), which keep their place. */
+const successors = new WeakMap<Socket, Socket>()
+export const succeed = (socket: Socket, successor: Socket): void => void successors.set(socket, successor)
+
+/** What goes on once a connection has closed, if anything does. */
+const goingOn = (socket: Socket): Socket | undefined => {
+  const next = successors.get(socket)
+  return next?.destroyed ? undefined : next
+}
+
 type Limits = {
   /** Of open connections in all. */
   max: number
@@ -75,15 +85,18 @@ const limitSockets = (app: FastifyInstance, { max, perClient, isProxy }: Limits)
     if ((own && !hasSpace(own, perClient)) || !hasSpace(house, max)) return turnAway(socket)
     const rooms = own ? [house, own] : [house]
     if (own && client !== undefined) clients.set(client, own)
-    roomsOf.set(socket, rooms)
-    for (const { open, silent } of rooms) {
-      open.add(socket)
-      silent.add(socket)
+    const stay = (one: Socket) => {
+      roomsOf.set(one, rooms)
+      for (const { open } of rooms) open.add(one)
+      one.once('close', () => {
+        leave(one)
+        const next = goingOn(one)
+        if (next) stay(next)
+        else if (client !== undefined && own?.open.size === 0) clients.delete(client)
+      })
     }
-    socket.once('close', () => {
-      leave(socket)
-      if (client !== undefined && own?.open.size === 0) clients.delete(client)
-    })
+    stay(socket)
+    for (const { silent } of rooms) silent.add(socket)
   }
 
   app.server.on('connection', admit)
@@ -114,10 +127,15 @@ const limitForwarded = (app: FastifyInstance, { perClient, isProxy }: Limits): v
     const others = asking.get(client) ?? 0
     if (others >= perClient) return done(tooMany())
     asking.set(client, others + 1)
-    reply.raw.once('close', () => {
+    const end = () => {
       const left = (asking.get(client) ?? 1) - 1
       if (left > 0) asking.set(client, left)
       else asking.delete(client)
+    }
+    reply.raw.once('close', () => {
+      const next = goingOn(request.raw.socket)
+      if (next) next.once('close', end)
+      else end()
     })
     done()
   })

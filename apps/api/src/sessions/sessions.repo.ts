@@ -1,6 +1,7 @@
 import type { Group } from '@soundings/contract/people'
-import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { prepared } from '#db/prepared.ts'
 import { sessions, users } from '#db/schema/people.ts'
 import { standings } from '#db/schema/relations.ts'
 import type { Silenced } from '#shared/person.ts'
@@ -28,9 +29,8 @@ export const insertSession = async (db: Db, row: typeof sessions.$inferInsert): 
   await db.insert(sessions).values(row)
 }
 
-/** A session that has not expired, with what its person may. */
-export const findSession = async (db: Db, id: string, now: Date): Promise<KnownSession | undefined> => {
-  const [row] = await db
+const going = prepared((db) =>
+  db
     .select({
       session: sessions,
       groups: users.groups,
@@ -40,7 +40,19 @@ export const findSession = async (db: Db, id: string, now: Date): Promise<KnownS
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(standings, and(eq(standings.userId, users.id), isHeld))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deletedAt)))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(users.deletedAt),
+      ),
+    )
+    .prepare('session'),
+)
+
+/** A session that has not expired, with what its person may. */
+export const findSession = async (db: Db, id: string, now: Date): Promise<KnownSession | undefined> => {
+  const [row] = await going(db).execute({ id, now })
   if (!row) return undefined
   return { ...row.session, groups: row.groups as Group[], handle: row.handle, held: toHeld(row.held) }
 }

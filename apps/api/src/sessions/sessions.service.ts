@@ -8,6 +8,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import { deviceName } from './device-name.ts'
+import { grace, type Opening, opens, toOpening } from './opening.ts'
 import {
   blankSessions,
   deleteExpiredSessions,
@@ -16,7 +17,6 @@ import {
   findHeld,
   findSession,
   insertSession,
-  type KnownSession,
   listSessions,
   lockSession,
   type SessionRow,
@@ -27,8 +27,6 @@ import { hashOf, isHashOf, newSecret, readToken, seal, unseal, writeToken } from
 /** In milliseconds. */
 const accessLife = 10 * 60_000
 const sessionLife = 60 * 24 * 3_600_000
-/** So long the tokens before the newest are honoured: several tabs may have used them in the same instant. */
-const grace = 10_000
 /** So long an instance trusts what it read of a session, if nobody tells it of a change. */
 const trust = 60_000
 const maxKept = 10_000
@@ -37,7 +35,7 @@ const maxKept = 10_000
 export const sessionsChanged = changeTopic('sessions')
 
 export type Tokens = { access: string; refresh: string; expiresAt: Date }
-type Kept = { session: KnownSession; readAt: number }
+type Kept = { session: Opening; readAt: number }
 
 const later = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
 
@@ -72,25 +70,19 @@ export const sessionsService = ({
     for (const [id, { session }] of kept) if (session.userId === userId) kept.delete(id)
   })
 
-  const readAgain = async (id: string): Promise<KnownSession | undefined> => {
+  const readAgain = async (id: string): Promise<Opening | undefined> => {
     const now = clock()
-    const session = await findSession(db, id, now)
+    const row = await findSession(db, id, now)
+    const session = row && toOpening(row)
     if (session && changes.isListening()) kept.set(id, { session, readAt: now.getTime() })
     else kept.delete(id)
     return session
   }
 
-  const remembered = (id: string): KnownSession | undefined => {
+  const remembered = (id: string): Opening | undefined => {
     const known = kept.get(id)
     const isTrusted = known && changes.isListening() && clock().getTime() - known.readAt < trust
     return isTrusted ? known.session : undefined
-  }
-
-  const opens = (session: KnownSession | undefined, secret: string): session is KnownSession => {
-    if (!session) return false
-    const now = clock()
-    if (isHashOf(secret, session.accessHash)) return now < session.accessUntil
-    return isHashOf(secret, session.previousAccessHash) && now < later(session.rotatedAt, grace)
   }
 
   const tokensOf = (
@@ -135,8 +127,8 @@ export const sessionsService = ({
       if (!read) return null
       const known = remembered(read.sessionId)
       // What is remembered may be older than a refresh by another instance.
-      const session = opens(known, read.secret) ? known : await readAgain(read.sessionId)
-      if (!opens(session, read.secret)) return null
+      const session = opens(known, read.secret, clock()) ? known : await readAgain(read.sessionId)
+      if (!opens(session, read.secret, clock())) return null
       const { id: sessionId, userId, groups, handle } = session
       const held = decisionNow(session.held, clock())
       if (held?.standing === 'suspended') return null

@@ -9,6 +9,8 @@ import { atMostEvery } from './throttle.ts'
 
 /** So often at most, in milliseconds, news of one topic are told. */
 const pace = 500
+/** So long, in milliseconds, news are gathered: who may hear of them is asked for many topics at once. */
+const gathering = 30
 /** By how many milliseconds what a page read may be older than it thinks: it was in transit, or made during a change. */
 const leeway = 2_000
 
@@ -103,6 +105,16 @@ export const followedTopics = (
     for (const kind of kinds) await settleKind(kind, topics)
   }, log)
 
+  const gathered = new Set<string>()
+  const gather = (topic: string) => {
+    if (gathered.size === 0)
+      setTimeout(() => {
+        settled.add(...gathered)
+        gathered.clear()
+      }, gathering).unref()
+    gathered.add(topic)
+  }
+
   const follow = (stream: LiveStream, { topic, age }: FollowedTopic) => {
     const { name, id = '' } = readTopic(topic)
     const found = known.get(name)
@@ -114,8 +126,7 @@ export const followedTopics = (
       kind,
       id,
       followers: new Map(),
-      // A transaction may tell of one topic in several ways at once.
-      news: atMostEvery(pace, () => setImmediate(() => settled.add(topic))),
+      news: atMostEvery(pace, () => gather(topic)),
     }
     followed.set(topic, one)
     wishes.get(stream)?.topics.add(topic)
@@ -177,6 +188,7 @@ export const followedTopics = (
     },
 
     close: () => {
+      gathered.clear()
       settled.close()
       for (const { news } of followed.values()) news.close()
     },

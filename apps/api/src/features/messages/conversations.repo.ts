@@ -92,19 +92,18 @@ const asInserted = Object.fromEntries(
   Object.entries(changing).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
 )
 
-/** The same, for use inside a larger statement. */
-export const writeOwn = (tx: Db, rows: readonly Own[]) =>
-  tx
-    .insert(conversationPeople)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [conversationPeople.userId, conversationPeople.conversationId],
-      set: asInserted,
-    })
+/** What becomes of a row that is there when what somebody has of a conversation is written. */
+export const asWritten = {
+  target: [conversationPeople.userId, conversationPeople.conversationId],
+  set: asInserted,
+}
 
 /** What people have of their conversations from now on. */
 export const saveOwn = async (tx: Db, ...rows: readonly Own[]): Promise<void> => {
-  await writeOwn(tx, rows)
+  await tx
+    .insert(conversationPeople)
+    .values([...rows])
+    .onConflictDoUpdate(asWritten)
 }
 
 const otherOwn = alias(conversationPeople, 'other_own')
@@ -180,23 +179,28 @@ export const findReadableConversation = async (
 ): Promise<{ otherId: string; hiddenToSeq: number; acceptedAt: Date | null } | undefined> =>
   (await readable(db).execute({ userId, conversationId }))[0]
 
+const shownTo = prepared((db) =>
+  db
+    .select({ userId: conversationPeople.userId, id: conversationPeople.conversationId })
+    .from(
+      sql`unnest(${sql.placeholder('people')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as asked(user_id, id)`,
+    )
+    .innerJoin(
+      conversationPeople,
+      sql`${conversationPeople.userId} = asked.user_id and ${conversationPeople.conversationId} = asked.id`,
+    )
+    .innerJoin(conversations, eq(conversations.id, conversationPeople.conversationId))
+    .where(ne(shownBox, 'hidden'))
+    .prepare('shown_conversations'),
+)
+
 /** Which of these somebody has and sees, as `<person>:<conversation>`; all are looked up at once. */
 export const findShown = async (
   db: Db,
   asked: readonly { userId: string; conversationId: string }[],
 ): Promise<Set<string>> => {
   const [people, ids] = [asked.map(({ userId }) => userId), asked.map((one) => one.conversationId)]
-  const rows = await db
-    .select({ userId: conversationPeople.userId, id: conversationPeople.conversationId })
-    .from(conversationPeople)
-    .innerJoin(conversations, eq(conversations.id, conversationPeople.conversationId))
-    .where(
-      and(
-        sql`(${conversationPeople.userId}, ${conversationPeople.conversationId}) in
-          (select * from unnest(${sql.param(people)}::uuid[], ${sql.param(ids)}::uuid[]))`,
-        ne(shownBox, 'hidden'),
-      ),
-    )
+  const rows = await shownTo(db).execute({ people, ids })
   return new Set(rows.map(({ userId, id }) => `${userId}:${id}`))
 }
 

@@ -29,11 +29,12 @@ export const isSeen: SQL | undefined = and(
 )
 
 /** What finds a message: each of its folded words, for each of the two. */
-const searchOf = (words: string, people: readonly string[]): SQL<string> => {
+export const searchWords = (words: string, people: readonly string[]): string[] => {
   const all = words.split(' ').filter(Boolean)
-  const found = people.flatMap((id) => all.map((word) => asFoundBy(id, word)))
-  return sql`array_to_tsvector(${sql.param(found)}::text[])`
+  return people.flatMap((id) => all.map((word) => asFoundBy(id, word)))
 }
+const searchOf = (words: string, people: readonly string[]): SQL<string> =>
+  sql`array_to_tsvector(${sql.param(searchWords(words, people))}::text[])`
 
 export const findByKey = async (
   db: Db,
@@ -46,13 +47,6 @@ export const findByKey = async (
     .where(and(eq(conversationMessages.senderId, senderId), eq(conversationMessages.clientKey, clientKey)))
   return row
 }
-
-/** A message as it is written, with the folded words that its two people find it by. */
-export type NewMessage = MessageRow & { words: string; people: readonly string[] }
-
-/** Writes a message, for use inside a larger statement. */
-export const writeMessage = (tx: Db, { words, people, ...row }: NewMessage) =>
-  tx.insert(conversationMessages).values({ ...row, search: searchOf(words, people) })
 
 const shown = (name: string, order: (seq: typeof conversationMessages.seq) => SQL) =>
   prepared((db) => {

@@ -1,7 +1,7 @@
 import { type MessageForm, messageTexts, type SentMessage } from '@soundings/contract/messages'
 import { messageLimits } from '@soundings/contract/messages-fields'
 import { hasLink } from '@soundings/rules/link-words'
-import { isTurnedDown, requestCount } from '@soundings/rules/messages'
+import { requestCount } from '@soundings/rules/messages'
 import { fold } from '@soundings/rules/text'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction, isTaken } from '#db/client.ts'
@@ -10,18 +10,14 @@ import { lockBoth, meetPeople, nobodyHere } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
-import {
-  type ConversationRow,
-  findReadableConversation,
-  lockConversation,
-  type Own,
-} from './conversations.repo.ts'
+import { afterHearing, afterWriting, nothingOf, toSent } from './after-sending.ts'
+import { type ConversationRow, findReadableConversation } from './conversations.repo.ts'
 import type { MessageCards } from './message-cards.ts'
 import { newMessage } from './message-notifications.ts'
-import { findByKey, type MessageRow } from './messages.repo.ts'
+import { findByKey } from './messages.repo.ts'
 import { canMessage, checkSilenced } from './rights.ts'
 import { checkAsking, noticeAsking } from './safety/requests.service.ts'
-import { addMessage, findBoth } from './sending.repo.ts'
+import { addMessage, holdConversation, holdPair } from './sending.repo.ts'
 
 export const noConversation = () => new HttpError(404, 'This conversation doesn’t exist')
 export const refused = () => new HttpError(403, messageTexts.refused, { code: 'cannot-message' })
@@ -31,44 +27,9 @@ type Needs = Pick<Dependencies, 'db' | 'clock'> & { cards: MessageCards; notify:
 /** How somebody asks a stranger: as one who is new, and counted, which may refuse it. */
 type Asking = { isNew: boolean; count: () => Promise<void> }
 
-const toSent = (
-  { id, conversationId, seq, createdAt }: MessageRow,
-  { acceptedAt }: Pick<ConversationRow, 'acceptedAt'>,
-): SentMessage => ({
-  id,
-  conversationId,
-  seq,
-  state: acceptedAt ? 'sent' : 'requested',
-  createdAt: createdAt.toISOString(),
-})
-
-/** Somebody who has nothing of a conversation yet. */
-const nothingOf = (userId: string, { id, lastAt }: ConversationRow): Own => ({
-  userId,
-  conversationId: id,
-  box: 'hidden',
-  isMuted: false,
-  sent: 0,
-  heard: 0,
-  read: 0,
-  readSeq: 0,
-  hiddenToSeq: 0,
-  lastAt,
-})
-
-/** Where a conversation lies once its owner wrote into it. */
-const afterWriting = (own: Own, isAccepted: boolean): Own['box'] => {
-  if (!isAccepted) return 'sent'
-  return own.box === 'archived' && own.isMuted ? 'archived' : 'inbox'
-}
-
-/** What the other has of a conversation once a message arrived, or did not because they had declined. */
-const afterHearing = (own: Own, seq: number, conversation: ConversationRow, now: Date): Own => {
-  const heard = own.heard + 1
-  if (isTurnedDown(conversation, now))
-    return { ...own, heard, read: heard, readSeq: seq, hiddenToSeq: seq, box: 'hidden' }
-  return { ...own, heard, box: conversation.acceptedAt ? afterWriting(own, true) : 'requests' }
-}
+/** To a person, or into a conversation. */
+type Target = { otherId: string } | { conversationId: string }
+type Delivery = { to: Target; form: MessageForm; clientKey: string; asking: Asking }
 
 /** Sends messages: each once, in one order, and only to who takes them. */
 export const sendingService = ({ db, clock, cards, notify }: Needs) => {
@@ -93,47 +54,73 @@ export const sendingService = ({ db, clock, cards, notify }: Needs) => {
     if (added.length > 0) throw new HttpError(400, messageTexts.requestPlain, { field: 'attachments' })
   }
 
+  /** Keeps the two as they are. Into a conversation writes only who has a part in it, whether or not it shows. */
+  const hold = async (tx: Db, me: Person, to: Target) => {
+    if ('otherId' in to)
+      return {
+        otherId: to.otherId,
+        isThere: (await lockBoth(tx, me.id, to.otherId, 'share')).has(to.otherId),
+      }
+    const pair = await holdPair(tx, to.conversationId)
+    const [otherId] = [...pair.keys()].filter((id) => id !== me.id)
+    if (!pair.has(me.id) || otherId === undefined) throw noConversation()
+    return { otherId, isThere: pair.get(otherId) ?? false }
+  }
+
+  const checkShown = async (tx: Db, me: Person, to: Target) => {
+    if ('conversationId' in to && !(await findReadableConversation(tx, me.id, to.conversationId)))
+      throw noConversation()
+  }
+
   const deliver = async (
     tx: Db,
     me: Person,
-    {
-      otherId,
-      form,
-      clientKey,
-      asking,
-    }: {
-      otherId: string
-      form: MessageForm
-      clientKey: string
-      asking: Asking
-    },
+    { to, form, clientKey, asking }: Delivery,
   ): Promise<SentMessage> => {
-    const here = await lockBoth(tx, me.id, otherId, 'share')
+    const { otherId, isThere } = await hold(tx, me, to)
     const now = clock()
-    const met = await meetPeople(tx, me.id, [otherId, me.id])
+    const asked = { id: newId(), senderId: me.id, otherId, clientKey, at: now }
+    const [met, held] = await Promise.all([
+      meetPeople(tx, me.id, [otherId, me.id]),
+      isThere ? holdConversation(tx, asked) : undefined,
+    ])
     const [other, own] = [met.get(otherId), met.get(me.id)]
-    if (!here.has(otherId) || !other || !own) {
+    if (!held || !other || !own) {
+      await checkShown(tx, me, to)
       const before = await sentBefore(tx, me.id, clientKey)
       if (before) return before
       throw nobodyHere()
     }
 
-    const found = await lockConversation(tx, { id: newId(), askedBy: me.id, otherId, at: now })
+    const { conversation: found, both } = held
     const conversationSoFar = found.lastSeq > 0 ? found : undefined
     const right = canMessage({ me: own, other, conversation: conversationSoFar, now })
-    const { both, isSent } = await findBoth(tx, found.id, { senderId: me.id, clientKey })
-    const before = isSent ? await sentBefore(tx, me.id, clientKey) : undefined
+    const ofPerson = (id: string) => both.find(({ userId }) => userId === id) ?? nothingOf(id, found)
+    const [mine, theirs] = [ofPerson(me.id), ofPerson(otherId)]
+    // Where nothing is in the way of writing, what lies in a box is shown.
+    if (right === 'no' || mine.box === 'hidden') await checkShown(tx, me, to)
+    const before = held.isSent ? await sentBefore(tx, me.id, clientKey) : undefined
     if (before) return before
-    checkSilenced(me, other)
-    if (right === 'no') throw refused()
+
     const count = right === 'request' ? requestCount(found, now) : 0
-    if (right === 'request') checkRequest(form, count, asking.isNew)
-    if (!(await cards.areSeen(tx, { id: me.id, isModerator: false }, form.attachments)))
-      throw new HttpError(400, 'One of these isn’t there any more.', { field: 'attachments' })
     const isNewRequest = right === 'request' && count === 0
-    if (isNewRequest) {
+    const check = async () => {
+      checkSilenced(me, other)
+      if (right === 'no') throw refused()
+      if (right === 'request') checkRequest(form, count, asking.isNew)
+      if (!(await cards.areSeen(tx, { id: me.id, isModerator: false }, form.attachments)))
+        throw new HttpError(400, 'One of these isn’t there any more.', { field: 'attachments' })
+      if (!isNewRequest) return
       await checkAsking(tx, me.id, now)
       await asking.count()
+    }
+    try {
+      await check()
+    } catch (refusal) {
+      // The same may have been sent in this very instant, which is why there is no room for it.
+      const sent = refusal instanceof HttpError ? await sentBefore(tx, me.id, clientKey) : undefined
+      if (sent) return sent
+      throw refusal
     }
 
     const seq = found.lastSeq + 1
@@ -144,9 +131,7 @@ export const sendingService = ({ db, clock, cards, notify }: Needs) => {
       lastSeq: seq,
       lastAt: now,
     }
-    const ofPerson = (id: string) => both.find(({ userId }) => userId === id) ?? nothingOf(id, found)
-    const [mine, theirs] = [ofPerson(me.id), ofPerson(otherId)]
-    const row: MessageRow = {
+    const row = {
       conversationId: found.id,
       seq,
       id: newId(),
@@ -156,41 +141,40 @@ export const sendingService = ({ db, clock, cards, notify }: Needs) => {
       attachments: form.attachments,
       clientKey,
       createdAt: now,
-      editedAt: null,
-      deletedAt: null,
     }
     const isAccepted = conversation.acceptedAt !== null
     const after = { ...mine, sent: row.n, lastAt: now, box: afterWriting(mine, isAccepted) }
     const heard = { ...afterHearing(theirs, seq, conversation, now), lastAt: now }
     const people = [me.id, otherId]
-    await addMessage(tx, { ...row, words: fold(form.message), people }, conversation, [after, heard])
+    const isTold = heard.box === 'inbox' && !heard.isMuted
+    await Promise.all([
+      addMessage(tx, { ...row, words: fold(form.message), people }, conversation, [after, heard]),
+      isTold && notify(tx, otherId, newMessage({ conversationId: found.id, actorId: me.id })),
+    ])
     if (isNewRequest) await noticeAsking(tx, me.id, now)
-    if (heard.box === 'inbox' && !heard.isMuted)
-      await notify(tx, otherId, newMessage({ conversationId: found.id, actorId: me.id }))
     return toSent(row, conversation)
   }
 
-  const sendTo = (me: Person, otherId: string, form: MessageForm, asking: Asking) => {
-    if (otherId === me.id) throw new HttpError(400, messageTexts.self, { field: 'to_user_id' })
+  const send = (me: Person, to: Target, form: MessageForm, asking: Asking) => {
     const clientKey = form.clientKey ?? newId()
-    const send = () => inTransaction(db, (tx) => deliver(tx, me, { otherId, form, clientKey, asking }))
-    return send().catch((error: unknown) => {
-      // Sent to somebody else with this key in the same instant: then that is what was sent.
-      if (isTaken(error)) return send()
+    const tryIt = () => inTransaction(db, (tx) => deliver(tx, me, { to, form, clientKey, asking }))
+    return tryIt().catch((error: unknown) => {
+      // Sent with this key in the same instant, perhaps to somebody else: then that is what was sent.
+      if (isTaken(error)) return tryIt()
       throw error
     })
   }
 
   return {
     /** To a person, whether or not the two have written before. */
-    sendTo,
+    sendTo: async (me: Person, otherId: string, form: MessageForm, asking: Asking) => {
+      if (otherId === me.id) throw new HttpError(400, messageTexts.self, { field: 'to_user_id' })
+      return send(me, { otherId }, form, asking)
+    },
 
     /** Into a conversation of one’s own. */
-    post: async (me: Person, conversationId: string, form: MessageForm, asking: Asking) => {
-      const found = await findReadableConversation(db, me.id, conversationId)
-      if (!found) throw noConversation()
-      return sendTo(me, found.otherId, form, asking)
-    },
+    post: (me: Person, conversationId: string, form: MessageForm, asking: Asking) =>
+      send(me, { conversationId }, form, asking),
   }
 }
 export type Sending = ReturnType<typeof sendingService>

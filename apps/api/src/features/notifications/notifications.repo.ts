@@ -1,6 +1,7 @@
 import type { Notification } from '@soundings/contract/notifications'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { preparedStatement } from '#db/prepared.ts'
 import { notifications } from '#db/schema/people.ts'
 import { type Known, type KnownOne, maxKnown } from './news.ts'
 
@@ -116,17 +117,22 @@ export const deleteOldNotifications = async (db: Db, oldest: Date, max: number):
     )`)
 }
 
-/** What there is of several people, by their ids. */
-export const readKnown = async (db: Db, userIds: string[]): Promise<Map<string, Known>> => {
-  const { rows } = await db.execute<{ user_id: string; id: string; is_read: boolean; actors: number }>(sql`
+const newestOf = preparedStatement<{ user_id: string; id: string; is_read: boolean; actors: number }>(
+  'newest_notifications',
+  () => sql`
     select asked.user_id, newest.id, newest.read_at is not null as is_read, newest.actors
-    from unnest(${sql.param(userIds)}::uuid[]) as asked(user_id)
+    from unnest(${sql.placeholder('userIds')}::uuid[]) as asked(user_id)
     cross join lateral (
       select id, read_at, actors, created_at from notifications
       where notifications.user_id = asked.user_id and on_page
-      order by created_at desc nulls last, id desc nulls last limit ${maxKnown}
+      order by created_at desc nulls last, id desc nulls last limit ${sql.raw(String(maxKnown))}
     ) newest
-    order by newest.created_at desc, newest.id desc`)
+    order by newest.created_at desc, newest.id desc`,
+)
+
+/** What there is of several people, by their ids. */
+export const readKnown = async (db: Db, userIds: string[]): Promise<Map<string, Known>> => {
+  const rows = await newestOf(db, { userIds })
   const known = new Map<string, Map<string, KnownOne>>(userIds.map((userId) => [userId, new Map()]))
   for (const { user_id, id, is_read, actors } of rows)
     known.get(user_id)?.set(id, { isRead: is_read, actors })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { preparedStatement } from '#db/prepared.ts'
 import { notifications, users } from '#db/schema/people.ts'
 import { blocks, mutes } from '#db/schema/relations.ts'
 
@@ -9,10 +10,28 @@ type Row = typeof notifications.$inferInsert
 export type Ways = { userId: string; preferences: Record<string, unknown>; hasPush: boolean }
 
 /** They are to hear of what somebody did: neither blocked the other, nor did they mute them. */
-const isHeeding = (actorId: string): SQL => sql`
-  not exists (select from ${blocks} where blocker_id = ${actorId} and blocked_id = asked.user_id)
-  and not exists (select from ${blocks} where blocker_id = asked.user_id and blocked_id = ${actorId})
-  and not exists (select from ${mutes} where muter_id = asked.user_id and muted_id = ${actorId})`
+const actor = sql`${sql.placeholder('actorId')}::uuid`
+const isHeeding = sql`
+  not exists (select from ${blocks} where blocker_id = ${actor} and blocked_id = asked.user_id)
+  and not exists (select from ${blocks} where blocker_id = asked.user_id and blocked_id = ${actor})
+  and not exists (select from ${mutes} where muter_id = asked.user_id and muted_id = ${actor})`
+
+const waysOf = (name: string, condition: SQL) =>
+  preparedStatement<{
+    user_id: string
+    preferences: Record<string, unknown> | null
+    has_push: boolean
+  }>(
+    name,
+    () => sql`
+      select asked.user_id, chosen.preferences,
+        exists (select from push_subscriptions p where p.user_id = asked.user_id) as has_push
+      from unnest(${sql.placeholder('userIds')}::uuid[]) as asked(user_id)
+      left join notification_preferences chosen on chosen.user_id = asked.user_id
+      where ${condition}`,
+  )
+const waysOfAll = waysOf('ways_of_all', sql`true`)
+const waysOfHeeding = waysOf('ways_of_heeding', isHeeding)
 
 /** How each of these people wants to be told of things, without those who are not to hear of what `actorId` does. */
 export const findWays = async (
@@ -20,16 +39,8 @@ export const findWays = async (
   userIds: readonly string[],
   actorId: string | undefined,
 ): Promise<Ways[]> => {
-  const { rows } = await db.execute<{
-    user_id: string
-    preferences: Record<string, unknown> | null
-    has_push: boolean
-  }>(sql`
-    select asked.user_id, chosen.preferences,
-      exists (select from push_subscriptions p where p.user_id = asked.user_id) as has_push
-    from unnest(${sql.param([...new Set(userIds)])}::uuid[]) as asked(user_id)
-    left join notification_preferences chosen on chosen.user_id = asked.user_id
-    where ${actorId === undefined ? sql`true` : isHeeding(actorId)}`)
+  const asked = { userIds: [...new Set(userIds)] }
+  const rows = await (actorId === undefined ? waysOfAll(db, asked) : waysOfHeeding(db, { ...asked, actorId }))
   return rows.map(({ user_id, preferences, has_push }) => ({
     userId: user_id,
     preferences: preferences ?? {},
@@ -80,6 +91,7 @@ export const renewGathered = async (
   renewed: Renewed[],
   { createdAt, link }: Required<Pick<Row, 'createdAt' | 'link'>>,
 ): Promise<void> => {
+  if (renewed.length === 0) return
   const rows = JSON.stringify(
     renewed.map(({ id, actorIds, actors, message }) => ({ id, actor_ids: actorIds, actors, message })),
   )

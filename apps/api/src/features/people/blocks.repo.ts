@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { prepared } from '#db/prepared.ts'
 import { users } from '#db/schema/people.ts'
 import { blocks, buddies, mutes } from '#db/schema/relations.ts'
 
@@ -42,6 +43,21 @@ export const deletePair = async (tx: Db, one: string, other: string): Promise<vo
   await tx.delete(buddies).where(isPair(one, other))
 }
 
+const locking = (name: string, strength: 'no key update' | 'share') =>
+  prepared((db) =>
+    db
+      .select({ id: users.id, deletedAt: users.deletedAt, handle: users.handle })
+      .from(users)
+      .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`)
+      .orderBy(users.id)
+      .for(strength)
+      .prepare(name),
+  )
+const lockings = {
+  'no key update': locking('lock_people', 'no key update'),
+  share: locking('hold_people', 'share'),
+}
+
 /**
  * Lets one at a time change what two people are to each other, until the transaction ends; with `share`, it stays what it
  * is meanwhile. Answers who of them is there: with a profile, and not deleted.
@@ -50,14 +66,9 @@ export const lockBoth = async (
   tx: Db,
   one: string,
   other: string,
-  strength: 'no key update' | 'share' = 'no key update',
+  strength: keyof typeof lockings = 'no key update',
 ): Promise<Set<string>> => {
-  const rows = await tx
-    .select({ id: users.id, deletedAt: users.deletedAt, handle: users.handle })
-    .from(users)
-    .where(inArray(users.id, [one, other]))
-    .orderBy(users.id)
-    .for(strength)
+  const rows = await lockings[strength](tx).execute({ ids: [one, other] })
   return new Set(rows.flatMap(({ id, deletedAt, handle }) => (deletedAt || handle === null ? [] : id)))
 }
 

@@ -42,7 +42,7 @@ export const writeLeft = async (db: Db, ids: string[], instance: string, seenAt:
   await db
     .update(presence)
     .set({ seenAt: sql`least(${presence.seenAt}, ${seenAt.toISOString()}::timestamptz)` })
-    .where(and(inArray(presence.userId, ids), eq(presence.instance, instance)))
+    .where(and(sql`${presence.userId} = any(${sql.param(ids)}::uuid[])`, eq(presence.instance, instance)))
 }
 
 /** Those of these people who show themselves to somebody. */
