@@ -22,7 +22,7 @@ import { useToastHistory } from '#shared/ui/toast-history.ts'
 import { buildPost, buildThread, threadId } from '#shared/testing/forums.ts'
 import { closeReply, replyTo } from '../../thread/reply-store.ts'
 import { noteOpened } from '../outbox/opened-store.ts'
-import { ReplyBar } from './ReplyBar.tsx'
+import { ReplyPlace } from '../../thread/ReplyPlace.tsx'
 
 const mara = buildMe()
 const stops: (() => void)[] = []
@@ -35,7 +35,7 @@ let sent: {
   photos: string[]
 }[]
 
-const show = (known: Partial<Thread> = {}) => renderPart(withLinks(<ReplyBar thread={buildThread(known)} />))
+const show = (known: Partial<Thread> = {}) => renderPart(withLinks(<ReplyPlace thread={buildThread(known)} />))
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const write = async (words: string) => {
@@ -248,7 +248,7 @@ test('photos go first; one that was chosen survives a closed page', async () => 
 
 test('where this device keeps nothing, that is said, and leaving asks', async () => {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <ReplyBar thread={buildThread()} /> }),
+    routeTree: createRootRoute({ component: () => <ReplyPlace thread={buildThread()} /> }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   renderPart(<RouterProvider router={router as never} />)
