@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { threadPath } from '@soundings/contract/forum-pages'
 import { IconMessages } from '@tabler/icons-react'
 import { useParams, useRouter, useSearch } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
@@ -14,10 +14,10 @@ import { toast } from '#shared/ui/toast.tsx'
 import type { ThreadSearch } from '../forums-search.ts'
 import { ForumDialogs } from '../moderate/ForumDialogs.tsx'
 import { PostList } from './PostList.tsx'
+import { ReplyPlace } from './ReplyPlace.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 import css from './ThreadPage.module.css'
 import { useThread } from './use-thread.ts'
-import { ReplyBar } from './writing-parts.ts'
 
 const Waiting = () => {
   const isLate = useLate(true)
@@ -96,9 +96,7 @@ export const ThreadScreen = ({ threadId, search, onElsewhere }: Props) => {
         <SavedAgo at={reading.readAt} />
       </p>
       <PostList thread={thread} stretch={stretch} reading={reading} />
-      <Suspense>
-        <ReplyBar thread={thread} />
-      </Suspense>
+      <ReplyPlace thread={thread} />
       <ForumDialogs />
     </div>
   )

@@ -12,6 +12,7 @@ import { readWaiting } from '#shared/outbox/outbox-db.ts'
 import { useModals } from '#shared/session/modal-store.ts'
 import { expireSession, nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
 import { emptyDevice } from '#shared/testing/device.ts'
+import { buildPost, buildThread, threadId } from '#shared/testing/forums.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { buildPhoto } from '#shared/testing/photos.ts'
@@ -19,10 +20,9 @@ import { renderPart } from '#shared/testing/render.tsx'
 import { stubUploads } from '#shared/testing/uploads.ts'
 import { withLinks } from '#shared/testing/with-links.tsx'
 import { useToastHistory } from '#shared/ui/toast-history.ts'
-import { buildPost, buildThread, threadId } from '#shared/testing/forums.ts'
+import { ReplyPlace } from '../../thread/ReplyPlace.tsx'
 import { closeReply, replyTo } from '../../thread/reply-store.ts'
 import { noteOpened } from '../outbox/opened-store.ts'
-import { ReplyBar } from './ReplyBar.tsx'
 
 const mara = buildMe()
 const stops: (() => void)[] = []
@@ -35,7 +35,8 @@ let sent: {
   photos: string[]
 }[]
 
-const show = (known: Partial<Thread> = {}) => renderPart(withLinks(<ReplyBar thread={buildThread(known)} />))
+const show = (known: Partial<Thread> = {}) =>
+  renderPart(withLinks(<ReplyPlace thread={buildThread(known)} />))
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const write = async (words: string) => {
@@ -248,7 +249,7 @@ test('photos go first; one that was chosen survives a closed page', async () => 
 
 test('where this device keeps nothing, that is said, and leaving asks', async () => {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <ReplyBar thread={buildThread()} /> }),
+    routeTree: createRootRoute({ component: () => <ReplyPlace thread={buildThread()} /> }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   renderPart(<RouterProvider router={router as never} />)

@@ -4,9 +4,8 @@ import { IconLock, IconPencil } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { SilencedNote } from '#features/standing/index.ts'
 import { WaitingList } from '#shared/outbox/WaitingList.tsx'
-import { askToSignIn } from '#shared/session/modal-store.ts'
-import { useWriter } from '#shared/session/use-writer.ts'
 import { icon } from '#shared/ui/icons.ts'
+import { lazyComponent } from '#shared/ui/lazy-component.tsx'
 import { openReply, useReply } from '../../thread/reply-store.ts'
 import { DraftSaved } from '../draft/DraftSaved.tsx'
 import { useDraftsEverywhere, useDraftsKept } from '../draft/use-drafts.ts'
@@ -14,9 +13,11 @@ import { useOpened } from '../outbox/opened-store.ts'
 import { postKindName } from '../outbox/post-entry.ts'
 import '../outbox/post-kind.ts'
 import css from './Reply.module.css'
-import { ReplyForm } from './ReplyForm.tsx'
 import { openReplyWork } from './reply-work.ts'
 import { useMayReply } from './use-may-reply.ts'
+
+/** Most who read a thread reply to nothing. */
+const ReplyForm = lazyComponent(async () => (await import('./ReplyForm.tsx')).ReplyForm)
 
 const closedText = ({ isLocked, state, group }: Thread): string => {
   if (isLocked) return 'This thread is locked, so nobody can reply.'
@@ -69,36 +70,22 @@ const Closed = ({ thread, personId }: Props & { personId: string }) => {
 }
 
 /** Where one replies to a thread, with what waits on this device to be sent to it. */
-export const ReplyBar = ({ thread }: Props) => {
-  const personId = useWriter()
+export const ReplyBar = ({ thread, personId }: Props & { personId: string }) => {
   const isOpen = useReply(({ reply }) => reply?.threadId === thread.id)
   const opened = useOpened(({ entry }) => (entry?.subject === thread.id ? entry : null))
   const { id } = thread
-  if (personId === null)
-    return thread.isLocked ? (
-      <p className={css.locked}>
-        <IconLock {...icon} />
-        {closedText(thread)}
-      </p>
-    ) : (
-      <Button
-        variant="default"
-        className={css.logIn ?? ''}
-        onClick={() => askToSignIn('Log in to reply.', () => openReply({ threadId: id }))}
-      >
-        Log in to reply
-      </Button>
-    )
   return (
     <>
       <WaitingList kind={postKindName} subject={id} />
       {isOpen ? (
-        <ReplyForm
-          key={`${personId} ${id} ${opened?.key ?? ''}`}
-          personId={personId}
-          thread={thread}
-          entry={opened}
-        />
+        <Suspense fallback={<div className={css.room} />}>
+          <ReplyForm
+            key={`${personId} ${id} ${opened?.key ?? ''}`}
+            personId={personId}
+            thread={thread}
+            entry={opened}
+          />
+        </Suspense>
       ) : (
         <Closed thread={thread} personId={personId} />
       )}
