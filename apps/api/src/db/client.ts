@@ -117,6 +117,17 @@ export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
+/**
+ * Waits for statements of a transaction that were begun together. Only once all have ended it fails with the first that
+ * failed, so that none goes on when the transaction is over.
+ */
+export const together = async <Work extends readonly unknown[] | []>(
+  work: Work,
+): Promise<{ -readonly [Place in keyof Work]: Awaited<Work[Place]> }> => {
+  await Promise.allSettled(work)
+  return Promise.all(work)
+}
+
 const brokenLine =
   /ECONN(REFUSED|RESET|ABORTED)|connect ENOENT|ETIMEDOUT|EPIPE|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|timeout exceeded|Connection terminated|connection error and is not queryable|ended by the other party/
 

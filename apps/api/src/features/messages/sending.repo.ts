@@ -84,7 +84,7 @@ export const holdConversation = async (
 }
 
 /** A message as it is written, with the folded words that its two people find it by. */
-export type NewMessage = Omit<MessageRow, 'editedAt' | 'deletedAt'> & {
+type NewMessage = Omit<MessageRow, 'editedAt' | 'deletedAt'> & {
   words: string
   people: readonly string[]
 }

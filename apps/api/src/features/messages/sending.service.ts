@@ -4,7 +4,7 @@ import { hasLink } from '@soundings/rules/link-words'
 import { requestCount } from '@soundings/rules/messages'
 import { fold } from '@soundings/rules/text'
 import { v7 as newId } from 'uuid'
-import { type Db, inTransaction, isTaken } from '#db/client.ts'
+import { type Db, inTransaction, isTaken, together } from '#db/client.ts'
 import type { Notify } from '#extension-points/notification-kind.ts'
 import { lockBoth, meetPeople, nobodyHere } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
@@ -80,7 +80,7 @@ export const sendingService = ({ db, clock, cards, notify }: Needs) => {
     const { otherId, isThere } = await hold(tx, me, to)
     const now = clock()
     const asked = { id: newId(), senderId: me.id, otherId, clientKey, at: now }
-    const [met, held] = await Promise.all([
+    const [met, held] = await together([
       meetPeople(tx, me.id, [otherId, me.id]),
       isThere ? holdConversation(tx, asked) : undefined,
     ])
@@ -147,7 +147,7 @@ export const sendingService = ({ db, clock, cards, notify }: Needs) => {
     const heard = { ...afterHearing(theirs, seq, conversation, now), lastAt: now }
     const people = [me.id, otherId]
     const isTold = heard.box === 'inbox' && !heard.isMuted
-    await Promise.all([
+    await together([
       addMessage(tx, { ...row, words: fold(form.message), people }, conversation, [after, heard]),
       isTold && notify(tx, otherId, newMessage({ conversationId: found.id, actorId: me.id })),
     ])
