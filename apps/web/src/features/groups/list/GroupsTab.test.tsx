@@ -101,7 +101,7 @@ test('a request goes with a few words, and can be withdrawn', async () => {
   network.answer(groups.join, (_url, body) => {
     sent.push(body)
     membership = 'requested'
-    return { state: 'requested', isMember: false, members: 12 }
+    return { state: 'requested' as const, isMember: false, members: 12 }
   })
   network.answer(groups.leave, () => {
     membership = null
