@@ -85,7 +85,9 @@ test('joining shows at once, and is taken back where it fails', async () => {
   show()
   await user.click(within(await card()).getByRole('button', { name: /^Join Group/ }))
   const joined = within(await card())
-  expect(await joined.findByRole('link', { name: /^View Group/ })).toBeDefined()
+  const view = await joined.findByRole('link', { name: /^View Group/ })
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(view)
   expect(joined.getByText('13 members')).toBeDefined()
   fail()
   expect(await within(await card()).findByRole('button', { name: /^Join Group/ })).toBeDefined()
