@@ -52,29 +52,29 @@ test('an event fills up before somebody’s eyes; they wait in line and get the 
 test.describe('on the boat', () => {
   test.use(installed)
 
-  test('whoever joined reads the emergency plan on a phone without a signal', onAPhone, async ({
-    browser,
-    page,
-    newestCode,
-  }) => {
-    test.slow()
-    const others = await browser.newContext()
-    await addMember(others.request, newestCode)
-    const made = await makeEvent(others.request, {
-      plan: { help: 'Chamber in town, +20 123', oxygen: 'Two sets on the boat' },
-    })
-    await addMember(page.request, newestCode)
-    const phone = device(page)
-    const goer = eventGoer(page)
-    await goer.opens(made)
-    await phone.isInstalled()
-    await goer.presses('Join Event')
-    await goer.offers('Leave Event', { isPressed: true })
-    await phone.losesNetwork()
-    await page.reload()
-    await expect(goer.plan.getByText('Chamber in town, +20 123')).toBeVisible()
-    await expect(goer.plan.getByText('Two sets on the boat')).toBeVisible()
-    await phone.findsNetwork()
-    await others.close()
-  })
+  test(
+    'whoever joined reads the emergency plan on a phone without a signal',
+    onAPhone,
+    async ({ browser, page, newestCode }) => {
+      test.slow()
+      const others = await browser.newContext()
+      await addMember(others.request, newestCode)
+      const made = await makeEvent(others.request, {
+        plan: { help: 'Chamber in town, +20 123', oxygen: 'Two sets on the boat' },
+      })
+      await addMember(page.request, newestCode)
+      const phone = device(page)
+      const goer = eventGoer(page)
+      await goer.opens(made)
+      await phone.isInstalled()
+      await goer.presses('Join Event')
+      await goer.offers('Leave Event', { isPressed: true })
+      await phone.losesNetwork()
+      await page.reload()
+      await expect(goer.plan.getByText('Chamber in town, +20 123')).toBeVisible()
+      await expect(goer.plan.getByText('Two sets on the boat')).toBeVisible()
+      await phone.findsNetwork()
+      await others.close()
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { pages } from '@soundings/contract/pages'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { callsOf } from '../testing/contributions.ts'
+import { eventsOf } from '../testing/events.ts'
 import { forumOf } from '../testing/forum.ts'
 import { groupsOf } from '../testing/groups.ts'
 import { addPerson } from '../testing/people.ts'
@@ -22,14 +23,16 @@ const { token } = (await post(`/api/dive-log/dives/${dive.id}/shares`, diver.hea
 const thread = await forumOf(app).start(diver)
 const founder = await addPerson(deps, { groups: ['moderator'] })
 const group = await groupsOf(app).found(founder)
+const event = await eventsOf(app).create(founder)
 
-/** The address of a page of this site, of this link, of this diver, of the forums, or of a group. */
+/** The address of a page of this site, of this link, of this diver, of the forums, of a group, or of an event. */
 const addressOf = (page: string, id: string) =>
   page
     .replace(':siteId', id)
     .replace(':token', token)
     .replace(':threadId', thread.id)
     .replace(':groupId', group.id)
+    .replace(':eventId', event.id)
     .replace(':category', thread.category.slug)
     .replace(':username', `diver_${diver.id.slice(-8)}`)
     .replace(/:\w+/g, 'x')

@@ -55,6 +55,15 @@ test('sites and the dives there open without a connection, what is only for one 
   for (const path of others) expect(isKeptRead(`/api/${path}`), path).toBe(false)
 })
 
+test('events open without a connection, with their people and conditions, and what only the server can tell does not', () => {
+  const id = '019a0000-0000-7000-8000-000000000001'
+  const base = '/api/community/events'
+  for (const path of [base, `${base}/${id}`, `${base}/${id}/attendees`, `${base}/${id}/conditions`])
+    expect(isKeptRead(path), path).toBe(true)
+  for (const path of [`${base}/${id}/dive`, `${base}/zone`, `${base}/${id}.ics`, '/api/calendar/token'])
+    expect(isKeptRead(path), path).toBe(false)
+})
+
 test('own dives open without a connection, with their profiles; what a link shows may end and does not', () => {
   const id = '019a0000-0000-7000-8000-000000000001'
   for (const path of [`dives/${id}`, `dives/${id}/profile`])

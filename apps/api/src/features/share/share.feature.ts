@@ -2,10 +2,13 @@ import { share } from '@soundings/contract/share'
 import { artFolder } from '#config/project.ts'
 import { defineFeature } from '#extension-points/feature.ts'
 import { diveLogFeature } from '#features/dive-log/index.ts'
+import { eventsFeature } from '#features/events/index.ts'
 import { forumFeature } from '#features/forum/index.ts'
 import { groupsFeature } from '#features/groups/index.ts'
 import { profilesFeature } from '#features/profiles/index.ts'
 import { sitesFeature } from '#features/sites/index.ts'
+import { eventShareRoutes } from './event-share.routes.ts'
+import { eventShareService } from './event-share.service.ts'
 import { forumShareRoutes } from './forum-share.routes.ts'
 import { forumShareService } from './forum-share.service.ts'
 import { groupShareRoutes } from './group-share.routes.ts'
@@ -21,6 +24,7 @@ export const shareFeature = defineFeature({
     sites: sitesFeature,
     diveLog: diveLogFeature,
     forum: forumFeature,
+    events: eventsFeature,
     profiles: profilesFeature,
     groups: groupsFeature,
   },
@@ -30,6 +34,7 @@ export const shareFeature = defineFeature({
       sites: { sites },
       diveLog: { sharing: dives },
       forum: { pages: forum },
+      events: { events },
       profiles: { reading: people },
       groups: { groups },
     },
@@ -41,13 +46,15 @@ export const shareFeature = defineFeature({
       pictures,
       pages: means && shareService(context, { ...means, sites, dives, people }),
       forums: means && forumShareService(means),
+      events: means && eventShareService({ ...means, events }),
       groups: means && groupShareService({ ...means, groups }),
     }
   },
-  routes: (api, { origin }, { pictures, pages, forums, groups }) => {
+  routes: (api, { origin }, { pictures, pages, forums, events, groups }) => {
     sharePictureRoutes(api, pictures)
     if (pages) shareRoutes(api, pages, origin)
     if (pages && forums) forumShareRoutes(api, forums, pages.appPage)
+    if (pages && events) eventShareRoutes(api, events, pages.appPage)
     if (pages && groups) groupShareRoutes(api, groups, pages.appPage)
   },
 })

@@ -80,7 +80,12 @@ test('the hub leads to its first tab', async () => {
   const router = await visit('/community')
   await waitFor(() => expect(router.state.location.pathname).toBe('/community/forums'))
   const tabs = within(await screen.findByRole('navigation', { name: 'Community' }))
-  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Forums', 'Members'])
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Forums',
+    'Events',
+    'Members',
+    'Groups',
+  ])
 })
 
 test('the members stand below the figures of the hub, each as they show themselves', async () => {

@@ -56,13 +56,13 @@ export const Conditions = ({ event }: { event: Event }) => {
             <>
               <div>
                 <dt>
-                  <IconSunrise {...icon} size={15} /> Sunrise
+                  <IconSunrise {...icon} size={15} className={css.sun} /> Sunrise
                 </dt>
                 <dd>{sun.sunrise ?? 'None'}</dd>
               </div>
               <div>
                 <dt>
-                  <IconSunset {...icon} size={15} /> Sunset
+                  <IconSunset {...icon} size={15} className={css.sun} /> Sunset
                 </dt>
                 <dd>{sun.sunset ?? 'None'}</dd>
               </div>

@@ -42,13 +42,14 @@ export const GroupTalk = ({ groupId, mayWrite, aside }: Props) => {
       <ThreadList
         list={list}
         showsGroup={false}
+        level={2}
         showsCategory={false}
         empty={
           isEmpty ? (
             <Notice
               icon={IconMessages}
               title="Nobody has written here yet"
-              level={3}
+              level={2}
               role="status"
               action={mayWrite && <CreatePost group={groupId} />}
             >

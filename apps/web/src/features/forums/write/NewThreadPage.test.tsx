@@ -1,6 +1,7 @@
 import { botCheck } from '@soundings/contract/bot-check'
 import { forum, forumSearch, forumTexts, type ThreadForm } from '@soundings/contract/forum'
 import { forumPages } from '@soundings/contract/forum-pages'
+import { groups } from '@soundings/contract/groups'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -15,6 +16,7 @@ import { draftNames } from '#shared/drafts/stored-drafts.ts'
 import { noteReach } from '#shared/lib/connection.ts'
 import { nobodyIsSignedIn, setUser } from '#shared/session/session-store.ts'
 import { emptyDevice } from '#shared/testing/device.ts'
+import { buildGroup, groupId, inGroup } from '#shared/testing/groups.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
@@ -249,4 +251,17 @@ test('only members start threads', async () => {
   act(nobodyIsSignedIn)
   show()
   expect(await screen.findByText('Log in to start a thread.')).toBeDefined()
+})
+
+test('a thread of a group has no category, says whose it is, and goes there', async () => {
+  network.answer(groups.get, buildGroup(inGroup()))
+  const { router } = show(`${forumPages.newThread}?group=${groupId}&draft=two`)
+  fireEvent.change(await title(), { target: { value: 'Who comes on Friday?' } })
+  expect(screen.getByText('Red Sea Divers')).toBeDefined()
+  expect(screen.queryByText('Category')).toBeNull()
+  type('What do you want to say?', 'At nine, at the car park.')
+  await post()
+  await waitFor(() => expect(router.state.location.pathname).toContain('/threads/'))
+  expect(sent).toMatchObject([{ title: 'Who comes on Friday?', groupId }])
+  expect(sent[0]).not.toHaveProperty('category')
 })

@@ -106,7 +106,7 @@ test('a link is made with what was chosen, copied once, and taken back', async (
 })
 
 test('what is left of a link is said in words', () => {
-  expect(leftText(buildInvite(), 'en')).toBe('3 of 5 places left · ends Jul 1, 2026')
-  expect(leftText(buildInvite({ usesLeft: 0, isOpen: false }), 'en')).toBe('Used up: it let 5 people in')
-  expect(leftText(buildInvite({ isOpen: false }), 'en')).toBe('Ended Jul 1, 2026')
+  expect(leftText(buildInvite(), 'en-US')).toBe('3 of 5 places left · ends Jul 1, 2026')
+  expect(leftText(buildInvite({ usesLeft: 0, isOpen: false }), 'en-US')).toBe('Used up: it let 5 people in')
+  expect(leftText(buildInvite({ isOpen: false }), 'en-US')).toBe('Ended Jul 1, 2026')
 })

@@ -9,6 +9,7 @@ import { useWasWanted } from '#shared/ui/lazy-component.tsx'
 import { GroupPicture } from '../GroupPicture.tsx'
 import { kindWords, membersText, postsText, stepOf, stepText } from '../groups.view.ts'
 import { RequestDialog } from '../join/RequestDialog.tsx'
+import { useKeptFocus } from '../join/use-kept-focus.ts'
 import { useStep } from '../join/use-step.ts'
 import css from './GroupCard.module.css'
 
@@ -28,6 +29,7 @@ export const GroupCard = ({ group }: { group: GroupLine }) => {
   const { press, request, isAsking, stopAsking } = useStep(group)
   const wasAsking = useWasWanted(isAsking)
   const step = stepOf(group)
+  const { place, notePress } = useKeptFocus<HTMLAnchorElement>(step)
   const address = {
     to: '/community/groups/$groupId/$slug',
     params: { groupId: id, slug: slug || '-' },
@@ -70,14 +72,17 @@ export const GroupCard = ({ group }: { group: GroupLine }) => {
       </p>
       <div className={css.actions}>
         {step === 'view' ? (
-          <ButtonLink variant="default" {...address} aria-label={`View Group: ${name}`}>
+          <ButtonLink ref={place} variant="default" {...address} aria-label={`View Group: ${name}`}>
             {stepText.view}
           </ButtonLink>
         ) : (
           <Button
             variant={step === 'withdraw' ? 'quiet' : 'default'}
             aria-label={`${stepText[step]}: ${name}`}
-            onClick={() => press(group)}
+            onClick={() => {
+              notePress()
+              press(group)
+            }}
           >
             {stepText[step]}
           </Button>

@@ -85,7 +85,9 @@ test('joining shows at once, and is taken back where it fails', async () => {
   show()
   await user.click(within(await card()).getByRole('button', { name: /^Join Group/ }))
   const joined = within(await card())
-  expect(await joined.findByRole('link', { name: /^View Group/ })).toBeDefined()
+  const view = await joined.findByRole('link', { name: /^View Group/ })
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(view)
   expect(joined.getByText('13 members')).toBeDefined()
   fail()
   expect(await within(await card()).findByRole('button', { name: /^Join Group/ })).toBeDefined()
@@ -101,7 +103,7 @@ test('a request goes with a few words, and can be withdrawn', async () => {
   network.answer(groups.join, (_url, body) => {
     sent.push(body)
     membership = 'requested'
-    return { state: 'requested', isMember: false, members: 12 }
+    return { state: 'requested' as const, isMember: false, members: 12 }
   })
   network.answer(groups.leave, () => {
     membership = null

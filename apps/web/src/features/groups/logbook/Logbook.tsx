@@ -38,7 +38,7 @@ export const Logbook = ({ group }: { group: Group }) => {
     return (
       <FailureNotice
         title="The logbook couldn’t be loaded"
-        level={3}
+        level={2}
         error={list.error}
         onRetry={list.retry}
       />
@@ -51,7 +51,7 @@ export const Logbook = ({ group }: { group: Group }) => {
         <Notice
           icon={IconNotebook}
           title="No dives in the logbook yet"
-          level={3}
+          level={2}
           role="status"
           action={share || <JoinButtons group={group} />}
         >

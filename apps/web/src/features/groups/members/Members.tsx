@@ -29,7 +29,7 @@ const People = ({ group, state }: { group: Group; state: MemberState }) => {
   const isLate = useLate(isLoading)
   if (!items && list.error)
     return (
-      <FailureNotice title="Members couldn’t be loaded" level={3} error={list.error} onRetry={list.retry} />
+      <FailureNotice title="Members couldn’t be loaded" level={2} error={list.error} onRetry={list.retry} />
     )
   if (!items) return isLate && <Skeleton height={150} radius="lg" />
   if (items.length === 0)
@@ -66,7 +66,7 @@ export const Members = ({ group }: { group: Group }) => {
       <Notice
         icon={IconUsers}
         title={membersText(members)}
-        level={3}
+        level={2}
         role="status"
         action={<JoinButtons group={group} />}
       >

@@ -138,7 +138,7 @@ test('what a member can do about others depends on what they are', async () => {
 test('a visitor reads how many are in it, and not who', async () => {
   nobodyIsSignedIn()
   show('members')
-  expect(await screen.findByRole('heading', { level: 3, name: '12 members' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 2, name: '12 members' })).toBeDefined()
   expect(network.asked.some((one) => one.includes('/members'))).toBe(false)
 })
 

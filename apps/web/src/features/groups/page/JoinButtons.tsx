@@ -5,6 +5,7 @@ import { icon } from '#shared/ui/icons.ts'
 import { useWasWanted } from '#shared/ui/lazy-component.tsx'
 import { stepOf, stepText } from '../groups.view.ts'
 import { RequestDialog } from '../join/RequestDialog.tsx'
+import { useKeptFocus } from '../join/use-kept-focus.ts'
 import { useStep } from '../join/use-step.ts'
 import css from './GroupPage.module.css'
 
@@ -13,13 +14,14 @@ export const JoinButtons = ({ group }: { group: Group }) => {
   const { press, leave, request, isAsking, stopAsking } = useStep(group)
   const wasAsking = useWasWanted(isAsking)
   const step = stepOf(group)
+  const { place, notePress } = useKeptFocus<HTMLSpanElement>(step)
   const dialog = wasAsking && (
     <RequestDialog group={group} opened={isAsking} onClose={stopAsking} send={request} />
   )
   if (group.isMember)
     return (
       <>
-        <span className={css.member}>
+        <span ref={place} tabIndex={-1} className={css.member}>
           <IconCheck {...icon} />
           {group.role === 'owner' ? 'Owner' : group.role === 'organiser' ? 'Organiser' : 'Member'}
         </span>
@@ -32,7 +34,10 @@ export const JoinButtons = ({ group }: { group: Group }) => {
       <Button
         variant={step === 'withdraw' ? 'default' : 'main'}
         {...(step !== 'withdraw' && { leftSection: <IconUserPlus {...icon} /> })}
-        onClick={() => press(group)}
+        onClick={() => {
+          notePress()
+          press(group)
+        }}
       >
         {stepText[step]}
       </Button>

@@ -77,7 +77,7 @@ export const HomeSites = ({ group: { homeSites, may } }: { group: Group }) => {
   )
   if (homeSites.length === 0)
     return (
-      <Notice icon={IconMapPins} title="No home sites yet" level={3} role="status">
+      <Notice icon={IconMapPins} title="No home sites yet" level={2} role="status">
         <p>
           {may.organise
             ? 'Add the sites where you usually dive: choose Edit group in the menu above.'
