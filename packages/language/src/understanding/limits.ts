@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts'
-import { hasConsequence, saidLikewise } from './consequences.ts'
+import { hasConsequence, isBoring, isEnough, isPutOff, saidLikewise, spoils } from './consequences.ts'
 import {
   approximately,
   type Comparison,
@@ -62,6 +62,8 @@ type Limited = {
   isOwn: boolean
   at: number
   size: number
+  /** What it is compared with is left out: "harder than", where nothing turns it round. */
+  isStrict?: boolean
   /** The number is said to limit nothing: "more than 30 m is fine", "I needn't stay above 30 m". */
   isLifted?: boolean
 }
@@ -94,7 +96,8 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
     turn === 'plain' &&
     (refusedUntil !== null ||
       echo === 'refused' ||
-      (isHarm && (isUneasy(line, end) || hasConsequence(line, told.at, end))))
+      (isHarm && (isUneasy(line, end) || hasConsequence(line, told.at, end) || isPutOff(line, told.at, end) || isEnough(line, told.at))) ||
+      spoils(line, told.at, end))
   const isGranted = turn === 'plain' && (limit === 'min' || isHarm) && !isRefused
   const fine = isGranted ? phraseFrom(line, fineAfter, end) : undefined
   const isLifted =
@@ -103,10 +106,13 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
     (isGranted && echo === 'fine') ||
     fine !== undefined
   // Where more of something is what harms, every other "no" to it is believed, however often it is said.
-  const isBelieved = turn !== 'plain' && limit === 'min' && safe === 'max'
+  const isBelieved = turn !== 'plain' && turn !== 'undone' && limit === 'min' && safe === 'max'
+  // "Anything above 30 m bores us."
+  const isDull = limit === 'max' && negated === 'max' && turn === 'plain' && isBoring(line, end)
   const isTurned = turn === 'turned' || isRefused || isBelieved
   const until = fine ? fine.at + fine.size : (refusedUntil ?? end)
   const place = { isOwn: told.isOwn, at: told.at, size: until - told.at }
+  if (isDull) return { limit: 'min', ...place }
   if (isLifted) return { limit: null, isLifted, ...place }
   return { limit: isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit, ...place }
 }
@@ -164,6 +170,9 @@ export const limitOf = <Unit>(
       !phraseFrom(line, fineAfter, end))
   if (behind && isSurer) {
     const start = told?.at ?? at
+    // "20 m and up, nothing deeper": upwards.
+    const isUpwards = behind.meaning === 'min' && safe === 'max' && rulesOutMore(line, behind.at + behind.size)
+    if (isUpwards) return { limit: 'max', isOwn: true, at: start, size: behind.at + behind.size - start }
     return {
       limit: behind.meaning === 'min' && isRuledOut(line, start) ? 'max' : behind.meaning,
       isOwn: ownBehind !== undefined,
@@ -200,7 +209,11 @@ export const ownLimitOf = (
 ): Limited | undefined => {
   const end = at + size
   const before = phraseBefore(untaken(line), own.before, at)
-  if (before) return toldLimit(line, { ...before, isOwn: true }, end, 'max')
+  if (before) {
+    const told = toldLimit(line, { ...before, isOwn: true }, end, 'max')
+    const { limit, negated } = before.meaning
+    return { ...told, isStrict: limit !== negated && told.limit === limit }
+  }
   const behind = phraseFrom(line, own.after, end)
   return behind && { limit: behind.meaning, isOwn: true, at, size: behind.at + behind.size - at }
 }

@@ -53,7 +53,8 @@ const ill = phraseSet(
   'a cold, the cold, head cold, bad cold, flu, fever, stuffy, runny nose, blocked nose, covid, coughing',
 )
 
-const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean => {
+const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
+  const { read, unnamed } = heard
   const { where = [], categories = [], diveTypes = [], levels = [], access = null, maxDepth = null } = read
   const isNarrowed =
     categories.length + diveTypes.length + levels.length > 0 || access !== null || isOwnLimit(maxDepth)
@@ -61,7 +62,7 @@ const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean 
   const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
   const { months = [], minTemp = null, facilities = [] } = read
-  return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }))
+  return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }) || setsLimit(heard))
 }
 
 const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
@@ -136,19 +137,30 @@ const isUnread = ({ words = '' }: Read): boolean =>
 
 /** How a limit is set, and not asked about. */
 const setting = phraseSet(`
-  max, maximum, at most, at least, minimum, or more, or less, no deeper, nothing deeper, nothing below, nothing colder, nothing under, not deeper, no more than, refuse, refuses, i wont, we wont,
-  wouldnt want, dont want, doesnt want, didnt want, would not want, do not want, hard stop, hard limit, is my limit, is our limit, my limit is, only want, moans, complains, is a no, is out, no go
+  max, maximum, at most, at least, minimum, min, or more, or less, no deeper, nothing deeper, nothing below, nothing colder, nothing under, not deeper, no more than, refuse, refuses, i wont, we wont,
+  wouldnt want, dont want, doesnt want, didnt want, would not want, do not want, hard stop, hard limit, is my limit, is our limit, my limit is, only want, moans, complains, is a no, is out, no go,
+  no shallower, nothing shallower, not shallower, no colder, no warmer, nothing warmer, not colder, not warmer, colder than, cooler than, warmer than, hotter than, deeper than, shallower than, less than, more than,
+  no less than, not less than, or colder, or warmer, or deeper, or shallower, or cooler, or below, or above, and up, and below, tops, no higher, no lower, up to, not beyond, nothing beyond
 `)
+/** What happened is told, and nothing wished. */
+const happened = phraseSet('was, were, had, felt, got, went, came, did, saw, started, happened, hurt, hurts')
 const questioning =
   /^(is|are|am|was|does|do|did|can|could|should|would|may|has|have|how|why|when|who|what|whats)$/
 
+/** How a limit is asked about without asking. */
+const judging = phraseSet(
+  'dangerous, stupid, risky, safe to, ok to, okay to, fine to, normal, is it ok, is it okay, is it safe, is it fine, is it bad, what happens, what should, how long, how do i, how to, my training, beyond my',
+)
+
 /** "I refuse to dive anything over 30 m": who sets a limit and asks nothing wants sites within it. */
-const setsLimit = ({ read, unnamed, asker }: Heard): boolean => {
+export const setsLimit = ({ read, unnamed, asker }: Heard): boolean => {
   const { minDepth = null, maxDepth = null, minTemp = null, maxTemp = null } = read
   const isOfAsker = asker.hasChild || !isAsked({ minDepth, maxDepth, minTemp, maxTemp })
-  if (isOfAsker || unnamed.isAsked || says(unnamed, personal)) return false
+  if (isOfAsker || unnamed.isAsked || says(unnamed, judging)) return false
   const asks = unnamed.words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && questioning.test(text))
-  return !asks && says(unnamed, setting)
+  const isOneSided =
+    (minDepth === null) !== (maxDepth === null) || (minTemp === null) !== (maxTemp === null)
+  return !asks && (isOneSided || says(unnamed, setting)) && !says(unnamed, happened)
 }
 
 /**

@@ -2,6 +2,7 @@ import { searchLimits } from '@soundings/contract/search'
 import { amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
+import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, phrases, phrasesOf } from './phrases.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
 
@@ -26,14 +27,14 @@ const limitWords: Comparisons = {
     ],
     ['closer than, nearer than, less than, under', less],
     [
-      'further than, farther than, further away than, farther away than, more than, over, beyond, further then',
+      'outside, outside of, outside a, outside a radius of, farther out than, further out than, farther out, further out, more distant than, past, farther away, further away, further than, farther than, further away than, farther away than, more than, over, beyond, further then',
       more,
     ],
     ['at least, a minimum of, minimum of, minimum', atLeast],
   ]),
   after: phrasesOf<Limit>([
-    ['or less, or closer, max, at most', 'max'],
-    ['or more, or further, or farther, at least', 'min'],
+    ['or less, or closer, or nearer, max, at most, tops, maximum, at the most, and no more, no more, no further, no farther', 'max'],
+    ['or more, or further, or farther, at least, plus, and more, and further, minimum, min, away or more', 'min'],
   ]),
 }
 const after = phraseSet(`
@@ -52,10 +53,15 @@ export type Radius = {
   isBeyond: boolean
 }
 
-/** "Not within 10 km of". */
-const isRuledOut = (line: Line, from: number): boolean =>
-  /^(within|inside|in)$/.test(wordAt(line, from)) &&
-  /^(not|nothing|nowhere|never)$/.test(wordAt(line, from - 1))
+/** "Not within 10 km of", "no site inside 10 km". */
+const isRuledOut = (line: Line, from: number): boolean => {
+  if (!/^(within|inside|in)$/.test(wordAt(line, from))) return false
+  let start = from
+  while (meant.test(wordAt(line, start - 1))) start--
+  return isNegated(line, from) || isNegated(line, start) || isLeftOut.test(wordAt(line, start - 1))
+}
+const meant = /^(everything|anything|everywhere|whatever|what|is|are|be|thats|sites?|dives?|those|these|the|all|ones|lies|sits|which|that)$/
+const isLeftOut = /^(skip|exclude|avoid|ignore|hide|remove|omit|drop)$/
 
 const leastMetres = 100
 

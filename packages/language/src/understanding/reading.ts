@@ -3,6 +3,7 @@ import { readAccess, readWaters } from './access.ts'
 import { animalsNamed, readAnimals } from './animals.ts'
 import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
+import { readCurrent } from './current.ts'
 import { readDepth } from './depth.ts'
 import { readFacilities } from './facilities.ts'
 import { readHazards } from './hazards.ts'
@@ -15,7 +16,7 @@ import { namedExactly } from './naming.ts'
 import { readOrder } from './order.ts'
 import { stopWords } from './ordinary-words.ts'
 import { allPhrases, phrases } from './phrases.ts'
-import type { Read } from './query.ts'
+import { isAsked, once, type Read } from './query.ts'
 import { readRadius } from './radius.ts'
 import { type Relative, readRelative } from './relative.ts'
 import { corrected } from './spelling.ts'
@@ -61,7 +62,7 @@ const correctSpelling = (line: Line) => {
 }
 
 const isUnit = (word: string) =>
-  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit)$/.test(word)
+  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit|km|kms|kilomet(?:re|er)s?|mi|miles?)$/.test(word)
 
 /** What has a plainer word, and short words that are often misspelt: they have too many neighbours to be corrected. */
 const sayings = phrases({
@@ -97,7 +98,19 @@ const plusBehindUnit = ({ words }: Line) => {
   }
 }
 
+const farUnit = /^(miles?|kilomet(?:re|er)s?|km|knots?)$/
+
+/** "Within a mile of", "half a knot". */
+const oneInLetters = ({ words }: Line) => {
+  for (const [at, word] of words.entries()) {
+    if (!/^(a|an)$/.test(word.text) || !farUnit.test(words[at + 1]?.text ?? '')) continue
+    const half = words[at - 1]?.text === 'half'
+    words[at] = { ...word, value: half ? 0.5 : 1 }
+  }
+}
+
 const speakPlainly = (line: Line) => {
+  oneInLetters(line)
   plusBehindUnit(line)
   for (const { at, size, meaning } of allPhrases(line, sayings)) {
     const word = line.words[at]
@@ -164,6 +177,10 @@ const freeWords = (line: Line): string =>
     .map(({ text }) => text)
     .join(' ')
 
+/** Who wants current and names no kind of dive wants to drift. */
+const withCurrent = (kinds: Read, { diveTypes }: Read): Read =>
+  diveTypes && !isAsked(kinds) ? { ...kinds, diveTypes } : kinds
+
 export type Reading = {
   read: Read
   /** The names of sites that are asked for themselves. */
@@ -201,6 +218,7 @@ export const readLine = (
   const { read: where, sites, lat } = readWhere(line, named, radius, coordinates)
   const time = readTime(line, month, (lat ?? coordinates?.[1] ?? 0) < 0)
   const access = readAccess(line)
+  const current = readCurrent(line)
   const hazards = readHazards(line)
   const temperature = readTemperature(line, units.temperature)
   const relatives = readRelative(line)
@@ -216,6 +234,7 @@ export const readLine = (
     ...open,
     ...time,
     ...hazards,
+    avoid: once([...(hazards.avoid ?? []), ...(current.avoid ?? [])]),
     ...temperature,
     ...depth,
     ...order,
@@ -223,7 +242,7 @@ export const readLine = (
     ...access,
     ...facilities,
     ...animals,
-    ...kinds,
+    ...withCurrent(kinds, current),
     ...waters,
     words: freeWords(line),
   }
