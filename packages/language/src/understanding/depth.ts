@@ -187,8 +187,9 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   if (cue.limit === 'about') {
     const { around } = limits[unit === feet ? 'ft' : 'm']
     const from = clamp(least - around)
-    // Whether a little deeper is meant as well nobody knows: then nothing deeper is shown.
-    return { ...(from > 0 && { minDepth: from }), maxDepth: least }
+    // A wreck "at 30 m" lies there; whether "around 30 m" means a little deeper as well nobody knows: then nothing deeper is shown.
+    const isThere = wordAt(line, cue.at) === 'at'
+    return { ...(from > 0 && { minDepth: from }), maxDepth: isThere ? clamp(least + around) : least }
   }
   return cue.limit === 'min' ? { minDepth: least } : { maxDepth: least }
 }

@@ -85,6 +85,7 @@ const diving = phraseSet(`
   ssi, site, tidal, tide, volcano, volcanic, spring, bubble, lava, stream, ruin, statue, museum, sculpture,
   plane, aeroplane, ship, boat, anchor, cannon, tunnel, arch, canyon, kelp, seagrass, mangrove, island, bay,
   buceo, bucear, plongee, plonger, tauchen, tauchplatz, immersione, immersioni, duiken, mergulho, dykning,
+  breakwater, harbour, harbor, marina, quay, wharf, cove, lagoon, ridge, buoy, headland, estuary, fjord, loch, channel,
   coast, beach, sea, ocean, lake, water, ice, swim, shore, depth, deep
 `)
 

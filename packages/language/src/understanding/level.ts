@@ -135,7 +135,7 @@ const isTooMuch = (given: Line, end: number): boolean => {
 
 /** Whether a word of a level only limits another one. */
 const isCue = (line: Line, span: { at: number; size: number }, at: number, size: number): boolean =>
-  (at > span.at && /^(as|is)$/.test(wordAt(line, at - 1)) && at + size < span.at + span.size) ||
+  (at > span.at && wordAt(line, at - 1) === 'as' && at + size <= span.at + span.size) ||
   (hardness.has(wordAt(line, at)) && at < span.at + span.size - size && /^(the|hardest)$/.test(wordAt(line, span.at)))
 
 /** What is left where some levels are ruled out: without one, what lies beyond it; without several, all others. */

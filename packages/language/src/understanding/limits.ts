@@ -173,8 +173,13 @@ export const limitOf = <Unit>(
     // "20 m and up, nothing deeper": upwards.
     const isUpwards = behind.meaning === 'min' && safe === 'max' && rulesOutMore(line, behind.at + behind.size)
     if (isUpwards) return { limit: 'max', isOwn: true, at: start, size: behind.at + behind.size - start }
+    // "30 m and beyond is off limits."
+    const after = behind.at + behind.size
+    const isRefused = behind.meaning !== safe && !line.words[after]?.isBreak && refusalAfter(line, after) !== null
+    const isOut = isRefused || (behind.meaning === 'min' && isRuledOut(line, start))
+    const turned = behind.meaning === 'min' ? 'max' : 'min'
     return {
-      limit: behind.meaning === 'min' && isRuledOut(line, start) ? 'max' : behind.meaning,
+      limit: isOut ? turned : behind.meaning,
       isOwn: ownBehind !== undefined,
       at: start,
       size: behind.at + behind.size - start,

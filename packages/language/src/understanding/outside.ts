@@ -11,7 +11,7 @@ import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 import { corrected } from './spelling.ts'
 import { isDoubtful } from './vocabulary.ts'
-import { isFree, type Line, take } from './words.ts'
+import { isFree, type Line, take, untaken } from './words.ts'
 
 /** Topics that go with any place or kind of dive: sites are wanted as well. */
 const withSites: ReadonlySet<GuidanceTopic> = new Set([
@@ -22,6 +22,25 @@ const withSites: ReadonlySet<GuidanceTopic> = new Set([
   'seasickness',
   'fitness',
   'certification',
+  'cold',
+])
+
+/** What never goes with a list: somebody may be hurt or in danger. */
+const urgent: ReadonlySet<GuidanceTopic> = new Set([
+  'symptoms',
+  'missed-deco',
+  'emergency',
+  'stings',
+  'out-of-air',
+  'entangled',
+  'down-current',
+  'adrift',
+  'lost-buddy',
+  'pregnancy',
+  'bad-gas',
+  'gear-failure',
+  'inflator',
+  'overhead',
 ])
 
 /** "Pregnnant", "dizzyness": words of health that are misspelt, where nothing else is told by them. */
@@ -36,11 +55,30 @@ const withSignsCorrected = (line: Line): Line => {
   return { ...line, words }
 }
 
+const ofBodies = phraseSet(`
+  my, i, me, im, descent, ascent, descending, ascending, underwater, after diving, after a dive, after the dive, after my dive, dangerous, lunch, dinner, drink, glass, bottle, hurts, hurt, sore, aches, ache, pain,
+  between dives, before a dive, before the dive, before the second dive, before diving, on the boat, yesterday, yesterdays
+`)
+const beforeNames = /^(at|in|dive|dived|dove|diving|like|near|around|of|to|visit|about|is|are|how|site|off|from|wreck|reef)$/
+
+/** "My elbow hurts after the dive", "vertigo on descent": one word that is the name of a site as well. */
+const isBodily = (written: Line): boolean =>
+  says(written, ofBodies) &&
+  written.taken.some(
+    (isName, at) =>
+      isName &&
+      written.taken[at - 1] !== true &&
+      written.taken[at + 1] !== true &&
+      !beforeNames.test(written.words[at - 1]?.text ?? ''),
+  )
+
 /** What is asked about health, safety or training. */
 export const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Reading): GuidanceTopic | null => {
   // What may be about health is never taken for the misspelt name of a site.
   const told = guidanceIn(written) ?? guidanceIn(unnamed) ?? guidanceIn(withSignsCorrected(unnamed))
   if (told) return told
+  const bodily = isBodily(written) ? guidanceIn(untaken(written)) : null
+  if (bodily) return bodily
   if (asker.hasChild) return 'children'
   return isBeyondTraining ? 'certification' : null
 }
@@ -62,7 +100,7 @@ const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
   const { months = [], minTemp = null, facilities = [] } = read
-  return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }) || setsLimit(heard))
+  return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }) || (setsLimit(heard) && !says(unnamed, personal)))
 }
 
 const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
@@ -101,6 +139,27 @@ const isAlone = (heard: Heard, topic: GuidanceTopic): boolean =>
     !(topic === 'pregnancy' && says(heard.unnamed, snorkelling)) &&
     !(topic === 'nitrox' && setsLimit(heard)) &&
     !(topic === 'emergency' && plansNearChamber(heard)))
+
+const askingOfSites =
+  /^(which|where|what|whats|wheres|how|is|are|when|any|can|and|recommend|suggest|show)$/
+
+/** "… is he old enough, and which sites are shallow?": sites are asked for in a clause of their own, besides. */
+const asksBesides = ({ unnamed }: Heard): boolean =>
+  unnamed.words.some(({ text, isBreak }, at) => {
+    if (at === 0) return false
+    const isJoined = text === 'and' || isBreak
+    const next = text === 'and' ? unnamed.words[at + 1]?.text : text
+    return isJoined && next !== undefined && next !== 'and' && askingOfSites.test(next)
+  })
+
+/** Two questions in one, on health or training and on sites: both are answered, the advice first. */
+const asksBoth = (heard: Heard, topic: GuidanceTopic, context: Context): boolean => {
+  if (urgent.has(topic) || (unwell.has(topic) && says(heard.unnamed, stillUnwell))) return false
+  if (!asksBesides(heard)) return false
+  // A word that may be a misspelt name is none here.
+  if (isOfOne(heard, context)) return heard.named.length === 0 || heard.written.taken.some(Boolean)
+  return (heard.read.where?.length ?? 0) > 0 && speaksOfSites(heard.unnamed)
+}
 
 /** Whether one site is spoken of: it is answered whether somebody may dive there. */
 const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
@@ -184,6 +243,7 @@ export const outside = (heard: Heard, context: Context): Understood | null => {
   const { guidance } = heard
   const isTooYoung = heard.asker.isTooYoung && !says(heard.unnamed, snorkelling)
   if (guidance && withSites.has(guidance) && !isTooYoung && isOfOne(heard, context)) return null
+  if (guidance && asksBoth(heard, guidance, context)) return null
   if (guidance && (isAlone(heard, guidance) || isTooYoung || !looksForSites(heard, guidance)))
     return understood('medical', kept, context, { guidance })
   return isElsewhere(heard.unnamed) ? understood('other', kept, context) : null

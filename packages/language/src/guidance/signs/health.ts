@@ -7,7 +7,7 @@ export const health: readonly Signs[] = [
     topic: 'pregnancy',
     any: [
       sign(
-        'pregnant, preggo, preggers, up the duff, knocked up, wks pregnant, with child, pregnancy, expecting a baby, expecting a child, is expecting, shes expecting, she is expecting, wife expecting, partner expecting, and expecting, unborn, foetus, fetus, trimester, trying for a baby, trying to conceive, trying to get pregnant, ivf, im expecting, i am expecting, were expecting, wife is expecting, weeks along, months along, baby bump',
+        'pregnant, preggo, preggers, up the duff, knocked up, wks pregnant, with child, pregnancy, expecting a baby, expecting a child, is expecting, shes expecting, she is expecting, wife expecting, partner expecting, and expecting, unborn, foetus, fetus, trimester, trying for a baby, trying to conceive, trying to get pregnant, ivf, im expecting, i am expecting, were expecting, wife is expecting, weeks along, months along, baby bump, i was expecting, i am pregnant, was expecting, be expecting, been expecting, trying for a child, trying for kids, in the family way, first trimester, second trimester, third trimester, miscarriage, abortion',
       ),
     ],
     unless: phraseSet(
@@ -18,7 +18,7 @@ export const health: readonly Signs[] = [
     topic: 'birth',
     any: [
       sign(
-        'breastfeeding, breast feeding, breastfeed, breastfed, nursing mother, nursing my baby, nursing a baby, gave birth, giving birth, postpartum, post partum, c section, csection, caesarean, cesarean, had a baby, after childbirth, after birth, newborn, lactating',
+        'breastfeeding, breast feeding, breastfeed, breastfed, nursing mother, nursing my baby, nursing a baby, gave birth, giving birth, postpartum, post partum, c section, csection, caesarean, cesarean, had a baby, having a baby, have a baby, after the baby, since the baby, baby is, post baby, my baby was born, after childbirth, after birth, newborn, lactating',
       ),
     ],
   },
@@ -46,7 +46,7 @@ export const health: readonly Signs[] = [
     topic: 'altitude',
     any: [
       sign(
-        'mountain, mountains, mountain pass, over the pass, altitude, elevation, high altitude, volcano, summit, teide, etna, haleakala, mauna kea, cable car, ski, skiing, hike, hiking, trek, trekking, mt, mount, climb mount, hike up, drive up, drive over, alps, andes, hot air balloon, balloon, paragliding, skydive, skydiving, parachute',
+        'mountain, mountains, mountain pass, over the pass, altitude, elevation, high altitude, volcano, summit, teide, etna, haleakala, mauna kea, cable car, ski, skiing, hike, hiking, trek, trekking, mt, mount, climb mount, hike up, drive up, drive over, alps, andes, going up to, go up to, up to the mountains, m by car, metres by car, m pass, metre pass, meter pass, ft pass, foot pass, mountain flight, high ground, hot air balloon, balloon, paragliding, skydive, skydiving, parachute',
         'after, before, following, same day, next day, day after, hours, hour, wait, then, morning, afternoon, evening, tomorrow',
         `${diving}, surfaced, dived`,
       ),
@@ -70,11 +70,15 @@ export const health: readonly Signs[] = [
     topic: 'ears',
     any: [
       sign(
-        'equalise, equalize, equalising, equalizing, equalisation, equalization, clear my ears, clear my ear, pop my ears, valsalva, ear infection, ear pain, eardrum, ear drum, ear drums, ruptured ear, perforated, barotrauma, swimmers ear, ear squeeze, mask squeeze, grommets, ear plug, ear plugs, earplugs, tinnitus, hearing loss, deaf after, ear surgery, ear tube, ear tubes',
+        'equalise, equalize, equalising, equalizing, equalisation, equalization, clear my ears, clear my ear, pop my ears, valsalva, ear infection, ear pain, eardrum, ear drum, ear drums, ruptured ear, perforated, barotrauma, swimmers ear, ear squeeze, mask squeeze, grommets, clogged ears, clogged ear, blocked ear, blocked ears, ears blocked, ear blocked, ear plug, ear plugs, earplugs, tinnitus, hearing loss, deaf after, ear surgery, ear tube, ear tubes',
       ),
       sign(
-        'ear, ears, hear, hearing',
-        'dull, muffled, crackle, crackles, cracking, trouble, problem, problems, burst, strange, weird, full, hurt, hurts, hurting, pain, painful, ache, aches, block, blocked, full of water, clear, pop, popping, ringing, infection, plug, plugs, squeeze, problem, problems, trouble, ache, bleeding, blood, muffled, crackling, fluid, water in',
+        'ear, ears, hear, hearing, eustachian',
+        'stuck, dull, muffled, crackle, crackles, cracking, trouble, problem, problems, burst, strange, weird, full, hurt, hurts, hurting, pain, painful, ache, aches, block, blocked, full of water, clear, pop, popping, ringing, infection, plug, plugs, squeeze, problem, problems, trouble, ache, bleeding, blood, muffled, crackling, fluid, water in',
+      ),
+      sign(
+        'vertigo, dizzy, dizziness, spinning, room spins, spins',
+        'descent, descending, descend, go down, going down, way down, way up, ascending, ascent, equalise, equalising, clear, underwater, under water, dangerous',
       ),
     ],
   },
@@ -82,11 +86,11 @@ export const health: readonly Signs[] = [
     topic: 'medication',
     any: [
       sign(
-        'metformin, insulin pump, ramipril, lisinopril, amlodipine, losartan, bisoprolol, atenolol, propranolol, metoprolol, omeprazole, levothyroxine, thyroxine, citalopram, escitalopram, fluoxetine, venlafaxine, duloxetine, bupropion, wellbutrin, mirtazapine, diazepam, lorazepam, zopiclone, gabapentin, pregabalin, tramadol, codeine, morphine, opioid, opioids, naproxen, diclofenac, nurofen, advil, acetaminophen, loratadine, cetirizine, claritin, zyrtec, benadryl, flonase, oxymetazoline, salbutamol, albuterol, montelukast, prednisone, prednisolone, cortisone, methotrexate, amoxicillin, penicillin, ciprofloxacin, apixaban, eliquis, xarelto, rivaroxaban, clopidogrel, heparin, lithium, semaglutide, wegovy, mounjaro, vyvanse, concerta, modafinil, melatonin, sildenafil, cialis, tadalafil, finasteride, testosterone, trt, hrt, creatine, caffeine, energy drink, energy drinks, vape, vaping, smoking, smoker, cocaine, mdma, mushrooms trip, nicotine, meclizine, bonine, ginger tablets, what can i take before, seasick pills, travel sickness pills, medication, medications, medicine, medicines, medicament, pill, pills, tablet, tablets, dose, dosage, ibuprofen, aspirin, paracetamol, tylenol, sudafed, pseudoephedrine, antihistamine, decongestant, nasal spray, afrin, antibiotic, antibiotics, insulin, inhaler, ventolin, malarone, lariam, mefloquine, doxycycline, antimalarial, antimalarials, malaria prophylaxis, malaria tablets, antidepressant, antidepressants, ssri, prozac, sertraline, lexapro, zoloft, xanax, valium, beta blocker, beta blockers, blood thinner, blood thinners, warfarin, viagra, statin, statins, ozempic, adderall, ritalin, steroids, on the pill, contraceptive, dramamine, scopolamine, stugeron, painkiller, painkillers, cannabis, joint, a joint, edibles, gummies, spliff, weed, marijuana, cbd, stoned',
+        'metformin, insulin pump, ramipril, lisinopril, amlodipine, losartan, bisoprolol, atenolol, propranolol, metoprolol, omeprazole, levothyroxine, thyroxine, citalopram, escitalopram, fluoxetine, venlafaxine, duloxetine, bupropion, wellbutrin, mirtazapine, diazepam, lorazepam, zopiclone, gabapentin, pregabalin, tramadol, codeine, morphine, opioid, opioids, naproxen, diclofenac, nurofen, advil, acetaminophen, loratadine, cetirizine, claritin, zyrtec, benadryl, flonase, oxymetazoline, salbutamol, albuterol, montelukast, prednisone, prednisolone, cortisone, methotrexate, amoxicillin, penicillin, ciprofloxacin, apixaban, eliquis, xarelto, rivaroxaban, clopidogrel, heparin, lithium, semaglutide, wegovy, mounjaro, vyvanse, concerta, modafinil, melatonin, sildenafil, cialis, tadalafil, finasteride, testosterone, trt, hrt, creatine, caffeine, energy drink, energy drinks, vape, vaping, smoking, smoker, cocaine, mdma, mushrooms trip, nicotine, meclizine, bonine, ginger tablets, what can i take before, seasick pills, travel sickness pills, medication, medications, medicine, medicines, medicament, pill, pills, tablet, tablets, dose, dosage, ibuprofen, aspirin, paracetamol, tylenol, sudafed, pseudoephedrine, antihistamine, decongestant, nasal spray, afrin, antibiotic, antibiotics, insulin, inhaler, ventolin, malarone, lariam, mefloquine, doxycycline, antimalarial, antimalarials, malaria prophylaxis, malaria tablets, antidepressant, antidepressants, ssri, prozac, sertraline, lexapro, zoloft, xanax, valium, beta blocker, beta blockers, blood thinner, blood thinners, warfarin, viagra, statin, statins, ozempic, adderall, ritalin, steroids, on the pill, contraceptive, dramamine, scopolamine, stugeron, painkiller, painkillers, drugs, recreational drugs, high on, getting high, ketamine, ecstasy, lsd, acid trip, shrooms, magic mushrooms, thc, smoked, cannabis, joint, a joint, edibles, gummies, spliff, weed, marijuana, cbd, stoned',
       ),
     ],
     unless: phraseSet(
-      'seaweed, weedy, weed bed, weed growth, sea weed, full of weed, weedy seadragon, duck weed, weed covered',
+      'tablet coral, tablet corals, pill bug, cocaine plane, cocaine wreck, drug plane, drug runner, drug smuggling, smuggling, smugglers, drug smugglers, caffeine dive, joint venture, seaweed, weedy, weed bed, weed growth, sea weed, full of weed, weedy seadragon, duck weed, weed covered',
     ),
   },
   {
@@ -98,7 +102,7 @@ export const health: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'broken wreck, broken up, broken in two, broken in half, broken ship, broken coral, wreck is broken, is broken, broken apart, broken back, broken bow, broken hull, shark tooth, shark teeth, sharks teeth, megalodon teeth, megalodon tooth, fossil teeth, fossil tooth, tooth cave, recovery of, recovered from the, mining operation, broken section, broken pieces, injured marine, dog tooth, dogtooth, broken amphora',
+      'before covid, pre covid, dived since covid, diving since covid, dove since covid, during covid, covid lockdown, covid times, broken wreck, broken up, broken in two, broken in half, broken ship, broken coral, wreck is broken, is broken, broken apart, broken back, broken bow, broken hull, shark tooth, shark teeth, sharks teeth, megalodon teeth, megalodon tooth, fossil teeth, fossil tooth, tooth cave, recovery of, recovered from the, mining operation, broken section, broken pieces, injured marine, dog tooth, dogtooth, broken amphora',
     ),
   },
   {
@@ -118,7 +122,7 @@ export const health: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'doctor cleared, cleared by a doctor, cleared by my doctor, cleared by the doctor, doctor said yes, blackout dive, blackout dives, wheelchair accessible, surgeonfish, doctor fish, doctorfish, tropical depression, depression in the, depression on, depression at, heart of, heart shaped, heart reef, hiv reef, disabled access, accessible for wheelchair, bypass canyon, wheelchair access, wheelchair friendly',
+      'lungs of the sea, lung of the sea, doctor cleared, cleared by a doctor, cleared by my doctor, cleared by the doctor, doctor said yes, blackout dive, blackout dives, wheelchair accessible, surgeonfish, doctor fish, doctorfish, tropical depression, depression in the, depression on, depression at, heart of, heart shaped, heart reef, hiv reef, disabled access, accessible for wheelchair, bypass canyon, wheelchair access, wheelchair friendly',
     ),
   },
   {
@@ -126,6 +130,16 @@ export const health: readonly Signs[] = [
     any: [
       sign(
         'hangover, hungover, hung over, drunk, tipsy, after drinking, alcohol, booze, a few beers, drinking last night, night of drinking, party last night, party hard, partied, drinks the night, night out, morning after, mornings after, beers at lunch, wine at lunch, drink at lunch, drinks at lunch',
+      ),
+      sign(
+        'drank too much, drunk too much, too much to drink, had a drink, had a few drinks, had a few, drinking and diving, drink and dive, drinking before, drinks before, glass of wine, glasses of wine, glass of champagne, champagne on, champagne for, champagne before, glass of beer, a pint, pints',
+        `${diving}, wreck, reef, boat, tank, ok, okay, lunch, dinner`,
+      ),
+      sign(
+        'beer, beers, wine, prosecco, champagne, aperol, sangria, margarita, margaritas, cocktail, cocktails, rum punch, drinks, gin',
+        'lunch, dinner, last night, tonight, night before, before, between, during, surface interval, yesterday, this morning, at noon, after',
+        'dive, diving, dives, dived, tank, wreck, reef, underwater',
+        'can, ok, okay, safe, should, may, allowed, how long, wait, fine, bad, alright, is it, problem, then, had, two, glass, three, four, one',
       ),
       sign(
         'beer, beers, wine, whisky, rum, vodka, tequila, gin, shots, pints, cocktails',
@@ -140,7 +154,7 @@ export const health: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'beer after diving in, bar near, drinking water, rum wreck, wine wreck, beer bottles, wine bottles, wine amphorae, wine jars, whisky wreck, beer wreck',
+      'beer after diving in, champagne reef, champagne bubbles, like champagne, bar near, wine barrels, beer barrels, rum barrels, rum runner, bottles of champagne, champagne bottles, cargo of wine, cargo of beer, cargo of rum, drinking water, rum wreck, wine wreck, beer bottles, wine bottles, wine amphorae, wine jars, whisky wreck, beer wreck',
     ),
   },
 ]
