@@ -55,7 +55,7 @@ const predicates = /^(is|are|was|would|will|makes|make|gives|give|spoils|scares|
 const welcomed = wordSet(`
   fine ok okay alright good great better best perfect ideal lovely nice cool fun love like enjoy prefer want need needs looking after interested interesting interests keen happy
   comfortable confident trained qualified certified allowed required must necessary welcome preferred thing starts begins ready able can could exciting dream dreaming excited
-  please hunting searching planning plan use using bring carry have got
+  please do works suits hunting searching planning plan use using bring carry have got
 `)
 const longestPredicate = 9
 /** "If the water is colder than", "when it's deeper than". */

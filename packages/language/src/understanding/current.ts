@@ -19,7 +19,7 @@ const strengths = phrasesOf<1 | 2 | 3>([
 ])
 const strong = 3
 const currents = /^(current|currents|tide|tides|drift|flow|surge)$/
-const linking = /^(is|are|be|of|should|must|to|has|have|need|needs|at|was|strength|no|not|never|cant|shouldnt|mustnt|isnt|arent)$/
+const linking = /^(is|are|be|of|should|must|to|has|have|need|needs|at|was|strength|stay|stays|remain|remains|run|runs|no|not|never|cant|shouldnt|mustnt|isnt|arent)$/
 
 const limitWords: Comparisons = {
   before: phrasesOf<Comparison>([
@@ -55,7 +55,7 @@ const knots = phrasesOf<true>([['knot, kn, kt, kts, knots of current, knots curr
 /** From here on a current is strong, in knots. */
 const strongFrom = 2
 
-type Told = { at: number; size: number; strength: number }
+type Told = { at: number; size: number; strength: number; isMeant?: boolean }
 
 /** "A light current", "currents should be mild". */
 const strengthAt = (line: Line, at: number): Told | undefined => {
@@ -63,7 +63,8 @@ const strengthAt = (line: Line, at: number): Told | undefined => {
   if (before) {
     const isArticle = /^(a|an|the|any)$/.test(wordAt(line, before.at - 1)) && isFree(line, before.at - 1, 2)
     const from = isArticle ? before.at - 1 : before.at
-    return { at: from, size: at + 1 - from, strength: before.meaning }
+    const isRange = wordAt(line, before.at - 1) === 'to' && phraseBefore(line, strengths, before.at - 1) !== undefined
+    return { at: from, size: at + 1 - from, strength: before.meaning, isMeant: isRange }
   }
   let next = at + 1
   while (linking.test(wordAt(line, next)) && !line.words[next]?.isBreak) next++
@@ -72,7 +73,8 @@ const strengthAt = (line: Line, at: number): Told | undefined => {
   const limit = phraseFrom(line, limitWords.before, next)
   const start = limit ? limit.at + limit.size : next
   const behind = phraseFrom(line, strengths, start)
-  return behind && { at: behind.at, size: behind.size, strength: behind.meaning }
+  const isMeant = next > at + 1 && !line.isAsked
+  return behind && { at: behind.at, size: behind.size, strength: behind.meaning, isMeant }
 }
 
 /** Which way what is said of currents limits them; null where it does not. */
@@ -85,7 +87,9 @@ const limitAt = (line: Line, at: number): { limit: Limit; strength: number; told
   if (strength === strong && wordAt(line, told.at + told.size) === 'only') return { limit: 'min', strength, told }
   if (limit?.limit === 'max' && limit.isStrict) return { limit: 'max', strength: strength - 1, told: { ...limit, strength } }
   if (limit?.limit) return { limit: limit.limit, strength, told: { ...limit, strength } }
-  const isFine = strength < strong && phraseFrom(line, fine, told.at + told.size) !== undefined
+  const isFine =
+    (strength < strong && told.isMeant === true) ||
+    (strength < strong && phraseFrom(line, fine, told.at + told.size) !== undefined)
   return isFine ? { limit: 'max', strength, told } : null
 }
 

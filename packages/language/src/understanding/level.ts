@@ -10,6 +10,7 @@ import {
   refused,
 } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
+import { isEnough } from './consequences.ts'
 import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
@@ -130,7 +131,8 @@ const kindsOfDives = /^(dives?|sites?|diving|stuff|ones|level|spots?|places?)$/
 const isTooMuch = (given: Line, end: number): boolean => {
   const line = untaken(given)
   const from = kindsOfDives.test(wordAt(line, end)) && !line.words[end]?.isBreak ? end + 1 : end
-  return !line.words[from]?.isBreak && phraseFrom(line, refused, from) !== undefined
+  if (line.words[from]?.isBreak) return false
+  return phraseFrom(line, refused, from) !== undefined || (wordAt(line, from) === 'out' && from > end)
 }
 
 /** Whether a word of a level only limits another one. */
@@ -183,13 +185,13 @@ export const readLevel = (line: Line): Read => {
       return limited(meaning, limit.limit, limit.isStrict === true)
     }
     if (isNeedless(line, at)) return []
-    if (isTooMuch(line, at + size)) {
-      unwanted.push(meaning)
+    if (isTooMuch(line, at + size) || isEnough(line, at)) {
+      if (!unwanted.includes(meaning)) unwanted.push(meaning)
       return []
     }
     if (!isNegated(line, at, negated) || isManaged(line, at + size)) return [meaning]
     for (let each = at; each < at + size; each++) negated.add(each)
-    unwanted.push(meaning)
+    if (!unwanted.includes(meaning)) unwanted.push(meaning)
     return []
   })
   // "OW + AOW": whoever has the one or the other, and all between.

@@ -44,7 +44,7 @@ export const comparing = phrasesOf<Comparison>([
     `,
     more,
   ],
-  ['less than, fewer than, lower than, smaller than, under, before, short of', less],
+  ['sub, less than, fewer than, lower than, smaller than, under, before, short of', less],
 ])
 
 /** These limit a number where nothing else does. */
@@ -66,7 +66,7 @@ export const comparingAfter = phrasesOf<Limit>([
   [
     `
       is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
-      the min, the minimum, as the min, as the minimum, as a min, as a minimum, my min, my minimum, our minimum
+      the min, the minimum, as the min, as the minimum, as a min, as a minimum, being the minimum, being the min, as minimum, my min, my minimum, our minimum
     `,
     'min',
   ],
@@ -74,7 +74,7 @@ export const comparingAfter = phrasesOf<Limit>([
 
 /** After a number, these say that what was said before it is not wanted: "deeper than 18 m is out". */
 export const refused = phraseSet(`
-  not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
+  not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is not wanted, are not wanted, not wanted, unwanted, not welcome, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
   are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
   isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
   are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, is scary, makes me nervous, make me nervous,
@@ -103,7 +103,7 @@ export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */
 export const negatingPairs = phraseSet(`
   too deep, too cold, too warm, too far, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
-  clear of, stay off, away from, stay out, leave out, leaves out, leaving out, rule out, rules out, ruling out, filter out, cut out, weed out, strike out, screen out, throw out, drop all, drop any, drop anything, drop everything, drop sites, drop those, drop the ones, drop dives, save those, save the ones
+  clear of, stay off, away from, stay out, leave out, leaves out, leaving out, rule out, rules out, ruling out, filter out, cut out, weed out, strike out, screen out, throw out, drop all, drop any, drop anything, drop everything, drop sites, drop those, drop the ones, drop dives, breaking my limit, break my limit, over my limit, past my limit, save those, save the ones
 `)
 /** After a number, these turn round what was said before it: "deeper than 18 m I can't go". */
 export const lateNegators = wordSet(`

@@ -85,9 +85,15 @@ const isIndifferent = (line: Line, at: number): boolean => {
   return false
 }
 
+const isNotOnly = (line: Line, at: number): boolean =>
+  [at - 1, at - 2].some((each) => /^(only|just)$/.test(wordAt(line, each)) && wordAt(line, each - 1) === 'not')
+
 /** The limit that words before an amount give it, once they are turned round or not. */
 const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
   const { turn, isStaying } = turnBefore(line, told.at)
+  // "Not only the first 10 m": more of it.
+  if (told.meaning.limit === 'max' && isNotOnly(line, told.at))
+    return { limit: 'min', isOwn: told.isOwn, at: told.at, size: end - told.at }
   const refusedUntil = refusalAfter(line, end)
   const { limit, negated, staying: stayed = limit } = told.meaning
   const isHarm = negated === safe && limit !== safe
@@ -115,6 +121,19 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
   if (isDull) return { limit: 'min', ...place }
   if (isLifted) return { limit: null, isLifted, ...place }
   return { limit: isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit, ...place }
+}
+
+/** The last word of a phrase: "is my limit" limits whatever it is said of to its safe side. */
+const wordsBehind = (line: Line, { at, size }: { at: number; size: number }): string => wordAt(line, at + size - 1)
+
+/** "24 degrees and not a degree less." */
+const rulesOutLess = (line: Line, end: number): boolean => {
+  for (let each = end; each < Math.min(line.words.length, end + 6); each++) {
+    if (line.words[each]?.value != null && wordAt(line, each) !== 'one') return false
+    if (/^(less|fewer)$/.test(wordAt(line, each)) && wordAt(line, each + 1) !== 'than' && each > end)
+      return [1, 2, 3, 4].some((back) => each - back >= end && /^(not|no|nothing|never|and not)$/.test(wordAt(line, each - back)))
+  }
+  return false
 }
 
 /** "Not 30 m or deeper", "skip the 30 m plus stuff". */
@@ -159,6 +178,9 @@ export const limitOf = <Unit>(
   const behind =
     ownBehind ?? phraseBehind(line, comparingAfter, end) ?? phraseBehindNoun(line, comparingAfter, end)
   // "Down to 45 m at least": what is said behind a number is the surer, where nothing turns the other round.
+  const isLimit = ownBehind === undefined && safe === 'min' && behind !== undefined && /^(limit|hard limit|hard stop|enough|plenty)$/.test(wordsBehind(line, behind))
+  if (isLimit && told === undefined)
+    return { limit: safe, isOwn: true, at, size: behind.at + behind.size - at }
   const isSurer =
     told === undefined ||
     told.meaning.limit === 'about' ||
@@ -187,6 +209,7 @@ export const limitOf = <Unit>(
   }
   // "Fine down to 24 degrees, not lower" is a limit that way already.
   const isOverruled = told && told.meaning.limit !== 'max' && told.meaning.limit !== safe
+  if (!told && rulesOutLess(line, end)) return { limit: 'min', isOwn: true, at, size: end - at }
   if (told && !(isOverruled && rulesOutMore(line, end))) return toldLimit(line, told, end, safe)
   if (rulesOutMore(line, end)) {
     const limit = safe === 'min' && rulesOutColder(line, end) ? 'min' : 'max'
@@ -219,6 +242,7 @@ export const ownLimitOf = (
     const { limit, negated } = before.meaning
     return { ...told, isStrict: limit !== negated && told.limit === limit }
   }
-  const behind = phraseFrom(line, own.after, end)
+  const noun = /^(level|dives?|sites?|divers?|diving)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
+  const behind = phraseFrom(line, own.after, end) ?? (noun ? phraseFrom(line, own.after, end + 1) : undefined)
   return behind && { limit: behind.meaning, isOwn: true, at, size: behind.at + behind.size - at }
 }

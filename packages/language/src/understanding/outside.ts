@@ -91,6 +91,8 @@ const ill = phraseSet(
   'a cold, the cold, head cold, bad cold, flu, fever, stuffy, runny nose, blocked nose, covid, coughing',
 )
 
+const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
+
 const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   const { read, unnamed } = heard
   const { where = [], categories = [], diveTypes = [], levels = [], access = null, maxDepth = null } = read
@@ -98,12 +100,12 @@ const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
     categories.length + diveTypes.length + levels.length > 0 || access !== null || isOwnLimit(maxDepth)
   // "I've got a cold, and a wreck trip in Malta on Saturday" asks for none.
   const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
+  if (topic === 'pregnancy' && where.length > 0 && says(unnamed, snorkelling)) return true
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
   const { months = [], minTemp = null, facilities = [] } = read
   return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }) || (setsLimit(heard) && !says(unnamed, personal)))
 }
 
-const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
 
 const nearChamber = phraseSet(
   ['near', 'close to', 'within reach of', 'not far from', 'around', 'by', 'next to', 'with']
@@ -140,25 +142,31 @@ const isAlone = (heard: Heard, topic: GuidanceTopic): boolean =>
     !(topic === 'nitrox' && setsLimit(heard)) &&
     !(topic === 'emergency' && plansNearChamber(heard)))
 
-const askingOfSites =
-  /^(which|where|what|whats|wheres|how|is|are|when|any|can|and|recommend|suggest|show)$/
+const ofOneself =
+  /^(?:(?:can|may|should|could|am|do|will|would|must) (?:i|we|he|she|they|my|you|a|one)|(?:is|are|was) (?:it|that|this|i|he|she|they) (?:\w+ )?(?:ok|okay|safe|fine|bad|allowed|dangerous|risky|too)|ok|safe|how (?:long|soon|much|many|dangerous|risky|bad)|what (?:should|do|can|if|happens|would|to|now|about|else should)|when (?:can|may))\b/
+const ofSites = /^(?:which|where|wheres|what|whats|any|recommend|suggest|show|ideas|easy|nice|good)\b/
+const ofSite = /^(?:which|where|wheres|what|whats|any|how|is|are|does|when|tell|describe|can you see)\b/
 
-/** "… is he old enough, and which sites are shallow?": sites are asked for in a clause of their own, besides. */
-const asksBesides = ({ unnamed }: Heard): boolean =>
-  unnamed.words.some(({ text, isBreak }, at) => {
-    if (at === 0) return false
-    const isJoined = text === 'and' || isBreak
-    const next = text === 'and' ? unnamed.words[at + 1]?.text : text
-    return isJoined && next !== undefined && next !== 'and' && askingOfSites.test(next)
+/** "… is he old enough, and which sites are shallow?": what is asked in a clause of its own, besides. */
+const asksBesides = ({ unnamed: { words } }: Heard, kind: RegExp): boolean =>
+  words.some(({ text, isBreak }, at) => {
+    if (at === 0 || !(text === 'and' || isBreak)) return false
+    const start = text === 'and' || text === 'so' ? at + 1 : at
+    const clause = words
+      .slice(start, start + 4)
+      .map((word) => word.text)
+      .join(' ')
+    return kind.test(clause) && !ofOneself.test(clause)
   })
 
 /** Two questions in one, on health or training and on sites: both are answered, the advice first. */
 const asksBoth = (heard: Heard, topic: GuidanceTopic, context: Context): boolean => {
   if (urgent.has(topic) || (unwell.has(topic) && says(heard.unnamed, stillUnwell))) return false
-  if (!asksBesides(heard)) return false
   // A word that may be a misspelt name is none here.
-  if (isOfOne(heard, context)) return heard.named.length === 0 || heard.written.taken.some(Boolean)
-  return (heard.read.where?.length ?? 0) > 0 && speaksOfSites(heard.unnamed)
+  if (isOfOne(heard, context))
+    return asksBesides(heard, ofSite) && (heard.named.length === 0 || heard.written.taken.some(Boolean))
+  if ((heard.read.where?.length ?? 0) === 0) return false
+  return asksBesides(heard, ofSites) || (speaksOfSites(heard.unnamed) && asksBesides(heard, ofSite))
 }
 
 /** Whether one site is spoken of: it is answered whether somebody may dive there. */
@@ -214,12 +222,13 @@ const judging = phraseSet(
 /** "I refuse to dive anything over 30 m": who sets a limit and asks nothing wants sites within it. */
 export const setsLimit = ({ read, unnamed, asker }: Heard): boolean => {
   const { minDepth = null, maxDepth = null, minTemp = null, maxTemp = null } = read
-  const isOfAsker = asker.hasChild || !isAsked({ minDepth, maxDepth, minTemp, maxTemp })
+  const isCalm = read.avoid?.includes('strong-current') === true
+  const isOfAsker = asker.hasChild || !(isCalm || isAsked({ minDepth, maxDepth, minTemp, maxTemp }))
   if (isOfAsker || unnamed.isAsked || says(unnamed, judging)) return false
   const asks = unnamed.words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && questioning.test(text))
   const isOneSided =
     (minDepth === null) !== (maxDepth === null) || (minTemp === null) !== (maxTemp === null)
-  return !asks && (isOneSided || says(unnamed, setting)) && !says(unnamed, happened)
+  return !asks && (isCalm || isOneSided || says(unnamed, setting)) && !says(unnamed, happened)
 }
 
 /**

@@ -4,6 +4,7 @@ import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, m
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, phrases, phrasesOf } from './phrases.ts'
+import { turnBefore } from './turning.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** Kilometres of each unit. */
@@ -80,6 +81,18 @@ const startOfChoice = (line: Line, from: number, at: number): number =>
     ? at - 2
     : from
 
+/** "No closer to Dahab than 10 km", "farther from Dahab than 10 km": what compares stands before the place. */
+const comparedApart = (line: Line, at: number): Limit | null => {
+  if (wordAt(line, at - 1) !== 'than') return null
+  for (let each = at - 2; each >= at - 7 && each >= 0; each--) {
+    const isNear = /^(closer|nearer)$/.test(wordAt(line, each))
+    if (!isNear && !/^(farther|further)$/.test(wordAt(line, each))) continue
+    const { turn } = turnBefore(line, each)
+    return isNear === (turn !== 'turned') ? 'max' : 'min'
+  }
+  return null
+}
+
 /** Reads "within 30 km of": the words are taken, what follows is not. */
 export const readRadius = (line: Line): Radius | undefined => {
   for (let at = 0; at < line.words.length; at++) {
@@ -87,7 +100,8 @@ export const readRadius = (line: Line): Radius | undefined => {
     const near = amountAt(line, metres, at)
     const amount = far?.unit != null ? far : near
     if (amount?.unit == null) continue
-    const cue = limitOf(line, amount, limitWords)
+    const told = limitOf(line, amount, limitWords)
+    const cue = { ...told, limit: comparedApart(line, at) ?? told.limit }
     const end = phraseFrom(line, after, cue.at + cue.size) ?? phraseFrom(line, after, at + amount.size)
     const isDepth = end !== undefined && /^(depth|water)$/.test(wordAt(line, end.at + end.size))
     if (amount === near && (isDepth || !(cue.at < at && end) || !isFarEnough(line, amount, end.at))) continue

@@ -81,6 +81,9 @@ const sayings = phrases({
   'curents, currant, currants, curent': 'current',
   'snorkling, snorkelin, snorklling': 'snorkelling',
   mx: 'max',
+  'atleast, at lest, at leats, atlest': 'minimum',
+  'atmost': 'maximum',
+  'temprature, temperatur, tempreature': 'temperature',
   'nuthin, nuttin, nuffin, nothin, nothn, nuthing, nuffing, nutin, nothng, nuthn': 'nothing',
   'anythin, anyfin, anyfing, anythng, anythn, anythink': 'anything',
   'dnt, dunt, donot, dinnae': 'dont',
@@ -109,8 +112,16 @@ const oneInLetters = ({ words }: Line) => {
   }
 }
 
+/** "More then 30 m" compares. */
+const thenForThan = ({ words }: Line) => {
+  for (const [at, word] of words.entries())
+    if (word.text === 'then' && !word.isBreak && /^(more|less|fewer|[a-z]{3,}er)$/.test(words[at - 1]?.text ?? ''))
+      words[at] = { ...word, text: 'than' }
+}
+
 const speakPlainly = (line: Line) => {
   oneInLetters(line)
+  thenForThan(line)
   plusBehindUnit(line)
   for (const { at, size, meaning } of allPhrases(line, sayings)) {
     const word = line.words[at]

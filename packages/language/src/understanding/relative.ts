@@ -34,7 +34,10 @@ const isBesideNumber = (line: Line, at: number, size: number): boolean => {
 
 /** "Intermediate or easier" is a limit as well. */
 const isOfLevel = (line: Line, at: number): boolean =>
-  /^(or|and)$/.test(wordAt(line, at - 1)) && phraseBefore(untaken(line), levelWords, at - 1) !== undefined
+  /^(or|and)$/.test(wordAt(line, at - 1)) &&
+  (phraseBefore(untaken(line), levelWords, at - 1) !== undefined ||
+    (/^(level|dives?|sites?|diving)$/.test(wordAt(line, at - 2)) &&
+      phraseBefore(untaken(line), levelWords, at - 2) !== undefined))
 
 /** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
 export const readRelative = (line: Line): Relative[] =>

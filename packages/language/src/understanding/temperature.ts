@@ -31,7 +31,7 @@ const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'over temp, over temperature, or colder, or cooler, and colder, or below, and below, or lower, and lower, or chillier',
+      'is the upper limit, upper limit, is the ceiling, is the max, over temp, over temperature, or colder, or cooler, and colder, or below, and below, or lower, and lower, or chillier',
       'max',
     ],
     [

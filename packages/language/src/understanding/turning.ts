@@ -105,6 +105,9 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
       if (rest.some(({ text }, next) => text === 'need' || (text === 'have' && rest[next + 1]?.text === 'to')))
         return { turn: 'needless', isStaying }
       const isTwice = isNegatedAgain(line, each)
+      // "Unless it is 24 degrees or more I'm not going."
+      if (word === 'unless' && line.words.slice(at).some(({ text }) => /^(not|never|wont|dont|cant|skip|pass)$/.test(text)))
+        return { turn: 'undone', isStaying }
       const twice = word === 'unless' || isOfSites(line, each) ? 'undone' : 'twice'
       return { turn: isTwice ? twice : 'turned', isStaying }
     }
@@ -126,7 +129,7 @@ const nothingOver = 8
 export const isNotOneMore = (line: Line, at: number): boolean =>
   (line.words[at]?.value ?? few) < few &&
   unit.test(wordAt(line, at + 1)) &&
-  [at + 2, at + 3].some((each) => deeperStill.has(wordAt(line, each)) || wordAt(line, each) === 'past') &&
+  [at + 2, at + 3].some((each) => deeperStill.has(wordAt(line, each)) || /^(past|below|under|less|over)$/.test(wordAt(line, each))) &&
   hasBefore(line, at, 3, (each) => isNegator(line, each))
 const few = 4
 /** "33 m is my record, and I'm not looking to beat that." */

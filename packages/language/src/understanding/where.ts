@@ -202,6 +202,11 @@ export const readWhere = (
   // "From Naama Bay, 3 km at most": measured from the one town or position that is named.
   if (isLoose && only && spots.length === 1 && isSpot(only.place.where))
     only.place = { ...only.place, where: around(only.place, radius.radius) }
+  // "Away from Dahab, at least 10 km."
+  if (radius?.isBeyond && only && spots.length === 1 && isSpot(only.place.where) && notWhere.length === 0) {
+    notWhere.push(around(only.place, radius.radius))
+    spots.length = 0
+  }
   where.push(...joined(line, spots).map((place) => place.where))
   const isNearMe = takeAll(line, here).length > 0
   if (where.length === 0 && (isNearMe || isLoose)) {

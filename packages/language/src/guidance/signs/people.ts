@@ -3,7 +3,7 @@ import { asking, diving, notStung, type Signs, sign } from './sign.ts'
 
 /** Who may dive what, and how they feel about it. */
 const old = Array.from({ length: 41 }, (_, each) => String(each + 55))
-const ofAge = ['im', 'i am', 'aged', 'turning', 'hes', 'shes', 'he is', 'she is', 'dad is', 'mum is', 'mom is', 'grandpa is', 'granny is', 'father is', 'mother is', 'wife is', 'husband is']
+const ofAge = ['turns', 'im', 'i am', 'aged', 'turning', 'hes', 'shes', 'he is', 'she is', 'dad is', 'mum is', 'mom is', 'grandpa is', 'granny is', 'father is', 'mother is', 'wife is', 'husband is']
 /** "I'm 68", "a 72 year old diver". */
 const olderThan = old
   .flatMap((age) => [...ofAge.map((who) => `${who} ${age}`), ...['year old', 'years old', 'yr old', 'yrs old', 'years of age'].map((years) => `${age} ${years}`)])
@@ -52,7 +52,7 @@ export const people: readonly Signs[] = [
     topic: 'fear',
     any: [
       sign(
-        'freak out, freaked out, freaking out, freak, hyperventilate, hyperventilating, panic, panic attack, panicked, panicking, panics, anxiety, claustrophobic, claustrophobia, scared of, afraid of, fear of, phobia, terrified, anxious, nervous, be scared, being scared, am scared, im scared, feel scared, feel afraid, be afraid, frightened, afraid before, scared before, scared when, terror, fearful',
+        'freak out, freaked out, freaking out, freak, hyperventilate, hyperventilating, panic, panic attack, panicked, panicking, panics, anxiety, claustrophobic, claustrophobia, scared of, afraid of, fear of, phobia, terrified, heart races, heart racing, heart pounding, anxious, nervous, be scared, being scared, am scared, im scared, feel scared, feel afraid, be afraid, frightened, afraid before, scared before, scared when, terror, fearful',
       ),
     ],
     unless: phraseSet(
@@ -63,11 +63,11 @@ export const people: readonly Signs[] = [
     topic: 'break',
     any: [
       sign(
-        'havent dived, have not dived, havent been diving, have not been diving, not dived, havent dove, havent dived in, hasnt dived, hasnt been diving, no dive for, no dives for, no diving for, long break, after a break, years off, year off, long time since, been a while, it has been years, its been years, years since, months since, year since, since my last dive, since i last dived, last dive was, last dived, last dove, out of practice, rusty, refresher, dry spell, years dry, years no diving, year no diving, months no diving, years without diving, years since diving, no diving since, last dive, last dive in, getting back into diving, get back into diving, return to diving, returning to diving, back into diving, not been diving, back in the water after, been out of the water, years out of the water, year out of the water, months out of the water, years out of, out of the water for, without diving, scuba review, refresh my skills, refresh skills, skills update, scuba tune up, tune up, never dived since, not dived since, not dived in, before covid, since covid, before the pandemic, since the pandemic, dived since, dived before covid, years off diving, gap of, years without a dive, long without diving, reactivate, scuba skills update',
+        'havent dived, have not dived, havent been diving, have not been diving, not dived, havent dove, havent dived in, hasnt dived, hasnt been diving, no dive for, no dives for, no diving for, long break, after a break, years off, year off, long time since, been a while, it has been years, its been years, years since, months since, year since, since my last dive, since i last dived, last dive was, last dived, last dove, out of practice, rusty, refresher, dry spell, years dry, years no diving, year no diving, months no diving, years without diving, years since diving, no diving since, last dive, last dive in, getting back into diving, get back into diving, return to diving, returning to diving, back into diving, not been diving, back in the water after, year break, years break, month break, months break, no dives since, no dive since, away from diving, away from the water, break from diving, twice since, once since, been out of the water, years out of the water, year out of the water, months out of the water, years out of, out of the water for, without diving, scuba review, refresh my skills, refresh skills, skills update, scuba tune up, tune up, never dived since, not dived since, not dived in, before covid, since covid, before the pandemic, since the pandemic, dived since, dived before covid, years off diving, gap of, years without a dive, long without diving, reactivate, scuba skills update',
       ),
     ],
     unless: phraseSet(
-      'months since covid, since surgery, rusty wreck, rusty ship, rusty hull, rusty metal, rusty old wreck, rusty wrecks, rusty ladder',
+      'last dive of the day, last dive day, last dive of the trip, months since covid, since surgery, rusty wreck, rusty ship, rusty hull, rusty metal, rusty old wreck, rusty wrecks, rusty ladder',
     ),
   },
   {
@@ -91,7 +91,7 @@ export const people: readonly Signs[] = [
         'too old, upper age, maximum age, max age, older divers, over 60, over 65, over 70, over 75, at 70, at 65, at 75, senior, seniors, elderly, pensioner, in my 60s, in my 70s, in his 70s, in her 70s, is 70, is 72, is 75, is 76, is 80, turning 70, sixty five, seventy years, 60 years old, 65 years old, 70 years old, 72 years old, 75 years old',
         `${asking}, is`,
       ),
-      sign(olderThan, `${asking}, ${diving}`),
+      sign(olderThan, `${asking}, ${diving}, diver, divers`),
     ],
     unless: phraseSet(oldThings),
   },
@@ -103,6 +103,7 @@ export const people: readonly Signs[] = [
         'what, which, how thick, thick, thickness, do i need, do we need, need a, should i, should we, enough, warm enough, how many mm, wear, or, what kind, necessary, too thin, too cold, can i, will i',
         'water, wear, temperature, degrees, cold, warm, warm enough, need, enough, thick, thickness, january, february, march, april, may, june, july, august, september, october, november, december, winter, summer, spring, autumn, month',
       ),
+      sign('which thickness, what thickness, how thick a suit, how thick a wetsuit, how many mm'),
       sign('should i wear, should we wear, to wear, do i wear, do you wear, should one wear'),
       sign(
         'feel the cold, feels the cold, feel cold, get cold, gets cold, always cold, always freezing, cold easily, stay warm, staying warm, keep warm, keeping warm, freeze easily, shiver, shivering, shivers, hypothermia, hypothermic',

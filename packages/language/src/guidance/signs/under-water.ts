@@ -77,7 +77,7 @@ export const underWater: readonly Signs[] = [
     topic: 'nitrox',
     any: [
       sign(
-        'nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod for, mod of, mod at, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
+        'oxygen become toxic, oxygen becomes toxic, oxygen toxic, toxic oxygen, max operating, operating depth, breathe nitrox, breathing nitrox, nitrox too deep, too deep on nitrox, nitrox card, best gas for, which gas for, what gas for, trimix or air, air or trimix, air or nitrox, nitrox or air, nitrox or trimix, nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod for, mod of, mod at, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
       ),
       sign(
         'nitrox, ean32, ean36, ean, eanx, ean28, ean40',
