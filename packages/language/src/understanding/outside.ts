@@ -59,7 +59,7 @@ const ofBodies = phraseSet(`
   my, i, me, im, descent, ascent, descending, ascending, underwater, after diving, after a dive, after the dive, after my dive, dangerous, lunch, dinner, drink, glass, bottle, hurts, hurt, sore, aches, ache, pain,
   between dives, before a dive, before the dive, before the second dive, before diving, on the boat, yesterday, yesterdays
 `)
-const beforeNames = /^(at|in|dive|dived|dove|diving|like|near|around|of|to|visit|about|is|are|how|site|off|from|wreck|reef)$/
+const beforeNames = /^(at|in|dive|dived|dove|diving|like|near|around|to|visit|about|is|are|how|site|off|from|wreck|reef)$/
 
 /** "My elbow hurts after the dive", "vertigo on descent": one word that is the name of a site as well. */
 const isBodily = (written: Line): boolean =>

@@ -84,7 +84,7 @@ const startOfChoice = (line: Line, from: number, at: number): number =>
 /** "No closer to Dahab than 10 km", "farther from Dahab than 10 km": what compares stands before the place. */
 const comparedApart = (line: Line, at: number): Limit | null => {
   if (wordAt(line, at - 1) !== 'than') return null
-  for (let each = at - 2; each >= at - 7 && each >= 0; each--) {
+  for (let each = at - 3; each >= at - 7 && each >= 0; each--) {
     const isNear = /^(closer|nearer)$/.test(wordAt(line, each))
     if (!isNear && !/^(farther|further)$/.test(wordAt(line, each))) continue
     const { turn } = turnBefore(line, each)

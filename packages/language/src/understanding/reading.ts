@@ -1,4 +1,5 @@
 import { distanceKm } from '@soundings/rules/geo'
+import { fold } from '@soundings/rules/text'
 import { readAccess, readWaters } from './access.ts'
 import { animalsNamed, readAnimals } from './animals.ts'
 import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
@@ -24,7 +25,7 @@ import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
 import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
-import { isFree, type Line, take } from './words.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** More words than a search can use. */
 const maxFreeWords = 12
@@ -36,12 +37,20 @@ const severalWords = [4, 3, 2]
 
 const copyOf = (line: Line): Line => ({ ...line, words: [...line.words], taken: [...line.taken] })
 
+/** "Hammerhead" is an animal, and "Hammerhead Rock" a site. */
+const isShortFor = (line: Line, { at, size, sites = [] }: Named): boolean =>
+  size === 1 && sites.length > 0 && sites.every(({ siteName }) => fold(siteName) !== wordAt(line, at))
+
 /** Names do not cut animals in two: "Spanish dancer" is no Spain. */
 export const withoutAnimals = (line: Line, named: Named[]): Named[] => {
   const animals = animalsNamed(line, 2)
+  const isOverlap = (name: Named, animal: { at: number; size: number }) =>
+    animal.at < name.at + name.size && name.at < animal.at + animal.size
   return named.filter(
-    ({ at, size }) =>
-      !animals.some((animal) => animal.at < at + size && at < animal.at + animal.size && size < animal.size),
+    (name) =>
+      !animals.some(
+        (animal) => isOverlap(name, animal) && (name.size < animal.size || isShortFor(line, name)),
+      ),
   )
 }
 
@@ -150,19 +159,35 @@ const isFarOff = ({ sites: guessed }: Named, sites: readonly Named[], places: re
       ),
   )
 
+/** "The sardine run in South Africa" is no site of that name in the Philippines. */
+const isElsewhere = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean => {
+  const [place] = places
+  if (places.length !== 1 || !place?.place?.coordinates || place.at !== at + size + 1) return false
+  if (wordAt(line, at + size) !== 'in') return false
+  const { bounds, coordinates } = place.place
+  return sites.every(
+    (site) =>
+      distanceKm(site.coordinates, coordinates) > 2 * farOff && !(bounds && isInside(site.coordinates, bounds)),
+  )
+}
+
 /**
  * Everything named: as it is spelt, then several words misspelt, then what single words mean once they are corrected. A
  * misspelt name may hold a place that is spelt well: "Yonaguni monumnet".
  */
 export const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
-  const sites = exact.filter((name) => name.sites)
-  taking(line, sites)
   const places = exact.filter((name) => name.place)
+  const sites = exact.filter((name) => name.sites && !isElsewhere(line, name, places))
+  taking(line, sites)
   const alike = namedAlike(line, known, severalWords, places)
   const apart = places.filter((place) => !alike.some((name) => overlap(name, place)))
   taking(line, apart)
   correctSpelling(line)
-  const right = taking(line, withoutAnimals(line, namedExactly(line, known)))
+  const again = withoutAnimals(line, namedExactly(line, known))
+  const right = taking(
+    line,
+    again.filter((name) => !name.sites || !isElsewhere(line, name, places)),
+  )
   const single = namedAlike(line, known, [1], []).filter((name) => !isFarOff(name, sites, places))
   return [...sites, ...apart, ...alike, ...right, ...single].sort((one, other) => one.at - other.at)
 }
