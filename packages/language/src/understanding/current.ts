@@ -19,7 +19,8 @@ const strengths = phrasesOf<1 | 2 | 3>([
 ])
 const strong = 3
 const currents = /^(current|currents|tide|tides|drift|flow|surge)$/
-const linking = /^(is|are|be|of|should|must|to|has|have|need|needs|at|was|strength|stay|stays|remain|remains|run|runs|no|not|never|cant|shouldnt|mustnt|isnt|arent)$/
+const linking =
+  /^(is|are|be|of|should|must|to|has|have|need|needs|at|was|strength|stay|stays|remain|remains|run|runs|no|not|never|cant|shouldnt|mustnt|isnt|arent)$/
 
 const limitWords: Comparisons = {
   before: phrasesOf<Comparison>([
@@ -63,7 +64,8 @@ const strengthAt = (line: Line, at: number): Told | undefined => {
   if (before) {
     const isArticle = /^(a|an|the|any)$/.test(wordAt(line, before.at - 1)) && isFree(line, before.at - 1, 2)
     const from = isArticle ? before.at - 1 : before.at
-    const isRange = wordAt(line, before.at - 1) === 'to' && phraseBefore(line, strengths, before.at - 1) !== undefined
+    const isRange =
+      wordAt(line, before.at - 1) === 'to' && phraseBefore(line, strengths, before.at - 1) !== undefined
     return { at: from, size: at + 1 - from, strength: before.meaning, isMeant: isRange }
   }
   let next = at + 1
@@ -84,8 +86,10 @@ const limitAt = (line: Line, at: number): { limit: Limit; strength: number; told
   const { strength } = told
   const limit = ownLimitOf(line, told, limitWords)
   // "Strong currents only": no others.
-  if (strength === strong && wordAt(line, told.at + told.size) === 'only') return { limit: 'min', strength, told }
-  if (limit?.limit === 'max' && limit.isStrict) return { limit: 'max', strength: strength - 1, told: { ...limit, strength } }
+  if (strength === strong && wordAt(line, told.at + told.size) === 'only')
+    return { limit: 'min', strength, told }
+  if (limit?.limit === 'max' && limit.isStrict)
+    return { limit: 'max', strength: strength - 1, told: { ...limit, strength } }
   if (limit?.limit) return { limit: limit.limit, strength, told: { ...limit, strength } }
   const isFine =
     (strength < strong && told.isMeant === true) ||

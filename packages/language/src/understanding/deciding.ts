@@ -33,7 +33,10 @@ const whole = ({ read, sites }: Reading, context: Context): Read => {
   return { ...read, words: [...words].slice(0, maxLetters).join('').trim() }
 }
 
-const byDepth: Partial<Record<Relative, SearchQuery['order']>> = { deeper: 'deepest', shallower: 'shallowest' }
+const byDepth: Partial<Record<Relative, SearchQuery['order']>> = {
+  deeper: 'deepest',
+  shallower: 'shallowest',
+}
 /** What sites are compared by that has no order; the rest is told by how they differ. */
 const besides: ReadonlySet<SiteTopic> = new Set([
   'season',
@@ -53,7 +56,8 @@ const compareBy = (heard: Heard): { order?: SearchQuery['order']; topic: SiteTop
   const { read, relative, asked, unnamed } = heard
   const { species = [], months = [] } = read
   const orders = relative.flatMap((each) => byDepth[each] ?? [])
-  const order = orders[0] ?? (says(asked, deeper) ? 'deepest' : says(asked, shallower) ? 'shallowest' : undefined)
+  const order =
+    orders[0] ?? (says(asked, deeper) ? 'deepest' : says(asked, shallower) ? 'shallowest' : undefined)
   if (order) return { order, topic: null }
   const isOfWater = relative.some((each) => each === 'warmer' || each === 'colder') || says(asked, warmer)
   const told = isOfWater ? 'temperature' : topicOf(unnamed, species.length > 0, months.length > 0)
@@ -70,7 +74,8 @@ const comparingWords = phraseSet('than, compared, compared to, compared with, ve
 const comparedIn = ({ named, sites, asked }: Heard, { open }: Context): NamedSite[] => {
   if (named.length > 1) return named
   const [only] = named
-  if (only && open && only.id !== open.id && speaksOfOpen(asked) && says(asked, comparingWords)) return [open, only]
+  if (only && open && only.id !== open.id && speaksOfOpen(asked) && says(asked, comparingWords))
+    return [open, only]
   // Of several sites of one name the first is taken, where it stands beside another.
   if (sites.length < 2 || !(asksToCompare(asked, false) || says(asked, choosing))) return named
   return sites.flatMap(({ sites: [first] }) => (first ? [{ id: first.id, siteName: first.siteName }] : []))
@@ -140,7 +145,13 @@ export const aboutNobodyKnows = (heard: Heard, context: Context): Understood | n
   const topic = topicOf(unnamed, false, false)
   if (topic === null || (topic === 'general' && !speaksOfOpen(asked))) return null
   // "Mantas in Komodo", "which months?": of what was looked for.
-  if (!context.open && topic === 'season' && context.query && isAsked(context.query) && context.shown.length > 1)
+  if (
+    !context.open &&
+    topic === 'season' &&
+    context.query &&
+    isAsked(context.query) &&
+    context.shown.length > 1
+  )
     return understood('find', context.query, context, { isFollowUp })
   if (!context.open) return which()
   const about = { siteId: context.open.id, topic, months: [] }

@@ -42,7 +42,10 @@ const limitWords: Comparisons = {
       atMost,
     ],
     ['shallower than, shallower, less deep than', less],
-    ['above, higher than, higher then, higher up than, more less than, less more than, under, depth under, depth less than, depth below, upper', above],
+    [
+      'above, higher than, higher then, higher up than, more less than, less more than, under, depth under, depth less than, depth below, upper',
+      above,
+    ],
     [
       'deeper than, deeper, deeper then, more deep than, more deep then, further down than, depth over, depth more than',
       more,
@@ -58,10 +61,7 @@ const limitWords: Comparisons = {
       'interested once it gets below, interested when it gets below, interested once it goes below, interesting below, fun below, reach, reaches, reaching, hit, hits, hitting, deep enough for, deep enough to get to',
       more,
     ],
-    [
-      'depth of, a depth of, at a depth of, depth around, depth about',
-      { limit: 'about', negated: 'max' },
-    ],
+    ['depth of, a depth of, at a depth of, depth around, depth about', { limit: 'about', negated: 'max' }],
   ]),
   after: phrasesOf<Limit>([
     [
@@ -132,7 +132,8 @@ const starts = phraseSet('starts at, begins at, start at, starts around, starts 
 const startsThere = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each)))
 
-const sized = /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
+const sized =
+  /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
 
 /** "12 m whale sharks", "my boat is 40 feet": how long something is. */
 const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>

@@ -1,4 +1,5 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
+import { isEnough } from './consequences.ts'
 import {
   atLeast,
   atMost,
@@ -10,7 +11,6 @@ import {
   refused,
 } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
-import { isEnough } from './consequences.ts'
 import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
@@ -82,7 +82,10 @@ const limitWords: Comparisons = {
       'too hard for a, too hard for, too difficult for, too difficult for a, too much for, too much for a, too tough for, too challenging for',
       more,
     ],
-    ['easier than, below, under, less than, lower than, less demanding than, short of, less advanced than, simpler than', less],
+    [
+      'easier than, below, under, less than, lower than, less demanding than, short of, less advanced than, simpler than',
+      less,
+    ],
     [
       'the hardest i can do is, the hardest i do is, the hardest we can do is, the hardest we do is, hardest i can do is, hardest i can manage is, the most i can do is, my limit is, our limit is, limit is, my max is, up to, at most, max, maximum, max level, maximum level, no more than, not more than, no higher than, no harder than',
       atMost,
@@ -90,7 +93,10 @@ const limitWords: Comparisons = {
     ['at least, minimum, min, minimum level, min level', atLeast],
   ]),
   after: phrasesOf<Limit>([
-    ['is as hard as, is as difficult as, is as tough as, is my limit, is our limit, is the limit, is the max, is the hardest, is as far as, is all i can do, is enough, is plenty, and nothing harder, and nothing tougher, or below, or easier, and below, or lower, and easier, at most, max, maximum, or less, tops', 'max'],
+    [
+      'is as hard as, is as difficult as, is as tough as, is my limit, is our limit, is the limit, is the max, is the hardest, is as far as, is all i can do, is enough, is plenty, and nothing harder, and nothing tougher, or below, or easier, and below, or lower, and easier, at most, max, maximum, or less, tops',
+      'max',
+    ],
     [
       'or above, or harder, and above, or higher, and up, and upward, at least, minimum, or more, plus, or better',
       'min',
@@ -106,7 +112,9 @@ const isNoMore = (line: Line, at: number): boolean =>
 const limited = (level: Difficulty, limit: Limit | null, isStrict: boolean): readonly Difficulty[] => {
   const at = difficulties.indexOf(level)
   if (limit === 'max') return difficulties.slice(0, isStrict && at > 0 ? at : at + 1)
-  return limit === 'min' ? difficulties.slice(isStrict && at < difficulties.length - 1 ? at + 1 : at) : [level]
+  return limit === 'min'
+    ? difficulties.slice(isStrict && at < difficulties.length - 1 ? at + 1 : at)
+    : [level]
 }
 
 const beyond = (level: Difficulty) => {
@@ -138,7 +146,9 @@ const isTooMuch = (given: Line, end: number): boolean => {
 /** Whether a word of a level only limits another one. */
 const isCue = (line: Line, span: { at: number; size: number }, at: number, size: number): boolean =>
   (at > span.at && wordAt(line, at - 1) === 'as' && at + size <= span.at + span.size) ||
-  (hardness.has(wordAt(line, at)) && at < span.at + span.size - size && /^(the|hardest)$/.test(wordAt(line, span.at)))
+  (hardness.has(wordAt(line, at)) &&
+    at < span.at + span.size - size &&
+    /^(the|hardest)$/.test(wordAt(line, span.at)))
 
 /** What is left where some levels are ruled out: without one, what lies beyond it; without several, all others. */
 const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
@@ -166,7 +176,10 @@ export const readLevel = (line: Line): Read => {
   const spans = found.flatMap((each) => ownLimitOf(line, each, limitWords) ?? [])
   const wanted = found.flatMap(({ at, size, meaning }): readonly Difficulty[] => {
     // "Intermediate is as hard as I go" asks for nothing hard.
-    if (spans.some((span) => span.at <= at && at + size <= span.at + span.size && isCue(line, span, at, size))) return []
+    if (
+      spans.some((span) => span.at <= at && at + size <= span.at + span.size && isCue(line, span, at, size))
+    )
+      return []
     if (wordAt(line, at - 1) === 'too' && wordAt(line, at + size) === 'for') return []
     const isOfOther = hardness.has(wordAt(line, at)) && others.has(wordAt(line, at + size))
     if (isOfOther && size === 1 && !line.words[at + size]?.isBreak) {
@@ -179,7 +192,11 @@ export const readLevel = (line: Line): Read => {
     }
     const limit = ownLimitOf(line, { at, size }, limitWords)
     // "Not up to advanced dives yet."
-    const isNotUpTo = limit !== undefined && limit.at < at && /^(not|isnt|arent)$/.test(wordAt(line, limit.at - 1)) && wordAt(line, limit.at) === 'up'
+    const isNotUpTo =
+      limit !== undefined &&
+      limit.at < at &&
+      /^(not|isnt|arent)$/.test(wordAt(line, limit.at - 1)) &&
+      wordAt(line, limit.at) === 'up'
     if (limit && !isNotUpTo) {
       take(line, limit.at, limit.size)
       return limited(meaning, limit.limit, limit.isStrict === true)

@@ -86,7 +86,9 @@ const isIndifferent = (line: Line, at: number): boolean => {
 }
 
 const isNotOnly = (line: Line, at: number): boolean =>
-  [at - 1, at - 2].some((each) => /^(only|just)$/.test(wordAt(line, each)) && wordAt(line, each - 1) === 'not')
+  [at - 1, at - 2].some(
+    (each) => /^(only|just)$/.test(wordAt(line, each)) && wordAt(line, each - 1) === 'not',
+  )
 
 /** The limit that words before an amount give it, once they are turned round or not. */
 const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
@@ -102,7 +104,11 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
     turn === 'plain' &&
     (refusedUntil !== null ||
       echo === 'refused' ||
-      (isHarm && (isUneasy(line, end) || hasConsequence(line, told.at, end) || isPutOff(line, told.at, end) || isEnough(line, told.at))) ||
+      (isHarm &&
+        (isUneasy(line, end) ||
+          hasConsequence(line, told.at, end) ||
+          isPutOff(line, told.at, end) ||
+          isEnough(line, told.at))) ||
       spoils(line, told.at, end))
   const isGranted = turn === 'plain' && (limit === 'min' || isHarm) && !isRefused
   const fine = isGranted ? phraseFrom(line, fineAfter, end) : undefined
@@ -124,14 +130,17 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
 }
 
 /** The last word of a phrase: "is my limit" limits whatever it is said of to its safe side. */
-const wordsBehind = (line: Line, { at, size }: { at: number; size: number }): string => wordAt(line, at + size - 1)
+const wordsBehind = (line: Line, { at, size }: { at: number; size: number }): string =>
+  wordAt(line, at + size - 1)
 
 /** "24 degrees and not a degree less." */
 const rulesOutLess = (line: Line, end: number): boolean => {
   for (let each = end; each < Math.min(line.words.length, end + 6); each++) {
     if (line.words[each]?.value != null && wordAt(line, each) !== 'one') return false
     if (/^(less|fewer)$/.test(wordAt(line, each)) && wordAt(line, each + 1) !== 'than' && each > end)
-      return [1, 2, 3, 4].some((back) => each - back >= end && /^(not|no|nothing|never|and not)$/.test(wordAt(line, each - back)))
+      return [1, 2, 3, 4].some(
+        (back) => each - back >= end && /^(not|no|nothing|never|and not)$/.test(wordAt(line, each - back)),
+      )
   }
   return false
 }
@@ -178,7 +187,11 @@ export const limitOf = <Unit>(
   const behind =
     ownBehind ?? phraseBehind(line, comparingAfter, end) ?? phraseBehindNoun(line, comparingAfter, end)
   // "Down to 45 m at least": what is said behind a number is the surer, where nothing turns the other round.
-  const isLimit = ownBehind === undefined && safe === 'min' && behind !== undefined && /^(limit|hard limit|hard stop|enough|plenty)$/.test(wordsBehind(line, behind))
+  const isLimit =
+    ownBehind === undefined &&
+    safe === 'min' &&
+    behind !== undefined &&
+    /^(limit|hard limit|hard stop|enough|plenty)$/.test(wordsBehind(line, behind))
   if (isLimit && told === undefined)
     return { limit: safe, isOwn: true, at, size: behind.at + behind.size - at }
   const isSurer =
@@ -193,11 +206,13 @@ export const limitOf = <Unit>(
   if (behind && isSurer) {
     const start = told?.at ?? at
     // "20 m and up, nothing deeper": upwards.
-    const isUpwards = behind.meaning === 'min' && safe === 'max' && rulesOutMore(line, behind.at + behind.size)
+    const isUpwards =
+      behind.meaning === 'min' && safe === 'max' && rulesOutMore(line, behind.at + behind.size)
     if (isUpwards) return { limit: 'max', isOwn: true, at: start, size: behind.at + behind.size - start }
     // "30 m and beyond is off limits."
     const after = behind.at + behind.size
-    const isRefused = behind.meaning !== safe && !line.words[after]?.isBreak && refusalAfter(line, after) !== null
+    const isRefused =
+      behind.meaning !== safe && !line.words[after]?.isBreak && refusalAfter(line, after) !== null
     const isOut = isRefused || (behind.meaning === 'min' && isRuledOut(line, start))
     const turned = behind.meaning === 'min' ? 'max' : 'min'
     return {
@@ -243,6 +258,8 @@ export const ownLimitOf = (
     return { ...told, isStrict: limit !== negated && told.limit === limit }
   }
   const noun = /^(level|dives?|sites?|divers?|diving)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
-  const behind = phraseFrom(line, own.after, end) ?? (noun ? phraseFrom(line, own.after, end + 1) : undefined)
+  const behind =
+    phraseFrom(untaken(line), own.after, end) ??
+    (noun ? phraseFrom(untaken(line), own.after, end + 1) : undefined)
   return behind && { limit: behind.meaning, isOwn: true, at, size: behind.at + behind.size - at }
 }

@@ -59,7 +59,8 @@ const ofBodies = phraseSet(`
   my, i, me, im, descent, ascent, descending, ascending, underwater, after diving, after a dive, after the dive, after my dive, dangerous, lunch, dinner, drink, glass, bottle, hurts, hurt, sore, aches, ache, pain,
   between dives, before a dive, before the dive, before the second dive, before diving, on the boat, yesterday, yesterdays
 `)
-const beforeNames = /^(at|in|dive|dived|dove|diving|like|near|around|to|visit|about|is|are|how|site|off|from|wreck|reef)$/
+const beforeNames =
+  /^(at|in|dive|dived|dove|diving|like|near|around|to|visit|about|is|are|how|site|off|from|wreck|reef)$/
 
 /** "My elbow hurts after the dive", "vertigo on descent": one word that is the name of a site as well. */
 const isBodily = (written: Line): boolean =>
@@ -103,9 +104,13 @@ const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   if (topic === 'pregnancy' && where.length > 0 && says(unnamed, snorkelling)) return true
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
   const { months = [], minTemp = null, facilities = [] } = read
-  return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }) || (setsLimit(heard) && !says(unnamed, personal)))
+  return (
+    withSites.has(topic) &&
+    (where.length > 0 ||
+      isAsked({ months, minTemp, facilities }) ||
+      (setsLimit(heard) && !says(unnamed, personal)))
+  )
 }
-
 
 const nearChamber = phraseSet(
   ['near', 'close to', 'within reach of', 'not far from', 'around', 'by', 'next to', 'with']
@@ -226,8 +231,7 @@ export const setsLimit = ({ read, unnamed, asker }: Heard): boolean => {
   const isOfAsker = asker.hasChild || !(isCalm || isAsked({ minDepth, maxDepth, minTemp, maxTemp }))
   if (isOfAsker || unnamed.isAsked || says(unnamed, judging)) return false
   const asks = unnamed.words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && questioning.test(text))
-  const isOneSided =
-    (minDepth === null) !== (maxDepth === null) || (minTemp === null) !== (maxTemp === null)
+  const isOneSided = (minDepth === null) !== (maxDepth === null) || (minTemp === null) !== (maxTemp === null)
   return !asks && (isCalm || isOneSided || says(unnamed, setting)) && !says(unnamed, happened)
 }
 

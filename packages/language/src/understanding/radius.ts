@@ -34,8 +34,14 @@ const limitWords: Comparisons = {
     ['at least, a minimum of, minimum of, minimum', atLeast],
   ]),
   after: phrasesOf<Limit>([
-    ['or less, or closer, or nearer, max, at most, tops, maximum, at the most, and no more, no more, no further, no farther', 'max'],
-    ['or more, or further, or farther, at least, plus, and more, and further, minimum, min, away or more', 'min'],
+    [
+      'or less, or closer, or nearer, max, at most, tops, maximum, at the most, and no more, no more, no further, no farther',
+      'max',
+    ],
+    [
+      'or more, or further, or farther, at least, plus, and more, and further, minimum, min, away or more',
+      'min',
+    ],
   ]),
 }
 const after = phraseSet(`
@@ -61,7 +67,8 @@ const isRuledOut = (line: Line, from: number): boolean => {
   while (meant.test(wordAt(line, start - 1))) start--
   return isNegated(line, from) || isNegated(line, start) || isLeftOut.test(wordAt(line, start - 1))
 }
-const meant = /^(everything|anything|everywhere|whatever|what|is|are|be|thats|sites?|dives?|those|these|the|all|ones|lies|sits|which|that)$/
+const meant =
+  /^(everything|anything|everywhere|whatever|what|is|are|be|thats|sites?|dives?|those|these|the|all|ones|lies|sits|which|that)$/
 const isLeftOut = /^(skip|exclude|avoid|ignore|hide|remove|omit|drop)$/
 
 const leastMetres = 100

@@ -71,7 +71,9 @@ const correctSpelling = (line: Line) => {
 }
 
 const isUnit = (word: string) =>
-  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit|km|kms|kilomet(?:re|er)s?|mi|miles?)$/.test(word)
+  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit|km|kms|kilomet(?:re|er)s?|mi|miles?)$/.test(
+    word,
+  )
 
 /** What has a plainer word, and short words that are often misspelt: they have too many neighbours to be corrected. */
 const sayings = phrases({
@@ -91,7 +93,7 @@ const sayings = phrases({
   'snorkling, snorkelin, snorklling': 'snorkelling',
   mx: 'max',
   'atleast, at lest, at leats, atlest': 'minimum',
-  'atmost': 'maximum',
+  atmost: 'maximum',
   'temprature, temperatur, tempreature': 'temperature',
   'nuthin, nuttin, nuffin, nothin, nothn, nuthing, nuffing, nutin, nothng, nuthn': 'nothing',
   'anythin, anyfin, anyfing, anythng, anythn, anythink': 'anything',
@@ -124,7 +126,11 @@ const oneInLetters = ({ words }: Line) => {
 /** "More then 30 m" compares. */
 const thenForThan = ({ words }: Line) => {
   for (const [at, word] of words.entries())
-    if (word.text === 'then' && !word.isBreak && /^(more|less|fewer|[a-z]{3,}er)$/.test(words[at - 1]?.text ?? ''))
+    if (
+      word.text === 'then' &&
+      !word.isBreak &&
+      /^(more|less|fewer|[a-z]{3,}er)$/.test(words[at - 1]?.text ?? '')
+    )
       words[at] = { ...word, text: 'than' }
 }
 
@@ -167,7 +173,8 @@ const isElsewhere = (line: Line, { at, size, sites = [] }: Named, places: readon
   const { bounds, coordinates } = place.place
   return sites.every(
     (site) =>
-      distanceKm(site.coordinates, coordinates) > 2 * farOff && !(bounds && isInside(site.coordinates, bounds)),
+      distanceKm(site.coordinates, coordinates) > 2 * farOff &&
+      !(bounds && isInside(site.coordinates, bounds)),
   )
 }
 

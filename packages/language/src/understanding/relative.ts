@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-fields'
-import { isNegated } from './negation.ts'
 import { levelWords } from './level.ts'
+import { isNegated } from './negation.ts'
 import { allPhrases, phraseBefore, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { clampTemperature, cold, warm } from './temperature.ts'
@@ -45,7 +45,9 @@ export const readRelative = (line: Line): Relative[] =>
     .filter(
       ({ at, size }) =>
         !others.test(wordAt(line, at + size)) &&
-        !isOfLevel(line, at) && !isBesideNumber(line, at, size) && !isNegated(line, at),
+        !isOfLevel(line, at) &&
+        !isBesideNumber(line, at, size) &&
+        !isNegated(line, at),
     )
     .map(({ at, size, meaning }) => {
       take(line, at, size)

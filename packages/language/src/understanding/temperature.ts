@@ -56,7 +56,10 @@ const words = phrasesOf<Read>([
   ],
   ['too cold', { minTemp: warm }],
   ['too warm', { maxTemp: warm }],
-  ['how cold, how warm, too cold for, too warm for, cold or warm, warm or cold, hot or cold, cold or hot', {}],
+  [
+    'how cold, how warm, too cold for, too warm for, cold or warm, warm or cold, hot or cold, cold or hot',
+    {},
+  ],
 ])
 
 export const temperatureWords: readonly Phrases<unknown>[] = [

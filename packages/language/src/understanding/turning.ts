@@ -102,11 +102,16 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
     if (isNegator(line, each)) {
       // "It doesn't have to be shallower than 30 m."
       const rest = line.words.slice(each + 1, at)
-      if (rest.some(({ text }, next) => text === 'need' || (text === 'have' && rest[next + 1]?.text === 'to')))
+      if (
+        rest.some(({ text }, next) => text === 'need' || (text === 'have' && rest[next + 1]?.text === 'to'))
+      )
         return { turn: 'needless', isStaying }
       const isTwice = isNegatedAgain(line, each)
       // "Unless it is 24 degrees or more I'm not going."
-      if (word === 'unless' && line.words.slice(at).some(({ text }) => /^(not|never|wont|dont|cant|skip|pass)$/.test(text)))
+      if (
+        word === 'unless' &&
+        line.words.slice(at).some(({ text }) => /^(not|never|wont|dont|cant|skip|pass)$/.test(text))
+      )
         return { turn: 'undone', isStaying }
       const twice = word === 'unless' || isOfSites(line, each) ? 'undone' : 'twice'
       return { turn: isTwice ? twice : 'turned', isStaying }
@@ -129,7 +134,10 @@ const nothingOver = 8
 export const isNotOneMore = (line: Line, at: number): boolean =>
   (line.words[at]?.value ?? few) < few &&
   unit.test(wordAt(line, at + 1)) &&
-  [at + 2, at + 3].some((each) => deeperStill.has(wordAt(line, each)) || /^(past|below|under|less|over)$/.test(wordAt(line, each))) &&
+  [at + 2, at + 3].some(
+    (each) =>
+      deeperStill.has(wordAt(line, each)) || /^(past|below|under|less|over)$/.test(wordAt(line, each)),
+  ) &&
   hasBefore(line, at, 3, (each) => isNegator(line, each))
 const few = 4
 /** "33 m is my record, and I'm not looking to beat that." */
@@ -182,7 +190,9 @@ const isOwned = (line: Line, at: number): boolean =>
 
 /** "My computer only lets me go to 18 m": what gear says or does is no length of its own. */
 const isTelling = (word: string): boolean =>
-  /^(says|say|said|tells|lets|let|allows|limits|only|wont|screams|complains|moans|warns|keeps|forbids|stops)$/.test(word)
+  /^(says|say|said|tells|lets|let|allows|limits|only|wont|screams|complains|moans|warns|keeps|forbids|stops)$/.test(
+    word,
+  )
 
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
 export const isOfThing = (line: Line, at: number): boolean =>

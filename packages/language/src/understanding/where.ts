@@ -140,7 +140,9 @@ const elsewhere = phraseSet(`
 const isDone = (line: Line, at: number): boolean =>
   phraseBefore(untaken(line), been, beforeName(line, at)) !== undefined && says(line, elsewhere)
 
-const orFarther = phraseSet('or more, or further, or farther, and more, and further, and beyond, or beyond, minimum, at least')
+const orFarther = phraseSet(
+  'or more, or further, or farther, and more, and further, and beyond, or beyond, minimum, at least',
+)
 
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
 
@@ -164,7 +166,9 @@ export const readWhere = (
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
     // The "less" of "30 km or less from" rules nothing out.
     const isFarther = isMeasured && phraseFrom(untaken(line), orFarther, at + size) !== undefined
-    const isUnwanted = isMeasured ? radius.isBeyond || isFarther : isNegated(line, at, negated) || isDone(line, at)
+    const isUnwanted = isMeasured
+      ? radius.isBeyond || isFarther
+      : isNegated(line, at, negated) || isDone(line, at)
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {

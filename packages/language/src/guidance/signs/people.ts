@@ -3,13 +3,39 @@ import { asking, diving, notStung, type Signs, sign } from './sign.ts'
 
 /** Who may dive what, and how they feel about it. */
 const old = Array.from({ length: 41 }, (_, each) => String(each + 55))
-const ofAge = ['turns', 'im', 'i am', 'aged', 'turning', 'hes', 'shes', 'he is', 'she is', 'dad is', 'mum is', 'mom is', 'grandpa is', 'granny is', 'father is', 'mother is', 'wife is', 'husband is']
+const ofAge = [
+  'turns',
+  'im',
+  'i am',
+  'aged',
+  'turning',
+  'hes',
+  'shes',
+  'he is',
+  'she is',
+  'dad is',
+  'mum is',
+  'mom is',
+  'grandpa is',
+  'granny is',
+  'father is',
+  'mother is',
+  'wife is',
+  'husband is',
+]
 /** "I'm 68", "a 72 year old diver". */
 const olderThan = old
-  .flatMap((age) => [...ofAge.map((who) => `${who} ${age}`), ...['year old', 'years old', 'yr old', 'yrs old', 'years of age'].map((years) => `${age} ${years}`)])
+  .flatMap((age) => [
+    ...ofAge.map((who) => `${who} ${age}`),
+    ...['year old', 'years old', 'yr old', 'yrs old', 'years of age'].map((years) => `${age} ${years}`),
+  ])
   .join(',')
 const oldThings = old
-  .flatMap((age) => ['wreck', 'ship', 'boat', 'shipwreck', 'reef', 'plane', 'ferry', 'tugboat', 'vessel', 'coral'].map((thing) => `${age} year old ${thing}`))
+  .flatMap((age) =>
+    ['wreck', 'ship', 'boat', 'shipwreck', 'reef', 'plane', 'ferry', 'tugboat', 'vessel', 'coral'].map(
+      (thing) => `${age} year old ${thing}`,
+    ),
+  )
   .join(',')
 
 export const people: readonly Signs[] = [
@@ -109,9 +135,13 @@ export const people: readonly Signs[] = [
         'feel the cold, feels the cold, feel cold, get cold, gets cold, always cold, always freezing, cold easily, stay warm, staying warm, keep warm, keeping warm, freeze easily, shiver, shivering, shivers, hypothermia, hypothermic',
         'what should, what can, what do, how can, how do, how to, which suit, wear, tips, advice, suit, normal, dangerous, avoid, prevent, what to, anything to',
       ),
-      sign('how cold is too cold, too cold to dive, too cold for diving, coldest you can dive, cold can you dive'),
+      sign(
+        'how cold is too cold, too cold to dive, too cold for diving, coldest you can dive, cold can you dive',
+      ),
     ],
-    unless: phraseSet('suit me, suits me, that suit, to suit, will suit, would suit, suit us, suits us, suit a, suits a, which suit my, wear and tear'),
+    unless: phraseSet(
+      'suit me, suits me, that suit, to suit, will suit, would suit, suit us, suits us, suit a, suits a, which suit my, wear and tear',
+    ),
   },
   {
     topic: 'seasickness',

@@ -131,7 +131,11 @@ export const underWater: readonly Signs[] = [
       sign(
         'narcosis, narked, nitrogen narcosis, narced, narc, rapture of the deep, martini rule, martini effect, deep air, on normal air, on regular air, on plain air, on just air, breathing air, normal air, deep on air, deep can i go on air, how deep on air, limit on air, on air to 50, on air to 60, 50 m on air, 50m on air, 60m on air, 60 m on air, 70 m on air',
       ),
-      sign('on air', 'how deep, deepest, limit, safe, too deep, beyond, past, below, m, metre, metres, meters, ft, feet', `${asking}, is`),
+      sign(
+        'on air',
+        'how deep, deepest, limit, safe, too deep, beyond, past, below, m, metre, metres, meters, ft, feet',
+        `${asking}, is`,
+      ),
       sign('narcosis, narked, narced, drunk at depth, martini'),
     ],
   },
