@@ -40,6 +40,11 @@ describe('names, animals and places keep apart', () => {
   it('looks for a wreck that is told of by what sank', () =>
     expect(ask('passenger liner that sank off Marlborough Sounds').intent).toBe('find'))
 
+  it.each([
+    ['Memorial Day weekend in Bonaire', 'In May'],
+    ['reefs in Fiji at Valentine’s', 'In February'],
+  ])('%s: a holiday is a month', (question, month) => expect(labels(question)).toContain(month))
+
   it('goes on with what was looked for where only the months are asked', () => {
     const shown = [siteCalled('Silfra'), siteCalled('Zenobia')]
     const { query } = talk(['turtles in Egypt'])
