@@ -104,6 +104,9 @@ const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   if (topic === 'pregnancy' && where.length > 0 && says(unnamed, snorkelling)) return true
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
   const { months = [], minTemp = null, facilities = [] } = read
+  // Who asks which suit goes with a temperature or a month asks for no sites, unless they ask where.
+  if (topic === 'cold' && where.length === 0 && unnamed.words.every(({ text }) => text !== 'where'))
+    return false
   return (
     withSites.has(topic) &&
     (where.length > 0 ||
