@@ -10,6 +10,7 @@ import {
   composeFound,
   composeNothing,
   composeOther,
+  composeTopics,
   nextQuestions,
   type Reader,
   type Source,
@@ -259,6 +260,12 @@ describe('a comparison', () => {
       ' ',
     )
     expect(answer).toBe('SS Test and Twin have the same maximum depth of 30 m.')
+  })
+
+  it('tells of one side of each, where that is what is asked', () => {
+    const answer = asText(composeTopics([wreck, reef], 'current', metres, []))
+    expect(answer).toContain('Strong current is listed as a hazard at SS Test.')
+    expect(answer).toContain('Strong current isn’t listed as a hazard at Calm Reef.')
   })
 
   it('says of how many it cannot know', () => {

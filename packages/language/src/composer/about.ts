@@ -51,7 +51,7 @@ const general: TopicAnswer = (source, reader) => {
   return [...before, quoted.length === 0 ? [] : say`${full(quoted.join(' '))}`, after]
 }
 
-const topicAnswers: Record<SiteTopic, TopicAnswer> = {
+export const topicAnswers: Record<SiteTopic, TopicAnswer> = {
   general,
   level,
   depth,

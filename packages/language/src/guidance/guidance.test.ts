@@ -143,6 +143,7 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
     'which dive insurance is cheaper',
   ],
   general: ['can a beginner go to 30 m', 'what should I do if my mask floods on a dive'],
+  cold: ['how thick a suit do I need in water of 18 degrees', 'what should I wear on a winter dive'],
   seasickness: ['what helps against seasickness'],
   fitness: ['I am a weak swimmer, can I learn to dive'],
 }

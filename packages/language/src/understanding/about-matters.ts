@@ -5,7 +5,7 @@ import { asksForSites, speaksOfSites } from './intent.ts'
 import { type Known, longestName, sitesCalled } from './known.ts'
 import { isDealing, isMatter } from './matters.ts'
 import { stopWords } from './ordinary-words.ts'
-import { personal } from './outside.ts'
+import { personal, setsLimit } from './outside.ts'
 import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
 import { isTelling } from './vocabulary.ts'
@@ -84,7 +84,7 @@ export const aboutMatters = (heard: Heard, known: Known, context: Context): Unde
   const { read, asked, isOrdered } = heard
   const words = (read.words ?? '').split(' ').filter(Boolean)
   const told = words.filter(isMatter).length
-  if (isOrdered || told === 0 || !asksForAnswer(heard, told === words.length)) return null
+  if (isOrdered || told === 0 || setsLimit(heard) || !asksForAnswer(heard, told === words.length)) return null
   if (context.open || (context.query && goesOn(asked, read, context.query))) return null
   if (!looksForNothing(heard, words) || namesSite(asked, known)) return null
   const isTold = (read.where?.length ?? 0) > 0 ? isOfNoPlace(heard, words) : told >= unknownIn(words)

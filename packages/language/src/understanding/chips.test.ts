@@ -122,8 +122,8 @@ describe('limits are said without odd decimals', () => {
     expect(labels(question, imperial)).toEqual([feet])
   })
 
-  it('around a depth in feet is some feet more or less', () =>
-    expect(labels('reefs at around 60 ft', imperial)).toEqual(['Reefs', '45 ft or deeper', 'Up to 75 ft']))
+  it('around a depth in feet is some feet less, and nothing deeper', () =>
+    expect(labels('reefs at around 60 ft', imperial)).toEqual(['Reefs', '45 ft or deeper', 'Up to 60 ft']))
 })
 
 it('says a place once that is named twice', () => {

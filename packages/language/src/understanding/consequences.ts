@@ -7,8 +7,8 @@ import {
   negators,
   refused,
 } from './limit-words.ts'
-import { phraseBefore, phraseFrom } from './phrases.ts'
-import { type Line, untaken, wordAt } from './words.ts'
+import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
+import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
 // What is said of a limit in another part of its sentence.
 
@@ -37,3 +37,77 @@ export const hasConsequence = (line: Line, at: number, end: number): boolean => 
     if (negators.has(wordAt(line, each))) return !mindsOnlyDenied.has(wordAt(line, each + 1))
   return false
 }
+
+const dull = phraseSet(
+  'bores, bore, bores me, bores us, bore us, bore me, is boring, is dull, is too tame, is a waste, is a snooze, is pointless',
+)
+
+/** "… bores me": of what is too shallow. */
+export const isBoring = (line: Line, end: number): boolean =>
+  !line.words[end]?.isBreak && phraseFrom(untaken(line), dull, end) !== undefined
+
+const enough = phraseSet(
+  'done with, fed up with, sick of, tired of, had enough of, had it with, no longer into, off',
+)
+
+/** "I'm done with dives deeper than 20 m." */
+export const isEnough = (line: Line, at: number): boolean =>
+  [at, at - 1, at - 2].some(
+    (before) => before > 0 && phraseBefore(untaken(line), enough, before) !== undefined,
+  )
+
+const predicates =
+  /^(is|are|was|would|will|makes|make|gives|give|spoils|scares|feels|costs|means|seems|gets|and|i|we|my|our|his|her|the|he|she|they|wears|ruins|kills|takes)$/
+/** How somebody speaks of what is wanted. */
+const welcomed = wordSet(`
+  fine ok okay alright good great better best perfect ideal lovely nice cool fun love like enjoy prefer want need needs looking after interested interesting interests keen happy
+  comfortable confident trained qualified certified allowed required must necessary welcome preferred thing starts begins ready able can could exciting dream dreaming excited
+  please do works suits hunting searching planning plan use using bring carry have got
+`)
+const longestPredicate = 9
+/** "If the water is colder than", "when it's deeper than". */
+const conditional =
+  /^(if|when|once|whenever|should|it|its|is|gets|goes|go|be|are|the|a|site|dive|sea|water|waters|depth|temperature|were|was|i|we|get)$/
+const farCondition = 5
+
+/** Whether what is compared begins what is said: "deeper than 30 m …", "and anything below 30 m …". */
+const isSubject = (line: Line, at: number): boolean => {
+  let asked = at
+  while (
+    asked > 0 &&
+    asked > at - farCondition &&
+    conditional.test(wordAt(line, asked - 1)) &&
+    !line.words[asked]?.isBreak
+  ) {
+    asked--
+    if (/^(if|when|once|whenever|should)$/.test(wordAt(line, asked))) return true
+  }
+  const start = /^(anything|anywhere|any|everything|everywhere|dives|sites|going)$/.test(wordAt(line, at - 1))
+    ? at - 1
+    : at
+  return (
+    start === 0 ||
+    line.words[start]?.isBreak === true ||
+    /^(but|cos|because|and)$/.test(wordAt(line, start - 1))
+  )
+}
+
+/** "Past 30 m I burn through my gas", "anything deeper than 20 m is a nightmare": what is said of a depth or a cold that harms is no wish, unless it praises it. */
+export const isPutOff = (line: Line, at: number, end: number): boolean => {
+  if (!isSubject(line, at) || line.words[end]?.isBreak || !predicates.test(wordAt(line, end))) return false
+  if (wordAt(line, end) === 'and' && !possessive.test(wordAt(line, end + 1))) return false
+  for (let each = end; each < end + longestPredicate; each++) {
+    if (each >= line.words.length || (each > end && line.words[each]?.isBreak)) return each > end + 1
+    const word = wordAt(line, each)
+    if (negators.has(word)) return true
+    if (welcomed.has(word) || line.words[each]?.value != null) return false
+  }
+  return true
+}
+
+/** "Above 20 degrees makes me sweat." */
+export const spoils = (line: Line, at: number, end: number): boolean =>
+  isSubject(line, at) &&
+  /^(makes|make|gives|give)$/.test(wordAt(line, end)) &&
+  /^(me|us|him|her|them|my)$/.test(wordAt(line, end + 1)) &&
+  !welcomed.has(wordAt(line, end + 2))

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@soundings/contract/search'
+import type { SearchQuery, SiteTopic } from '@soundings/contract/search'
 import { fold } from '@soundings/rules/text'
 import { wordsOf } from '../guidance/signs.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
@@ -10,10 +10,11 @@ import { type Heard, understood } from './heard.ts'
 import type { Known } from './known.ts'
 import { asksForMany, isForeign, silentlyMeant, theOne } from './meant.ts'
 import { isEveryday } from './ordinary-words.ts'
+import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 import { asksToCompare } from './references.ts'
-import { moved } from './relative.ts'
+import { moved, type Relative } from './relative.ts'
 
 /** The sites that are named, as far as a name means one. */
 export const namedIn = ({ sites }: Reading, context: Context): NamedSite[] =>
@@ -32,10 +33,65 @@ const whole = ({ read, sites }: Reading, context: Context): Read => {
   return { ...read, words: [...words].slice(0, maxLetters).join('').trim() }
 }
 
+const byDepth: Partial<Record<Relative, SearchQuery['order']>> = {
+  deeper: 'deepest',
+  shallower: 'shallowest',
+}
+/** What sites are compared by that has no order; the rest is told by how they differ. */
+const besides: ReadonlySet<SiteTopic> = new Set([
+  'season',
+  'temperature',
+  'visibility',
+  'current',
+  'hazards',
+  'animals',
+  'entry',
+  'access',
+  'facilities',
+  'history',
+])
+
+/** What a comparison of named sites asks for: which is deeper, or one side of each. */
+const compareBy = (heard: Heard): { order?: SearchQuery['order']; topic: SiteTopic | null } => {
+  const { read, relative, asked, unnamed } = heard
+  const { species = [], months = [] } = read
+  const orders = relative.flatMap((each) => byDepth[each] ?? [])
+  const order =
+    orders[0] ?? (says(asked, deeper) ? 'deepest' : says(asked, shallower) ? 'shallowest' : undefined)
+  if (order) return { order, topic: null }
+  const isOfWater = relative.some((each) => each === 'warmer' || each === 'colder') || says(asked, warmer)
+  const told = isOfWater ? 'temperature' : topicOf(unnamed, species.length > 0, months.length > 0)
+  if (told === 'depth') return { order: 'deepest', topic: null }
+  return { topic: told !== null && besides.has(told) ? told : null }
+}
+const deeper = phraseSet('deeper, deepest, more depth')
+const shallower = phraseSet('shallower, shallowest, less deep')
+const warmer = phraseSet('warmer, colder, cooler, warmest, coldest, water temperature, temperature')
+const choosing = phraseSet('or, than, vs, versus, compared')
+const comparingWords = phraseSet('than, compared, compared to, compared with, versus, vs')
+
+/** The sites that are compared: those named, and the open one beside the only one that is: "is it deeper than B?". */
+const comparedIn = ({ named, sites, asked }: Heard, { open }: Context): NamedSite[] => {
+  if (named.length > 1) return named
+  const [only] = named
+  if (only && open && only.id !== open.id && speaksOfOpen(asked) && says(asked, comparingWords))
+    return [open, only]
+  // Of several sites of one name the first is taken, where it stands beside another.
+  if (sites.length < 2 || !(asksToCompare(asked, false) || says(asked, choosing))) return named
+  return sites.flatMap(({ sites: [first] }) => (first ? [{ id: first.id, siteName: first.siteName }] : []))
+}
+
 /** How sites differ: those that are named, or those shown where nothing else is looked for. */
 export const comparing = (heard: Heard, context: Context): Understood | null => {
-  const { read, relative, named, pick, asked } = heard
-  if (named.length > 1) return understood('compare', complete(whole(heard, context)), context, { named })
+  const { read, relative, pick, asked } = heard
+  const named = comparedIn(heard, context)
+  const [one] = named
+  if (one && named.length > 1) {
+    const { order, topic } = compareBy(heard)
+    const query = complete({ ...whole(heard, context), ...(order && { order }) })
+    const about = topic && { siteId: one.id, topic, months: read.months ?? [] }
+    return understood('compare', query, context, { named, about })
+  }
   const isBare = !isAsked({ ...read, order: 'best', words: '' })
   if (context.shown.length < 2 || !isBare || pick || !asksToCompare(asked, isBare)) return null
   // By what they were compared before says nothing about how they differ.
@@ -88,6 +144,15 @@ export const aboutNobodyKnows = (heard: Heard, context: Context): Understood | n
   if (sites.length + relative.length + anyOf.length > 0 || isAsked(rest) || !isIdle) return null
   const topic = topicOf(unnamed, false, false)
   if (topic === null || (topic === 'general' && !speaksOfOpen(asked))) return null
+  // "Mantas in Komodo", "which months?": of what was looked for.
+  if (
+    !context.open &&
+    topic === 'season' &&
+    context.query &&
+    isAsked(context.query) &&
+    context.shown.length > 1
+  )
+    return understood('find', context.query, context, { isFollowUp })
   if (!context.open) return which()
   const about = { siteId: context.open.id, topic, months: [] }
   return understood('about-site', kept, context, { about, isFollowUp })

@@ -42,25 +42,26 @@ const limitWords: Comparisons = {
       atMost,
     ],
     ['shallower than, shallower, less deep than', less],
-    ['above, under, depth under, depth less than, depth below, upper', above],
+    [
+      'above, higher than, higher then, higher up than, more less than, less more than, under, depth under, depth less than, depth below, upper',
+      above,
+    ],
     [
       'deeper than, deeper, deeper then, more deep than, more deep then, further down than, depth over, depth more than',
       more,
     ],
     [
-      'go below, going below, get below, getting below, dive below, drop below, well below, from below, over',
+      'goes below, gets below, drops below, dips below, falls below, dropping below, go below, going below, get below, getting below, dive below, drop below, well below, from below, over',
       below,
     ],
     ['below, beneath, underneath, lower than, lower then', { limit: 'max', negated: 'max' }],
     ['min depth, minimum depth, depth of at least', atLeast],
+    ['depth', atMost],
     [
       'interested once it gets below, interested when it gets below, interested once it goes below, interesting below, fun below, reach, reaches, reaching, hit, hits, hitting, deep enough for, deep enough to get to',
       more,
     ],
-    [
-      'depth, depth of, a depth of, at a depth of, depth around, depth about',
-      { limit: 'about', negated: 'max' },
-    ],
+    ['depth of, a depth of, at a depth of, depth around, depth about', { limit: 'about', negated: 'max' }],
   ]),
   after: phrasesOf<Limit>([
     [
@@ -79,9 +80,10 @@ const words = phrasesOf<'shallow' | 'deep' | 'asked'>([
   ['shallow, shallow water, not deep, not too deep, not very deep', 'shallow'],
   ['deep, deep dive, deep water, very deep', 'deep'],
   ['how deep, how shallow, too deep for, too shallow for', 'asked'],
+  ['deep or shallow, shallow or deep, deep and shallow, shallow and deep, both deep and shallow', 'asked'],
 ])
 
-/** Common limits of training as they are taught in each unit, and how much "around 20 m" is less or more; in metres. */
+/** Common limits of training as they are taught in each unit, and how much less "around 20 m" may be; in metres. */
 const limits = {
   m: { shallow: 18, deep: 30, around: 5 },
   ft: { shallow: 60 * feet, deep: 100 * feet, around: 15 * feet },
@@ -93,8 +95,11 @@ export const depthWords: readonly Phrases<unknown>[] = [units, limitWords.before
 const counts = wordSet(`
     dive dives diver divers guest guests boat boats kid kids friend friends pound pounds gbp bucks baht day days week weeks night nights people person persons year years month months hour hours minute
     minutes min site sites species kind kinds type types tank tanks star stars jan january feb february mar march apr april june jul july aug august sept september oct october nov november dec december dollars euro euros usd eur am pm st nd rd th best mm bar psi l litre litres kg
-    percent of
+    percent of wrecks reefs caves walls sharks fish animals cenotes islands seconds knots knot kn kts people
   `)
+
+const monthNames =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 
 const clamp = (metres: number) => Math.round(Math.min(siteLimits.depth, Math.max(0, metres)) * 1000) / 1000
 
@@ -115,6 +120,7 @@ const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) =
   if (unit !== null) return false
   return (
     (counts.has(wordAt(line, end)) && !isBreak) ||
+    monthNames.test(wordAt(line, at - 1)) ||
     amountAt(line, temperatureUnits, at)?.unit != null ||
     amountAt(line, distanceUnits, at)?.unit != null
   )
@@ -126,7 +132,8 @@ const starts = phraseSet('starts at, begins at, start at, starts around, starts 
 const startsThere = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each)))
 
-const sized = /^(boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
+const sized =
+  /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
 
 /** "12 m whale sharks", "my boat is 40 feet": how long something is. */
 const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
@@ -181,7 +188,9 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   if (cue.limit === 'about') {
     const { around } = limits[unit === feet ? 'ft' : 'm']
     const from = clamp(least - around)
-    return { ...(from > 0 && { minDepth: from }), maxDepth: clamp(least + around) }
+    // A wreck "at 30 m" lies there; whether "around 30 m" means a little deeper as well nobody knows: then nothing deeper is shown.
+    const isThere = wordAt(line, cue.at) === 'at'
+    return { ...(from > 0 && { minDepth: from }), maxDepth: isThere ? clamp(least + around) : least }
   }
   return cue.limit === 'min' ? { minDepth: least } : { maxDepth: least }
 }

@@ -41,7 +41,7 @@ const opposites = phrasesOf<Hazard>([
 /** What is avoided where a "no" stands before it. */
 const dangers = phrasesOf<Hazard>([
   [
-    'current, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
+    'strong drift, strong drifts, tidal, current, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
     'strong-current',
   ],
   [

@@ -1,8 +1,18 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
-import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
+import { isEnough } from './consequences.ts'
+import {
+  atLeast,
+  atMost,
+  type Comparison,
+  type Comparisons,
+  type Limit,
+  less,
+  more,
+  refused,
+} from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
-import { phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
+import { phraseFrom, phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isNeedless } from './turning.ts'
 import { type Line, take, untaken, wordAt } from './words.ts'
@@ -72,15 +82,21 @@ const limitWords: Comparisons = {
       'too hard for a, too hard for, too difficult for, too difficult for a, too much for, too much for a, too tough for, too challenging for',
       more,
     ],
-    ['easier than, below, under, less than, lower than, less demanding than', less],
     [
-      'up to, at most, max, maximum, max level, maximum level, no more than, not more than, no higher than, no harder than',
+      'easier than, below, under, less than, lower than, less demanding than, short of, less advanced than, simpler than',
+      less,
+    ],
+    [
+      'the hardest i can do is, the hardest i do is, the hardest we can do is, the hardest we do is, hardest i can do is, hardest i can manage is, the most i can do is, my limit is, our limit is, limit is, my max is, up to, at most, max, maximum, max level, maximum level, no more than, not more than, no higher than, no harder than',
       atMost,
     ],
     ['at least, minimum, min, minimum level, min level', atLeast],
   ]),
   after: phrasesOf<Limit>([
-    ['or below, or easier, and below, or lower, and easier, at most, max, maximum, or less, tops', 'max'],
+    [
+      'is as hard as, is as difficult as, is as tough as, is my limit, is our limit, is the limit, is the max, is the hardest, is as far as, is all i can do, is enough, is plenty, and nothing harder, and nothing tougher, or below, or easier, and below, or lower, and easier, at most, max, maximum, or less, tops',
+      'max',
+    ],
     [
       'or above, or harder, and above, or higher, and up, and upward, at least, minimum, or more, plus, or better',
       'min',
@@ -93,10 +109,12 @@ const isNoMore = (line: Line, at: number): boolean =>
   /^(more|too|very|overly|remotely)$/.test(wordAt(line, at - 1)) && isNegated(line, at - 1)
 
 /** A level with those that a limit adds. */
-const limited = (level: Difficulty, limit: Limit | null): readonly Difficulty[] => {
+const limited = (level: Difficulty, limit: Limit | null, isStrict: boolean): readonly Difficulty[] => {
   const at = difficulties.indexOf(level)
-  if (limit === 'max') return difficulties.slice(0, at + 1)
-  return limit === 'min' ? difficulties.slice(at) : [level]
+  if (limit === 'max') return difficulties.slice(0, isStrict && at > 0 ? at : at + 1)
+  return limit === 'min'
+    ? difficulties.slice(isStrict && at < difficulties.length - 1 ? at + 1 : at)
+    : [level]
 }
 
 const beyond = (level: Difficulty) => {
@@ -114,6 +132,23 @@ const one = phraseSet(
 /** "Nothing a beginner couldn't handle" is for beginners. */
 const isManaged = (line: Line, end: number): boolean =>
   /^(cant|cannot|couldnt|wouldnt)$/.test(wordAt(line, end))
+
+const kindsOfDives = /^(dives?|sites?|diving|stuff|ones|level|spots?|places?)$/
+
+/** "Advanced dives are beyond me", "beginner sites bore me". */
+const isTooMuch = (given: Line, end: number): boolean => {
+  const line = untaken(given)
+  const from = kindsOfDives.test(wordAt(line, end)) && !line.words[end]?.isBreak ? end + 1 : end
+  if (line.words[from]?.isBreak) return false
+  return phraseFrom(line, refused, from) !== undefined || (wordAt(line, from) === 'out' && from > end)
+}
+
+/** Whether a word of a level only limits another one. */
+const isCue = (line: Line, span: { at: number; size: number }, at: number, size: number): boolean =>
+  (at > span.at && wordAt(line, at - 1) === 'as' && at + size <= span.at + span.size) ||
+  (hardness.has(wordAt(line, at)) &&
+    at < span.at + span.size - size &&
+    /^(the|hardest)$/.test(wordAt(line, span.at)))
 
 /** What is left where some levels are ruled out: without one, what lies beyond it; without several, all others. */
 const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
@@ -137,7 +172,14 @@ export const readLevel = (line: Line): Read => {
   const kept = [...line.taken]
   const unwanted: Difficulty[] = []
   const negated = new Set<number>()
-  const wanted = takeAll(line, levelWords).flatMap(({ at, size, meaning }): readonly Difficulty[] => {
+  const found = takeAll(line, levelWords)
+  const spans = found.flatMap((each) => ownLimitOf(line, each, limitWords) ?? [])
+  const wanted = found.flatMap(({ at, size, meaning }): readonly Difficulty[] => {
+    // "Intermediate is as hard as I go" asks for nothing hard.
+    if (
+      spans.some((span) => span.at <= at && at + size <= span.at + span.size && isCue(line, span, at, size))
+    )
+      return []
     if (wordAt(line, at - 1) === 'too' && wordAt(line, at + size) === 'for') return []
     const isOfOther = hardness.has(wordAt(line, at)) && others.has(wordAt(line, at + size))
     if (isOfOther && size === 1 && !line.words[at + size]?.isBreak) {
@@ -149,14 +191,24 @@ export const readLevel = (line: Line): Read => {
       return []
     }
     const limit = ownLimitOf(line, { at, size }, limitWords)
-    if (limit) {
+    // "Not up to advanced dives yet."
+    const isNotUpTo =
+      limit !== undefined &&
+      limit.at < at &&
+      /^(not|isnt|arent)$/.test(wordAt(line, limit.at - 1)) &&
+      wordAt(line, limit.at) === 'up'
+    if (limit && !isNotUpTo) {
       take(line, limit.at, limit.size)
-      return limited(meaning, limit.limit)
+      return limited(meaning, limit.limit, limit.isStrict === true)
     }
     if (isNeedless(line, at)) return []
+    if (isTooMuch(line, at + size) || isEnough(line, at)) {
+      if (!unwanted.includes(meaning)) unwanted.push(meaning)
+      return []
+    }
     if (!isNegated(line, at, negated) || isManaged(line, at + size)) return [meaning]
     for (let each = at; each < at + size; each++) negated.add(each)
-    unwanted.push(meaning)
+    if (!unwanted.includes(meaning)) unwanted.push(meaning)
     return []
   })
   // "OW + AOW": whoever has the one or the other, and all between.

@@ -44,7 +44,7 @@ export const comparing = phrasesOf<Comparison>([
     `,
     more,
   ],
-  ['less than, fewer than, lower than, smaller than, under, before, short of', less],
+  ['sub, less than, fewer than, lower than, smaller than, under, before, short of', less],
 ])
 
 /** These limit a number where nothing else does. */
@@ -65,8 +65,8 @@ export const comparingAfter = phrasesOf<Limit>([
   ],
   [
     `
-      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, plus, at least, or over, and over, and up, upward, upwards, or greater,
-      the min, the minimum, as the min, as the minimum, as a min, as a minimum, my min, my minimum, our minimum
+      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
+      the min, the minimum, as the min, as the minimum, as a min, as a minimum, being the minimum, being the min, as minimum, my min, my minimum, our minimum
     `,
     'min',
   ],
@@ -74,27 +74,27 @@ export const comparingAfter = phrasesOf<Limit>([
 
 /** After a number, these say that what was said before it is not wanted: "deeper than 18 m is out". */
 export const refused = phraseSet(`
-  not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
+  not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is not wanted, are not wanted, not wanted, unwanted, not welcome, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
   are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
   isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
   are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, is scary, makes me nervous, make me nervous,
   is too cold, are too cold, is too warm, is too far, are too far, is too hot, need not apply, please no, no thanks, no thank you, not allowed,
   forbidden, is banned, are banned, is prohibited, are prohibited, wont work, doesnt work, wont do, is beyond me, is not happening, isnt happening, would bore, would bore us, would bore me, bores us, bores me,
   keep it that way, leave it that way, leave it at that, keep it at that, stays that way, stay that way,
-  is not what i want, isnt what i want, i freeze, we freeze, is freezing, i get cold, is a deal breaker, is a dealbreaker, is not fun, is no fun
+  is not what i want, isnt what i want, i freeze, we freeze, is freezing, i get cold, is a deal breaker, is a dealbreaker, is not fun, is no fun, bore me, bore us, is off the cards, off the cards, off the menu, off my list, is a hard no, a hard no, a no from me, out of bounds, are beyond me, beyond me, is beyond us, are beyond us, beyond us, beyond my skills, above my level, out of my league, no way, no chance, not me, not happening, not a chance, absolutely not, definitely not, not on your life, nope, no sir, im not doing, we dont do it, i dont do it
 `)
 
 /** What turns round what follows. */
 export const negators = wordSet(`
     no not nothing nowt none zero nil unless never nowhere nobody neither nor without avoid avoiding avoids except excluding exclude minus skip skipping
     cannot cant dont doesnt didnt isnt arent aint wont wouldnt shouldnt couldnt mustnt neednt hasnt havent wasnt hardly rarely
-    forbid forbids forbidden prohibited banned unable unwilling illegal unsafe
+    forbid forbids forbidden prohibited banned unable unwilling illegal unsafe shant darent barely scarcely ignore ignoring hide hiding remove removing omit omitting discard reject ditch scrap
   `)
 /** What somebody minds is turned round as well; whoever does "not mind" it has no limit there. */
 export const minds = wordSet(`
     hate hates dislike narked narced refuse refuses afraid scared nervous scares panic uncomfortable freeze freezes freezing shiver reluctant panics struggle struggles struggling mind problem
-    moan moans moaning complain complains complaining grumble grumbles grumbling whine whines whinge whinges sulk sulks cry cries unhappy uneasy anxious anxiety dread dreads queasy
-    worried bothered issue useless hopeless rubbish pointless miserable numb
+    moan moans moaning complain complains complaining grumble grumbles grumbling whine whines whinge whinges sulk sulks cry cries overheat overheats boil boils sweat sweats roast roasts melt melts swelter unhappy uneasy anxious anxiety dread dreads queasy
+    worried bothered issue useless hopeless rubbish pointless miserable numb bore bores bored boring yawn yawns snooze
   `)
 /** Of what somebody permits nothing is asked: "happy to go beyond 30 m". */
 export const permits = wordSet('happy ok okay fine comfortable cool')
@@ -103,7 +103,7 @@ export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */
 export const negatingPairs = phraseSet(`
   too deep, too cold, too warm, too far, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
-  clear of, stay off, away from, stay out, leave out
+  clear of, stay off, away from, stay out, leave out, leaves out, leaving out, rule out, rules out, ruling out, filter out, cut out, weed out, strike out, screen out, throw out, drop all, drop any, drop anything, drop everything, drop sites, drop those, drop the ones, drop dives, breaking my limit, break my limit, over my limit, past my limit, save those, save the ones
 `)
 /** After a number, these turn round what was said before it: "deeper than 18 m I can't go". */
 export const lateNegators = wordSet(`
@@ -139,7 +139,7 @@ export const wishes = wordSet(
 export const fillers = wordSet(`
     is of at a an the my our about around approximately approx roughly circa some say like maybe perhaps than be should would for me us
     i we can do go dive ever just only really depth deep limit are am that which set exactly even much to mark on in this level line
-    water sea temp temps temperature
+    water sea temp temps temperature take stand handle bear tolerate want will ill id accept
   `)
 
 /** What somebody did is no wish: "I've been to 40 m". */

@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts'
-import { hasConsequence, saidLikewise } from './consequences.ts'
+import { hasConsequence, isBoring, isEnough, isPutOff, saidLikewise, spoils } from './consequences.ts'
 import {
   approximately,
   type Comparison,
@@ -62,6 +62,8 @@ type Limited = {
   isOwn: boolean
   at: number
   size: number
+  /** What it is compared with is left out: "harder than", where nothing turns it round. */
+  isStrict?: boolean
   /** The number is said to limit nothing: "more than 30 m is fine", "I needn't stay above 30 m". */
   isLifted?: boolean
 }
@@ -83,9 +85,17 @@ const isIndifferent = (line: Line, at: number): boolean => {
   return false
 }
 
+const isNotOnly = (line: Line, at: number): boolean =>
+  [at - 1, at - 2].some(
+    (each) => /^(only|just)$/.test(wordAt(line, each)) && wordAt(line, each - 1) === 'not',
+  )
+
 /** The limit that words before an amount give it, once they are turned round or not. */
 const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
   const { turn, isStaying } = turnBefore(line, told.at)
+  // "Not only the first 10 m": more of it.
+  if (told.meaning.limit === 'max' && isNotOnly(line, told.at))
+    return { limit: 'min', isOwn: told.isOwn, at: told.at, size: end - told.at }
   const refusedUntil = refusalAfter(line, end)
   const { limit, negated, staying: stayed = limit } = told.meaning
   const isHarm = negated === safe && limit !== safe
@@ -94,7 +104,12 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
     turn === 'plain' &&
     (refusedUntil !== null ||
       echo === 'refused' ||
-      (isHarm && (isUneasy(line, end) || hasConsequence(line, told.at, end))))
+      (isHarm &&
+        (isUneasy(line, end) ||
+          hasConsequence(line, told.at, end) ||
+          isPutOff(line, told.at, end) ||
+          isEnough(line, told.at))) ||
+      spoils(line, told.at, end))
   const isGranted = turn === 'plain' && (limit === 'min' || isHarm) && !isRefused
   const fine = isGranted ? phraseFrom(line, fineAfter, end) : undefined
   const isLifted =
@@ -103,12 +118,31 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
     (isGranted && echo === 'fine') ||
     fine !== undefined
   // Where more of something is what harms, every other "no" to it is believed, however often it is said.
-  const isBelieved = turn !== 'plain' && limit === 'min' && safe === 'max'
+  const isBelieved = turn !== 'plain' && turn !== 'undone' && limit === 'min' && safe === 'max'
+  // "Anything above 30 m bores us."
+  const isDull = limit === 'max' && negated === 'max' && turn === 'plain' && isBoring(line, end)
   const isTurned = turn === 'turned' || isRefused || isBelieved
   const until = fine ? fine.at + fine.size : (refusedUntil ?? end)
   const place = { isOwn: told.isOwn, at: told.at, size: until - told.at }
+  if (isDull) return { limit: 'min', ...place }
   if (isLifted) return { limit: null, isLifted, ...place }
   return { limit: isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit, ...place }
+}
+
+/** The last word of a phrase: "is my limit" limits whatever it is said of to its safe side. */
+const wordsBehind = (line: Line, { at, size }: { at: number; size: number }): string =>
+  wordAt(line, at + size - 1)
+
+/** "24 degrees and not a degree less." */
+const rulesOutLess = (line: Line, end: number): boolean => {
+  for (let each = end; each < Math.min(line.words.length, end + 6); each++) {
+    if (line.words[each]?.value != null && wordAt(line, each) !== 'one') return false
+    if (/^(less|fewer)$/.test(wordAt(line, each)) && wordAt(line, each + 1) !== 'than' && each > end)
+      return [1, 2, 3, 4].some(
+        (back) => each - back >= end && /^(not|no|nothing|never|and not)$/.test(wordAt(line, each - back)),
+      )
+  }
+  return false
 }
 
 /** "Not 30 m or deeper", "skip the 30 m plus stuff". */
@@ -153,6 +187,13 @@ export const limitOf = <Unit>(
   const behind =
     ownBehind ?? phraseBehind(line, comparingAfter, end) ?? phraseBehindNoun(line, comparingAfter, end)
   // "Down to 45 m at least": what is said behind a number is the surer, where nothing turns the other round.
+  const isLimit =
+    ownBehind === undefined &&
+    safe === 'min' &&
+    behind !== undefined &&
+    /^(limit|hard limit|hard stop|enough|plenty)$/.test(wordsBehind(line, behind))
+  if (isLimit && told === undefined)
+    return { limit: safe, isOwn: true, at, size: behind.at + behind.size - at }
   const isSurer =
     told === undefined ||
     told.meaning.limit === 'about' ||
@@ -164,8 +205,18 @@ export const limitOf = <Unit>(
       !phraseFrom(line, fineAfter, end))
   if (behind && isSurer) {
     const start = told?.at ?? at
+    // "20 m and up, nothing deeper": upwards.
+    const isUpwards =
+      behind.meaning === 'min' && safe === 'max' && rulesOutMore(line, behind.at + behind.size)
+    if (isUpwards) return { limit: 'max', isOwn: true, at: start, size: behind.at + behind.size - start }
+    // "30 m and beyond is off limits."
+    const after = behind.at + behind.size
+    const isRefused =
+      behind.meaning !== safe && !line.words[after]?.isBreak && refusalAfter(line, after) !== null
+    const isOut = isRefused || (behind.meaning === 'min' && isRuledOut(line, start))
+    const turned = behind.meaning === 'min' ? 'max' : 'min'
     return {
-      limit: behind.meaning === 'min' && isRuledOut(line, start) ? 'max' : behind.meaning,
+      limit: isOut ? turned : behind.meaning,
       isOwn: ownBehind !== undefined,
       at: start,
       size: behind.at + behind.size - start,
@@ -173,6 +224,7 @@ export const limitOf = <Unit>(
   }
   // "Fine down to 24 degrees, not lower" is a limit that way already.
   const isOverruled = told && told.meaning.limit !== 'max' && told.meaning.limit !== safe
+  if (!told && rulesOutLess(line, end)) return { limit: 'min', isOwn: true, at, size: end - at }
   if (told && !(isOverruled && rulesOutMore(line, end))) return toldLimit(line, told, end, safe)
   if (rulesOutMore(line, end)) {
     const limit = safe === 'min' && rulesOutColder(line, end) ? 'min' : 'max'
@@ -200,7 +252,14 @@ export const ownLimitOf = (
 ): Limited | undefined => {
   const end = at + size
   const before = phraseBefore(untaken(line), own.before, at)
-  if (before) return toldLimit(line, { ...before, isOwn: true }, end, 'max')
-  const behind = phraseFrom(line, own.after, end)
+  if (before) {
+    const told = toldLimit(line, { ...before, isOwn: true }, end, 'max')
+    const { limit, negated } = before.meaning
+    return { ...told, isStrict: limit !== negated && told.limit === limit }
+  }
+  const noun = /^(level|dives?|sites?|divers?|diving)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
+  const behind =
+    phraseFrom(untaken(line), own.after, end) ??
+    (noun ? phraseFrom(untaken(line), own.after, end + 1) : undefined)
   return behind && { limit: behind.meaning, isOwn: true, at, size: behind.at + behind.size - at }
 }

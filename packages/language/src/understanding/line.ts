@@ -114,12 +114,24 @@ const shortened = /^(min|max|approx|temp|vis|viz|ca|no|st|mt)$/
 const isShortened = (last: Word | undefined, at: number): boolean =>
   last !== undefined && last.to === at && shortened.test(last.text)
 
+const fractions = new Map([
+  ['½', '.5'],
+  ['¼', '.25'],
+  ['¾', '.75'],
+])
+
+/** "12½ m", "12 1/2 m", "twelve and a half metres". */
+const withoutFractions = (question: string): string =>
+  question
+    .replace(/(\d) ?([½¼¾])/g, (_, digit: string, part: string) => digit + (fractions.get(part) ?? ''))
+    .replace(/(\d) (?:and a half|1\/2)\b/gi, '$1.5')
+
 /**
  * The words of a question: `18m` is two, `B-24` is two, `20-30` reads `20 to 30`. A clause that ends is remembered with
  * the word that begins the next one.
  */
 export const lineOf = (question: string): Line => {
-  const source = question.replaceAll('º', '°').normalize('NFKC')
+  const source = withoutFractions(question).replaceAll('º', '°').normalize('NFKC')
   const words: Word[] = []
   let isBreak = false
   let isRange = false
@@ -153,7 +165,8 @@ export const lineOf = (question: string): Line => {
     if (/^\d/.test(raw)) {
       if (isRange) add('to', from, from)
       add(raw.replaceAll(',', ''), from, to, numberIn(raw))
-    } else if (text !== '') add(text, from, to, counted.get(text) ?? null)
+    } else if (text === 'ish' && words.at(-1)?.to === from) continue
+    else if (text !== '') add(text, from, to, counted.get(text) ?? null)
     else if (sign) add(sign, from, to)
     else if (dash.test(raw)) {
       isRange = endOnAmount(words, from)

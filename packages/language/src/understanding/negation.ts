@@ -2,6 +2,7 @@ import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
     no not nothing none zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
+    couldnt wouldnt shouldnt mustnt shant darent barely hardly scarcely unsuitable unfit hide omit ignore
     less cannot cant wont havent hasnt nowt hate hates hating dislike dislikes afraid scared remove drop forget outside besides apart aside
   `)
 
@@ -39,7 +40,7 @@ export const isFreeOf = (line: Line, { at, size }: { at: number; size: number })
 const fillers = wordSet(`
     any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
-    fan fond keen crazy interested big wild mad
+    fan fond keen crazy interested big wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet needs need requires require requiring needing demands demanding that thats
   `)
 const farthest = 6
 

@@ -11,7 +11,7 @@ import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 import { corrected } from './spelling.ts'
 import { isDoubtful } from './vocabulary.ts'
-import { isFree, type Line, take } from './words.ts'
+import { isFree, type Line, take, untaken } from './words.ts'
 
 /** Topics that go with any place or kind of dive: sites are wanted as well. */
 const withSites: ReadonlySet<GuidanceTopic> = new Set([
@@ -22,6 +22,25 @@ const withSites: ReadonlySet<GuidanceTopic> = new Set([
   'seasickness',
   'fitness',
   'certification',
+  'cold',
+])
+
+/** What never goes with a list: somebody may be hurt or in danger. */
+const urgent: ReadonlySet<GuidanceTopic> = new Set([
+  'symptoms',
+  'missed-deco',
+  'emergency',
+  'stings',
+  'out-of-air',
+  'entangled',
+  'down-current',
+  'adrift',
+  'lost-buddy',
+  'pregnancy',
+  'bad-gas',
+  'gear-failure',
+  'inflator',
+  'overhead',
 ])
 
 /** "Pregnnant", "dizzyness": words of health that are misspelt, where nothing else is told by them. */
@@ -36,11 +55,31 @@ const withSignsCorrected = (line: Line): Line => {
   return { ...line, words }
 }
 
+const ofBodies = phraseSet(`
+  my, i, me, im, descent, ascent, descending, ascending, underwater, after diving, after a dive, after the dive, after my dive, dangerous, lunch, dinner, drink, glass, bottle, hurts, hurt, sore, aches, ache, pain,
+  between dives, before a dive, before the dive, before the second dive, before diving, on the boat, yesterday, yesterdays
+`)
+const beforeNames =
+  /^(at|in|dive|dived|dove|diving|like|near|around|to|visit|about|is|are|how|site|off|from|wreck|reef)$/
+
+/** "My elbow hurts after the dive", "vertigo on descent": one word that is the name of a site as well. */
+const isBodily = (written: Line): boolean =>
+  says(written, ofBodies) &&
+  written.taken.some(
+    (isName, at) =>
+      isName &&
+      written.taken[at - 1] !== true &&
+      written.taken[at + 1] !== true &&
+      !beforeNames.test(written.words[at - 1]?.text ?? ''),
+  )
+
 /** What is asked about health, safety or training. */
 export const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Reading): GuidanceTopic | null => {
   // What may be about health is never taken for the misspelt name of a site.
   const told = guidanceIn(written) ?? guidanceIn(unnamed) ?? guidanceIn(withSignsCorrected(unnamed))
   if (told) return told
+  const bodily = isBodily(written) ? guidanceIn(untaken(written)) : null
+  if (bodily) return bodily
   if (asker.hasChild) return 'children'
   return isBeyondTraining ? 'certification' : null
 }
@@ -53,18 +92,28 @@ const ill = phraseSet(
   'a cold, the cold, head cold, bad cold, flu, fever, stuffy, runny nose, blocked nose, covid, coughing',
 )
 
-const looksForSites = ({ read, unnamed }: Heard, topic: GuidanceTopic): boolean => {
+const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
+
+const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
+  const { read, unnamed } = heard
   const { where = [], categories = [], diveTypes = [], levels = [], access = null, maxDepth = null } = read
   const isNarrowed =
     categories.length + diveTypes.length + levels.length > 0 || access !== null || isOwnLimit(maxDepth)
   // "I've got a cold, and a wreck trip in Malta on Saturday" asks for none.
   const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
+  if (topic === 'pregnancy' && where.length > 0 && says(unnamed, snorkelling)) return true
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
   const { months = [], minTemp = null, facilities = [] } = read
-  return withSites.has(topic) && (where.length > 0 || isAsked({ months, minTemp, facilities }))
+  // Who asks which suit goes with a temperature or a month asks for no sites, unless they ask where.
+  if (topic === 'cold' && where.length === 0 && unnamed.words.every(({ text }) => text !== 'where'))
+    return false
+  return (
+    withSites.has(topic) &&
+    (where.length > 0 ||
+      isAsked({ months, minTemp, facilities }) ||
+      (setsLimit(heard) && !says(unnamed, personal)))
+  )
 }
-
-const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
 
 const nearChamber = phraseSet(
   ['near', 'close to', 'within reach of', 'not far from', 'around', 'by', 'next to', 'with']
@@ -101,6 +150,33 @@ const isAlone = (heard: Heard, topic: GuidanceTopic): boolean =>
     !(topic === 'nitrox' && setsLimit(heard)) &&
     !(topic === 'emergency' && plansNearChamber(heard)))
 
+const ofOneself =
+  /^(?:(?:can|may|should|could|am|do|will|would|must) (?:i|we|he|she|they|my|you|a|one)|(?:is|are|was) (?:it|that|this|i|he|she|they) (?:\w+ )?(?:ok|okay|safe|fine|bad|allowed|dangerous|risky|too)|ok|safe|how (?:long|soon|much|many|dangerous|risky|bad)|what (?:should|do|can|if|happens|would|to|now|about|else should)|when (?:can|may))\b/
+const ofSites = /^(?:which|where|wheres|what|whats|any|recommend|suggest|show|ideas|easy|nice|good)\b/
+const ofSite = /^(?:which|where|wheres|what|whats|any|how|is|are|does|when|tell|describe|can you see)\b/
+
+/** "… is he old enough, and which sites are shallow?": what is asked in a clause of its own, besides. */
+const asksBesides = ({ unnamed: { words } }: Heard, kind: RegExp): boolean =>
+  words.some(({ text, isBreak }, at) => {
+    if (at === 0 || !(text === 'and' || isBreak)) return false
+    const start = text === 'and' || text === 'so' ? at + 1 : at
+    const clause = words
+      .slice(start, start + 4)
+      .map((word) => word.text)
+      .join(' ')
+    return kind.test(clause) && !ofOneself.test(clause)
+  })
+
+/** Two questions in one, on health or training and on sites: both are answered, the advice first. */
+const asksBoth = (heard: Heard, topic: GuidanceTopic, context: Context): boolean => {
+  if (urgent.has(topic) || (unwell.has(topic) && says(heard.unnamed, stillUnwell))) return false
+  // A word that may be a misspelt name is none here.
+  if (isOfOne(heard, context))
+    return asksBesides(heard, ofSite) && (heard.named.length === 0 || heard.written.taken.some(Boolean))
+  if ((heard.read.where?.length ?? 0) === 0) return false
+  return asksBesides(heard, ofSites) || (speaksOfSites(heard.unnamed) && asksBesides(heard, ofSite))
+}
+
 /** Whether one site is spoken of: it is answered whether somebody may dive there. */
 const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
   named.length === 1 || pick !== null || (open !== null && speaksOfOpen(asked))
@@ -136,19 +212,30 @@ const isUnread = ({ words = '' }: Read): boolean =>
 
 /** How a limit is set, and not asked about. */
 const setting = phraseSet(`
-  max, maximum, at most, at least, minimum, or more, or less, no deeper, nothing deeper, nothing below, nothing colder, nothing under, not deeper, no more than, refuse, refuses, i wont, we wont,
-  wouldnt want, dont want, doesnt want, didnt want, would not want, do not want, hard stop, hard limit, is my limit, is our limit, my limit is, only want, moans, complains, is a no, is out, no go
+  max, maximum, at most, at least, minimum, min, or more, or less, no deeper, nothing deeper, nothing below, nothing colder, nothing under, not deeper, no more than, refuse, refuses, i wont, we wont,
+  wouldnt want, dont want, doesnt want, didnt want, would not want, do not want, hard stop, hard limit, is my limit, is our limit, my limit is, only want, moans, complains, is a no, is out, no go,
+  no shallower, nothing shallower, not shallower, no colder, no warmer, nothing warmer, not colder, not warmer, colder than, cooler than, warmer than, hotter than, deeper than, shallower than, less than, more than,
+  no less than, not less than, or colder, or warmer, or deeper, or shallower, or cooler, or below, or above, and up, and below, tops, no higher, no lower, up to, not beyond, nothing beyond
 `)
+/** What happened is told, and nothing wished. */
+const happened = phraseSet('was, were, had, felt, got, went, came, did, saw, started, happened, hurt, hurts')
 const questioning =
   /^(is|are|am|was|does|do|did|can|could|should|would|may|has|have|how|why|when|who|what|whats)$/
 
+/** How a limit is asked about without asking. */
+const judging = phraseSet(
+  'dangerous, stupid, risky, safe to, ok to, okay to, fine to, normal, is it ok, is it okay, is it safe, is it fine, is it bad, what happens, what should, how long, how do i, how to, my training, beyond my',
+)
+
 /** "I refuse to dive anything over 30 m": who sets a limit and asks nothing wants sites within it. */
-const setsLimit = ({ read, unnamed, asker }: Heard): boolean => {
+export const setsLimit = ({ read, unnamed, asker }: Heard): boolean => {
   const { minDepth = null, maxDepth = null, minTemp = null, maxTemp = null } = read
-  const isOfAsker = asker.hasChild || !isAsked({ minDepth, maxDepth, minTemp, maxTemp })
-  if (isOfAsker || unnamed.isAsked || says(unnamed, personal)) return false
+  const isCalm = read.avoid?.includes('strong-current') === true
+  const isOfAsker = asker.hasChild || !(isCalm || isAsked({ minDepth, maxDepth, minTemp, maxTemp }))
+  if (isOfAsker || unnamed.isAsked || says(unnamed, judging)) return false
   const asks = unnamed.words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && questioning.test(text))
-  return !asks && says(unnamed, setting)
+  const isOneSided = (minDepth === null) !== (maxDepth === null) || (minTemp === null) !== (maxTemp === null)
+  return !asks && (isCalm || isOneSided || says(unnamed, setting)) && !says(unnamed, happened)
 }
 
 /**
@@ -172,6 +259,7 @@ export const outside = (heard: Heard, context: Context): Understood | null => {
   const { guidance } = heard
   const isTooYoung = heard.asker.isTooYoung && !says(heard.unnamed, snorkelling)
   if (guidance && withSites.has(guidance) && !isTooYoung && isOfOne(heard, context)) return null
+  if (guidance && asksBoth(heard, guidance, context)) return null
   if (guidance && (isAlone(heard, guidance) || isTooYoung || !looksForSites(heard, guidance)))
     return understood('medical', kept, context, { guidance })
   return isElsewhere(heard.unnamed) ? understood('other', kept, context) : null

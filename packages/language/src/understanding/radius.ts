@@ -2,7 +2,9 @@ import { searchLimits } from '@soundings/contract/search'
 import { amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
+import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, phrases, phrasesOf } from './phrases.ts'
+import { turnBefore } from './turning.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** Kilometres of each unit. */
@@ -26,14 +28,20 @@ const limitWords: Comparisons = {
     ],
     ['closer than, nearer than, less than, under', less],
     [
-      'further than, farther than, further away than, farther away than, more than, over, beyond, further then',
+      'outside, outside of, outside a, outside a radius of, farther out than, further out than, farther out, further out, more distant than, past, farther away, further away, further than, farther than, further away than, farther away than, more than, over, beyond, further then',
       more,
     ],
     ['at least, a minimum of, minimum of, minimum', atLeast],
   ]),
   after: phrasesOf<Limit>([
-    ['or less, or closer, max, at most', 'max'],
-    ['or more, or further, or farther, at least', 'min'],
+    [
+      'or less, or closer, or nearer, max, at most, tops, maximum, at the most, and no more, no more, no further, no farther',
+      'max',
+    ],
+    [
+      'or more, or further, or farther, at least, plus, and more, and further, minimum, min, away or more',
+      'min',
+    ],
   ]),
 }
 const after = phraseSet(`
@@ -52,10 +60,16 @@ export type Radius = {
   isBeyond: boolean
 }
 
-/** "Not within 10 km of". */
-const isRuledOut = (line: Line, from: number): boolean =>
-  /^(within|inside|in)$/.test(wordAt(line, from)) &&
-  /^(not|nothing|nowhere|never)$/.test(wordAt(line, from - 1))
+/** "Not within 10 km of", "no site inside 10 km". */
+const isRuledOut = (line: Line, from: number): boolean => {
+  if (!/^(within|inside|in)$/.test(wordAt(line, from))) return false
+  let start = from
+  while (meant.test(wordAt(line, start - 1))) start--
+  return isNegated(line, from) || isNegated(line, start) || isLeftOut.test(wordAt(line, start - 1))
+}
+const meant =
+  /^(everything|anything|everywhere|whatever|what|is|are|be|thats|sites?|dives?|those|these|the|all|ones|lies|sits|which|that)$/
+const isLeftOut = /^(skip|exclude|avoid|ignore|hide|remove|omit|drop)$/
 
 const leastMetres = 100
 
@@ -74,6 +88,18 @@ const startOfChoice = (line: Line, from: number, at: number): number =>
     ? at - 2
     : from
 
+/** "No closer to Dahab than 10 km", "farther from Dahab than 10 km": what compares stands before the place. */
+const comparedApart = (line: Line, at: number): Limit | null => {
+  if (wordAt(line, at - 1) !== 'than') return null
+  for (let each = at - 3; each >= at - 7 && each >= 0; each--) {
+    const isNear = /^(closer|nearer)$/.test(wordAt(line, each))
+    if (!isNear && !/^(farther|further)$/.test(wordAt(line, each))) continue
+    const { turn } = turnBefore(line, each)
+    return isNear === (turn !== 'turned') ? 'max' : 'min'
+  }
+  return null
+}
+
 /** Reads "within 30 km of": the words are taken, what follows is not. */
 export const readRadius = (line: Line): Radius | undefined => {
   for (let at = 0; at < line.words.length; at++) {
@@ -81,7 +107,8 @@ export const readRadius = (line: Line): Radius | undefined => {
     const near = amountAt(line, metres, at)
     const amount = far?.unit != null ? far : near
     if (amount?.unit == null) continue
-    const cue = limitOf(line, amount, limitWords)
+    const told = limitOf(line, amount, limitWords)
+    const cue = { ...told, limit: comparedApart(line, at) ?? told.limit }
     const end = phraseFrom(line, after, cue.at + cue.size) ?? phraseFrom(line, after, at + amount.size)
     const isDepth = end !== undefined && /^(depth|water)$/.test(wordAt(line, end.at + end.size))
     if (amount === near && (isDepth || !(cue.at < at && end) || !isFarEnough(line, amount, end.at))) continue

@@ -1,8 +1,10 @@
 import { distanceKm } from '@soundings/rules/geo'
+import { fold } from '@soundings/rules/text'
 import { readAccess, readWaters } from './access.ts'
 import { animalsNamed, readAnimals } from './animals.ts'
 import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
+import { readCurrent } from './current.ts'
 import { readDepth } from './depth.ts'
 import { readFacilities } from './facilities.ts'
 import { readHazards } from './hazards.ts'
@@ -15,7 +17,7 @@ import { namedExactly } from './naming.ts'
 import { readOrder } from './order.ts'
 import { stopWords } from './ordinary-words.ts'
 import { allPhrases, phrases } from './phrases.ts'
-import type { Read } from './query.ts'
+import { isAsked, once, type Read } from './query.ts'
 import { readRadius } from './radius.ts'
 import { type Relative, readRelative } from './relative.ts'
 import { corrected } from './spelling.ts'
@@ -23,7 +25,7 @@ import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
 import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
-import { isFree, type Line, take } from './words.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** More words than a search can use. */
 const maxFreeWords = 12
@@ -35,12 +37,20 @@ const severalWords = [4, 3, 2]
 
 const copyOf = (line: Line): Line => ({ ...line, words: [...line.words], taken: [...line.taken] })
 
+/** "Hammerhead" is an animal, and "Hammerhead Rock" a site. */
+const isShortFor = (line: Line, { at, size, sites = [] }: Named): boolean =>
+  size === 1 && sites.length > 0 && sites.every(({ siteName }) => fold(siteName) !== wordAt(line, at))
+
 /** Names do not cut animals in two: "Spanish dancer" is no Spain. */
 export const withoutAnimals = (line: Line, named: Named[]): Named[] => {
   const animals = animalsNamed(line, 2)
+  const isOverlap = (name: Named, animal: { at: number; size: number }) =>
+    animal.at < name.at + name.size && name.at < animal.at + animal.size
   return named.filter(
-    ({ at, size }) =>
-      !animals.some((animal) => animal.at < at + size && at < animal.at + animal.size && size < animal.size),
+    (name) =>
+      !animals.some(
+        (animal) => isOverlap(name, animal) && (name.size < animal.size || isShortFor(line, name)),
+      ),
   )
 }
 
@@ -61,7 +71,9 @@ const correctSpelling = (line: Line) => {
 }
 
 const isUnit = (word: string) =>
-  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit)$/.test(word)
+  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit|km|kms|kilomet(?:re|er)s?|mi|miles?)$/.test(
+    word,
+  )
 
 /** What has a plainer word, and short words that are often misspelt: they have too many neighbours to be corrected. */
 const sayings = phrases({
@@ -80,6 +92,9 @@ const sayings = phrases({
   'curents, currant, currants, curent': 'current',
   'snorkling, snorkelin, snorklling': 'snorkelling',
   mx: 'max',
+  'atleast, at lest, at leats, atlest': 'minimum',
+  atmost: 'maximum',
+  'temprature, temperatur, tempreature': 'temperature',
   'nuthin, nuttin, nuffin, nothin, nothn, nuthing, nuffing, nutin, nothng, nuthn': 'nothing',
   'anythin, anyfin, anyfing, anythng, anythn, anythink': 'anything',
   'dnt, dunt, donot, dinnae': 'dont',
@@ -97,7 +112,31 @@ const plusBehindUnit = ({ words }: Line) => {
   }
 }
 
+const farUnit = /^(miles?|kilomet(?:re|er)s?|km|knots?)$/
+
+/** "Within a mile of", "half a knot". */
+const oneInLetters = ({ words }: Line) => {
+  for (const [at, word] of words.entries()) {
+    if (!/^(a|an)$/.test(word.text) || !farUnit.test(words[at + 1]?.text ?? '')) continue
+    const half = words[at - 1]?.text === 'half'
+    words[at] = { ...word, value: half ? 0.5 : 1 }
+  }
+}
+
+/** "More then 30 m" compares. */
+const thenForThan = ({ words }: Line) => {
+  for (const [at, word] of words.entries())
+    if (
+      word.text === 'then' &&
+      !word.isBreak &&
+      /^(more|less|fewer|[a-z]{3,}er)$/.test(words[at - 1]?.text ?? '')
+    )
+      words[at] = { ...word, text: 'than' }
+}
+
 const speakPlainly = (line: Line) => {
+  oneInLetters(line)
+  thenForThan(line)
   plusBehindUnit(line)
   for (const { at, size, meaning } of allPhrases(line, sayings)) {
     const word = line.words[at]
@@ -126,19 +165,36 @@ const isFarOff = ({ sites: guessed }: Named, sites: readonly Named[], places: re
       ),
   )
 
+/** "The sardine run in South Africa" is no site of that name in the Philippines. */
+const isElsewhere = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean => {
+  const [place] = places
+  if (places.length !== 1 || !place?.place?.coordinates || place.at !== at + size + 1) return false
+  if (wordAt(line, at + size) !== 'in') return false
+  const { bounds, coordinates } = place.place
+  return sites.every(
+    (site) =>
+      distanceKm(site.coordinates, coordinates) > 2 * farOff &&
+      !(bounds && isInside(site.coordinates, bounds)),
+  )
+}
+
 /**
  * Everything named: as it is spelt, then several words misspelt, then what single words mean once they are corrected. A
  * misspelt name may hold a place that is spelt well: "Yonaguni monumnet".
  */
 export const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
-  const sites = exact.filter((name) => name.sites)
-  taking(line, sites)
   const places = exact.filter((name) => name.place)
+  const sites = exact.filter((name) => name.sites && !isElsewhere(line, name, places))
+  taking(line, sites)
   const alike = namedAlike(line, known, severalWords, places)
   const apart = places.filter((place) => !alike.some((name) => overlap(name, place)))
   taking(line, apart)
   correctSpelling(line)
-  const right = taking(line, withoutAnimals(line, namedExactly(line, known)))
+  const again = withoutAnimals(line, namedExactly(line, known))
+  const right = taking(
+    line,
+    again.filter((name) => !name.sites || !isElsewhere(line, name, places)),
+  )
   const single = namedAlike(line, known, [1], []).filter((name) => !isFarOff(name, sites, places))
   return [...sites, ...apart, ...alike, ...right, ...single].sort((one, other) => one.at - other.at)
 }
@@ -163,6 +219,10 @@ const freeWords = (line: Line): string =>
     .slice(0, maxFreeWords)
     .map(({ text }) => text)
     .join(' ')
+
+/** Who wants current and names no kind of dive wants to drift. */
+const withCurrent = (kinds: Read, { diveTypes }: Read): Read =>
+  diveTypes && !isAsked(kinds) ? { ...kinds, diveTypes } : kinds
 
 export type Reading = {
   read: Read
@@ -201,6 +261,7 @@ export const readLine = (
   const { read: where, sites, lat } = readWhere(line, named, radius, coordinates)
   const time = readTime(line, month, (lat ?? coordinates?.[1] ?? 0) < 0)
   const access = readAccess(line)
+  const current = readCurrent(line)
   const hazards = readHazards(line)
   const temperature = readTemperature(line, units.temperature)
   const relatives = readRelative(line)
@@ -216,6 +277,7 @@ export const readLine = (
     ...open,
     ...time,
     ...hazards,
+    avoid: once([...(hazards.avoid ?? []), ...(current.avoid ?? [])]),
     ...temperature,
     ...depth,
     ...order,
@@ -223,7 +285,7 @@ export const readLine = (
     ...access,
     ...facilities,
     ...animals,
-    ...kinds,
+    ...withCurrent(kinds, current),
     ...waters,
     words: freeWords(line),
   }

@@ -1,10 +1,11 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-fields'
+import { levelWords } from './level.ts'
 import { isNegated } from './negation.ts'
-import { allPhrases, phrases } from './phrases.ts'
+import { allPhrases, phraseBefore, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { clampTemperature, cold, warm } from './temperature.ts'
-import { type Line, take, wordAt } from './words.ts'
+import { type Line, take, untaken, wordAt } from './words.ts'
 
 export type Relative = 'deeper' | 'shallower' | 'closer' | 'warmer' | 'colder' | 'easier' | 'harder'
 
@@ -31,12 +32,22 @@ const isBesideNumber = (line: Line, at: number, size: number): boolean => {
   return false
 }
 
+/** "Intermediate or easier" is a limit as well. */
+const isOfLevel = (line: Line, at: number): boolean =>
+  /^(or|and)$/.test(wordAt(line, at - 1)) &&
+  (phraseBefore(untaken(line), levelWords, at - 1) !== undefined ||
+    (/^(level|dives?|sites?|diving)$/.test(wordAt(line, at - 2)) &&
+      phraseBefore(untaken(line), levelWords, at - 2) !== undefined))
+
 /** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
 export const readRelative = (line: Line): Relative[] =>
   allPhrases(line, relativeWords)
     .filter(
       ({ at, size }) =>
-        !others.test(wordAt(line, at + size)) && !isBesideNumber(line, at, size) && !isNegated(line, at),
+        !others.test(wordAt(line, at + size)) &&
+        !isOfLevel(line, at) &&
+        !isBesideNumber(line, at, size) &&
+        !isNegated(line, at),
     )
     .map(({ at, size, meaning }) => {
       take(line, at, size)

@@ -1,6 +1,6 @@
 import { searchLimits } from '@soundings/contract/search'
 import { amountAt, isAmountOf } from './amounts.ts'
-import { atLeast, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
+import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseBefore, phrasesOf, takeAll } from './phrases.ts'
@@ -23,15 +23,19 @@ const limitWords: Comparisons = {
   before: phrasesOf<Comparison>([
     ['colder than, colder, cooler than, cooler, below, under, beneath, chillier than', less],
     ['warmer than, warmer, hotter than, hotter, above, over, higher than', more],
-    ['down to', atLeast],
+    [
+      'down to, coldest, lowest, degree below, degree under, degrees below, degrees under, degree colder than, degree cooler than',
+      atLeast,
+    ],
+    ['warmest, hottest', atMost],
   ]),
   after: phrasesOf<Limit>([
     [
-      'over temp, over temperature, or colder, or cooler, and colder, or below, and below, or lower, and lower, or chillier',
+      'is the upper limit, upper limit, is the ceiling, is the max, over temp, over temperature, or colder, or cooler, and colder, or below, and below, or lower, and lower, or chillier',
       'max',
     ],
     [
-      'or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
+      'is as cold as, is as low as, is as chilly as, is the coldest, is my lower limit, is our lower limit, is the lower limit, or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
       'min',
     ],
   ]),
@@ -52,7 +56,10 @@ const words = phrasesOf<Read>([
   ],
   ['too cold', { minTemp: warm }],
   ['too warm', { maxTemp: warm }],
-  ['how cold, how warm, too cold for, too warm for', {}],
+  [
+    'how cold, how warm, too cold for, too warm for, cold or warm, warm or cold, hot or cold, cold or hot',
+    {},
+  ],
 ])
 
 export const temperatureWords: readonly Phrases<unknown>[] = [
@@ -82,7 +89,7 @@ const waterIs = phrasesOf<true>([
 const celsius = (value: number, unit: 'C' | 'F') =>
   clampTemperature(unit === 'F' ? ((value - 32) * 5) / 9 : value)
 
-const degrees = /^(colder|cooler|chillier|warmer|hotter)$/
+const degrees = /^(colder|cooler|chillier|warmer|hotter|coldest|warmest|hottest|degree|degrees)$/
 
 const length = /^(m|metres?|meters?|ft|feet|foot|km|mm|years?|dives?)$/
 
@@ -93,6 +100,13 @@ const isColdBefore = (line: Line, at: number): boolean =>
 
 /** Whether a number can be how warm water is, in either unit. */
 const isOfWater = (value: number): boolean => (value >= 15 && value <= 35) || (value >= 60 && value <= 95)
+
+/** "Warm, at least 24", "water 24 and up": of a number that can be how warm water is. */
+const isWarmBefore = (line: Line, at: number, limit: Limit | null): boolean =>
+  isOfWater(line.words[at]?.value ?? 0) &&
+  !length.test(wordAt(line, at + 1)) &&
+  limit === 'min' &&
+  (wordAt(line, at - 1) === 'water' || [at - 2, at - 3, at - 4].some((each) => wordAt(line, each) === 'warm'))
 
 /** "25 is my floor for water temperature." */
 const isCalledBehind = (line: Line, end: number): boolean =>
@@ -138,7 +152,9 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
     // "The temperature at 30 m."
     if (amount.unit === null && length.test(wordAt(line, at + 1)) && !line.words[at + 1]?.isBreak) continue
     const cue = limitOf(line, amount, limitWords, 'min')
-    const isTold = line.words.slice(cue.at, cue.at + cue.size).some(({ text }) => degrees.test(text))
+    const isTold =
+      line.words.slice(cue.at, cue.at + cue.size).some(({ text }) => degrees.test(text)) ||
+      (amount.unit === null && isWarmBefore(line, at, cue.limit))
     if (cue.isLifted && (amount.unit !== null || isCalled || isTold)) {
       take(line, cue.at, cue.size)
       continue

@@ -13,7 +13,12 @@ const named = phrasesOf<number>([
   ['christmas, xmas, new years eve', 12],
   ['new year, new years', 1],
   ['easter, easter holiday, easter week, easter break', 4],
-  ['halloween', 10],
+  ['halloween, columbus day, october half term', 10],
+  ['valentines, valentines day, presidents day, carnival, mardi gras', 2],
+  ['memorial day, may day, whitsun, may half term', 5],
+  ['labor day, labour day', 9],
+  ['midsummer', 6],
+  ['boxing day, december holidays', 12],
   ['thanksgiving', 11],
 ])
 

@@ -1,6 +1,6 @@
 import type { Amount } from './amounts.ts'
 import { phraseSet, says } from './phrases.ts'
-import { type Line, wordAt, wordSet } from './words.ts'
+import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 // Depths that limit nothing: those of what was dived, and those that something is asked of.
 
@@ -63,6 +63,11 @@ const isQuestioned = (line: Line, { at, size }: Amount<unknown>): boolean => {
   )
 }
 
+/** "Who sank the wreck at 30 m?": where something lies that is asked about. */
+const isToldOf = (line: Line): boolean =>
+  /^(who|whose|why|when)$/.test(wordAt(line, 0)) ||
+  /^what (sank|sunk|happened|lies|did|does|was)$/.test(phraseAt(line, 0, 2))
+
 /** Whether a depth that nothing limits is asked about. */
 export const asksOfDepth = (line: Line, amount: Amount<unknown>): boolean =>
-  isOfQuestion(line, amount.at) || isQuestioned(line, amount)
+  isOfQuestion(line, amount.at) || isQuestioned(line, amount) || isToldOf(line)

@@ -13,7 +13,7 @@ import {
   thoughts,
   wishes,
 } from './limit-words.ts'
-import { phraseFrom } from './phrases.ts'
+import { phraseFrom, phraseSet } from './phrases.ts'
 import { unwellUntil } from './unwell.ts'
 import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
@@ -50,14 +50,34 @@ const isEverything = (word: string) => /^(anything|everything|anywhere|all)$/.te
 /** Whether a second "no" stands before one in the same thought: "none that aren't shallower than". */
 const isNegatedAgain = (line: Line, at: number): boolean => {
   for (let each = at - 1; each >= at - 6 && !line.words[each + 1]?.isBreak; each--) {
-    if (isNegator(line, each)) return true
+    const pair = phraseFrom(untaken(line), negatingPairs, each)
+    if (negators.has(wordAt(line, each)) || (pair && pair.at + pair.size <= at)) return true
     if (thoughts.has(wordAt(line, each)) || line.words[each]?.value != null) return false
   }
   return false
 }
 
-/** What the words before a comparing word do to it; `twice` is turned round by two negations, `needless` is not needed. */
-type Turn = 'turned' | 'twice' | 'accepted' | 'needless' | 'plain'
+const meantSites = wordSet(
+  'that which who thats anything anywhere everything somewhere something nothing site sites dive dives place places spot spots wreck wrecks reef reefs wall walls one ones stuff those water waters sea',
+)
+
+/** "Don't show me anything that isn't deeper than 30 m": the second "no" tells which sites the first is about. */
+const isOfSites = (line: Line, at: number): boolean => {
+  const word = wordAt(line, at)
+  if (/^(isnt|arent|doesnt|dont|wont|cant)$/.test(word)) return meantSites.has(wordAt(line, at - 1))
+  return (
+    word === 'not' &&
+    (wordAt(line, at - 1) === 'thats' ||
+      (/^(is|are|does|do|s)$/.test(wordAt(line, at - 1)) && meantSites.has(wordAt(line, at - 2))))
+  )
+}
+
+/** What the words before a comparing word do to it; `twice` is turned round by two negations, which `undone` takes back; `needless` is not needed. */
+type Turn = 'turned' | 'twice' | 'undone' | 'accepted' | 'needless' | 'plain'
+
+/** "Not one that goes below 20 m" counts nothing. */
+const isNumber = (line: Line, at: number): boolean =>
+  line.words[at]?.value != null && !(wordAt(line, at) === 'one' && !unit.test(wordAt(line, at + 1)))
 
 /** Whether what stands before a word turns it round, and whether it is said of where one stays. */
 export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } => {
@@ -65,8 +85,10 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
   for (let each = at - 1; each >= 0 && each >= at - farNegator; each--) {
     // "Nothing, and I mean nothing, below 20 m": a comma right before the comparing word parts nothing.
     const isParted = line.words[each + 1]?.isBreak && each + 1 < at
-    if (isParted || (line.words[each]?.value != null && !isNotOneMore(line, each))) break
+    if (isParted || (isNumber(line, each) && !isNotOneMore(line, each))) break
     const word = wordAt(line, each)
+    if (word === 'bothered' && wordAt(line, each - 1) === 'be' && isDenied(line, each - 1))
+      return { turn: 'turned', isStaying }
     if (minds.has(word)) {
       if (isDenied(line, each)) return { turn: 'accepted', isStaying }
       if (!mindsOnlyDenied.has(word)) return { turn: 'turned', isStaying }
@@ -79,10 +101,20 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
       return { turn: 'accepted', isStaying }
     if (isNegator(line, each)) {
       // "It doesn't have to be shallower than 30 m."
-      if (line.words.slice(each + 1, at).some(({ text }) => text === 'have' || text === 'need'))
+      const rest = line.words.slice(each + 1, at)
+      if (
+        rest.some(({ text }, next) => text === 'need' || (text === 'have' && rest[next + 1]?.text === 'to'))
+      )
         return { turn: 'needless', isStaying }
       const isTwice = isNegatedAgain(line, each)
-      return { turn: isTwice ? 'twice' : 'turned', isStaying }
+      // "Unless it is 24 degrees or more I'm not going."
+      if (
+        word === 'unless' &&
+        line.words.slice(at).some(({ text }) => /^(not|never|wont|dont|cant|skip|pass)$/.test(text))
+      )
+        return { turn: 'undone', isStaying }
+      const twice = word === 'unless' || isOfSites(line, each) ? 'undone' : 'twice'
+      return { turn: isTwice ? twice : 'turned', isStaying }
     }
     isStaying ||= staying.has(word)
     // "Anything but", "anything goes but".
@@ -102,7 +134,10 @@ const nothingOver = 8
 export const isNotOneMore = (line: Line, at: number): boolean =>
   (line.words[at]?.value ?? few) < few &&
   unit.test(wordAt(line, at + 1)) &&
-  [at + 2, at + 3].some((each) => deeperStill.has(wordAt(line, each)) || wordAt(line, each) === 'past') &&
+  [at + 2, at + 3].some(
+    (each) =>
+      deeperStill.has(wordAt(line, each)) || /^(past|below|under|less|over)$/.test(wordAt(line, each)),
+  ) &&
   hasBefore(line, at, 3, (each) => isNegator(line, each))
 const few = 4
 /** "33 m is my record, and I'm not looking to beat that." */
@@ -153,13 +188,22 @@ export const isVisit = (line: Line, at: number): boolean =>
 const isOwned = (line: Line, at: number): boolean =>
   /^(my|our|his|her|dive|video|new)$/.test(wordAt(line, at - 1))
 
+/** "My computer only lets me go to 18 m": what gear says or does is no length of its own. */
+const isTelling = (word: string): boolean =>
+  /^(says|say|said|tells|lets|let|allows|limits|only|wont|screams|complains|moans|warns|keeps|forbids|stops)$/.test(
+    word,
+  )
+
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
 export const isOfThing = (line: Line, at: number): boolean =>
   hasBefore(
     line,
     at,
     6,
-    (each) => gear.has(wordAt(line, each)) && (wordAt(line, each) !== 'light' || isOwned(line, each)),
+    (each) =>
+      gear.has(wordAt(line, each)) &&
+      (wordAt(line, each) !== 'light' || isOwned(line, each)) &&
+      !isTelling(wordAt(line, each + 1)),
   ) ||
   hasBefore(
     line,
@@ -173,17 +217,32 @@ export const isOfThing = (line: Line, at: number): boolean =>
 const welcome = wordSet('ok okay fine alright welcome acceptable')
 const possible = wordSet('may might can could even')
 
+const indifferent = phraseSet(`
+  doesnt bother, does not bother, dont bother me, doesnt matter, does not matter, doesnt worry, doesnt scare, is no problem, is not a problem, isnt a problem, no problem
+`)
+
 /** Whether something is fine and not asked for: "cold water ok", "it may be deep". */
 export const isWelcome = (line: Line, at: number, size: number): boolean =>
   [at + size, at + size + 1].some((each) => welcome.has(wordAt(line, each)) && !line.words[each]?.isBreak) ||
+  [at + size, at + size + 1].some((each) => phraseFrom(untaken(line), indifferent, each) !== undefined) ||
   possible.has(wordAt(line, at - 1)) ||
   (wordAt(line, at - 1) === 'be' && possible.has(wordAt(line, at - 2)))
 
+/** "Over 20 m? No.", "deeper than 20 m NO". */
+const isLoneNo = (line: Line, at: number): boolean =>
+  /^(no|not|nope|never|nah|non)$/.test(wordAt(line, at)) &&
+  (at + 1 === line.words.length || line.words[at + 1]?.isBreak === true)
+
 /** Where what turns a limit round after its number ends; null where nothing does. */
-export const refusalAfter = (line: Line, end: number): number | null => {
+export const refusalAfter = (given: Line, end: number): number | null => {
+  const line = untaken(given)
   const unwell = unwellUntil(line, end)
   if (unwell !== null) return unwell
+  if (isLoneNo(line, end)) return end + 1
   for (let from = end; from < end + farRefusal && !(from > end && line.words[from]?.isBreak); from++) {
+    if (from > end && isLoneNo(line, from + 1) && line.words[from + 1]?.isBreak) return end
+    // "It must be deeper than 30 m or I'm not interested."
+    if (wordAt(line, from) === 'or') return null
     const refusal = phraseFrom(line, refused, from)
     // "Strong current doesn't scare me" refuses nothing.
     if (refusal && isDenied(line, refusal.at)) return null

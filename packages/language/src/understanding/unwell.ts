@@ -7,7 +7,7 @@ const unwell = wordSet(`
   out off done gone cold colder freezing frozen shivering shaking chattering miserable unhappy uncomfortable uneasy scared terrified frightened nervous anxious panicking
   panicky narked narced drunk stupid useless lost ill sick blue numb toast dead finished bailing leaving surfacing quitting aborting shiver shivers shake shakes
   panic panics freeze freezes freak freaks quit bail abort hyperventilate scream screams cry die hurt hurts ache aches squeeze squeezes chatter chatters tremble trembling
-  stiff exhausted knackered dizzy sluggish woozy stressed tense worried afraid suffering struggling
+  stiff exhausted knackered dizzy sluggish hot sweaty overheated overheating overheat overheats boil boils sweat sweats cook cooks melt melts roast roasts swelter woozy stressed tense worried afraid suffering struggling
 `)
 const bodies = wordSet(`
   ear ears tooth teeth head finger fingers toe toes hand hands foot feet lip lips sinus sinuses knee knees joints back chest heart lungs nerves face
@@ -28,8 +28,11 @@ const glad = wordSet(`
   using bringing excited staying here from sure used not never still also a an the technical tec tech trimix doing coming back relaxed content delighted warm cosy toasty
 `)
 
+/** "Anything under 20 degrees water and I'm out." */
+const measured = /^(water|waters|sea|temp|temps|temperature|temperatures|depth|deep|down)$/
+
 const start = (line: Line, end: number): number => {
-  let at = end
+  let at = measured.test(wordAt(line, end)) && !line.words[end]?.isBreak ? end + 1 : end
   while (connecting.test(wordAt(line, at))) at++
   return at
 }

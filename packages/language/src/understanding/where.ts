@@ -5,7 +5,7 @@ import { different } from './different.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { isNegated } from './negation.ts'
-import { phraseBefore, phraseSet, says, takeAll } from './phrases.ts'
+import { phraseBefore, phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
 import { isTelling } from './vocabulary.ts'
@@ -140,6 +140,10 @@ const elsewhere = phraseSet(`
 const isDone = (line: Line, at: number): boolean =>
   phraseBefore(untaken(line), been, beforeName(line, at)) !== undefined && says(line, elsewhere)
 
+const orFarther = phraseSet(
+  'or more, or further, or farther, and more, and further, and beyond, or beyond, minimum, at least',
+)
+
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
 
 /** Makes of the names of a question where to look, what to be like, and which sites are asked for themselves. */
@@ -160,7 +164,11 @@ export const readWhere = (
   const places = named.flatMap(({ place }) => place ?? [])
   for (const { at, size, sites: found, place } of named) {
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
-    const isUnwanted = isNegated(line, at, negated) || isDone(line, at) || (isMeasured && radius.isBeyond)
+    // The "less" of "30 km or less from" rules nothing out.
+    const isFarther = isMeasured && phraseFrom(untaken(line), orFarther, at + size) !== undefined
+    const isUnwanted = isMeasured
+      ? radius.isBeyond || isFarther
+      : isNegated(line, at, negated) || isDone(line, at)
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {
@@ -198,6 +206,11 @@ export const readWhere = (
   // "From Naama Bay, 3 km at most": measured from the one town or position that is named.
   if (isLoose && only && spots.length === 1 && isSpot(only.place.where))
     only.place = { ...only.place, where: around(only.place, radius.radius) }
+  // "Away from Dahab, at least 10 km."
+  if (radius?.isBeyond && only && spots.length === 1 && isSpot(only.place.where) && notWhere.length === 0) {
+    notWhere.push(around(only.place, radius.radius))
+    spots.length = 0
+  }
   where.push(...joined(line, spots).map((place) => place.where))
   const isNearMe = takeAll(line, here).length > 0
   if (where.length === 0 && (isNearMe || isLoose)) {

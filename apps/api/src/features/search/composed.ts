@@ -8,6 +8,7 @@ import {
   composeFound,
   composeNothing,
   composeOther,
+  composeTopics,
   composeUnplaced,
   composeWhich,
   firstQuestions,
@@ -59,6 +60,8 @@ const answerTo = ({
   if (!first) return composeWhich()
   if (intent === 'about-site')
     return composeAbout(first, about?.topic ?? 'general', units, about?.months, guidance)
+  if (intent === 'compare' && about && query.order === 'best')
+    return composeTopics(sources, about.topic, units, about.months)
   if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units, query)
   return composeFound({ query, sources, total: totalSites, relaxed, guidance, reader: units })
 }

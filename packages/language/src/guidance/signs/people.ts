@@ -2,12 +2,48 @@ import { phraseSet } from '../../understanding/phrases.ts'
 import { asking, diving, notStung, type Signs, sign } from './sign.ts'
 
 /** Who may dive what, and how they feel about it. */
+const old = Array.from({ length: 41 }, (_, each) => String(each + 55))
+const ofAge = [
+  'turns',
+  'im',
+  'i am',
+  'aged',
+  'turning',
+  'hes',
+  'shes',
+  'he is',
+  'she is',
+  'dad is',
+  'mum is',
+  'mom is',
+  'grandpa is',
+  'granny is',
+  'father is',
+  'mother is',
+  'wife is',
+  'husband is',
+]
+/** "I'm 68", "a 72 year old diver". */
+const olderThan = old
+  .flatMap((age) => [
+    ...ofAge.map((who) => `${who} ${age}`),
+    ...['year old', 'years old', 'yr old', 'yrs old', 'years of age'].map((years) => `${age} ${years}`),
+  ])
+  .join(',')
+const oldThings = old
+  .flatMap((age) =>
+    ['wreck', 'ship', 'boat', 'shipwreck', 'reef', 'plane', 'ferry', 'tugboat', 'vessel', 'coral'].map(
+      (thing) => `${age} year old ${thing}`,
+    ),
+  )
+  .join(',')
+
 export const people: readonly Signs[] = [
   {
     topic: 'alone',
     any: [
       sign(
-        'dive alone, diving alone, dive solo, solo dive, solo diving, solo diver, diving solo, without a buddy, without buddy, no buddy, dive by myself, diving by myself, go alone, by myself underwater, on my own underwater, diving on my own, dive on my own',
+        'dive alone, diving alone, dive solo, solo dive, solo diving, solo diver, diving solo, without a buddy, without buddy, no buddy, dive by myself, diving by myself, go alone, need a buddy, have to have a buddy, buddy necessary, is a buddy, solo certification, solo cert, solo course, solo training, solo scuba, scuba solo, scuba alone, alone underwater, on your own, by myself underwater, on my own underwater, diving on my own, dive on my own',
         asking,
       ),
     ],
@@ -42,7 +78,7 @@ export const people: readonly Signs[] = [
     topic: 'fear',
     any: [
       sign(
-        'freak out, freaked out, freaking out, freak, hyperventilate, hyperventilating, panic, panic attack, panicked, panicking, panics, anxiety, claustrophobic, claustrophobia, scared of, afraid of, fear of, phobia, terrified, anxious, nervous',
+        'freak out, freaked out, freaking out, freak, hyperventilate, hyperventilating, panic, panic attack, panicked, panicking, panics, anxiety, claustrophobic, claustrophobia, scared of, afraid of, fear of, phobia, terrified, heart races, heart racing, heart pounding, anxious, nervous, be scared, being scared, am scared, im scared, feel scared, feel afraid, be afraid, frightened, afraid before, scared before, scared when, terror, fearful',
       ),
     ],
     unless: phraseSet(
@@ -53,11 +89,11 @@ export const people: readonly Signs[] = [
     topic: 'break',
     any: [
       sign(
-        'havent dived, have not dived, havent been diving, have not been diving, not dived, havent dove, havent dived in, hasnt dived, hasnt been diving, no dive for, no dives for, no diving for, long break, after a break, years off, year off, long time since, been a while, it has been years, its been years, years since, months since, year since, since my last dive, since i last dived, last dive was, last dived, last dove, out of practice, rusty, refresher, dry spell, years dry, years no diving, year no diving, months no diving, years without diving, years since diving, no diving since, last dive, last dive in, getting back into diving, get back into diving, return to diving, returning to diving, back into diving, not been diving, back in the water after',
+        'havent dived, have not dived, havent been diving, have not been diving, not dived, havent dove, havent dived in, hasnt dived, hasnt been diving, no dive for, no dives for, no diving for, long break, after a break, years off, year off, long time since, been a while, it has been years, its been years, years since, months since, year since, since my last dive, since i last dived, last dive was, last dived, last dove, out of practice, rusty, refresher, dry spell, years dry, years no diving, year no diving, months no diving, years without diving, years since diving, no diving since, last dive, last dive in, getting back into diving, get back into diving, return to diving, returning to diving, back into diving, not been diving, back in the water after, year break, years break, month break, months break, no dives since, no dive since, away from diving, away from the water, break from diving, twice since, once since, been out of the water, years out of the water, year out of the water, months out of the water, years out of, out of the water for, without diving, scuba review, refresh my skills, refresh skills, skills update, scuba tune up, tune up, never dived since, not dived since, not dived in, before covid, since covid, before the pandemic, since the pandemic, dived since, dived before covid, years off diving, gap of, years without a dive, long without diving, reactivate, scuba skills update',
       ),
     ],
     unless: phraseSet(
-      'months since covid, since surgery, rusty wreck, rusty ship, rusty hull, rusty metal, rusty old wreck, rusty wrecks, rusty ladder',
+      'last dive of the day, last dive day, last dive of the trip, months since covid, since surgery, rusty wreck, rusty ship, rusty hull, rusty metal, rusty old wreck, rusty wrecks, rusty ladder',
     ),
   },
   {
@@ -81,7 +117,31 @@ export const people: readonly Signs[] = [
         'too old, upper age, maximum age, max age, older divers, over 60, over 65, over 70, over 75, at 70, at 65, at 75, senior, seniors, elderly, pensioner, in my 60s, in my 70s, in his 70s, in her 70s, is 70, is 72, is 75, is 76, is 80, turning 70, sixty five, seventy years, 60 years old, 65 years old, 70 years old, 72 years old, 75 years old',
         `${asking}, is`,
       ),
+      sign(olderThan, `${asking}, ${diving}, diver, divers`),
     ],
+    unless: phraseSet(oldThings),
+  },
+  {
+    topic: 'cold',
+    any: [
+      sign(
+        'wetsuit, wet suit, drysuit, dry suit, semidry, semi dry, suit, hood, gloves, shorty, exposure protection, exposure suit, undersuit, rash guard, 3 mm, 5 mm, 7 mm, 3mm, 5mm, 7mm, neoprene',
+        'what, which, how thick, thick, thickness, do i need, do we need, need a, should i, should we, enough, warm enough, how many mm, wear, or, what kind, necessary, too thin, too cold, can i, will i',
+        'water, wear, temperature, degrees, cold, warm, warm enough, need, enough, thick, thickness, january, february, march, april, may, june, july, august, september, october, november, december, winter, summer, spring, autumn, month',
+      ),
+      sign('which thickness, what thickness, how thick a suit, how thick a wetsuit, how many mm'),
+      sign('should i wear, should we wear, to wear, do i wear, do you wear, should one wear'),
+      sign(
+        'feel the cold, feels the cold, feel cold, get cold, gets cold, always cold, always freezing, cold easily, stay warm, staying warm, keep warm, keeping warm, freeze easily, shiver, shivering, shivers, hypothermia, hypothermic',
+        'what should, what can, what do, how can, how do, how to, which suit, wear, tips, advice, suit, normal, dangerous, avoid, prevent, what to, anything to',
+      ),
+      sign(
+        'how cold is too cold, too cold to dive, too cold for diving, coldest you can dive, cold can you dive',
+      ),
+    ],
+    unless: phraseSet(
+      'suit me, suits me, that suit, to suit, will suit, would suit, suit us, suits us, suit a, suits a, which suit my, wear and tear',
+    ),
   },
   {
     topic: 'seasickness',
@@ -99,7 +159,7 @@ export const people: readonly Signs[] = [
         `${diving}, mask, wear, underwater, ${asking}`,
       ),
     ],
-    unless: phraseSet('dive shop contacts, contacts of'),
+    unless: phraseSet('dive shop contacts, contacts of, glasses of'),
   },
   {
     topic: 'period',
@@ -137,7 +197,7 @@ export const people: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      `${notStung}, medically cleared, medically fit, medical clearance, medically approved, decompression dive, decompression dives, decompression diving, decompression divers, healthy reef, healthy coral, healthy corals, healthy reefs, healthy hard, healthy soft, healthiest, healthy coral reef, healthy coral reefs, healthy marine, healthy kelp, coral health, reef health, healthy fish, healthy ecosystem`,
+      `${notStung}, pain free, medically cleared, medically fit, medical clearance, medically approved, decompression dive, decompression dives, decompression diving, decompression divers, healthy reef, healthy coral, healthy corals, healthy reefs, healthy hard, healthy soft, healthiest, healthy coral reef, healthy coral reefs, healthy marine, healthy kelp, coral health, reef health, healthy fish, healthy ecosystem`,
     ),
   },
 ]

@@ -14,7 +14,7 @@ export const asking =
 export const diving =
   'dive, diving, dived, dove, dives, scuba, freediving, underwater, submerge, snorkel, snorkelling, snorkeling'
 export const after =
-  'after, before, following, between, since, hour, hours, hrs, day, days, wait, soon, early, same day, next day, same afternoon, then, tomorrow, tonight, overnight, interval, when, how long, am, pm, noon, midday, morning, afternoon, evening, monday, tuesday, wednesday, thursday, friday, saturday, sunday, last day'
+  'after, before, following, between, since, hour, hours, hrs, day, days, wait, soon, early, same day, next day, same afternoon, then, tomorrow, tonight, overnight, interval, when, how long, until, till, am, pm, noon, midday, morning, afternoon, evening, monday, tuesday, wednesday, thursday, friday, saturday, sunday, last day'
 export const flights =
   'seaplane, sea plane, floatplane, float plane, fly, flying, flew, flight, flights, plane, aeroplane, airplane, aircraft, airport, helicopter, air travel, jet, flight home, fly home'
 

@@ -77,7 +77,7 @@ export const underWater: readonly Signs[] = [
     topic: 'nitrox',
     any: [
       sign(
-        'nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod for, mod of, mod at, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
+        'oxygen become toxic, oxygen becomes toxic, oxygen toxic, toxic oxygen, max operating, operating depth, breathe nitrox, breathing nitrox, nitrox too deep, too deep on nitrox, nitrox card, best gas for, which gas for, what gas for, trimix or air, air or trimix, air or nitrox, nitrox or air, nitrox or trimix, nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod for, mod of, mod at, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
       ),
       sign(
         'nitrox, ean32, ean36, ean, eanx, ean28, ean40',
@@ -86,8 +86,8 @@ export const underWater: readonly Signs[] = [
       ),
       sign(
         'nitrox, ean32, ean36, ean, eanx, ean 32, ean 36, enriched air',
-        'how deep, max depth, maximum depth, depth limit, depth, mod, limit, safe, safer, deeper, allowed, toxic, convulse',
-        'what, how, is, can, does, do',
+        'how deep, max depth, maximum depth, depth limit, depth, mod, limit, safe, safer, deeper, allowed, toxic, convulse, m, metre, metres, meters, ft, feet, bottom, to, at',
+        'what, how, is, can, does, do i, ok, okay, may, should, safe',
       ),
     ],
     unless: phraseSet(
@@ -131,7 +131,12 @@ export const underWater: readonly Signs[] = [
       sign(
         'narcosis, narked, nitrogen narcosis, narced, narc, rapture of the deep, martini rule, martini effect, deep air, on normal air, on regular air, on plain air, on just air, breathing air, normal air, deep on air, deep can i go on air, how deep on air, limit on air, on air to 50, on air to 60, 50 m on air, 50m on air, 60m on air, 60 m on air, 70 m on air',
       ),
-      sign('on air', 'how deep, deepest, limit, safe, too deep, beyond, past, below', `${asking}, is`),
+      sign(
+        'on air',
+        'how deep, deepest, limit, safe, too deep, beyond, past, below, m, metre, metres, meters, ft, feet',
+        `${asking}, is`,
+      ),
+      sign('narcosis, narked, narced, drunk at depth, martini'),
     ],
   },
 ]

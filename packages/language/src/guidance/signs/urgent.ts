@@ -41,7 +41,7 @@ export const urgent: readonly Signs[] = [
     topic: 'symptoms',
     any: [
       sign(
-        'recompress, recompression, in water recompression, recompress someone, bends, the bends, dcs, dci, bent after, get bent, getting bent, got bent, am bent, decompression sickness, decompression illness, caisson disease, skin bends, chokes',
+        'recompress, recompression, in water recompression, recompress someone, bends, the bends, had a bend, dcs, dci, gets bent, bent after, get bent, getting bent, got bent, am bent, decompression sickness, decompression illness, caisson disease, skin bends, chokes',
       ),
       sign(
         'tingling, tingle, tingly, numb, numbness, rash, mottled, itchy skin, joint pain, joints hurt, skin bend, shoulder pain, elbow pain, chest pain, dizzy, dizziness, vertigo, paralysed, paralyzed, confused, blurred vision, weak legs, weakness, short of breath, cant breathe, pins and needles, headache, nausea, exhausted, extremely tired, really tired, so tired, very tired, unusually tired, knackered, feel ill, feel sick, feeling sick, feel weird, feel strange, feel off, feeling off, unwell',

@@ -88,6 +88,16 @@ export const health = {
     source: 'Divers Alert Network (DAN), Women’s Health and Diving.',
     ask: doctor,
   },
+  cold: {
+    advice: [
+      'Common advice for suits: 3 mm in water of 27 °C (80 °F) and more, 5 mm from 21 to 26 °C (70 to 79 °F), 7 mm with hood and gloves from 15 to 20 °C (59 to 69 °F), and a dry suit below; one step warmer if you feel the cold, and on the second and third dive.',
+      'Shivering is the sign to end a dive: being cold dulls your judgement, uses gas and makes decompression sickness likelier. Get dry, out of the wind and warm before the next one.',
+    ],
+    brief:
+      'Common advice for suits is 3 mm in water of 27 °C (80 °F) and more, 5 mm from 21 °C (70 °F), 7 mm from 15 °C (59 °F) and a dry suit below, one step warmer if you feel the cold; end a dive when you shiver.',
+    source: 'Divers Alert Network (DAN), Thermal Considerations in Diving, and the training agencies.',
+    ask: 'Please ask your instructor or dive centre what divers wear there at that time of the year.',
+  },
   seasickness: {
     advice: [
       'Stay on deck in the middle of the boat, look at the horizon, eat lightly, and get into the water early. Try a medicine on land first, as many make drowsy, which doesn’t go with diving.',

@@ -84,11 +84,19 @@ const scoreOf = ({ foreign, english, unread }: Evidence): number => foreign - en
 
 export type Spoken = { tongue: Tongue; pieces: Piece[] }
 
+/** "Grutas no Brasil" is Portuguese for "in", and no Spanish "not", where both would do. */
+const deniesPlace = ({ pieces }: Spoken): boolean =>
+  pieces.some(({ kind }, at) => kind === 'place' && /^(not|no)$/.test(pieces[at - 1]?.english ?? ''))
+
 /** The language that a question is in, of those it was read in; undefined for English, and where none is sure. */
 export const spokenIn = (read: readonly Spoken[], first: string): Spoken | undefined => {
   const [best] = read
     .map((spoken) => ({ spoken, evidence: evidenceFor(spoken.tongue, spoken.pieces) }))
     .filter(({ evidence }) => isEnough(evidence, first))
-    .sort((one, other) => scoreOf(other.evidence) - scoreOf(one.evidence))
+    .sort(
+      (one, other) =>
+        scoreOf(other.evidence) - scoreOf(one.evidence) ||
+        Number(deniesPlace(one.spoken)) - Number(deniesPlace(other.spoken)),
+    )
   return best?.spoken
 }
