@@ -119,7 +119,14 @@ const pressAll = async (side: Awaited<ReturnType<typeof openSide>>) => {
   if (!organiser) throw new Error('nobody organises')
   await onServer(side.database, 'truncate rate_limits')
   const { ask, close } = createVisitor(side.server, 1, { cookie: organiser.cookie })
-  const body = { title: 'All at once', date: dayIn(10), time: '08:30', zone: 'UTC', location: 'Here', maxAttendees: places }
+  const body = {
+    title: 'All at once',
+    date: dayIn(10),
+    time: '08:30',
+    zone: 'UTC',
+    location: 'Here',
+    maxAttendees: places,
+  }
   const { id }: { id: string } = JSON.parse((await ask({ route: 'create', path: base, body })).text)
   close()
   const on = (at: number) => servers[at % servers.length] ?? side.server

@@ -10,7 +10,9 @@ const number = (of: string, below: number, salt: number) =>
   `(hashint8extended(${of}, ${salt}) & 2147483647) % ${below}`
 const idOf = (what: string, no: string | number) =>
   `overlay(overlay(md5('${what} ' || ${no}) placing '4' from 13) placing '8' from 17)::uuid`
-const words = 'reef wreck night drift quarry lagoon manta turtle macro tech shore deep clean-up club'.split(' ')
+const words = 'reef wreck night drift quarry lagoon manta turtle macro tech shore deep clean-up club'.split(
+  ' ',
+)
 const word = (salt: number) =>
   `(array[${words.map((one) => `'${one}'`).join(', ')}])[1 + ${number('no', words.length, salt)}]`
 

@@ -35,7 +35,14 @@ export const EventLine = z.object({
   coordinates: Coordinates.nullable(),
   country: z.string().nullable(),
   site: z
-    .object({ id: Uuid, slug: z.string(), siteName: z.string(), maxDepth: number().nullable(), diveSiteCategory: SiteCategory.nullable(), waterBodyType: WaterBodyType.nullable() })
+    .object({
+      id: Uuid,
+      slug: z.string(),
+      siteName: z.string(),
+      maxDepth: number().nullable(),
+      diveSiteCategory: SiteCategory.nullable(),
+      waterBodyType: WaterBodyType.nullable(),
+    })
     .nullable(),
   group: z.object({ id: Uuid, slug: z.string(), name: z.string() }).nullable(),
   /** Null for one who left. */

@@ -54,9 +54,8 @@ export const eventsOf = (app: FastifyInstance) => {
     wait: (by: Someone, id: string, body?: object) => post(`${pathOf(id)}/waitlist`, by.headers, body),
     stopWaiting: (by: Someone, id: string) => del(`${pathOf(id)}/waitlist`, by.headers),
     attendees: async (by: Someone, id: string, query = ''): Promise<Attendee[]> =>
-      (
-        await expected<{ items: Attendee[] }>(get(`${pathOf(id)}/attendees?limit=200${query}`, by.headers))
-      ).items,
+      (await expected<{ items: Attendee[] }>(get(`${pathOf(id)}/attendees?limit=200${query}`, by.headers)))
+        .items,
     mark: (by: Someone, id: string, userId: string, body: object) =>
       put(`${pathOf(id)}/attendees/${userId}`, by.headers, body),
     takeOff: (by: Someone, id: string, userId: string) =>

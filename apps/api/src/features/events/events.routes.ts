@@ -39,7 +39,8 @@ export const eventsRoutes = (app: FastifyInstance, services: Needs): void => {
       const person = me(request)
       const before = await creating.createdBefore(person, body.clientKey)
       const id =
-        before ?? (await limited('create-event', request, async () => (await creating.create(person, body)).id))
+        before ??
+        (await limited('create-event', request, async () => (await creating.create(person, body)).id))
       return reading.event(readerOf(person), id)
     },
     zone: ({ query }, request) => zones.of(me(request), query),

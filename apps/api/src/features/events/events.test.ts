@@ -53,7 +53,9 @@ describe('an event', () => {
       organiser: { id: organiser.id },
       may: { organise: true, remove: true, log: false },
     })
-    expect(await list(`&q=${encodeURIComponent(event.title)}`)).toMatchObject([{ id: event.id, isJoined: false }])
+    expect(await list(`&q=${encodeURIComponent(event.title)}`)).toMatchObject([
+      { id: event.id, isJoined: false },
+    ])
     const joined = await join(one, event.id, { guests: 1 })
     expect(joined.json()).toEqual({
       isJoined: true,
@@ -76,7 +78,9 @@ describe('an event', () => {
 
   it('is one however often it is sent', async () => {
     const form = buildEventForm()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(eventsBase, organiser.headers, form)))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post(eventsBase, organiser.headers, form)),
+    )
     expect(new Set(answers.map((answer) => answer.json<Event>().id)).size).toBe(1)
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201))
   })
@@ -166,7 +170,9 @@ describe('an event', () => {
     const answer = await post(`/api/flags/events/${event.id}`, one.headers, { reason: 'dangerous' })
     expect(answer.statusCode).toBeLessThan(300)
     const [flag] = (await get('/api/moderator/pending-items?type=flags', moderator.headers)).json().items
-    expect((await get(`/api/moderator/flags/${flag.id}`, moderator.headers)).json().about.event.id).toBe(event.id)
+    expect((await get(`/api/moderator/flags/${flag.id}`, moderator.headers)).json().about.event.id).toBe(
+      event.id,
+    )
     expect((await post(`/api/moderator/flags/${flag.id}/approve`, moderator.headers)).statusCode).toBe(200)
     expect((await calls.tryRead(event.id, one)).statusCode).toBe(404)
     expect((await read(event.id, organiser)).state).toBe('removed')
@@ -298,7 +304,9 @@ describe('organising', () => {
     expect(codeOf(await mark(organiser, { hasAttended: true }))).toEqual([409, 'not-over'])
     expect((await calls.mark(other, event.id, other.id, { isInWater: true })).statusCode).toBe(200)
     expect((await read(event.id, organiser)).inWater).toBe(1)
-    expect(await attendees(organiser, event.id, '&isInWater=true')).toMatchObject([{ person: { id: other.id } }])
+    expect(await attendees(organiser, event.id, '&isInWater=true')).toMatchObject([
+      { person: { id: other.id } },
+    ])
     await startIn(event.id, -5)
     expect((await mark(organiser, { hasAttended: true })).json()).toMatchObject({ hasAttended: true })
     expect((await get(`${eventsBase}/${event.id}/dive`, other.headers)).json()).toMatchObject({
@@ -313,7 +321,8 @@ describe('organising', () => {
 
   it('writes to everybody twice a day, and once for each key', async () => {
     const event = await create(organiser)
-    const write = (by: typeof one, body: object) => post(`${eventsBase}/${event.id}/message`, by.headers, body)
+    const write = (by: typeof one, body: object) =>
+      post(`${eventsBase}/${event.id}/message`, by.headers, body)
     expect(codeOf(await write(organiser, { message: 'Hello' }))).toEqual([409, 'nobody'])
     await join(one, event.id)
     expect((await write(one, { message: 'Hello' })).statusCode).toBe(403)

@@ -70,14 +70,25 @@ describe('what a private group plans', () => {
     const stats = (await get('/api/community/stats')).json()
     expect(stats.totalEvents).toBe(0)
     for (const act of [join, wait]) expect((await act(stranger, secret.id)).statusCode).toBe(404)
-    expect((await post(`/api/flags/events/${secret.id}`, stranger.headers, { reason: 'spam' })).statusCode).toBe(404)
+    expect(
+      (await post(`/api/flags/events/${secret.id}`, stranger.headers, { reason: 'spam' })).statusCode,
+    ).toBe(404)
     await app.listen({ port: 0 })
     const stream = await openStream(app.listeningOrigin, stranger.headers)
     const own = await openStream(app.listeningOrigin, owner.headers)
     await stream.follow([`event:${secret.id}`])
     await own.follow([`event:${secret.id}`])
     const member: Someone = await addStanding(deps)
-    await db.insert(groupPeople).values({ groupId, userId: member.id, role: 'member', state: 'in', at: deps.clock(), activeAt: deps.clock() })
+    await db
+      .insert(groupPeople)
+      .values({
+        groupId,
+        userId: member.id,
+        role: 'member',
+        state: 'in',
+        at: deps.clock(),
+        activeAt: deps.clock(),
+      })
     expect((await join(member, secret.id)).statusCode).toBe(200)
     await expect.poll(() => JSON.stringify(own.received()), { timeout: 10_000 }).toContain(secret.id)
     expect(JSON.stringify(stream.received())).not.toContain(`"event:${secret.id}"},`)

@@ -46,14 +46,21 @@ describe('a series', () => {
     await join(one, b)
     expect((await read(a)).attendees).toBe(1)
     await change(organiser, await read(b, organiser), { title: 'Only this one' })
-    await change(organiser, await read(c, organiser), { title: 'From now on', time: '10:00', scope: 'following' })
+    await change(organiser, await read(c, organiser), {
+      title: 'From now on',
+      time: '10:00',
+      scope: 'following',
+    })
     const titles = (await allOf(first.seriesId)).map(({ title, time }) => `${time} ${title}`)
     expect(titles.slice(0, 3)).toEqual([`08:30 ${first.title}`, '08:30 Only this one', '10:00 From now on'])
     expect(new Set(titles.slice(2)).size).toBe(1)
     await cancel(organiser, d, { scope: 'following' })
     const states = (await allOf(first.seriesId)).map(({ state }) => state)
     expect(states).toEqual(['open', 'open', 'open', ...Array(7).fill('cancelled')])
-    const [series] = await db.select().from(eventSeries).where(eq(eventSeries.id, first.seriesId ?? ''))
+    const [series] = await db
+      .select()
+      .from(eventSeries)
+      .where(eq(eventSeries.id, first.seriesId ?? ''))
     expect(series?.endedAt).not.toBeNull()
   })
 
@@ -73,12 +80,19 @@ describe('a series', () => {
     const gaps = all.slice(2).map((each, n) => Date.parse(each.day) - Date.parse(all[n + 1]?.day ?? ''))
     expect(new Set(gaps)).toEqual(new Set([7 * day]))
     expect(all.map(({ seriesN }) => seriesN)).toEqual(all.map((_, n) => n))
-    const [series] = await db.select().from(eventSeries).where(eq(eventSeries.id, first.seriesId ?? ''))
+    const [series] = await db
+      .select()
+      .from(eventSeries)
+      .where(eq(eventSeries.id, first.seriesId ?? ''))
     expect(series?.endedAt).not.toBeNull()
   })
 
   it('shows its next one alone to who is near', async () => {
-    const spot = { coordinates: [-27.1, 38.5] as [number, number], zone: 'Atlantic/Azores', location: 'Horta' }
+    const spot = {
+      coordinates: [-27.1, 38.5] as [number, number],
+      zone: 'Atlantic/Azores',
+      location: 'Horta',
+    }
     const first = await create(organiser, { ...spot, ...weekly })
     const single = await create(organiser, { ...spot, coordinates: [-27.2, 38.5] })
     await create(organiser, { ...spot, coordinates: [-25, 37.8] })

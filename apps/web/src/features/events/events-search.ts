@@ -16,7 +16,7 @@ const listParts = {
 export const readEventsSearch = (said: Record<string, unknown>) => readSaid(listParts, said)
 export type EventsSearch = ReturnType<typeof readEventsSearch>
 
-const formParts = { edit: id, copy: id, site: id, group: id, draft: id }
+const formParts = { edit: id, copy: id, site: id, group: id }
 
 /** What a new event begins with, or which one is changed. */
 export const readNewEventSearch = (said: Record<string, unknown>) => readSaid(formParts, said)

@@ -1,7 +1,7 @@
+import type { EventReader } from '@soundings/rules/events'
 import { findGroupAccess } from '#db/group-access.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
-import { type EventReader } from '@soundings/rules/events'
 import { findEvents } from '../reading/events.repo.ts'
 import { seesEvent } from '../reading/reader.ts'
 import type { Reading } from '../reading/reading.service.ts'

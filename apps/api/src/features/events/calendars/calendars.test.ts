@@ -15,7 +15,15 @@ const { get, post, del } = callsOf(app)
 const { create, change, cancel, join, leave } = eventsOf(app)
 const [organiser, one] = [await addStanding(deps), await addStanding(deps)]
 
-type Line = { uid: string; summary: string; description: string; sequence: number; status: string | null; start: ICAL.Time; end: ICAL.Time }
+type Line = {
+  uid: string
+  summary: string
+  description: string
+  sequence: number
+  status: string | null
+  start: ICAL.Time
+  end: ICAL.Time
+}
 
 /** A calendar as a program of somebody else reads it. */
 const readCalendar = (file: string): { lines: Line[]; zones: string[] } => {

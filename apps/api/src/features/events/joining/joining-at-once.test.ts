@@ -28,7 +28,13 @@ const sumsOf = async (eventId: string) => {
     .select({ place: eventPeople.place })
     .from(eventPeople)
     .where(and(eq(eventPeople.eventId, eventId), eq(eventPeople.state, 'waiting')))
-  return { counted: event?.going, waiting: event?.waiting, going: rows?.going, line: line.length, max: event?.maxPeople }
+  return {
+    counted: event?.going,
+    waiting: event?.waiting,
+    going: rows?.going,
+    line: line.length,
+    max: event?.maxPeople,
+  }
 }
 const statuses = (answers: { statusCode: number; json: () => { code?: string } }[]) =>
   Object.groupBy(answers, (answer) => `${answer.statusCode} ${answer.json().code ?? ''}`.trim())
@@ -47,7 +53,9 @@ describe('at once, on two instances', () => {
     expect(waited.map(({ statusCode }) => statusCode)).toEqual(losers.map(() => 200))
     const line = await attendees(organiser, event.id, '&state=waiting')
     expect(line.map(({ position }) => position)).toEqual(losers.map((_, n) => n + 1))
-    const positions = await Promise.all(losers.map(async (one, n) => (await on(n).read(event.id, one)).position))
+    const positions = await Promise.all(
+      losers.map(async (one, n) => (await on(n).read(event.id, one)).position),
+    )
     expect(positions.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(losers.map((_, n) => n + 1))
   })
 
@@ -110,8 +118,6 @@ describe('at once, on two instances', () => {
 
 it('nobody is let in past the last place, whatever the code does', async () => {
   const event = await create(organiser, { maxAttendees: 2 })
-  await expect(
-    db.update(events).set({ going: 3 }).where(eq(events.id, event.id)),
-  ).rejects.toThrow()
+  await expect(db.update(events).set({ going: 3 }).where(eq(events.id, event.id))).rejects.toThrow()
   expect(await change(organiser, event, { maxAttendees: null })).toMatchObject({ maxAttendees: null })
 })

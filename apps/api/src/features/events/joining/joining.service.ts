@@ -45,7 +45,12 @@ export const joiningService = ({ db, clock, notify }: Needs) => {
   }
 
   /** Somebody who is in brings another number of guests. */
-  const changeGuests = async (tx: Db, eventId: string, place: { userId: string; guests: number }, guests: number) => {
+  const changeGuests = async (
+    tx: Db,
+    eventId: string,
+    place: { userId: string; guests: number },
+    guests: number,
+  ) => {
     const event = await lockEvent(tx, eventId)
     const now = await findPlace(tx, eventId, place.userId)
     if (!event || now?.state !== 'going' || now.guests === guests) return
@@ -62,7 +67,8 @@ export const joiningService = ({ db, clock, notify }: Needs) => {
     const met = await seen(tx, person, eventId)
     const { own } = met
     if (own?.state === 'going') {
-      if (own.guests !== form.guests) await changeGuests(tx, eventId, { ...own, userId: person.id }, form.guests)
+      if (own.guests !== form.guests)
+        await changeGuests(tx, eventId, { ...own, userId: person.id }, form.guests)
       return false
     }
     await checkMay(tx, person, met, form)
@@ -132,11 +138,7 @@ export const joiningService = ({ db, clock, notify }: Needs) => {
     const place = await findPlace(tx, event.id, userId)
     if (!place || place.state === 'removed') return
     await deletePlace(tx, event.id, userId)
-    await addToCounts(
-      tx,
-      event.id,
-      place.state === 'going' ? { going: -1 - place.guests } : { waiting: -1 },
-    )
+    await addToCounts(tx, event.id, place.state === 'going' ? { going: -1 - place.guests } : { waiting: -1 })
     if (place.state === 'going') await promoteNow(tx, event.id, clock())
   }
 

@@ -89,7 +89,12 @@ export const listLine = (tx: Db, eventId: string): Promise<{ userId: string; gue
     .limit(lineRead)
 
 /** Gives those who wait their places; what is counted is changed beside it. */
-export const promoteInLine = async (tx: Db, eventId: string, userIds: readonly string[], at: Date): Promise<void> => {
+export const promoteInLine = async (
+  tx: Db,
+  eventId: string,
+  userIds: readonly string[],
+  at: Date,
+): Promise<void> => {
   await tx
     .update(eventPeople)
     .set({ state: 'going', joinedAt: at })

@@ -79,8 +79,7 @@ export const attendeesService = ({ db, clock, meet, notify }: Needs) => {
     ])
     const rows = found.slice(0, limit)
     const last = rows.at(-1)
-    const before =
-      after && state === 'waiting' ? total - (await countAfter(eventId, filter, after.place)) : 0
+    const before = after && state === 'waiting' ? total - (await countAfter(eventId, filter, after.place)) : 0
     return {
       items: await show(db, person, met, rows, before + 1),
       nextCursor: found.length > limit && last ? toCursor({ place: last.place }) : null,
@@ -149,8 +148,7 @@ export const attendeesService = ({ db, clock, meet, notify }: Needs) => {
     if (!organisesEvent(met, readerOf(person))) throw notYours()
     const event = await lockEvent(tx, eventId)
     if (!event) throw noEvent()
-    if (userId === event.organiserId)
-      throw new HttpError(409, eventTexts.organiserIn, { code: 'organiser' })
+    if (userId === event.organiserId) throw new HttpError(409, eventTexts.organiserIn, { code: 'organiser' })
     const row = await findPlace(tx, eventId, userId)
     if (!row || row.state === 'removed') return
     // Co-organisers are named, and so removed, by the organiser alone.

@@ -20,32 +20,33 @@ export const writingToAllService = ({ db, clock, meet }: Needs) => {
   const check = async (person: Person, eventId: string): Promise<number> => {
     const met = await meet(readerOf(person), eventId)
     if (!organisesEvent(met, readerOf(person))) throw notYours()
-    const people = (await countAttendees(db, eventId, { state: 'going' })) - (met.own?.state === 'going' ? 1 : 0)
+    const people =
+      (await countAttendees(db, eventId, { state: 'going' })) - (met.own?.state === 'going' ? 1 : 0)
     if (people < 1) throw new HttpError(409, eventTexts.nobody, { code: 'nobody' })
     return people
   }
 
   return {
-  check,
+    check,
 
-  /** Whether this was sent before: it then counts for no limit. */
-  isRepeat: async (person: Person, clientKey: string | undefined): Promise<boolean> =>
-    clientKey !== undefined && (await isSent(db, person.id, clientKey)),
+    /** Whether this was sent before: it then counts for no limit. */
+    isRepeat: async (person: Person, clientKey: string | undefined): Promise<boolean> =>
+      clientKey !== undefined && (await isSent(db, person.id, clientKey)),
 
-  write: async (
-    person: Person,
-    eventId: string,
-    { message, clientKey = newId() }: { message: string; clientKey?: string | undefined },
-  ): Promise<Sent> => {
-    const people = await check(person, eventId)
-    return inTransaction(db, async (tx) => {
-      const id = newId()
-      const row = { id, eventId, authorId: person.id, message, clientKey, createdAt: clock() }
-      const isNew = await insertMessage(tx, row)
-      if (isNew) await tellLater(tx, { what: 'message', eventId, messageId: id })
-      return { people, isNew }
-    })
-  },
+    write: async (
+      person: Person,
+      eventId: string,
+      { message, clientKey = newId() }: { message: string; clientKey?: string | undefined },
+    ): Promise<Sent> => {
+      const people = await check(person, eventId)
+      return inTransaction(db, async (tx) => {
+        const id = newId()
+        const row = { id, eventId, authorId: person.id, message, clientKey, createdAt: clock() }
+        const isNew = await insertMessage(tx, row)
+        if (isNew) await tellLater(tx, { what: 'message', eventId, messageId: id })
+        return { people, isNew }
+      })
+    },
   }
 }
 export type WritingToAll = ReturnType<typeof writingToAllService>

@@ -13,7 +13,10 @@ export const transferEvents = async (tx: Db, from: string, into: string): Promis
     .set({ siteId: into })
     .where(eq(events.siteId, from))
     .returning({ id: events.id })
-  await tx.update(eventSeries).set({ facts: withSite(into) }).where(factsAt(from))
+  await tx
+    .update(eventSeries)
+    .set({ facts: withSite(into) })
+    .where(factsAt(from))
   return rows.map(({ id }) => id)
 }
 
@@ -45,5 +48,8 @@ export const findOrganisersAt = async (db: Db, siteId: string): Promise<string[]
 
 export const detachEvents = async (tx: Db, siteId: string): Promise<void> => {
   await tx.update(events).set({ siteId: null }).where(eq(events.siteId, siteId))
-  await tx.update(eventSeries).set({ facts: withSite(null) }).where(factsAt(siteId))
+  await tx
+    .update(eventSeries)
+    .set({ facts: withSite(null) })
+    .where(factsAt(siteId))
 }

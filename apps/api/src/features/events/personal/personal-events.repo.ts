@@ -56,7 +56,10 @@ export const forgetOrganiser = async (tx: Db, userId: string, at: Date): Promise
   await tx.update(events).set({ organiserId: null }).where(eq(events.organiserId, userId))
   await tx
     .update(eventSeries)
-    .set({ organiserId: null, endedAt: sql`coalesce(${eventSeries.endedAt}, ${at.toISOString()}::timestamptz)` })
+    .set({
+      organiserId: null,
+      endedAt: sql`coalesce(${eventSeries.endedAt}, ${at.toISOString()}::timestamptz)`,
+    })
     .where(eq(eventSeries.organiserId, userId))
 }
 

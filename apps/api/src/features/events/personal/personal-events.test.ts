@@ -19,8 +19,7 @@ const { db, clock } = deps
 const { post } = callsOf(app)
 const { create, read, join, wait, mark, tryRead } = eventsOf(app)
 const personal = personalEvents({ clock, notify: notificationsService(deps).notify })
-const leave = ({ id }: Someone, how: ErasureChoice) =>
-  inTransaction(db, (tx) => personal.leave(tx, id, how))
+const leave = ({ id }: Someone, how: ErasureChoice) => inTransaction(db, (tx) => personal.leave(tx, id, how))
 
 const keptOf = async ({ id }: Someone) => {
   const { rows } = await db.execute(`
@@ -58,39 +57,42 @@ const busy = async () => {
 }
 
 describe('the account of an organiser', () => {
-  it.each(['anonymise', 'delete'] as const)('goes (%s): places are given back, events are handed over or cancelled', async (how) => {
-    const { one, other, third, alone, shared, foreign, past } = await busy()
-    const exported = JSON.stringify(await personal.read?.(db, one.id))
-    for (const words of ['Words of one', 'Words to all', foreign.title]) expect(exported).toContain(words)
-    await leave(one, how)
-    expect(await keptOf(one)).toBe(0)
-    expect(await read(alone.id, other)).toMatchObject({
-      state: 'cancelled',
-      cancelReason: 'The organiser has left Soundings.',
-      organiser: null,
-      attendees: 1,
-      description: how === 'delete' ? '' : 'Words of one',
-      messages: [{ message: how === 'delete' ? '' : 'Words to all', by: null }],
-    })
-    expect(await told(other)).toMatch(/event-cancelled: .*has left Soundings/)
-    expect(await read(shared.id, other)).toMatchObject({
-      state: 'open',
-      organiser: { id: other.id },
-      coOrganisers: [],
-      attendees: 1,
-    })
-    const series = await db
-      .select()
-      .from(eventSeries)
-      .where(eq(eventSeries.id, shared.seriesId ?? ''))
-    expect(series[0]?.organiserId).toBe(other.id)
-    expect(await read(foreign.id, third)).toMatchObject({ isJoined: true, attendees: 2, waiting: 0 })
-    expect((await read(past.id)).description).toBe(how === 'delete' ? '' : 'Words of the past')
-    for (const { id } of [alone, shared, foreign, past]) {
-      const rows = await db.select().from(eventPeople).where(eq(eventPeople.eventId, id))
-      expect((await read(id, other)).attendees).toBe(rows.filter(({ state }) => state === 'going').length)
-    }
-  })
+  it.each(['anonymise', 'delete'] as const)(
+    'goes (%s): places are given back, events are handed over or cancelled',
+    async (how) => {
+      const { one, other, third, alone, shared, foreign, past } = await busy()
+      const exported = JSON.stringify(await personal.read?.(db, one.id))
+      for (const words of ['Words of one', 'Words to all', foreign.title]) expect(exported).toContain(words)
+      await leave(one, how)
+      expect(await keptOf(one)).toBe(0)
+      expect(await read(alone.id, other)).toMatchObject({
+        state: 'cancelled',
+        cancelReason: 'The organiser has left Soundings.',
+        organiser: null,
+        attendees: 1,
+        description: how === 'delete' ? '' : 'Words of one',
+        messages: [{ message: how === 'delete' ? '' : 'Words to all', by: null }],
+      })
+      expect(await told(other)).toMatch(/event-cancelled: .*has left Soundings/)
+      expect(await read(shared.id, other)).toMatchObject({
+        state: 'open',
+        organiser: { id: other.id },
+        coOrganisers: [],
+        attendees: 1,
+      })
+      const series = await db
+        .select()
+        .from(eventSeries)
+        .where(eq(eventSeries.id, shared.seriesId ?? ''))
+      expect(series[0]?.organiserId).toBe(other.id)
+      expect(await read(foreign.id, third)).toMatchObject({ isJoined: true, attendees: 2, waiting: 0 })
+      expect((await read(past.id)).description).toBe(how === 'delete' ? '' : 'Words of the past')
+      for (const { id } of [alone, shared, foreign, past]) {
+        const rows = await db.select().from(eventPeople).where(eq(eventPeople.eventId, id))
+        expect((await read(id, other)).attendees).toBe(rows.filter(({ state }) => state === 'going').length)
+      }
+    },
+  )
 })
 
 describe('events at a site', () => {
@@ -114,13 +116,18 @@ describe('events at a site', () => {
       }),
     )
     expect([await siteOf(moved.id), await siteOf(there.id)]).toEqual([from, into])
-    const { news } = await inTransaction(db, (tx) => eventsFollower.end(tx, { siteId: from, wasPublic: true }))
+    const { news } = await inTransaction(db, (tx) =>
+      eventsFollower.end(tx, { siteId: from, wasPublic: true }),
+    )
     expect(await siteOf(moved.id)).toBeNull()
     expect(await read(moved.id)).toMatchObject({ location: moved.location, coordinates: moved.coordinates })
     expect(news).toEqual([
       { userId: one.id, type: 'info', sentence: 'Your 2 events there stay, without the site.' },
     ])
-    const [series] = await db.select().from(eventSeries).where(eq(eventSeries.id, moved.seriesId ?? ''))
+    const [series] = await db
+      .select()
+      .from(eventSeries)
+      .where(eq(eventSeries.id, moved.seriesId ?? ''))
     expect(series?.facts.siteId).toBeNull()
     expect((await tryRead(randomUUID())).statusCode).toBe(404)
   })

@@ -27,10 +27,7 @@ export const listAttendees = async (
     .from(eventPeople)
     .leftJoin(peopleCards, eq(peopleCards.userId, eventPeople.userId))
     .where(
-      and(
-        matching(eventId, filter),
-        after === undefined ? undefined : sql`${eventPeople.place} > ${after}`,
-      ),
+      and(matching(eventId, filter), after === undefined ? undefined : sql`${eventPeople.place} > ${after}`),
     )
     .orderBy(asc(eventPeople.place))
     .limit(limit)
@@ -64,7 +61,11 @@ export const findCoOrganisers = async (db: Db, eventId: string): Promise<string[
     .select({ userId: eventPeople.userId })
     .from(eventPeople)
     .where(
-      and(eq(eventPeople.eventId, eventId), eq(eventPeople.state, 'going'), eq(eventPeople.isCoOrganiser, true)),
+      and(
+        eq(eventPeople.eventId, eventId),
+        eq(eventPeople.state, 'going'),
+        eq(eventPeople.isCoOrganiser, true),
+      ),
     )
     .orderBy(asc(eventPeople.place))
   return rows.map(({ userId }) => userId)
@@ -80,7 +81,11 @@ export const findPair = async (
     .select({ userId: eventPeople.userId })
     .from(eventPeople)
     .where(
-      and(eq(eventPeople.eventId, eventId), eq(eventPeople.pair, pair), inArray(eventPeople.state, ['going'])),
+      and(
+        eq(eventPeople.eventId, eventId),
+        eq(eventPeople.pair, pair),
+        inArray(eventPeople.state, ['going']),
+      ),
     )
   return rows.flatMap((row) => (row.userId === userId ? [] : row.userId))
 }

@@ -59,7 +59,9 @@ export const conditionsService = ({ db, clock, meet }: Needs) => {
             : {
                 siteDepth,
                 ownDepth,
-                text: reader ? depthText(siteDepth, ownDepth) : `The site goes to ${Math.round(siteDepth)} m.`,
+                text: reader
+                  ? depthText(siteDepth, ownDepth)
+                  : `The site goes to ${Math.round(siteDepth)} m.`,
               },
       }
     },

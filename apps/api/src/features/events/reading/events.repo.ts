@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { isGroupSeen, isInGroup } from '#db/group-access.ts'
-import { eventPeople, eventSeries, events } from '#db/schema/events.ts'
+import { eventPeople, type eventSeries, events } from '#db/schema/events.ts'
 import { groups } from '#db/schema/groups.ts'
 import { blocks } from '#db/schema/relations.ts'
 import { sites } from '#db/schema/sites.ts'
@@ -115,7 +115,11 @@ export const deleteEvent = async (tx: Db, id: string): Promise<void> => {
 }
 
 /** The first event that somebody sent under this key. */
-export const findByKey = async (db: Db, organiserId: string, clientKey: string): Promise<string | undefined> => {
+export const findByKey = async (
+  db: Db,
+  organiserId: string,
+  clientKey: string,
+): Promise<string | undefined> => {
   const [row] = await db
     .select({ id: events.id })
     .from(events)
@@ -133,6 +137,10 @@ export const countOpen = async (db: Db, organiserId: string, now: Date): Promise
 }
 
 /** When an event takes place, kept beside each of its people, too. */
-export const moveEvent = async (tx: Db, id: string, moments: { startsAt: Date; endsAt: Date }): Promise<void> => {
+export const moveEvent = async (
+  tx: Db,
+  id: string,
+  moments: { startsAt: Date; endsAt: Date },
+): Promise<void> => {
   await tx.update(eventPeople).set(moments).where(eq(eventPeople.eventId, id))
 }

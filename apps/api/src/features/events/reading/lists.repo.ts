@@ -27,7 +27,9 @@ const instant = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 /** What is found by everybody, and by members of its group. Written out, so that the indices of such events answer. */
 const isListed = (readerId: string | undefined): SQL => {
   const ofOwnGroup =
-    readerId === undefined ? sql`false` : sql`events.group_id is not null and ${isInGroup(events.groupId, readerId)}`
+    readerId === undefined
+      ? sql`false`
+      : sql`events.group_id is not null and ${isInGroup(events.groupId, readerId)}`
   return sql`events.state in ('open', 'closed') and events.visibility <> 'link'
     and (events.visibility = 'public' and ${isGroupSeen(events.groupId, readerId)} or ${ofOwnGroup})`
 }

@@ -18,7 +18,8 @@ const Offset = z.object({ from: z.number().int().min(0).max(1_000) })
 
 /** A day begins first where the sun is first: so early and late that no place is left out. */
 const earliest = (date: string) => new Date(new Date(`${date}T00:00:00Z`).getTime() - 14 * 3_600_000)
-const latest = (date: string) => new Date(new Date(`${addDays(date, 1)}T00:00:00Z`).getTime() + 12 * 3_600_000)
+const latest = (date: string) =>
+  new Date(new Date(`${addDays(date, 1)}T00:00:00Z`).getTime() + 12 * 3_600_000)
 
 /** Lists of events, by keyset: their last page costs what their first does. */
 export const listsService = ({ db, clock, present }: Needs) => {

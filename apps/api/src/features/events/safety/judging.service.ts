@@ -35,7 +35,10 @@ const wordsOf = ({ title, description, location }: Pick<EventFacts, 'title' | 'd
   [title, location, description].join('\n')
 
 const tooManyLinks = (most: number) =>
-  plural(most, { one: 'An event of yours can have # link.', other: 'An event of yours can have up to # links.' })
+  plural(most, {
+    one: 'An event of yours can have # link.',
+    other: 'An event of yours can have up to # links.',
+  })
 
 /** Says of an event that is planned or changed whether moderators look at it first: by the signs that hold posts. */
 export const judgingService = ({ clock, origin, limitsIn }: Needs) => {

@@ -5,7 +5,14 @@ import { noTexts, type Reviewable } from '#extension-points/reviewable.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { eventApproved, eventRejected } from '../events-notifications.ts'
 import type { EventRow } from '../reading/events.repo.ts'
-import { countHeld, findPlanned, listHeld, lockPlanned, type PlannedEvent, setStates } from './planned.repo.ts'
+import {
+  countHeld,
+  findPlanned,
+  listHeld,
+  lockPlanned,
+  type PlannedEvent,
+  setStates,
+} from './planned.repo.ts'
 import type { ShowEvent } from './show-at-desk.ts'
 
 const Before = z.object({ version: z.number() })

@@ -60,7 +60,8 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
         const message = await findMessage(tx, telling.messageId)
         if (!message) return undefined
         const { authorId } = message
-        const author = authorId === null ? undefined : (await meetPeople(tx, undefined, [authorId])).get(authorId)
+        const author =
+          authorId === null ? undefined : (await meetPeople(tx, undefined, [authorId])).get(authorId)
         const handle = author?.person.handle ?? null
         return { to: going, besides: authorId, notification: wroteToAll(event, { ...message, handle }) }
       }

@@ -25,9 +25,21 @@ const refusalOf = (known: Partial<WallTimes>) => {
 
 describe('the moments of wall times', () => {
   it.each([
-    ['Sydney before its clocks go forward', 'Australia/Sydney', '2026-10-03', '08:30', '2026-10-02T22:30:00.000Z'],
+    [
+      'Sydney before its clocks go forward',
+      'Australia/Sydney',
+      '2026-10-03',
+      '08:30',
+      '2026-10-02T22:30:00.000Z',
+    ],
     ['Sydney after it', 'Australia/Sydney', '2026-10-04', '08:30', '2026-10-03T21:30:00.000Z'],
-    ['Lord Howe before its half hour', 'Australia/Lord_Howe', '2026-10-03', '08:30', '2026-10-02T22:00:00.000Z'],
+    [
+      'Lord Howe before its half hour',
+      'Australia/Lord_Howe',
+      '2026-10-03',
+      '08:30',
+      '2026-10-02T22:00:00.000Z',
+    ],
     ['Lord Howe after it', 'Australia/Lord_Howe', '2026-10-04', '08:30', '2026-10-03T21:30:00.000Z'],
     ['Cairo in summer', 'Africa/Cairo', '2026-10-29', '08:30', '2026-10-29T05:30:00.000Z'],
     ['Cairo in winter', 'Africa/Cairo', '2026-10-30', '08:30', '2026-10-30T06:30:00.000Z'],

@@ -68,9 +68,9 @@ export const checkTimes = (times: WallTimes, now: Date): Moments => {
   if (endsAt.getTime() - startsAt.getTime() > eventLimits.days * day)
     throw wrong('endDate', eventTexts.tooLong)
   // The whole of today is still to come as long as it is not over.
-  if ((time === null ? endsAt : startsAt) <= now) throw wrong(time === null ? 'date' : 'time', eventTexts.past)
-  if (startsAt.getTime() - now.getTime() > eventLimits.planAhead * day)
-    throw wrong('date', eventTexts.tooFar)
+  if ((time === null ? endsAt : startsAt) <= now)
+    throw wrong(time === null ? 'date' : 'time', eventTexts.past)
+  if (startsAt.getTime() - now.getTime() > eventLimits.planAhead * day) throw wrong('date', eventTexts.tooFar)
   return moments
 }
 

@@ -55,7 +55,14 @@ export const addEvent = async (
     changedAt: now,
   })
   if (!isAdded) return undefined
-  await savePlace(tx, { eventId: id, userId: organiserId, state: 'going', place: 1, ...moments, joinedAt: now })
+  await savePlace(tx, {
+    eventId: id,
+    userId: organiserId,
+    state: 'going',
+    place: 1,
+    ...moments,
+    joinedAt: now,
+  })
   return id
 }
 

@@ -6,7 +6,13 @@ import { wrong } from '../refusals.ts'
 import { zoneAt } from '../times/zones.ts'
 
 type Asked = Pick<EventFacts, 'siteId' | 'location' | 'coordinates' | 'country' | 'zone'>
-export type Where = { location: string; lng: number | null; lat: number | null; country: string | null; zone: string }
+export type Where = {
+  location: string
+  lng: number | null
+  lat: number | null
+  country: string | null
+  zone: string
+}
 
 /** Where an event takes place: what its organiser says, and of the rest what its site does. */
 export const placeOf = async (tx: Db, userId: string, asked: Asked): Promise<Where> => {

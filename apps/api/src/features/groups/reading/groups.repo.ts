@@ -1,5 +1,4 @@
 import { type GroupFilter, groupLimits } from '@soundings/contract/groups-fields'
-import { fold } from '@soundings/rules/text'
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isBlockedBetween } from '#db/blocked.ts'
@@ -36,7 +35,8 @@ export type GroupRow = Awaited<ReturnType<typeof selectGroups>>[number]
 type GroupPlace = { active: number; id: string }
 type GroupSearch = {
   filter: GroupFilter
-  q?: string | undefined
+  /** Folded; empty where any will do. */
+  words: string
   country?: string | undefined
   readerId: string | undefined
 }
@@ -44,16 +44,14 @@ type GroupSearch = {
 /** Written out, so that the indices of listed groups answer. */
 const isListed = sql`${groups.state} = 'public' and ${groups.kind} <> 'private'`
 
-const matching = ({ filter, q, country }: GroupSearch): SQL | undefined => {
-  const words = fold(q ?? '')
-  return and(
+const matching = ({ filter, words, country }: GroupSearch): SQL | undefined =>
+  and(
     filter === 'mine'
       ? sql`(${mine.state} = 'in' or ${mine.state} in ('requested', 'invited') and ${groups.state} = 'public')`
       : isListed,
     words === '' ? undefined : sql`${groups.folded} like ${`%${words}%`}`,
     country ? eq(groups.country, country) : undefined,
   )
-}
 
 /** Groups that a reader finds, the most active first, from just after `after`. */
 export const listGroups = (

@@ -2,6 +2,7 @@ import { Uuid } from '@soundings/contract/common'
 import type { Group, GroupLine, GroupsQuery } from '@soundings/contract/groups'
 import { groupLimits } from '@soundings/contract/groups-fields'
 import { joinOf, mayOrganise, mayReadGroup, maySeeGroup } from '@soundings/rules/groups'
+import { fold } from '@soundings/rules/text'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
 import { meetPeople } from '#features/people/index.ts'
@@ -70,7 +71,7 @@ export const groupsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>)
       const { filter, q, country, cursor, limit } = query
       if (filter === 'mine' && !person)
         throw new HttpError(401, 'Please log in first', { code: 'signed-out' })
-      const search = { filter, q, country, readerId: person?.id }
+      const search = { filter, words: fold(q ?? ''), country, readerId: person?.id }
       const isPopular = filter === 'popular'
       const most = isPopular ? Math.min(limit, groupLimits.popular) : limit
       const [found, total] = await Promise.all([
