@@ -10,7 +10,7 @@ const group = {
   country: null,
 }
 const picture = { url: 'https://s.test/p.jpg', alt: 'Soundings' }
-const headOf = (known: Partial<typeof group> | { country: string }) =>
+const headOf = (known: Partial<Omit<typeof group, 'country'>> & { country?: string }) =>
   groupHead('https://s.test', { ...group, ...known }, picture)
 
 test('a group is shared by its name and the words of its description', () => {
