@@ -42,22 +42,11 @@ export const logbookQuery = (groupId: string) => ({
   staleTime: 30_000,
 })
 
-export const invitesQuery = (groupId: string) => ({
-  ...hub.read(groups.invites, { params: { groupId } }),
-  staleTime: 10_000,
-})
-
-/** What an invitation leads to, for whoever has its link. */
-export const invitationQuery = (token: string) => ({
-  ...area('/api/community/group-invites').read(groups.invitation, { params: { token } }),
-  staleTime: 10_000,
-})
-
 /** Somebody else changed the group, or who is in it. */
 export const followGroup = (queries: QueryClient, groupId: string): void => void followAbout(queries, groupId)
 
 /** The reader came or went: everything in the community may read otherwise. */
-const refreshAll = (queries: QueryClient): void => void refresh(queries, reads)
+export const refreshAll = (queries: QueryClient): void => void refresh(queries, reads)
 
 type Lists = InfiniteData<Reply<typeof groups.list>>
 
@@ -177,31 +166,6 @@ export const removeMember = async (
 ): Promise<void> => {
   await call(groups.removeMember, { params: { groupId, userId }, query: ban ? { ban: 'true' } : {} })
   void changed(queries, groupId)
-}
-
-export const makeInvite = async (
-  queries: QueryClient,
-  groupId: string,
-  body: { uses: number; days: number },
-) => {
-  const invite = await call(groups.invite, { params: { groupId }, body })
-  void queries.invalidateQueries(invitesQuery(groupId))
-  return invite
-}
-
-export const revokeInvite = async (
-  queries: QueryClient,
-  groupId: string,
-  inviteId: string,
-): Promise<void> => {
-  await call(groups.revokeInvite, { params: { groupId, inviteId } })
-  void queries.invalidateQueries(invitesQuery(groupId))
-}
-
-export const acceptInvitation = async (queries: QueryClient, token: string) => {
-  const accepted = await call(groups.acceptInvitation, { params: { token } })
-  refreshAll(queries)
-  return accepted
 }
 
 export const shareEntry = async (queries: QueryClient, groupId: string, itemId: string) => {

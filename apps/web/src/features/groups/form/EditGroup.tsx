@@ -96,7 +96,7 @@ const Form = ({ group, onDone }: { group: Group; onDone: () => void }) => {
           <SilencedNote />
         </Suspense>
       </div>
-      <GroupFields form={form} />
+      <GroupFields form={form} ofOwner={group.may.own} />
       <FormActions send="Save" isSending={isSending} onCancel={done} />
     </form>
   )

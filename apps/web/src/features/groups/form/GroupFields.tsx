@@ -13,8 +13,14 @@ const countries = [
   { group: 'All other countries', items: [...otherCountries] },
 ]
 
+type Props = {
+  form: UseFormReturnType<GroupValues>
+  /** Owners alone say who comes in. */
+  ofOwner?: boolean
+}
+
 /** What a group says of itself. */
-export const GroupFields = ({ form }: { form: UseFormReturnType<GroupValues> }) => {
+export const GroupFields = ({ form, ofOwner = true }: Props) => {
   const { values, errors } = form
   return (
     <>
@@ -33,11 +39,13 @@ export const GroupFields = ({ form }: { form: UseFormReturnType<GroupValues> }) 
         maxLength={groupLimits.description}
         {...form.getInputProps('description')}
       />
-      <KindField
-        value={values.kind}
-        onChange={(kind) => form.setFieldValue('kind', kind)}
-        error={errors.kind}
-      />
+      {ofOwner && (
+        <KindField
+          value={values.kind}
+          onChange={(kind) => form.setFieldValue('kind', kind)}
+          error={errors.kind}
+        />
+      )}
       <ChoiceField
         label="Country (optional)"
         required={false}

@@ -16,9 +16,9 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { GroupPicture } from '../GroupPicture.tsx'
-import { acceptInvitation, invitationQuery } from '../groups.queries.ts'
 import { kindWords, membersText, postsText } from '../groups.view.ts'
 import css from './invitations.module.css'
+import { acceptInvitation, invitationQuery } from './invitations.queries.ts'
 
 /** So much is shown of what a group says of itself, in characters. */
 const longest = 280

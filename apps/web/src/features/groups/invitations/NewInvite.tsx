@@ -9,8 +9,8 @@ import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField } from '#shared/ui/form/fields.tsx'
 import form from '#shared/ui/form/form.module.css'
 import { icon } from '#shared/ui/icons.ts'
-import { makeInvite } from '../groups.queries.ts'
 import css from './invitations.module.css'
+import { makeInvite } from './invitations.queries.ts'
 import { dayChoices, useChoices } from './invite.view.ts'
 
 type Props = { groupId: string; onMade: (path: string) => void }

@@ -7,8 +7,8 @@ import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import { toast } from '#shared/ui/toast.tsx'
-import { invitesQuery, revokeInvite } from '../groups.queries.ts'
 import css from './invitations.module.css'
+import { invitesQuery, revokeInvite } from './invitations.queries.ts'
 import { leftText } from './invite.view.ts'
 
 const OpenInvite = ({ groupId, invite }: { groupId: string; invite: GroupInvite }) => {
