@@ -131,7 +131,9 @@ export const events = pgTable(
     unique('events_client_key').on(t.organiserId, t.clientKey),
     unique('events_series_n').on(t.seriesId, t.seriesN),
     // The lists of everybody: by time, of a country, near a place and on the map.
-    index('events_listed').on(t.startsAt, t.id).where(sql`state in ('open', 'closed') and visibility <> 'link'`),
+    index('events_listed')
+      .on(t.startsAt, t.id)
+      .where(sql`state in ('open', 'closed') and visibility <> 'link'`),
     index('events_upcoming')
       .on(t.startsAt, t.id)
       .where(sql`not is_past and state in ('open', 'closed') and visibility <> 'link'`),

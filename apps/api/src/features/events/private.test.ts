@@ -79,16 +79,14 @@ describe('what a private group plans', () => {
     await stream.follow([`event:${secret.id}`])
     await own.follow([`event:${secret.id}`])
     const member: Someone = await addStanding(deps)
-    await db
-      .insert(groupPeople)
-      .values({
-        groupId,
-        userId: member.id,
-        role: 'member',
-        state: 'in',
-        at: deps.clock(),
-        activeAt: deps.clock(),
-      })
+    await db.insert(groupPeople).values({
+      groupId,
+      userId: member.id,
+      role: 'member',
+      state: 'in',
+      at: deps.clock(),
+      activeAt: deps.clock(),
+    })
     expect((await join(member, secret.id)).statusCode).toBe(200)
     await expect.poll(() => JSON.stringify(own.received()), { timeout: 10_000 }).toContain(secret.id)
     expect(JSON.stringify(stream.received())).not.toContain(`"event:${secret.id}"},`)

@@ -284,7 +284,9 @@ it('members hear of new threads together, unless they would rather not', async (
     (await deps.db.select().from(notifications).where(eq(notifications.userId, id))).map(
       ({ kind, message }) => [kind, message],
     )
-  expect(await told(hears)).toEqual([['thread-in-group', '@owner_unseen wrote something new in Watching club.']])
+  expect(await told(hears)).toEqual([
+    ['thread-in-group', '@owner_unseen wrote something new in Watching club.'],
+  ])
   expect(await told(deaf)).toEqual([])
 })
 

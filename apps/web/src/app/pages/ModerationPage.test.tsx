@@ -41,7 +41,17 @@ beforeEach(() => {
     items: [item],
     nextCursor: null,
     total: 1,
-    counts: { dive_sites: 1, media: 0, reports: 0, proposals: 0, flags: 0, certifications: 0, posts: 0, groups: 0, events: 0 },
+    counts: {
+      dive_sites: 1,
+      media: 0,
+      reports: 0,
+      proposals: 0,
+      flags: 0,
+      certifications: 0,
+      posts: 0,
+      groups: 0,
+      events: 0,
+    },
   })
   network.answer(moderation.preview, {
     ...item,

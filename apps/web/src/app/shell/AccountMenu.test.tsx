@@ -30,7 +30,17 @@ beforeEach(() => {
     items: [],
     nextCursor: null,
     total: 12,
-    counts: { dive_sites: 9, media: 0, reports: 0, proposals: 2, flags: 1, certifications: 0, posts: 0, groups: 0, events: 0 },
+    counts: {
+      dive_sites: 9,
+      media: 0,
+      reports: 0,
+      proposals: 2,
+      flags: 1,
+      certifications: 0,
+      posts: 0,
+      groups: 0,
+      events: 0,
+    },
   })
 })
 

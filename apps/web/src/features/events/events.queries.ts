@@ -8,6 +8,7 @@ import {
   type JoinForm,
 } from '@soundings/contract/events'
 import { eventLimits } from '@soundings/contract/events-fields'
+import { groups } from '@soundings/contract/groups'
 import type { CallInput } from '@soundings/contract/route'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { area } from '#shared/api/area.ts'
@@ -36,6 +37,12 @@ export const eventQuery = (eventId: string) => ({
 })
 
 export const conditionsQuery = (eventId: string) => all.read(events.conditions, { params: { eventId } })
+
+/** The groups that somebody is in. */
+export const ownGroupsQuery = () => ({
+  ...read(groups.list, { query: { filter: 'mine', limit: 100 } }),
+  staleTime: 60_000,
+})
 
 /** Who is in, or (for organisers) who waits. */
 export const attendeesQuery = (eventId: string, state: 'going' | 'waiting' = 'going') => ({

@@ -14,7 +14,7 @@ import { area } from '#shared/api/area.ts'
 import { call } from '#shared/api/client.ts'
 import { followAbout } from '#shared/api/follow.ts'
 import { readPages, refresh } from '#shared/api/query.ts'
-import type { GroupsSearch } from './groups-search.ts'
+import type { GroupsSearch } from './list/groups-list.view.ts'
 
 const hub = area('/api/community/groups')
 /** Whoever joins or leaves reads and writes other things in the community. */

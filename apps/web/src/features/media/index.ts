@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 
 export { mediaFeature } from './media.feature.ts'
+export { ownPhotosQuery } from './own-photos.queries.ts'
 export { galleryLink, photoLink, photoParts, readPhotoParts } from './photo-address.ts'
 export { openAddPhoto, useAddPhoto } from './upload/add-photo-store.ts'
 

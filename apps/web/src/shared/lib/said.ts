@@ -19,11 +19,11 @@ export const readSaid = <const Parts extends Record<string, Reading<unknown>>>(
     Object.entries(parts).flatMap(([name, read]) => (name in said ? [[name, read(said[name])]] : [])),
   ) as SaidOf<Parts>
 
-/** Words, trimmed; at most so many characters. */
+/** Words, trimmed; at most so many characters. The router reads 2024 in an address as a number. */
 export const words =
   (most: number): Reading<string> =>
   (said) => {
-    const text = typeof said === 'string' ? said.trim() : ''
+    const text = typeof said === 'string' || typeof said === 'number' ? String(said).trim() : ''
     return text.length > 0 && text.length <= most ? text : undefined
   }
 

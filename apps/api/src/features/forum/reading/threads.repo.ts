@@ -12,8 +12,7 @@ export type ThreadState = typeof forumThreads.$inferSelect
 export type Eyes = Reader | 'all'
 
 /** What belongs to no group, or to one that they see. */
-const isSeenBy = (eyes: Eyes) =>
-  eyes === 'all' ? undefined : isGroupSeen(forumThreads.groupId, eyes?.id)
+const isSeenBy = (eyes: Eyes) => (eyes === 'all' ? undefined : isGroupSeen(forumThreads.groupId, eyes?.id))
 
 /** So much of an opening is enough for the line of its thread. */
 const excerptLength = 600

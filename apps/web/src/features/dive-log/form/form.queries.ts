@@ -1,15 +1,11 @@
 import type { DiveDetails } from '@soundings/contract/dive-log'
 import { equipment } from '@soundings/contract/equipment'
-import { media } from '@soundings/contract/media'
 import type { QueryClient } from '@tanstack/react-query'
-import { read, readPages } from '#shared/api/query.ts'
+import { read } from '#shared/api/query.ts'
 import { diveQuery } from '../dive-log.queries.ts'
 
 /** What the person dives with. */
 export const equipmentQuery = () => ({ ...read(equipment.get, {}), staleTime: 60_000 })
-
-/** The photos that the person has added, newest first. */
-export const ownPhotosQuery = () => readPages(media.mine, { query: {} })
 
 /** A dive as it is now. */
 export const fetchDive = (queries: QueryClient, diveId: string): Promise<DiveDetails> =>

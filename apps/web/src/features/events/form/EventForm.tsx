@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { eventLimits } from '@soundings/contract/events-fields'
 import type { Event } from '@soundings/contract/events-shapes'
 import { IconCloudOff, IconHistory, IconUsers } from '@tabler/icons-react'
-import { type ComponentProps, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SilencedNote } from '#features/standing/index.ts'
 import { LeaveGuard } from '#shared/drafts/LeaveGuard.tsx'
 import { useConnection } from '#shared/lib/connection.ts'
@@ -13,6 +13,7 @@ import { useFormFocus } from '#shared/ui/form/use-form-focus.ts'
 import css from './EventForm.module.css'
 import type { EventDraft } from './event-draft.ts'
 import type { EventValues } from './event-values.ts'
+import type { FieldsOf } from './fields-of.ts'
 import { PeopleFields } from './PeopleFields.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PlanFields } from './PlanFields.tsx'
@@ -22,15 +23,6 @@ import { useEventWriting } from './use-event-writing.ts'
 import { VisibilityFields } from './VisibilityFields.tsx'
 import { WhenFields } from './WhenFields.tsx'
 import { WhereFields } from './WhereFields.tsx'
-
-/** What the parts of the form are given. */
-export type FieldsOf = {
-  values: EventValues
-  errors: Readonly<Record<string, unknown>>
-  // biome-ignore lint/suspicious/noExplicitAny: as the form gives them
-  of: (name: keyof EventValues) => ComponentProps<any>
-  set: <Name extends keyof EventValues>(name: Name, value: EventValues[Name]) => void
-}
 
 type Props = {
   base: EventValues

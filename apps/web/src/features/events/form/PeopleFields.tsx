@@ -5,7 +5,7 @@ import { difficultyLabel } from '@soundings/rules/site-labels'
 import { ChoiceField } from '#shared/ui/form/fields.tsx'
 import { NumberField } from '#shared/ui/form/NumberField.tsx'
 import css from './EventForm.module.css'
-import type { FieldsOf } from './EventForm.tsx'
+import type { FieldsOf } from './fields-of.ts'
 
 const levels = difficulties.map((value) => ({ value, label: difficultyLabel[value] }))
 

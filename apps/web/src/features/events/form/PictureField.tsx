@@ -1,16 +1,11 @@
 import { Button } from '@mantine/core'
-import { media } from '@soundings/contract/media'
 import { IconPhoto } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { OwnPhotosChoice } from '#features/media/index.ts'
-import { readPages } from '#shared/api/query.ts'
+import { OwnPhotosChoice, ownPhotosQuery } from '#features/media/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 import css from './EventForm.module.css'
-import type { FieldsOf } from './EventForm.tsx'
-
-/** One’s own photos, the newest first. */
-const ownPhotosQuery = () => readPages(media.mine, { query: {} })
+import type { FieldsOf } from './fields-of.ts'
 
 /** The picture of an event: one of one’s own photos, or else the water of its site. */
 export const PictureField = ({ values: { imageId }, errors, set }: FieldsOf) => {

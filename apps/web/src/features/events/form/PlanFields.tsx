@@ -4,7 +4,7 @@ import { LongTextField } from '#shared/ui/form/fields.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { planParts } from '../page/plan.view.ts'
 import css from './EventForm.module.css'
-import type { FieldsOf } from './EventForm.tsx'
+import type { FieldsOf } from './fields-of.ts'
 
 const examples: Record<(typeof planParts)[number]['part'], string> = {
   help: 'Chamber in town, +20 …; coastguard, channel 16',

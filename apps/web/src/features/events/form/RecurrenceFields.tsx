@@ -2,7 +2,7 @@ import { eventLimits } from '@soundings/contract/events-fields'
 import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import { NumberField } from '#shared/ui/form/NumberField.tsx'
 import css from './EventForm.module.css'
-import type { FieldsOf } from './EventForm.tsx'
+import type { FieldsOf } from './fields-of.ts'
 
 /** How often it takes place, and until when. */
 export const RecurrenceFields = ({ values, of }: FieldsOf) => (

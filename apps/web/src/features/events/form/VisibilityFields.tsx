@@ -1,15 +1,8 @@
-import { groups } from '@soundings/contract/groups'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '#shared/api/query.ts'
 import { ChoiceField } from '#shared/ui/form/fields.tsx'
+import { ownGroupsQuery } from '../events.queries.ts'
 import css from './EventForm.module.css'
-import type { FieldsOf } from './EventForm.tsx'
-
-/** The groups that somebody is in. */
-const ownGroupsQuery = () => ({
-  ...read(groups.list, { query: { filter: 'mine', limit: 100 } }),
-  staleTime: 60_000,
-})
+import type { FieldsOf } from './fields-of.ts'
 
 /** Who sees it, and whose event it is. */
 export const VisibilityFields = ({ values, of }: FieldsOf) => {

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { textInZone } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { dayHere } from '#shared/lib/day-here.ts'
+import { instantOf, isZone, wallOf, zoneHere, zoneName } from '#shared/lib/zones.ts'
 import { FormNews } from '#shared/ui/form/FormNews.tsx'
 import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import { zoneQuery } from '../events.queries.ts'
-import { instantOf, isZone, wallOf, zoneHere, zoneName } from '../time/zones.ts'
 import css from './EventForm.module.css'
-import type { FieldsOf } from './EventForm.tsx'
+import type { FieldsOf } from './fields-of.ts'
 
 /** What the clocks of the place show. */
 const zones = () => Intl.supportedValuesOf('timeZone')

@@ -4,7 +4,7 @@ import { PlaceSearch, SiteField } from '#features/sites/index.ts'
 import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import { countryOptions } from '../list/events.view.ts'
 import css from './EventForm.module.css'
-import type { FieldsOf } from './EventForm.tsx'
+import type { FieldsOf } from './fields-of.ts'
 import { middleOf } from './place.view.ts'
 
 /** Where it is: a site of the catalogue, or a place in words, which can be put on the map. */

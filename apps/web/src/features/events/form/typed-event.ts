@@ -1,7 +1,7 @@
 import { EventForm } from '@soundings/contract/events-forms'
 import { eventTexts } from '@soundings/contract/events-words'
 import { z } from 'zod'
-import { instantOf, isZone, zoneHere } from '../time/zones.ts'
+import { instantOf, isZone, zoneHere } from '#shared/lib/zones.ts'
 import type { EventValues } from './event-values.ts'
 
 const planParts = ['help', 'oxygen', 'radio', 'lead', 'meetingPoint', 'notes'] as const

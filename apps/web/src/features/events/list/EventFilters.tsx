@@ -7,9 +7,9 @@ import { Choice } from '#shared/ui/Choice.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { SearchBox } from '#shared/ui/SearchBox.tsx'
 import { toast } from '#shared/ui/toast.tsx'
-import type { EventsSearch } from '../events-search.ts'
 import { eventsShortcuts } from '../events-shortcuts.ts'
 import css from './EventsTab.module.css'
+import type { EventsSearch } from './events.view.ts'
 import { countryOptions, roughly, whenOptions } from './events.view.ts'
 
 type Props = { search: EventsSearch; onChange: (change: EventsSearch) => void }

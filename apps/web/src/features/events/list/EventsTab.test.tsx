@@ -10,8 +10,8 @@ import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { withLinks } from '#shared/testing/with-links.tsx'
-import type { EventsSearch } from '../events-search.ts'
 import { Events } from './EventsTab.tsx'
+import type { EventsSearch } from './events.view.ts'
 
 const user = userEvent.setup()
 const onChange = vi.fn()

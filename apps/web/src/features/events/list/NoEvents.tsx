@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { roughPlace } from '#shared/lib/zone-place.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { fewEventsQuery } from '../events.queries.ts'
-import type { EventsSearch } from '../events-search.ts'
 import { CreateEvent } from './CreateEvent.tsx'
 import { EventRows } from './EventRow.tsx'
 import css from './EventsTab.module.css'
+import type { EventsSearch } from './events.view.ts'
 import { everything, isNarrowed } from './events.view.ts'
 
 type Props = { search: EventsSearch; onChange: (change: EventsSearch) => void }

@@ -1,6 +1,19 @@
 import { countries } from '@soundings/contract/countries'
-import type { EventsSearch } from '../events-search.ts'
 import { isMonth, monthOf } from './month.view.ts'
+
+/** What the list of events is asked for by its address. */
+export type EventsSearch = {
+  /** A list goes without saying. */
+  view?: 'month' | 'map' | undefined
+  /** Those to come go without saying. */
+  when?: 'past' | 'mine' | undefined
+  /** The month that is shown, `2026-11`. */
+  month?: string | undefined
+  country?: string | undefined
+  /** Latitude and longitude. */
+  near?: string | undefined
+  q?: string | undefined
+}
 
 export const whenOptions = [
   { value: 'upcoming', text: 'Upcoming' },

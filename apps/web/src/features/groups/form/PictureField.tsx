@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
-import { media } from '@soundings/contract/media'
 import { IconPhoto } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
-import { loadPhotoCalls, OwnPhotosChoice, PhotoAdder } from '#features/media/index.ts'
+import { loadPhotoCalls, OwnPhotosChoice, ownPhotosQuery, PhotoAdder } from '#features/media/index.ts'
 import { wordsOf } from '#shared/api/failure.ts'
-import { readPages } from '#shared/api/query.ts'
 import { newKey } from '#shared/lib/new-key.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { GroupPicture } from '../GroupPicture.tsx'
@@ -27,7 +25,7 @@ export const PictureField = ({ name, value, onChange, error }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const own = useInfiniteQuery({ ...readPages(media.mine, { query: {} }), enabled: isOpen })
+  const own = useInfiniteQuery({ ...ownPhotosQuery(), enabled: isOpen })
   const all = own.data?.pages.flatMap(({ items }) => items) ?? []
   const choose = (photoId: string, address: string | null) => {
     onChange({ photoId, address, isChanged: true })

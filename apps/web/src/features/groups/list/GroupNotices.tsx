@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconLogin2, IconSearchOff, IconUsersGroup } from '@tabler/icons-react'
 import { askToSignIn } from '#shared/session/modal-store.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
-import type { GroupsSearch } from '../groups-search.ts'
 import { CreateGroup } from './CreateGroup.tsx'
 import css from './GroupLines.module.css'
+import type { GroupsSearch } from './groups-list.view.ts'
 import { isNarrowed } from './groups-list.view.ts'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'] as const

@@ -11,8 +11,8 @@ import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { withLinks } from '#shared/testing/with-links.tsx'
 import { toast } from '#shared/ui/toast.tsx'
-import type { GroupsSearch } from '../groups-search.ts'
 import { Groups } from './GroupsTab.tsx'
+import type { GroupsSearch } from './groups-list.view.ts'
 
 const idOf = (at: number) => `0190d000-0000-7000-8000-${String(at).padStart(12, '0')}`
 const user = userEvent.setup()

@@ -10,12 +10,12 @@ import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { SearchBox } from '#shared/ui/SearchBox.tsx'
 import { groupsQuery } from '../groups.queries.ts'
-import type { GroupsSearch } from '../groups-search.ts'
 import { groupsShortcuts } from '../groups-shortcuts.ts'
 import { CreateGroup } from './CreateGroup.tsx'
 import { GroupLines } from './GroupLines.tsx'
 import { GroupSkeletons, MineForMembers, NoGroups } from './GroupNotices.tsx'
 import css from './GroupsTab.module.css'
+import type { GroupsSearch } from './groups-list.view.ts'
 import { countryOptions, everything, filterOptions, questionOf } from './groups-list.view.ts'
 
 type Props = { search: GroupsSearch; onChange: (search: GroupsSearch) => void }

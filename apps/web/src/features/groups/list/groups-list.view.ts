@@ -1,7 +1,13 @@
 import { countries } from '@soundings/contract/countries'
 import type { GroupLine } from '@soundings/contract/groups'
 import type { GroupFilter } from '@soundings/contract/groups-fields'
-import type { GroupsSearch } from '../groups-search.ts'
+
+/** What the address of the list of groups says; `all` of them goes without saying. */
+export type GroupsSearch = {
+  q?: string | undefined
+  filter?: 'mine' | 'popular' | undefined
+  country?: string | undefined
+}
 
 /** The three filters, in the words of the specification. */
 export const filterOptions = [

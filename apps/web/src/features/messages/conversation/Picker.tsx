@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Attached } from '@soundings/contract/messages'
 import { Suspense, useState } from 'react'
+import { ownPhotosQuery } from '#features/media/index.ts'
 import { SiteField } from '#features/sites/index.ts'
 import { wordsOf } from '#shared/api/failure.ts'
 import { usePages } from '#shared/api/use-pages.ts'
@@ -11,7 +12,7 @@ import form from '#shared/ui/form/form.module.css'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import type { Enclosed } from './message-entry.ts'
 import css from './Picker.module.css'
-import { ownPhotosQuery, ownReportsQuery } from './picker.queries.ts'
+import { ownReportsQuery } from './picker.queries.ts'
 
 type Pick = { onPick: (one: Enclosed) => void }
 

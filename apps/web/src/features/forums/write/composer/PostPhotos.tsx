@@ -3,12 +3,11 @@ import { forumLimits } from '@soundings/contract/forum-fields'
 import { IconPhoto } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { OwnPhotosChoice, PhotosField } from '#features/media/index.ts'
+import { OwnPhotosChoice, ownPhotosQuery, PhotosField } from '#features/media/index.ts'
 import type { FilesOfDraft } from '#shared/drafts/use-draft-files.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { cardsQuery } from '../../forum.queries.ts'
 import css from './Composer.module.css'
-import { ownPhotosQuery } from './composer.queries.ts'
 
 type Props = {
   photos: FilesOfDraft

@@ -1,6 +1,5 @@
 import { forumSearch } from '@soundings/contract/forum'
-import { media } from '@soundings/contract/media'
-import { read, readPages } from '#shared/api/query.ts'
+import { read } from '#shared/api/query.ts'
 
 /** Members whose usernames begin with some letters; those who wrote in the thread come first. */
 export const mentionsQuery = (q: string, thread: string | undefined) => ({
@@ -13,6 +12,3 @@ export const relatedQuery = (title: string) => ({
   ...read(forumSearch.related, { query: { title } }),
   staleTime: 60_000,
 })
-
-/** One’s own photos, the newest first. */
-export const ownPhotosQuery = () => readPages(media.mine, { query: {} })

@@ -1,10 +1,10 @@
 import { forum } from '@soundings/contract/forum'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { buildPost, buildThread, nico } from '#shared/testing/forums.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
-import { buildPost, buildThread, nico } from '#shared/testing/forums.ts'
 import { PostHistory } from './PostHistory.tsx'
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString()

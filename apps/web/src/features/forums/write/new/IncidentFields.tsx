@@ -20,7 +20,14 @@ export const IncidentFields = ({ of }: { of: (name: Name) => Field }) => (
       {...of('happened')}
     />
     <div className={css.figures}>
-      <UnitInput quantity="depth" label="Depth (optional)" min={0} max={350} required={false} {...of('depth')} />
+      <UnitInput
+        quantity="depth"
+        label="Depth (optional)"
+        min={0}
+        max={350}
+        required={false}
+        {...of('depth')}
+      />
       <TextField
         label="Gas (optional)"
         placeholder="Air, EAN32, 18/45"
