@@ -108,7 +108,7 @@ const openSide = async (resources: Resources, postgres: string, events: number) 
 type Answer = { status: number; code: string; position: number | null }
 const press = async (server: string, { cookie }: Member, path: string): Promise<Answer> => {
   const answer = await fetch(`${server}${path}`, { method: 'POST', headers: { cookie, origin: server } })
-  const body: { code?: string; position?: number | null } = await answer.json()
+  const body = (await answer.json()) as { code?: string; position?: number | null }
   return { status: answer.status, code: body.code ?? '', position: body.position ?? null }
 }
 

@@ -87,6 +87,28 @@ describe('a series', () => {
     expect(series?.endedAt).not.toBeNull()
   })
 
+  it('waits while a moderator has not decided, and makes no more once it was rejected', async () => {
+    const first = await create(organiser, { recurrence: { every: 'week', count: 40 } })
+    const made = (await allOf(first.seriesId)).length
+    const decide = (state: 'held' | 'removed') =>
+      db
+        .update(events)
+        .set({ state })
+        .where(eq(events.seriesId, first.seriesId ?? ''))
+    const goOn = () => continuingService({ db, clock: () => at(120) }).continueAll()
+    await decide('held')
+    await goOn()
+    expect(await allOf(first.seriesId)).toHaveLength(made)
+    await decide('removed')
+    await goOn()
+    expect(await allOf(first.seriesId)).toHaveLength(made)
+    const [series] = await db
+      .select()
+      .from(eventSeries)
+      .where(eq(eventSeries.id, first.seriesId ?? ''))
+    expect(series?.endedAt).not.toBeNull()
+  })
+
   it('shows its next one alone to who is near', async () => {
     const spot = {
       coordinates: [-27.1, 38.5] as [number, number],

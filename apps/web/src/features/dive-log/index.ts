@@ -1,2 +1,2 @@
 export { diveLogFeature } from './dive-log.feature.ts'
-export { type DiveStart, openDiveForm } from './form/dive-form-store.ts'
+export { openDiveForm } from './form/dive-form-store.ts'

@@ -167,4 +167,3 @@ export const joiningService = ({ db, clock, notify }: Needs) => {
     giveBack,
   }
 }
-export type Joining = ReturnType<typeof joiningService>

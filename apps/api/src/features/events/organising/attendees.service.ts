@@ -175,4 +175,3 @@ export const attendeesService = ({ db, clock, meet, notify }: Needs) => {
       inTransaction(db, (tx) => remove(tx, person, eventId, userId)),
   }
 }
-export type Attendees = ReturnType<typeof attendeesService>

@@ -49,4 +49,3 @@ export const writingToAllService = ({ db, clock, meet }: Needs) => {
     },
   }
 }
-export type WritingToAll = ReturnType<typeof writingToAllService>

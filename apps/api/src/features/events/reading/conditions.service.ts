@@ -67,4 +67,3 @@ export const conditionsService = ({ db, clock, meet }: Needs) => {
     },
   }
 }
-export type Conditions = ReturnType<typeof conditionsService>

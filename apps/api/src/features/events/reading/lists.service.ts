@@ -87,4 +87,3 @@ export const listsService = ({ db, clock, present }: Needs) => {
     countUpcoming: (): Promise<number> => countUpcoming(db, clock()),
   }
 }
-export type Lists = ReturnType<typeof listsService>

@@ -97,4 +97,3 @@ export const presenter = ({ clock }: Pick<Dependencies, 'clock'>) => {
   }
 }
 export type Presenter = ReturnType<typeof presenter>
-export type Whole = Event

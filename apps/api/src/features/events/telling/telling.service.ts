@@ -108,4 +108,3 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
     },
   }
 }
-export type EventTelling = ReturnType<typeof tellingService>

@@ -5,7 +5,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { daysOf } from '../times/occurrences.ts'
 import { addDays, momentsOf } from '../times/wall-times.ts'
 import { addEvent, onDay } from './creating.service.ts'
-import { listOpenSeries, lockSeries, saveSeries } from './series.repo.ts'
+import { findLastState, listOpenSeries, lockSeries, saveSeries } from './series.repo.ts'
 
 const day = 86_400_000
 const first = '00000000-0000-0000-0000-000000000000'
@@ -19,7 +19,10 @@ export const continuingService = ({ db, clock }: Pick<Dependencies, 'db' | 'cloc
       if (!series || series.endedAt) return
       const now = clock()
       const { organiserId, facts, shift } = series
-      if (organiserId === null) return saveSeries(tx, { id: seriesId, endedAt: now })
+      const last = await findLastState(tx, seriesId)
+      // What waits for a moderator goes on once it was approved.
+      if (last === 'held') return
+      if (organiserId === null || last === 'removed') return saveSeries(tx, { id: seriesId, endedAt: now })
       const days = daysOf(series).slice(0, eventLimits.occurrences.max)
       let { made } = series
       for (const date of days.slice(made)) {

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { eventSeries, events } from '#db/schema/events.ts'
-import type { SeriesRow } from '../reading/events.repo.ts'
+import type { EventRow, SeriesRow } from '../reading/events.repo.ts'
 
 export const insertSeries = async (tx: Db, row: typeof eventSeries.$inferInsert): Promise<void> => {
   await tx.insert(eventSeries).values(row)
@@ -32,6 +32,17 @@ export const listOpenSeries = async (db: Db, after: string, limit: number): Prom
     .orderBy(asc(eventSeries.id))
     .limit(limit)
   return rows.map(({ id }) => id)
+}
+
+/** What became of the last event that was made of a series; undefined where none is left. */
+export const findLastState = async (db: Db, seriesId: string): Promise<EventRow['state'] | undefined> => {
+  const [row] = await db
+    .select({ state: events.state })
+    .from(events)
+    .where(eq(events.seriesId, seriesId))
+    .orderBy(desc(events.seriesN))
+    .limit(1)
+  return row?.state
 }
 
 /** How many of a series are still to come, and the next one after a moment. */
