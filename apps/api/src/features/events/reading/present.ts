@@ -1,4 +1,4 @@
-import type { Event, EventLine } from '@soundings/contract/events'
+import type { EventLine } from '@soundings/contract/events'
 import { type EventReader, eventSlug, isOfferTime, placesLeft } from '@soundings/rules/events'
 import { groupSlug } from '@soundings/rules/groups'
 import { beginningOf, plainWords } from '@soundings/rules/markdown-words'
