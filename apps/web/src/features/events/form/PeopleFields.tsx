@@ -53,7 +53,7 @@ export const PeopleFields = ({ values, of }: FieldsOf) => (
         description={
           values.minCertification === ''
             ? undefined
-            : 'Who has none of this level on their profile is asked to add one before they join.'
+            : 'People without this level on their profile are asked to add it before they join.'
         }
         required={false}
         data={[{ value: '', label: 'None' }, ...levels]}

@@ -58,7 +58,7 @@ export const useEventWriting = ({ base, draft, event }: Props) => {
     setDone(true)
     draft.forget()
     if (saved.state === 'held') toast.info('A moderator looks at your event first. You’ll be told.')
-    else toast.success(changes ? 'Changes saved. Those who are in are told.' : 'Your event is there')
+    else toast.success(changes ? 'Changes saved. Everybody who’s in will be told.' : 'Event created')
     history.replace(eventPath(saved))
   })
 

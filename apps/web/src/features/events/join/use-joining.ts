@@ -36,7 +36,7 @@ const why: Record<Step, string> = {
 
 /** Said after a press that came a moment too late. */
 const lateText = (event: EventLine): string => {
-  if (!isFull(event)) return 'Somebody was faster, but a place is free again. Press Join Event once more.'
+  if (!isFull(event)) return 'Somebody was faster, but a place is free again. Press Join Event again.'
   return event.waitlist === 'off'
     ? 'Somebody else just took the last place, and this event has no waitlist.'
     : 'Somebody else just took the last place. You can join the waitlist instead.'

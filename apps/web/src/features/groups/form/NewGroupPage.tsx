@@ -44,7 +44,7 @@ export const NewGroupForm = ({ onCreated, onCancel }: Props) => {
     const created = await createGroup(queries, { ...group, clientKey: form.getValues().key })
     done()
     if (created.state === 'held') toast.info('A moderator looks at your group first. You can see it already.')
-    else toast.success('Your group is there. Invite somebody!')
+    else toast.success('Group created. Invite somebody!')
     onCreated(created)
   }, 'Your group couldn’t be created. Please try again.')
   return (

@@ -21,7 +21,7 @@ const empty: Record<MemberState, string> = {
   in: 'Nobody is here yet.',
   requested: 'Nobody asks to join right now.',
   invited: 'Nobody has an invitation that they haven’t answered.',
-  banned: 'Nobody is kept out.',
+  banned: 'Nobody is banned.',
 }
 
 const People = ({ group, state }: { group: Group; state: MemberState }) => {
