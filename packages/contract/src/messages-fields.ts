@@ -9,6 +9,8 @@ export const messageLimits = {
   requestText: 1_500,
   /** So long a request waits and a decline holds, which who asked cannot tell apart. */
   requestDays: 30,
+  /** Who goes to one event writes at once until so long after it. */
+  companyDays: 14,
   /** So many messages before a reported one may go with it. */
   reportedBefore: 5,
   page: 50,

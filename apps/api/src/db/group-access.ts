@@ -11,6 +11,14 @@ export const isInGroup = (groupId: Id, userId: Id) => sql<boolean>`exists (
   select from ${groupPeople} where ${groupPeople.groupId} = ${groupId}
     and ${groupPeople.userId} = ${userId} and ${groupPeople.state} = 'in')`
 
+/** Whether two people are in one group that does not let everybody in. */
+export const shareGroup = (one: Id, other: Id) => sql<boolean>`exists (
+  select from ${groupPeople} mine
+  join ${groupPeople} theirs on theirs.group_id = mine.group_id and theirs.user_id = ${other}
+  join ${groups} shared on shared.id = mine.group_id
+  where mine.user_id = ${one} and mine.state = 'in' and theirs.state = 'in'
+    and shared.kind <> 'open' and shared.state in ('public', 'archived'))`
+
 /** Whether a reader sees what belongs to a group, or to none: of private ones, and those taken down, only members do. */
 export const isGroupSeen = (groupId: SQLWrapper, readerId: string | undefined) => {
   const isOpen = sql`exists (
