@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moreOnCard } from './cards.ts'
 import { Instant, text, Uuid } from './common.ts'
 import {
   categoryIcons,
@@ -46,7 +47,7 @@ const written = { author: PostAuthor.nullable(), isAnonymous: z.boolean() }
 
 /** Something of ours that a post links to or shows, as its reader may see it; without a card where they may not. */
 export const PostCard = z.object({
-  kind: z.enum(['site', 'report', 'photo', 'thread']),
+  kind: z.enum(['site', 'report', 'photo', 'thread', 'event', 'group']),
   id: Uuid,
   card: z
     .object({
@@ -56,6 +57,7 @@ export const PostCard = z.object({
       picture: z.string().nullable(),
       /** Of a site: its depth in metres. */
       depth: number().nullable(),
+      ...moreOnCard,
     })
     .nullable(),
 })

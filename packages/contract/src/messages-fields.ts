@@ -9,6 +9,8 @@ export const messageLimits = {
   requestText: 1_500,
   /** So long a request waits and a decline holds, which who asked cannot tell apart. */
   requestDays: 30,
+  /** Who goes to one event writes at once until so long after it. */
+  companyDays: 14,
   /** So many messages before a reported one may go with it. */
   reportedBefore: 5,
   page: 50,
@@ -19,5 +21,5 @@ export const conversationBoxes = ['inbox', 'requests', 'sent', 'archived'] as co
 export type ConversationBox = (typeof conversationBoxes)[number]
 
 /** What can be sent with a message, by its id; each reader sees of it what they may see. */
-export const attachmentKinds = ['site', 'report', 'photo'] as const
+export const attachmentKinds = ['site', 'event', 'report', 'photo'] as const
 export type AttachmentKind = (typeof attachmentKinds)[number]

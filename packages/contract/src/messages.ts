@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moreOnCard } from './cards.ts'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
 import { attachmentKinds, conversationBoxes, messageLimits } from './messages-fields.ts'
 import { messagesGroup, type NotificationKinds } from './notification-kinds.ts'
@@ -20,7 +21,7 @@ export const messageTexts = {
   /** The same for each reason. */
   refused: 'This person doesn’t take messages from you.',
   requestLong: `A first message can be up to ${messageLimits.requestText.toLocaleString('en')} characters.`,
-  requestPlain: 'You can add sites, reports and photos once they’ve answered you.',
+  requestPlain: 'You can add sites, events, reports and photos once they’ve answered you.',
   requestLinks: 'While you’re new here, the first messages to someone can’t have links.',
   linkAdded: 'You can’t add a link before they’ve answered.',
   requestFull: `You’ve sent ${messageLimits.requestMessages} messages. You can write more once they’ve answered.`,
@@ -50,6 +51,7 @@ export const MessageAttachment = z.object({
       path: z.string(),
       /** The path of a small picture. */
       picture: z.string().nullable(),
+      ...moreOnCard,
     })
     .nullable(),
 })

@@ -8,6 +8,7 @@ import {
   placesLeft,
   promoted,
   type SeenEvent,
+  stateFor,
   trainedDepth,
 } from './events.ts'
 
@@ -111,6 +112,17 @@ describe('certifications', () => {
     )
   })
 })
+
+it.each([
+  ['open', undefined, false, 'open'],
+  ['open', undefined, true, 'closed'],
+  ['open', 'going', true, 'open'],
+  ['open', 'waiting', true, 'closed'],
+  ['open', 'removed', false, 'closed'],
+  ['cancelled', 'removed', true, 'cancelled'],
+] as const)('one that is %s reads to who is %s, blocked %s, as %s', (state, place, isBlocked, expected) =>
+  expect(stateFor({ state }, place, isBlocked)).toBe(expected),
+)
 
 it('an address ends in the title, or a word where it has no Latin letters', () => {
   expect([eventSlug('Ålesund night dive!'), eventSlug('夜潜水')]).toEqual(['alesund-night-dive', 'event'])

@@ -36,6 +36,17 @@ export const maySeeEvent = (event: SeenEvent, reader: EventReader): boolean => {
   return true
 }
 
+/**
+ * Where an event stands, as somebody reads it: whoever can’t join because of a block, or was removed, reads the same as
+ * where nobody can.
+ */
+export const stateFor = (
+  { state }: Pick<SeenEvent, 'state'>,
+  place: 'going' | 'waiting' | 'removed' | undefined,
+  isBlocked: boolean,
+): EventState =>
+  state === 'open' && place !== 'going' && (isBlocked || place === 'removed') ? 'closed' : state
+
 const hour = 3_600_000
 
 /** From now on a place that becomes free is offered to all who wait, and whoever comes first has it. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isTurnedDown, mayEdit, mayMessage, type Pairing, requestCount, type Standing } from './messages.ts'
+import {
+  isAboutCompany,
+  isTurnedDown,
+  mayEdit,
+  mayMessage,
+  type Pairing,
+  requestCount,
+  type Standing,
+} from './messages.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -22,6 +30,7 @@ const pairing = ({ isJunior = false, conversation, ...more }: Facts = {}): Pairi
     privacy: { messages: 'everyone', junior: false },
     isBlocked: false,
     areBuddies: false,
+    areCompanions: false,
     ...more,
   },
   isJunior,
@@ -48,6 +57,21 @@ describe('who may write to whom', () => {
     ['a buddy of somebody under 18', { areBuddies: true, ...taking('everyone', true) }, 'yes'],
     ['somebody under 18 to a stranger', { isJunior: true }, 'no'],
     ['somebody under 18 to a buddy', { isJunior: true, areBuddies: true }, 'yes'],
+    ['a companion', { areCompanions: true }, 'yes'],
+    ['a companion, where only those known may', { areCompanions: true, ...taking('connected') }, 'yes'],
+    ['a companion, where nobody may', { areCompanions: true, ...taking('nobody') }, 'no'],
+    ['a companion of whom one blocked the other', { areCompanions: true, isBlocked: true }, 'no'],
+    ['a companion who asked and waits', { areCompanions: true, conversation: asked(me) }, 'request'],
+    [
+      'a companion who asked and was declined',
+      { areCompanions: true, conversation: asked(me, { declinedAt: now }) },
+      'request',
+    ],
+    [
+      'a companion who asked long ago',
+      { areCompanions: true, conversation: asked(me, { askedAt: daysAgo(31) }) },
+      'yes',
+    ],
     ['a buddy of whom one blocked the other', { areBuddies: true, isBlocked: true }, 'no'],
     ['one of an accepted conversation who was blocked', { conversation: accepted, isBlocked: true }, 'no'],
   ])('%s', (_, facts, expected) => {
@@ -57,6 +81,18 @@ describe('who may write to whom', () => {
   it('nobody writes to who left', () => {
     expect(mayMessage({ ...pairing({ conversation: accepted }), other: null })).toBe('no')
   })
+})
+
+it.each<[string, Facts, boolean]>([
+  ['strangers', {}, true],
+  ['who takes messages of those known', taking('connected'), true],
+  ['buddies', { areBuddies: true }, false],
+  ['those of an accepted conversation', { conversation: accepted }, false],
+  ['who was blocked', { isBlocked: true }, false],
+  ['who takes none', taking('nobody'), false],
+  ['who asked and waits', { conversation: asked(me) }, false],
+])('company matters to the rule or not: %s', (_, facts, expected) => {
+  expect(isAboutCompany(pairing(facts))).toBe(expected)
 })
 
 it('a request counts its own messages, and begins anew when it has lapsed, declined or not', () => {

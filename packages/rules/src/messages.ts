@@ -4,6 +4,8 @@ import type { Privacy } from '@soundings/contract/privacy'
 const day = 24 * 3_600_000
 /** So long a request waits, and so long a decline holds; in milliseconds. Who asked cannot tell the two apart. */
 export const messageRequestLife = messageLimits.requestDays * day
+/** So long after an event its people still write to each other at once; in milliseconds. */
+export const companyLife = messageLimits.companyDays * day
 /** So long after it was sent a message can be changed; in milliseconds. */
 export const editLife = messageLimits.editMinutes * 60_000
 
@@ -27,6 +29,8 @@ export type Pairing = {
     /** One of the two blocked the other. */
     isBlocked: boolean
     areBuddies: boolean
+    /** The two are in one group that does not let everybody in, or go to one event. */
+    areCompanions: boolean
   } | null
   /** Who writes is under 18 by their own word. */
   isJunior: boolean
@@ -42,12 +46,16 @@ export const isWaiting = ({ askedAt, acceptedAt }: Standing, now: Date): boolean
 export const isTurnedDown = (conversation: Standing, now: Date): boolean =>
   conversation.declinedAt !== null && isWaiting(conversation, now)
 
-/** Two who know each other write at once; strangers ask. Who answers a request, has accepted it. */
-export const areConnected = ({ other, conversation }: Pairing): boolean =>
+/**
+ * Two who know each other write at once; strangers ask. Who answers a request, has accepted it. Companions who asked wait
+ * for the answer all the same: otherwise joining an event would undo that they were declined, or tell them so.
+ */
+export const areConnected = ({ other, conversation, now }: Pairing): boolean =>
   other !== null &&
   (other.areBuddies ||
     conversation?.acceptedAt != null ||
-    (conversation !== undefined && conversation.askedBy === other.id))
+    (conversation !== undefined && conversation.askedBy === other.id) ||
+    (other.areCompanions && !(conversation && isWaiting(conversation, now))))
 
 /** The rule that every page asks before somebody writes. Why not is never said. */
 export const mayMessage = (pairing: Pairing): 'yes' | 'request' | 'no' => {
@@ -56,6 +64,15 @@ export const mayMessage = (pairing: Pairing): 'yes' | 'request' | 'no' => {
   if (areConnected(pairing)) return 'yes'
   if (isJunior || other.privacy.junior || other.privacy.messages === 'connected') return 'no'
   return 'request'
+}
+
+/** Whether it depends on two being companions if one may write: where it does not, nobody needs to find out. */
+export const isAboutCompany = ({ other, ...rest }: Pairing): boolean => {
+  if (!other) return false
+  const [alone, together] = [false, true].map((areCompanions) =>
+    mayMessage({ ...rest, other: { ...other, areCompanions } }),
+  )
+  return alone !== together
 }
 
 /** How many messages of a request are sent; 0 where the next one asks anew. */

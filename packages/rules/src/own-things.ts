@@ -1,9 +1,11 @@
 import { Uuid } from '@soundings/contract/common'
+import { eventsPath } from '@soundings/contract/events-pages'
 import { forumsPath } from '@soundings/contract/forum-pages'
+import { groupsPath } from '@soundings/contract/groups-pages'
 import { linkedParts } from './links.ts'
 
 /** Something of ours that words lead to. */
-export type OwnThing = { kind: 'site' | 'report' | 'photo' | 'thread'; id: string }
+export type OwnThing = { kind: 'site' | 'report' | 'photo' | 'thread' | 'event' | 'group'; id: string }
 
 /** So many cards are read at the end of a text at most. */
 const most = 12
@@ -11,6 +13,8 @@ const most = 12
 const relative = /\]\(\s*<?(\/[^\s)>]+)/g
 const siteIn = /^\/sites\/([^/?#]+)/
 const threadIn = new RegExp(`^${forumsPath}/threads/([^/?#]+)`)
+const eventIn = new RegExp(`^${eventsPath}/([^/?#]+)`)
+const groupIn = new RegExp(`^${groupsPath}/([^/?#]+)`)
 
 const named = (path: string, name: string): string | undefined =>
   new RegExp(`[?&]${name}=([^&#]+)`).exec(path)?.[1]
@@ -23,6 +27,8 @@ const thingAt = (path: string): OwnThing | undefined => {
     ['photo', site || path.startsWith('/explore') ? named(path, 'photo') : undefined],
     ['site', site],
     ['thread', threadIn.exec(path)?.[1]],
+    ['event', eventIn.exec(path)?.[1]],
+    ['group', groupIn.exec(path)?.[1]],
   ]
   return found.flatMap(([kind, id]) =>
     Uuid.safeParse(id).success && id ? { kind, id: id.toLowerCase() } : [],

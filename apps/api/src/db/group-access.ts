@@ -1,4 +1,6 @@
-import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isBlockedBetween } from './blocked.ts'
 import type { Db } from './client.ts'
 import { groupPeople, groups } from './schema/groups.ts'
 
@@ -10,6 +12,27 @@ type Id = SQLWrapper | string
 export const isInGroup = (groupId: Id, userId: Id) => sql<boolean>`exists (
   select from ${groupPeople} where ${groupPeople.groupId} = ${groupId}
     and ${groupPeople.userId} = ${userId} and ${groupPeople.state} = 'in')`
+
+/** The reader’s own row of a group, for joins. */
+export const ownPlace = alias(groupPeople, 'mine')
+
+/** Joins it; an invitation of somebody whom they keep away is none. */
+export const isOwnPlace = (readerId: string | undefined): SQL | undefined =>
+  readerId === undefined
+    ? sql`false`
+    : and(
+        eq(ownPlace.groupId, groups.id),
+        eq(ownPlace.userId, readerId),
+        sql`not (${ownPlace.state} = 'invited' and coalesce(${isBlockedBetween(ownPlace.byId, sql`${readerId}::uuid`)}, false))`,
+      )
+
+/** Whether two people are in one group that does not let everybody in. */
+export const shareGroup = (one: Id, other: Id) => sql<boolean>`exists (
+  select from ${groupPeople} mine
+  join ${groupPeople} theirs on theirs.group_id = mine.group_id and theirs.user_id = ${other}
+  join ${groups} shared on shared.id = mine.group_id
+  where mine.user_id = ${one} and mine.state = 'in' and theirs.state = 'in'
+    and shared.kind <> 'open' and shared.state in ('public', 'archived'))`
 
 /** Whether a reader sees what belongs to a group, or to none: of private ones, and those taken down, only members do. */
 export const isGroupSeen = (groupId: SQLWrapper, readerId: string | undefined) => {

@@ -5,6 +5,8 @@ import { findPhotosSeen } from '#features/media/index.ts'
 import { findReportsNamed, reportPagePath, titleOf } from '#features/reports/index.ts'
 import { findSitesSeenBy } from '#features/sites/index.ts'
 import type { Card, CardSource } from './cards.service.ts'
+import { eventCards } from './event-cards.ts'
+import { groupCards } from './group-cards.ts'
 
 const placeOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ') || null
 
@@ -74,6 +76,6 @@ const seenPhotos: CardSource<'photo'> = {
 }
 
 /** What can go with messages. */
-export const messageCards = [sites, reports, publicPhotos] as const
+export const messageCards = [sites, reports, publicPhotos, eventCards] as const
 /** What posts show, beside threads. */
-export const postCards = [sites, reports, seenPhotos] as const
+export const postCards = [sites, reports, seenPhotos, eventCards, groupCards] as const

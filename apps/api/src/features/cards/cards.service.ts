@@ -1,3 +1,4 @@
+import type { EventOnCard, GroupOnCard } from '@soundings/contract/cards'
 import type { Db } from '#db/client.ts'
 
 /** Something of ours as it stands beside words. */
@@ -8,6 +9,8 @@ export type Card = {
   picture: string | null
   /** Of a site: its depth in metres. */
   depth: number | null
+  event?: EventOnCard
+  group?: GroupOnCard
 }
 
 /** Who reads: a visitor is undefined. */

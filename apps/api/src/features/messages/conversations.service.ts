@@ -1,5 +1,5 @@
 import { Uuid } from '@soundings/contract/common'
-import type { Conversation, Unread } from '@soundings/contract/messages'
+import type { CanMessage, Conversation, Unread } from '@soundings/contract/messages'
 import type { ConversationBox } from '@soundings/contract/messages-fields'
 import { isWaiting, messageRequestLife } from '@soundings/rules/messages'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ import { excerptOf } from './excerpt.ts'
 import { gatheringOf } from './message-notifications.ts'
 import { findAt } from './messages.repo.ts'
 import { tellReading } from './messages-topics.ts'
-import { canMessage, showReading } from './rights.ts'
+import { canMessage, canMessageEach, showReading } from './rights.ts'
 import { noticeTurnedDown } from './safety/requests.service.ts'
 import { noConversation } from './sending.service.ts'
 
@@ -35,7 +35,12 @@ const Place = z.object({ at: z.iso.datetime(), id: Uuid })
 type Asked = { box: ConversationBox; cursor?: string | undefined; limit: number }
 type People = ReadonlyMap<string, Met>
 
-const toConversation = (row: Listed, readerId: string, people: People, now: Date): Conversation => {
+const toConversation = (
+  row: Listed,
+  readerId: string,
+  people: People,
+  canMessage: CanMessage,
+): Conversation => {
   const { conversation, own, otherId, otherReadSeq, last } = row
   const [me, other] = [people.get(readerId), people.get(otherId)]
   return {
@@ -47,7 +52,7 @@ const toConversation = (row: Listed, readerId: string, people: People, now: Date
     readSeq: own.readSeq,
     seenSeq: showReading(me, other, conversation.acceptedAt) ? (otherReadSeq ?? 0) : null,
     isMuted: own.isMuted,
-    canMessage: canMessage({ me, other, conversation, now }),
+    canMessage,
     last: last && {
       seq: last.seq,
       senderId: last.senderId,
@@ -63,8 +68,14 @@ const toConversation = (row: Listed, readerId: string, people: People, now: Date
 export const conversationsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const shown = async (tx: Db, readerId: string, rows: readonly Listed[]): Promise<Conversation[]> => {
     const people = await meetPeople(tx, readerId, [readerId, ...rows.map(({ otherId }) => otherId)])
-    const now = clock()
-    return rows.map((row) => toConversation(row, readerId, people, now))
+    const me = people.get(readerId)
+    const rights = await canMessageEach(
+      tx,
+      readerId,
+      rows.map(({ conversation, otherId }) => ({ me, other: people.get(otherId), conversation })),
+      clock(),
+    )
+    return rows.map((row, at) => toConversation(row, readerId, people, rights[at] ?? 'no'))
   }
 
   const one = async (tx: Db, readerId: string, conversationId: string): Promise<Conversation> => {
@@ -130,7 +141,12 @@ export const conversationsService = ({ db, clock }: Pick<Dependencies, 'db' | 'c
       const conversation = pair && pair.lastSeq > 0 ? pair : undefined
       const row = conversation && (await findConversation(db, userId, conversation.id))
       return {
-        canMessage: canMessage({ me: people.get(userId), other, conversation, now: clock() }),
+        canMessage: await canMessage(db, userId, {
+          me: people.get(userId),
+          other,
+          conversation,
+          now: clock(),
+        }),
         conversationId: row ? row.conversation.id : null,
         person: other.person,
       }

@@ -94,7 +94,7 @@ export const messagesService = ({ db, clock, cards }: Needs) => {
         const other = met.get(people[0] === me.id ? people[1] : people[0])
         const now = clock()
         // As sending is: a block cannot be told from a setting here either.
-        const right = canMessage({ me: met.get(me.id), other, conversation, now })
+        const right = await canMessage(tx, me.id, { me: met.get(me.id), other, conversation, now })
         if (right === 'no') throw refused()
         checkSilenced(me, other)
         if (row.deletedAt) throw noMessage()

@@ -94,7 +94,7 @@ export const sendingService = ({ db, clock, cards, notify }: Needs) => {
 
     const { conversation: found, both } = held
     const conversationSoFar = found.lastSeq > 0 ? found : undefined
-    const right = canMessage({ me: own, other, conversation: conversationSoFar, now })
+    const right = await canMessage(tx, me.id, { me: own, other, conversation: conversationSoFar, now })
     const ofPerson = (id: string) => both.find(({ userId }) => userId === id) ?? nothingOf(id, found)
     const [mine, theirs] = [ofPerson(me.id), ofPerson(otherId)]
     // Where nothing is in the way of writing, what lies in a box is shown.

@@ -1,20 +1,16 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { isGroupSeen, isInGroup } from '#db/group-access.ts'
+import { asEventReader, isReader } from '#db/event-access.ts'
 import { eventPeople, type eventSeries, events } from '#db/schema/events.ts'
 import { groups } from '#db/schema/groups.ts'
-import { blocks } from '#db/schema/relations.ts'
 import { sites } from '#db/schema/sites.ts'
 
 export type EventRow = typeof events.$inferSelect
 export type SeriesRow = typeof eventSeries.$inferSelect
 export type PlaceRow = typeof eventPeople.$inferSelect
 
-const nobody = sql`null::uuid`
-
 /** What an event is to a reader, besides what it says of itself. */
 const towards = (readerId: string | undefined) => {
-  const reader = readerId === undefined ? nobody : sql`${readerId}::uuid`
   return {
     event: getTableColumns(events),
     site: {
@@ -33,14 +29,7 @@ const towards = (readerId: string | undefined) => {
       isCoOrganiser: eventPeople.isCoOrganiser,
       knowsDepth: eventPeople.knowsDepth,
     },
-    isGroupSeen: isGroupSeen(events.groupId, readerId),
-    isInGroup:
-      readerId === undefined
-        ? sql<boolean>`false`
-        : sql<boolean>`${events.groupId} is not null and ${isInGroup(events.groupId, readerId)}`,
-    /** Its organiser blocked the reader. */
-    isBlocked: sql<boolean>`exists (select from ${blocks}
-      where ${blocks.blockerId} = ${events.organiserId} and ${blocks.blockedId} = ${reader})`,
+    ...asEventReader(readerId),
     /** The reader’s place in line. */
     position: sql<number | null>`case when ${eventPeople.state} = 'waiting' then (
       select count(*)::int from event_people before where before.event_id = ${events.id}
@@ -55,13 +44,7 @@ const selectEvents = (db: Db, readerId: string | undefined) =>
     // A site that isn’t public is nobody’s to read here.
     .leftJoin(sites, and(eq(sites.id, events.siteId), eq(sites.approvalStatus, 'approved')))
     .leftJoin(groups, eq(groups.id, events.groupId))
-    .leftJoin(
-      eventPeople,
-      and(
-        eq(eventPeople.eventId, events.id),
-        sql`${eventPeople.userId} = ${readerId === undefined ? nobody : sql`${readerId}::uuid`}`,
-      ),
-    )
+    .leftJoin(eventPeople, and(eq(eventPeople.eventId, events.id), isReader(eventPeople.userId, readerId)))
 
 /** An event as it is to one reader. */
 export type MetEvent = Awaited<ReturnType<typeof selectEvents>>[number]

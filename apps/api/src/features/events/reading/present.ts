@@ -1,5 +1,5 @@
 import type { EventLine } from '@soundings/contract/events'
-import { type EventReader, eventSlug, isOfferTime, placesLeft } from '@soundings/rules/events'
+import { type EventReader, eventSlug, isOfferTime, placesLeft, stateFor } from '@soundings/rules/events'
 import { groupSlug } from '@soundings/rules/groups'
 import { beginningOf, plainWords } from '@soundings/rules/markdown-words'
 import type { Db } from '#db/client.ts'
@@ -33,8 +33,6 @@ export const presenter = ({ clock }: Pick<Dependencies, 'clock'>) => {
     distance: number | null,
   ): EventLine => {
     const isWaiting = own?.state === 'waiting'
-    // Whoever can’t join because of a block, or was removed, reads the same as where nobody can.
-    const isShut = event.state === 'open' && own?.state !== 'going' && (isBlocked || own?.state === 'removed')
     return {
       id: event.id,
       slug: eventSlug(event.title),
@@ -54,7 +52,7 @@ export const presenter = ({ clock }: Pick<Dependencies, 'clock'>) => {
       site,
       group: group && { ...group, slug: groupSlug(group.name) },
       organiser: event.organiserId === null ? null : (people.get(event.organiserId)?.person ?? null),
-      state: isShut ? 'closed' : event.state,
+      state: stateFor(event, own?.state, isBlocked),
       visibility: event.visibility,
       level: event.level,
       minCertification: event.minCertification,

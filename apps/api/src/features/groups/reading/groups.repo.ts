@@ -1,23 +1,10 @@
 import { type GroupFilter, groupLimits } from '@soundings/contract/groups-fields'
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { isBlockedBetween } from '#db/blocked.ts'
 import type { Db } from '#db/client.ts'
-import { groupPeople, groups } from '#db/schema/groups.ts'
+import { isOwnPlace as isMine, ownPlace as mine } from '#db/group-access.ts'
+import { groups } from '#db/schema/groups.ts'
 
 export type GroupState = typeof groups.$inferSelect
-
-const mine = alias(groupPeople, 'mine')
-
-/** The reader’s own place in a group; an invitation of somebody whom they keep away is none. */
-const isMine = (readerId: string | undefined): SQL | undefined =>
-  readerId === undefined
-    ? sql`false`
-    : and(
-        eq(mine.groupId, groups.id),
-        eq(mine.userId, readerId),
-        sql`not (${mine.state} = 'invited' and coalesce(${isBlockedBetween(mine.byId, sql`${readerId}::uuid`)}, false))`,
-      )
 
 const selectGroups = (db: Db, readerId: string | undefined) =>
   db

@@ -1,9 +1,9 @@
 import { eventPath } from '@soundings/contract/events-pages'
 import type { Event } from '@soundings/contract/events-shapes'
 import type { DateLanguage } from '#shared/lib/date.ts'
+import { placeSpan, spanText } from '#shared/lib/event-times.ts'
 import { canShare, copyLink, shareLink } from '#shared/ui/share-link.ts'
 import { placeText } from '../list/event.view.ts'
-import { placeSpan, spanText } from '../time/when.view.ts'
 
 /** Hands the address of an event on: by the share sheet of the device, or else copied. */
 export const shareEvent = (event: Event, language: DateLanguage): Promise<void> => {

@@ -3,15 +3,14 @@ import type { Attached } from '@soundings/contract/messages'
 import { Suspense, useState } from 'react'
 import { ownPhotosQuery } from '#features/media/index.ts'
 import { SiteField } from '#features/sites/index.ts'
-import { wordsOf } from '#shared/api/failure.ts'
 import { usePages } from '#shared/api/use-pages.ts'
 import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
 import form from '#shared/ui/form/form.module.css'
-import { ListEnd } from '#shared/ui/ListEnd.tsx'
+import { Choices } from './Choices.tsx'
 import type { Enclosed } from './message-entry.ts'
-import css from './Picker.module.css'
+import { PickEvent } from './PickEvent.tsx'
 import { ownReportsQuery } from './picker.queries.ts'
 
 type Pick = { onPick: (one: Enclosed) => void }
@@ -25,34 +24,6 @@ const PickSite = ({ onPick }: Pick) => (
       onChoose={(site) => site && onPick({ kind: 'site', id: site.id, title: site.siteName })}
     />
   </Suspense>
-)
-
-type Choice = Enclosed & { about: string; picture: string | null }
-type Listed = Pick & {
-  of: string
-  choices: readonly Choice[] | undefined
-  list: Omit<ReturnType<typeof usePages>, 'items'>
-}
-
-const Choices = ({ onPick, of, choices, list }: Listed) => (
-  <>
-    {choices?.length === 0 && <p>You have no {of} yet.</p>}
-    {list.error !== null && !choices && <p role="alert">{wordsOf(list.error, 'Something went wrong.')}</p>}
-    <ul className={css.choices}>
-      {choices?.map(({ about, picture, ...one }) => (
-        <li key={one.id}>
-          <button type="button" className={css.choice} onClick={() => onPick(one)}>
-            {picture && <img className={css.picture} src={picture} alt="" width={48} height={48} />}
-            <span>
-              <bdi className={css.title}>{one.title}</bdi>
-              <span className={css.about}>{about}</span>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-    {choices && <ListEnd of={of} {...list} />}
-  </>
 )
 
 const PickReport = ({ onPick }: Pick) => {
@@ -90,6 +61,7 @@ const PickPhoto = ({ onPick }: Pick) => {
 
 const pickers = {
   site: { title: 'Add a dive site', Part: PickSite },
+  event: { title: 'Add an event', Part: PickEvent },
   report: { title: 'Add a dive report', Part: PickReport },
   photo: { title: 'Add a photo', Part: PickPhoto },
 }

@@ -1,5 +1,9 @@
+import { events } from '@soundings/contract/events'
 import { reports } from '@soundings/contract/reports'
 import { readPages } from '#shared/api/query.ts'
 
 /** One’s own dive reports, the newest dive first. */
 export const ownReportsQuery = () => readPages(reports.mine, { query: {} })
+
+/** The events to come that one is in or waits for, the next one first. */
+export const ownEventsQuery = () => readPages(events.list, { query: { when: 'mine' } })

@@ -1,10 +1,19 @@
 import type { PostCard } from '@soundings/contract/forum'
-import { IconMapPin, IconMessages, IconNotebook, IconPhoto } from '@tabler/icons-react'
+import {
+  IconCalendarEvent,
+  IconMapPin,
+  IconMessages,
+  IconNotebook,
+  IconPhoto,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { Depth } from '../Depth.tsx'
 import { DepthGauge } from '../DepthGauge.tsx'
 import { icon } from '../icons.ts'
 import { PathLink } from '../PathLink.tsx'
+import { EventOnCard } from './EventOnCard.tsx'
 import css from './LinkCards.module.css'
+import { groupText } from './link-cards.view.ts'
 
 /** The picture of each kind of what a card shows. */
 export const cardIcons = {
@@ -12,6 +21,8 @@ export const cardIcons = {
   report: IconNotebook,
   photo: IconPhoto,
   thread: IconMessages,
+  event: IconCalendarEvent,
+  group: IconUsersGroup,
 } as const
 
 type Shown = NonNullable<PostCard['card']>
@@ -32,7 +43,7 @@ const Card = ({ of: { kind, card } }: { of: LinkCard }) => {
         This isn’t there any more, or not for you to see.
       </p>
     )
-  const { depth = null } = card
+  const { depth = null, event, group } = card
   return (
     <PathLink path={card.path} className={css.card}>
       {card.picture ? (
@@ -44,7 +55,12 @@ const Card = ({ of: { kind, card } }: { of: LinkCard }) => {
       )}
       <span className={css.words}>
         <bdi className={css.title}>{card.title}</bdi>
-        {card.about && <span className={css.about}>{card.about}</span>}
+        {event ? (
+          <EventOnCard event={event} place={card.about} />
+        ) : (
+          card.about && <span className={css.about}>{card.about}</span>
+        )}
+        {group && <span className={css.about}>{groupText(group)}</span>}
       </span>
       {depth !== null && (
         <span className={css.depth}>

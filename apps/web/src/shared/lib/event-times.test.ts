@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeSpan, readerSpan, spanText } from './when.view.ts'
+import { placeSpan, readerSpan, spanText } from './event-times.ts'
 
 const event = {
   time: '08:30',

@@ -1,6 +1,6 @@
 import type { EventLine } from '@soundings/contract/events-shapes'
-import { type DateLanguage, textInZone } from '#shared/lib/date.ts'
-import { zoneHere, zoneName } from '#shared/lib/zones.ts'
+import { type DateLanguage, textInZone } from './date.ts'
+import { zoneHere, zoneName } from './zones.ts'
 
 type Told = Pick<EventLine, 'time' | 'endDate' | 'endTime' | 'startsAt' | 'endsAt' | 'zone'>
 

@@ -1,0 +1,161 @@
+import type { PostCard } from '@soundings/contract/forum'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#src/testing/app.ts'
+import { callsOf } from '#src/testing/contributions.ts'
+import { dayIn, eventsOf } from '#src/testing/events.ts'
+import { forumOf } from '#src/testing/forum.ts'
+import { groupsOf } from '#src/testing/groups.ts'
+import { addPerson } from '#src/testing/people.ts'
+import { addStanding, type Someone } from '#src/testing/threads.ts'
+
+const { app, deps } = await testApp()
+const { get, post, put } = callsOf(app)
+const { found, leave, invite, accept } = groupsOf(app)
+const events = eventsOf(app)
+const forum = forumOf(app)
+
+const [author, member, other] = [await addStanding(deps), await addStanding(deps), await addStanding(deps)]
+const moderator = await addPerson(deps, { groups: ['moderator'] })
+
+/** The cards of a post that leads to these paths, as each of these readers meets them. */
+const cardsOf = async (content: string, ...readers: (Someone | undefined)[]): Promise<PostCard[][]> => {
+  const { id } = await forum.start(author, { content })
+  return Promise.all(readers.map(async (reader) => (await forum.read(id, reader)).opening.cards))
+}
+const titles = (cards: PostCard[][]) => cards.map((all) => all.map(({ card }) => card?.title ?? null))
+
+describe('an event in a post', () => {
+  it('says when and where it is, and how many places are left', async () => {
+    const event = await events.create(author, {
+      title: 'Boat to the wreck',
+      maxAttendees: 4,
+      endTime: '12:00',
+    })
+    const [[card] = []] = await cardsOf(`[Come](/community/events/${event.id}/any)`, undefined)
+    expect(card).toEqual({
+      kind: 'event',
+      id: event.id,
+      card: {
+        title: 'Boat to the wreck',
+        about: 'Ras Mohammed',
+        path: `/community/events/${event.id}/boat-to-the-wreck`,
+        picture: null,
+        depth: null,
+        event: {
+          time: '08:30',
+          endDate: null,
+          endTime: '12:00',
+          zone: 'Africa/Cairo',
+          startsAt: `${dayIn(10)}T05:30:00.000Z`,
+          endsAt: `${dayIn(10)}T09:00:00.000Z`,
+          isCancelled: false,
+          placesLeft: 3,
+        },
+      },
+    })
+  })
+
+  it('says that it was cancelled, and nothing of places then, nor to whom its organiser blocked', async () => {
+    const event = await events.create(author, { maxAttendees: 4 })
+    await post(`/api/people/${other.id}/block`, author.headers, {})
+    const text = `[Come](/community/events/${event.id})`
+    const { id } = await forum.start(member, { content: text })
+    const shown = async (reader: Someone) =>
+      (await forum.read(id, reader)).opening.cards.map(({ card }) => card?.event)
+    expect(await shown(member)).toMatchObject([{ isCancelled: false, placesLeft: 3 }])
+    expect(await shown(other)).toMatchObject([{ isCancelled: false, placesLeft: null }])
+    await events.cancel(author, event.id)
+    expect(await shown(member)).toMatchObject([{ isCancelled: true, placesLeft: null }])
+  })
+
+  it('of a private group shows itself to its members alone', async () => {
+    const { id: groupId } = await found(author, { kind: 'private' })
+    const { token } = await invite(author, groupId)
+    await accept(member, token)
+    const event = await events.create(author, { title: 'Secret dive', groupId, visibility: 'group' })
+    const text = `[Come](/community/events/${event.id})`
+    expect(titles(await cardsOf(text, author, member, other, moderator, undefined))).toEqual([
+      ['Secret dive'],
+      ['Secret dive'],
+      [null],
+      [null],
+      [null],
+    ])
+  })
+})
+
+describe('a group in a post', () => {
+  it('says who gets in and how many are in it', async () => {
+    const group = await found(author, { name: 'Night Divers', kind: 'request' })
+    expect(await cardsOf(`[Us](/community/groups/${group.id}?tab=members)`, undefined)).toEqual([
+      [
+        {
+          kind: 'group',
+          id: group.id,
+          card: {
+            title: 'Night Divers',
+            about: null,
+            path: `/community/groups/${group.id}/night-divers`,
+            picture: null,
+            depth: null,
+            group: { kind: 'request', members: 1 },
+          },
+        },
+      ],
+    ])
+  })
+
+  it('that is private shows itself to its members, until they leave', async () => {
+    const group = await found(author, { name: 'Quiet Divers', kind: 'private' })
+    const { token } = await invite(author, group.id)
+    await accept(member, token)
+    const text = `[Us](/community/groups/${group.id})`
+    const readers = [author, member, other, moderator, undefined]
+    expect(titles(await cardsOf(text, ...readers))).toEqual([
+      ['Quiet Divers'],
+      ['Quiet Divers'],
+      [null],
+      [null],
+      [null],
+    ])
+    await leave(member, group.id)
+    expect(titles(await cardsOf(text, member))).toEqual([[null]])
+  })
+})
+
+describe('an event with a message', () => {
+  const send = (to: Someone, id: string) =>
+    post('/api/community/messages/send', author.headers, {
+      to_user_id: to.id,
+      message: 'Come along',
+      attachments: [{ kind: 'event', id }],
+    })
+
+  it('is a card to who may see it, and nothing to others', async () => {
+    const { id: groupId } = await found(author, { kind: 'private' })
+    const { token } = await invite(author, groupId)
+    await accept(member, token)
+    const event = await events.create(author, { title: 'Club dive', groupId, visibility: 'group' })
+    const { conversationId } = (await send(member, event.id)).json()
+    const shown = async () =>
+      (await get(`/api/messages/conversations/${conversationId}/messages`, member.headers)).json().items[0]
+        .attachments
+    expect(await shown()).toMatchObject([
+      { kind: 'event', id: event.id, card: { title: 'Club dive', event: { isCancelled: false } } },
+    ])
+    await leave(member, groupId)
+    expect(await shown()).toEqual([{ kind: 'event', id: event.id, card: null }])
+  })
+
+  it('is none that the sender cannot see', async () => {
+    const { id: groupId } = await found(other, { kind: 'private' })
+    const hidden = await events.create(other, { groupId, visibility: 'group' })
+    const friend = await addStanding(deps)
+    const { conversationId } = (
+      await post('/api/community/messages/send', friend.headers, { to_user_id: author.id, message: 'Hello' })
+    ).json()
+    await put(`/api/messages/conversations/${conversationId}/accept`, author.headers, {})
+    const refused = await send(friend, hidden.id)
+    expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, ['attachments']])
+  })
+})

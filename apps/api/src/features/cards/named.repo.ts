@@ -1,0 +1,32 @@
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { asEventReader, isReader } from '#db/event-access.ts'
+import { isOwnPlace, ownPlace } from '#db/group-access.ts'
+import { eventPeople, events } from '#db/schema/events.ts'
+import { groups } from '#db/schema/groups.ts'
+
+// Read here and not in their features, which themselves rest on the forum and so on cards.
+
+/** Events of any state by their ids, with what decides who sees them: that says `maySeeEvent`. */
+export const findEventsNamed = (db: Db, ids: readonly string[], readerId: string | undefined) =>
+  db
+    .select({
+      event: getTableColumns(events),
+      own: { state: eventPeople.state, isCoOrganiser: eventPeople.isCoOrganiser },
+      ...asEventReader(readerId),
+    })
+    .from(events)
+    .leftJoin(eventPeople, and(eq(eventPeople.eventId, events.id), isReader(eventPeople.userId, readerId)))
+    .where(inArray(events.id, [...ids]))
+export type NamedEvent = Awaited<ReturnType<typeof findEventsNamed>>[number]
+
+/** Groups of any state by their ids, with the reader’s own place in them: who sees them, `maySeeGroup` says. */
+export const findGroupsNamed = (db: Db, ids: readonly string[], readerId: string | undefined) =>
+  db
+    .select({
+      group: getTableColumns(groups),
+      mine: { state: ownPlace.state, role: ownPlace.role },
+    })
+    .from(groups)
+    .leftJoin(ownPlace, isOwnPlace(readerId))
+    .where(inArray(groups.id, [...ids]))
