@@ -61,6 +61,8 @@ describe('who may write to whom', () => {
     ['a companion, where only those known may', { areCompanions: true, ...taking('connected') }, 'yes'],
     ['a companion, where nobody may', { areCompanions: true, ...taking('nobody') }, 'no'],
     ['a companion of whom one blocked the other', { areCompanions: true, isBlocked: true }, 'no'],
+    ['a companion under 18', { areCompanions: true, privacy: { messages: 'everyone', junior: true } }, 'no'],
+    ['a companion, by somebody under 18', { areCompanions: true, isJunior: true }, 'no'],
     ['a companion who asked and waits', { areCompanions: true, conversation: asked(me) }, 'request'],
     [
       'a companion who asked and was declined',

@@ -48,14 +48,18 @@ export const isTurnedDown = (conversation: Standing, now: Date): boolean =>
 
 /**
  * Two who know each other write at once; strangers ask. Who answers a request, has accepted it. Companions who asked wait
- * for the answer all the same: otherwise joining an event would undo that they were declined, or tell them so.
+ * for the answer all the same: otherwise joining an event would undo that they were declined, or tell them so. Nobody
+ * reaches somebody under 18 by joining what they go to.
  */
-export const areConnected = ({ other, conversation, now }: Pairing): boolean =>
+export const areConnected = ({ other, isJunior, conversation, now }: Pairing): boolean =>
   other !== null &&
   (other.areBuddies ||
     conversation?.acceptedAt != null ||
     (conversation !== undefined && conversation.askedBy === other.id) ||
-    (other.areCompanions && !(conversation && isWaiting(conversation, now))))
+    (other.areCompanions &&
+      !isJunior &&
+      !other.privacy.junior &&
+      !(conversation && isWaiting(conversation, now))))
 
 /** The rule that every page asks before somebody writes. Why not is never said. */
 export const mayMessage = (pairing: Pairing): 'yes' | 'request' | 'no' => {
