@@ -29,6 +29,8 @@ export const groupNotifications = {
   'group-declined': { type: 'info', group: company },
   'group-invited': { type: 'info', group: company },
   'group-role': { type: 'info', group: company },
+  'group-inherited': { type: 'info', group: company },
+  'group-removed': { type: 'info', group: company },
   'group-archived': { type: 'info', group: company },
   'group-approved': { type: 'success', group: contributions },
   'group-rejected': { type: 'warning', group: contributions },
