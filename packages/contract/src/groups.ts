@@ -129,6 +129,7 @@ export const groups = feature('Groups: clubs and circles, who is in them, and wh
     method: 'POST',
     access: 'member',
     shares: true,
+    byName: true,
     summary:
       'Create a group; 403 `too-new` says when new members can. The same clientKey is one group, however often it’s sent',
     body: GroupForm,
@@ -166,6 +167,7 @@ export const groups = feature('Groups: clubs and circles, who is in them, and wh
     method: 'POST',
     access: 'member',
     shares: true,
+    byName: true,
     summary: 'Join a group, ask to where its organisers decide, or follow an invitation. Safe to repeat',
     params: ofGroup,
     body: z.strictObject({ note: text(groupLimits.note).optional() }).prefault({}),
@@ -236,6 +238,7 @@ export const groups = feature('Groups: clubs and circles, who is in them, and wh
     method: 'POST',
     access: 'member',
     shares: true,
+    byName: true,
     summary: 'Make an invitation link. It’s told this once, and lets in so many people until it ends',
     params: ofGroup,
     body: z
@@ -268,6 +271,7 @@ export const groups = feature('Groups: clubs and circles, who is in them, and wh
     method: 'POST',
     access: 'member',
     shares: true,
+    byName: true,
     summary: 'Join a group by an invitation link; safe to repeat',
     params: ofToken,
     reply: Standing.extend({ groupId: Uuid, slug: z.string() }),
