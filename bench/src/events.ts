@@ -96,10 +96,6 @@ const openSide = async (resources: Resources, postgres: string, events: number) 
         database,
         `insert into standings (user_id, standing, at) select id, 'trusted', now() from users where id in (${people.map(({ id }) => `'${id}'`).join(', ')}) on conflict do nothing`,
       )
-      await onServer(
-        database,
-        `update users set handle = 'p' || replace(id::text, '-', '') where handle is null and id in (${people.map(({ id }) => `'${id}'`).join(', ')})`,
-      )
       return people
     },
   }

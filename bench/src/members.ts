@@ -29,6 +29,13 @@ export const signInAll = async (db: Db, ids: readonly string[]): Promise<Member[
 export const addMembers = async (db: Db, count: number, groups: string[] = []): Promise<Member[]> => {
   const ids = range(count).map(() => randomUUID())
   for (const id of ids)
-    await db.insert(users).values({ id, provider: 'local', subject: id, groups, createdAt: clock() })
+    await db.insert(users).values({
+      id,
+      provider: 'local',
+      subject: id,
+      handle: `p${id.replaceAll('-', '')}`,
+      groups,
+      createdAt: clock(),
+    })
   return signInAll(db, ids)
 }

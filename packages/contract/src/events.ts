@@ -61,6 +61,7 @@ export const events = feature('Events: dives and meetings that people join.', {
     method: 'POST',
     access: 'member',
     shares: true,
+    byName: true,
     summary:
       'Create an event, or a series of them; the answer is the first. The same clientKey is one, however often it’s sent',
     body: EventForm,
@@ -108,6 +109,7 @@ export const events = feature('Events: dives and meetings that people join.', {
     method: 'POST',
     access: 'member',
     shares: true,
+    byName: true,
     summary:
       'Join an event, or change how many guests come along; safe to repeat. 409 `full`, `cannot-join` or `certificate` where one can’t',
     params: ofEvent,
@@ -127,6 +129,7 @@ export const events = feature('Events: dives and meetings that people join.', {
     method: 'POST',
     access: 'member',
     shares: true,
+    byName: true,
     summary: 'Join the waitlist of a full event; safe to repeat',
     params: ofEvent,
     body: JoinForm,
@@ -178,6 +181,7 @@ export const events = feature('Events: dives and meetings that people join.', {
     method: 'POST',
     access: 'member',
     shares: true,
+    byName: true,
     summary: 'Write to everybody who is in; for organisers, twice a day',
     params: ofEvent,
     body: z.strictObject({

@@ -34,6 +34,8 @@ type Shape = {
    * it is about, so its service refuses.
    */
   shares?: true | 'sometimes'
+  /** Others see who did it: refused to somebody who has not chosen a username yet. */
+  byName?: true
   /** One line for the reader of the API documentation. */
   summary: string
   params?: z.ZodObject

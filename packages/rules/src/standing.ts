@@ -10,6 +10,8 @@ const day = 24 * hour
 export const standingRules = {
   new: { age: day, stood: 3 },
   trusted: { age: 30 * day, stood: 10, days: 5 },
+  /** So long posts, events and groups are public before they stood: nobody approved them. */
+  standsAfter: day,
   /** So long something that was upheld counts. */
   upheld: 90 * day,
   /** So long somebody is held back after one thing that was upheld, and after several. */

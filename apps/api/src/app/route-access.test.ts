@@ -199,12 +199,31 @@ const keeping = [
   'PUT /api/settings/me',
 ]
 
+/** Others see there who did it, which takes a username. */
+const byName = [
+  'POST /api/community/events',
+  'POST /api/community/events/:eventId/join',
+  'POST /api/community/events/:eventId/message',
+  'POST /api/community/events/:eventId/waitlist',
+  'POST /api/community/forum/posts',
+  'POST /api/community/forum/posts/:threadId/replies',
+  'POST /api/community/forum/replies/:postId/like',
+  'POST /api/community/group-invites/:token',
+  'POST /api/community/groups',
+  'POST /api/community/groups/:groupId/invites',
+  'POST /api/community/groups/:groupId/join',
+]
+
 const writesOfMembers = ({ access, method }: (typeof all)[number]) => access === 'member' && method !== 'GET'
 
 test('these writes of members reach others, and those do not', () => {
   expect(having((route) => writesOfMembers(route) && route.shares === true)).toEqual(sharing.sort())
   expect(having((route) => writesOfMembers(route) && route.shares === 'sometimes')).toEqual(sometimes)
   expect(having((route) => writesOfMembers(route) && route.shares === undefined)).toEqual(keeping.sort())
+})
+
+test('these writes need a username', () => {
+  expect(having((route) => route.byName === true)).toEqual(byName)
 })
 
 test('nothing that is only read, or that is open to visitors, is said to reach others', () => {

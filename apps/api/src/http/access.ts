@@ -3,6 +3,7 @@ import { isEnough, levelOf } from '@soundings/rules/people'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
+import { refuseNameless } from '#shared/refuse-nameless.ts'
 import { refuseSilenced } from '#shared/refuse-silenced.ts'
 
 declare module 'fastify' {
@@ -10,6 +11,8 @@ declare module 'fastify' {
     access?: Access
     /** It reaches the public or other people. */
     shares?: boolean
+    /** Others see who did it. */
+    byName?: boolean
     /** The statuses with which it may refuse, as the documentation names them. */
     errors?: readonly number[]
   }
@@ -30,7 +33,8 @@ export const me = ({ person }: FastifyRequest): Person => {
 
 /**
  * Guards every route of an app from here on: access has no default, so a route without one cannot be mounted,
- * and a denial comes before the body is read. Whom moderators silenced is refused what reaches others.
+ * and a denial comes before the body is read. Whom moderators silenced is refused what reaches others, and who has no
+ * username yet what others see them do.
  */
 export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
   app.decorateRequest('person', null)
@@ -39,13 +43,14 @@ export const guardAccess = (app: FastifyInstance, identify: Identify): void => {
       throw new Error(`${String(method)} ${url} does not say who may call it`)
   })
   app.addHook('onRequest', async (request) => {
-    const { access: needed, shares } = request.routeOptions.config
+    const { access: needed, shares, byName } = request.routeOptions.config
     if (!needed) return
     request.person = await identify(request)
     if (needed === 'public') return
     if (!isEnough(levelOf(me(request).groups), needed))
       throw new HttpError(403, 'You don’t have permission to do this', { code: 'not-allowed' })
     if (shares) refuseSilenced(me(request))
+    if (byName) refuseNameless(me(request))
   })
 }
 

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { hasSecret } from './logged-path.ts'
 
 export type Security = {
   /** Whether people reach the server over https; only then may browsers be told to insist on it. */
@@ -44,11 +45,15 @@ const readHeaders = async (security: Security): Promise<Record<string, string>> 
   return (await unseen.inject('/')).json()
 }
 
+/** What is sent besides with an address that is a key: no other site reads it, and nobody keeps what it led to. */
+const forSecrets = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
+
 /** Every reply of the server carries what tells browsers to be careful. */
 export const setSecurityHeaders = async (app: FastifyInstance, security: Security): Promise<void> => {
   const headers = await readHeaders(security)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const secretHeaders = { ...headers, ...forSecrets }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(hasSecret(request.url) ? secretHeaders : headers)
     done()
   })
 }

@@ -134,7 +134,12 @@ const serve = (
   app.route({
     method: route.method,
     url: route.path,
-    config: { access: route.access, shares: route.shares === true, errors: errorsOf(route) },
+    config: {
+      access: route.access,
+      shares: route.shares === true,
+      byName: route.byName === true,
+      errors: errorsOf(route),
+    },
     ...replyOptions(route),
     // What is kept is compressed once and not for every request.
     ...(cache && { compress: false }),

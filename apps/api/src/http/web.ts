@@ -51,7 +51,11 @@ const isApi = (url: string) => /^\/api(\/|$)/.test(url.split('?', 1)[0] ?? '')
 
 /** Sends the app's one page, with a status that says whether there is anything at the address. */
 const sendPage = (reply: FastifyReply, status: 200 | 404, html: Buffer) =>
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', revalidate).send(html)
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', reply.getHeader('cache-control') ?? revalidate)
+    .send(html)
 
 /** The app's page as each of its pages begins before the app has loaded. */
 const firstViews = ({ html }: WebApp) => {

@@ -34,7 +34,7 @@ export const eventsLimits = {
   'edit-event-trusted': edited('changes of events by regulars', 600),
   /** Counted for each person and event together. */
   'join-one-event': {
-    what: 'times that somebody joins one event',
+    what: 'times that somebody joins one event or waits for it',
     limits: [eased(6, day)],
     message: 'You’ve joined and left this event often today.',
   },

@@ -33,6 +33,13 @@ export const eventsRoutes = (app: FastifyInstance, services: Needs): void => {
     return reading.event(readerOf(me(request)), eventId)
   }
 
+  /** Whoever joins or waits, leaves and comes again counts against this one event too. */
+  const comeIn = (request: FastifyRequest, eventId: string, work: () => Promise<unknown>) =>
+    limited('join-event', request, async () => {
+      await limits.take('join-one-event', request, `${me(request).id} ${eventId}`)
+      await work()
+    })
+
   serveAll(app, contract, {
     list: ({ query }, { person }) => lists.list(readerOf(person), query),
     create: async ({ body }, request) => {
@@ -57,21 +64,19 @@ export const eventsRoutes = (app: FastifyInstance, services: Needs): void => {
       const person = me(request)
       const before = await reading.seats(person, eventId)
       const join = () => joining.join(person, eventId, body)
-      if (before.isJoined) await join()
-      else
-        await limited('join-event', request, async () => {
-          await limits.take('join-one-event', request, `${person.id} ${eventId}`)
-          await join()
-        })
+      await (before.isJoined ? join() : comeIn(request, eventId, join))
       return reading.seats(person, eventId)
     },
     leave: async ({ params }, request) => {
       await joining.leave(me(request), params.eventId)
       return reading.seats(me(request), params.eventId)
     },
-    wait: async ({ params, body }, request) => {
-      await limited('join-event', request, () => joining.wait(me(request), params.eventId, body))
-      return reading.seats(me(request), params.eventId)
+    wait: async ({ params: { eventId }, body }, request) => {
+      const person = me(request)
+      const before = await reading.seats(person, eventId)
+      const wait = () => joining.wait(person, eventId, body)
+      await (before.position === null ? comeIn(request, eventId, wait) : limited('join-event', request, wait))
+      return reading.seats(person, eventId)
     },
     stopWaiting: async ({ params }, request) => {
       await joining.stopWaiting(me(request), params.eventId)

@@ -62,6 +62,30 @@ const roleTexts: Record<GroupRole, (name: string) => string> = {
 export const roleChanged = (group: Named, role: GroupRole): NewNotification =>
   notification('group-role', { message: roleTexts[role](group.name), link: linkTo(group) })
 
+/** Its last owner’s account is gone, and they are next. */
+export const inherited = (group: Named): NewNotification =>
+  notification('group-inherited', {
+    message: `${group.name} had no owner any more. You’re next in line, so you own it now.`,
+    link: linkTo(group),
+  })
+
+/** Says the same to whom is kept out from now on, and leads nowhere: they may not see the group any more. */
+export const takenOut = (group: Named): NewNotification =>
+  notification('group-removed', { message: `You’re no longer a member of ${group.name}.`, link: null })
+
+/** What is told of groups that were archived is gathered by: opening and archiving again tells nothing more until it is read. */
+export const archivingOf = (groupId: string): string => `group-archived:${groupId}`
+
+export const archivedNow = (group: Named, actorId: string): NewNotification =>
+  notification('group-archived', {
+    link: linkTo(group),
+    group: {
+      key: archivingOf(group.id),
+      actorId,
+      message: () => `${group.name} is archived now. You can still read it, but nothing new can be added.`,
+    },
+  })
+
 export const groupApproved = (group: Named): NewNotification =>
   notification('group-approved', {
     message: `Your group ${group.name} has been approved. Everyone can find it now.`,

@@ -1,7 +1,7 @@
 import { groups } from '@soundings/contract/groups'
 import { groupLimits } from '@soundings/contract/groups-fields'
 import { defineFeature } from '#extension-points/feature.ts'
-import { notificationsFeature } from '#features/notifications/index.ts'
+import { notificationsFeature, notificationsService } from '#features/notifications/index.ts'
 import { standingFeature } from '#features/standing/index.ts'
 import { groupsLimits } from './groups.limits.ts'
 import { groupsRoutes } from './groups.routes.ts'
@@ -22,7 +22,7 @@ export const groupsFeature = defineFeature({
   needs: { notifications: notificationsFeature, standing: standingFeature },
   reviewables: [reviewedGroups],
   flaggables: [flaggedGroups],
-  personalData: () => [personalGroups],
+  personalData: (deps) => [personalGroups({ notify: notificationsService(deps).notify })],
   siteFollowers: [groupsFollower],
   streamTopics: [followedGroups],
   open: (context, { notifications: { notices }, standing: { standings } }) =>

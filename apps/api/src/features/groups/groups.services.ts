@@ -22,7 +22,7 @@ export const openGroups = (context: AppContext, { standings, notices: { notify, 
     logbook: logbookService({ ...context, groups }),
     members: membersService({ ...context, groups }),
     organising: organisingService({ ...context, notify }),
-    writing: writingService({ ...context, standings }),
+    writing: writingService({ ...context, standings, notifyAll }),
   }
 }
 export type GroupServices = ReturnType<typeof openGroups>

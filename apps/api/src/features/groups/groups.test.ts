@@ -5,11 +5,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { groupPeople, groups } from '#db/schema/groups.ts'
 import { notifications } from '#db/schema/people.ts'
+import { notificationsService } from '#features/notifications/index.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { groupsBase, groupsOf } from '#src/testing/groups.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addStanding } from '#src/testing/threads.ts'
+import { personalGroups } from './personal/personal-groups.ts'
 
 const { app, deps } = await testApp({ newMembers: 'trusted' })
 const { get, put, post, del } = callsOf(app)
@@ -319,15 +321,15 @@ it('a reported group goes to the desk, and is taken down for all but its members
 })
 
 it('a group passes to whoever is next when its owner leaves, and is archived where nobody is', async () => {
-  const { personalGroups } = await import('./personal/personal-groups.ts')
+  const personal = personalGroups({ notify: notificationsService(deps).notify })
   const [owner, organiser, member] = [await person(), await person(), await person()]
   const { id } = await found(owner)
   for (const who of [member, organiser]) await join(who, id)
   await change(owner, id, organiser.id, { role: 'organiser' })
   const lonely = await found(owner)
-  const told = await personalGroups.read?.(deps.db, owner.id)
+  const told = await personal.read?.(deps.db, owner.id)
   expect(told).toMatchObject({ memberships: [{ role: 'owner' }, { role: 'owner' }] })
-  await deps.db.transaction((tx) => personalGroups.leave(tx, owner.id, 'anonymise'))
+  await deps.db.transaction((tx) => personal.leave(tx, owner.id, 'anonymise'))
   expect((await membersOf(member, id)).items.map((one) => [one.id, one.role])).toEqual([
     [organiser.id, 'owner'],
     [member.id, 'member'],

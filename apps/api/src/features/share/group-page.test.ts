@@ -37,7 +37,7 @@ test('the page of a private one says nothing, whoever opens it', async () => {
 })
 
 test('an invitation is found by no search engine, and its address is told nobody', async () => {
-  const { statusCode, headers: sent } = await get(`/invitations/${'t'.repeat(22)}`)
+  const { statusCode, headers: sent } = await get(`/invitations/${'t'.repeat(43)}`)
   expect([statusCode, sent['x-robots-tag'], sent['referrer-policy'], sent['cache-control']]).toEqual([
     200,
     'noindex',

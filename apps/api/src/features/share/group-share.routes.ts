@@ -17,10 +17,7 @@ export const groupShareRoutes = (app: FastifyInstance, pages: GroupShares, appPa
 
   app.get(groupsPages.groups, { config }, (_request, reply) => send(reply, pages.groupsPage()))
   app.get(groupsPages.newGroup, { config }, (_request, reply) => send(unseen(reply), appPage))
-  // Whoever reads its address can come in: it is told nobody else.
-  app.get(groupsPages.invitation, { config }, (_request, reply) =>
-    send(unseen(reply).header('referrer-policy', 'no-referrer'), appPage),
-  )
+  app.get(groupsPages.invitation, { config }, (_request, reply) => send(unseen(reply), appPage))
   for (const url of [groupsPages.group, groupsPages.groupWithName])
     app.get<{ Params: { groupId: string } }>(url, { config }, async ({ params }, reply) => {
       try {

@@ -1,5 +1,6 @@
 import { blamelessReasons } from '@soundings/contract/moderation'
 import type { Group } from '@soundings/contract/people'
+import { standingRules } from '@soundings/rules/standing'
 import { and, desc, eq, gt, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { prepared } from '#db/prepared.ts'
@@ -67,10 +68,12 @@ export const findUpheld = async (
 
 const fewOf = (query: SQL) => sql`(${query} limit ${sql.raw(String(mostCounted))})`
 
-/** What is written in the forum counts once it stood for so long, in milliseconds; what has no name never. */
-const standsAfter = 24 * 3_600_000
+const isOld = sql`created_at < ${sql.placeholder('stoodSince')}::timestamptz`
 
-/** The days on which things of somebody came that are public now. */
+/**
+ * The days on which things of somebody came that are public now. What nobody approved counts once it stood for a while; what
+ * has no name, and what few people see, never. A series of events is one thing.
+ */
 const stoodThings = sql`
   ${fewOf(sql`select created_at::date as day from sites
     where created_by = ${users.id} and approval_status = 'approved'`)}
@@ -82,8 +85,14 @@ const stoodThings = sql`
     where author_id = ${users.id} and approval_status = 'approved'`)}
   union all
   ${fewOf(sql`select created_at::date from forum_posts
-    where author_id = ${users.id} and state = 'public' and not is_anonymous
-      and created_at < ${sql.placeholder('stoodSince')}::timestamptz`)}`
+    where author_id = ${users.id} and state = 'public' and not is_anonymous and ${isOld}`)}
+  union all
+  ${fewOf(sql`select created_at::date from events
+    where organiser_id = ${users.id} and state in ('open', 'closed') and visibility = 'public'
+      and coalesce(series_n, 0) = 0 and ${isOld}`)}
+  union all
+  ${fewOf(sql`select created_at::date from groups
+    where created_by = ${users.id} and state = 'public' and kind <> 'private' and ${isOld}`)}`
 
 const countedPeople = prepared((db) =>
   db
@@ -109,7 +118,7 @@ export const findCounts = async (
 ) => {
   if (userIds.length === 0) return []
   // One after the other: a transaction has one line to the database.
-  const stoodSince = new Date(now.getTime() - standsAfter).toISOString()
+  const stoodSince = new Date(now.getTime() - standingRules.standsAfter).toISOString()
   const people = await countedPeople(db).execute({ userIds, stoodSince })
   const upheld = await findUpheld(db, userIds, since)
   return people.map(({ id, createdAt, groups, decided, stood: [stood, days] }) => ({

@@ -4,6 +4,7 @@ import {
   IconArchive,
   IconMailOpened,
   IconUserCheck,
+  IconUserMinus,
   IconUserQuestion,
   IconUserStar,
 } from '@tabler/icons-react'
@@ -14,5 +15,7 @@ export const groupNotificationIcons: { [Kind in keyof typeof groupNotifications]
   'group-accepted': IconUserCheck,
   'group-invited': IconMailOpened,
   'group-role': IconUserStar,
+  'group-inherited': IconUserStar,
+  'group-removed': IconUserMinus,
   'group-archived': IconArchive,
 }

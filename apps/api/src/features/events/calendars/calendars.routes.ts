@@ -14,7 +14,6 @@ const Query = z.object({ group: Uuid.optional(), country: Country.optional() })
 const send = (reply: FastifyReply, file: string, name: string) =>
   reply
     .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
     .header('content-disposition', `attachment; filename="${name}.ics"`)
     .type('text/calendar; charset=utf-8')
     .send(file)

@@ -9,7 +9,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
-import { accepted, declined, invited, roleChanged } from '../group-notifications.ts'
+import { accepted, declined, invited, roleChanged, takenOut } from '../group-notifications.ts'
 import { type GroupState, lockGroup } from '../reading/groups.repo.ts'
 import { archived, lastOwner, noGroup, notOwner, notYours } from '../refusals.ts'
 import { declineAction, declineSubject, findDecliner } from './declined.repo.ts'
@@ -126,6 +126,7 @@ export const organisingService = ({ db, clock, notify }: Needs) => {
         const { group, role, theirs } = await locked(tx, me, groupId, userId)
         if (userId === me.id || (theirs?.state === 'in' && !mayRemove(role, theirs.role))) throw notYours()
         if (theirs?.state === 'requested') await decline(tx, me, userId, group)
+        if (theirs?.state === 'in') await notify(tx, userId, takenOut(group))
         if (!ban) return deletePerson(tx, groupId, userId)
         if (!(await meetPeople(tx, me.id, [userId])).has(userId)) throw nobodyHere()
         await savePerson(tx, { groupId, userId, state: 'banned', byId: me.id, at: clock() })

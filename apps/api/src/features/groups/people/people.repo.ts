@@ -77,6 +77,15 @@ export const findOrganisers = async (db: Db, groupId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+/** Everybody who is in. */
+export const findMemberIds = async (db: Db, groupId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: groupPeople.userId })
+    .from(groupPeople)
+    .where(and(eq(groupPeople.groupId, groupId), eq(groupPeople.state, 'in')))
+  return rows.map(({ id }) => id)
+}
+
 /** All who are in besides one: those who may inherit it. */
 export const findOthers = (db: Db, groupId: string, userId: string): Promise<Membership[]> =>
   db

@@ -10,14 +10,20 @@ import type { Standings } from '#features/standing/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
-import { countOwned, findPerson, type Membership, savePerson } from '../people/people.repo.ts'
+import { archivedNow } from '../group-notifications.ts'
+import type { NotifyAll } from '../people/joining.service.ts'
+import { countOwned, findMemberIds, findPerson, type Membership, savePerson } from '../people/people.repo.ts'
 import { findByKey, type GroupState, insertGroup, lockGroup, saveGroup } from '../reading/groups.repo.ts'
 import { saveHomeSites } from '../reading/home-sites.repo.ts'
 import { archived, changedSince, noGroup, notOwner, notYours } from '../refusals.ts'
 import { checkAvatar, checkHomeSites } from './checks.ts'
 import { judgeGroup } from './judging.ts'
 
-type Needs = Pick<Dependencies, 'db' | 'clock'> & { origin: string; standings: Pick<Standings, 'limitsIn'> }
+type Needs = Pick<Dependencies, 'db' | 'clock'> & {
+  origin: string
+  standings: Pick<Standings, 'limitsIn'>
+  notifyAll: NotifyAll
+}
 type Founded = GroupForm
 type Created = { id: string; isNew: boolean }
 
@@ -37,7 +43,7 @@ const ownsMany = () =>
   )
 
 /** Founds groups and changes what they say of themselves. */
-export const writingService = ({ db, clock, origin, standings }: Needs) => {
+export const writingService = ({ db, clock, origin, standings, notifyAll }: Needs) => {
   const begin = async (tx: Db, person: Person, form: Founded): Promise<Created> => {
     const clientKey = form.clientKey ?? newId()
     const before = await findByKey(tx, person.id, clientKey)
@@ -89,10 +95,11 @@ export const writingService = ({ db, clock, origin, standings }: Needs) => {
 
   const roleOf = (mine: Membership | undefined) => (mine?.state === 'in' ? mine.role : null)
 
-  const archive = async (tx: Db, group: GroupState, isArchived: boolean) => {
-    const wanted = isArchived ? 'archived' : 'public'
-    const from = isArchived ? 'public' : 'archived'
-    if (group.state === from) await saveGroup(tx, { id: group.id, state: wanted, version: group.version + 1 })
+  const archive = async (tx: Db, group: GroupState, byId: string) => {
+    if (group.state !== 'public') return
+    await saveGroup(tx, { id: group.id, state: 'archived', version: group.version + 1 })
+    const others = (await findMemberIds(tx, group.id)).filter((id) => id !== byId)
+    await notifyAll(tx, others, archivedNow(group, byId))
   }
 
   return {
@@ -113,7 +120,8 @@ export const writingService = ({ db, clock, origin, standings }: Needs) => {
         const isOpened = known.kind !== undefined && known.kind !== group.kind
         if ((isArchived !== undefined || isOpened) && role !== 'owner') throw notOwner()
         if (version !== group.version) throw changedSince()
-        if (isArchived === false && group.state === 'archived') return archive(tx, group, false)
+        if (isArchived === false && group.state === 'archived')
+          return saveGroup(tx, { id, state: 'public', version: group.version + 1 })
         if (group.state === 'archived') throw archived()
         if (known.avatarPhotoId !== undefined && known.avatarPhotoId !== group.avatarPhotoId)
           await checkAvatar(tx, person.id, known.avatarPhotoId)
@@ -137,14 +145,14 @@ export const writingService = ({ db, clock, origin, standings }: Needs) => {
           signals: [...new Set([...group.signals, ...judged.signals])],
         })
         if (judged.verdict === 'noted') await note(tx, id, judged.signals, now)
-        if (isArchived) await archive(tx, { ...group, version: group.version + 1 }, true)
+        if (isArchived) await archive(tx, { ...group, name, version: group.version + 1 }, person.id)
       }),
 
     archive: (person: Person, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const { group, mine } = await locked(tx, person, id)
         if (roleOf(mine) !== 'owner') throw notOwner()
-        await archive(tx, group, true)
+        await archive(tx, group, person.id)
       }),
   }
 }
