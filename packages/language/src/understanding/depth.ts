@@ -65,7 +65,7 @@ const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'mod, over depth, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above',
+      'mod, over depth, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above, and up, and upward, and upwards, or up, is the floor, is my floor, is our floor, being the floor',
       'max',
     ],
     [
@@ -126,6 +126,12 @@ const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) =
   )
 }
 
+/** Hardly anybody may go as deep in metres: "my limit is 100" is said in feet, and the shallower reading is the safe one. */
+const deepestInMetres = 50
+
+const unitOfBare = (number: number, metresPerUnit: number): number =>
+  number > deepestInMetres ? feet : metresPerUnit
+
 const starts = phraseSet('starts at, begins at, start at, starts around, starts from, begins around')
 
 /** "The reef top at 5 m" says where it begins, and no limit. */
@@ -145,7 +151,9 @@ const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
 
 /** "No deep stuff (30 m+)": who wants nothing deep wants nothing from a depth on. */
 const rulesOutDeep = (line: Line): boolean =>
-  allPhrases(untaken(line), words).some(({ at, meaning }) => meaning === 'deep' && isNegated(line, at))
+  allPhrases(untaken(line), words).some(
+    ({ at, size, meaning }) => meaning === 'deep' && wordAt(line, at + size) !== 'enough' && isNegated(line, at),
+  )
 
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
@@ -176,7 +184,7 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   if (amount.unit === null && amount.least > siteLimits.depth) return undefined
   if (amount.unit === null && !cue.isOwn && (cue.limit === 'min' ? amount.least < 5 : amount.least < 3))
     return undefined
-  const unit = amount.unit ?? metresPerUnit
+  const unit = amount.unit ?? unitOfBare(amount.least, metresPerUnit)
   // "At 5,000 m" is deeper than anything, and not just as deep as the deepest.
   if (amount.least * unit > siteLimits.depth && cue.limit === 'about') {
     take(line, cue.at, cue.size)
@@ -184,7 +192,7 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   }
   const [least, most] = [clamp(amount.least * unit), amount.most === null ? null : clamp(amount.most * unit)]
   take(line, cue.at, cue.size)
-  if (most !== null) return { minDepth: least, maxDepth: most }
+  if (most !== null) return least === 0 ? { maxDepth: most } : { minDepth: least, maxDepth: most }
   if (cue.limit === 'about') {
     const { around } = limits[unit === feet ? 'ft' : 'm']
     const from = clamp(least - around)

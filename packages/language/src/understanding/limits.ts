@@ -15,6 +15,7 @@ import {
   hasBefore,
   isAmountEnd,
   isTooWarm,
+  isUnderCondition,
   nothingMore,
   refusalAfter,
   rulesOutColder,
@@ -90,6 +91,16 @@ const isNotOnly = (line: Line, at: number): boolean =>
     (each) => /^(only|just)$/.test(wordAt(line, each)) && wordAt(line, each - 1) === 'not',
   )
 
+/** "If it doesn't reach": whether a "not" that belongs to a condition stands right before. */
+const isMissed = (line: Line, at: number): boolean =>
+  [at - 1, at - 2, at - 3].some(
+    (each) => /^(doesnt|isnt|dont|arent|not|never|wont|cant)$/.test(wordAt(line, each)) && isUnderCondition(line, each),
+  )
+
+/** "The first 30 m bore me": what is higher up is not wanted. */
+const isShallowDull = (line: Line, at: number, end: number): boolean =>
+  /^(first|top|upper|shallowest|initial)$/.test(wordAt(line, at - 1)) && isBoring(line, end)
+
 /** The limit that words before an amount give it, once they are turned round or not. */
 const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
   const { turn, isStaying } = turnBefore(line, told.at)
@@ -121,7 +132,9 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
   const isBelieved = turn !== 'plain' && turn !== 'undone' && limit === 'min' && safe === 'max'
   // "Anything above 30 m bores us."
   const isDull = limit === 'max' && negated === 'max' && turn === 'plain' && isBoring(line, end)
-  const isTurned = turn === 'turned' || isRefused || isBelieved
+  // "If it doesn't reach 25 m, leave it out": two that take each other back.
+  const isTakenBack = turn === 'turned' && refusedUntil !== null && isMissed(line, told.at)
+  const isTurned = !isTakenBack && (turn === 'turned' || isRefused || isBelieved)
   const until = fine ? fine.at + fine.size : (refusedUntil ?? end)
   const place = { isOwn: told.isOwn, at: told.at, size: until - told.at }
   if (isDull) return { limit: 'min', ...place }
@@ -182,6 +195,7 @@ export const limitOf = <Unit>(
   safe: Limit = 'max',
 ): Limited => {
   const end = at + size
+  if (isShallowDull(line, at, end)) return { limit: 'min', isOwn: true, at: at - 1, size: end - at + 1 }
   const told = comparisonBefore(line, own.before, at)
   const ownBehind = phraseBehind(line, own.after, end) ?? phraseBehindNoun(line, own.after, end)
   const behind =

@@ -75,10 +75,11 @@ const isBodily = (written: Line): boolean =>
 
 /** What is asked about health, safety or training. */
 export const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Reading): GuidanceTopic | null => {
+  const bodily = isBodily(written) ? guidanceIn(untaken(written)) : null
+  if (bodily && urgent.has(bodily)) return bodily
   // What may be about health is never taken for the misspelt name of a site.
   const told = guidanceIn(written) ?? guidanceIn(unnamed) ?? guidanceIn(withSignsCorrected(unnamed))
   if (told) return told
-  const bodily = isBodily(written) ? guidanceIn(untaken(written)) : null
   if (bodily) return bodily
   if (asker.hasChild) return 'children'
   return isBeyondTraining ? 'certification' : null

@@ -16,7 +16,7 @@ import { namedAlike } from './misspelt-names.ts'
 import { namedExactly } from './naming.ts'
 import { readOrder } from './order.ts'
 import { stopWords } from './ordinary-words.ts'
-import { allPhrases, phrases } from './phrases.ts'
+import { speakPlainly } from './plain-words.ts'
 import { isAsked, once, type Read } from './query.ts'
 import { readRadius } from './radius.ts'
 import { type Relative, readRelative } from './relative.ts'
@@ -67,81 +67,6 @@ const correctSpelling = (line: Line) => {
     const right = corrected(word.text, lexicon())
     left--
     if (right !== undefined) line.words[at] = { ...word, text: right }
-  }
-}
-
-const isUnit = (word: string) =>
-  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit|km|kms|kilomet(?:re|er)s?|mi|miles?)$/.test(
-    word,
-  )
-
-/** What has a plainer word, and short words that are often misspelt: they have too many neighbours to be corrected. */
-const sayings = phrases({
-  'u boat, uboat, uboot': 'submarine',
-  blu: 'blue',
-  'reck, wrek, rek': 'wreck',
-  'reff, reaf': 'reef',
-  'wich, whitch, whch': 'which',
-  deph: 'depth',
-  shor: 'shore',
-  'divin, divng, diveing': 'diving',
-  'senote, cenotte': 'cenote',
-  shoar: 'shore',
-  snorkle: 'snorkel',
-  bignner: 'beginner',
-  'curents, currant, currants, curent': 'current',
-  'snorkling, snorkelin, snorklling': 'snorkelling',
-  mx: 'max',
-  'atleast, at lest, at leats, atlest': 'minimum',
-  atmost: 'maximum',
-  'temprature, temperatur, tempreature': 'temperature',
-  'nuthin, nuttin, nuffin, nothin, nothn, nuthing, nuffing, nutin, nothng, nuthn': 'nothing',
-  'anythin, anyfin, anyfing, anythng, anythn, anythink': 'anything',
-  'dnt, dunt, donot, dinnae': 'dont',
-  'cnt, cany, canny, cannae': 'cant',
-  'deepr, deper': 'deeper',
-})
-
-/** "80+ degrees" is 80 degrees or more. */
-const plusBehindUnit = ({ words }: Line) => {
-  for (const [at, word] of words.entries()) {
-    const [number, unit] = [words[at - 1], words[at + 1]]
-    if (word.text !== 'plus' || number?.value == null || !unit || !isUnit(unit.text)) continue
-    words[at] = unit
-    words[at + 1] = word
-  }
-}
-
-const farUnit = /^(miles?|kilomet(?:re|er)s?|km|knots?)$/
-
-/** "Within a mile of", "half a knot". */
-const oneInLetters = ({ words }: Line) => {
-  for (const [at, word] of words.entries()) {
-    if (!/^(a|an)$/.test(word.text) || !farUnit.test(words[at + 1]?.text ?? '')) continue
-    const half = words[at - 1]?.text === 'half'
-    words[at] = { ...word, value: half ? 0.5 : 1 }
-  }
-}
-
-/** "More then 30 m" compares. */
-const thenForThan = ({ words }: Line) => {
-  for (const [at, word] of words.entries())
-    if (
-      word.text === 'then' &&
-      !word.isBreak &&
-      /^(more|less|fewer|[a-z]{3,}er)$/.test(words[at - 1]?.text ?? '')
-    )
-      words[at] = { ...word, text: 'than' }
-}
-
-const speakPlainly = (line: Line) => {
-  oneInLetters(line)
-  thenForThan(line)
-  plusBehindUnit(line)
-  for (const { at, size, meaning } of allPhrases(line, sayings)) {
-    const word = line.words[at]
-    if (word) line.words[at] = { ...word, text: meaning }
-    take(line, at + 1, size - 1)
   }
 }
 

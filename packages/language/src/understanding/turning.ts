@@ -61,10 +61,16 @@ const meantSites = wordSet(
   'that which who thats anything anywhere everything somewhere something nothing site sites dive dives place places spot spots wreck wrecks reef reefs wall walls one ones stuff those water waters sea',
 )
 
+/** "If it doesn't go below 30 m", "when the site isn't deeper than". */
+export const isUnderCondition = (line: Line, at: number): boolean =>
+  /^(it|its|site|dive|wreck|reef|wall|that|they|there)$/.test(wordAt(line, at - 1)) &&
+  hasBefore(line, at, 4, (each) => /^(if|when|whenever)$/.test(wordAt(line, each)))
+
 /** "Don't show me anything that isn't deeper than 30 m": the second "no" tells which sites the first is about. */
 const isOfSites = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
-  if (/^(isnt|arent|doesnt|dont|wont|cant)$/.test(word)) return meantSites.has(wordAt(line, at - 1))
+  if (/^(isnt|arent|doesnt|dont|wont|cant)$/.test(word))
+    return meantSites.has(wordAt(line, at - 1)) || isUnderCondition(line, at)
   return (
     word === 'not' &&
     (wordAt(line, at - 1) === 'thats' ||
