@@ -105,16 +105,38 @@ const clamp = (metres: number) => Math.round(Math.min(siteLimits.depth, Math.max
 
 /** Behind metres, these tell of another length than of a depth. */
 const lengths = wordSet(
-  'long wide tall high across length away offshore swim walk surface altitude elevation visibility viz vis',
+  'wingspan wing wings span diameter thick long wide tall high across length away offshore swim walk surface altitude elevation visibility viz vis',
 )
 const longer = phraseSet('longer than, taller than, bigger than, larger than, wider than')
 const aboveSea = phraseSet('above sea, above sea level, over sea level, amsl, asl, of altitude, of elevation')
+
+/** "How deep is 18 m in feet?" */
+const isConverted = (line: Line, end: number): boolean =>
+  /^(in|to|into)$/.test(wordAt(line, end)) &&
+  /^(feet|ft|foot|metres?|meters?|m|fathoms?)$/.test(wordAt(line, end + 1)) &&
+  !line.words[end]?.isBreak
+
+/** "A hotel 200 m from the beach": a way on land. */
+const isFromThing = (line: Line, end: number): boolean =>
+  /^(from|off)$/.test(wordAt(line, end)) &&
+  !line.words[end]?.isBreak &&
+  [end + 1, end + 2].some((at) =>
+    /^(shore|beach|hotel|harbour|harbor|coast|land|town|pier|jetty|boat|road|car|airport|resort|centre|center|shop|parking)$/.test(
+      wordAt(line, at),
+    ),
+  )
+
+/** "Divers aged 25 to 30." */
+const isAge = (line: Line, at: number): boolean =>
+  [at - 1, at - 3].some((each) => /^(aged|ages|age)$/.test(wordAt(line, each)))
 
 const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) => {
   const end = at + size
   const isBreak = line.words[end]?.isBreak
   if (phraseBefore(untaken(line), longer, at)) return true
   if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
+  if (unit !== null && (isConverted(line, end) || isFromThing(line, end))) return true
+  if (unit === null && isAge(line, at)) return true
   if ((lengths.has(wordAt(line, end)) && !isBreak) || phraseFrom(line, aboveSea, end) || isOfThing(line, at))
     return true
   if (unit !== null) return false
@@ -152,7 +174,8 @@ const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
 /** "No deep stuff (30 m+)": who wants nothing deep wants nothing from a depth on. */
 const rulesOutDeep = (line: Line): boolean =>
   allPhrases(untaken(line), words).some(
-    ({ at, size, meaning }) => meaning === 'deep' && wordAt(line, at + size) !== 'enough' && isNegated(line, at),
+    ({ at, size, meaning }) =>
+      meaning === 'deep' && wordAt(line, at + size) !== 'enough' && isNegated(line, at),
   )
 
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
@@ -213,8 +236,9 @@ const stricter = (read: Read, other: Read = {}): Read => {
 const withStart = (line: Line, read: Read, metresPerUnit: number): Read => {
   const at = allPhrases(untaken(line), starts)[0]
   const amount = at && amountAt(line, units, at.at + at.size)
-  if (!amount || read.maxDepth == null || read.minDepth != null) return read
+  if (!amount || read.minDepth != null) return read
   const minDepth = clamp(amount.least * (amount.unit ?? metresPerUnit))
+  if (read.maxDepth == null) return amount.unit !== null && minDepth >= limits.m.shallow ? { minDepth } : read
   return minDepth < read.maxDepth ? { ...read, minDepth } : read
 }
 

@@ -16,7 +16,7 @@ const opposites = phrasesOf<Hazard>([
     'strong-current',
   ],
   [
-    'still water, calm, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
+    'still water, stands still, standing still, flat calm, dead calm, millpond, mill pond, like a pond, motionless, calm, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
     'strong-current',
   ],
   [
@@ -41,7 +41,7 @@ const opposites = phrasesOf<Hazard>([
 /** What is avoided where a "no" stands before it. */
 const dangers = phrasesOf<Hazard>([
   [
-    'strong drift, strong drifts, tidal, current, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
+    'swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
     'strong-current',
   ],
   [

@@ -94,7 +94,9 @@ const isNotOnly = (line: Line, at: number): boolean =>
 /** "If it doesn't reach": whether a "not" that belongs to a condition stands right before. */
 const isMissed = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3].some(
-    (each) => /^(doesnt|isnt|dont|arent|not|never|wont|cant)$/.test(wordAt(line, each)) && isUnderCondition(line, each),
+    (each) =>
+      /^(doesnt|isnt|dont|arent|not|never|wont|cant)$/.test(wordAt(line, each)) &&
+      isUnderCondition(line, each),
   )
 
 /** "The first 30 m bore me": what is higher up is not wanted. */

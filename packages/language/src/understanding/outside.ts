@@ -104,6 +104,7 @@ const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
   if (topic === 'pregnancy' && where.length > 0 && says(unnamed, snorkelling)) return true
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
+  if (limiting.has(topic) && !isIll && isOwnLimit(maxDepth) && setsLimit(heard)) return true
   const { months = [], minTemp = null, facilities = [] } = read
   // Who asks which suit goes with a temperature or a month asks for no sites, unless they ask where.
   if (topic === 'cold' && where.length === 0 && unnamed.words.every(({ text }) => text !== 'where'))
@@ -115,6 +116,21 @@ const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
       (setsLimit(heard) && !says(unnamed, personal)))
   )
 }
+
+/** With these, a limit may be told that somebody has been given: "my doctor says 20 m at most". */
+const limiting: ReadonlySet<GuidanceTopic> = new Set([
+  'condition',
+  'ears',
+  'recovery',
+  'medication',
+  'narcosis',
+  'fear',
+  'insurance',
+  'age',
+  'health',
+  'cold',
+  'nitrox',
+])
 
 const nearChamber = phraseSet(
   ['near', 'close to', 'within reach of', 'not far from', 'around', 'by', 'next to', 'with']

@@ -3,7 +3,7 @@ import { type Line, take, wordAt } from './words.ts'
 
 // What has a plainer word or order is said plainly first, so that the readers know one way of it.
 
-const isUnit = (word: string) =>
+export const isUnit = (word: string): boolean =>
   /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit|km|kms|kilomet(?:re|er)s?|mi|miles?)$/.test(
     word,
   )
@@ -46,6 +46,16 @@ const plusBehindUnit = ({ words }: Line) => {
 }
 
 const farUnit = /^(miles?|kilomet(?:re|er)s?|km|knots?)$/
+
+/** "26 or more degrees" is 26 degrees or more. */
+const limitBehindUnit = ({ words, taken }: Line) => {
+  for (const [at, word] of words.entries()) {
+    const [number, more, unit] = [words[at - 1], words[at + 1], words[at + 2]]
+    if (word.text !== 'or' || number?.value == null || !more || !unit || !isUnit(unit.text)) continue
+    if (taken[at] || !/^(more|less|fewer|above|below|under|over)$/.test(more.text)) continue
+    words.splice(at, 3, unit, word, more)
+  }
+}
 
 /** "Within a mile of", "half a knot". */
 const oneInLetters = ({ words }: Line) => {
@@ -104,6 +114,7 @@ export const speakPlainly = (line: Line): void => {
   oneInLetters(line)
   dozensInLetters(line)
   withoutRounding(line)
+  limitBehindUnit(line)
   thenForThan(line)
   plusBehindUnit(line)
   for (const { at, size, meaning } of allPhrases(line, sayings)) {
@@ -112,4 +123,3 @@ export const speakPlainly = (line: Line): void => {
     take(line, at + 1, size - 1)
   }
 }
-

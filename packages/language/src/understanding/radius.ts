@@ -35,7 +35,7 @@ const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'or less, or closer, or nearer, max, at most, tops, maximum, at the most, and no more, no more, no further, no farther',
+      'is the furthest, is the farthest, is as far as, is the most, is my limit, is our limit, is the limit, is the max, is my max, is the maximum, is all i can, is all we can, or less, or closer, or nearer, max, at most, tops, maximum, at the most, and no more, no more, no further, no farther',
       'max',
     ],
     [
@@ -101,7 +101,10 @@ const comparedApart = (line: Line, at: number): Limit | null => {
 }
 
 /** "Not a kilometre further than 10 km": the number tells how little more is too much. */
-const isNotOneFarther = (line: Line, { at, size, least }: { at: number; size: number; least: number }): boolean =>
+const isNotOneFarther = (
+  line: Line,
+  { at, size, least }: { at: number; size: number; least: number },
+): boolean =>
   least <= 1 &&
   /^(further|farther|more|over|past|beyond)$/.test(wordAt(line, at + size)) &&
   /^(not|no|never)$/.test(wordAt(line, at - 1))

@@ -1,7 +1,5 @@
-import { distanceKm } from '@soundings/rules/geo'
-import { fold } from '@soundings/rules/text'
 import { readAccess, readWaters } from './access.ts'
-import { animalsNamed, readAnimals } from './animals.ts'
+import { readAnimals } from './animals.ts'
 import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
 import { readCurrent } from './current.ts'
@@ -11,12 +9,13 @@ import { readHazards } from './hazards.ts'
 import { readKinds } from './kinds.ts'
 import type { Known } from './known.ts'
 import { readLevel } from './level.ts'
-import { isInside, type Named, type NameOfSites } from './locations.ts'
+import type { Named, NameOfSites } from './locations.ts'
 import { namedAlike } from './misspelt-names.ts'
+import { isElsewhere, isFarOff, overlap, withoutAnimals, withoutOrigins } from './names-meant.ts'
 import { namedExactly } from './naming.ts'
 import { readOrder } from './order.ts'
 import { stopWords } from './ordinary-words.ts'
-import { speakPlainly } from './plain-words.ts'
+import { isUnit, speakPlainly } from './plain-words.ts'
 import { isAsked, once, type Read } from './query.ts'
 import { readRadius } from './radius.ts'
 import { type Relative, readRelative } from './relative.ts'
@@ -25,7 +24,7 @@ import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
 import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
-import { isFree, type Line, take, wordAt } from './words.ts'
+import { isFree, type Line, take } from './words.ts'
 
 /** More words than a search can use. */
 const maxFreeWords = 12
@@ -37,23 +36,6 @@ const severalWords = [4, 3, 2]
 
 const copyOf = (line: Line): Line => ({ ...line, words: [...line.words], taken: [...line.taken] })
 
-/** "Hammerhead" is an animal, and "Hammerhead Rock" a site. */
-const isShortFor = (line: Line, { at, size, sites = [] }: Named): boolean =>
-  size === 1 && sites.length > 0 && sites.every(({ siteName }) => fold(siteName) !== wordAt(line, at))
-
-/** Names do not cut animals in two: "Spanish dancer" is no Spain. */
-export const withoutAnimals = (line: Line, named: Named[]): Named[] => {
-  const animals = animalsNamed(line, 2)
-  const isOverlap = (name: Named, animal: { at: number; size: number }) =>
-    animal.at < name.at + name.size && name.at < animal.at + animal.size
-  return named.filter(
-    (name) =>
-      !animals.some(
-        (animal) => isOverlap(name, animal) && (name.size < animal.size || isShortFor(line, name)),
-      ),
-  )
-}
-
 const taking = (line: Line, named: Named[]): Named[] => {
   for (const { at, size } of named) take(line, at, size)
   return named
@@ -63,44 +45,12 @@ const correctSpelling = (line: Line) => {
   let left = maxCorrections
   for (const [at, word] of line.words.entries()) {
     if (left === 0) return
-    if (!isFree(line, at) || word.value !== null || !isDoubtful(word.text)) continue
+    const isMeasure = line.words[at - 1]?.value != null && isUnit(word.text)
+    if (!isFree(line, at) || word.value !== null || isMeasure || !isDoubtful(word.text)) continue
     const right = corrected(word.text, lexicon())
     left--
     if (right !== undefined) line.words[at] = { ...word, text: right }
   }
-}
-
-const overlap = (one: Named, other: Named) => one.at < other.at + other.size && other.at < one.at + one.size
-
-/** As far as nobody looks who names a place, in kilometres. */
-const farOff = 500
-
-/** Whether what may be a misspelt name lies nowhere near the places named beside another site: then it is a word as others. */
-const isFarOff = ({ sites: guessed }: Named, sites: readonly Named[], places: readonly Named[]): boolean =>
-  guessed !== undefined &&
-  sites.length > 0 &&
-  places.length > 0 &&
-  places.every(
-    ({ place }) =>
-      place?.coordinates != null &&
-      guessed.every(
-        ({ coordinates }) =>
-          distanceKm(coordinates, place.coordinates ?? coordinates) > farOff &&
-          !(place.bounds && isInside(coordinates, place.bounds)),
-      ),
-  )
-
-/** "The sardine run in South Africa" is no site of that name in the Philippines. */
-const isElsewhere = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean => {
-  const [place] = places
-  if (places.length !== 1 || !place?.place?.coordinates || place.at !== at + size + 1) return false
-  if (wordAt(line, at + size) !== 'in') return false
-  const { bounds, coordinates } = place.place
-  return sites.every(
-    (site) =>
-      distanceKm(site.coordinates, coordinates) > 2 * farOff &&
-      !(bounds && isInside(site.coordinates, bounds)),
-  )
 }
 
 /**
@@ -115,13 +65,16 @@ export const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
   const apart = places.filter((place) => !alike.some((name) => overlap(name, place)))
   taking(line, apart)
   correctSpelling(line)
-  const again = withoutAnimals(line, namedExactly(line, known))
+  const again = withoutOrigins(line, withoutAnimals(line, namedExactly(line, known)), places)
   const right = taking(
     line,
     again.filter((name) => !name.sites || !isElsewhere(line, name, places)),
   )
-  const single = namedAlike(line, known, [1], []).filter((name) => !isFarOff(name, sites, places))
-  return [...sites, ...apart, ...alike, ...right, ...single].sort((one, other) => one.at - other.at)
+  const single = namedAlike(line, known, [1], []).filter(
+    (name) => !isFarOff(name, sites, places) && !(name.sites && isElsewhere(line, name, places)),
+  )
+  const all = withoutOrigins(line, [...sites, ...apart, ...alike, ...right, ...single])
+  return all.sort((one, other) => one.at - other.at)
 }
 
 const limitsOf: Partial<Record<Relative, readonly (keyof Read)[]>> = {
@@ -175,7 +128,7 @@ export const readLine = (
   open: Read,
 ): Reading => {
   speakPlainly(line)
-  const exact = withoutAnimals(line, namedExactly(line, known))
+  const exact = withoutOrigins(line, withoutAnimals(line, namedExactly(line, known)))
   const written = copyOf(line)
   taking(written, exact)
   const named = namesIn(line, known, exact)

@@ -46,14 +46,8 @@ export const warm = 24
 export const cold = 15
 
 const words = phrasesOf<Read>([
-  [
-    'warm, warm water, warm sea, tropical, tropical water, bath warm, bathtub',
-    { minTemp: warm },
-  ],
-  [
-    'cold, cold water, cold water dive, cold water diving, icy, ice cold, chilly',
-    { maxTemp: cold },
-  ],
+  ['warm, warm water, warm sea, tropical, tropical water, bath warm, bathtub', { minTemp: warm }],
+  ['cold, cold water, cold water dive, cold water diving, icy, ice cold, chilly', { maxTemp: cold }],
   ['too cold', { minTemp: warm }],
   ['too warm', { maxTemp: warm }],
   [

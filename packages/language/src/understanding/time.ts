@@ -130,10 +130,13 @@ const isOfTraining = (line: Line, at: number): boolean => {
 const mostDays = 31
 const isDay = (line: Line, at: number): boolean => {
   const value = line.words[at]?.value
-  return value != null && Number.isInteger(value) && value >= 1 && value <= mostDays && !line.words[at]?.isBreak
+  return (
+    value != null && Number.isInteger(value) && value >= 1 && value <= mostDays && !line.words[at]?.isBreak
+  )
 }
 const ordinal = /^(st|nd|rd|th)$/
-const counted = /^(m|metres?|meters?|ft|feet|foot|km|miles?|mi|nm|deg|degrees?|c|f|dives?|days?|weeks?|nights?|sites?)$/
+const counted =
+  /^(m|metres?|meters?|ft|feet|foot|km|miles?|mi|nm|deg|degrees?|c|f|dives?|days?|weeks?|nights?|sites?)$/
 
 /** Where the days end that stand behind a month: "May 20 to 27", "June 3rd". */
 const daysUntil = (line: Line, from: number): number => {

@@ -248,7 +248,7 @@ export const refusalAfter = (given: Line, end: number): number | null => {
   for (let from = end; from < end + farRefusal && !(from > end && line.words[from]?.isBreak); from++) {
     if (from > end && isLoneNo(line, from + 1) && line.words[from + 1]?.isBreak) return end
     // "It must be deeper than 30 m or I'm not interested."
-    if (wordAt(line, from) === 'or') return null
+    if (/^(or|otherwise)$/.test(wordAt(line, from))) return null
     const refusal = phraseFrom(line, refused, from)
     // "Strong current doesn't scare me" refuses nothing.
     if (refusal && isDenied(line, refusal.at)) return null

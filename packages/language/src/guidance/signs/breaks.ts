@@ -3,7 +3,9 @@ import { asking, type Signs, sign } from './sign.ts'
 
 const numbers = [
   ...Array.from({ length: 40 }, (_, each) => String(each + 1)),
-  ...'one two three four five six seven eight nine ten twelve fifteen twenty few couple many several'.split(' '),
+  ...'one two three four five six seven eight nine ten twelve fifteen twenty few couple many several'.split(
+    ' ',
+  ),
 ]
 const spans = ['year', 'years', 'yr', 'yrs', 'month', 'months', 'decade', 'decades']
 

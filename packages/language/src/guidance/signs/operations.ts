@@ -21,7 +21,16 @@ const operations = each(parts, (part) => [
   `${part} operated`,
 ])
 
-const takenOut = ['appendix', 'gallbladder', 'tonsils', 'wisdom teeth', 'wisdom tooth', 'spleen', 'kidney', 'tooth']
+const takenOut = [
+  'appendix',
+  'gallbladder',
+  'tonsils',
+  'wisdom teeth',
+  'wisdom tooth',
+  'spleen',
+  'kidney',
+  'tooth',
+]
   .flatMap((part) => [`${part} out`, `${part} removed`, `${part} taken out`, `${part} pulled`])
   .join(',')
 

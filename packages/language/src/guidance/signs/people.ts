@@ -118,7 +118,10 @@ export const people: readonly Signs[] = [
         'too late to learn, too late to start, learn too late, want to learn too late, too old, upper age, maximum age, max age, older divers, over 60, over 65, over 70, over 75, at 70, at 65, at 75, senior, seniors, elderly, pensioner, in my 60s, in my 70s, in his 70s, in her 70s, is 70, is 72, is 75, is 76, is 80, turning 70, sixty five, seventy years, 60 years old, 65 years old, 70 years old, 72 years old, 75 years old',
         `${asking}, is`,
       ),
-      sign(elders, 'too late, want to learn, wants to learn, learn to dive, learning to dive, learn diving, take up diving, start diving, first course, begin diving'),
+      sign(
+        elders,
+        'too late, want to learn, wants to learn, learn to dive, learning to dive, learn diving, take up diving, start diving, first course, begin diving',
+      ),
       sign(olderThan, `${asking}, ${diving}, diver, divers`),
     ],
     unless: phraseSet(oldThings),
