@@ -1,5 +1,6 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { isEnough } from './consequences.ts'
+import { isDoublyNegated } from './double-no.ts'
 import {
   atLeast,
   atMost,
@@ -133,31 +134,6 @@ const one = phraseSet(
 const isManaged = (line: Line, end: number): boolean =>
   /^(cant|cannot|couldnt|wouldnt)$/.test(wordAt(line, end))
 
-const ruling =
-  /^(no|nothing|nowhere|none|avoid|avoiding|skip|skipping|exclude|excluding|drop|omit|hide|ignore|remove|not|dont|never|without|scrap|ditch|reject|refuse)$/
-
-/** "Nothing that isn't easy", "avoid anything which isn't for beginners", "leave out whatever is not easy": those are what is wanted. */
-const isDoublyNegated = (line: Line, at: number): boolean => {
-  for (let each = at - 1; each >= at - 5 && each > 0 && !line.words[each + 1]?.isBreak; each--) {
-    if (!/^(isnt|arent|not|wasnt)$/.test(wordAt(line, each))) continue
-    const isOfThose = /^(that|which|thats|whatever|who|is|are|what|its|everything|anything)$/.test(
-      wordAt(line, each - 1),
-    )
-    if (!isOfThose || line.words[each]?.isBreak) return false
-    for (let before = each - 1; before >= each - 7 && before >= 0; before--) {
-      if (ruling.test(wordAt(line, before))) return true
-      if (
-        /^(leave|rule|cut|filter|keep|stay|weed)$/.test(wordAt(line, before)) &&
-        /^(out|away|clear)$/.test(wordAt(line, before + 1))
-      )
-        return true
-      if (line.words[before]?.isBreak) return false
-    }
-    return false
-  }
-  return false
-}
-
 const kindsOfDives = /^(dives?|sites?|diving|stuff|ones|level|spots?|places?)$/
 
 /** "Advanced dives are beyond me", "beginner sites bore me". */
@@ -224,6 +200,9 @@ export const readLevel = (line: Line): Read => {
       wordAt(line, limit.at) === 'up'
     if (limit && !isNotUpTo) {
       take(line, limit.at, limit.size)
+      // "Hide anything advanced or above."
+      if (limit.at === at && limit.size > size && limit.limit === 'min' && isNegated(line, at))
+        return difficulties.slice(0, Math.max(1, difficulties.indexOf(meaning)))
       return limited(meaning, limit.limit, limit.isStrict === true)
     }
     if (isNeedless(line, at)) return []

@@ -65,7 +65,7 @@ export const comparingAfter = phrasesOf<Limit>([
   ],
   [
     `
-      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
+      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is my minimum, is our minimum, is my min, is the min, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
       the min, the minimum, as the min, as the minimum, as a min, as a minimum, being the minimum, being the min, as minimum, my min, my minimum, our minimum
     `,
     'min',
@@ -77,7 +77,7 @@ export const refused = phraseSet(`
   not us, we skip, i skip, well skip, ill skip, gets skipped, we ignore, i ignore, we leave out, i leave out, gets a no, no no, is a no no, not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is not wanted, are not wanted, not wanted, unwanted, not welcome, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
   are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
   isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
-  are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, is scary, makes me nervous, make me nervous,
+  are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, scare us, scare them, scares them, is scary, makes me nervous, make me nervous,
   is too cold, are too cold, is too warm, is too far, are too far, is too hot, need not apply, please no, no thanks, no thank you, not allowed,
   forbidden, is banned, are banned, is prohibited, are prohibited, wont work, doesnt work, wont do, is beyond me, is not happening, isnt happening, would bore, would bore us, would bore me, bores us, bores me,
   keep it that way, leave it that way, leave it at that, keep it at that, stays that way, stay that way,

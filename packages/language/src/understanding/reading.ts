@@ -1,3 +1,4 @@
+import type { Hazard } from '@soundings/contract/site-fields'
 import { readAccess, readWaters } from './access.ts'
 import { readAnimals } from './animals.ts'
 import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
@@ -102,6 +103,10 @@ const freeWords = (line: Line): string =>
 const withCurrent = (kinds: Read, { diveTypes }: Read): Read =>
   diveTypes && !isAsked(kinds) ? { ...kinds, diveTypes } : kinds
 
+/** Who wants no drift dives wants no strong current. */
+const avoidingDrift = ({ without = [] }: Read): Hazard[] =>
+  without.includes('drift') ? ['strong-current'] : []
+
 export type Reading = {
   read: Read
   /** The names of sites that are asked for themselves. */
@@ -155,7 +160,7 @@ export const readLine = (
     ...open,
     ...time,
     ...hazards,
-    avoid: once([...(hazards.avoid ?? []), ...(current.avoid ?? [])]),
+    avoid: once([...(hazards.avoid ?? []), ...(current.avoid ?? []), ...avoidingDrift(kinds)]),
     ...temperature,
     ...depth,
     ...order,

@@ -130,7 +130,7 @@ export const underWater: readonly Signs[] = [
       sign('how many dives', 'day, a day, per day, safe, row'),
     ],
     unless: phraseSet(
-      'surface interval cafe, surface interval lunch, for a surface interval, during the surface interval, deco dive sites, for my surface interval, spend the surface interval, spend my surface interval, for the surface interval, during surface interval, during my surface interval',
+      'no deco or tech, no deco or technical, no deco dives, no deco diving, no decompression dives, no deco dive, surface interval cafe, surface interval lunch, for a surface interval, during the surface interval, deco dive sites, for my surface interval, spend the surface interval, spend my surface interval, for the surface interval, during surface interval, during my surface interval',
     ),
   },
   {
