@@ -24,8 +24,7 @@ describe('numbers that are no depth', () => {
     (question) => expect(ask(question).query).toMatchObject({ maxDepth: null, minDepth: null }),
   )
 
-  it('still reads a depth behind a month', () =>
-    expect(ask('Malta in May 20 m max').query.maxDepth).toBe(20))
+  it('still reads a depth behind a month', () => expect(ask('Malta in May 20 m max').query.maxDepth).toBe(20))
 
   it.each(['warmest dives in Greece', 'the coldest water in Norway'])(
     '%s: a superlative limits nothing',
@@ -39,9 +38,7 @@ describe('what two named sites are compared by', () => {
     ['Zenobia or Um El Faroud, which is easier', 'easiest'],
     ['how far is the Zenobia from Um El Faroud', 'distance'],
     ['Zenobia and Um El Faroud, difference', null],
-  ])('%s', (question, by) =>
-    expect(ask(question)).toMatchObject({ intent: 'compare', comparedBy: by }),
-  )
+  ])('%s', (question, by) => expect(ask(question)).toMatchObject({ intent: 'compare', comparedBy: by }))
 })
 
 describe('a limit told beside a matter of health', () => {
