@@ -1,5 +1,6 @@
 // The assistant's answers, made only of the facts about the sites found. No model is asked.
 export { composeAbout } from './composer/about.ts'
+export { composeApart } from './composer/apart.ts'
 export { type Comparison, comparisons, composeComparison } from './composer/compare.ts'
 export { composeTopics } from './composer/compare-topic.ts'
 export { composeForeign } from './composer/foreign.ts'

@@ -21,7 +21,7 @@ import { type Line, untaken } from './understanding/words.ts'
 export { isReachableBy } from './understanding/access.ts'
 export { membersOf } from './understanding/animal-groups.ts'
 export { chipsOf, withoutChip } from './understanding/chips.ts'
-export type { Context, NamedSite, Understood } from './understanding/context.ts'
+export type { ComparedBy, Context, NamedSite, Understood } from './understanding/context.ts'
 export { isOfKind } from './understanding/kinds.ts'
 export {
   type Known,

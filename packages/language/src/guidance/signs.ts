@@ -2,9 +2,11 @@ import { allPhrases, type Phrases, singular } from '../understanding/phrases.ts'
 import { type Lexicon, lexiconOf } from '../understanding/spelling.ts'
 import type { Line } from '../understanding/words.ts'
 
+import { longBreaks } from './signs/breaks.ts'
 import { badGas, equipment } from './signs/equipment.ts'
 import { health } from './signs/health.ts'
 import { mishaps } from './signs/mishaps.ts'
+import { afterOperations } from './signs/operations.ts'
 import { people } from './signs/people.ts'
 import type { Signs } from './signs/sign.ts'
 import { underWater } from './signs/under-water.ts'
@@ -16,10 +18,12 @@ const topics: readonly Signs[] = [
   ...urgent,
   ...mishaps,
   badGas,
+  afterOperations,
   ...health,
   ...underWater,
   ...equipment,
   ...people,
+  longBreaks,
 ]
 
 /** Takes what is harmless out of a question, so that none of its words are a sign. */

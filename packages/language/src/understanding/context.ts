@@ -4,6 +4,8 @@ import type { GuidanceTopic } from '../guidance/topics.ts'
 import type { Foreign } from './foreign/foreign.ts'
 import type { Units } from './units.ts'
 
+export type ComparedBy = 'easiest' | 'hardest' | 'distance'
+
 export type NamedSite = { id: string; siteName: string }
 
 /** What a conversation is about when a question is asked. */
@@ -27,6 +29,8 @@ export type Understood = {
   guidance: GuidanceTopic | null
   /** The site that a question is about, what it wants to know, and of which months, 1 to 12; none is the whole year. */
   about: { siteId: string; topic: SiteTopic; months: number[] } | null
+  /** What named sites are compared by that no search is ordered by. */
+  comparedBy?: ComparedBy | null | undefined
   /** The site that was chosen out of those shown. */
   pick: string | null
   /** The sites that are named for their own sake, one for each name that only one has. */

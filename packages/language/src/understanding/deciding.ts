@@ -3,6 +3,7 @@ import { fold } from '@soundings/rules/text'
 import { wordsOf } from '../guidance/signs.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
+import { comparedBy } from './compared-by.ts'
 import type { Context, NamedSite, Understood } from './context.ts'
 import { cleared, complete, continued } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
@@ -88,9 +89,10 @@ export const comparing = (heard: Heard, context: Context): Understood | null => 
   const [one] = named
   if (one && named.length > 1) {
     const { order, topic } = compareBy(heard)
+    const by = order ? null : comparedBy(asked)
     const query = complete({ ...whole(heard, context), ...(order && { order }) })
     const about = topic && { siteId: one.id, topic, months: read.months ?? [] }
-    return understood('compare', query, context, { named, about })
+    return understood('compare', query, context, { named, about, comparedBy: by })
   }
   const isBare = !isAsked({ ...read, order: 'best', words: '' })
   if (context.shown.length < 2 || !isBare || pick || !asksToCompare(asked, isBare)) return null

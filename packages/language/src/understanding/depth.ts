@@ -1,23 +1,15 @@
 import { siteLimits } from '@soundings/contract/site-fields'
-import { type Amount, amountAt } from './amounts.ts'
+import { amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
-import {
-  allPhrases,
-  type Phrases,
-  phraseBefore,
-  phraseFrom,
-  phraseSet,
-  phrasesOf,
-  takeAll,
-} from './phrases.ts'
+import { isCountOfOther, isSize } from './other-lengths.ts'
+import { allPhrases, type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
-import { distanceUnits } from './radius.ts'
-import { temperatureUnits } from './temperature.ts'
 import { asksOfDepth, isPast } from './told-depths.ts'
-import { isExperience, isNeedless, isNotOneMore, isOfThing, isVisit, isWelcome } from './turning.ts'
-import { isFree, type Line, take, untaken, wordAt, wordSet } from './words.ts'
+import { isExperience, isVisit } from './told-of-things.ts'
+import { isNeedless, isNotOneMore, isWelcome } from './turning.ts'
+import { isFree, type Line, take, untaken, wordAt } from './words.ts'
 
 const feet = 0.3048
 
@@ -65,7 +57,7 @@ const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'mod, over depth, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above',
+      'mod, over depth, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above, and up, and upward, and upwards, or up, is the floor, is my floor, is our floor, being the floor',
       'max',
     ],
     [
@@ -91,40 +83,13 @@ const limits = {
 
 export const depthWords: readonly Phrases<unknown>[] = [units, limitWords.before, limitWords.after, words]
 
-/** What a number counts that is no depth. */
-const counts = wordSet(`
-    dive dives diver divers guest guests boat boats kid kids friend friends pound pounds gbp bucks baht day days week weeks night nights people person persons year years month months hour hours minute
-    minutes min site sites species kind kinds type types tank tanks star stars jan january feb february mar march apr april june jul july aug august sept september oct october nov november dec december dollars euro euros usd eur am pm st nd rd th best mm bar psi l litre litres kg
-    percent of wrecks reefs caves walls sharks fish animals cenotes islands seconds knots knot kn kts people
-  `)
-
-const monthNames =
-  /^(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
-
 const clamp = (metres: number) => Math.round(Math.min(siteLimits.depth, Math.max(0, metres)) * 1000) / 1000
 
-/** Behind metres, these tell of another length than of a depth. */
-const lengths = wordSet(
-  'long wide tall high across length away offshore swim walk surface altitude elevation visibility viz vis',
-)
-const longer = phraseSet('longer than, taller than, bigger than, larger than, wider than')
-const aboveSea = phraseSet('above sea, above sea level, over sea level, amsl, asl, of altitude, of elevation')
+/** Hardly anybody may go as deep in metres: "my limit is 100" is said in feet, and the shallower reading is the safe one. */
+const deepestInMetres = 50
 
-const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) => {
-  const end = at + size
-  const isBreak = line.words[end]?.isBreak
-  if (phraseBefore(untaken(line), longer, at)) return true
-  if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
-  if ((lengths.has(wordAt(line, end)) && !isBreak) || phraseFrom(line, aboveSea, end) || isOfThing(line, at))
-    return true
-  if (unit !== null) return false
-  return (
-    (counts.has(wordAt(line, end)) && !isBreak) ||
-    monthNames.test(wordAt(line, at - 1)) ||
-    amountAt(line, temperatureUnits, at)?.unit != null ||
-    amountAt(line, distanceUnits, at)?.unit != null
-  )
-}
+const unitOfBare = (number: number, metresPerUnit: number): number =>
+  number > deepestInMetres ? feet : metresPerUnit
 
 const starts = phraseSet('starts at, begins at, start at, starts around, starts from, begins around')
 
@@ -132,20 +97,12 @@ const starts = phraseSet('starts at, begins at, start at, starts around, starts 
 const startsThere = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each)))
 
-const sized =
-  /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
-
-/** "12 m whale sharks", "my boat is 40 feet": how long something is. */
-const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
-  unit !== null &&
-  ((sized.test(wordAt(line, at + size)) &&
-    !/^wrecks?$/.test(wordAt(line, at + size)) &&
-    !line.words[at + size]?.isBreak) ||
-    (/^(is|was|are)$/.test(wordAt(line, at - 1)) && /^(boat|ship|yacht)s?$/.test(wordAt(line, at - 2))))
-
 /** "No deep stuff (30 m+)": who wants nothing deep wants nothing from a depth on. */
 const rulesOutDeep = (line: Line): boolean =>
-  allPhrases(untaken(line), words).some(({ at, meaning }) => meaning === 'deep' && isNegated(line, at))
+  allPhrases(untaken(line), words).some(
+    ({ at, size, meaning }) =>
+      meaning === 'deep' && !/^(enough|than|then)$/.test(wordAt(line, at + size)) && isNegated(line, at),
+  )
 
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
@@ -176,7 +133,7 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   if (amount.unit === null && amount.least > siteLimits.depth) return undefined
   if (amount.unit === null && !cue.isOwn && (cue.limit === 'min' ? amount.least < 5 : amount.least < 3))
     return undefined
-  const unit = amount.unit ?? metresPerUnit
+  const unit = amount.unit ?? unitOfBare(amount.least, metresPerUnit)
   // "At 5,000 m" is deeper than anything, and not just as deep as the deepest.
   if (amount.least * unit > siteLimits.depth && cue.limit === 'about') {
     take(line, cue.at, cue.size)
@@ -184,7 +141,7 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   }
   const [least, most] = [clamp(amount.least * unit), amount.most === null ? null : clamp(amount.most * unit)]
   take(line, cue.at, cue.size)
-  if (most !== null) return { minDepth: least, maxDepth: most }
+  if (most !== null) return least === 0 ? { maxDepth: most } : { minDepth: least, maxDepth: most }
   if (cue.limit === 'about') {
     const { around } = limits[unit === feet ? 'ft' : 'm']
     const from = clamp(least - around)
@@ -205,8 +162,9 @@ const stricter = (read: Read, other: Read = {}): Read => {
 const withStart = (line: Line, read: Read, metresPerUnit: number): Read => {
   const at = allPhrases(untaken(line), starts)[0]
   const amount = at && amountAt(line, units, at.at + at.size)
-  if (!amount || read.maxDepth == null || read.minDepth != null) return read
+  if (!amount || read.minDepth != null) return read
   const minDepth = clamp(amount.least * (amount.unit ?? metresPerUnit))
+  if (read.maxDepth == null) return amount.unit !== null && minDepth >= limits.m.shallow ? { minDepth } : read
   return minDepth < read.maxDepth ? { ...read, minDepth } : read
 }
 

@@ -10,13 +10,13 @@ import { isFree, type Line, take, wordAt } from './words.ts'
 const opposites = phrasesOf<Hazard>([
   [
     `
-      nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
+      nothing ripping, nothing screaming, nothing raging, no ripping, nothing too ripping, nothing wild, nothing that rips, nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
       minimal current, moderate current max, moderate current at most, moderate currents at most, moderate current maximum, mild current max, less than strong current, current under, currents under, current below, currents below, current weak, current is weak, current mild, current is mild, weak enough current
     `,
     'strong-current',
   ],
   [
-    'still water, calm, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
+    'still water, stands still, standing still, flat calm, dead calm, millpond, mill pond, like a pond, motionless, calm, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
     'strong-current',
   ],
   [
@@ -41,7 +41,7 @@ const opposites = phrasesOf<Hazard>([
 /** What is avoided where a "no" stands before it. */
 const dangers = phrasesOf<Hazard>([
   [
-    'strong drift, strong drifts, tidal, current, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
+    'reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
     'strong-current',
   ],
   [
@@ -93,11 +93,11 @@ const readSight = (line: Line): Hazard[] => {
   return []
 }
 
-/** "Not without current" asks for it. */
+/** "Not without current", "no dives without current" ask for it. */
 const isAskedFor = (line: Line, at: number): boolean =>
   wordAt(line, at - 1) === 'without' &&
   [at - 2, at - 3, at - 4, at - 5].some((each) =>
-    /^(not|never|nothing|dont|doesnt|wont)$/.test(wordAt(line, each)),
+    /^(no|not|never|nothing|nowhere|none|dont|doesnt|wont|cant|hate|skip|avoid)$/.test(wordAt(line, each)),
   )
 
 /** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
@@ -107,7 +107,7 @@ export const readHazards = (line: Line): Read => {
   takeAll(line, either)
   const untaken = [...line.taken]
   for (const { at, size, meaning } of takeAll(line, dangers)) {
-    if (isTurnedRound(line, at, size) || (isNegated(line, at, negated) && !isAskedFor(line, at))) {
+    if (!isAskedFor(line, at) && (isTurnedRound(line, at, size) || isNegated(line, at, negated))) {
       for (let each = at; each < at + size; each++) negated.add(each)
       avoid.push(meaning)
     } else for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false

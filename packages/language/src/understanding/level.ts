@@ -1,5 +1,6 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { isEnough } from './consequences.ts'
+import { isDoublyNegated } from './double-no.ts'
 import {
   atLeast,
   atMost,
@@ -199,6 +200,9 @@ export const readLevel = (line: Line): Read => {
       wordAt(line, limit.at) === 'up'
     if (limit && !isNotUpTo) {
       take(line, limit.at, limit.size)
+      // "Hide anything advanced or above."
+      if (limit.at === at && limit.size > size && limit.limit === 'min' && isNegated(line, at))
+        return difficulties.slice(0, Math.max(1, difficulties.indexOf(meaning)))
       return limited(meaning, limit.limit, limit.isStrict === true)
     }
     if (isNeedless(line, at)) return []
@@ -206,6 +210,7 @@ export const readLevel = (line: Line): Read => {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)
       return []
     }
+    if (isDoublyNegated(line, at)) return limited(meaning, meaning === 'beginner' ? 'max' : 'min', false)
     if (!isNegated(line, at, negated) || isManaged(line, at + size)) return [meaning]
     for (let each = at; each < at + size; each++) negated.add(each)
     if (!unwanted.includes(meaning)) unwanted.push(meaning)

@@ -2,6 +2,7 @@ import { difficulties } from '@soundings/contract/site-fields'
 import { describe, expect, it } from 'vitest'
 import { ask } from './asking.build.ts'
 import written from './limit-directions.json' with { type: 'json' }
+import wordings from './limit-wordings.json' with { type: 'json' }
 
 // What each sentence means was set by hand: `d<18` is a depth of 18 m at most, `t>24` water of 24 °C at least, `km` a
 // distance, `L` a level, `c` the current, and `0` that nothing is limited. A third part names another unit.
@@ -67,6 +68,7 @@ const judge = (row: string): Judged => {
 }
 
 const judged = written.map((row) => ({ row, how: judge(row) }))
+const judgedWordings = wordings.map((row) => ({ row, how: judge(row) }))
 const those = (how: Judged) => judged.filter((each) => each.how === how).map(({ row }) => row)
 
 describe('more than a thousand sentences that limit something, or do not', () => {
@@ -78,3 +80,7 @@ describe('more than a thousand sentences that limit something, or do not', () =>
   it('reads 98 of 100 as they are meant', () =>
     expect(those('right').length / judged.length).toBeGreaterThan(0.97))
 })
+
+describe('five hundred more ways to limit something', () =>
+  it('are all read as they are meant', () =>
+    expect(judgedWordings.filter(({ how }) => how !== 'right').map(({ row }) => row)).toEqual([])))

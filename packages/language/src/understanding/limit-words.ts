@@ -25,7 +25,7 @@ export const comparing = phrasesOf<Comparison>([
     `
       tops, in the top, within the top, up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
       limit of, restricted to, hard deck, hard deck of, hard deck at, hard deck is, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
-      draw the line at, bail at, cap it at, cap at, cap, cap the depth at, ends at, end at, ends, stops, rated, top out at, tops out at, bottom at, bottoms at,
+      draw the line at, bail at, stops paying at, stops covering at, stops covering me at, quits paying at, cover ends at, cover stops at, covers me to, covers us to, covers me down to, covers us down to, pays to, pays down to, only pays to, only covers to, tops me out at, tops us out at, tops out for me at, maxes me out at, ends me at, cap it at, cap at, cap, cap the depth at, ends at, end at, ends, stops, rated, top out at, tops out at, bottom at, bottoms at,
       bottoming out at, bottoms out at, bottom out at, bottom out around, bottomed out at, bottoming at, bottoms out around, max out at, maxes out at, maxing out at, topping out at, beep at, beeps at, beeps past, alarm at, alarms at, alarm set at, alarm set to, set to beep at, no further down than, make it, make that, hard bottom at, ceiling, ceiling of, can only do, only do, can do, allowed, capped, capped me at, told to stay within, stay within, cut off at, keep it to, keep us to, keep me to, stick to,
       certified to, certified down to, certified for, qualified to, qualified for, rated to, cleared to, good to, allowed to
     `,
@@ -65,7 +65,7 @@ export const comparingAfter = phrasesOf<Limit>([
   ],
   [
     `
-      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
+      is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is my minimum, is our minimum, is my min, is the min, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
       the min, the minimum, as the min, as the minimum, as a min, as a minimum, being the minimum, being the min, as minimum, my min, my minimum, our minimum
     `,
     'min',
@@ -74,10 +74,10 @@ export const comparingAfter = phrasesOf<Limit>([
 
 /** After a number, these say that what was said before it is not wanted: "deeper than 18 m is out". */
 export const refused = phraseSet(`
-  not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is not wanted, are not wanted, not wanted, unwanted, not welcome, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
+  not us, we skip, i skip, well skip, ill skip, gets skipped, we ignore, i ignore, we leave out, i leave out, gets a no, no no, is a no no, not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is not wanted, are not wanted, not wanted, unwanted, not welcome, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
   are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
   isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
-  are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, is scary, makes me nervous, make me nervous,
+  are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, scare us, scare them, scares them, is scary, makes me nervous, make me nervous,
   is too cold, are too cold, is too warm, is too far, are too far, is too hot, need not apply, please no, no thanks, no thank you, not allowed,
   forbidden, is banned, are banned, is prohibited, are prohibited, wont work, doesnt work, wont do, is beyond me, is not happening, isnt happening, would bore, would bore us, would bore me, bores us, bores me,
   keep it that way, leave it that way, leave it at that, keep it at that, stays that way, stay that way,
@@ -94,7 +94,7 @@ export const negators = wordSet(`
 export const minds = wordSet(`
     hate hates dislike narked narced refuse refuses afraid scared nervous scares panic uncomfortable freeze freezes freezing shiver reluctant panics struggle struggles struggling mind problem
     moan moans moaning complain complains complaining grumble grumbles grumbling whine whines whinge whinges sulk sulks cry cries overheat overheats boil boils sweat sweats roast roasts melt melts swelter unhappy uneasy anxious anxiety dread dreads queasy
-    worried bothered issue useless hopeless rubbish pointless miserable numb bore bores bored boring yawn yawns snooze
+    bad terrible awful chicken chickens wimp wimps bottle tap bail bails worried bothered issue useless hopeless rubbish pointless miserable numb bore bores bored boring yawn yawns snooze
   `)
 /** Of what somebody permits nothing is asked: "happy to go beyond 30 m". */
 export const permits = wordSet('happy ok okay fine comfortable cool')
@@ -102,7 +102,7 @@ export const permits = wordSet('happy ok okay fine comfortable cool')
 export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */
 export const negatingPairs = phraseSet(`
-  too deep, too cold, too warm, too far, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
+  too deep, too cold, too warm, too far, out if, out when, out once, out whenever, im off if, forget it if, skip it if, pass if, no go if, no deal if, i quit if, i bail if, stay on the boat if, stays on the boat if, stay dry if, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
   clear of, stay off, away from, stay out, leave out, leaves out, leaving out, rule out, rules out, ruling out, filter out, cut out, weed out, strike out, screen out, throw out, drop all, drop any, drop anything, drop everything, drop sites, drop those, drop the ones, drop dives, breaking my limit, break my limit, over my limit, past my limit, save those, save the ones
 `)
 /** After a number, these turn round what was said before it: "deeper than 18 m I can't go". */

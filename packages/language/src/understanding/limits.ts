@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.ts'
+import { isRuledOut, phraseBehind, phraseBehindNoun, rulesOutLess } from './behind-number.ts'
 import { hasConsequence, isBoring, isEnough, isPutOff, saidLikewise, spoils } from './consequences.ts'
 import {
   approximately,
@@ -15,6 +16,7 @@ import {
   hasBefore,
   isAmountEnd,
   isTooWarm,
+  isUnderCondition,
   nothingMore,
   refusalAfter,
   rulesOutColder,
@@ -90,6 +92,18 @@ const isNotOnly = (line: Line, at: number): boolean =>
     (each) => /^(only|just)$/.test(wordAt(line, each)) && wordAt(line, each - 1) === 'not',
   )
 
+/** "If it doesn't reach": whether a "not" that belongs to a condition stands right before. */
+const isMissed = (line: Line, at: number): boolean =>
+  [at - 1, at - 2, at - 3].some(
+    (each) =>
+      /^(doesnt|isnt|dont|arent|not|never|wont|cant)$/.test(wordAt(line, each)) &&
+      isUnderCondition(line, each),
+  )
+
+/** "The first 30 m bore me": what is higher up is not wanted. */
+const isShallowDull = (line: Line, at: number, end: number): boolean =>
+  /^(first|top|upper|shallowest|initial)$/.test(wordAt(line, at - 1)) && isBoring(line, end)
+
 /** The limit that words before an amount give it, once they are turned round or not. */
 const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
   const { turn, isStaying } = turnBefore(line, told.at)
@@ -121,7 +135,9 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
   const isBelieved = turn !== 'plain' && turn !== 'undone' && limit === 'min' && safe === 'max'
   // "Anything above 30 m bores us."
   const isDull = limit === 'max' && negated === 'max' && turn === 'plain' && isBoring(line, end)
-  const isTurned = turn === 'turned' || isRefused || isBelieved
+  // "If it doesn't reach 25 m, leave it out": two that take each other back.
+  const isTakenBack = turn === 'turned' && refusedUntil !== null && isMissed(line, told.at)
+  const isTurned = !isTakenBack && (turn === 'turned' || isRefused || isBelieved)
   const until = fine ? fine.at + fine.size : (refusedUntil ?? end)
   const place = { isOwn: told.isOwn, at: told.at, size: until - told.at }
   if (isDull) return { limit: 'min', ...place }
@@ -132,44 +148,6 @@ const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited =>
 /** The last word of a phrase: "is my limit" limits whatever it is said of to its safe side. */
 const wordsBehind = (line: Line, { at, size }: { at: number; size: number }): string =>
   wordAt(line, at + size - 1)
-
-/** "24 degrees and not a degree less." */
-const rulesOutLess = (line: Line, end: number): boolean => {
-  for (let each = end; each < Math.min(line.words.length, end + 6); each++) {
-    if (line.words[each]?.value != null && wordAt(line, each) !== 'one') return false
-    if (/^(less|fewer)$/.test(wordAt(line, each)) && wordAt(line, each + 1) !== 'than' && each > end)
-      return [1, 2, 3, 4].some(
-        (back) => each - back >= end && /^(not|no|nothing|never|and not)$/.test(wordAt(line, each - back)),
-      )
-  }
-  return false
-}
-
-/** "Not 30 m or deeper", "skip the 30 m plus stuff". */
-const isRuledOut = (line: Line, at: number): boolean =>
-  !line.words[at]?.isBreak && turnBefore(line, at).turn === 'turned'
-
-/** A phrase behind a number that limits it; "and no more than" limits the next one. */
-const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
-  const found = phraseFrom(line, known, end)
-  // "Minimum 20 m, maximum 40 m", "a min of 20 m, max of 40 m": what limits the next number says nothing of this one.
-  let after = found ? found.at + found.size : 0
-  const isApart = found !== undefined && line.words[found.at]?.isBreak
-  // "12 degrees max, 25 m max": the next number begins a clause of its own.
-  if (found && !isApart && line.words[after]?.isBreak) return found
-  while (found && /^(of|is|depth|about|around)$/.test(wordAt(line, after))) after++
-  if (isApart && /^(at|being|to|approx)$/.test(wordAt(line, after))) after++
-  return /^th[ae]n$/.test(wordAt(line, after)) || line.words[after]?.value != null ? undefined : found
-}
-
-const nouns = /^(water|waters|sea|seas|temp|temps|temperature|temperatures|depth|depths|dive|dives|diving)$/
-
-/** The same over a noun: "28 degree water or warmer". */
-const phraseBehindNoun = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
-  const isNoun = nouns.test(wordAt(line, end)) && !line.words[end]?.isBreak
-  const found = isNoun ? phraseBehind(line, known, end + 1) : undefined
-  return found && /^(or|and|at|minimum|min|maximum|max)$/.test(wordAt(line, found.at)) ? found : undefined
-}
 
 /**
  * How an amount is limited. `at` and `size` are those of the amount with its words; `isOwn` says that they are of this
@@ -182,6 +160,7 @@ export const limitOf = <Unit>(
   safe: Limit = 'max',
 ): Limited => {
   const end = at + size
+  if (isShallowDull(line, at, end)) return { limit: 'min', isOwn: true, at: at - 1, size: end - at + 1 }
   const told = comparisonBefore(line, own.before, at)
   const ownBehind = phraseBehind(line, own.after, end) ?? phraseBehindNoun(line, own.after, end)
   const behind =

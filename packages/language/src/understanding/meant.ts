@@ -57,13 +57,19 @@ export const silentlyMeant = (
 
 const asking = /^(who|why|how|what|when|whose|is|are|can|could|do|does|please|tell|write|give|make)$/
 
+const mostBesidePlace = 2
+const mostWords = 5
+
 /** Whether a question says nothing about diving but has words of its own: it is none for this service. */
 export const isForeign = (line: Line, read: Read, isOrdered: boolean): boolean => {
   if (isAboutDiving(line) || isAsked({ ...read, where: [], months: [], words: '' })) return false
   const words = (read.words ?? '').split(' ').filter(Boolean).length
-  if ((read.where?.length ?? 0) > 0) return words > 2
+  if ((read.where?.length ?? 0) > 0)
+    return (
+      words > mostBesidePlace && (words > mostWords || line.isAsked === true || asking.test(wordAt(line, 0)))
+    )
   if (words === 0) return !isAsked(read)
-  return words > 5 || isOrdered || asking.test(wordAt(line, 0))
+  return words > mostWords || isOrdered || asking.test(wordAt(line, 0))
 }
 
 const many = /^(dives|sites|spots|places|wrecks|reefs|walls|caves|cenotes|lakes|pinnacles)$/

@@ -109,6 +109,11 @@ const guessNamed = (phrase: string, known: Known, at: number, size: number): Gue
   return { closeness, named: { at, size, sites: sites.filter((_, each) => toSites[each] === toSite) } }
 }
 
+/** "10 miles Dahab": a unit behind its number begins no name. */
+const isUnitOf = (line: Line, at: number): boolean =>
+  line.words[at - 1]?.value != null &&
+  /^(miles?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|feet|fathoms?)$/.test(wordAt(line, at))
+
 type Window = { at: number; size: number; phrase: string }
 
 /** Of two words also what they are as one: "kitty wake". */
@@ -138,6 +143,7 @@ export const namedAlike = (
   const isUnknown = (word: number) =>
     isFree(line, word) &&
     line.words[word]?.value === null &&
+    !isUnitOf(line, word) &&
     isDoubtful(wordAt(line, word)) &&
     (sizes.some((size) => size > 1) || wordAt(line, word).length >= shortestAlone) &&
     !places.some((place) => isIn(place, word))

@@ -9,14 +9,20 @@ const negators = wordSet(`
 const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
 const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
 
+/** "Or" behind what is negated. */
+const isJoint = (line: Line, at: number, negated?: ReadonlySet<number>): boolean =>
+  /^(or|and|nor)$/.test(wordAt(line, at)) && negated?.has(at - 1) === true
+
 /** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks". */
-const isExcepting = (line: Line, at: number, named: number) => {
+const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySet<number>) => {
   const word = wordAt(line, at)
   if (word === 'out') return /^(leave|leaves|rule|rules|ruled|cut|cuts)$/.test(wordAt(line, at - 1))
   if (word === 'of' || word === 'with') return /^(sick|tired|bored|enough)$/.test(wordAt(line, at - 1))
   if (word === 'than') return phraseAt(line, at - 1, 2) === 'other than'
   if (word !== 'but') return false
-  for (let each = at + 1; each < named; each++) if (!nameStarts.test(wordAt(line, each))) return false
+  for (let each = at + 1; each < named; each++)
+    if (!nameStarts.test(wordAt(line, each)) && !negated?.has(each) && !isJoint(line, each, negated))
+      return false
   return [at - 1, at - 2, at - 3, at - 4, at - 5].some((each) => everything.test(wordAt(line, each)))
 }
 
@@ -38,7 +44,7 @@ export const isFreeOf = (line: Line, { at, size }: { at: number; size: number })
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
-    any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
+    send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     fan fond keen crazy interested big wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet needs need requires require requiring needing demands demanding that thats
   `)
@@ -53,7 +59,7 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
     if (isFeared.test(word) && isDenied(line, each)) return false
-    if (negators.has(word) || isExcepting(line, each, at)) return true
+    if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = (word === 'or' || word === 'and' || word === 'nor') && negated?.has(each - 1)
     if (isJoined || negated?.has(each)) continue

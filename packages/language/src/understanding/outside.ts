@@ -9,6 +9,7 @@ import { lineOf } from './line.ts'
 import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
+import { personal, setsLimit } from './setting-limits.ts'
 import { corrected } from './spelling.ts'
 import { isDoubtful } from './vocabulary.ts'
 import { isFree, type Line, take, untaken } from './words.ts'
@@ -75,10 +76,11 @@ const isBodily = (written: Line): boolean =>
 
 /** What is asked about health, safety or training. */
 export const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Reading): GuidanceTopic | null => {
+  const bodily = isBodily(written) ? guidanceIn(untaken(written)) : null
+  if (bodily && urgent.has(bodily)) return bodily
   // What may be about health is never taken for the misspelt name of a site.
   const told = guidanceIn(written) ?? guidanceIn(unnamed) ?? guidanceIn(withSignsCorrected(unnamed))
   if (told) return told
-  const bodily = isBodily(written) ? guidanceIn(untaken(written)) : null
   if (bodily) return bodily
   if (asker.hasChild) return 'children'
   return isBeyondTraining ? 'certification' : null
@@ -103,6 +105,8 @@ const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
   if (topic === 'pregnancy' && where.length > 0 && says(unnamed, snorkelling)) return true
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true
+  const isLimited = isOwnLimit(maxDepth) && setsLimit(heard) && !says(unnamed, personal)
+  if (limiting.has(topic) && !isIll && isLimited) return true
   const { months = [], minTemp = null, facilities = [] } = read
   // Who asks which suit goes with a temperature or a month asks for no sites, unless they ask where.
   if (topic === 'cold' && where.length === 0 && unnamed.words.every(({ text }) => text !== 'where'))
@@ -114,6 +118,19 @@ const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
       (setsLimit(heard) && !says(unnamed, personal)))
   )
 }
+
+/** With these, a limit may be told that somebody has been given: "my doctor says 20 m at most". */
+const limiting: ReadonlySet<GuidanceTopic> = new Set([
+  'condition',
+  'ears',
+  'recovery',
+  'medication',
+  'narcosis',
+  'fear',
+  'insurance',
+  'age',
+  'cold',
+])
 
 const nearChamber = phraseSet(
   ['near', 'close to', 'within reach of', 'not far from', 'around', 'by', 'next to', 'with']
@@ -181,15 +198,6 @@ const asksBoth = (heard: Heard, topic: GuidanceTopic, context: Context): boolean
 const isOfOne = ({ named, pick, asked }: Heard, { open }: Context): boolean =>
   named.length === 1 || pick !== null || (open !== null && speaksOfOpen(asked))
 
-/** How people ask about themselves, or about diving as such. */
-export const personal = phraseSet(`
-  can i, can we, can you, can he, can she, can they, can my, can a, can beginners, can children, can one, can someone, may i, may we, should i, should we, should you, should one, could i, could we, would it, is it ok, is it okay,
-  is it safe, is it bad, is it dangerous, is it normal, is it true, is it possible, am i, do i need, do you need, do we need, do i have to, do i really need,
-  do you have to, how long, how much, how often, how many, how soon, how do i, how do you, what should, what do i, what do you do, what happens, what if, why do,
-  why does, why is it, does it, does my, does a, will it, will my, would i, what is, whats, what are, problem, normal, stop me, stops me, let me, allowed to,
-  dangerous, stupid, risky, safe to, ok to, fine to
-`)
-
 /** Who is spoken of where it is not about sites. */
 const people = phraseSet(`
   i, im, ive, my, me, we, our, buddy, wife, husband, hubby, girlfriend, gf, boyfriend, bf, partner, mate, friend, dad, mum, mom, father, mother, grandad,
@@ -209,34 +217,6 @@ const manyUnread = 2
 
 const isUnread = ({ words = '' }: Read): boolean =>
   words.split(' ').filter((word) => word !== '' && !isAboutDiving(lineOf(word))).length >= manyUnread
-
-/** How a limit is set, and not asked about. */
-const setting = phraseSet(`
-  max, maximum, at most, at least, minimum, min, or more, or less, no deeper, nothing deeper, nothing below, nothing colder, nothing under, not deeper, no more than, refuse, refuses, i wont, we wont,
-  wouldnt want, dont want, doesnt want, didnt want, would not want, do not want, hard stop, hard limit, is my limit, is our limit, my limit is, only want, moans, complains, is a no, is out, no go,
-  no shallower, nothing shallower, not shallower, no colder, no warmer, nothing warmer, not colder, not warmer, colder than, cooler than, warmer than, hotter than, deeper than, shallower than, less than, more than,
-  no less than, not less than, or colder, or warmer, or deeper, or shallower, or cooler, or below, or above, and up, and below, tops, no higher, no lower, up to, not beyond, nothing beyond
-`)
-/** What happened is told, and nothing wished. */
-const happened = phraseSet('was, were, had, felt, got, went, came, did, saw, started, happened, hurt, hurts')
-const questioning =
-  /^(is|are|am|was|does|do|did|can|could|should|would|may|has|have|how|why|when|who|what|whats)$/
-
-/** How a limit is asked about without asking. */
-const judging = phraseSet(
-  'dangerous, stupid, risky, safe to, ok to, okay to, fine to, normal, is it ok, is it okay, is it safe, is it fine, is it bad, what happens, what should, how long, how do i, how to, my training, beyond my',
-)
-
-/** "I refuse to dive anything over 30 m": who sets a limit and asks nothing wants sites within it. */
-export const setsLimit = ({ read, unnamed, asker }: Heard): boolean => {
-  const { minDepth = null, maxDepth = null, minTemp = null, maxTemp = null } = read
-  const isCalm = read.avoid?.includes('strong-current') === true
-  const isOfAsker = asker.hasChild || !(isCalm || isAsked({ minDepth, maxDepth, minTemp, maxTemp }))
-  if (isOfAsker || unnamed.isAsked || says(unnamed, judging)) return false
-  const asks = unnamed.words.some(({ text, isBreak }, at) => (at === 0 || isBreak) && questioning.test(text))
-  const isOneSided = (minDepth === null) !== (maxDepth === null) || (minTemp === null) !== (maxTemp === null)
-  return !asks && (isCalm || isOneSided || says(unnamed, setting)) && !says(unnamed, happened)
-}
 
 /**
  * A question about diving or divers that no site answers, whatever it is about: "can a beginner go to 30 m?", "my buddy is

@@ -35,7 +35,7 @@ const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'or less, or closer, or nearer, max, at most, tops, maximum, at the most, and no more, no more, no further, no farther',
+      'is the furthest, is the farthest, is as far as, is the most, is my limit, is our limit, is the limit, is the max, is my max, is the maximum, is all i can, is all we can, or less, or closer, or nearer, max, at most, tops, maximum, at the most, and no more, no more, no further, no farther',
       'max',
     ],
     [
@@ -100,15 +100,30 @@ const comparedApart = (line: Line, at: number): Limit | null => {
   return null
 }
 
+/** "Not a kilometre further than 10 km": the number tells how little more is too much. */
+const isNotOneFarther = (
+  line: Line,
+  { at, size, least }: { at: number; size: number; least: number },
+): boolean =>
+  least <= 1 &&
+  /^(further|farther|more|over|past|beyond)$/.test(wordAt(line, at + size)) &&
+  /^(not|no|never)$/.test(wordAt(line, at - 1))
+
 /** Reads "within 30 km of": the words are taken, what follows is not. */
 export const readRadius = (line: Line): Radius | undefined => {
+  let atMostFrom: number | null = null
   for (let at = 0; at < line.words.length; at++) {
     const far = amountAt(line, distanceUnits, at)
     const near = amountAt(line, metres, at)
     const amount = far?.unit != null ? far : near
     if (amount?.unit == null) continue
+    if (isNotOneFarther(line, amount)) {
+      atMostFrom = at + amount.size
+      continue
+    }
     const told = limitOf(line, amount, limitWords)
-    const cue = { ...told, limit: comparedApart(line, at) ?? told.limit }
+    const isAtMost = atMostFrom !== null && told.at <= atMostFrom + 1
+    const cue = { ...told, limit: isAtMost ? ('max' as const) : (comparedApart(line, at) ?? told.limit) }
     const end = phraseFrom(line, after, cue.at + cue.size) ?? phraseFrom(line, after, at + amount.size)
     const isDepth = end !== undefined && /^(depth|water)$/.test(wordAt(line, end.at + end.size))
     if (amount === near && (isDepth || !(cue.at < at && end) || !isFarEnough(line, amount, end.at))) continue

@@ -1,7 +1,6 @@
-import { distanceKm } from '@soundings/rules/geo'
-import { fold } from '@soundings/rules/text'
+import type { Hazard } from '@soundings/contract/site-fields'
 import { readAccess, readWaters } from './access.ts'
-import { animalsNamed, readAnimals } from './animals.ts'
+import { readAnimals } from './animals.ts'
 import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
 import { readCurrent } from './current.ts'
@@ -11,12 +10,13 @@ import { readHazards } from './hazards.ts'
 import { readKinds } from './kinds.ts'
 import type { Known } from './known.ts'
 import { readLevel } from './level.ts'
-import { isInside, type Named, type NameOfSites } from './locations.ts'
+import type { Named, NameOfSites } from './locations.ts'
 import { namedAlike } from './misspelt-names.ts'
+import { isElsewhere, isFarOff, overlap, withoutAnimals, withoutOrigins } from './names-meant.ts'
 import { namedExactly } from './naming.ts'
 import { readOrder } from './order.ts'
 import { stopWords } from './ordinary-words.ts'
-import { allPhrases, phrases } from './phrases.ts'
+import { isUnit, speakPlainly } from './plain-words.ts'
 import { isAsked, once, type Read } from './query.ts'
 import { readRadius } from './radius.ts'
 import { type Relative, readRelative } from './relative.ts'
@@ -25,7 +25,7 @@ import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
 import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
-import { isFree, type Line, take, wordAt } from './words.ts'
+import { isFree, type Line, take } from './words.ts'
 
 /** More words than a search can use. */
 const maxFreeWords = 12
@@ -37,23 +37,6 @@ const severalWords = [4, 3, 2]
 
 const copyOf = (line: Line): Line => ({ ...line, words: [...line.words], taken: [...line.taken] })
 
-/** "Hammerhead" is an animal, and "Hammerhead Rock" a site. */
-const isShortFor = (line: Line, { at, size, sites = [] }: Named): boolean =>
-  size === 1 && sites.length > 0 && sites.every(({ siteName }) => fold(siteName) !== wordAt(line, at))
-
-/** Names do not cut animals in two: "Spanish dancer" is no Spain. */
-export const withoutAnimals = (line: Line, named: Named[]): Named[] => {
-  const animals = animalsNamed(line, 2)
-  const isOverlap = (name: Named, animal: { at: number; size: number }) =>
-    animal.at < name.at + name.size && name.at < animal.at + animal.size
-  return named.filter(
-    (name) =>
-      !animals.some(
-        (animal) => isOverlap(name, animal) && (name.size < animal.size || isShortFor(line, name)),
-      ),
-  )
-}
-
 const taking = (line: Line, named: Named[]): Named[] => {
   for (const { at, size } of named) take(line, at, size)
   return named
@@ -63,119 +46,12 @@ const correctSpelling = (line: Line) => {
   let left = maxCorrections
   for (const [at, word] of line.words.entries()) {
     if (left === 0) return
-    if (!isFree(line, at) || word.value !== null || !isDoubtful(word.text)) continue
+    const isMeasure = line.words[at - 1]?.value != null && isUnit(word.text)
+    if (!isFree(line, at) || word.value !== null || isMeasure || !isDoubtful(word.text)) continue
     const right = corrected(word.text, lexicon())
     left--
     if (right !== undefined) line.words[at] = { ...word, text: right }
   }
-}
-
-const isUnit = (word: string) =>
-  /^(m|ft|feet|foot|meters?|metres?|deg|degrees?|c|f|celsius|fahrenheit|km|kms|kilomet(?:re|er)s?|mi|miles?)$/.test(
-    word,
-  )
-
-/** What has a plainer word, and short words that are often misspelt: they have too many neighbours to be corrected. */
-const sayings = phrases({
-  'u boat, uboat, uboot': 'submarine',
-  blu: 'blue',
-  'reck, wrek, rek': 'wreck',
-  'reff, reaf': 'reef',
-  'wich, whitch, whch': 'which',
-  deph: 'depth',
-  shor: 'shore',
-  'divin, divng, diveing': 'diving',
-  'senote, cenotte': 'cenote',
-  shoar: 'shore',
-  snorkle: 'snorkel',
-  bignner: 'beginner',
-  'curents, currant, currants, curent': 'current',
-  'snorkling, snorkelin, snorklling': 'snorkelling',
-  mx: 'max',
-  'atleast, at lest, at leats, atlest': 'minimum',
-  atmost: 'maximum',
-  'temprature, temperatur, tempreature': 'temperature',
-  'nuthin, nuttin, nuffin, nothin, nothn, nuthing, nuffing, nutin, nothng, nuthn': 'nothing',
-  'anythin, anyfin, anyfing, anythng, anythn, anythink': 'anything',
-  'dnt, dunt, donot, dinnae': 'dont',
-  'cnt, cany, canny, cannae': 'cant',
-  'deepr, deper': 'deeper',
-})
-
-/** "80+ degrees" is 80 degrees or more. */
-const plusBehindUnit = ({ words }: Line) => {
-  for (const [at, word] of words.entries()) {
-    const [number, unit] = [words[at - 1], words[at + 1]]
-    if (word.text !== 'plus' || number?.value == null || !unit || !isUnit(unit.text)) continue
-    words[at] = unit
-    words[at + 1] = word
-  }
-}
-
-const farUnit = /^(miles?|kilomet(?:re|er)s?|km|knots?)$/
-
-/** "Within a mile of", "half a knot". */
-const oneInLetters = ({ words }: Line) => {
-  for (const [at, word] of words.entries()) {
-    if (!/^(a|an)$/.test(word.text) || !farUnit.test(words[at + 1]?.text ?? '')) continue
-    const half = words[at - 1]?.text === 'half'
-    words[at] = { ...word, value: half ? 0.5 : 1 }
-  }
-}
-
-/** "More then 30 m" compares. */
-const thenForThan = ({ words }: Line) => {
-  for (const [at, word] of words.entries())
-    if (
-      word.text === 'then' &&
-      !word.isBreak &&
-      /^(more|less|fewer|[a-z]{3,}er)$/.test(words[at - 1]?.text ?? '')
-    )
-      words[at] = { ...word, text: 'than' }
-}
-
-const speakPlainly = (line: Line) => {
-  oneInLetters(line)
-  thenForThan(line)
-  plusBehindUnit(line)
-  for (const { at, size, meaning } of allPhrases(line, sayings)) {
-    const word = line.words[at]
-    if (word) line.words[at] = { ...word, text: meaning }
-    take(line, at + 1, size - 1)
-  }
-}
-
-const overlap = (one: Named, other: Named) => one.at < other.at + other.size && other.at < one.at + one.size
-
-/** As far as nobody looks who names a place, in kilometres. */
-const farOff = 500
-
-/** Whether what may be a misspelt name lies nowhere near the places named beside another site: then it is a word as others. */
-const isFarOff = ({ sites: guessed }: Named, sites: readonly Named[], places: readonly Named[]): boolean =>
-  guessed !== undefined &&
-  sites.length > 0 &&
-  places.length > 0 &&
-  places.every(
-    ({ place }) =>
-      place?.coordinates != null &&
-      guessed.every(
-        ({ coordinates }) =>
-          distanceKm(coordinates, place.coordinates ?? coordinates) > farOff &&
-          !(place.bounds && isInside(coordinates, place.bounds)),
-      ),
-  )
-
-/** "The sardine run in South Africa" is no site of that name in the Philippines. */
-const isElsewhere = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean => {
-  const [place] = places
-  if (places.length !== 1 || !place?.place?.coordinates || place.at !== at + size + 1) return false
-  if (wordAt(line, at + size) !== 'in') return false
-  const { bounds, coordinates } = place.place
-  return sites.every(
-    (site) =>
-      distanceKm(site.coordinates, coordinates) > 2 * farOff &&
-      !(bounds && isInside(site.coordinates, bounds)),
-  )
 }
 
 /**
@@ -190,13 +66,16 @@ export const namesIn = (line: Line, known: Known, exact: Named[]): Named[] => {
   const apart = places.filter((place) => !alike.some((name) => overlap(name, place)))
   taking(line, apart)
   correctSpelling(line)
-  const again = withoutAnimals(line, namedExactly(line, known))
+  const again = withoutOrigins(line, withoutAnimals(line, namedExactly(line, known)), places)
   const right = taking(
     line,
     again.filter((name) => !name.sites || !isElsewhere(line, name, places)),
   )
-  const single = namedAlike(line, known, [1], []).filter((name) => !isFarOff(name, sites, places))
-  return [...sites, ...apart, ...alike, ...right, ...single].sort((one, other) => one.at - other.at)
+  const single = namedAlike(line, known, [1], []).filter(
+    (name) => !isFarOff(name, sites, places) && !(name.sites && isElsewhere(line, name, places)),
+  )
+  const all = withoutOrigins(line, [...sites, ...apart, ...alike, ...right, ...single])
+  return all.sort((one, other) => one.at - other.at)
 }
 
 const limitsOf: Partial<Record<Relative, readonly (keyof Read)[]>> = {
@@ -224,6 +103,10 @@ const freeWords = (line: Line): string =>
 const withCurrent = (kinds: Read, { diveTypes }: Read): Read =>
   diveTypes && !isAsked(kinds) ? { ...kinds, diveTypes } : kinds
 
+/** Who wants no drift dives wants no strong current. */
+const avoidingDrift = ({ without = [] }: Read): Hazard[] =>
+  without.includes('drift') ? ['strong-current'] : []
+
 export type Reading = {
   read: Read
   /** The names of sites that are asked for themselves. */
@@ -250,7 +133,7 @@ export const readLine = (
   open: Read,
 ): Reading => {
   speakPlainly(line)
-  const exact = withoutAnimals(line, namedExactly(line, known))
+  const exact = withoutOrigins(line, withoutAnimals(line, namedExactly(line, known)))
   const written = copyOf(line)
   taking(written, exact)
   const named = namesIn(line, known, exact)
@@ -277,7 +160,7 @@ export const readLine = (
     ...open,
     ...time,
     ...hazards,
-    avoid: once([...(hazards.avoid ?? []), ...(current.avoid ?? [])]),
+    avoid: once([...(hazards.avoid ?? []), ...(current.avoid ?? []), ...avoidingDrift(kinds)]),
     ...temperature,
     ...depth,
     ...order,

@@ -5,7 +5,7 @@ import { wordSet } from './words.ts'
  * "shore", "exception" for Deception Island. They may stand in the texts of sites.
  */
 export const speltRight = wordSet(`
-  overheat overheats overheating abroad absolutely accessed accommodating acres actress adolescent adores adrift advance advanced advances afoot
+  stingless overheat overheats overheating abroad absolutely accessed accommodating acres actress adolescent adores adrift advance advanced advances afoot
   aimed alias altering alternate amazes amend amount amounts anchor anchored anchors anger angled annals antlers aorta
   applies armed arrested articles artificially ashore asking aspiring assess averages babble backing baking balances
   ballad ballroom bananas bandages bands banged banger banker bankers banking banned banter barbarian barbarians

@@ -1,5 +1,5 @@
 import { searchLimits } from '@soundings/contract/search'
-import { amountAt, isAmountOf } from './amounts.ts'
+import { type Amount, amountAt, isAmountOf } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
@@ -35,7 +35,7 @@ const limitWords: Comparisons = {
       'max',
     ],
     [
-      'is as cold as, is as low as, is as chilly as, is the coldest, is my lower limit, is our lower limit, is the lower limit, or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
+      'is as cold as, is as low as, is as chilly as, is the coldest, is my lower limit, is my lowest, is our lowest, is my coldest, is our coldest, is about as cold as, is about as low as, isnt warm enough, is not warm enough, bottom limit, is rock bottom, is my rock bottom, or im not getting in, or im not going in, or i am not getting in, or im not going, or i stay dry, or i stay on the boat, or no dive, or no thanks, or forget it, or count me out, or not at all, or nothing, or bust, is our lower limit, is the lower limit, or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
       'min',
     ],
   ]),
@@ -46,18 +46,12 @@ export const warm = 24
 export const cold = 15
 
 const words = phrasesOf<Read>([
-  [
-    'warm, warmest, warmest water, warm water, warm sea, tropical, tropical water, bath warm, bathtub',
-    { minTemp: warm },
-  ],
-  [
-    'cold, coldest, coldest water, cold water, cold water dive, cold water diving, icy, ice cold, chilly',
-    { maxTemp: cold },
-  ],
+  ['warm, warm water, warm sea, tropical, tropical water, bath warm, bathtub', { minTemp: warm }],
+  ['cold, cold water, cold water dive, cold water diving, icy, ice cold, chilly', { maxTemp: cold }],
   ['too cold', { minTemp: warm }],
   ['too warm', { maxTemp: warm }],
   [
-    'how cold, how warm, too cold for, too warm for, cold or warm, warm or cold, hot or cold, cold or hot',
+    'how cold, how warm, warmest, coldest, warmest water, coldest water, the warmest, the coldest, too cold for, too warm for, cold or warm, warm or cold, hot or cold, cold or hot',
     {},
   ],
 ])
@@ -88,6 +82,14 @@ const waterIs = phrasesOf<true>([
 
 const celsius = (value: number, unit: 'C' | 'F') =>
   clampTemperature(unit === 'F' ? ((value - 32) * 5) / 9 : value)
+
+/** No water is as warm as this in Celsius: "seventy degrees" are of Fahrenheit, whatever is set. */
+const warmestWater = 40
+
+const scaleOf = ({ unit, least }: Amount<Unit>, set: 'C' | 'F'): 'C' | 'F' => {
+  if (unit === 'C' || unit === 'F') return unit
+  return least > warmestWater ? 'F' : set
+}
 
 const degrees = /^(colder|cooler|chillier|warmer|hotter|coldest|warmest|hottest|degree|degrees)$/
 
@@ -163,7 +165,7 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
     if (amount.unit === null && !isCalled && !isTold && !isOfCold) continue
     if (isOfCold && !isTold) cue.limit = 'min'
     if (cue.limit === null && isTooCold(line, amount.at + amount.size)) cue.limit = 'min'
-    const scale = amount.unit === 'own' || amount.unit === null ? unit : amount.unit
+    const scale = scaleOf(amount, unit)
     const least = celsius(amount.least, scale)
     const most = amount.most === null ? null : celsius(amount.most, scale)
     take(line, cue.at, cue.size)

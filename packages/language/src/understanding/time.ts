@@ -89,6 +89,7 @@ const isMeant = (line: Line, at: number): boolean => {
   if (at === 0 && wordAt(line, 1) === 'in') return true
   if (!doubtful.has(wordAt(line, at))) return true
   if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
+  if (daysUntil(line, at + 1) > at + 1) return true
   // "March/April", "dec-feb".
   const [after, second] = [wordAt(line, at + 1), wordAt(line, at + 2)]
   if (named.meanings.has(after) || (/^(or|and)$/.test(after) && named.meanings.has(second))) return true
@@ -126,6 +127,26 @@ const isOfTraining = (line: Line, at: number): boolean => {
   return false
 }
 
+const mostDays = 31
+const isDay = (line: Line, at: number): boolean => {
+  const value = line.words[at]?.value
+  return (
+    value != null && Number.isInteger(value) && value >= 1 && value <= mostDays && !line.words[at]?.isBreak
+  )
+}
+const ordinal = /^(st|nd|rd|th)$/
+const counted =
+  /^(m|metres?|meters?|ft|feet|foot|km|miles?|mi|nm|deg|degrees?|c|f|dives?|days?|weeks?|nights?|sites?)$/
+
+/** Where the days end that stand behind a month: "May 20 to 27", "June 3rd". */
+const daysUntil = (line: Line, from: number): number => {
+  if (!isDay(line, from)) return from
+  let end = ordinal.test(wordAt(line, from + 1)) ? from + 2 : from + 1
+  if (joints.has(wordAt(line, end)) && isDay(line, end + 1) && !counted.test(wordAt(line, end + 2)))
+    end += ordinal.test(wordAt(line, end + 2)) ? 3 : 2
+  return counted.test(wordAt(line, end)) ? from : end
+}
+
 const readMonths = (line: Line): number[] => {
   const months: number[] = []
   for (let at = 0; at < line.words.length; at++) {
@@ -143,7 +164,8 @@ const readMonths = (line: Line): number[] => {
       next !== undefined &&
       (isRange || (isFree(line, at, found.size + 1) && isSpan(line, at, at + found.size)))
     months.push(...(isTwo ? span(found.meaning, next.meaning) : [found.meaning]))
-    const end = isTwo ? next.at + next.size : at + found.size
+    const last = isTwo ? next.at + next.size : at + found.size
+    const end = daysUntil(line, last)
     take(line, at, end - at)
     at = end - 1
   }
@@ -164,7 +186,8 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   }
   for (const { at, meaning } of takeAll(line, relative)) {
     // "Now caves" goes on, and speaks of no month.
-    const isJoint = wordAt(line, at) === 'now' && at === 0 && line.words.length > 1
+    const isJoint =
+      wordAt(line, at) === 'now' && ((at === 0 && line.words.length > 1) || wordAt(line, at - 1) === 'what')
     if (!isJoint) months.push(month(today + meaning))
   }
   return { months: once(months) }

@@ -33,7 +33,7 @@ export const isPast = (line: Line, at: number): boolean => {
 
 const asking = wordSet('how what whats hows is are does do will would can could')
 const asked = wordSet(`
-  cold warm dark bright clear viz vis visibility temp temps temperature light pressure long last air gas minutes like much many ndl colours colors colour color wetsuit
+  live lives living grow grows cold warm dark bright clear viz vis visibility temp temps temperature light pressure long last air gas minutes like much many ndl colours colors colour color wetsuit
 `)
 const measured =
   /^(deep|shallow|enough|too|sufficient|necessary|needed|required|worth|far|overkill|reasonable)$/

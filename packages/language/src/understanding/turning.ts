@@ -1,6 +1,4 @@
 import {
-  experiences,
-  gear,
   lateNegators,
   minds,
   mindsOnlyDenied,
@@ -9,7 +7,6 @@ import {
   permits,
   refused,
   staying,
-  things,
   thoughts,
   wishes,
 } from './limit-words.ts'
@@ -61,10 +58,16 @@ const meantSites = wordSet(
   'that which who thats anything anywhere everything somewhere something nothing site sites dive dives place places spot spots wreck wrecks reef reefs wall walls one ones stuff those water waters sea',
 )
 
+/** "If it doesn't go below 30 m", "when the site isn't deeper than". */
+export const isUnderCondition = (line: Line, at: number): boolean =>
+  /^(it|its|site|dive|wreck|reef|wall|that|they|there)$/.test(wordAt(line, at - 1)) &&
+  hasBefore(line, at, 4, (each) => /^(if|when|whenever)$/.test(wordAt(line, each)))
+
 /** "Don't show me anything that isn't deeper than 30 m": the second "no" tells which sites the first is about. */
 const isOfSites = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
-  if (/^(isnt|arent|doesnt|dont|wont|cant)$/.test(word)) return meantSites.has(wordAt(line, at - 1))
+  if (/^(isnt|arent|doesnt|dont|wont|cant)$/.test(word))
+    return meantSites.has(wordAt(line, at - 1)) || isUnderCondition(line, at)
   return (
     word === 'not' &&
     (wordAt(line, at - 1) === 'thats' ||
@@ -173,47 +176,6 @@ export const rulesOutColder = (line: Line, end: number): boolean =>
 export const isTooWarm = (line: Line, end: number): boolean =>
   soonAfter(line, end, /^(warm|warmer|hot|hotter)$/)
 
-/** Whether a number that nothing limits tells of what somebody did: "I've been to 40 m". */
-export const isExperience = (line: Line, at: number): boolean =>
-  hasBefore(line, at, 6, (each) => experiences.has(wordAt(line, each)))
-
-/** The same where "to" stands between: "last year we went down to 27 m there". */
-export const isVisit = (line: Line, at: number): boolean =>
-  wordAt(line, at - 1) === 'to' &&
-  /^(went|gone|been|dived|dove|dropped|descended)$/.test(
-    wordAt(line, wordAt(line, at - 2) === 'down' ? at - 3 : at - 2),
-  )
-
-/** "Light beams" are no lamp. */
-const isOwned = (line: Line, at: number): boolean =>
-  /^(my|our|his|her|dive|video|new)$/.test(wordAt(line, at - 1))
-
-/** "My computer only lets me go to 18 m": what gear says or does is no length of its own. */
-const isTelling = (word: string): boolean =>
-  /^(says|say|said|tells|lets|let|allows|limits|only|wont|screams|complains|moans|warns|keeps|forbids|stops)$/.test(
-    word,
-  )
-
-/** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
-export const isOfThing = (line: Line, at: number): boolean =>
-  hasBefore(
-    line,
-    at,
-    6,
-    (each) =>
-      gear.has(wordAt(line, each)) &&
-      (wordAt(line, each) !== 'light' || isOwned(line, each)) &&
-      !isTelling(wordAt(line, each + 1)),
-  ) ||
-  hasBefore(
-    line,
-    at,
-    4,
-    (each) =>
-      things.has(wordAt(line, each)) &&
-      hasBefore(line, at, 2, (of) => of > each && wordAt(line, of) === 'of'),
-  )
-
 const welcome = wordSet('ok okay fine alright welcome acceptable')
 const possible = wordSet('may might can could even')
 
@@ -242,7 +204,7 @@ export const refusalAfter = (given: Line, end: number): number | null => {
   for (let from = end; from < end + farRefusal && !(from > end && line.words[from]?.isBreak); from++) {
     if (from > end && isLoneNo(line, from + 1) && line.words[from + 1]?.isBreak) return end
     // "It must be deeper than 30 m or I'm not interested."
-    if (wordAt(line, from) === 'or') return null
+    if (/^(or|otherwise)$/.test(wordAt(line, from))) return null
     const refusal = phraseFrom(line, refused, from)
     // "Strong current doesn't scare me" refuses nothing.
     if (refusal && isDenied(line, refusal.at)) return null

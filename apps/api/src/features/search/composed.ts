@@ -3,6 +3,7 @@ import {
   type Comparison,
   comparisons,
   composeAbout,
+  composeApart,
   composeComparison,
   composeForeign,
   composeFound,
@@ -51,6 +52,7 @@ const answerTo = ({
   relaxed,
   totalSites,
   units,
+  comparedBy = null,
 }: Finding): AnswerPiece[] => {
   const [first] = sources
   if (intent === 'medical') return composeGuidance(guidance ?? 'health')
@@ -60,6 +62,8 @@ const answerTo = ({
   if (!first) return composeWhich()
   if (intent === 'about-site')
     return composeAbout(first, about?.topic ?? 'general', units, about?.months, guidance)
+  if (intent === 'compare' && comparedBy === 'distance') return composeApart(sources, units)
+  if (intent === 'compare' && comparedBy) return composeComparison(sources, comparedBy, units, query)
   if (intent === 'compare' && about && query.order === 'best')
     return composeTopics(sources, about.topic, units, about.months)
   if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units, query)

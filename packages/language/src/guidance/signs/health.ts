@@ -7,11 +7,11 @@ export const health: readonly Signs[] = [
     topic: 'pregnancy',
     any: [
       sign(
-        'pregnant, preggo, preggers, up the duff, knocked up, wks pregnant, with child, pregnancy, expecting a baby, expecting a child, is expecting, shes expecting, she is expecting, wife expecting, partner expecting, and expecting, unborn, foetus, fetus, trimester, trying for a baby, trying to conceive, trying to get pregnant, ivf, im expecting, i am expecting, were expecting, wife is expecting, weeks along, months along, baby bump, i was expecting, i am pregnant, was expecting, be expecting, been expecting, trying for a child, trying for kids, in the family way, period late, period is late, late period, missed my period, missed period, first trimester, second trimester, third trimester, miscarriage, abortion',
+        'pregnant, preggo, preggers, up the duff, knocked up, wks pregnant, with child, pregnancy, expecting a baby, expecting a child, is expecting, shes expecting, she is expecting, wife expecting, partner expecting, and expecting, unborn, foetus, fetus, trimester, trying for a baby, trying to conceive, trying to get pregnant, ivf, im expecting, i am expecting, were expecting, wife is expecting, weeks along, months along, months gone, weeks gone, wks gone, expecting in, due in spring, baby due, due date, due with, baby bump, i was expecting, i am pregnant, was expecting, be expecting, been expecting, trying for a child, trying for kids, in the family way, period late, period is late, late period, missed my period, missed period, first trimester, second trimester, third trimester, miscarriage, abortion',
       ),
     ],
     unless: phraseSet(
-      'pregnant seahorse, pregnant male, pregnant shark, pregnant sharks, pregnant tiger, pregnant ray, pregnant rays, pregnant hammerhead, pregnant seahorses, pregnant females, pregnant male seahorse, pregnant manta, pregnant mantas, pregnant pygmy',
+      'not pregnant, expecting in the, months gone by, weeks gone by, expecting in terms, pregnant seahorse, pregnant male, pregnant shark, pregnant sharks, pregnant tiger, pregnant ray, pregnant rays, pregnant hammerhead, pregnant seahorses, pregnant females, pregnant male seahorse, pregnant manta, pregnant mantas, pregnant pygmy',
     ),
   },
   {
@@ -31,7 +31,7 @@ export const health: readonly Signs[] = [
         `${diving}, dive site, site, sites, reef, reefs, wreck, wrecks, surface interval, deco, computer, last tank, tank, tanks, ascent, ok, safe, allowed, wait, no fly`,
       ),
       sign(
-        'fly sooner, fly earlier, flying sooner, no fly time, no fly, nofly, do not fly, fly after, flying after, flight after, before flying, before i fly, before my flight, before a flight, before the flight, before we fly, before our flight, fly home after, fly the day after, fly the next day, fly the same day, fly same day, dive and fly, dive then fly, diving and flying, fly straight after',
+        'fly sooner, fly earlier, flying sooner, no fly time, no fly, nofly, do not fly, fly after, flying after, flight after, before flying, before i fly, before my flight, before a flight, before the flight, before we fly, before our flight, fly home after, fly the day after, fly the next day, fly the same day, fly same day, dive and fly, dive then fly, diving and flying, fly straight after, hr rule, hour rule, hours rule, hrs rule, 24 hr rule, 24 hour rule, 24h rule, 18 hr rule, 18 hour rule, 18h rule, 12 hour rule, 12 hr rule, no fly rule, no fly period, should we fly, should i fly, ok to board, may i board, can i board, before boarding, till i may board, until i may board, until i can board, before i board',
       ),
       sign(
         'arriving, arrive, arrived, landing, landed, jet lag, jetlag, jetlagged',
@@ -67,7 +67,7 @@ export const health: readonly Signs[] = [
     topic: 'congestion',
     any: [
       sign(
-        'had the cold, have the cold, got the cold, has the cold, having the cold, caught the cold, caught cold, cold for days, cold is nearly gone, a cold, have cold, with cold, got cold, head cold, bad cold, common cold, slight cold, stuffy, stuffed up, stuffy nose, runny nose, nose is blocked, nose blocked, nose is running, nose wont clear, blocked nose, blocked sinus, blocked sinuses, sinus, sinuses, sinusitis, congested, congestion, flu, fever, hay fever, hayfever, sniffles, sneezing, snotty, bunged up, blocked up, sore throat, cough, coughing, bronchitis, chest infection, reverse block, face pain, blood in my mask, blood in mask, nosebleed, nose bleed, bleeding nose, nose bleeding, forehead, knife in my, pain above my eyes, pain above the eyes, pain between my eyes',
+        'had the cold, have the cold, got the cold, has the cold, having the cold, caught the cold, caught cold, cold for days, cold is nearly gone, a cold, have cold, with cold, got cold, head cold, bad cold, common cold, slight cold, stuffy, stuffed up, stuffy nose, runny nose, nose is blocked, nose blocked, nose is running, nose wont clear, blocked nose, blocked sinus, blocked sinuses, sinus, sinuses, sinusitis, congested, congestion, flu, fever, hay fever, hayfever, sniffle, sniffles, sneezing, snotty, bunged up, blocked up, sore throat, cough, coughing, bronchitis, chest infection, reverse block, face pain, blood in my mask, blood in mask, nosebleed, nose bleed, bleeding nose, nose bleeding, forehead, knife in my, pain above my eyes, pain above the eyes, pain between my eyes',
       ),
     ],
     unless: phraseSet(
@@ -82,7 +82,7 @@ export const health: readonly Signs[] = [
       ),
       sign(
         'ear, ears, hear, hearing, eustachian',
-        'bad ear, bad ears, sensitive ears, weak ears, delicate ears, stuck, dull, muffled, crackle, crackles, cracking, trouble, problem, problems, burst, strange, weird, full, hurt, hurts, hurting, pain, painful, ache, aches, block, blocked, full of water, clear, pop, popping, ringing, infection, plug, plugs, squeeze, problem, problems, trouble, ache, bleeding, blood, muffled, crackling, fluid, water in',
+        'slow, squeak, squeaks, squeaky, squeaking, whistle, whistling, fizz, wont pop, not popping, shut, closed, bad ear, bad ears, sensitive ears, weak ears, delicate ears, stuck, dull, muffled, crackle, crackles, cracking, trouble, problem, problems, burst, strange, weird, full, hurt, hurts, hurting, pain, painful, ache, aches, block, blocked, full of water, clear, pop, popping, ringing, infection, plug, plugs, squeeze, problem, problems, trouble, ache, bleeding, blood, muffled, crackling, fluid, water in',
       ),
       sign(
         'vertigo, dizzy, dizziness, spinning, room spins, spins',
@@ -98,7 +98,7 @@ export const health: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'high on my list, high on my bucket, high on our list, high on the list, tablet coral, tablet corals, pill bug, cocaine plane, cocaine wreck, drug plane, drug runner, drug smuggling, smuggling, smugglers, drug smugglers, caffeine dive, joint venture, seaweed, weedy, weed bed, weed growth, sea weed, full of weed, weedy seadragon, duck weed, weed covered',
+      'high on my list, high on my bucket, high on our list, high on the list, tablet coral, tablet corals, pill bug, pill box, pillbox, pill boxes, pillboxes, pill wreck, cocaine plane, cocaine wreck, drug plane, drug runner, drug smuggling, smuggling, smugglers, drug smugglers, caffeine dive, joint venture, seaweed, weedy, weed bed, weed growth, sea weed, full of weed, weedy seadragon, duck weed, weed covered',
     ),
   },
   {
@@ -126,7 +126,7 @@ export const health: readonly Signs[] = [
     topic: 'condition',
     any: [
       sign(
-        'heartbeat, heart beat, heart beats, irregular heart, heart skips, skips beats, asthma, asthmatic, asmah, asthama, astma, epilepsy, blood sugar, sugar level, hypo, hypoglycemia, hypoglycaemia, low blood sugar, high blood presure, blood presure, bp, cholesterol, angina, palpitations, heart rate, heart valve, ablation, defibrillator, aneurysm, blood disorder, leukaemia, leukemia, lymphoma, lupus, celiac, coeliac, ulcer, ulcers, gout, eczema, psoriasis, sinus problems, deviated septum, polyps, menieres, labyrinthitis, cystic fibrosis, tuberculosis, bronchiectasis, sarcoidosis, fibromyalgia, neuropathy, spina bifida, cerebral palsy, muscular dystrophy, stoma, colostomy, catheter, gallstones, gallbladder, liver disease, cirrhosis, pancreatitis, hernia, ptsd, ocd, psychosis, dementia, alzheimer, learning disability, down syndrome, one lung, one kidney, one eye, blind in, hearing aid, cochlear implant, prosthetic, prosthesis, obesity surgery, bent before, been bent, was bent, had dcs, panic disorder, medical history, preexisting condition, pre existing condition, health problem, health problems, health condition, health issue, health issues, medical condition, medical issue, epileptic, seizure, seizures, diabetes, diabetic, type 1, type 2, heart condition, heart disease, heart attack, heart failure, heart murmur, heart problem, heart problems, heart surgery, heart rhythm, arrhythmia, atrial fibrillation, afib, pacemaker, stent, bypass, blood pressure, hypertension, pneumothorax, collapsed lung, lung, lungs, copd, emphysema, migraine, migraines, pfo, patent foramen ovale, hole in the heart, hole in my heart, stroke, anaemia, anemia, sickle cell, haemophilia, hemophilia, adhd, autism, autistic, depression, bipolar, schizophrenia, mental health, disabled, disability, wheelchair, paraplegic, amputee, multiple sclerosis, parkinson, crohns, colitis, ibs, reflux, gerd, glaucoma, thyroid, arthritis, osteoporosis, dyslexia, kidney, hepatitis, hiv, allergic, allergy, allergies, anaphylaxis, epipen, fainted, faint, fainting, blackout, medically fit, fit to dive, medical certificate, medical form, medical questionnaire, dive medical, diving medical, medical exam, medical check, medical clearance, health check, doctor, doctors note, sleep apnea, sleep apnoea, cpap, contraindication, contraindications, raynaud, raynauds, varicose, dvt, blood clot, blood clots, deep vein',
+        'heartbeat, heart beat, heart beats, irregular heart, heart skips, skips beats, asthma, asthmatic, asmah, asthama, astma, epilepsy, blood sugar, sugar level, hypo, hypoglycemia, hypoglycaemia, low blood sugar, high blood presure, blood presure, bp, cholesterol, angina, palpitations, heart rate, heart valve, ablation, defibrillator, aneurysm, blood disorder, leukaemia, leukemia, lymphoma, lupus, celiac, coeliac, ulcer, ulcers, gout, eczema, psoriasis, sinus problems, deviated septum, polyps, menieres, labyrinthitis, cystic fibrosis, tuberculosis, bronchiectasis, sarcoidosis, fibromyalgia, neuropathy, spina bifida, cerebral palsy, muscular dystrophy, stoma, colostomy, catheter, gallstones, gallbladder, liver disease, cirrhosis, pancreatitis, hernia, ptsd, ocd, psychosis, dementia, alzheimer, learning disability, down syndrome, one lung, one kidney, one eye, blind in, hearing aid, cochlear implant, prosthetic, prosthesis, obesity surgery, bent before, been bent, was bent, had dcs, panic disorder, medical history, preexisting condition, pre existing condition, health problem, health problems, health condition, health issue, health issues, medical condition, medical issue, epileptic, seizure, seizures, diabetes, diabetic, type 1, type 2, heart condition, heart disease, heart attack, heart failure, heart murmur, heart problem, heart problems, heart surgery, heart rhythm, arrhythmia, atrial fibrillation, afib, pacemaker, stent, bypass, blood pressure, hypertension, pneumothorax, collapsed lung, lung, lungs, copd, emphysema, migraine, migraines, pfo, patent foramen ovale, hole in the heart, hole in my heart, stroke, anaemia, anemia, sickle cell, haemophilia, hemophilia, adhd, autism, autistic, depression, bipolar, schizophrenia, mental health, disabled, disability, wheelchair, paraplegic, amputee, multiple sclerosis, parkinson, crohns, colitis, ibs, reflux, gerd, glaucoma, thyroid, arthritis, osteoporosis, dyslexia, kidney, hepatitis, hep b, hep c, hep a, hiv, allergic, allergy, allergies, anaphylaxis, epipen, fainted, faint, fainting, blackout, medically fit, fit to dive, medical certificate, medical form, medical questionnaire, dive medical, diving medical, medical exam, medical check, medical clearance, health check, doctor, doctors note, sleep apnea, sleep apnoea, cpap, contraindication, contraindications, raynaud, raynauds, varicose, dvt, blood clot, blood clots, deep vein',
       ),
     ],
     unless: phraseSet(
@@ -145,9 +145,9 @@ export const health: readonly Signs[] = [
       ),
       sign(
         'beer, beers, wine, prosecco, champagne, aperol, sangria, margarita, margaritas, cocktail, cocktails, rum punch, drinks, gin',
-        'lunch, dinner, last night, tonight, night before, before, between, during, surface interval, yesterday, this morning, at noon, after',
+        'lunch, dinner, with dinner, last night, tonight, night before, before, between, during, surface interval, yesterday, this morning, at noon, after',
         'dive, diving, dives, dived, tank, wreck, reef, underwater',
-        'risk, risky, can, ok, okay, safe, should, may, allowed, how long, wait, fine, bad, alright, is it, problem, then, had, two, glass, three, four, one',
+        'risk, risky, can, ok, okay, safe, should, may, allowed, how long, wait, fine, bad, alright, is it, problem, then, had, with, later, two, glass, three, four, one',
       ),
       sign(
         'beer, beers, wine, whisky, rum, vodka, tequila, gin, shots, pints, cocktails',
@@ -157,7 +157,7 @@ export const health: readonly Signs[] = [
       sign(
         'beer, beers, wine, cocktail, cocktails, drink, drinks, drinking, whisky, rum, pint, pints',
         'before, between, after, night before, last night, lunch, during, surface interval',
-        `${diving}, tank, tanks`,
+        `${diving}, tank, tanks, surface interval`,
         'can, ok, okay, safe, should, may, allowed, how long, wait, fine, bad, alright, is it',
       ),
     ],

@@ -16,6 +16,9 @@ export const mishaps: readonly Signs[] = [
         inIt,
       ),
       sign(
+        'tangled in a net, tangled in net, tangled in fishing, tangled in line, tangled in a line, tangled in kelp, tangled in rope, tangled at, entangled at, entangled in a net, entangled in fishing line, caught in a net at, caught in fishing line, caught in a fishing net, snagged on a line, snagged in a net',
+      ),
+      sign(
         'trapped, stuck inside, stuck in the wreck, stuck in a wreck, stuck in the cave, lost inside, lost in the wreck, lost in a wreck, lost in the cave, lost in a cave, lost the guideline, lost the line, silted out, silt out, siltout, cant find the exit, cant find the way out, cannot find the exit',
         inIt,
       ),
@@ -39,6 +42,9 @@ export const mishaps: readonly Signs[] = [
         'swept off, swept away, swept out, swept from, swept past, carried away, carried off, carried out, drifted away, drifted off, drifted out, drifted from, adrift, pulled out to sea, blown out to sea, surfaced far',
         'boat, boats, skipper, group, sea, shore, coast, reef, surface, surfaced, nobody, alone',
         `see me, see us, see you, seen me, got, was, were, ${inIt}`,
+      ),
+      sign(
+        'boat left us, boat left me, boat left without us, boat has left us, boat is gone, boat drove off, boat lost us, boat cant find us, boat cannot see us, boat cant see us, left behind by the boat, left us behind, left us at sea, left us in the water',
       ),
       sign(
         'boat, boats, skipper, captain, crew',

@@ -30,6 +30,7 @@ const olderThan = old
     ...['year old', 'years old', 'yr old', 'yrs old', 'years of age'].map((years) => `${age} ${years}`),
   ])
   .join(',')
+const elders = old.join(',')
 const oldThings = old
   .flatMap((age) =>
     ['wreck', 'ship', 'boat', 'shipwreck', 'reef', 'plane', 'ferry', 'tugboat', 'vessel', 'coral'].map(
@@ -44,7 +45,7 @@ export const people: readonly Signs[] = [
     any: [
       sign(
         'dive alone, diving alone, dive solo, solo dive, solo diving, solo diver, diving solo, without a buddy, without buddy, no buddy, dive by myself, diving by myself, go alone, need a buddy, have to have a buddy, buddy necessary, is a buddy, solo certification, solo cert, solo course, solo training, solo scuba, scuba solo, scuba alone, alone underwater, on your own, by myself underwater, on my own underwater, diving on my own, dive on my own',
-        asking,
+        `${asking}, rules, rule, law, legal, requirements, regulations, agency, agencies`,
       ),
     ],
     unless: phraseSet(
@@ -55,7 +56,7 @@ export const people: readonly Signs[] = [
     topic: 'certification',
     any: [
       sign(
-        'how deep, what depth, max depth, inside a wreck, enter a wreck, penetrate, stupid or ok, stupid, illegal, 45m, 50m, 60m, 45 m, 50 m, 60 m, maximum depth, depth limit, deeper than, go to, limit, limits, allowed, 30m, 40m, beyond, past',
+        'how deep, what depth, max depth, inside a wreck, enter a wreck, penetrate, stupid or ok, stupid, illegal, 30 m, 35 m, 40 m, 42 m, 35m, 38m, 100 ft, 110 ft, 120 ft, 130 ft, 100 feet, 120 feet, 130 feet, 45m, 50m, 60m, 45 m, 50 m, 60 m, maximum depth, depth limit, deeper than, go to, limit, limits, allowed, 30m, 40m, beyond, past',
         'open water certificate, open water certified, open water cert, as an open water, with open water, on open water, open water diver, as open water, as an ow, with ow, with an ow, with an open water, with aow, as an aow, with an advanced, with advanced open water, as an advanced, as advanced open water, with my open water, with my advanced, my certification, my cert, my certificate, without certification, without a certification, without a license, without a licence, without certificate, uncertified, ow card, aow card, open water card, ow diver, aow diver, padi, ssi, discover scuba, try dive, dsd, recreational diver, recreational divers, recreational limit, recreational diving, scuba diver, aow, ow, advanced open water, open water',
         'can i, may i, am i, stupid, ok, okay, safe, how deep, how far, what is, whats, allowed, can you, is it, could i, should i, are we, does',
       ),
@@ -69,7 +70,7 @@ export const people: readonly Signs[] = [
     topic: 'insurance',
     any: [
       sign(
-        'insurance, insured, insure, insurer, insurers, travel cover, dive cover, dive policy, dan membership, dan europe, diveassure, dive assure, divessure, divassure, divemaster insurance, world nomads',
+        'insurance, insured, insure, insurer, insurers, dan cover, dan policy, dan plan, dan insurance, travel cover, dive cover, dive policy, dan membership, dan europe, diveassure, dive assure, divessure, divassure, divemaster insurance, world nomads',
         `${asking}, cover, covers, covered, pay, pays, which, who, better, best, cheaper, cheapest, value, price, cost, compare, recommend, or`,
       ),
     ],
@@ -100,7 +101,7 @@ export const people: readonly Signs[] = [
     topic: 'children',
     any: [
       sign(
-        'youngest, minimum age, min age, age limit, how old, what age, age restriction, old enough, too young, junior open water, junior ow, bubblemaker, seal team, junior diver, junior limits, junior aow, junior advanced',
+        'may she do open water, may he do open water, can she do open water, can he do open water, can kids start, can children start, may kids start, at which age, from which age, from what age, turns 10, turns 8, turns 12, turning 10, turning 8, youngest, minimum age, min age, age limit, how old, what age, age restriction, old enough, too young, junior open water, junior ow, bubblemaker, seal team, junior diver, junior limits, junior aow, junior advanced',
       ),
       sign(
         'at 10, at 11, at 12, at 13, at 14',
@@ -114,8 +115,12 @@ export const people: readonly Signs[] = [
     topic: 'age',
     any: [
       sign(
-        'too old, upper age, maximum age, max age, older divers, over 60, over 65, over 70, over 75, at 70, at 65, at 75, senior, seniors, elderly, pensioner, in my 60s, in my 70s, in his 70s, in her 70s, is 70, is 72, is 75, is 76, is 80, turning 70, sixty five, seventy years, 60 years old, 65 years old, 70 years old, 72 years old, 75 years old',
+        'too late to learn, too late to start, learn too late, want to learn too late, too old, upper age, maximum age, max age, older divers, over 60, over 65, over 70, over 75, at 70, at 65, at 75, senior, seniors, elderly, pensioner, in my 60s, in my 70s, in his 70s, in her 70s, is 70, is 72, is 75, is 76, is 80, turning 70, sixty five, seventy years, 60 years old, 65 years old, 70 years old, 72 years old, 75 years old',
         `${asking}, is`,
+      ),
+      sign(
+        elders,
+        'too late, want to learn, wants to learn, learn to dive, learning to dive, learn diving, take up diving, start diving, first course, begin diving',
       ),
       sign(olderThan, `${asking}, ${diving}, diver, divers`),
     ],
@@ -181,7 +186,7 @@ export const people: readonly Signs[] = [
     topic: 'fitness',
     any: [
       sign(
-        'overweight, obese, obesity, bmi, too fat, too heavy, out of shape, unfit, how fit, fit enough, weak swimmer, out of breath on, breathless on, kilos overweight, pounds overweight, stone overweight, stone too heavy, kilos too heavy, am 120 kilos, am 130 kilos, am 140 kilos, weigh, cant swim, cannot swim, non swimmer, not a good swimmer, swim well, able to swim, swim test',
+        'overweight, obese, obesity, bmi, too fat, too heavy, out of shape, unfit, how fit, fit enough, weak swimmer, poor swimmer, bad swimmer, lousy swimmer, barely swim, cant really swim, out of breath on, breathless on, kilos overweight, pounds overweight, stone overweight, stone too heavy, kilos too heavy, am 120 kilos, am 130 kilos, am 140 kilos, weigh, cant swim, cannot swim, non swimmer, not a good swimmer, swim well, able to swim, swim test',
         `${diving}, ${asking}, honest, stairs`,
       ),
     ],

@@ -43,8 +43,12 @@ export const underWater: readonly Signs[] = [
       sign(
         'freedive, freediving, free dive, free diving, apnea, apnoea, breath hold, breathhold, spearfish, spearfishing',
         'after, following, same day, before, and then, then, between',
-        'scuba, dive, diving, tank',
+        'scuba, dive, dives, diving, tank, tanks',
         asking,
+      ),
+      sign(
+        'freedive, freediving, freedives, free dive, free diving, apnea, apnoea, breath hold, breathhold, spearfish, spearfishing, snorkel dives',
+        'after scuba, after a scuba, after a dive, after diving, after two tank, after two dives, after my dive, after three dives, after tank dives, after one dive, after the dive, after our dives',
       ),
     ],
   },
@@ -69,7 +73,7 @@ export const underWater: readonly Signs[] = [
     topic: 'ascent',
     any: [
       sign(
-        'ascent rate, ascend, ascending, safety stop, safety stops, deep stop, deep stops, safe ascent, fast ascent, rapid ascent, go up too fast, came up too fast, come up too fast, coming up too fast, surface too fast, shot up, shot to the surface, how fast can i go up, how fast should i go up, ascent speed, speed going up, speed to the surface, fastest allowed speed, speed up to the surface, going up speed, rate going up, how fast do i go up, how fast can you go up, how fast may i go up, how quickly can i go up, how slow should i go up',
+        'ascent rate, ascend, ascending, safety stop, safety stops, deep stop, deep stops, safe ascent, fast ascent, rapid ascent, go up too fast, came up too fast, come up too fast, coming up too fast, surface too fast, shot up, shot to the surface, how fast can i go up, how fast should i go up, ascent speed, speed going up, speed to the surface, fastest allowed speed, speed up to the surface, going up speed, rate going up, how fast do i go up, how fast can you go up, how fast may i go up, how quickly can i go up, how slow should i go up, fast should i come up, fast do i come up, fast can i come up, fast may i come up, fast to come up, fast should we come up, fast do you come up, fast can you come up, fast should i surface, fast can i surface, fast to surface, fast should we surface, speed to come up, speed to surface, speed should i come up, slowly do i come up, slowly should i come up, slow should i come up, slowly should i surface, quickly can i come up, quickly should i come up, too fast going up, too fast coming up, faster than my bubbles, slower than my bubbles, faster than bubbles, faster than your bubbles, fast is too fast, way up how fast, coming up how fast, come up slowly, metres per minute, m per minute, feet per minute, ft per minute, rate of ascent, speed of ascent',
       ),
     ],
   },
@@ -77,7 +81,11 @@ export const underWater: readonly Signs[] = [
     topic: 'nitrox',
     any: [
       sign(
-        'oxygen become toxic, oxygen becomes toxic, oxygen toxic, toxic oxygen, max operating, operating depth, breathe nitrox, breathing nitrox, nitrox too deep, too deep on nitrox, nitrox card, best gas for, which gas for, what gas for, trimix or air, air or trimix, air or nitrox, nitrox or air, nitrox or trimix, nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod for, mod of, mod at, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
+        'oxygen become toxic, oxygen becomes toxic, oxygen toxic, toxic oxygen, max operating, operating depth, breathe nitrox, breathing nitrox, nitrox too deep, too deep on nitrox, nitrox card, best gas for, which gas for, what gas for, trimix or air, air or trimix, air or nitrox, nitrox or air, nitrox or trimix, nitrox fly, max depth on 32, depth on 32, depth on 36, 32 nitrox, 36 nitrox, mod is, my mod, mod for, mod of, mod at, mod of nitrox, mod for nitrox, mod of ean, mod for ean, mod of 32, mod for 32, max depth for nitrox, depth with nitrox, max nitrox depth, depth for nitrox, depth of nitrox, depth on nitrox, po2, ppo2, partial pressure, oxygen toxicity, cns, best mix, maximum operating depth, depth on ean32, depth on ean36, depth on ean',
+      ),
+      sign(
+        'ean32, ean36, ean28, ean40, ean 32, ean 36, ean 28, ean 40, eanx32, eanx36, nitrox 32, nitrox 36, nitrox 28, nitrox 40',
+        'max depth, maximum depth, depth limit, how deep, deepest',
       ),
       sign(
         'nitrox, ean32, ean36, ean, eanx, ean28, ean40',
@@ -111,7 +119,7 @@ export const underWater: readonly Signs[] = [
     topic: 'decompression',
     any: [
       sign(
-        'deco stop, deco stops, deco time, deco limit, deco limits, deco schedule, deco obligation, deco plan, ndl, ndls, no deco, no deco limit, no deco limits, no deco time, no stop, no stop time, no stop times, no stop limit, no decompression limit, no decompression limits, no decompression, decompression stop, decompression stops, decompression limit, decompression table, decompression time, decompression model, decompress, dive table, dive tables, dive planner, rdp, gradient factor, gradient factors, m value, residual nitrogen, surface interval, surface intervals, bottom time, repetitive dives, repetitive dive, time between dives, long between dives, wait between dives, between two dives, between dives, how much air, how much gas, air consumption, sac rate, rmv, rule of thirds, gas planning, gas plan, turn pressure, how many bar, what bar, bar should i, psi should i, how many psi, bar to turn, bar reserve, reserve gas, gas reserve, how long can i stay at, how long may i stay at, how long can you stay at, how long can we stay at, how long can i stay down, how long can you stay down, minutes at 30, minutes at 40, minutes at 18',
+        'deco stop, deco stops, deco time, deco limit, deco limits, deco schedule, deco obligation, deco plan, ndl, ndls, no deco, no deco limit, no deco limits, no deco time, without deco, without going into deco, before deco, into deco, no stop, no stop time, no stop times, no stop limit, no decompression limit, no decompression limits, no decompression, decompression stop, decompression stops, decompression limit, decompression table, decompression time, decompression model, decompress, dive table, dive tables, dive planner, rdp, gradient factor, gradient factors, m value, residual nitrogen, surface interval, surface intervals, bottom time, repetitive dives, repetitive dive, time between dives, long between dives, wait between dives, between two dives, between dives, how much air, how much gas, air consumption, sac rate, rmv, rule of thirds, gas planning, gas plan, turn pressure, how many bar, what bar, bar should i, psi should i, how many psi, bar to turn, bar reserve, reserve gas, gas reserve, how long can i stay at, how long may i stay at, how long can you stay at, how long can we stay at, how long can i stay down, how long can you stay down, minutes at 30, minutes at 40, minutes at 18',
       ),
       sign(
         'how long, how many minutes, minutes',
@@ -122,7 +130,7 @@ export const underWater: readonly Signs[] = [
       sign('how many dives', 'day, a day, per day, safe, row'),
     ],
     unless: phraseSet(
-      'surface interval cafe, surface interval lunch, for a surface interval, during the surface interval, deco dive sites, for my surface interval, spend the surface interval, spend my surface interval, for the surface interval, during surface interval, during my surface interval',
+      'no deco or tech, no deco or technical, no deco dives, no deco diving, no decompression dives, no deco dive, surface interval cafe, surface interval lunch, for a surface interval, during the surface interval, deco dive sites, for my surface interval, spend the surface interval, spend my surface interval, for the surface interval, during surface interval, during my surface interval',
     ),
   },
   {

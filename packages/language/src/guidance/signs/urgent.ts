@@ -11,7 +11,7 @@ export const urgent: readonly Signs[] = [
         'chamber, hyperbaric, recompression, decompression chamber, emergency, emergencies, dan hotline, ambulance',
       ),
       sign(
-        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, cannot feel, cannot walk, cannot move, cant move, cannot stand, cant stand up, no feeling in, lost feeling, lost all feeling, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
+        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, came up too quick, came up too quickly, came up way too quickly, ascended too fast, ascended too quickly, surfaced too fast, surfaced too quickly, surfaced way too fast, rocketed to the surface, rocketed up, bent diver, oxygen for a bent, o2 for a bent,  shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, cannot feel, cannot walk, cannot move, cant move, cannot stand, cant stand up, no feeling in, lost feeling, lost all feeling, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, near drowning, is drowning',
       ),
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
@@ -44,13 +44,13 @@ export const urgent: readonly Signs[] = [
         'recompress, recompression, in water recompression, recompress someone, bends, the bends, had a bend, dcs, dci, gets bent, bent after, get bent, getting bent, got bent, am bent, decompression sickness, decompression illness, caisson disease, skin bends, chokes',
       ),
       sign(
-        'tingling, tingle, tingly, numb, numbness, rash, mottled, itchy skin, joint pain, joints hurt, skin bend, shoulder pain, elbow pain, chest pain, dizzy, dizziness, vertigo, paralysed, paralyzed, confused, blurred vision, weak legs, weakness, short of breath, cant breathe, pins and needles, headache, nausea, exhausted, extremely tired, really tired, so tired, very tired, unusually tired, knackered, feel ill, feel sick, feeling sick, feel weird, feel strange, feel off, feeling off, unwell',
+        'tingling, tingle, tingly, numb, numbness, rash, mottled, itchy skin, joint pain, joints hurt, skin bend, shoulder pain, elbow pain, chest pain, dizzy, dizziness, vertigo, paralysed, paralyzed, confused, blurred vision, weak legs, weakness, short of breath, cant breathe, pins and needles, headache, nausea, exhausted, extremely tired, really tired, so tired, very tired, unusually tired, knackered, feel ill, feel sick, feeling sick, feel weird, feel strange, feel off, feeling off, feels weird, feels strange, feels off, feels odd, feels funny, feel odd, feel funny, acting weird, acting strange, acting strangely, acting odd, not himself, not herself, not making sense, unsteady, wobbly, staggering, cant pee, cannot pee, feels sick, feels ill, unwell',
         `${diving}, surfaced, surfacing, ascent, surface`,
       ),
       sign('symptom, symptoms, signs of', `${diving}, decompression, bends, dcs, oxygen, narcosis`),
       sign(
         'shoulder, elbow, knee, joint, joints, muscle, muscles, arm, leg, legs, skin, chest',
-        'ache, aches, aching, hurt, hurts, hurting, pain, sore, itch, itches, itching, weird, blotchy',
+        'throb, throbs, throbbing, stabbing, stiff, swollen, burns, burning, ache, aches, aching, hurt, hurts, hurting, pain, sore, itch, itches, itching, weird, blotchy',
         'after, since, dive, diving, dived, surfaced',
       ),
       sign(
@@ -68,7 +68,7 @@ export const urgent: readonly Signs[] = [
     topic: 'missed-deco',
     any: [
       sign(
-        'missed deco, missed my deco, missed a deco, missed the deco stop, blew my deco, blew deco, blew off deco, blew off my deco, skipped deco, skipped my deco, omitted deco, omitted decompression, missed decompression, deco still showing, still showing deco, surfaced with deco, went into deco and, deco and surfaced, skipped my stops, missed my stops, blew my stops, missed my deco stop, skipped a deco stop, skipped the deco stop',
+        'missed deco, missed my deco, blew through my deco, blew through deco, blew through the deco, blew past my deco, blew past deco, violated deco, missed a deco, missed the deco stop, blew my deco, blew deco, blew off deco, blew off my deco, skipped deco, skipped my deco, omitted deco, omitted decompression, missed decompression, deco still showing, still showing deco, surfaced with deco, went into deco and, deco and surfaced, skipped my stops, missed my stops, blew my stops, missed my deco stop, skipped a deco stop, skipped the deco stop',
       ),
       sign(
         'deco, decompression, mandatory stop, mandatory stops, required stop, deco obligation, deco time, deco stop, deco stops',

@@ -24,7 +24,9 @@ const ageAt = (line: Line, at: number): { age: number; size: number } | undefine
   // "My last dive was 8 yrs ago."
   if (
     told &&
-    /^(ago|off|since|without|dry|later|now|experience|break)$/.test(wordAt(line, at + 1 + told.size))
+    /^(ago|off|since|without|dry|later|now|experience|break|out|gap|away|pause|hiatus|layoff|back|no|not)$/.test(
+      wordAt(line, at + 1 + told.size),
+    )
   )
     return undefined
   // "A five year old wetsuit."

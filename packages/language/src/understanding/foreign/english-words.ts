@@ -7,7 +7,7 @@ const borrowed =
 
 /** English that those readers never need, and that is spelt like a word of another language. */
 const alike =
-  /^(islands?|canyons?|coins?|kilomet(re|er)s?|narcosis|zones?|gave|doze|salute|channel|phoenix|outer|solitary|societies|society)$/
+  /^(islands?|canyons?|coins?|kilomet(re|er)s?|miles?|narcosis|zones?|gave|doze|salute|channel|phoenix|outer|solitary|societies|society)$/
 
 /** Whether a folded word is English as far as questions about dive sites need it. */
 export const isEnglishWord = (word: string): boolean =>

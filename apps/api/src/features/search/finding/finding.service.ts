@@ -25,7 +25,10 @@ import { termsFor } from './terms.ts'
 const max = { sources: 6, photos: 12 }
 
 /** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
-export type Finding = Pick<Understood, 'intent' | 'about' | 'pick' | 'guidance' | 'foreign'> & {
+export type Finding = Pick<
+  Understood,
+  'intent' | 'about' | 'pick' | 'guidance' | 'foreign' | 'comparedBy'
+> & {
   text: string
   units: SearchBody['units']
   /** All that was asked, and as much of it as something fits. */
@@ -121,7 +124,7 @@ export const findingService = (
 
   /** Some sites that are not looked for, but spoken of. */
   const spokenOf = async (body: SearchBody, understood: Understood, ids: string[]): Promise<Finding> => {
-    const { intent, guidance, about, pick, query, chips, foreign } = understood
+    const { intent, guidance, about, comparedBy, pick, query, chips, foreign } = understood
     const [sources, media] = await Promise.all([
       sourcesOf(ids.slice(0, max.sources), body.context.coordinates),
       findPhotosOfSites(db, ids, max.photos),
@@ -133,6 +136,7 @@ export const findingService = (
       intent,
       guidance,
       about,
+      comparedBy,
       pick,
       foreign,
       text,

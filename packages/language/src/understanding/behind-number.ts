@@ -1,0 +1,48 @@
+import type { Limit } from './limit-words.ts'
+import { type Found, type Phrases, phraseFrom } from './phrases.ts'
+import { turnBefore } from './turning.ts'
+import { type Line, wordAt } from './words.ts'
+
+// What stands behind a number and limits it.
+
+/** "24 degrees and not a degree less." */
+export const rulesOutLess = (line: Line, end: number): boolean => {
+  for (let each = end; each < Math.min(line.words.length, end + 6); each++) {
+    if (line.words[each]?.value != null && wordAt(line, each) !== 'one') return false
+    if (/^(less|fewer)$/.test(wordAt(line, each)) && wordAt(line, each + 1) !== 'than' && each > end)
+      return [1, 2, 3, 4].some(
+        (back) => each - back >= end && /^(not|no|nothing|never|and not)$/.test(wordAt(line, each - back)),
+      )
+  }
+  return false
+}
+
+/** "Not 30 m or deeper", "skip the 30 m plus stuff". */
+export const isRuledOut = (line: Line, at: number): boolean =>
+  !line.words[at]?.isBreak && turnBefore(line, at).turn === 'turned'
+
+/** A phrase behind a number that limits it; "and no more than" limits the next one. */
+export const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
+  const found = phraseFrom(line, known, end)
+  // "Minimum 20 m, maximum 40 m", "a min of 20 m, max of 40 m": what limits the next number says nothing of this one.
+  let after = found ? found.at + found.size : 0
+  const isApart = found !== undefined && line.words[found.at]?.isBreak
+  // "12 degrees max, 25 m max": the next number begins a clause of its own.
+  if (found && !isApart && line.words[after]?.isBreak) return found
+  while (found && /^(of|is|depth|about|around)$/.test(wordAt(line, after))) after++
+  if (isApart && /^(at|being|to|approx)$/.test(wordAt(line, after))) after++
+  return /^th[ae]n$/.test(wordAt(line, after)) || line.words[after]?.value != null ? undefined : found
+}
+
+const nouns = /^(water|waters|sea|seas|temp|temps|temperature|temperatures|depth|depths|dive|dives|diving)$/
+
+/** The same over a noun: "28 degree water or warmer". */
+export const phraseBehindNoun = (
+  line: Line,
+  known: Phrases<Limit>,
+  end: number,
+): Found<Limit> | undefined => {
+  const isNoun = nouns.test(wordAt(line, end)) && !line.words[end]?.isBreak
+  const found = isNoun ? phraseBehind(line, known, end + 1) : undefined
+  return found && /^(or|and|at|minimum|min|maximum|max)$/.test(wordAt(line, found.at)) ? found : undefined
+}

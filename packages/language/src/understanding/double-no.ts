@@ -1,0 +1,26 @@
+import { type Line, wordAt } from './words.ts'
+
+const ruling =
+  /^(no|nothing|nowhere|none|avoid|avoiding|skip|skipping|exclude|excluding|drop|omit|hide|ignore|remove|not|dont|never|without|scrap|ditch|reject|refuse)$/
+
+/** "Nothing that isn't easy", "avoid anything which isn't for beginners", "leave out whatever is not easy": those are what is wanted. */
+export const isDoublyNegated = (line: Line, at: number): boolean => {
+  for (let each = at - 1; each >= at - 5 && each > 0 && !line.words[each + 1]?.isBreak; each--) {
+    if (!/^(isnt|arent|not|wasnt)$/.test(wordAt(line, each))) continue
+    const isOfThose = /^(that|which|thats|whatever|who|is|are|what|its|everything|anything)$/.test(
+      wordAt(line, each - 1),
+    )
+    if (!isOfThose || line.words[each]?.isBreak) return false
+    for (let before = each - 1; before >= each - 7 && before >= 0; before--) {
+      if (ruling.test(wordAt(line, before))) return true
+      if (
+        /^(leave|rule|cut|filter|keep|stay|weed)$/.test(wordAt(line, before)) &&
+        /^(out|away|clear)$/.test(wordAt(line, before + 1))
+      )
+        return true
+      if (line.words[before]?.isBreak) return false
+    }
+    return false
+  }
+  return false
+}

@@ -1,0 +1,96 @@
+import { distanceKm } from '@soundings/rules/geo'
+import { fold } from '@soundings/rules/text'
+import { animalsNamed } from './animals.ts'
+import { isInside, type Named } from './locations.ts'
+import { type Line, wordAt } from './words.ts'
+
+// Which of the names in a question are meant as names of places and sites.
+
+export const overlap = (one: Named, other: Named): boolean =>
+  one.at < other.at + other.size && other.at < one.at + one.size
+
+/** "Hammerhead" is an animal, and "Hammerhead Rock" a site. */
+const isShortFor = (line: Line, { at, size, sites = [] }: Named): boolean =>
+  size === 1 && sites.length > 0 && sites.every(({ siteName }) => fold(siteName) !== wordAt(line, at))
+
+/** Names do not cut animals in two: "Spanish dancer" is no Spain. */
+export const withoutAnimals = (line: Line, named: Named[]): Named[] => {
+  const animals = animalsNamed(line, 2)
+  const isOverlap = (name: Named, animal: { at: number; size: number }) =>
+    animal.at < name.at + name.size && name.at < animal.at + animal.size
+  return named.filter(
+    (name) =>
+      !animals.some(
+        (animal) => isOverlap(name, animal) && (name.size < animal.size || isShortFor(line, name)),
+      ),
+  )
+}
+
+const nationalities =
+  /^(german|italian|british|english|american|us|usa|japanese|french|dutch|greek|russian|soviet|spanish|portuguese|turkish|norwegian|danish|swedish|polish|australian|canadian|egyptian|israeli|cuban|mexican|chinese|indian|korean|belgian|irish|scottish|austrian|croatian|yugoslav|maltese|brazilian|argentinian|argentine|finnish)$/
+const vessels =
+  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|coast|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing)$/
+/** "An Italian wreck in Egypt". */
+const isWreckElsewhere = (line: Line, at: number): boolean =>
+  /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at)) && /^(in|off|near|at|around)$/.test(wordAt(line, at + 1))
+
+const farVessel = 3
+
+/** "Italian ship with bombs in Sudan": where a ship is from is not where it lies, once a place is named besides. */
+export const withoutOrigins = (line: Line, named: Named[], others: readonly Named[] = []): Named[] => {
+  const isOrigin = ({ at, size, place }: Named): boolean =>
+    place !== undefined &&
+    size === 1 &&
+    nationalities.test(wordAt(line, at)) &&
+    Array.from({ length: farVessel }, (_, each) => at + 1 + each).some(
+      (each) =>
+        (vessels.test(wordAt(line, each)) || isWreckElsewhere(line, each)) &&
+        !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
+    )
+  const isElse = [...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))
+  return isElse ? named.filter((name) => !isOrigin(name)) : named
+}
+
+/** As far as nobody looks who names a place, in kilometres. */
+const farOff = 500
+
+/** Whether what may be a misspelt name lies nowhere near the places named beside another site: then it is a word as others. */
+export const isFarOff = (
+  { sites: guessed }: Named,
+  sites: readonly Named[],
+  places: readonly Named[],
+): boolean =>
+  guessed !== undefined &&
+  sites.length > 0 &&
+  places.length > 0 &&
+  places.every(
+    ({ place }) =>
+      place?.coordinates != null &&
+      guessed.every(
+        ({ coordinates }) =>
+          distanceKm(coordinates, place.coordinates ?? coordinates) > farOff &&
+          !(place.bounds && isInside(coordinates, place.bounds)),
+      ),
+  )
+
+const kindsOf = /^(ships?|class|style|type|shaped|thing|like|lookalike|replica|formation|structure)$/
+
+/** "The sardine run in South Africa" is no site of that name in the Philippines. */
+export const isElsewhere = (
+  line: Line,
+  { at, size, sites = [] }: Named,
+  places: readonly Named[],
+): boolean => {
+  const [place] = places
+  if (places.length !== 1 || !place?.place?.coordinates) return false
+  const isBefore = place.at === at + size + 1 && wordAt(line, at + size) === 'in'
+  // "A liberty ship near Plymouth", "the pyramid thing": what is said of another one.
+  const isKind = size === 1 && kindsOf.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak
+  if (!isBefore && !isKind) return false
+  const { bounds, coordinates } = place.place
+  return sites.every(
+    (site) =>
+      distanceKm(site.coordinates, coordinates) > 2 * farOff &&
+      !(bounds && isInside(site.coordinates, bounds)),
+  )
+}

@@ -1,0 +1,75 @@
+import { siteLimits } from '@soundings/contract/site-fields'
+import { type Amount, amountAt } from './amounts.ts'
+import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
+import { distanceUnits } from './radius.ts'
+import { temperatureUnits } from './temperature.ts'
+import { isOfThing } from './told-of-things.ts'
+import { type Line, untaken, wordAt, wordSet } from './words.ts'
+
+// Numbers with or without metres that are no depth.
+
+/** What a number counts that is no depth. */
+const counts = wordSet(`
+    dive dives diver divers guest guests boat boats kid kids friend friends pound pounds gbp bucks baht day days week weeks night nights people person persons year years month months hour hours minute
+    minutes min site sites species kind kinds type types tank tanks star stars jan january feb february mar march apr april june jul july aug august sept september oct october nov november dec december dollars euro euros usd eur am pm st nd rd th best mm bar psi l litre litres kg
+    percent of wrecks reefs caves walls sharks fish animals cenotes islands seconds knots knot kn kts people
+  `)
+
+const monthNames =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+
+/** Behind metres, these tell of another length than of a depth. */
+const lengths = wordSet(
+  'wingspan wing wings span diameter thick long wide tall high across length away offshore swim walk surface altitude elevation visibility viz vis',
+)
+const longer = phraseSet('longer than, taller than, bigger than, larger than, wider than')
+const aboveSea = phraseSet('above sea, above sea level, over sea level, amsl, asl, of altitude, of elevation')
+
+/** "How deep is 18 m in feet?" */
+const isConverted = (line: Line, end: number): boolean =>
+  /^(in|to|into)$/.test(wordAt(line, end)) &&
+  /^(feet|ft|foot|metres?|meters?|m|fathoms?)$/.test(wordAt(line, end + 1)) &&
+  !line.words[end]?.isBreak
+
+/** "A hotel 200 m from the beach": a way on land. */
+const isFromThing = (line: Line, end: number): boolean =>
+  /^(from|off)$/.test(wordAt(line, end)) &&
+  !line.words[end]?.isBreak &&
+  [end + 1, end + 2].some((at) =>
+    /^(shore|beach|hotel|harbour|harbor|coast|land|town|pier|jetty|boat|road|car|airport|resort|centre|center|shop|parking)$/.test(
+      wordAt(line, at),
+    ),
+  )
+
+/** "Divers aged 25 to 30." */
+const isAge = (line: Line, at: number): boolean =>
+  [at - 1, at - 3].some((each) => /^(aged|ages|age)$/.test(wordAt(line, each)))
+
+export const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) => {
+  const end = at + size
+  const isBreak = line.words[end]?.isBreak
+  if (phraseBefore(untaken(line), longer, at)) return true
+  if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
+  if (unit !== null && (isConverted(line, end) || isFromThing(line, end))) return true
+  if (unit === null && isAge(line, at)) return true
+  if ((lengths.has(wordAt(line, end)) && !isBreak) || phraseFrom(line, aboveSea, end) || isOfThing(line, at))
+    return true
+  if (unit !== null) return false
+  return (
+    (counts.has(wordAt(line, end)) && !isBreak) ||
+    monthNames.test(wordAt(line, at - 1)) ||
+    amountAt(line, temperatureUnits, at)?.unit != null ||
+    amountAt(line, distanceUnits, at)?.unit != null
+  )
+}
+
+const sized =
+  /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
+
+/** "12 m whale sharks", "my boat is 40 feet": how long something is. */
+export const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
+  unit !== null &&
+  ((sized.test(wordAt(line, at + size)) &&
+    !/^wrecks?$/.test(wordAt(line, at + size)) &&
+    !line.words[at + size]?.isBreak) ||
+    (/^(is|was|are)$/.test(wordAt(line, at - 1)) && /^(boat|ship|yacht)s?$/.test(wordAt(line, at - 2))))

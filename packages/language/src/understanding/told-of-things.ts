@@ -1,0 +1,46 @@
+import { experiences, gear, things } from './limit-words.ts'
+import { hasBefore } from './turning.ts'
+import { type Line, wordAt } from './words.ts'
+
+// Numbers that are of what somebody did, or of a thing.
+
+/** Whether a number that nothing limits tells of what somebody did: "I've been to 40 m". */
+export const isExperience = (line: Line, at: number): boolean =>
+  hasBefore(line, at, 6, (each) => experiences.has(wordAt(line, each)))
+
+/** The same where "to" stands between: "last year we went down to 27 m there". */
+export const isVisit = (line: Line, at: number): boolean =>
+  wordAt(line, at - 1) === 'to' &&
+  /^(went|gone|been|dived|dove|dropped|descended)$/.test(
+    wordAt(line, wordAt(line, at - 2) === 'down' ? at - 3 : at - 2),
+  )
+
+/** "Light beams" are no lamp. */
+const isOwned = (line: Line, at: number): boolean =>
+  /^(my|our|his|her|dive|video|new)$/.test(wordAt(line, at - 1))
+
+/** "My computer only lets me go to 18 m": what gear says or does is no length of its own. */
+const isTelling = (word: string): boolean =>
+  /^(says|say|said|tells|lets|let|allows|limits|only|wont|screams|complains|moans|warns|keeps|forbids|stops)$/.test(
+    word,
+  )
+
+/** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
+export const isOfThing = (line: Line, at: number): boolean =>
+  hasBefore(
+    line,
+    at,
+    6,
+    (each) =>
+      gear.has(wordAt(line, each)) &&
+      (wordAt(line, each) !== 'light' || isOwned(line, each)) &&
+      !isTelling(wordAt(line, each + 1)),
+  ) ||
+  hasBefore(
+    line,
+    at,
+    4,
+    (each) =>
+      things.has(wordAt(line, each)) &&
+      hasBefore(line, at, 2, (of) => of > each && wordAt(line, of) === 'of'),
+  )
