@@ -57,7 +57,8 @@ export const PendingPreview = z.discriminatedUnion('type', [
 export type PendingPreview = z.output<typeof PendingPreview>
 
 const item = z.object({ type: PendingType, itemId: Uuid })
-const Counts = z.record(PendingType, wholeNumber())
+/** How many of each kind. */
+export const PendingCounts = z.record(PendingType, wholeNumber())
 /** The version that was previewed, if the caller says so. */
 const seen = z.object({ version: wholeNumberText().min(1).optional() })
 /** A decision and until when it can be taken back. */
@@ -81,7 +82,7 @@ export const moderation = feature('Moderation: pending items and decisions.', {
       items: z.array(PendingItem),
       nextCursor: z.string().nullable(),
       total: wholeNumber(),
-      counts: Counts,
+      counts: PendingCounts,
     }),
   }),
   preview: route('/api/moderator/:type/:itemId', {

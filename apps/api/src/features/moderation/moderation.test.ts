@@ -56,7 +56,17 @@ describe('the list of what waits', () => {
       items: [],
       nextCursor: null,
       total: 0,
-      counts: { dive_sites: 0, media: 0, reports: 0, proposals: 0, flags: 0, certifications: 0, posts: 0 },
+      counts: {
+        dive_sites: 0,
+        media: 0,
+        reports: 0,
+        proposals: 0,
+        flags: 0,
+        certifications: 0,
+        posts: 0,
+        groups: 0,
+        events: 0,
+      },
     })
   })
 
@@ -142,7 +152,17 @@ describe('the list of what waits', () => {
     expect(items[0].type).toBe('proposals')
     expect({ total, counts }).toEqual({
       total: 1,
-      counts: { dive_sites: 1, media: 0, reports: 0, proposals: 1, flags: 0, certifications: 0, posts: 0 },
+      counts: {
+        dive_sites: 1,
+        media: 0,
+        reports: 0,
+        proposals: 1,
+        flags: 0,
+        certifications: 0,
+        posts: 0,
+        groups: 0,
+        events: 0,
+      },
     })
   })
 

@@ -1,6 +1,5 @@
 import { blamelessReasons } from '@soundings/contract/moderation'
 import type { Group } from '@soundings/contract/people'
-import { standingRules } from '@soundings/rules/standing'
 import { and, desc, eq, gt, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { prepared } from '#db/prepared.ts'
@@ -110,16 +109,15 @@ const countedPeople = prepared((db) =>
     .prepare('counted_people'),
 )
 
-/** What the standing of these people follows from; who left is missing. */
+/** What the standing of these people follows from: what stood since a moment, what was upheld since another; who left is missing. */
 export const findCounts = async (
   db: Db,
   userIds: readonly string[],
-  { since, now }: { since: Date; now: Date },
+  { since, stoodSince }: { since: Date; stoodSince: Date },
 ) => {
   if (userIds.length === 0) return []
   // One after the other: a transaction has one line to the database.
-  const stoodSince = new Date(now.getTime() - standingRules.standsAfter).toISOString()
-  const people = await countedPeople(db).execute({ userIds, stoodSince })
+  const people = await countedPeople(db).execute({ userIds, stoodSince: stoodSince.toISOString() })
   const upheld = await findUpheld(db, userIds, since)
   return people.map(({ id, createdAt, groups, decided, stood: [stood, days] }) => ({
     id,

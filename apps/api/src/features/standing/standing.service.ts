@@ -63,7 +63,11 @@ const mostHeld = 10_000
 export const standingService = ({ db, clock, newMembers, sessions, notify, reportersAmong }: Needs) => {
   const countsOf = (tx: Db, userIds: readonly string[]): Promise<Counted[]> => {
     const now = clock()
-    return findCounts(tx, userIds, { since: new Date(now.getTime() - standingRules.upheld), now })
+    const ago = (time: number) => new Date(now.getTime() - time)
+    return findCounts(tx, userIds, {
+      since: ago(standingRules.upheld),
+      stoodSince: ago(standingRules.standsAfter),
+    })
   }
 
   const held = new Map<string, { limits: 'new' | 'member' | 'trusted'; until: number }>()

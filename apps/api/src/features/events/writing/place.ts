@@ -32,5 +32,8 @@ export const placeOf = async (tx: Db, userId: string, asked: Asked): Promise<Whe
 export const checkImage = async (tx: Db, userId: string, imageId: string | null): Promise<void> => {
   if (imageId === null) return
   const seen = await findPhotosSeen(tx, [imageId], { id: userId, isModerator: false })
-  if (seen.get(imageId)?.uploadedBy !== userId) throw wrong('imageId', eventTexts.noPhoto)
+  const image = seen.get(imageId)
+  // A private photo is for its owner alone.
+  if (image?.uploadedBy !== userId || image.approvalStatus === 'private')
+    throw wrong('imageId', eventTexts.noPhoto)
 }

@@ -8,7 +8,9 @@ import { wrong } from '../refusals.ts'
 export const checkAvatar = async (tx: Db, userId: string, photoId: string | null): Promise<void> => {
   if (photoId === null) return
   const photo = (await findPhotosSeen(tx, [photoId], { id: userId, isModerator: false })).get(photoId)
-  if (photo?.uploadedBy !== userId) throw wrong('avatarPhotoId', groupTexts.noPhoto)
+  // A private photo is for its owner alone.
+  if (photo?.uploadedBy !== userId || photo.approvalStatus === 'private')
+    throw wrong('avatarPhotoId', groupTexts.noPhoto)
 }
 
 /** Its home sites are sites that everybody sees. */
