@@ -13,9 +13,15 @@ const easier = phraseSet(`
   for beginners, for a beginner, for novices, for a novice, for newbies, for open water divers, for an open water diver, level, levels, difficulty, skill level, experience needed, which level, as easy as
 `)
 
+const others = phraseSet(`
+  depth, depths, deep, deeper, shallower, month, months, season, temperature, visibility, viz, current, currents, animals, entry, access
+`)
+
 /** What two sites that are named are compared by, besides what a search is ordered by: how far apart, how demanding. */
 export const comparedBy = (asked: Line): ComparedBy | null => {
   if (says(asked, apart)) return 'distance'
+  // "Depth and level": of more than one thing all differences are told.
+  if (says(asked, others)) return null
   if (says(asked, harder)) return 'hardest'
   return says(asked, easier) ? 'easiest' : null
 }

@@ -62,8 +62,10 @@ const answerTo = ({
   if (!first) return composeWhich()
   if (intent === 'about-site')
     return composeAbout(first, about?.topic ?? 'general', units, about?.months, guidance)
-  if (intent === 'compare' && comparedBy === 'distance') return composeApart(sources, units)
-  if (intent === 'compare' && comparedBy) return composeComparison(sources, comparedBy, units, query)
+  if (intent === 'compare' && comparedBy)
+    return comparedBy === 'distance'
+      ? composeApart(sources, units)
+      : composeComparison(sources, comparedBy, units, query)
   if (intent === 'compare' && about && query.order === 'best')
     return composeTopics(sources, about.topic, units, about.months)
   if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units, query)

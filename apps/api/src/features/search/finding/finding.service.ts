@@ -194,7 +194,7 @@ export const findingService = (
       const { intent, about, pick } = understood
       if (pick !== null) return spokenOf(body, understood, [pick])
       if (intent === 'about-site' && about) return spokenOf(body, understood, [about.siteId])
-      if (intent === 'compare') return spokenOf(body, understood, comparedBy(understood, context))
+      if (intent === 'compare') return spokenOf(body, understood, comparedSites(understood, context))
       if (intent === 'find' && !isUnplaced(understood.query)) return found(view, body, understood)
       return spokenOf(body, understood, [])
     },
@@ -202,5 +202,5 @@ export const findingService = (
 }
 
 /** Sites that are named, else those last shown. */
-const comparedBy = ({ named }: Understood, { shown }: Context): string[] =>
+const comparedSites = ({ named }: Understood, { shown }: Context): string[] =>
   (named.length > 1 ? named : shown).map(({ id }) => id)
