@@ -82,9 +82,12 @@ const isSubject = (line: Line, at: number): boolean => {
     asked--
     if (/^(if|when|once|whenever|should)$/.test(wordAt(line, asked))) return true
   }
-  const start = /^(water|waters|sea|seas|temps|temperatures|depths|anything|anywhere|any|everything|everywhere|dives|sites|going)$/.test(wordAt(line, at - 1))
-    ? at - 1
-    : at
+  const start =
+    /^(water|waters|sea|seas|temps|temperatures|depths|anything|anywhere|any|everything|everywhere|dives|sites|going)$/.test(
+      wordAt(line, at - 1),
+    )
+      ? at - 1
+      : at
   return (
     start === 0 ||
     line.words[start]?.isBreak === true ||

@@ -16,5 +16,12 @@ export const seahorses: readonly Row[] = [
   ['thorny-seahorse', 'Thorny seahorse', 'Hippocampus histrix'],
   ['tiger-tail-seahorse', 'Tiger tail seahorse', 'Hippocampus comes', 'tigertail seahorse'],
   ['trumpetfish', 'Trumpetfish', 'Aulostomus'],
-  ['weedy-seadragon', 'Weedy seadragon', 'Phyllopteryx taeniolatus', 'weedy sea dragon', 'common seadragon', 'weedies'],
+  [
+    'weedy-seadragon',
+    'Weedy seadragon',
+    'Phyllopteryx taeniolatus',
+    'weedy sea dragon',
+    'common seadragon',
+    'weedies',
+  ],
 ]
