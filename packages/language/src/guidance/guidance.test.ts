@@ -37,6 +37,7 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
   alcohol: [
     'had 5 beers last night, dive at 8am',
     'I have a hangover, can I go diving',
+    'we drank heavily yesterday, fine to go diving at nine?',
     'is one beer between two dives ok',
   ],
   break: ["I haven't dived for six years, what do you advise", 'how do I get back into diving'],
@@ -176,6 +177,7 @@ describe('health, safety and training', () => {
     'grandpa is medically cleared and wants easy shore dives in Malta',
     'I throw up on boats, which good reefs in Curaçao from the beach',
     'on EAN36, so 28 m MOD, wrecks around Coron',
+    'reefs where the wall bends around a corner and turtles sleep, Bunaken',
   ])('%s: asks for sites', (question) => expect(ask(question).intent).not.toBe('medical'))
 
   it.each([

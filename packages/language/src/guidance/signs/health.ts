@@ -155,6 +155,11 @@ export const health: readonly Signs[] = [
         diving,
       ),
       sign(
+        'drank, drunk, drink, drinking, boozed, boozing',
+        'last night, night before, yesterday, this morning, until late, all night, a lot, too much, heavily',
+        diving,
+      ),
+      sign(
         'beer, beers, wine, cocktail, cocktails, drink, drinks, drinking, whisky, rum, pint, pints',
         'before, between, after, night before, last night, lunch, during, surface interval',
         `${diving}, tank, tanks, surface interval`,

@@ -61,7 +61,7 @@ export const urgent: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull',
+      'covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, wall bends, reef bends, tunnel bends, passage bends, road bends',
     ),
   },
   {
