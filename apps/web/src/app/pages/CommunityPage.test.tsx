@@ -94,6 +94,8 @@ test('the members stand below the figures of the hub, each as they show themselv
   await visit('/community/members')
   const card = within(await screen.findByRole('article', { name: 'Ana Ruiz' }))
   expect(screen.getByLabelText('The community in figures').textContent).toContain('1,033')
+  for (const act of ['Create Post', 'Create Event', 'Find Dive Buddies'])
+    expect(await screen.findByRole('link', { name: act })).toBeDefined()
   for (const text of ['@ana_r', 'Dahab', 'Online', '1,240 dives', '1 photo', 'PADI Instructor', '+1'])
     expect(card.getByText(text)).toBeDefined()
   expect(card.getByRole('link', { name: 'View Profile of Ana Ruiz' }).getAttribute('href')).toBe(

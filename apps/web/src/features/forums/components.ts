@@ -1,6 +1,7 @@
 // The parts of this feature, by their files; a file of its own as those of other features are.
 
 export const loadForumsTab = () => import('./list/ForumsTab.tsx')
+export const loadCreatePost = () => import('./list/CreatePost.tsx')
 export const loadCategoryPage = () => import('./list/CategoryPage.tsx')
 export const loadThreadPage = () => import('./thread/ThreadPage.tsx')
 export const loadNewThreadPage = () => import('./write/NewThreadPage.tsx')

@@ -5,6 +5,9 @@ export { forumNotificationIcons } from './notification-icons.ts'
 
 const parts = () => import('./components.ts')
 
+/** The way to write a post. Render inside Suspense. */
+export const CreatePost = lazy(async () => ({ default: (await (await parts()).loadCreatePost()).CreatePost }))
+
 /** What divers talk about at a site. Render inside Suspense. */
 export const SiteTalk = lazy(async () => {
   const { SiteTalk } = await (await parts()).loadSiteTalk()

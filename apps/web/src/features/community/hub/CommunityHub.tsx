@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { CreateEvent } from '#features/events/index.ts'
+import { CreatePost } from '#features/forums/index.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Figures } from '#shared/ui/Figures.tsx'
 import { icon } from '#shared/ui/icons.ts'
@@ -31,12 +32,13 @@ export const CommunityHub = ({ tabs, children }: Props) => {
       <PageHead title="Community" lead="Meet divers from around the world.">
         <div className={css.acts}>
           <Suspense>
+            <CreatePost />
             <CreateEvent variant="default" />
           </Suspense>
           {isPage(buddiesPath) && (
             // The page of another feature: the router knows it where that feature is there.
             <ButtonLink
-              variant="main"
+              variant="default"
               to={buddiesPath as PlainPage}
               leftSection={<IconUsersGroup {...icon} />}
             >

@@ -11,7 +11,6 @@ import { askedThreadsQuery, recentQuery } from '../forum.queries.ts'
 import { ManageButton } from '../manage/ManageButton.tsx'
 import { WaitingDrafts } from '../thread/writing-parts.ts'
 import { CategoryCards } from './CategoryCards.tsx'
-import { CreatePost } from './CreatePost.tsx'
 import css from './ForumsTab.module.css'
 import { ListBar } from './ListBar.tsx'
 import type { ThreadsSearch } from './lists.view.ts'
@@ -42,7 +41,6 @@ export const Forums = ({ search: said, onChange }: Props) => {
   return (
     <section aria-label="Forums" className={css.tab}>
       <div className={css.acts}>
-        <CreatePost />
         <ButtonLink variant="default" to="/community/forums/search" leftSection={<IconSearch {...icon} />}>
           Search
         </ButtonLink>

@@ -58,8 +58,8 @@ test('the hub shows each category with what is in it, and what was written recen
 
 test('a visitor who wants to write is asked to log in', async () => {
   nobodyIsSignedIn()
-  showHub()
-  await user.click(await screen.findByRole('link', { name: 'Create Post' }))
+  showCategory()
+  await user.click((await screen.findAllByRole('link', { name: 'Create Post' }))[0] as HTMLElement)
   await waitFor(() => expect(useModals.getState().open).toBe('login'))
   expect(useModals.getState().why).toBe('Log in to write a post.')
 })
