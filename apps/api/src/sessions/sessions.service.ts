@@ -65,10 +65,11 @@ export const sessionsService = ({
 }: Pick<Dependencies, 'db' | 'clock' | 'changes' | 'log'>) => {
   const kept = new QuickLRU<string, Kept>({ maxSize: maxKept })
 
-  changes.on(sessionsChanged, (userId) => {
-    if (userId === undefined) return kept.clear()
+  const forget = (userId: string): void => {
     for (const [id, { session }] of kept) if (session.userId === userId) kept.delete(id)
-  })
+  }
+
+  changes.on(sessionsChanged, (userId) => (userId === undefined ? kept.clear() : forget(userId)))
 
   const readAgain = async (id: string): Promise<Opening | undefined> => {
     const now = clock()
@@ -206,6 +207,9 @@ export const sessionsService = ({
       await deleteSession(tx, id, sessionId)
       await blankSessions(tx, id, hashOf(newSecret()), clock())
     },
+
+    /** What is remembered of a person is read anew: for who just changed it here and goes on at once. */
+    forget,
 
     sweep: (): Promise<void> => deleteExpiredSessions(db, clock()),
   }

@@ -127,6 +127,7 @@ export const authService = ({ db, clock, identity, sessions, notify }: Needs) =>
         throw isTaken(error) ? handleTaken() : error
       })
       if (!user) throw gone()
+      sessions.forget(person.id)
       return user
     },
 

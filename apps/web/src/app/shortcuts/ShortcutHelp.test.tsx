@@ -30,7 +30,9 @@ test('the help says what each key does and where', () => {
     'On a dive’s page',
     'In the forums',
     'In a thread',
+    'In the list of events',
     'In the list of members',
+    'In the list of groups',
     'In messages',
   ])
   const term = within(help).getByText('Next site')

@@ -3,8 +3,12 @@ import { between, either, id, oneOf, readSaid, someOf, textThat, wholeBetween, w
 
 const uuid = '018f0000-0000-7000-8000-00000000a002'
 
-test('words are trimmed, and neither empty nor endless', () => {
-  expect([' reef ', ' ', 'reefs', 12, undefined].map(words(4))).toEqual(['reef', ...Array(4).fill(undefined)])
+test('words are trimmed, and neither empty nor endless; a number of the address is one', () => {
+  expect([' reef ', ' ', 'reefs', undefined, null, true].map(words(4))).toEqual([
+    'reef',
+    ...Array(5).fill(undefined),
+  ])
+  expect(words(4)(2024)).toBe('2024')
 })
 
 test('of words that are known, others are left out', () => {
