@@ -27,7 +27,7 @@ export const groupMember = (page: Page) => {
     title,
 
     founds: async (name: string, description: string, kind: 'Open' | 'On request' | 'Private') => {
-      await page.getByRole('link', { name: 'Create Group' }).click()
+      await page.getByRole('link', { name: 'Create Group' }).first().click()
       const form = page.getByRole('form', { name: 'New group' })
       await form.getByRole('textbox', { name: 'Name' }).fill(name)
       await form.getByRole('textbox', { name: /^Description/ }).fill(description)

@@ -110,7 +110,7 @@ test(
 
     await test.step('its owner finds it, and is where the others are not', async () => {
       const owning = await owners.newPage()
-      await explorer(owning).open(`/community/groups?q=${encodeURIComponent(group.name)}`)
+      await explorer(owning).open(`/community/groups?filter=mine&q=${encodeURIComponent(group.name)}`)
       await expect(groupMember(owning).card(group.name)).toContainText('Private')
     })
     await owners.close()
