@@ -14,6 +14,7 @@ export const makeEvent = async (request: APIRequestContext, known: object = {}):
     time: '08:30',
     location: 'Harbour, second jetty',
     coordinates: [34.52, 28.5],
+    maxAttendees: 12,
     clientKey: randomUUID(),
     ...known,
   }
