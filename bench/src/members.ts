@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { authLimits } from '@soundings/contract/auth'
 import type { Db } from '../../apps/api/src/db/client.ts'
 import { users } from '../../apps/api/src/db/schema/people.ts'
 import { createLog } from '../../apps/api/src/log.ts'
@@ -8,6 +9,9 @@ import { range } from './figures.ts'
 export type Member = { id: string; cookie: string }
 
 const clock = () => new Date()
+
+/** A username of its own for whoever has this id. */
+export const handleOf = (id: string): string => `p${id.replaceAll('-', '')}`.slice(0, authLimits.handle.max)
 
 /** Signs people in who are there, without having typed a password each. */
 export const signInAll = async (db: Db, ids: readonly string[]): Promise<Member[]> => {
@@ -33,7 +37,7 @@ export const addMembers = async (db: Db, count: number, groups: string[] = []): 
       id,
       provider: 'local',
       subject: id,
-      handle: `p${id.replaceAll('-', '')}`,
+      handle: handleOf(id),
       groups,
       createdAt: clock(),
     })
