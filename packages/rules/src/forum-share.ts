@@ -20,7 +20,7 @@ type Written = Pick<Post, 'author' | 'isAnonymous'>
 export const namelessAuthors = { anonymous: 'A diver', deleted: 'Deleted account' } as const
 
 /** A username and no more: whether search engines may show somebody’s name is theirs to say. */
-const nameOf = ({ author, isAnonymous }: Written): string => {
+export const nameOfAuthor = ({ author, isAnonymous }: Written): string => {
   if (author) return `@${author.handle}`
   return isAnonymous ? namelessAuthors.anonymous : namelessAuthors.deleted
 }
@@ -34,7 +34,7 @@ export const wordsOfPost = ({ content, incident }: Pick<Post, 'content' | 'incid
 
 const person = (origin: string, written: Written) => ({
   '@type': 'Person',
-  name: nameOf(written),
+  name: nameOfAuthor(written),
   ...(written.author && { url: origin + profilePath(written.author.handle) }),
 })
 
@@ -165,7 +165,7 @@ export const categoryFeed = (
       address: origin + threadPath(thread),
       publishedAt: opening.createdAt,
       updatedAt: opening.editedAt ?? opening.createdAt,
-      author: nameOf(opening),
+      author: nameOfAuthor(opening),
       words: wordsOfPost(opening),
     })),
   })
@@ -185,7 +185,7 @@ export const threadFeed = (origin: string, thread: Thread, posts: readonly Post[
       address: origin + threadPath(thread, { post: post.id }),
       publishedAt: post.createdAt,
       updatedAt: post.editedAt ?? post.createdAt,
-      author: nameOf(post),
+      author: nameOfAuthor(post),
       words: wordsOfPost(post),
     })),
   })

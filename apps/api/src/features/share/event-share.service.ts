@@ -1,7 +1,8 @@
 import { eventHead, eventsHead } from '@soundings/rules/event-share'
-import { appPictureAlt, escapeMarkup } from '@soundings/rules/share'
+import { appPictureAlt } from '@soundings/rules/share'
 import type { Events } from '#features/events/index.ts'
-import { drawn, untitled, withHead } from './page-head.ts'
+import { headingView, pageWith } from './first-page.ts'
+import { drawn } from './page-head.ts'
 import type { SharePictures } from './share-pictures.service.ts'
 
 type Needs = {
@@ -11,17 +12,10 @@ type Needs = {
   pictures: Pick<SharePictures, 'appAddress'>
 }
 
-/** What a browser draws before the app has loaded. */
-const heading = (title: string) => `<div class="first-list"><h1>${escapeMarkup(title)}</h1></div>`
-
 /** The pages of events as everybody reads them: what links to them say, and how search engines find them. */
 export const eventShareService = ({ events, origin, html, pictures }: Needs) => {
   const plain = drawn(origin + pictures.appAddress, appPictureAlt)
-  const page = (title: string, head: string) =>
-    withHead(
-      untitled(html).replace('<!--first-view-->', () => heading(title)),
-      head,
-    )
+  const page = (title: string, head: string) => pageWith(html, { head, view: headingView(title) })
   return {
     eventsPage: (): string => page('Events', eventsHead(origin, plain)),
 

@@ -1,8 +1,9 @@
 import type { Thread } from '@soundings/contract/forum'
 import { categoryHead, forumsHead, threadHead } from '@soundings/rules/forum-share'
-import { appPictureAlt, escapeMarkup, type Picture } from '@soundings/rules/share'
+import { appPictureAlt, type Picture } from '@soundings/rules/share'
 import type { ForumPages } from '#features/forum/index.ts'
-import { drawn, untitled, withHead } from './page-head.ts'
+import { headingView, pageWith, threadView } from './first-page.ts'
+import { drawn } from './page-head.ts'
 import type { SharePictures } from './share-pictures.service.ts'
 
 type Needs = {
@@ -13,9 +14,6 @@ type Needs = {
 }
 type Answer = { page: string } | { movedTo: string }
 
-/** What a browser draws before the app has loaded. */
-const heading = (title: string) => `<div class="first-list"><h1>${escapeMarkup(title)}</h1></div>`
-
 /** Has the browser ask for the thread while the app still loads; the app then asks the same and has it. */
 const threadAhead = ({ id }: Pick<Thread, 'id'>) =>
   `<link rel="preload" as="fetch" href="/api/community/forum/posts/${id}" crossorigin="use-credentials">`
@@ -23,11 +21,7 @@ const threadAhead = ({ id }: Pick<Thread, 'id'>) =>
 /** The pages of the forums as everybody reads them: what links to them say, and how search engines find them. */
 export const forumShareService = ({ forum, origin, html, pictures }: Needs) => {
   const plain = drawn(origin + pictures.appAddress, appPictureAlt)
-  const page = (title: string, head: string) =>
-    withHead(
-      untitled(html).replace('<!--first-view-->', () => heading(title)),
-      head,
-    )
+  const page = (title: string, head: string) => pageWith(html, { head, view: headingView(title) })
 
   /** The first photo of the opening. */
   const pictureOf = ({ title, opening }: Thread): Picture => {
@@ -52,7 +46,9 @@ export const forumShareService = ({ forum, origin, html, pictures }: Needs) => {
       if ('movedTo' in shared) return shared
       const { thread } = shared
       const head = threadHead(origin, shared, pictureOf(thread))
-      return { page: page(thread.title, `${head}\n    ${threadAhead(thread)}`) }
+      return {
+        page: pageWith(html, { head: `${head}\n    ${threadAhead(thread)}`, view: threadView(shared) }),
+      }
     },
   }
 }

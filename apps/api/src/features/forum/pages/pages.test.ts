@@ -139,6 +139,19 @@ describe('the page of a thread', () => {
       expect((await get(path)).statusCode).toBe(404)
   })
 
+  it('draws its first posts before the app is there, as words and without marks', async () => {
+    const thread = await start({
+      title: 'Which <reef>?',
+      content: '**Bold** one\n\n- and [a link](https://example.org)',
+    })
+    for (const n of [1, 2, 3, 4]) await reply(thread.id, `Answer ${n} & more`)
+    const [view] = (await get(threadPath(thread))).body.match(/<div class="first-page">.*?<\/div>/s) ?? ['']
+    expect(view).toContain('<h1>Which &lt;reef&gt;?</h1>')
+    expect(view).toContain('<p>Bold one</p><p>and a link</p>')
+    expect(view).toContain('<p>Answer 3 &amp; more</p>')
+    expect(view).not.toContain('Answer 4')
+  })
+
   it('leaves out replies that nobody may read', async () => {
     const thread = await start({ title: 'Partly hidden', content: 'Words.' })
     const gone = await reply(thread.id, 'Unreadable remark')
