@@ -90,12 +90,13 @@ export const health = {
   },
   cold: {
     advice: [
-      'Common advice for suits: 3 mm in water of 27 °C (80 °F) and more, 5 mm from 21 to 26 °C (70 to 79 °F), 7 mm with hood and gloves from 15 to 20 °C (59 to 69 °F), and a dry suit below; one step warmer if you feel the cold, and on the second and third dive.',
+      'NAUI’s table for suits: a thin wetsuit of 2 to 3 mm in water of 24 to 29 °C (75 to 85 °F), 5 to 7 mm from 13 to 24 °C (55 to 75 °F), and a dry suit below; go one step warmer if you feel the cold, and for several dives a day.',
       'Shivering is the sign to end a dive: being cold dulls your judgement, uses gas and makes decompression sickness likelier. Get dry, out of the wind and warm before the next one.',
     ],
     brief:
-      'Common advice for suits is 3 mm in water of 27 °C (80 °F) and more, 5 mm from 21 °C (70 °F), 7 mm from 15 °C (59 °F) and a dry suit below, one step warmer if you feel the cold; end a dive when you shiver.',
-    source: 'Divers Alert Network (DAN), Thermal Considerations in Diving, and the training agencies.',
+      'NAUI’s table for suits has 2 to 3 mm from 24 °C (75 °F) on, 5 to 7 mm from 13 °C (55 °F) and a dry suit below, one step warmer if you feel the cold; end a dive when you shiver.',
+    source:
+      'NAUI, Scuba Diver course, exposure suits; Divers Alert Network (DAN), Thermal Considerations in Diving.',
     ask: 'Please ask your instructor or dive centre what divers wear there at that time of the year.',
   },
   seasickness: {
