@@ -41,3 +41,11 @@ export const resultsOf = (unit, journeys) => {
     failures: left > 0 ? [...failures.slice(0, most), `and ${left} more`] : failures,
   }
 }
+
+/** The files of tests that took longest, in milliseconds: where a test time budget is best kept. */
+export const slowestFiles = (unit, most = 12) =>
+  (unit?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ name, time: endTime - startTime }))
+    .filter(({ time }) => time > 0)
+    .toSorted((one, other) => other.time - one.time)
+    .slice(0, most)

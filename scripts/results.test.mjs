@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultsOf } from './results.mjs'
+import { resultsOf, slowestFiles } from './results.mjs'
 
 const unit = {
   numPassedTests: 3,
@@ -71,4 +71,14 @@ test('of very many failures the first are named', () => {
   }
   const { failures } = resultsOf({ testResults: [file] }, undefined)
   expect([failures.length, failures.at(-1)]).toEqual([21, 'and 30 more'])
+})
+
+test('the slowest files come first, and those without a time are left out', () => {
+  const file = (name, time) => ({ name, startTime: 1_000, endTime: 1_000 + time })
+  const testResults = [file('quick', 5), file('slow', 900), file('unread', Number.NaN), file('middling', 40)]
+  expect(slowestFiles({ testResults }, 2)).toEqual([
+    { name: 'slow', time: 900 },
+    { name: 'middling', time: 40 },
+  ])
+  expect(slowestFiles(undefined)).toEqual([])
 })

@@ -1,10 +1,10 @@
 // `npm test`: installs, checks, tests, tells what took how long, and counts the tests in its last line.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { environment, install } from './bootstrap.mjs'
 import { slowness } from './pace.mjs'
-import { resultsOf } from './results.mjs'
+import { resultsOf, slowestFiles } from './results.mjs'
 import { readable, runLanes } from './steps.mjs'
 
 /** How long everything may take on two cores of the reference machine, in milliseconds: 25 minutes when all areas are there. */
@@ -78,7 +78,8 @@ const outcomes = await runLanes([tests, checks])
 paces.push(await slowness())
 outcomes.push(...(await runLanes([walks])))
 paces.push(await slowness())
-const found = resultsOf(read(vitest), read(journeys))
+const unit = read(vitest)
+const found = resultsOf(unit, read(journeys))
 rmSync(results, { recursive: true, force: true })
 
 const total = Date.now() - begun
@@ -89,6 +90,9 @@ const isLate = total > limit
 const failed = outcomes.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name)
 if (isLate && process.env.CI) failed.push(`the time limit of ${readable(limit)}`)
 
+console.log('\n── Slowest test files')
+for (const { name, time } of slowestFiles(unit))
+  console.log(`${readable(time).padStart(12)}  ${relative(process.cwd(), name)}`)
 console.log('\n── Times')
 for (const { name, time, hasPassed } of outcomes)
   console.log(`${readable(time).padStart(12)}  ${name}${hasPassed ? '' : ' (failed)'}`)
