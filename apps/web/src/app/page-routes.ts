@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { Page } from '#shared/feature.ts'
 import { requireGroup } from './guards.ts'
@@ -9,6 +10,13 @@ type RouterPath<P extends string> = P extends `${infer Start}:${infer Rest}`
 
 const routerPath = <P extends string>(path: P) => path.replaceAll(':', '$') as RouterPath<P>
 
+/** What the root of all pages tells them. */
+export type StartContext = {
+  queries: QueryClient
+  /** Whether the app starts: what the page showed before still stands, and its first screen may come whole. */
+  isStarting: () => boolean
+}
+
 type ReadSearch = NonNullable<Page['readSearch']>
 const readNothing = () => ({})
 
@@ -16,13 +24,18 @@ const pageRoute = <R extends AnyRoute, Path extends string, Read extends ReadSea
   root: R,
   path: Path,
   validateSearch: Read,
-  { group, load }: Page,
+  { group, load, readFirst }: Page,
 ) =>
   createRoute({
     getParentRoute: () => root,
     path: routerPath(path),
     validateSearch,
     ...(group && { beforeLoad: requireGroup(group) }),
+    loader: async ({ context, params, location }) => {
+      const { queries, isStarting } = context as StartContext
+      if (!readFirst || !isStarting()) return
+      await readFirst(queries, { params, search: validateSearch(location.search) }).catch(() => undefined)
+    },
     component: lazyRouteComponent(async () => ({ Page: await load() }), 'Page'),
   })
 

@@ -13,7 +13,7 @@ import { featurePages } from './app-features.ts'
 import { appPages } from './app-pages.ts'
 import { questionOf, readExploreSearch } from './explore/explore-search.ts'
 import { hubPages } from './hub-pages.ts'
-import { pageRoutes } from './page-routes.ts'
+import { pageRoutes, type StartContext } from './page-routes.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -28,13 +28,7 @@ const readOverlays = (said: Record<string, unknown>) => ({
   ...readReportParts(said),
 })
 
-type Context = {
-  queries: QueryClient
-  /** Whether the app starts: what the page showed before still stands, and its first screen may come whole. */
-  isStarting: () => boolean
-}
-
-const root = createRootRouteWithContext<Context>()({
+const root = createRootRouteWithContext<StartContext>()({
   validateSearch: readOverlays,
   component: Shell,
   notFoundComponent: lazyRouteComponent(async () => (await pages()).loadNotFoundPage(), 'NotFoundPage'),

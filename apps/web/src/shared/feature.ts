@@ -16,6 +16,8 @@ export type Page = {
   readSearch?: (said: Record<string, unknown>) => object
   /** Who may open it; everybody else is led home. */
   group?: Group
+  /** Reads what it shows while the app starts, so that the first screen comes whole. What fails here, the page says itself. */
+  readFirst?: (queries: QueryClient, at: { params: Record<string, string>; search: object }) => Promise<void>
 }
 
 /** Something that the command palette can do. */

@@ -1,11 +1,19 @@
 import { forumPages } from '@soundings/contract/forum-pages'
 import { sitesFeature } from '#features/sites/index.ts'
-import { defineFeature } from '#shared/feature.ts'
+import { defineFeature, type Page } from '#shared/feature.ts'
 import { readForumSearch, readNewThreadSearch, readThreadSearch, readThreadsSearch } from './forums-search.ts'
 import { forumsShortcuts } from './forums-shortcuts.ts'
 
 const parts = () => import('./components.ts')
-const loadThread = async () => (await (await parts()).loadThreadPage()).ThreadPage
+
+const thread = {
+  readSearch: readThreadSearch,
+  load: async () => (await (await parts()).loadThreadPage()).ThreadPage,
+  readFirst: async (queries, { params: { threadId = '' }, search }) => {
+    const { readFirstScreen } = await (await parts()).loadFirstScreen()
+    await readFirstScreen(queries, threadId, search)
+  },
+} satisfies Omit<Page, 'path'>
 
 /** Where divers ask, tell and warn. */
 export const forumsFeature = defineFeature({
@@ -24,8 +32,8 @@ export const forumsFeature = defineFeature({
       readSearch: readThreadsSearch,
       load: async () => (await (await parts()).loadCategoryPage()).CategoryPage,
     },
-    { path: forumPages.thread, readSearch: readThreadSearch, load: loadThread },
-    { path: forumPages.threadWithName, readSearch: readThreadSearch, load: loadThread },
+    { path: forumPages.thread, ...thread },
+    { path: forumPages.threadWithName, ...thread },
     {
       path: forumPages.newThread,
       readSearch: readNewThreadSearch,

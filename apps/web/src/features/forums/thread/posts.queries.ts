@@ -4,6 +4,8 @@ import { call } from '#shared/api/client.ts'
 import { savedAtOf } from '#shared/api/saved.ts'
 import { lastNOf, nextPageOf, pageOf, type Stretch, withPage, withPost } from './stretch.ts'
 
+/** What was read so long ago is as good as new to a page that begins, in milliseconds. */
+const justRead = 5_000
 /** So many pages are asked for of what came meanwhile, before the rest is left to be read downwards. */
 const maxNewPages = 5
 
@@ -49,7 +51,7 @@ export const stretchQuery = (threadId: string, at: number) =>
   queryOptions({
     queryKey: stretchKey(threadId),
     meta: { isPersonal: false, saysMoreToMembers: true },
-    staleTime: 0,
+    staleTime: justRead,
     structuralSharing: false,
     queryFn: async ({ client, signal }): Promise<Stretch> => {
       const known = client.getQueryData<Stretch>(stretchKey(threadId))

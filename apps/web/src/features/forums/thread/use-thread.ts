@@ -1,4 +1,4 @@
-import { type Thread, threadTopic } from '@soundings/contract/forum'
+import { threadTopic } from '@soundings/contract/forum'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTopic } from '#features/live/index.ts'
@@ -6,9 +6,9 @@ import { useBackOnline } from '#shared/lib/use-back-online.ts'
 import { useKeepingUp } from '#shared/lib/use-keeping-up.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { postQuery, threadQuery } from '../forum.queries.ts'
-import { firstUnreadOf } from '../forum.view.ts'
 import type { ThreadSearch } from '../forums-search.ts'
-import { followThread, lastSeenOf, readAfter, readAround, readBefore, stretchQuery } from './posts.queries.ts'
+import { beginningOf } from './first-screen.ts'
+import { followThread, readAfter, readAround, readBefore, stretchQuery } from './posts.queries.ts'
 
 /** Visitors, who hear of nothing, ask again after so long, in milliseconds. */
 const askAgain = 30_000
@@ -22,10 +22,6 @@ const useAskedPost = (threadId: string, postId: string | undefined) => {
   return { n: data?.n, elsewhere: isElsewhere ? data.threadId : null, isGone: false }
 }
 
-/** Where somebody begins to read who came to a thread: where they say, at the first unread, or where they were last. */
-const beginningOf = (thread: Thread, asked: number | null): number =>
-  asked ?? (firstUnreadOf(thread) || lastSeenOf(thread.id) || 0)
-
 /** A thread as far as it was read, kept up to date while it is on the screen. */
 export const useThread = (threadId: string, { at, post }: ThreadSearch) => {
   const queries = useQueryClient()
@@ -36,8 +32,7 @@ export const useThread = (threadId: string, { at, post }: ThreadSearch) => {
 
   const thread = about.data
   const [begin, setBegin] = useState<number | null>(null)
-  if (begin === null && thread && asked !== undefined)
-    setBegin(Math.min(beginningOf(thread, asked), Math.max(0, thread.lastN)))
+  if (begin === null && thread && asked !== undefined) setBegin(beginningOf(thread, asked))
   const replies = useQuery({ ...stretchQuery(threadId, begin ?? 0), enabled: begin !== null })
   const { data } = replies
 
