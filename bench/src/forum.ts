@@ -56,12 +56,15 @@ type Side = MadeUpForum & {
   database: string
   server: string
   hasLong: boolean
-  members: Member[]
+  /** Signs these people in: again and again, as a sign-in lasts a quarter of an hour. */
+  signIn: (ids: string[]) => Promise<Member[]>
   times: Map<string, number[]>
 }
 
-const visit = async ({ database, server, members, times, threads, long, hasLong }: Side): Promise<void> => {
+const visit = async (side: Side): Promise<void> => {
+  const { database, server, times, threads, long, hasLong } = side
   const visitor = createVisitor(server, 1)
+  const members = await side.signIn(side.readers)
   const readers = members.map(({ cookie }) => createVisitor(server, 1, { cookie }))
   for (const { name, pathOf, isMember } of routes) {
     // Whoever is the only reader would ask too often.
@@ -81,7 +84,7 @@ const openSide = async (
   resources: Resources,
   postgres: string,
   { threads, long, hasLong }: { threads: number; long: number; hasLong: boolean },
-): Promise<Side & { writers: string[]; signIn: (ids: string[]) => Promise<Member[]> }> => {
+): Promise<Side> => {
   const database = await makeDatabase(resources, postgres, `forum_${threads}`)
   const filled = await fillForum(database, { threads, long })
   const { db, close } = openDatabase({
@@ -92,15 +95,7 @@ const openSide = async (
   resources.defer(close)
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   const signIn = (ids: string[]) => signInAll(db, ids)
-  return {
-    ...filled,
-    database,
-    server,
-    hasLong,
-    members: await signIn(filled.readers),
-    times: new Map(),
-    signIn,
-  }
+  return { ...filled, database, server, hasLong, times: new Map(), signIn }
 }
 
 /** How many numbers of a thread are missing, or there twice, once all of these have replied at once. */
