@@ -21,7 +21,7 @@ const base = '/api/community/events'
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 /** Another place and month each time. */
 const spot = (at: number) => `${((at * 37) % 110) - 55},${((at * 73) % 340) - 170}`
-type Ask = (of: { event: string; at: number }) => string
+type Ask = (of: { event: string; title: string; at: number }) => string
 /** What is asked by a visitor, unless it is a member’s. */
 const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
   { name: 'what is to come', pathOf: () => `${base}?limit=24` },
@@ -42,7 +42,9 @@ const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
       return `${base}?limit=200&bounds=${lng},${lat},${lng + 10},${lat + 5}`
     },
   },
-  { name: 'by words', pathOf: () => `${base}?limit=24&q=manta%20turtle` },
+  { name: 'by a title', pathOf: ({ title }) => `${base}?limit=24&q=${encodeURIComponent(title)}` },
+  // Of as many as there are, one: so that both sides have as much to show.
+  { name: 'by a common word', pathOf: () => `${base}?limit=1&q=manta` },
   { name: 'an event', pathOf: ({ event }) => `${base}/${event}`, isMember: true },
   { name: 'its people', pathOf: ({ event }) => `${base}/${event}/attendees`, isMember: true },
 ]
@@ -54,7 +56,7 @@ type Side = MadeUpEvents & {
   times: Map<string, number[]>
 }
 
-const visit = async ({ database, server, members, times, events }: Side): Promise<void> => {
+const visit = async ({ database, server, members, times, events, titles }: Side): Promise<void> => {
   const visitor = createVisitor(server, 1)
   const readers = members.map(({ cookie }) => createVisitor(server, 1, { cookie }))
   for (const { name, pathOf, isMember } of routes) {
@@ -62,7 +64,8 @@ const visit = async ({ database, server, members, times, events }: Side): Promis
     const taken: number[] = []
     for (const at of range(perRoute)) {
       const { ask } = (isMember && readers[at % readers.length]) || visitor
-      const path = pathOf({ event: events[at % events.length] ?? '', at })
+      const nth = at % events.length
+      const path = pathOf({ event: events[nth] ?? '', title: titles[nth] ?? '', at })
       taken.push((await ask({ route: name, path })).ms)
     }
     times.set(name, [...(times.get(name) ?? []), percentile(taken, 0.99)])

@@ -16,14 +16,16 @@ const words = 'reef wreck night drift quarry lagoon manta turtle macro tech shor
 const word = (salt: number) =>
   `(array[${words.map((one) => `'${one}'`).join(', ')}])[1 + ${number('no', words.length, salt)}]`
 
-export type MadeUpEvents = { readers: string[]; events: string[] }
+/** `titles` are those of `events`. */
+export type MadeUpEvents = { readers: string[]; events: string[]; titles: string[] }
 
 /**
  * Events over three years of which a fourth is still to come, spread over the coasts of the world as divers are: many at few
  * places. Always the same ones.
  */
 export const fillEvents = async (database: string, events: number): Promise<MadeUpEvents> => {
-  const people = Math.max(100, Math.round(events / 4))
+  // As many events for each person among few as among many.
+  const people = events * 2
   const places = Math.max(20, Math.round(events / 20))
   const statements = [
     `insert into users (id, provider, subject, full_name, handle, created_at)
@@ -57,11 +59,17 @@ export const fillEvents = async (database: string, events: number): Promise<Made
     'drop table made_up',
   ]
   await fillAtOnce(database, ['users', 'standings', 'events', 'event_people'], statements)
-  const ids = async (query: string) => (await onServer<{ id: string }>(database, query)).map(({ id }) => id)
+  const readers = await onServer<{ id: string }>(
+    database,
+    `select ${idOf('person', 'no')} as id from generate_series(0::bigint, ${readerCount - 1}) as no`,
+  )
+  const next = await onServer<{ id: string; title: string }>(
+    database,
+    'select id, title from events where starts_at > now() order by starts_at limit 50',
+  )
   return {
-    readers: await ids(
-      `select ${idOf('person', 'no')} as id from generate_series(0::bigint, ${readerCount - 1}) as no`,
-    ),
-    events: await ids('select id from events where starts_at > now() order by starts_at limit 50'),
+    readers: readers.map(({ id }) => id),
+    events: next.map(({ id }) => id),
+    titles: next.map(({ title }) => title),
   }
 }

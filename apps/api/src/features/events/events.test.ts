@@ -56,6 +56,8 @@ describe('an event', () => {
     expect(await list(`&q=${encodeURIComponent(event.title)}`)).toMatchObject([
       { id: event.id, isJoined: false },
     ])
+    const backwards = event.title.split(' ').toReversed().join(' ')
+    expect(await list(`&q=${encodeURIComponent(backwards)}`)).toMatchObject([{ id: event.id }])
     const joined = await join(one, event.id, { guests: 1 })
     expect(joined.json()).toEqual({
       isJoined: true,

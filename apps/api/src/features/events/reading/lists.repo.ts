@@ -46,7 +46,10 @@ const within = ({ west, south, east, north }: Bounds): SQL => {
   return sql`events.lat is not null and not events.is_past and ${is}`
 }
 
-const likely = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+const likely = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+/** Each of the words somewhere in the title or the place, in any order. */
+const withWords = (q: string): SQL[] =>
+  q.split(/\s+/).map((word) => sql`events.title || ' ' || events.location ilike ${likely(word)}`)
 
 const narrowed = ({ from, to, country, siteId, groupId, seriesId, q, bounds }: Filter): SQL[] => [
   ...(from ? [sql`events.starts_at >= ${instant(from)}`] : []),
@@ -55,7 +58,7 @@ const narrowed = ({ from, to, country, siteId, groupId, seriesId, q, bounds }: F
   ...(siteId ? [sql`events.site_id = ${siteId}`] : []),
   ...(groupId ? [sql`events.group_id = ${groupId}`] : []),
   ...(seriesId ? [sql`events.series_id = ${seriesId}`] : []),
-  ...(q ? [sql`events.title || ' ' || events.location ilike ${likely(q)}`] : []),
+  ...(q ? withWords(q) : []),
   ...(bounds ? [within(bounds)] : []),
 ]
 
