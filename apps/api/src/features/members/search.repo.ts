@@ -32,7 +32,8 @@ export const searchPeople = async (
         wanted.readerId === undefined ? eq(peopleWords.isPublic, true) : undefined,
         isWanted(wanted),
         sql`not ${isTheirs(sql`${begins(other, first)} and ${other} ~<~ ${peopleWords.word}`)}`,
-        ...others.map((word) => isTheirs(begins(other, word))),
+        // Asked of each word that fits before anything else is read of its person.
+        ...others.map((word) => sql`${isTheirs(begins(other, word))} = true`),
       ),
     )
     .orderBy(sql`${peopleWords.word} using ~<~`, peopleWords.userId)
