@@ -60,6 +60,7 @@ export const MessageBubble = ({ row, isOwn, name, isPlain, isMarked, state, acts
             </p>
           )}
           <LinkCards label="Attached" all={message.attachments} />
+          {!isPlain && <LinkCards label="Linked" all={message.cards} />}
           <p className={css.about}>
             {editedAt && !isDeleted && 'edited · '}
             <time dateTime={createdAt}>{time}</time>

@@ -301,6 +301,7 @@ test('one’s own messages are searched, and each that is found opens where it w
     senderId: me.id,
     message: 'The frogfish sits on the wall',
     attachments: [],
+    cards: [],
     createdAt: new Date().toISOString(),
     editedAt: null,
     isDeleted: false,
