@@ -112,5 +112,4 @@ export const ownDives = async (
     notes: string | null
     visibility: number | null
   }[]
-> =>
-  (await (await request.get('/api/dive-log/dives')).json()).items
+> => (await (await request.get('/api/dive-log/dives')).json()).items

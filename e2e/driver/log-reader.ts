@@ -45,7 +45,8 @@ export const logReader = (page: Page) => {
       return said
     },
 
-    findsSoMany: (count: number) => expect(page.getByText(new RegExp(`^${count.toLocaleString('en')} dives?$`))).toBeVisible(),
+    findsSoMany: (count: number) =>
+      expect(page.getByText(new RegExp(`^${count.toLocaleString('en')} dives?$`))).toBeVisible(),
 
     /** With the keyboard alone: the key that leads to the search box, the words, Enter. */
     searchesByKey: async (words: string) => {

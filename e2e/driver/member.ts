@@ -30,7 +30,7 @@ export const addMember = async (
 
 /** Signs somebody in on one more device, whose browser has this `request`. */
 export const signInAs = async (request: APIRequestContext, { email, password }: Person): Promise<void> => {
-  const answer = await request.post('/api/auth/cognito-login', { data: { email, password } })
+  const answer = await request.post('/api/auth/cognito-login', { data: { username: email, password } })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 

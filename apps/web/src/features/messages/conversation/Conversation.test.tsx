@@ -394,7 +394,7 @@ test('what the words of a message lead to stands below them as a card', async ()
 test('but not while it is a stranger’s request', async () => {
   there = [buildMessage(1, { cards: [wreck] })]
   about = { box: 'requests' }
-  show({ box: 'requests' })
+  show()
   await screen.findByText('Message 1')
   expect(screen.queryByRole('list', { name: 'Linked' })).toBeNull()
 })
