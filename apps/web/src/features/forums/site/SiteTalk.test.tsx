@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { useConnection } from '#shared/lib/connection.ts'
 import { useModals } from '#shared/session/modal-store.ts'
+import { nobodyIsSignedIn } from '#shared/session/session-store.ts'
 import { buildLine } from '#shared/testing/forums.ts'
 import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { resetSession } from '#shared/testing/people.ts'
@@ -46,6 +47,7 @@ test('the newest threads of a site stand there, with how many there are and the 
 })
 
 test('a site that nobody talks about invites to begin, and a visitor logs in first', async () => {
+  nobodyIsSignedIn()
   network.answer(forum.list, onePage([]))
   show()
   expect(await screen.findByText('Nobody has asked anything here yet')).toBeDefined()

@@ -1,6 +1,6 @@
 import { usePages } from '#shared/api/use-pages.ts'
 import { useConnection } from '#shared/lib/connection.ts'
-import { CountBadge } from '#shared/ui/CountBadge.tsx'
+import { TabCount } from '#shared/ui/TabCount.tsx'
 import { siteThreadsQuery } from './site-threads.query.ts'
 
 type Props = { siteId: string }
@@ -9,5 +9,5 @@ type Props = { siteId: string }
 export const SiteTalkCount = ({ siteId }: Props) => {
   const isOffline = useConnection((connection) => connection.isOffline)
   const { total } = usePages({ ...siteThreadsQuery(siteId), enabled: !isOffline })
-  return <CountBadge count={total} of="threads" />
+  return <TabCount count={total} of="threads" />
 }
