@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import tabs from '#shared/ui/tabs.module.css'
+import { useTabInSight } from '#shared/ui/use-tab-in-sight.ts'
 import css from './SiteTabs.module.css'
 import { type SiteTab, siteTabs } from './tabs.view.ts'
 
@@ -19,6 +20,7 @@ const isTab = (value: string | null): value is SiteTab => siteTabs.some(({ key }
 
 /** What is known of a site, what divers wrote about it, and their photos. Arrow keys walk through the tabs. */
 export const SiteTabs = ({ tab, onTab, panels, counts, actions }: Props) => {
+  const list = useTabInSight(tab)
   const shown = siteTabs.filter(({ key }) => panels[key] !== undefined)
   return (
     <Tabs
@@ -28,7 +30,7 @@ export const SiteTabs = ({ tab, onTab, panels, counts, actions }: Props) => {
       classNames={{ list: css.list, tab: tabs.tab }}
     >
       <div className={css.row}>
-        <Tabs.List aria-label="About this site">
+        <Tabs.List ref={list} aria-label="About this site">
           {shown.map(({ key, label }) => (
             <Tabs.Tab key={key} value={key}>
               {label}
