@@ -5,6 +5,8 @@ import type { PhotoFile } from './photo-files.ts'
 export const diveLogger = (page: Page) => {
   const form = page.getByRole('dialog', { name: 'Add New Dive' })
   const field = (name: string) => form.getByLabel(name, { exact: true })
+  const change = page.getByRole('dialog', { name: 'Edit Dive' })
+  const notes = change.getByLabel('Notes', { exact: true })
 
   const lastDive = (site: string) => form.getByRole('button', { name: `Like my last dive ${site}` })
 
@@ -71,6 +73,26 @@ export const diveLogger = (page: Page) => {
       await expect(page.getByRole('status').filter({ hasText: outcome }).first()).toBeVisible()
     },
 
+    /** Opens a dive of the log, and what can be changed of it. */
+    opensToChange: async (id: string) => {
+      await page.goto(`/dive-log/${id}`)
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+      await expect(notes).toBeVisible()
+    },
+    notes: (words: string) => notes.fill(words),
+    reckonsVisibility: (metres: string) => change.getByLabel('Visibility (m)', { exact: true }).fill(metres),
+    savesTheChange: async () => {
+      await change.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(change).toBeHidden()
+    },
+    /** Another device was faster: what that says is told, and what was typed stands where it stood. */
+    isAsked: async ({ typed, there }: { typed: string; there: string }) => {
+      await change.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(change.getByText(/^This dive was changed on another device/)).toBeVisible()
+      await expect(change.getByRole('definition').filter({ hasText: there })).toBeVisible()
+      await expect(notes).toHaveValue(typed)
+    },
+
     readsThatOneWaits: () => expect(page.getByText('1 dive waiting to be sent')).toBeVisible(),
     readsThatNothingWaits: () =>
       expect(page.getByText(/dives? waiting to be sent/)).toBeHidden({ timeout: 30_000 }),
@@ -80,5 +102,14 @@ export const diveLogger = (page: Page) => {
 /** The dives of a person as the server has them, newest first. */
 export const ownDives = async (
   request: APIRequestContext,
-): Promise<{ siteName: string; location: string; time: string | null; maxDepth: number | null }[]> =>
-  (await (await request.get('/api/dive-log/dives')).json()).items
+): Promise<
+  {
+    id: string
+    siteName: string
+    location: string
+    time: string | null
+    maxDepth: number | null
+    notes: string | null
+    visibility: number | null
+  }[]
+> => (await (await request.get('/api/dive-log/dives')).json()).items

@@ -28,6 +28,12 @@ export const addMember = async (
   return person
 }
 
+/** Signs somebody in on one more device, whose browser has this `request`. */
+export const signInAs = async (request: APIRequestContext, { email, password }: Person): Promise<void> => {
+  const answer = await request.post('/api/auth/cognito-login', { data: { username: email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
 /** What somebody with an account, or on the way to one, can do. Only this file knows the browser. */
 export const member = (page: Page, person: Person) => {
   const { email, password, handle } = person

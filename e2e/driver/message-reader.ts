@@ -38,7 +38,7 @@ export const messageReader = (page: Page) => {
       expect(line('Inbox', handle).filter({ hasText: words })).toBeVisible(),
     opens: async (handle: string) => {
       await line('Inbox', handle).press('Enter')
-      await expect(page.getByRole('heading', { level: 2, name: `@${handle}` })).toBeVisible()
+      await expect(page.getByRole('heading', { name: `@${handle}` })).toBeVisible()
     },
     findsUnread: async (handle: string, name: string) => {
       await page.getByRole('banner').getByRole('button', { name: handle }).click()

@@ -1,23 +1,8 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { nothingKnown } from '@soundings/rules/sites'
 import { addMember, type Person } from './member.ts'
-import { sharedPort } from './own-server.ts'
-
-const command = fileURLToPath(new URL('../../apps/api/src/cli/grant.ts', import.meta.url))
-
-/** Puts a person into a group with the command that admins use, while the server runs. */
-const grant = async (email: string, group: string, port: number) => {
-  const folder = readFileSync(join(tmpdir(), `soundings-journeys-${port}.folder`), 'utf8')
-  const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
-  await promisify(execFile)(process.execPath, [command, email, group], { env })
-}
+import { runBeside, sharedPort } from './own-server.ts'
 
 /** Makes an account in a group; the owner of `request` is signed in then. */
 export const addOfGroup = async (
@@ -27,7 +12,8 @@ export const addOfGroup = async (
   port = sharedPort,
 ): Promise<Person> => {
   const person = await addMember(request, newestCode)
-  await grant(person.email, group, port)
+  // With the command that admins use.
+  await runBeside('../../apps/api/src/cli/grant.ts', [person.email, group], port)
   return person
 }
 

@@ -1,6 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 /** How long a server may take to start, in milliseconds. */
 export const longestStart = 60_000
@@ -40,4 +44,16 @@ export const startServer = async (port: number, settings: Record<string, string>
       await ended
     },
   }
+}
+
+/** Runs a program, by its path from here, on the data of a server while that runs. */
+export const runBeside = async (
+  program: string,
+  args: readonly string[],
+  port = sharedPort,
+): Promise<void> => {
+  const folder = readFileSync(join(tmpdir(), `soundings-journeys-${port}.folder`), 'utf8')
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' }
+  const path = fileURLToPath(new URL(program, import.meta.url))
+  await promisify(execFile)(process.execPath, [path, ...args], { env })
 }

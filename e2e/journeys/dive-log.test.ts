@@ -3,17 +3,18 @@ import { device } from '../driver/device.ts'
 import { diveLogger, ownDives } from '../driver/dive-logger.ts'
 import { explorer } from '../driver/explorer.ts'
 import { localTest as test } from '../driver/identity.ts'
-import { addMember } from '../driver/member.ts'
+import { addMember, signInAs } from '../driver/member.ts'
 import { installed } from '../driver/sizes.ts'
 
 test.use(installed)
 
-test('three dives of a day are written down, the last one without a connection, and each is in the log once', async ({
+test('three dives of a day are written down, the last one without a connection, and one is changed on two devices at once', async ({
+  browser,
   page,
   newestCode,
 }) => {
   test.setTimeout(120_000)
-  await addMember(page.request, newestCode)
+  const me = await addMember(page.request, newestCode)
   const [diver, phone] = [diveLogger(page), device(page)]
   await page.goto('/dive-log')
 
@@ -54,4 +55,25 @@ test('three dives of a day are written down, the last one without a connection, 
     { ...place, time: '12:15', maxDepth: 16.5 },
     { ...place, time: '09:30', maxDepth: 18 },
   ])
+
+  await test.step('two devices change one dive: the second is asked, and nothing is lost', async () => {
+    const { id } = (await ownDives(page.request))[0] ?? { id: '' }
+    const others = await browser.newContext()
+    await signInAs(others.request, me)
+    const otherPage = await others.newPage()
+    const slower = diveLogger(otherPage)
+    await slower.opensToChange(id)
+    await slower.notes('A car at 15 m.')
+    await diver.opensToChange(id)
+    await diver.notes('Cold below ten metres.')
+    await diver.reckonsVisibility('8')
+    await diver.savesTheChange()
+    await slower.isAsked({ typed: 'A car at 15 m.', there: 'Cold below ten metres.' })
+    await explorer(otherPage).isAccessible()
+    await slower.notes('A car at 15 m. Cold below ten metres.')
+    await slower.savesTheChange()
+    const [changed] = await ownDives(page.request)
+    expect(changed).toMatchObject({ notes: 'A car at 15 m. Cold below ten metres.', visibility: 8 })
+    await others.close()
+  })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Instant } from './common.ts'
+import { Instant, Uuid } from './common.ts'
 import { groupKinds } from './groups-fields.ts'
-import { wholeNumber } from './numbers.ts'
+import { number, wholeNumber } from './numbers.ts'
 
 /** When an event on a card is, and whether there is room. Wall times are those of its place. */
 export const EventOnCard = z.object({
@@ -21,5 +21,25 @@ export type EventOnCard = z.output<typeof EventOnCard>
 export const GroupOnCard = z.object({ kind: z.enum(groupKinds), members: wholeNumber() })
 export type GroupOnCard = z.output<typeof GroupOnCard>
 
-/** What cards of events and of groups say besides what all do. */
-export const moreOnCard = { event: EventOnCard.optional(), group: GroupOnCard.optional() }
+/** Something of ours as it stands beside words. */
+export const Card = z.object({
+  title: z.string(),
+  about: z.string().nullable(),
+  /** Where it is read. */
+  path: z.string(),
+  /** The path of a small picture. */
+  picture: z.string().nullable(),
+  /** Of a site: its depth in metres. */
+  depth: number().nullable(),
+  event: EventOnCard.optional(),
+  group: GroupOnCard.optional(),
+})
+export type Card = z.output<typeof Card>
+
+/** Something of ours that words link to or show, as its reader may see it; without a card where they may not. */
+export const LinkCard = z.object({
+  kind: z.enum(['site', 'report', 'photo', 'thread', 'event', 'group']),
+  id: Uuid,
+  card: Card.nullable(),
+})
+export type LinkCard = z.output<typeof LinkCard>

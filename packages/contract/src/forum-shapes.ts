@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moreOnCard } from './cards.ts'
+import { LinkCard } from './cards.ts'
 import { Instant, text, Uuid } from './common.ts'
 import {
   categoryIcons,
@@ -44,24 +44,6 @@ export type PostAuthor = z.output<typeof PostAuthor>
 
 /** Null for who left, and for who tells an incident without a name: moderators ask for that one by a call of its own. */
 const written = { author: PostAuthor.nullable(), isAnonymous: z.boolean() }
-
-/** Something of ours that a post links to or shows, as its reader may see it; without a card where they may not. */
-export const PostCard = z.object({
-  kind: z.enum(['site', 'report', 'photo', 'thread', 'event', 'group']),
-  id: Uuid,
-  card: z
-    .object({
-      title: z.string(),
-      about: z.string().nullable(),
-      path: z.string(),
-      picture: z.string().nullable(),
-      /** Of a site: its depth in metres. */
-      depth: number().nullable(),
-      ...moreOnCard,
-    })
-    .nullable(),
-})
-export type PostCard = z.output<typeof PostCard>
 
 const CategoryOfThread = ForumCategory.pick({ id: true, slug: true, name: true, kind: true, icon: true })
 /** The group whose talk it is part of; its page is where it belongs, and its category is shown nowhere. */
@@ -134,7 +116,7 @@ export const Post = z.object({
   /** The number of the post that it answers, if it says so. */
   replyToN: wholeNumber().nullable(),
   /** Its photos first, then what its words link to, each once. */
-  cards: z.array(PostCard),
+  cards: z.array(LinkCard),
   /** Usernames in the words that are people’s, so that the page links these and no others. */
   mentions: z.array(z.string()),
   incident: Incident.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moreOnCard } from './cards.ts'
+import { Card, LinkCard } from './cards.ts'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
 import { attachmentKinds, conversationBoxes, messageLimits } from './messages-fields.ts'
 import { messagesGroup, type NotificationKinds } from './notification-kinds.ts'
@@ -43,17 +43,7 @@ export type Attached = z.output<typeof Attached>
 export const MessageAttachment = z.object({
   kind: AttachmentKind,
   id: Uuid,
-  card: z
-    .object({
-      title: z.string(),
-      about: z.string().nullable(),
-      /** Where it is read. */
-      path: z.string(),
-      /** The path of a small picture. */
-      picture: z.string().nullable(),
-      ...moreOnCard,
-    })
-    .nullable(),
+  card: Card.nullable(),
 })
 export type MessageAttachment = z.output<typeof MessageAttachment>
 
@@ -66,6 +56,8 @@ export const Message = z.object({
   /** Empty once it was deleted. */
   message: z.string(),
   attachments: z.array(MessageAttachment),
+  /** What its words link to and is not attached, each once. */
+  cards: z.array(LinkCard),
   createdAt: Instant,
   editedAt: Instant.nullable(),
   isDeleted: z.boolean(),

@@ -1,7 +1,7 @@
-import { Uuid } from '@soundings/contract/common'
 import { eventsPath } from '@soundings/contract/events-pages'
 import { forumsPath } from '@soundings/contract/forum-pages'
 import { groupsPath } from '@soundings/contract/groups-pages'
+import { isUuid } from '@soundings/contract/ids'
 import { linkedParts } from './links.ts'
 
 /** Something of ours that words lead to. */
@@ -30,9 +30,7 @@ const thingAt = (path: string): OwnThing | undefined => {
     ['event', eventIn.exec(path)?.[1]],
     ['group', groupIn.exec(path)?.[1]],
   ]
-  return found.flatMap(([kind, id]) =>
-    Uuid.safeParse(id).success && id ? { kind, id: id.toLowerCase() } : [],
-  )[0]
+  return found.flatMap(([kind, id]) => (isUuid(id) ? { kind, id: id.toLowerCase() } : []))[0]
 }
 
 /** What belongs to whoever is quoted names nothing anew. */

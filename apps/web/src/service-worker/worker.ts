@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { changeMessage, claimMessage } from '#shared/lib/worker-messages.ts'
 import { openBaseMap, removeOldBaseMaps } from './base-maps.ts'
 import { answersToOne, immutableOnly, isKeptRead, publicAnswers } from './keeping.ts'
@@ -76,6 +76,16 @@ registerRoute(
     cacheName: 'thumbnails',
     matchOptions: { ignoreVary: true },
     plugins: [immutableOnly, bounded(300, 30 * day)],
+  }),
+)
+
+/** Pictures of people, who stand beside everything that is kept of what they wrote. */
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/avatars/'),
+  new StaleWhileRevalidate({
+    cacheName: 'people',
+    matchOptions: { ignoreVary: true },
+    plugins: [bounded(200, 30 * day)],
   }),
 )
 

@@ -1,10 +1,11 @@
+import type { Card } from '@soundings/contract/cards'
 import type { Photo } from '@soundings/contract/media'
 import { sitePath } from '@soundings/rules/share'
 import { NIL } from 'uuid'
 import { findPhotosSeen } from '#features/media/index.ts'
 import { findReportsNamed, reportPagePath, titleOf } from '#features/reports/index.ts'
 import { findSitesSeenBy } from '#features/sites/index.ts'
-import type { Card, CardSource } from './cards.service.ts'
+import type { CardSource } from './cards.service.ts'
 import { eventCards } from './event-cards.ts'
 import { groupCards } from './group-cards.ts'
 
@@ -77,5 +78,5 @@ const seenPhotos: CardSource<'photo'> = {
 
 /** What can go with messages. */
 export const messageCards = [sites, reports, publicPhotos, eventCards] as const
-/** What posts show, beside threads. */
-export const postCards = [sites, reports, seenPhotos, eventCards, groupCards] as const
+/** What words lead to, beside threads. */
+export const namedCards = [sites, reports, seenPhotos, eventCards, groupCards] as const

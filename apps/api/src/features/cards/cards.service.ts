@@ -1,17 +1,5 @@
-import type { EventOnCard, GroupOnCard } from '@soundings/contract/cards'
+import type { Card } from '@soundings/contract/cards'
 import type { Db } from '#db/client.ts'
-
-/** Something of ours as it stands beside words. */
-export type Card = {
-  title: string
-  about: string | null
-  path: string
-  picture: string | null
-  /** Of a site: its depth in metres. */
-  depth: number | null
-  event?: EventOnCard
-  group?: GroupOnCard
-}
 
 /** Who reads: a visitor is undefined. */
 export type CardReader = { id: string; isModerator: boolean } | undefined

@@ -1,5 +1,5 @@
-import type { PostCard } from '@soundings/contract/forum'
-import { describe, expect, it } from 'vitest'
+import type { LinkCard } from '@soundings/contract/cards'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { dayIn, eventsOf } from '#src/testing/events.ts'
@@ -9,7 +9,7 @@ import { addPerson } from '#src/testing/people.ts'
 import { addStanding, type Someone } from '#src/testing/threads.ts'
 
 const { app, deps } = await testApp()
-const { get, post, put } = callsOf(app)
+const { get, post, put, del } = callsOf(app)
 const { found, leave, invite, accept } = groupsOf(app)
 const events = eventsOf(app)
 const forum = forumOf(app)
@@ -18,11 +18,11 @@ const [author, member, other] = [await addStanding(deps), await addStanding(deps
 const moderator = await addPerson(deps, { groups: ['moderator'] })
 
 /** The cards of a post that leads to these paths, as each of these readers meets them. */
-const cardsOf = async (content: string, ...readers: (Someone | undefined)[]): Promise<PostCard[][]> => {
+const cardsOf = async (content: string, ...readers: (Someone | undefined)[]): Promise<LinkCard[][]> => {
   const { id } = await forum.start(author, { content })
   return Promise.all(readers.map(async (reader) => (await forum.read(id, reader)).opening.cards))
 }
-const titles = (cards: PostCard[][]) => cards.map((all) => all.map(({ card }) => card?.title ?? null))
+const titles = (cards: LinkCard[][]) => cards.map((all) => all.map(({ card }) => card?.title ?? null))
 
 describe('an event in a post', () => {
   it('says when and where it is, and how many places are left', async () => {
@@ -157,5 +157,67 @@ describe('an event with a message', () => {
     await put(`/api/messages/conversations/${conversationId}/accept`, author.headers, {})
     const refused = await send(friend, hidden.id)
     expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, ['attachments']])
+  })
+})
+
+describe('what a message leads to', () => {
+  const origin = 'http://localhost:3000'
+
+  beforeAll(async () => {
+    const { conversationId } = await send(author, member, { message: 'Hello' })
+    await put(`/api/messages/conversations/${conversationId}/accept`, member.headers, {})
+  })
+
+  const send = async (from: Someone, to: Someone, words: Record<string, unknown>) => {
+    const sent = await post('/api/community/messages/send', from.headers, { to_user_id: to.id, ...words })
+    expect(sent.statusCode, sent.body).toBe(201)
+    const { id, conversationId } = sent.json()
+    return { id, conversationId }
+  }
+  /** The cards of the newest message of their conversation, as each of these readers meets them. */
+  const shown = (conversationId: string, ...readers: Someone[]) =>
+    Promise.all(
+      readers.map(async ({ headers }) => {
+        const path = `/api/messages/conversations/${conversationId}/messages`
+        return (await get(path, headers)).json().items[0].cards
+      }),
+    )
+
+  it('is a card to each reader, or says that it is not for them to see', async () => {
+    const { id: groupId } = await found(author, { kind: 'private' })
+    const event = await events.create(author, { title: 'Club night', groupId, visibility: 'group' })
+    const thread = await forum.start(author, { title: 'Which torch do you take?' })
+    const message = `${origin}/community/events/${event.id}, and ${origin}/community/forums/threads/${thread.id}/x`
+    const { conversationId } = await send(author, member, { message })
+    expect(titles(await shown(conversationId, author, member))).toEqual([
+      ['Club night', 'Which torch do you take?'],
+      [null, 'Which torch do you take?'],
+    ])
+  })
+
+  it('follows its words when they change, and goes with them', async () => {
+    const [one, two] = [await forum.start(author), await forum.start(author)]
+    const address = (id: string) => `${origin}/community/forums/threads/${id}`
+    const { id, conversationId } = await send(author, member, { message: address(one.id) })
+    const own = `/api/messages/messages/${id}`
+    const changed = await put(own, author.headers, { message: `No, ${address(two.id)}` })
+    expect(changed.json().cards).toMatchObject([{ kind: 'thread', id: two.id }])
+    await del(own, author.headers)
+    expect(await shown(conversationId, member)).toEqual([[]])
+  })
+
+  it('is not shown a second time where it is attached', async () => {
+    const event = await events.create(author)
+    const { conversationId } = await send(author, member, {
+      message: `Come: ${origin}/community/events/${event.id}`,
+      attachments: [{ kind: 'event', id: event.id }],
+    })
+    expect(await shown(conversationId, member)).toEqual([[]])
+  })
+
+  it('leads nowhere elsewhere', async () => {
+    const message = `https://elsewhere.example/community/events/${author.id} ${origin}/community/events/new`
+    const { conversationId } = await send(author, member, { message })
+    expect(await shown(conversationId, member)).toEqual([[]])
   })
 })

@@ -1,2 +1,2 @@
-export { messageCards, postCards } from './card-sources.ts'
+export { messageCards, namedCards } from './card-sources.ts'
 export { type CardSource, type Cards, cardsService } from './cards.service.ts'

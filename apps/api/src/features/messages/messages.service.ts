@@ -5,14 +5,14 @@ import { hasLink } from '@soundings/rules/link-words'
 import { mayEdit } from '@soundings/rules/messages'
 import { fold } from '@soundings/rules/text'
 import { z } from 'zod'
-import { type Db, inTransaction } from '#db/client.ts'
+import { type Db, inTransaction, together } from '#db/client.ts'
 import { lockBoth, meetPeople } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
 import type { Person } from '#shared/person.ts'
 import { type ConversationRow, findConversation, lockOwn, saveConversation } from './conversations.repo.ts'
-import type { MessageCards } from './message-cards.ts'
+import { cardsNamedIn, type MessageCards } from './message-cards.ts'
 import {
   emptyMessage,
   findReadable,
@@ -25,7 +25,7 @@ import { tellTyping } from './messages-topics.ts'
 import { canMessage, checkSilenced, showReading } from './rights.ts'
 import { noConversation, refused } from './sending.service.ts'
 
-type Needs = Pick<Dependencies, 'db' | 'clock'> & { cards: MessageCards }
+type Needs = Pick<Dependencies, 'db' | 'clock'> & { cards: MessageCards; origin: string }
 type Asked = { before?: number | undefined; after?: number | undefined; limit: number }
 
 const Place = z.object({ at: z.iso.datetime(), id: Uuid })
@@ -40,20 +40,27 @@ const checkWaiting = (before: string, message: string): void => {
 }
 
 /** What two people wrote, as one of them reads it. */
-export const messagesService = ({ db, clock, cards }: Needs) => {
+export const messagesService = ({ db, clock, cards, origin }: Needs) => {
+  const namedIn = cardsNamedIn(origin)
+
   const shown = async (tx: Db, readerId: string, rows: readonly MessageRow[]): Promise<Message[]> => {
-    const cardOf = await cards.cardsOf(
-      tx,
-      { id: readerId, isModerator: false },
-      rows.flatMap((row) => row.attachments),
-    )
-    return rows.map((row) => ({
+    const reader = { id: readerId, isModerator: false }
+    const [cardOf, named] = await together([
+      cards.cardsOf(
+        tx,
+        reader,
+        rows.flatMap((row) => row.attachments),
+      ),
+      namedIn(tx, readerId, rows),
+    ])
+    return rows.map((row, at) => ({
       id: row.id,
       conversationId: row.conversationId,
       seq: row.seq,
       senderId: row.senderId,
       message: row.body,
       attachments: row.attachments.map(cardOf),
+      cards: named[at] ?? [],
       createdAt: row.createdAt.toISOString(),
       editedAt: row.editedAt?.toISOString() ?? null,
       isDeleted: row.deletedAt !== null,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { SiteEvents } from '#features/events/index.ts'
-import { SiteTalk } from '#features/forums/index.ts'
+import { useFlag } from '#features/flags/index.ts'
+import { SiteTalk, SiteTalkCount } from '#features/forums/index.ts'
 import { SiteGallery } from '#features/media/index.ts'
 import { SiteDigest, SiteReports } from '#features/reports/index.ts'
 import { DiversHere } from '#features/site-divers/index.ts'
@@ -13,7 +14,6 @@ const slots: SiteSlots = {
   reports: (site) => (
     <>
       <SiteReports site={site} />
-      <SiteTalk site={site} />
       <DiversHere siteId={site.id} />
     </>
   ),
@@ -25,12 +25,20 @@ const slots: SiteSlots = {
   actions: (site) => <SiteActions site={site} />,
 }
 
-/** Where what members can add stands elsewhere. */
-const withoutActions: SiteSlots = { ...slots, actions: () => null }
+const talk: SiteSlots['talk'] = (site, form) =>
+  form === 'threads' ? <SiteTalk key={site.id} site={site} /> : <SiteTalkCount siteId={site.id} />
 
 type Props = Omit<ComponentProps<typeof SiteDetails>, 'slots'> & { hasActions?: boolean }
 
-/** The details of one site, with what photos and dive reports add to them. */
-export const SiteScreen = ({ hasActions = true, ...props }: Props) => (
-  <SiteDetails {...props} slots={hasActions ? slots : withoutActions} />
-)
+/** The details of one site, with what photos, dive reports and threads add to them. */
+export const SiteScreen = ({ hasActions = true, ...props }: Props) => {
+  // Until the flags are known, the tab is there: it would move the others.
+  const { value, isReady } = useFlag('community')
+  const shown: SiteSlots = {
+    ...slots,
+    ...((value || !isReady) && { talk }),
+    // Where what members can add stands elsewhere.
+    ...(!hasActions && { actions: () => null }),
+  }
+  return <SiteDetails {...props} slots={shown} />
+}

@@ -46,7 +46,7 @@ const parts = {
   /** What is looked at while a site is selected; absent means its details. On a phone also list or map. */
   view: oneOf('list', 'map'),
   /** The open tab of the details; absent means the details themselves. */
-  tab: oneOf('reports', 'gallery'),
+  tab: oneOf('reports', 'gallery', 'talk'),
   /** Where the map looks. */
   lat: between(-maxLatitude, maxLatitude),
   lng: between(-180, 180),

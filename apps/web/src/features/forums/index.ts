@@ -14,6 +14,12 @@ export const SiteTalk = lazy(async () => {
   return { default: SiteTalk }
 })
 
+/** How many threads there are about a site. Render inside Suspense. */
+export const SiteTalkCount = lazy(async () => {
+  const { SiteTalkCount } = await (await parts()).loadSiteTalkCount()
+  return { default: SiteTalkCount }
+})
+
 /** What the members of a group talk about. Render inside Suspense. */
 export const GroupTalk = lazy(async () => {
   const { GroupTalk } = await (await parts()).loadGroupTalk()

@@ -7,6 +7,7 @@ import { KeptAwayLists } from '#features/people/index.ts'
 import { closeModal } from '#shared/session/modal-store.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import tabs from '#shared/ui/tabs.module.css'
+import { useTabInSight } from '#shared/ui/use-tab-in-sight.ts'
 import { ChangeEmail } from './account/ChangeEmail.tsx'
 import { ChangePassword } from './account/ChangePassword.tsx'
 import { Devices } from './account/Devices.tsx'
@@ -22,6 +23,7 @@ import { isSection, type Section, sections } from './sections.view.ts'
 /** All there is to set for somebody who is signed in. Arrow keys walk through the tabs. */
 export const MemberTabs = ({ user, first }: { user: Me; first: Section }) => {
   const [section, setSection] = useState(first)
+  const list = useTabInSight(section)
   const panels: Record<Section, ReactNode> = {
     display: (
       <>
@@ -75,7 +77,7 @@ export const MemberTabs = ({ user, first }: { user: Me; first: Section }) => {
       keepMounted={false}
       classNames={{ list: css.list, tab: tabs.tab, panel: css.panel }}
     >
-      <Tabs.List aria-label="Settings sections">
+      <Tabs.List ref={list} aria-label="Settings sections">
         {sections.map(({ key, label }) => (
           <Tabs.Tab key={key} value={key}>
             {label}

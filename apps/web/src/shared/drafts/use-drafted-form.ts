@@ -17,6 +17,8 @@ type Rules<Values, Sent, Known, Changes> = {
   changes: Changes | null
   /** Reads what is changed as it is now, where another tab or device saved it meanwhile. */
   readNewest: (changes: Changes) => Promise<{ newest: Known; changes: Changes }>
+  /** Brings into the form what that says and nobody touched here. */
+  onNewest?: (newest: Known) => void
   words: {
     /** Said when nobody is signed in any more. */
     signedOut: string
@@ -39,6 +41,7 @@ export const useDraftedForm = <Values extends Record<string, unknown>, Sent, Kno
   fieldOf,
   changes: first,
   readNewest,
+  onNewest,
   words,
 }: Rules<Values, Sent, Known, Changes>) => {
   const { form, problem, isSending, showError, onSubmit } = useSchemaForm({
@@ -65,6 +68,7 @@ export const useDraftedForm = <Values extends Record<string, unknown>, Sent, Kno
     if (codeOf(error) === 'changed-since' && changes) {
       // What was typed stays, and is saved over that.
       const now = await readNewest(changes)
+      onNewest?.(now.newest)
       setOther(now.newest)
       return setChanges(now.changes)
     }

@@ -25,6 +25,13 @@ test('an own address is told as its path', () => {
   expect(screen.getByRole('link', { name: '/sites/1' }).getAttribute('href')).toBe('/sites/1')
 })
 
+test('or as what it leads to is called', () => {
+  render(
+    withLinks(<LinkedText text={`${window.location.origin}/sites/1 is nice`} named={() => 'Blue Hole'} />),
+  )
+  expect(screen.getByRole('link', { name: 'Blue Hole' }).getAttribute('href')).toBe('/sites/1')
+})
+
 test('where the words name another host, the real one stands beside them', () => {
   show('https://bank.example@evil.example/x')
   expect(screen.getByRole('link').textContent).toBe('https://bank.example@evil.example/x (evil.example)')

@@ -1,5 +1,5 @@
 import { type Photo, photoPath } from '@soundings/contract/media'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { v7 as newId } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -183,9 +183,7 @@ describe('the database', () => {
       sql`select conrelid::regclass::text as name from pg_constraint where confrelid = 'photos'::regclass and contype = 'f'`,
     )
     const { namers } = await import('./unused-photos.repo.ts')
-    const keeping = namers.map(
-      ({ table }) => (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')],
-    )
+    const keeping = namers.map(({ table }) => getTableName(table))
     const publicOnly = ['photo_ratings', 'report_photos', 'events', 'groups']
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...keeping, ...publicOnly].toSorted())
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { notificationPreferences } from '#db/schema/delivery.ts'
 import { notifications, users } from '#db/schema/people.ts'
@@ -24,14 +24,17 @@ const findUnread = (db: Db, condition: SQL | undefined): Promise<Unread[]> =>
       message: notifications.message,
       link: notifications.link,
       isMailed: sql<boolean>`${notifications.mailedAt} is not null`,
-      email: users.email,
+      email: sql<string>`${users.email}`,
       preferences: sql<Record<string, unknown>>`coalesce(${notificationPreferences.preferences}, '{}')`,
     })
     .from(notifications)
-    .innerJoin(users, and(eq(users.id, notifications.userId), isNull(users.deletedAt)))
+    .innerJoin(
+      users,
+      and(eq(users.id, notifications.userId), isNull(users.deletedAt), isNotNull(users.email)),
+    )
     .leftJoin(notificationPreferences, eq(notificationPreferences.userId, notifications.userId))
     .where(and(isNull(notifications.readAt), condition))
-    .orderBy(asc(notifications.createdAt), asc(notifications.id)) as unknown as Promise<Unread[]>
+    .orderBy(asc(notifications.createdAt), asc(notifications.id))
 
 /** Those of these that were not read, oldest first. */
 export const findUnreadById = (db: Db, ids: string[]) => findUnread(db, inArray(notifications.id, ids))

@@ -234,12 +234,16 @@ test('a dive that another device changed meanwhile can be taken over, or saved o
   await user.click(save('Save'))
   expect(await screen.findByText(/^This dive was changed on another device/)).toBeDefined()
   expect(field('Notes').value).toBe('Three turtles.')
+  expect(screen.getByRole('definition').textContent).toBe('From the boat.')
   network.answer(diveLog.change, (_, sent) => {
     saved.push(sent as (typeof saved)[number])
     return buildDive()
   })
   await user.click(screen.getByRole('button', { name: 'Use the newer version' }))
   expect(field('Notes').value).toBe('From the boat.')
+  await user.click(screen.getByRole('button', { name: 'Back to what I typed' }))
+  expect(field('Notes').value).toBe('Three turtles.')
+  fill('Notes', 'From the boat.')
   // To take back what the other device said is a change, too.
   fill('Notes', 'Two turtles.')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -248,6 +252,24 @@ test('a dive that another device changed meanwhile can be taken over, or saved o
   await user.click(save('Save'))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ version: 2, notes: 'From the boat, with turtles.' })
+})
+
+test('what another device changed and nobody touched here is saved with what was typed', async () => {
+  const saved: unknown[] = []
+  network.refuse(diveLog.change, 409, diveLogTexts.changedSince, undefined, 'changed-since')
+  network.answer(diveLog.get, { ...richDive, version: 2, maxDepth: 31 })
+  const { user } = await showForm({ kind: 'own', dive: richDive })
+  fill('Notes', 'Three turtles.')
+  await user.click(save('Save'))
+  expect(await screen.findByText(/Its changes are in the form now, beside yours/)).toBeDefined()
+  expect(field('Max Depth (m)').value).toBe('31')
+  network.answer(diveLog.change, (_, sent) => {
+    saved.push(sent)
+    return buildDive()
+  })
+  await user.click(save('Save'))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({ version: 2, maxDepth: 31, notes: 'Three turtles.' })
 })
 
 test('a change is not kept for later, which the form says, and it stays open', async () => {

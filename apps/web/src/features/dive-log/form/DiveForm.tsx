@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { diveLogLimits as limits } from '@soundings/contract/dive-log'
 import { lastDay } from '@soundings/rules/reports'
-import { IconCloudOff, IconHistory, IconUsers } from '@tabler/icons-react'
+import { IconCloudOff, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
 import { SiteNameField } from '#features/sites/index.ts'
@@ -17,8 +17,9 @@ import { useFormFocus } from '#shared/ui/form/use-form-focus.ts'
 import { UnitInput } from '#shared/ui/UnitInput.tsx'
 import { choicesQuery } from '../dive-log.queries.ts'
 import { Beginning } from './Beginning.tsx'
+import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import css from './DiveForm.module.css'
-import { conditionOptions, saveLabel, titleOfWork } from './dive-form.view.ts'
+import { changedText, conditionOptions, saveLabel, titleOfWork } from './dive-form.view.ts'
 import type { DiveValues } from './dive-values.ts'
 import type { DiveWork } from './dive-work.ts'
 import { type DiveTimes, withTyped } from './exit-time.ts'
@@ -38,7 +39,7 @@ type Props = {
 /** What a diver writes down of a dive. Site, place and day must be said; everything else as far as they like. */
 export const DiveForm = ({ personId, work, onTouched, onCancel, onDone, onStartOver }: Props) => {
   const dive = useDiveWriting({ personId, work, onDone })
-  const { form, problem, isSending, other, isTouched } = dive
+  const { form, problem, isSending, isTouched, elsewhere } = dive
   const isOffline = useConnection((connection) => connection.isOffline)
   /** Why the server did not take it, when it waits here for that reason. */
   const refusal = useOutbox(
@@ -50,10 +51,7 @@ export const DiveForm = ({ personId, work, onTouched, onCancel, onDone, onStartO
   // Before anything can be pressed that would throw it away.
   useLayoutEffect(() => tellTouched(isTouched), [isTouched])
 
-  const changed = other
-    ? 'This dive was changed on another device. Your text is still here; saving replaces the newer version.'
-    : null
-  const { problemBox, saving } = useFormFocus({ form, problem: problem ?? changed, isSending })
+  const { problemBox, saving } = useFormFocus({ form, problem: problem ?? changedText(elsewhere), isSending })
 
   const of = <Name extends keyof DiveValues>(name: Name) => ({
     ...form.getInputProps(name),
@@ -78,11 +76,7 @@ export const DiveForm = ({ personId, work, onTouched, onCancel, onDone, onStartO
     >
       <div ref={problemBox} tabIndex={-1} className={css.problemBox}>
         <FormProblem>{problem ?? refusal}</FormProblem>
-        {changed && (
-          <FormNews icon={IconUsers} act="Use the newer version" onAct={dive.takeOther}>
-            {changed}
-          </FormNews>
-        )}
+        <ChangedElsewhere {...elsewhere} />
       </div>
       {work.subject.kind === 'new' && work.subject.start === null && (
         <Beginning form={form} draft={work.draft} isTouched={isTouched} />

@@ -42,3 +42,17 @@ export const sacText = (
   const sac = sacOf(cylinders, { durationSeconds, meanDepth })
   return sac === null || Number.isNaN(sac) ? null : gasUseText(sac, unit)
 }
+
+/** Said once another device saved the dive that is being changed. */
+export const changedText = ({
+  dive,
+  both,
+}: {
+  dive: object | null
+  both: readonly unknown[]
+}): string | null => {
+  if (!dive) return null
+  return both.length > 0
+    ? 'This dive was changed on another device. What you typed is still here; saving replaces what is said there:'
+    : 'This dive was changed on another device. Its changes are in the form now, beside yours. Save again to keep both.'
+}

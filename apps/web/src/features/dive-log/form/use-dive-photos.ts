@@ -92,7 +92,9 @@ export const useDivePhotos = ({ subject, files: first, draft }: DiveWork, form: 
     noteArrived: (sent: readonly Attachment[]) =>
       change(files.map((file) => sent.find(({ key }) => key === file.key) ?? file)),
     noteShare: (share: number) => setShares(sharesOf(files, share)),
-    notePhotos: setKnown,
+    /** Photos of which another device told. */
+    addKnown: (told: readonly Known[]) =>
+      setKnown((before) => [...told, ...before.filter(({ id }) => told.every((one) => one.id !== id))]),
     refuse: (key: string, problem: string) => setProblems((before) => new Map(before).set(key, problem)),
     begin: () => {
       setProblems(new Map())

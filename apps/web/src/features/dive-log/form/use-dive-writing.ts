@@ -8,7 +8,8 @@ import { toast } from '#shared/ui/toast.tsx'
 import { type DiveChanges, newDive } from '../outbox/dive-entry.ts'
 import { diveKind } from '../outbox/dive-kind.ts'
 import { diveWords } from '../outbox/messages.ts'
-import { fieldOf, isSameDive, TypedDive, valuesOfDive } from './dive-values.ts'
+import { mergedDive } from './dive-merge.ts'
+import { type DiveValues, fieldOf, isSameDive, TypedDive, valuesOfDive } from './dive-values.ts'
 import type { DiveWork } from './dive-work.ts'
 import { fetchDive, rememberDive } from './form.queries.ts'
 import { useDivePhotos } from './use-dive-photos.ts'
@@ -29,6 +30,10 @@ export const useDiveWriting = ({ personId, work, onDone }: Props) => {
   const { draft } = work
   const queries = useQueryClient()
   const [base, setBase] = useState(work.base)
+  /** What both changed, here and on another device. */
+  const [both, setBoth] = useState<readonly (keyof DiveValues)[]>([])
+  /** What was typed, once what another device saved stands in its place. */
+  const [mine, setMine] = useState<DiveValues | null>(null)
   const { form, problem, isSending, other, takeOther, onSubmit } = useDraftedForm({
     schema: TypedDive,
     base: work.base,
@@ -38,6 +43,16 @@ export const useDiveWriting = ({ personId, work, onDone }: Props) => {
     readNewest: async ({ diveId }: NonNullable<DiveChanges>) => {
       const newest: Dive = await fetchDive(queries, diveId)
       return { newest, changes: { diveId, version: newest.version } }
+    },
+    onNewest: (newest) => {
+      const theirs = valuesOfDive(newest)
+      // A draft of earlier may have begun with something else.
+      const begun = draft.isRestored ? null : base
+      const saved = mergedDive({ base: begun, mine: form.getValues(), theirs })
+      photos.addKnown(newest.photos)
+      form.setValues(saved.merged)
+      setBoth(saved.both)
+      setBase(theirs)
     },
     words,
   })
@@ -84,13 +99,21 @@ export const useDiveWriting = ({ personId, work, onDone }: Props) => {
     photos,
     problem,
     isSending,
-    other,
-    takeOther: () => {
-      if (!other) return
-      const newest = valuesOfDive(other)
-      takeOther(newest)
-      photos.notePhotos(other.photos)
-      setBase(newest)
+    /** What another device saved meanwhile. */
+    elsewhere: {
+      dive: other,
+      both,
+      onTake: () => {
+        if (!other) return
+        setMine(form.getValues())
+        takeOther(valuesOfDive(other))
+      },
+      onTakeMine:
+        mine &&
+        (() => {
+          form.setValues(mine)
+          setMine(null)
+        }),
     },
     /** Whether closing loses something. */
     isTouched: isSending || !isSameDive(form.values, base),
@@ -98,4 +121,6 @@ export const useDiveWriting = ({ personId, work, onDone }: Props) => {
   }
 }
 
-export type FormOfDive = ReturnType<typeof useDiveWriting>['form']
+type Writing = ReturnType<typeof useDiveWriting>
+export type FormOfDive = Writing['form']
+export type Elsewhere = Writing['elsewhere']

@@ -25,12 +25,14 @@ type Props = {
   view: Exclude<LogView, 'map'>
   sort: Parameters<typeof linesOf>[2]
   chosen: Chosen
+  /** Not without a connection: nothing can be done with several dives then. */
+  maySelect: boolean
   onShare: (dive: Dive) => void
   end: ReactNode
 }
 
 /** The dives, one below the other or as cards, with the months as headings. Arrow keys go from dive to dive. */
-export const DiveLines = ({ dives, view, sort, chosen, onShare, end }: Props) => {
+export const DiveLines = ({ dives, view, sort, chosen, maySelect, onShare, end }: Props) => {
   const { items, total, readOn } = dives
   const language = useDateLanguage((dates) => dates.language)
   const frame = useRef<HTMLDivElement>(null)
@@ -61,13 +63,25 @@ export const DiveLines = ({ dives, view, sort, chosen, onShare, end }: Props) =>
     }
     find(triesToFind)
   }
+  const focusedId = () =>
+    document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-dive]')?.dataset.dive
   const step = (by: number) => {
-    const id = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-dive]')?.dataset.dive
+    const id = focusedId()
     const now = heading.current ?? items.findIndex((dive) => dive.id === id)
-    focus(now < 0 ? 0 : now + by)
+    // Whoever comes back goes on where they look.
+    focus(now < 0 ? (all[lines.range?.startIndex ?? 0]?.at ?? 0) : now + by)
   }
   useShortcut(logShortcuts.nextDive, () => step(1))
   useShortcut(logShortcuts.previousDive, () => step(-1))
+  useShortcut(
+    logShortcuts.select,
+    () => {
+      const id = focusedId()
+      chosen.begin()
+      if (id !== undefined) chosen.choose(id, !chosen.ids.has(id))
+    },
+    maySelect,
+  )
 
   return (
     <div ref={frame}>

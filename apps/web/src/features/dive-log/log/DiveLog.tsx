@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Dive } from '@soundings/contract/dive-log'
 import { plural } from '@soundings/rules/phrases'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Choice } from '#shared/ui/Choice.tsx'
@@ -25,6 +25,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 import { useChosen } from './use-chosen.ts'
 import { useDives } from './use-dives.ts'
 import { useLogAddress } from './use-log-address.ts'
+import { useUndoDelete } from './use-undo-delete.ts'
 
 const views: readonly { value: LogView; text: string }[] = [
   { value: 'list', text: 'List' },
@@ -39,6 +40,8 @@ export const DiveLog = () => {
   const { items, total, error, isAnswered, isOutdated, isKept } = dives
   const addedId = useJustAdded(({ id }) => id)
   const chosen = useChosen()
+  const undo = useUndoDelete()
+  const title = useRef<HTMLHeadingElement>(null)
   const [shared, setShared] = useState<Dive | null>(null)
   const isLate = useLate(dives.isLoading || isOutdated)
   const view = search.view ?? 'list'
@@ -65,6 +68,7 @@ export const DiveLog = () => {
         view={view}
         sort={search.sort}
         chosen={chosen}
+        maySelect={!isKept}
         onShare={setShared}
         end={dives.hasMoreFailed && <ListEnd of="dives" {...dives} />}
       />
@@ -78,7 +82,9 @@ export const DiveLog = () => {
       <LogTools search={search} onChange={change} />
       <section aria-labelledby="recent-dives">
         <div className={css.bar}>
-          <h2 id="recent-dives">Recent Dives</h2>
+          <h2 id="recent-dives" ref={title} tabIndex={-1}>
+            Recent Dives
+          </h2>
           <p className={css.count} role="status">
             {isAnswered && total > 0 && <span>{plural(total, { one: '# dive', other: '# dives' })}</span>}
             {isKept && (
@@ -114,7 +120,17 @@ export const DiveLog = () => {
           {body()}
         </div>
         {shared && <ShareDiveDialog dive={shared} onClose={() => setShared(null)} />}
-        {chosen.isChoosing && view !== 'map' && <SelectionBar chosen={chosen} shown={listed ?? []} />}
+        {chosen.isChoosing && view !== 'map' && (
+          <SelectionBar
+            chosen={chosen}
+            shown={listed ?? []}
+            onDeleted={undo.note}
+            onEnd={() => {
+              chosen.end()
+              title.current?.focus({ preventScroll: true })
+            }}
+          />
+        )}
       </section>
     </div>
   )

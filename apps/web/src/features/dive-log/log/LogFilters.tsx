@@ -23,9 +23,9 @@ export const LogFilters = ({ search, options, onChange }: Props) => {
   const limits = { min: diveLogLimits.depth.min, max: diveLogLimits.depth.max }
   return (
     <section className={css.filters} aria-labelledby={title}>
-      <h3 id={title} className={css.title}>
+      <h2 id={title} className={css.title}>
         Filters
-      </h3>
+      </h2>
       {inOrder
         .filter((name) => options[name].length > 0 || search[name] !== undefined)
         .map((name) => (

@@ -2,24 +2,26 @@ import { Button } from '@mantine/core'
 import { diveLogLimits } from '@soundings/contract/dive-log-fields'
 import { plural } from '@soundings/rules/phrases'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { wordsOf } from '#shared/api/failure.ts'
+import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { logShortcuts } from '../log-shortcuts.ts'
 import css from './SelectionBar.module.css'
 import { type NamedAction, SelectionDialog } from './SelectionDialog.tsx'
 import { changeSeveral } from './selection.queries.ts'
 import type { Chosen } from './use-chosen.ts'
 
-/** For how long deleted dives can be taken back from their message, in milliseconds; later from the trash. */
-const undoTime = 8_000
-
-const deletedText = (count: number) =>
-  plural(count, { one: '# dive was moved to the trash.', other: '# dives were moved to the trash.' })
-
-type Props = { chosen: Chosen; shown: readonly { id: string }[] }
+type Props = {
+  chosen: Chosen
+  shown: readonly { id: string }[]
+  onDeleted: (ids: readonly string[]) => void
+  /** Nothing is chosen from any more: the bar goes, and focus with it. */
+  onEnd: () => void
+}
 
 /** What can be done with the chosen dives. */
-export const SelectionBar = ({ chosen, shown }: Props) => {
+export const SelectionBar = ({ chosen, shown, onDeleted, onEnd }: Props) => {
   const queries = useQueryClient()
   const [asking, setAsking] = useState<NamedAction | null>(null)
   const [isDeleting, setDeleting] = useState(false)
@@ -27,29 +29,23 @@ export const SelectionBar = ({ chosen, shown }: Props) => {
   const isTooMany = ids.length > diveLogLimits.selection
   const cannot = ids.length === 0 || isTooMany
 
-  const restore = () =>
-    changeSeveral(queries, { ids, action: 'restore' }).catch((error: unknown) =>
-      toast.error(wordsOf(error, 'The dives couldn’t be restored. They are in the trash.')),
-    )
   const remove = async () => {
     setDeleting(true)
     try {
       await changeSeveral(queries, { ids, action: 'delete' })
-      chosen.end()
-      toast.notify({
-        message: deletedText(ids.length),
-        type: 'success',
-        duration: undoTime,
-        action: { label: 'Undo', act: () => void restore() },
-      })
+      onEnd()
+      onDeleted(ids)
     } catch (error) {
       toast.error(wordsOf(error, 'The dives couldn’t be deleted.'))
     }
     setDeleting(false)
   }
 
+  const bar = useRef<HTMLElement>(null)
+  useShortcut(logShortcuts.selected, () => bar.current?.focus())
+
   return (
-    <section className={css.bar} aria-label="Selected dives">
+    <section ref={bar} className={css.bar} aria-label="Selected dives" tabIndex={-1}>
       <p className={css.count} role="status">
         {isTooMany
           ? `Up to ${diveLogLimits.selection} dives can be changed at once.`
@@ -71,7 +67,7 @@ export const SelectionBar = ({ chosen, shown }: Props) => {
         <Button variant="danger" disabled={cannot} loading={isDeleting} onClick={remove}>
           Delete
         </Button>
-        <Button variant="quiet" onClick={chosen.end}>
+        <Button variant="quiet" onClick={onEnd}>
           Done
         </Button>
       </div>
@@ -81,7 +77,7 @@ export const SelectionBar = ({ chosen, shown }: Props) => {
         onClose={() => setAsking(null)}
         onDone={() => {
           setAsking(null)
-          chosen.end()
+          onEnd()
         }}
       />
     </section>

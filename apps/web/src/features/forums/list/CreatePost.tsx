@@ -11,14 +11,16 @@ type Props = {
   category?: string | undefined
   /** The group whose talk it is part of, by id. */
   group?: string | undefined
+  /** The site that it is about, by id. */
+  site?: string | undefined
   variant?: 'main' | 'default'
 }
 
 /** Leads to where one writes a post; a visitor logs in first. */
-export const CreatePost = ({ category, group, variant = 'main' }: Props) => {
+export const CreatePost = ({ category, group, site, variant = 'main' }: Props) => {
   const navigate = useNavigate()
   const isMember = useSession(isLoggedIn)
-  const target = { to: '/community/forums/new', search: { category, group } } as const
+  const target = { to: '/community/forums/new', search: { category, group, site } } as const
   const logInFirst = (event: MouseEvent) => {
     if (isMember || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -1,65 +1,60 @@
-import { forumPages } from '@soundings/contract/forum-pages'
+import { Skeleton } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
-import { numberText } from '@soundings/rules/phrases'
-import { IconMessagePlus } from '@tabler/icons-react'
-import { useFlag } from '#features/flags/index.ts'
+import { plural } from '@soundings/rules/phrases'
+import { IconMessages } from '@tabler/icons-react'
 import { usePages } from '#shared/api/use-pages.ts'
-import { useConnection } from '#shared/lib/connection.ts'
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
-import { icon } from '#shared/ui/icons.ts'
+import { useLate } from '#shared/lib/use-late.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
-import { threadsQuery } from '../forum.queries.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { CreatePost } from '../list/CreatePost.tsx'
 import { ThreadRow } from '../list/ThreadRow.tsx'
 import css from './SiteTalk.module.css'
+import { siteThreadsQuery } from './site-threads.query.ts'
 
-/** So many threads stand on the page of a site at first. */
-const pageSize = 5
+type Props = { site: Pick<Site, 'id' | 'siteName'> }
 
-type Props = { site: Pick<Site, 'id' | 'siteName' | 'approvalStatus'> }
-
-/** What divers talk about at a site. Quiet where it cannot be read: the site is what people came for. */
+/** What divers talk about at a site, and the way to begin a thread there. */
 export const SiteTalk = ({ site }: Props) => {
-  const { value: isOn } = useFlag('community')
-  return isOn && site.approvalStatus === 'approved' ? <Talk site={site} /> : null
-}
-
-const Talk = ({ site }: Props) => {
-  const isOffline = useConnection((connection) => connection.isOffline)
-  const { items, total, error, hasMore, isLoadingMore, loadMore, retry } = usePages({
-    ...threadsQuery({ site: site.id, limit: pageSize }),
-    enabled: !isOffline,
-  })
-  if (!items) return null
-  return (
-    <section className={css.section} aria-label="Talk">
-      <h3 className={css.head}>
-        Talk
-        {total > 0 && <span className={css.count}>{numberText(total)}</span>}
-      </h3>
-      {items.length === 0 ? (
-        <p className={css.quiet}>
-          Nobody has asked anything about this site yet. Is the anchor line still there? How do you get in?
-        </p>
-      ) : (
-        <ul className={css.threads}>
+  const { items, total, error, hasMore, isLoading, isLoadingMore, loadMore, retry } = usePages(
+    siteThreadsQuery(site.id),
+  )
+  const isLate = useLate(isLoading)
+  const body = () => {
+    if (!items && error)
+      return <FailureNotice title="Posts couldn’t be loaded" error={error} onRetry={retry} />
+    if (!items) return isLate && <Skeleton height={120} role="status" aria-label="Loading posts" />
+    if (items.length === 0)
+      return (
+        <Notice
+          icon={IconMessages}
+          title="Nobody has asked anything here yet"
+          role="status"
+          action={<CreatePost site={site.id} />}
+        >
+          <p>Is the anchor line still there? How do you get in? Ask divers who know {site.siteName}.</p>
+        </Notice>
+      )
+    return (
+      <>
+        <header className={css.head}>
+          <h2 className={css.title}>{plural(total, { one: '# thread', other: '# threads' })}</h2>
+          <CreatePost site={site.id} variant="default" />
+        </header>
+        <ul className={css.threads} aria-label={`Threads about ${site.siteName}`}>
           {items.map((thread) => (
             <li key={thread.id}>
-              <ThreadRow thread={thread} showsSite={false} level={4} />
+              <ThreadRow thread={thread} showsSite={false} />
             </li>
           ))}
         </ul>
-      )}
-      <ListEnd of="threads" {...{ error, hasMore, isLoadingMore, loadMore, retry }} />
-      <div>
-        <ButtonLink
-          variant="default"
-          to={forumPages.newThread}
-          search={{ site: site.id }}
-          leftSection={<IconMessagePlus {...icon} />}
-        >
-          Start a thread here
-        </ButtonLink>
-      </div>
+        <ListEnd of="threads" {...{ error, hasMore, isLoadingMore, loadMore, retry }} />
+      </>
+    )
+  }
+  return (
+    <section className={css.talk} aria-label="Talk" aria-busy={!items && error === null}>
+      {body()}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { LinkCard } from '@soundings/contract/cards'
 import {
   type CanMessage,
   conversationTopic,
@@ -361,7 +362,7 @@ test('where one can’t write, that is said in place of the field', async () => 
 })
 
 test('what goes with a message leads there, or says that it is not to be seen', async () => {
-  const card = { title: 'Blue Hole', about: 'Dahab, Egypt', path: '/sites/1', picture: null }
+  const card = { title: 'Blue Hole', about: 'Dahab, Egypt', path: '/sites/1', picture: null, depth: 92 }
   there = [
     buildMessage(1, { attachments: [{ kind: 'site', id: nico.id, card }] }),
     buildMessage(2, { attachments: [{ kind: 'photo', id: nico.id, card: null }] }),
@@ -369,6 +370,33 @@ test('what goes with a message leads there, or says that it is not to be seen', 
   show()
   expect((await screen.findByRole('link', { name: /^Blue Hole/ })).getAttribute('href')).toBe('/sites/1')
   expect(screen.getByText('This isn’t there any more, or not for you to see.')).toBeDefined()
+})
+
+const wreck: LinkCard = {
+  kind: 'thread',
+  id: nico.id,
+  card: {
+    title: 'Which wreck?',
+    about: 'Questions',
+    path: '/community/forums/threads/1',
+    picture: null,
+    depth: null,
+  },
+}
+
+test('what the words of a message lead to stands below them as a card', async () => {
+  there = [buildMessage(1, { cards: [wreck] })]
+  show()
+  const linked = await screen.findByRole('list', { name: 'Linked' })
+  expect(within(linked).getByRole('link').getAttribute('href')).toBe('/community/forums/threads/1')
+})
+
+test('but not while it is a stranger’s request', async () => {
+  there = [buildMessage(1, { cards: [wreck] })]
+  about = { box: 'requests' }
+  show()
+  await screen.findByText('Message 1')
+  expect(screen.queryByRole('list', { name: 'Linked' })).toBeNull()
 })
 
 test('messages that couldn’t be loaded can be asked for again', async () => {

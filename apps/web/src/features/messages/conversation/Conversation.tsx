@@ -30,6 +30,8 @@ type Props = {
   canMessage: CanMessage
   /** The number of a message to begin at, which is marked. */
   at?: number | undefined
+  /** Whether the field takes focus: whoever opened it came to write. */
+  takesFocus?: boolean
   /** The first message was sent. */
   onBegun: (conversationId: string) => void
 }
@@ -49,7 +51,15 @@ const useWaiting = (personId: string | undefined): readonly WaitingMessage[] => 
   return left.length === 0 ? nothing : left
 }
 
-const Talk = ({ meId, conversationId, person, canMessage: told, at, onBegun }: Props & { meId: string }) => {
+const Talk = ({
+  meId,
+  conversationId,
+  person,
+  canMessage: told,
+  at,
+  takesFocus = false,
+  onBegun,
+}: Props & { meId: string }) => {
   const queries = useQueryClient()
   const part = useRef<HTMLElement>(null)
   useKeyboardRoom(part)
@@ -129,6 +139,7 @@ const Talk = ({ meId, conversationId, person, canMessage: told, at, onBegun }: P
             left={requestLeft(own, waiting.length)}
             isAnswer={conversation?.box === 'requests'}
             waiting={waiting}
+            takesFocus={takesFocus}
             onTyping={say}
           />
         )}

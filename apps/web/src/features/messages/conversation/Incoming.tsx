@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Message } from '@soundings/contract/messages'
 import { useState } from 'react'
+import { saidIn } from './linked.view.ts'
 
 type Props = {
   messages: readonly Message[]
@@ -19,9 +20,9 @@ export const Incoming = ({ messages, meId, name }: Props) => {
   return (
     <VisuallyHidden>
       <div role="log" aria-label="New messages">
-        {heard.news.map(({ seq, message }) => (
-          <p key={seq}>
-            {name}: {message}
+        {heard.news.map((message) => (
+          <p key={message.seq}>
+            {name}: {saidIn(message)}
           </p>
         ))}
       </div>

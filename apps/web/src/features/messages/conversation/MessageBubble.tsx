@@ -3,6 +3,7 @@ import { dateText, timeText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { LinkCards } from '#shared/ui/cards/LinkCards.tsx'
 import { LinkedText } from '#shared/ui/LinkedText.tsx'
+import { isAllOnCards, titleOf } from './linked.view.ts'
 import css from './MessageBubble.module.css'
 import { type MessageActs, MessageMenu } from './MessageMenu.tsx'
 import type { MessageRow } from './rows.view.ts'
@@ -55,11 +56,18 @@ export const MessageBubble = ({ row, isOwn, name, isPlain, isMarked, state, acts
           {isDeleted ? (
             <p className={css.text}>This message was deleted.</p>
           ) : (
-            <p className={css.text} dir="auto">
-              <LinkedText text={message.message} isPlain={isPlain} />
-            </p>
+            (isPlain || !isAllOnCards(message)) && (
+              <p className={css.text} dir="auto">
+                <LinkedText
+                  text={message.message}
+                  isPlain={isPlain}
+                  named={(address) => titleOf(message, address)}
+                />
+              </p>
+            )
           )}
           <LinkCards label="Attached" all={message.attachments} />
+          {!isPlain && <LinkCards label="Linked" all={message.cards} />}
           <p className={css.about}>
             {editedAt && !isDeleted && 'edited · '}
             <time dateTime={createdAt}>{time}</time>

@@ -3,7 +3,7 @@ import { messageTexts } from '@soundings/contract/messages'
 import { messageLimits } from '@soundings/contract/messages-fields'
 import { plural } from '@soundings/rules/phrases'
 import { IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SilencedNote } from '#features/standing/index.ts'
 import { cardIcons } from '#shared/ui/cards/LinkCards.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
@@ -26,6 +26,8 @@ type Props = {
   /** Whether this answers a request, and so accepts it. */
   isAnswer: boolean
   waiting: readonly WaitingMessage[]
+  /** Whether whoever opened the conversation came to write. */
+  takesFocus: boolean
   onTyping: () => void
 }
 
@@ -60,11 +62,15 @@ const Chips = ({ all, onRemove }: { all: readonly Enclosed[]; onRemove: (id: str
 )
 
 /** Where somebody writes to one person. */
-export const WriteBar = ({ meId, to, canMessage, left, isAnswer, waiting, onTyping }: Props) => {
+export const WriteBar = ({ meId, to, canMessage, left, isAnswer, waiting, takesFocus, onTyping }: Props) => {
   const { written, write, clear } = useMessageDraft(meId, to.id)
   const { message, enclosed } = written
   const { send, problem } = useSending({ meId, to, waiting, written, write, clear })
   const [picked, setPicked] = useState<Enclosed['kind'] | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const isRequest = canMessage === 'request'
   if (isRequest && left === 0 && message === '') return <p className={css.note}>{messageTexts.requestFull}</p>
   return (
@@ -72,12 +78,15 @@ export const WriteBar = ({ meId, to, canMessage, left, isAnswer, waiting, onTypi
       <Suspense>
         <SilencedNote />
       </Suspense>
-      <FormProblem>{problem}</FormProblem>
+      <div className={css.problem}>
+        <FormProblem>{problem}</FormProblem>
+      </div>
       {isRequest && (
         <p className={css.note}>{left === 0 ? messageTexts.requestFull : requestText(left, to.handle)}</p>
       )}
       {isAnswer && <p className={css.note}>Replying accepts the request.</p>}
       <Composer
+        ref={field}
         label="Write a message"
         text={message}
         onType={(text) => {

@@ -1,5 +1,6 @@
 import { type Message, messages, type SentMessage } from '@soundings/contract/messages'
 import { messageLimits } from '@soundings/contract/messages-fields'
+import { ownThings } from '@soundings/rules/own-things'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/api/client.ts'
 import { savedAtOf } from '#shared/api/saved.ts'
@@ -198,12 +199,14 @@ export const takeSent = (
     senderId: personId,
     message: body.message,
     attachments: [],
+    cards: [],
     createdAt,
     editedAt: null,
     isDeleted: false,
   }
-  // What goes with it is shown once the server says how.
-  if (body.enclosed.length === 0) change(queries, conversationId, (talk) => withSent(talk, message))
+  // What goes with it, and what it leads to, is shown once the server says how.
+  const isAlone = body.enclosed.length === 0 && ownThings(body.message, window.location.origin).length === 0
+  if (isAlone) change(queries, conversationId, (talk) => withSent(talk, message))
   void followTalk(queries, conversationId)
   void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === messages.with.path })
   void refreshLists(queries)

@@ -14,6 +14,7 @@ export const buildMessage = (seq: number, known: Partial<Message> = {}): Message
   senderId: nico.id,
   message: `Message ${seq}`,
   attachments: [],
+  cards: [],
   createdAt: new Date(Date.now() - 3_600_000 + seq * 1_000).toISOString(),
   editedAt: null,
   isDeleted: false,

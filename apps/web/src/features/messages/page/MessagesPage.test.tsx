@@ -199,7 +199,7 @@ test('on a phone the conversation lies over the list, and leads back to it', asy
   boxes.inbox = [talk(1)]
   const router = await show('/messages')
   await user.click(within(await list()).getByRole('link'))
-  await screen.findByRole('heading', { level: 2, name: '@nico_d' })
+  await screen.findByRole('heading', { level: 1, name: '@nico_d' })
   expect(screen.getByLabelText('Conversations').hasAttribute('inert')).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Back to messages' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/messages'))
@@ -301,6 +301,7 @@ test('one’s own messages are searched, and each that is found opens where it w
     senderId: me.id,
     message: 'The frogfish sits on the wall',
     attachments: [],
+    cards: [],
     createdAt: new Date().toISOString(),
     editedAt: null,
     isDeleted: false,

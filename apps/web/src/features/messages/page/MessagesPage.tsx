@@ -71,6 +71,8 @@ const Messages = ({ meId }: { meId: string }) => {
               conversationId={conversationId}
               username={username}
               at={search.at}
+              // From the list or from a profile. On a phone a keyboard would come up over what is to be read.
+              takesFocus={!isMobile && (isOverList || username !== undefined)}
               onBack={isMobile ? () => (isOverList ? history.back() : toList()) : undefined}
               onClose={toList}
               onBegun={(id) => go(id, {})}

@@ -21,6 +21,7 @@ type Props = {
   username: string | undefined
   /** The number of the message at which it opens. */
   at: number | undefined
+  takesFocus: boolean
   /** Back to the list, where it is not beside it. */
   onBack: (() => void) | undefined
   onClose: () => void
@@ -29,7 +30,16 @@ type Props = {
 }
 
 /** The conversation that the address names, or the beginning of one. */
-export const Stage = ({ meId, conversationId, username, at, onBack, onClose, onBegun }: Props) => {
+export const Stage = ({
+  meId,
+  conversationId,
+  username,
+  at,
+  takesFocus,
+  onBack,
+  onClose,
+  onBegun,
+}: Props) => {
   const queries = useQueryClient()
   const asked = useTarget({ meId, conversationId, username })
   const { target, conversation, isMe, error } = asked
@@ -71,6 +81,7 @@ export const Stage = ({ meId, conversationId, username, at, onBack, onClose, onB
         <Conversation
           {...target}
           at={at}
+          takesFocus={takesFocus}
           onBegun={(id) => {
             if (person) noteBegun(queries, person.id)
             asked.noteBegun({ ...target, conversationId: id })

@@ -32,6 +32,8 @@ type Props = {
 /** With whom one writes, and what can be done about the conversation. */
 export const StageHead = ({ person, conversation, onBack, onGone }: Props) => {
   const areKnown = conversation?.box === 'inbox' || conversation?.box === 'archived'
+  // Alone on a phone it is what the page is about.
+  const Heading = onBack ? 'h1' : 'h2'
   const seen = usePresence(person && areKnown ? [person.id] : [])
   return (
     <header className={css.head}>
@@ -40,7 +42,7 @@ export const StageHead = ({ person, conversation, onBack, onGone }: Props) => {
           <IconArrowLeft {...icon} />
         </ActionIcon>
       )}
-      <h2 className={css.who}>{person ? <PersonLine person={person} /> : nameOf(person)}</h2>
+      <Heading className={css.who}>{person ? <PersonLine person={person} /> : nameOf(person)}</Heading>
       <PresenceDot when={seen.get(person?.id ?? '')} />
       {conversation && (
         <div className={css.acts}>

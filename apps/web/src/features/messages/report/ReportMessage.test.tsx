@@ -17,6 +17,7 @@ const buildMessage = (seq: number, known: Partial<Message> = {}): Message => ({
   senderId: seq % 2 ? sender.id : idOf(7),
   message: `Words ${seq}`,
   attachments: [],
+  cards: [],
   createdAt: '2026-06-01T12:00:00Z',
   editedAt: null,
   isDeleted: false,

@@ -37,11 +37,11 @@ export const Head = ({ profile, actions }: { profile: Profile; actions: ReactNod
             </span>
           )}
         </p>
-        <p className={css.bio} dir="auto" data-none={!bio}>
-          {bio ?? profileFallbacks.bio}
-        </p>
       </div>
       <div className={css.actions}>{actions}</div>
+      <p className={css.bio} dir="auto" data-none={!bio}>
+        {bio ?? profileFallbacks.bio}
+      </p>
     </header>
   )
 }

@@ -1,7 +1,7 @@
-import { numberText, plural } from '@soundings/rules/phrases'
+import { plural } from '@soundings/rules/phrases'
 import { useQuery } from '@tanstack/react-query'
+import { TabCount } from '#shared/ui/TabCount.tsx'
 import { digestQuery } from '../reports.queries.ts'
-import css from './ReportCount.module.css'
 
 type Props = {
   siteId: string
@@ -16,10 +16,5 @@ export const ReportCount = ({ siteId, form }: Props) => {
   if (count === 0) return null
   if (form === 'words')
     return <> {plural(count, { one: 'from # dive report', other: 'from # dive reports' })}</>
-  return (
-    <>
-      {' '}
-      <span className={css.badge}>{numberText(count)}</span>
-    </>
-  )
+  return <TabCount count={count} />
 }

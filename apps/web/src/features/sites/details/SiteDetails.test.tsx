@@ -223,13 +223,23 @@ test('arrow keys walk through the tabs, and the page is told which one is open',
   expect(screen.getByRole('tabpanel', { name: 'Dive Reports 42' }).textContent).toContain(
     'What divers wrote about Far Rock',
   )
-  await user.keyboard('{End}{Enter}')
+  await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('tabpanel', { name: 'Gallery' }).textContent).toContain(
     'What divers brought back from Far Rock',
   )
+  await user.keyboard('{End}{Enter}')
+  expect(screen.getByRole('tabpanel', { name: 'Talk 3' }).textContent).toContain(
+    'What divers ask about Far Rock',
+  )
   await user.keyboard('{ArrowRight}')
   expect(tab('Site Details').getAttribute('aria-selected')).toBe('true')
-  expect(onTab.mock.calls.flat()).toEqual(['reports', 'gallery', 'details'])
+  expect(onTab.mock.calls.flat()).toEqual(['reports', 'gallery', 'talk', 'details'])
+})
+
+test('nobody talks about a site that waits for review, and whoever is led there reads its details', async () => {
+  await openSite(network, { siteName: 'Far Rock', approvalStatus: 'pending' }, 'talk')
+  expect(screen.queryByRole('tab', { name: /Talk/ })).toBeNull()
+  expect(screen.getByRole('tabpanel', { name: 'Site Details' })).toBeDefined()
 })
 
 test('what divers report stands among the facts, and what can be added beside the tabs', async () => {

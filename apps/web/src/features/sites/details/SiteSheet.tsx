@@ -28,6 +28,8 @@ type Props = {
 export const SiteSheet = ({ site, savedAt, tab, onTab, slots, hasMap, onOpenSite, onEdit }: Props) => {
   const isMobile = useIsMobile()
   const isFirstScreenThere = useFirstScreen()
+  // Others learn of a site that waits for review once it is published.
+  const talk = site.approvalStatus === 'approved' ? slots.talk : undefined
   const actions = <Suspense>{slots.actions(site)}</Suspense>
   return (
     <article>
@@ -37,7 +39,10 @@ export const SiteSheet = ({ site, savedAt, tab, onTab, slots, hasMap, onOpenSite
         tab={tab}
         onTab={onTab}
         actions={!isMobile && actions}
-        counts={{ reports: <Suspense>{slots.digest(site, 'number')}</Suspense> }}
+        counts={{
+          reports: <Suspense>{slots.digest(site, 'number')}</Suspense>,
+          talk: isFirstScreenThere && <Suspense>{talk?.(site, 'number')}</Suspense>,
+        }}
         panels={{
           details: (
             <DetailsPanel
@@ -52,6 +57,7 @@ export const SiteSheet = ({ site, savedAt, tab, onTab, slots, hasMap, onOpenSite
           ),
           reports: <Suspense>{slots.reports(site)}</Suspense>,
           gallery: <Suspense>{slots.gallery(site)}</Suspense>,
+          talk: talk && <Suspense>{talk(site, 'threads')}</Suspense>,
         }}
       />
       {isMobile && <div className={css.actions}>{actions}</div>}

@@ -49,6 +49,8 @@ const slots: SiteSlots = {
     </button>
   ),
   events: () => null,
+  talk: ({ siteName }, form) =>
+    form === 'number' ? <span> 3</span> : <p>What divers ask about {siteName}</p>,
   actions: () => <button type="button">Dive report</button>,
 }
 

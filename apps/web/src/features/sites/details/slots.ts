@@ -7,6 +7,8 @@ export type SiteSlots = {
   gallery: (site: Site) => ReactNode
   /** What stands in the Dive Reports tab. */
   reports: (site: Site) => ReactNode
+  /** What divers talk about there: their threads, or how many there are, for the tab; left out where they have no forum. */
+  talk?: ((site: Site, form: 'threads' | 'number') => ReactNode) | undefined
   /**
    * What the reports say together: how it is now, month by month, in one line for paper; or how many there are, `from 42
    * dive reports` after the rating and `42` on the tab.

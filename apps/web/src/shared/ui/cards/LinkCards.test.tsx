@@ -1,9 +1,9 @@
-import type { EventOnCard } from '@soundings/contract/cards'
+import type { EventOnCard, LinkCard } from '@soundings/contract/cards'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPart } from '#shared/testing/render.tsx'
 import { withLinks } from '#shared/testing/with-links.tsx'
-import { type LinkCard, LinkCards } from './LinkCards.tsx'
+import { LinkCards } from './LinkCards.tsx'
 import { groupText, roomText } from './link-cards.view.ts'
 
 const event: EventOnCard = {
@@ -25,6 +25,7 @@ const eventCard = (known: Partial<EventOnCard> = {}): LinkCard => ({
     about: 'Ras Mohammed',
     path: '/community/events/1',
     picture: null,
+    depth: null,
     event: { ...event, ...known },
   },
 })
@@ -42,7 +43,7 @@ test('that it was cancelled stands in place of the places', () => {
 })
 
 test('the card of a group says who gets in and how many are in it', () => {
-  const card = { title: 'Night Divers', about: null, path: '/community/groups/1', picture: null }
+  const card = { title: 'Night Divers', about: null, path: '/community/groups/1', picture: null, depth: null }
   show({ kind: 'group', id: '1', card: { ...card, group: { kind: 'private', members: 1 } } })
   expect(screen.getByRole('link').textContent).toBe('Night DiversPrivate group, 1 member')
 })

@@ -1,4 +1,4 @@
-import type { PostCard } from '@soundings/contract/forum'
+import type { LinkCard } from '@soundings/contract/cards'
 import {
   IconCalendarEvent,
   IconMapPin,
@@ -23,16 +23,7 @@ export const cardIcons = {
   thread: IconMessages,
   event: IconCalendarEvent,
   group: IconUsersGroup,
-} as const
-
-type Shown = NonNullable<PostCard['card']>
-
-/** Something of ours beside what somebody wrote, as its reader may see it; without a card where they may not. */
-export type LinkCard = {
-  kind: keyof typeof cardIcons
-  id: string
-  card: (Omit<Shown, 'depth'> & Partial<Pick<Shown, 'depth'>>) | null
-}
+} as const satisfies Record<LinkCard['kind'], unknown>
 
 const Card = ({ of: { kind, card } }: { of: LinkCard }) => {
   const Sign = cardIcons[kind]
@@ -43,7 +34,7 @@ const Card = ({ of: { kind, card } }: { of: LinkCard }) => {
         This isn’t there any more, or not for you to see.
       </p>
     )
-  const { depth = null, event, group } = card
+  const { depth, event, group } = card
   return (
     <PathLink path={card.path} className={css.card}>
       {card.picture ? (
