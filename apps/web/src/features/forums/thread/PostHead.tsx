@@ -24,24 +24,28 @@ type Props = {
   onJump: (n: number) => void
 }
 
-/** Who wrote a post, when, and what it answers. */
+/** Who wrote a post, when, and what it answers. Of one that is gone nobody is told whose it was. */
 export const PostHead = ({ post, id, path, isSolution, onJump }: Props) => {
   const { n, author, createdAt, editedAt, replyToN, state } = post
+  const place = n === 0 ? 'First post' : `Reply ${n}`
   return (
     <header className={css.head}>
       {!isGone(post) && <PersonPicture avatar={author?.avatar ?? null} size={36} />}
       <div className={css.who}>
         <h2 id={id} className={css.name}>
-          {!isGone(post) && <VisuallyHidden>{n === 0 ? 'First post by ' : `Reply ${n} by `}</VisuallyHidden>}
           {isGone(post) ? (
-            // Whose it was is told to nobody.
-            <>{n === 0 ? 'First post' : `Reply ${n}`}</>
-          ) : author ? (
-            <Link to="/profile/$username" params={{ username: author.handle }}>
-              <bdi>{authorName(post)}</bdi>
-            </Link>
+            place
           ) : (
-            authorName(post)
+            <>
+              <VisuallyHidden>{place} by </VisuallyHidden>
+              {author ? (
+                <Link to="/profile/$username" params={{ username: author.handle }}>
+                  <bdi>{authorName(post)}</bdi>
+                </Link>
+              ) : (
+                authorName(post)
+              )}
+            </>
           )}
         </h2>
         {author?.badge && (
