@@ -18,12 +18,16 @@ export const device = (page: Page) => ({
       )
       .toBe('activated'),
 
-  /** How many answers a cache of the installed app holds; 0 when there is none. */
-  keeps: (cacheName: string) =>
-    page.evaluate(async (name) => {
-      if (!(await caches.has(name))) return 0
-      return (await (await caches.open(name)).keys()).length
-    }, cacheName),
+  /** How many answers a cache of the installed app holds whose address has this part; 0 when there is none. */
+  keeps: (cacheName: string, part = '') =>
+    page.evaluate(
+      async ([name, asked]) => {
+        if (!(await caches.has(name))) return 0
+        const kept = await (await caches.open(name)).keys()
+        return kept.filter(({ url }) => url.includes(asked)).length
+      },
+      [cacheName, part] as const,
+    ),
 
   /** Somebody comes back to this tab; a browser that nobody sees takes all of its tabs for seen. */
   isLookedAt: async () => {

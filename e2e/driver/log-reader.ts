@@ -99,7 +99,7 @@ export const logReader = (page: Page) => {
     },
     tagsThemByKey: async (tag: string) => {
       await pressesInBar('Add tag')
-      await expect(page.getByRole('textbox', { name: 'Tag' })).toBeFocused()
+      await expect(page.getByRole('combobox', { name: 'Tag' })).toBeFocused()
       await page.keyboard.type(tag)
       await page.keyboard.press('Enter')
       await expect(bar).toBeHidden()

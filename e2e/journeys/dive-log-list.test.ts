@@ -74,10 +74,11 @@ test('a log of thousands of dives is read from a file, searched and tidied up wi
     await phone.isInstalled()
     await page.reload()
     await diver.findsSoMany(dives - 1)
-    await expect.poll(() => phone.keeps('own-answers')).toBeGreaterThan(2)
+    // The newest thousand, in parts.
+    await expect.poll(() => phone.keeps('own-answers', 'limit=200')).toBe(5)
     await phone.losesNetwork()
     await page.reload()
-    await diver.findsSoMany(dives - 1)
+    await diver.findsSoMany(1_000)
     await diver.searchesByKey('night reef 509')
     await diver.findsSoMany(1)
     await expect(diver.dive('Night reef 509')).toBeVisible()

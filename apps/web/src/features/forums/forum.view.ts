@@ -23,3 +23,7 @@ const thousand = 1_000
 /** A number where there is little room: `950`, `1.2k`, `34k`. */
 export const shortNumber = (value: number): string =>
   value < thousand ? numberText(value) : `${numberText(value / thousand, value < 10 * thousand ? 1 : 0)}k`
+
+/** Whether only a line is left of a post: neither words nor who wrote them. */
+export const isGone = ({ state, content }: Pick<Post, 'state' | 'content'>): boolean =>
+  state === 'deleted' || state === 'moved' || (state === 'removed' && content === '')

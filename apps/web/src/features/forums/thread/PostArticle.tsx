@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { icon } from '#shared/ui/icons.ts'
-import { authorName } from '../forum.view.ts'
+import { authorName, isGone } from '../forum.view.ts'
 import { SplitTick } from '../moderate/SplitTick.tsx'
 import { GoneLine } from './GoneLine.tsx'
 import css from './PostArticle.module.css'
@@ -46,8 +46,7 @@ export const PostArticle = (props: Props) => {
   const maySolve = thread.may.solve && thread.category.kind === 'question' && n > 0 && state === 'public'
 
   const body = () => {
-    if (state === 'deleted' || state === 'moved' || (state === 'removed' && post.content === ''))
-      return <GoneLine post={post} />
+    if (isGone(post)) return <GoneLine post={post} />
     if (author?.isFolded && !isOwn && !isUnfolded)
       return (
         <p className={css.folded}>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { PersonPicture } from '#shared/people/PersonPicture.tsx'
 import { Ago } from '#shared/ui/Ago.tsx'
 import { PathLink } from '#shared/ui/PathLink.tsx'
-import { authorName } from '../forum.view.ts'
+import { authorName, isGone } from '../forum.view.ts'
 import css from './PostArticle.module.css'
 
 const badges = {
@@ -24,21 +24,28 @@ type Props = {
   onJump: (n: number) => void
 }
 
-/** Who wrote a post, when, and what it answers. */
+/** Who wrote a post, when, and what it answers. Of one that is gone nobody is told whose it was. */
 export const PostHead = ({ post, id, path, isSolution, onJump }: Props) => {
   const { n, author, createdAt, editedAt, replyToN, state } = post
+  const place = n === 0 ? 'First post' : `Reply ${n}`
   return (
     <header className={css.head}>
-      <PersonPicture avatar={author?.avatar ?? null} size={36} />
+      {!isGone(post) && <PersonPicture avatar={author?.avatar ?? null} size={36} />}
       <div className={css.who}>
         <h2 id={id} className={css.name}>
-          <VisuallyHidden>{n === 0 ? 'First post by ' : `Reply ${n} by `}</VisuallyHidden>
-          {author ? (
-            <Link to="/profile/$username" params={{ username: author.handle }}>
-              <bdi>{authorName(post)}</bdi>
-            </Link>
+          {isGone(post) ? (
+            place
           ) : (
-            authorName(post)
+            <>
+              <VisuallyHidden>{place} by </VisuallyHidden>
+              {author ? (
+                <Link to="/profile/$username" params={{ username: author.handle }}>
+                  <bdi>{authorName(post)}</bdi>
+                </Link>
+              ) : (
+                authorName(post)
+              )}
+            </>
           )}
         </h2>
         {author?.badge && (

@@ -68,7 +68,7 @@ const show = (search: ThreadSearch = {}, who: typeof me | null = me) => {
   return renderPart(withLinks(<ThreadScreen threadId={threadId} search={search} onElsewhere={onElsewhere} />))
 }
 const post = (n: number) =>
-  screen.findByRole('article', { name: n === 0 ? /^First post by/ : new RegExp(`^Reply ${n} by`) })
+  screen.findByRole('article', { name: n === 0 ? /^First post by/ : new RegExp(`^Reply ${n}( by|$)`) })
 const changed = () => act(() => pageTopics.take({ kind: 'changed', topic: threadTopic.of(threadId) }))
 const pages = () => network.asked.filter((one) => one.includes('/replies?'))
 
@@ -255,6 +255,8 @@ test('posts that are gone keep their places, and say what became of them', async
   ]
   show()
   expect(within(await post(1)).getByText('This post was deleted.')).toBeDefined()
+  // Their account is there as ever: nobody is told whose it was.
+  expect(within(await post(1)).getByRole('heading').textContent).toBe('Reply 1')
   expect(within(await post(2)).getByText('This post was removed by moderators.')).toBeDefined()
   const there = within(await post(3)).getByRole('link', { name: 'Go there' })
   expect(there.getAttribute('href')).toBe(`/community/forums/threads/${threadId}?at=9`)

@@ -17,7 +17,12 @@ export const EditBar = ({ message, onDone }: Props) => {
   const queries = useQueryClient()
   const [text, setText] = useState(message.message)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    const { current } = field
+    current?.focus()
+    // Who changes a message mostly adds to it.
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => editMessage(queries, message.id, text.trim()),
     onSuccess: onDone,
