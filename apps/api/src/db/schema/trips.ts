@@ -103,6 +103,8 @@ export const tripPeople = pgTable(
     /** Who invited them. */
     byId: whoever('by_id'),
     at: instant('at').notNull(),
+    /** An invitation that looks sent to whoever sent it, and shows nowhere else. */
+    isUnseen: boolean('is_unseen').notNull().default(false),
     /** A copy of when the trip begins. */
     startDay: day('start_day').notNull(),
   },
@@ -207,13 +209,10 @@ export const tripChanges = pgTable(
     /** Of what changed. */
     thingId: uuid('thing_id'),
     deed: text({ enum: tripDeeds }).notNull(),
-    /** The one person who hears of it; null for what concerns all. */
-    forId: uuid('for_id').references(() => users.id, { onDelete: 'cascade' }),
   },
   (t) => [
     primaryKey({ columns: [t.tripId, t.seq] }),
     index('trip_changes_by').on(t.byId),
-    index('trip_changes_for').on(t.forId),
     index('trip_changes_at').on(t.at),
     checksOf('trip_changes').oneOf('thing', tripThings),
     checksOf('trip_changes').oneOf('deed', tripDeeds),
