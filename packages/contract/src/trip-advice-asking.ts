@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text, Uuid } from './common.ts'
 import { number, wholeNumber } from './numbers.ts'
+import { depthUnits, temperatureUnits } from './settings-fields.ts'
 import { Difficulty, siteLimits } from './site-fields.ts'
 import {
   tripAdviceLimits as limits,
@@ -9,6 +10,14 @@ import {
 } from './trip-advice-fields.ts'
 
 export const TripPreference = z.enum(tripPreferences)
+
+const units = {
+  depth: z.enum(depthUnits).default('m'),
+  temperature: z.enum(temperatureUnits).default('C'),
+}
+
+/** What the person reads depths and temperatures in: the sentences of the answer say them so. */
+const Units = z.object(units).prefault({})
 
 export const Month = wholeNumber().min(1).max(12)
 const day = z.iso.date().nullable().default(null)
@@ -55,7 +64,7 @@ const wishes = {
   species: z.array(z.string().max(80)).max(limits.species).default([]),
 }
 
-export const TripWishes = z.object({ ...wishes, ...dates }).superRefine(checkDates)
+export const TripWishes = z.object({ ...wishes, ...dates, units: Units }).superRefine(checkDates)
 export type TripWishes = z.output<typeof TripWishes>
 
 /** What a question says of a trip, for the form of a new one; `days` is how long it takes. */
@@ -73,6 +82,7 @@ export const InsightsForm = z
     ...dates,
     /** For who states no certification. */
     level: Difficulty.nullable().default(null),
+    units: Units,
   })
   .superRefine((form, context) => {
     checkDates(form, context)
@@ -95,3 +105,6 @@ export const DestinationsQuery = z.object({
     .optional(),
 })
 export type DestinationsQuery = z.output<typeof DestinationsQuery>
+
+/** What the person reads depths and temperatures in. */
+export const WarningsQuery = z.object(units)

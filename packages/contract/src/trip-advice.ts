@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Uuid } from './common.ts'
 import { FoundPlaces } from './places.ts'
 import { feature, route } from './route.ts'
-import { DestinationsQuery, InsightsForm, TripWishes } from './trip-advice-asking.ts'
+import { DestinationsQuery, InsightsForm, TripWishes, WarningsQuery } from './trip-advice-asking.ts'
 import { tripAdviceLimits as limits } from './trip-advice-fields.ts'
 import { Destination, Recommendations, TripInsights, TripWarnings } from './trip-advice-shapes.ts'
 
@@ -47,6 +47,7 @@ export const tripAdvice = feature('Where and when to travel for diving, and what
     access: 'member',
     summary: 'List what to mind on a trip you’re on, worked out anew each time',
     params: ofTrip,
+    query: WarningsQuery,
     reply: TripWarnings,
     errors: [404],
   }),
@@ -55,6 +56,7 @@ export const tripAdvice = feature('Where and when to travel for diving, and what
     access: 'member',
     summary: 'Say that you know of a warning; kept for you alone, and safe to repeat',
     params: ofWarning,
+    query: WarningsQuery,
     reply: TripWarnings,
     errors: [404],
   }),
@@ -63,6 +65,7 @@ export const tripAdvice = feature('Where and when to travel for diving, and what
     access: 'member',
     summary: 'Take back that you know of a warning; safe to repeat',
     params: ofWarning,
+    query: WarningsQuery,
     reply: TripWarnings,
     errors: [404],
   }),
