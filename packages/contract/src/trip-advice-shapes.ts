@@ -92,6 +92,8 @@ export const TripInsights = z.object({
   bestMonthsFrom: z.enum(['reports', 'sites']).nullable(),
   /** What is seen in the months of the trip, of the year without dates; most often first. */
   animals: Digest.shape.seen,
+  /** What the entries of its sites list, whatever the month; at most sites first. */
+  listed: z.array(z.object({ species: z.string(), name: z.string(), sites: wholeNumber() })),
   hazards: z.array(z.object({ hazard: Hazard, sites: wholeNumber() })),
   depths: z.object({
     /** How many sites are at most as deep as each level is trained for, and deeper than the one before. `to` is null for the last. */
