@@ -82,6 +82,15 @@ export const eventsGroup = {
   isOptional: true,
 } as const satisfies Group
 
+/** What happens to trips that the person is on. */
+export const tripsGroup = {
+  name: 'trips',
+  label: 'Trips',
+  about: 'Invitations, changes of who is on your trips, and things that are due before them',
+  isOptional: true,
+  isPrivate: true,
+} as const satisfies Group
+
 /** All of them, in the order of the settings. A feature that brings another adds it here. */
 export const notificationGroups = [
   security,
@@ -92,6 +101,7 @@ export const notificationGroups = [
   messagesGroup,
   forumsGroup,
   eventsGroup,
+  tripsGroup,
 ] as const
 
 /** Kinds that a person switches on and off together; those that cannot be switched off keep an account safe. */

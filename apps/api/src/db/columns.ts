@@ -11,6 +11,9 @@ export const list = (name: string) => text(name).array().notNull().default(sql`'
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** Text that is put in order byte by byte, whatever the language of the database. */
+export const byteText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
+
 /** Words that a text is found by. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
