@@ -5,8 +5,9 @@ import { FoundPlace, Place } from './places.ts'
 import { Digest, Spread } from './report-digest.ts'
 import { Difficulty, Hazard } from './site-fields.ts'
 import { SiteSummary } from './sites.ts'
-import { Month, TripPreference } from './trip-advice-asking.ts'
+import { Month } from './trip-advice-asking.ts'
 import { tripAdviceLimits as limits, tripWarningCodes, tripWarningSeverities } from './trip-advice-fields.ts'
+import { TripPreference } from './trips-forms.ts'
 
 /** How many sites of a place have what was asked for; null where nothing was. */
 export const TripFits = z.object({

@@ -1,5 +1,5 @@
 import { difficulties, siteCategories } from '@soundings/contract/site-fields'
-import { tripPreferences } from '@soundings/contract/trip-advice-fields'
+import { tripPreferences } from '@soundings/contract/trips-fields'
 import { type Counts, digestOf, type Months, reportsByMonth } from './digest.ts'
 import { type TripPlace, type TripPlaceName, type TripSite, tripPlaceOf } from './trip-place.ts'
 import type { TripAsked } from './trip-ranking.ts'

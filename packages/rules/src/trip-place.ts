@@ -9,7 +9,7 @@ import {
   type Hazard,
   type SiteCategory,
 } from '@soundings/contract/site-fields'
-import { type TripPreference, tripPreferences } from '@soundings/contract/trip-advice-fields'
+import { type TripPreference, tripPreferences } from '@soundings/contract/trips-fields'
 import { trainingLimits } from './levels.ts'
 
 /** What is known of a site that a trip may lead to. */

@@ -1,5 +1,6 @@
 import type { TripWishes } from '@soundings/contract/trip-advice'
-import { type TripPreference, tripAdviceLimits } from '@soundings/contract/trip-advice-fields'
+import { tripAdviceLimits } from '@soundings/contract/trip-advice-fields'
+import type { TripPreference } from '@soundings/contract/trips-fields'
 import { fitsOf, type PlaceFits, type TripPlace } from './trip-place.ts'
 import { celsiusOf, type MonthsWater, waterOf } from './trip-water.ts'
 

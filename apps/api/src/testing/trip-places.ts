@@ -5,7 +5,14 @@ import { buildReport } from './reports.ts'
 import { addSites } from './sites.ts'
 
 /** What divers found in a month: how many, at how many degrees, how far they saw, and what they met. */
-type Water = { month: number; dives: number; celsius: number; metres: number; rating?: number; species?: string[] }
+type Water = {
+  month: number
+  dives: number
+  celsius: number
+  metres: number
+  rating?: number
+  species?: string[]
+}
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
@@ -40,7 +47,8 @@ const year = ([coldest, warmest]: [number, number], warmestMonth: number, of: Pa
   everyMonth.map((month) => ({
     month,
     dives: 6,
-    celsius: (coldest + warmest) / 2 + ((warmest - coldest) / 2) * Math.cos(((month - warmestMonth) * Math.PI) / 6),
+    celsius:
+      (coldest + warmest) / 2 + ((warmest - coldest) / 2) * Math.cos(((month - warmestMonth) * Math.PI) / 6),
     metres: 20,
     ...of,
   }))
@@ -52,8 +60,19 @@ const regions: Region[] = [
     sites: [
       { siteName: 'Carless Reef', diveSiteCategory: 'coral-reef', maxDepth: 18, difficulty: 'beginner' },
       { siteName: 'Abu Nuhas', diveSiteCategory: 'wreck', maxDepth: 27, difficulty: 'intermediate' },
-      { siteName: 'Rosalie', diveSiteCategory: 'wreck', maxDepth: 38, difficulty: 'advanced', hazards: ['depth'] },
-      { siteName: 'House Reef', diveSiteCategory: 'coral-reef', maxDepth: 14, description: 'A fine night dive.' },
+      {
+        siteName: 'Rosalie',
+        diveSiteCategory: 'wreck',
+        maxDepth: 38,
+        difficulty: 'advanced',
+        hazards: ['depth'],
+      },
+      {
+        siteName: 'House Reef',
+        diveSiteCategory: 'coral-reef',
+        maxDepth: 14,
+        description: 'A fine night dive.',
+      },
     ],
     waters: year([21, 29], 8, { metres: 24 }),
   },

@@ -1,5 +1,6 @@
 import type { Hazard } from '@soundings/contract/site-fields'
-import { type TripPreference, tripAdviceLimits } from '@soundings/contract/trip-advice-fields'
+import { tripAdviceLimits } from '@soundings/contract/trip-advice-fields'
+import type { TripPreference } from '@soundings/contract/trips-fields'
 import { monthsText } from '@soundings/rules/months'
 import { listText, numberText, plural } from '@soundings/rules/phrases'
 import { hazardText } from '@soundings/rules/site-labels'

@@ -1,5 +1,6 @@
 import type { SearchQuery, Where } from '@soundings/contract/search'
-import type { TripIdea, TripPreference } from '@soundings/contract/trip-advice'
+import type { TripIdea } from '@soundings/contract/trip-advice'
+import type { TripPreference } from '@soundings/contract/trips-fields'
 import { deepFrom } from '@soundings/rules/trip-place'
 import type { Understood } from '../understanding/context.ts'
 import { isAsked } from '../understanding/query.ts'

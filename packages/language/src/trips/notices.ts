@@ -1,3 +1,4 @@
+import { tripAdviceLimits } from '@soundings/contract/trip-advice-fields'
 import { listText, plural } from '@soundings/rules/phrases'
 import type { LeftOut } from '@soundings/rules/trip-ranking'
 
@@ -20,29 +21,31 @@ const leftOutWords: Record<LeftOut, string> = {
   warmth: 'water temperature',
 }
 
+const tooFewText = ({ name, count }: { name: string; count: number }): string =>
+  plural(
+    count,
+    {
+      one: '{name} has only # dive site, too few for a recommendation.',
+      other: '{name} has only # dive sites, too few for a recommendation.',
+    },
+    { name },
+  )
+
 const placeNotice = ({ asked, place, isMisspelt, isFound, isAround }: Notice): string | null => {
   if (asked === null) return null
   if (place === null)
     return isFound
       ? `We don’t know any dive sites in “${asked}”. Check the spelling, or have a look at these places elsewhere.`
       : `We don’t know any dive sites in “${asked}”. Check the spelling, or try a country.`
-  if (isAround)
-    return plural(
-      place.count,
-      {
-        one: '{name} has only # dive site here, too few for a recommendation. These places are in the same country.',
-        other:
-          '{name} has only # dive sites here, too few for a recommendation. These places are in the same country.',
-      },
-      { name: place.name },
-    )
+  if (isAround) return `${tooFewText(place)} These places are in the same country.`
   return isMisspelt ? `We know no place called “${asked}”, so this is about ${place.name}.` : null
 }
 
-const nothingNotice = ({ place }: Notice): string =>
-  place === null
-    ? 'No place has three sites or more that suit this level and depth.'
-    : `No part of ${place.name} has three open sites or more, one of them for this level and depth.`
+const nothingNotice = ({ place }: Notice): string => {
+  if (place === null) return 'No place has three sites or more that suit this level and depth.'
+  if (place.count < tripAdviceLimits.fewestSites) return tooFewText(place)
+  return `No part of ${place.name} has three open sites or more, one of them for this level and depth.`
+}
 
 /** The notice of an answer; null where nothing is to be said. */
 export const noticeText = (notice: Notice): string | null => {

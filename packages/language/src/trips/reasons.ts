@@ -1,4 +1,5 @@
-import { type TripPreference, tripAdviceLimits } from '@soundings/contract/trip-advice-fields'
+import { tripAdviceLimits } from '@soundings/contract/trip-advice-fields'
+import type { TripPreference } from '@soundings/contract/trips-fields'
 import { monthsText } from '@soundings/rules/months'
 import { listText, numberText, plural } from '@soundings/rules/phrases'
 import { deepFrom } from '@soundings/rules/trip-place'

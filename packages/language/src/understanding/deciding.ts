@@ -200,5 +200,9 @@ export const finding = (heard: Heard, known: Known, context: Context): Understoo
   }
   if (sites.length === 0 && relative.length === 0 && isForeign(asked, all, isOrdered))
     return understood('other', previous ?? emptyQuery(), context)
-  return understood('find', nearest(moved(complete(all), relative), context), context, { guidance, named, trip })
+  return understood('find', nearest(moved(complete(all), relative), context), context, {
+    guidance,
+    named,
+    trip,
+  })
 }

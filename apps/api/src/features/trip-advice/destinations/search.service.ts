@@ -1,10 +1,6 @@
 import { maxPlaces } from '@soundings/contract/places'
-import {
-  type Destination,
-  type DestinationsQuery,
-  type TripPreference,
-  tripPreferences,
-} from '@soundings/contract/trip-advice'
+import type { Destination, DestinationsQuery } from '@soundings/contract/trip-advice'
+import { type TripPreference, tripPreferences } from '@soundings/contract/trips-fields'
 import type { TripPlace } from '@soundings/rules/trip-place'
 import type { Places } from '#features/sites/index.ts'
 import type { AdvicePlaces } from '../places/advice-places.service.ts'

@@ -4,8 +4,8 @@ import {
   type Recommendations,
   type TripWishes,
   tripAdviceLimits,
-  tripPreferences,
 } from '@soundings/contract/trip-advice'
+import { tripPreferences } from '@soundings/contract/trips-fields'
 import { cautionsFor } from '@soundings/language/trips/cautions'
 import { describePlace } from '@soundings/language/trips/describe'
 import { noticeText } from '@soundings/language/trips/notices'
