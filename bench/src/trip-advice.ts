@@ -19,7 +19,17 @@ const base = '/api/trip-planner'
 const levels = ['beginner', 'intermediate', 'advanced', null]
 const preferences = ['reef', 'wreck', 'deep', 'night', 'cave', 'photography']
 const animals = ['shark', 'manta-ray', 'green-turtle', null, null]
-const destinations = ['Egypt', 'Indonesia', 'Malta', 'Red Sea', 'Bali', 'Philippines', 'Norway', 'Caribbean', 'Meksiko']
+const destinations = [
+  'Egypt',
+  'Indonesia',
+  'Malta',
+  'Red Sea',
+  'Bali',
+  'Philippines',
+  'Norway',
+  'Caribbean',
+  'Meksiko',
+]
 
 const someOf = <Value>(random: Random, values: readonly Value[], share: number): Value[] =>
   values.filter(() => random() < share)
@@ -128,6 +138,8 @@ export const measureTripAdvice = async (
       `Medians of ${rounds} rounds by turns; ${perRoute} requests each a round, one at a time, of sites that are not kept in memory.`,
       `The places were there ${(waited / 1_000).toFixed(1)} s after the server was ready.`,
     ],
-    goals: others.map((line) => atMost(goal, `p95 of ${line.name}, against one read of a site`, timesOf(line))),
+    goals: others.map((line) =>
+      atMost(goal, `p95 of ${line.name}, against one read of a site`, timesOf(line)),
+    ),
   }
 }

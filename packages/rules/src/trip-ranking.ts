@@ -103,11 +103,13 @@ const ratingScore = ({ rating, rated }: TripPlace): number => {
   return between((drawn - 1) / 4)
 }
 
+/** That every preference is met at all counts as well as at how many sites. */
 const preferenceScore = ({ preferences, sites }: TripPlace, asked: readonly TripPreference[]): number => {
   const each = asked.map(
-    (one) => 0.7 * grown(preferences[one], full.preferred) + (0.3 * preferences[one]) / sites,
+    (one) => 0.6 * grown(preferences[one], full.preferred) + (0.4 * preferences[one]) / sites,
   )
-  return each.reduce((sum, one) => sum + one, 0) / asked.length
+  const met = asked.filter((one) => preferences[one] > 0).length
+  return (0.6 * each.reduce((sum, one) => sum + one, 0) + 0.4 * met) / asked.length
 }
 
 const animalScore = (animal: Sighting | null, place: TripPlace, told: number): number => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../understanding.ts'
 import type { Known, KnownPlace } from '../understanding/known.ts'
+import { understand } from '../understanding.ts'
 import { tripIdeaOf } from './idea.ts'
 
 const egypt: KnownPlace = {
@@ -45,7 +45,10 @@ describe('a trip', () => {
   it.each([
     ['dive trip to Egypt in October for under $1500', { destination: 'Egypt', months: [10], budget: 1_500 }],
     ['two weeks holiday with wrecks and night dives', { days: 14, preferences: ['wreck', 'night'] }],
-    ['reefs for photography in April, ten days', { days: 10, months: [4], preferences: ['reef', 'photography'] }],
+    [
+      'reefs for photography in April, ten days',
+      { days: 10, months: [4], preferences: ['reef', 'photography'] },
+    ],
     ['we have 5 nights in Egypt, max 18m', { days: 6, destination: 'Egypt', maxDepth: 18, preferences: [] }],
     ['a fortnight in Egypt', { days: 14, destination: 'Egypt' }],
     ['a long weekend in May with wrecks', { days: 3, months: [5], preferences: ['wreck'] }],
@@ -71,7 +74,12 @@ describe('a trip', () => {
   })
 
   it('leaves no word behind that no site can be found by', () => {
-    const words = ['a fortnight in Egypt', '5 nights in Egypt', 'honeymoon in Egypt', 'under 900 dollars in Egypt']
+    const words = [
+      'a fortnight in Egypt',
+      '5 nights in Egypt',
+      'honeymoon in Egypt',
+      'under 900 dollars in Egypt',
+    ]
     expect(words.map((question) => heard(question).query.words)).toEqual(['', '', '', ''])
   })
 })

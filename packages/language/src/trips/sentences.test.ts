@@ -1,4 +1,10 @@
-import { buildAsked, buildTripPlace, buildTripSite, countsOf, sitesOf } from '@soundings/rules/trip-advice.build'
+import {
+  buildAsked,
+  buildTripPlace,
+  buildTripSite,
+  countsOf,
+  sitesOf,
+} from '@soundings/rules/trip-advice.build'
 import { judgePlace, type TripAsked } from '@soundings/rules/trip-ranking'
 import { describe, expect, it } from 'vitest'
 import { cautionsFor } from './cautions.ts'
@@ -25,7 +31,12 @@ const place = buildTripPlace('egypt/red sea', wrecks, { months, perDay: 100 })
 
 describe('reasons', () => {
   it('are about what was asked first, with their numbers', () => {
-    const asked = { months: [3], species: ['grey-reef-shark'], preferences: ['wreck'], level: 'beginner' } as const
+    const asked = {
+      months: [3],
+      species: ['grey-reef-shark'],
+      preferences: ['wreck'],
+      level: 'beginner',
+    } as const
     expect(reasons(place, asked)).toEqual([
       'March: 27 °C and 25 m visibility in 41 reports.',
       'Grey reef sharks in 18 of 41 reports in March.',
@@ -43,7 +54,13 @@ describe('reasons', () => {
 
   it('are at least one, and at most four', () => {
     expect(reasons(buildTripPlace('malta', sitesOf(3)), {})).toEqual(['3 sites to choose from.'])
-    const all = { months: [3], preferences: ['wreck'], level: 'advanced', budget: 5_000, species: ['grey-reef-shark'] } as const
+    const all = {
+      months: [3],
+      preferences: ['wreck'],
+      level: 'advanced',
+      budget: 5_000,
+      species: ['grey-reef-shark'],
+    } as const
     expect(reasons(place, all)).toHaveLength(4)
   })
 
@@ -119,7 +136,9 @@ describe('a notice', () => {
     expect(noticeText({ ...notice, ...malta, isAround: true })).toContain('Malta has only 9 dive sites')
     expect(noticeText({ ...notice, ...malta, isFound: false })).toContain('No part of Malta')
     const gozo = { asked: 'gozo', place: { name: 'Gozo', count: 2 }, isFound: false }
-    expect(noticeText({ ...notice, ...gozo })).toBe('Gozo has only 2 dive sites, too few for a recommendation.')
+    expect(noticeText({ ...notice, ...gozo })).toBe(
+      'Gozo has only 2 dive sites, too few for a recommendation.',
+    )
     expect(noticeText({ ...notice, isFound: false })).toContain('No place has three')
   })
 })

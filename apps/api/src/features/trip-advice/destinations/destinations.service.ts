@@ -48,7 +48,7 @@ const pathOf = ({ kind, name, region, country }: FoundPlace): string | undefined
 /** Looks up what somebody typed as a destination, as searches for places and the assistant do. */
 export const destinationsService = ({ catalogue, places }: Needs) => {
   const sitesOf = (view: SitesView, where: Where): string[] =>
-    view.positions(view.fitting(criteriaOf({ ...emptyQuery(), where }))).map((at) => view.site(at).id)
+    Array.from(view.positions(view.fitting(criteriaOf({ ...emptyQuery(), where }))), (at) => view.site(at).id)
 
   const asOne = (
     snapshot: AdviceSnapshot,

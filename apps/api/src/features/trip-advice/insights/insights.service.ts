@@ -1,4 +1,5 @@
-import { type InsightsForm, type TripInsights, tripAdviceTexts } from '@soundings/contract/trip-advice'
+import type { InsightsForm, TripInsights } from '@soundings/contract/trip-advice'
+import { type Trip, tripTexts } from '@soundings/contract/trips'
 import { suitOf } from '@soundings/language/trips/insights'
 import { noticeText } from '@soundings/language/trips/notices'
 import { trainedDepth } from '@soundings/rules/events'
@@ -14,16 +15,13 @@ import { monthsOf } from '../places/tally.ts'
 import { animalsIn, depthsIn, listedIn, monthsIn, type OwnDepth, trainedBy } from './insights-parts.ts'
 import { sunOn } from './sun-on.ts'
 
-/** Where and when a trip goes, for one of its people. */
-export type TripOf = (
-  person: Person | null,
-  tripId: string,
-) => Promise<{ destination: string; startDate: string; endDate: string }>
+/** Reads a trip for one of its people; a 404 for everybody else. */
+export type ReadTrip = (person: Person, tripId: string) => Promise<Trip>
 
 type Needs = Pick<Dependencies, 'db'> & {
   places: AdvicePlaces
   destinations: Pick<Destinations, 'find'>
-  tripOf: TripOf
+  readTrip: ReadTrip
 }
 
 type Asked = { destination: string; startDate: string | null; endDate: string | null }
@@ -53,13 +51,14 @@ const noticeOf = (asked: string, found: FoundDestination | null): string | null 
   })
 
 /** What is known of a destination: its months, animals, hazards and depths, what to wear, and the sun. */
-export const insightsService = ({ db, places, destinations, tripOf }: Needs) => {
+export const insightsService = ({ db, places, destinations, readTrip }: Needs) => {
   const askedIn = async (
     person: Person | null,
     { destination, tripId, startDate, endDate }: InsightsForm,
   ): Promise<Asked> => {
     if (tripId === undefined) return { destination: destination ?? '', startDate, endDate }
-    const trip = await tripOf(person, tripId)
+    if (person === null) throw new HttpError(404, tripTexts.noTrip)
+    const trip = await readTrip(person, tripId)
     return startDate === null ? trip : { destination: trip.destination, startDate, endDate }
   }
 
@@ -97,5 +96,3 @@ export const insightsService = ({ db, places, destinations, tripOf }: Needs) => 
     },
   }
 }
-
-export const noTrip = (): HttpError => new HttpError(404, tripAdviceTexts.noTrip)

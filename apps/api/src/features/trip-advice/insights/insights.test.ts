@@ -59,7 +59,13 @@ describe('insights', () => {
     const march = await ask({ destination: 'Maldives', startDate: '2027-03-04', endDate: '2027-03-11' })
     expect(march.tripMonths).toEqual([3])
     expect(march.animals).toEqual([
-      { species: 'grey-reef-shark', name: 'Grey reef shark', scientific: expect.any(String), reports: 6, months: [3] },
+      {
+        species: 'grey-reef-shark',
+        name: 'Grey reef shark',
+        scientific: expect.any(String),
+        reports: 6,
+        months: [3],
+      },
     ])
     expect(march.listed).toEqual([
       { species: 'grey-reef-shark', name: 'Grey reef shark', sites: 4 },
@@ -114,7 +120,11 @@ describe('insights', () => {
       sunset: expect.stringMatching(/^1[78]:/),
     })
     const summer = await ask({ destination: 'Norway', startDate: '2027-06-21' })
-    expect(summer.sun).toMatchObject({ sunrise: null, sunset: null, text: expect.stringContaining('doesn’t set') })
+    expect(summer.sun).toMatchObject({
+      sunrise: null,
+      sunset: null,
+      text: expect.stringContaining('doesn’t set'),
+    })
     const winter = await ask({ destination: 'Norway', startDate: '2027-12-21' })
     expect(winter.sun?.text).toContain('doesn’t rise')
     expect((await ask({ destination: 'Egypt' })).sun).toBeNull()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { PersonalData } from '#extension-points/personal-data.ts'
 import type { Db } from '#db/client.ts'
 import { knownTripWarnings as known } from '#db/schema/trip-advice.ts'
+import type { PersonalData } from '#extension-points/personal-data.ts'
 
 type OfPerson = { tripId: string; userId: string }
 

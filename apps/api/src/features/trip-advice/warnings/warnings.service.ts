@@ -15,13 +15,13 @@ import type { sitesService } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
+import type { ReadTrip } from '../insights/insights.service.ts'
 import { findKnown, forgetKnown, rememberKnown } from './known.repo.ts'
 import { plannedStops } from './planned.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock'> & {
   sites: Pick<ReturnType<typeof sitesService>, 'entries'>
-  /** A trip as one of its people reads it; a 404 for everybody else. */
-  readTrip: (person: Person, tripId: string) => Promise<Trip>
+  readTrip: ReadTrip
 }
 
 /** Nobody plans what is over or called off. */
