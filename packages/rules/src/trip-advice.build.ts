@@ -1,8 +1,9 @@
 import { difficulties, siteCategories } from '@soundings/contract/site-fields'
 import { tripPreferences } from '@soundings/contract/trips-fields'
 import { type Counts, digestOf, type Months, reportsByMonth } from './digest.ts'
-import { type TripPlace, type TripPlaceName, type TripSite, tripPlaceOf } from './trip-place.ts'
-import type { TripAsked } from './trip-ranking.ts'
+import { type TripPlace, type TripPlaceName, tripPlaceOf } from './trip-place.ts'
+import type { TripAsked } from './trip-scores.ts'
+import type { TripSite } from './trip-site.ts'
 
 /** A site of which nothing is known but what is said here. */
 export const buildTripSite = (known: Partial<TripSite> = {}): TripSite => ({

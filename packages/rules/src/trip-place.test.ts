@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildTripPlace, buildTripSite, countsOf, sitesOf } from './trip-advice.build.ts'
-import { fitsOf, limitOf, meetsPreference, siteFits } from './trip-place.ts'
+import { fitsOf, limitOf, siteFits } from './trip-fits.ts'
+import { meetsPreference } from './trip-site.ts'
 
 describe('what a site is for', () => {
   it.each([

@@ -2,33 +2,13 @@ import type { Coordinates } from '@soundings/contract/common'
 import type { Bounds, PlaceKind } from '@soundings/contract/places'
 import type { Digest, Spread } from '@soundings/contract/reports'
 import {
-  type AccessStatus,
   type Difficulty,
-  type DiveType,
   difficulties,
   type Hazard,
   type SiteCategory,
 } from '@soundings/contract/site-fields'
 import { type TripPreference, tripPreferences } from '@soundings/contract/trips-fields'
-import { trainingLimits } from './levels.ts'
-
-/** What is known of a site that a trip may lead to. */
-export type TripSite = {
-  /** In metres. */
-  maxDepth: number | null
-  difficulty: Difficulty | null
-  category: SiteCategory | null
-  types: readonly DiveType[]
-  hazards: readonly Hazard[]
-  rating: number | null
-  access: AccessStatus | null
-  bestMonths: readonly number[]
-  /** Ids of the species that its entry lists. */
-  animals: readonly string[]
-  /** Whether its entry speaks of night dives, and of what photographers come for. */
-  isForNight: boolean
-  isForPhotos: boolean
-}
+import { meetsPreference, type TripSite } from './trip-site.ts'
 
 /** What divers report of a place in one month. Temperatures in degrees Celsius, visibility in metres. */
 export type TripMonth = { reports: number; visibility: Spread | null; waterTemp: Spread | null }
@@ -68,25 +48,6 @@ export type TripPlace = TripPlaceName & {
   /** What members spend there in US dollars, one person a day; null where too few say so. */
   perDay: number | null
 }
-
-/** From how deep on a site is a deep one, in metres. */
-export const deepFrom = 30
-
-const isOfCategory = ({ category, types }: TripSite, type: DiveType, categories: readonly SiteCategory[]) =>
-  types.includes(type) || (category !== null && categories.includes(category))
-
-const meets: Record<TripPreference, (site: TripSite) => boolean> = {
-  reef: (site) => isOfCategory(site, 'reef', ['coral-reef', 'rocky-reef', 'artificial-reef']),
-  wreck: (site) => isOfCategory(site, 'wreck', ['wreck']),
-  deep: ({ maxDepth }) => maxDepth !== null && maxDepth >= deepFrom,
-  night: ({ isForNight }) => isForNight,
-  cave: (site) => isOfCategory(site, 'cave', ['cave', 'cenote']),
-  photography: ({ isForPhotos, category }) => isForPhotos || category === 'muck',
-}
-
-/** Whether a site is one for people with this preference. */
-export const meetsPreference = (site: TripSite, preference: TripPreference): boolean =>
-  meets[preference](site)
 
 /** Whether a site that says how hard it is asks for no more than this level. */
 const isUpTo = ({ difficulty }: TripSite, level: Difficulty): boolean =>
@@ -174,64 +135,4 @@ export const tripPlaceOf = (
     animals: animalsOf(sites, animals),
     perDay,
   }
-}
-
-/** Agencies round their limits, and so do divers: a site this many metres deeper still counts as within. */
-const nearly = 0.5
-
-/** How many of some depths, the shallowest first, lie within a limit. */
-const within = (depths: Float32Array, limit: number): number => {
-  let [low, high] = [0, depths.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((depths[middle] ?? 0) <= limit + nearly) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-const trainedFor = (level: Difficulty): number =>
-  trainingLimits.find((each) => each.level === level)?.m ?? Number.POSITIVE_INFINITY
-
-type Limits = { level: Difficulty | null; maxDepth: number | null }
-
-export type PlaceFits = {
-  /** For a diver of the level, as hard and as deep as it is trained for; null where none is asked for. */
-  level: number | null
-  /** Within the depth; null where none is asked for. */
-  depth: number | null
-  /** With both: every site where neither is asked for. */
-  both: number
-}
-
-/** How many sites of a place suit a level and a depth. Where nobody says how deep one is, its level alone decides. */
-export const fitsOf = (place: TripPlace, { level, maxDepth }: Limits): PlaceFits => {
-  const trained = level === null ? Number.POSITIVE_INFINITY : trainedFor(level)
-  const ofLevel = level === null ? null : within(place.depths[level], trained) + place.unknownDepths[level]
-  const ofDepth = maxDepth === null ? null : within(place.depths.any, maxDepth)
-  const both =
-    maxDepth === null
-      ? (ofLevel ?? place.sites)
-      : within(place.depths[level ?? 'any'], Math.min(trained, maxDepth))
-  return { level: ofLevel, depth: ofDepth, both }
-}
-
-/** The lowest limit in metres that a level and a depth set together; null where there is none. */
-export const limitOf = ({ level, maxDepth }: Limits): number | null => {
-  const limit = Math.min(
-    level === null ? Number.POSITIVE_INFINITY : trainedFor(level),
-    maxDepth ?? Number.POSITIVE_INFINITY,
-  )
-  return Number.isFinite(limit) ? limit : null
-}
-
-/** Whether one site suits a level and a depth, by the same rule. */
-export const siteFits = (site: Pick<TripSite, 'maxDepth' | 'difficulty'>, limits: Limits): boolean => {
-  const { maxDepth, difficulty } = site
-  const { level } = limits
-  if (level !== null && difficulty !== null && difficulties.indexOf(difficulty) > difficulties.indexOf(level))
-    return false
-  const limit = limitOf(limits)
-  if (maxDepth === null) return limits.maxDepth === null && (level === null || difficulty !== null)
-  return limit === null || maxDepth <= limit + nearly
 }

@@ -9,7 +9,8 @@ import {
   sitesOf,
 } from './trip-advice.build.ts'
 import type { TripPlace } from './trip-place.ts'
-import { judgePlace, rankPlaces, type TripAsked } from './trip-ranking.ts'
+import { rankPlaces } from './trip-ranking.ts'
+import { judgePlace, type TripAsked } from './trip-scores.ts'
 
 const namesOf = (places: readonly TripPlace[], asked: Partial<TripAsked> = {}, isWorld = true) =>
   rankPlaces(places, buildAsked(asked), { isWorld }).items.map(({ place }) => place.id)

@@ -1,7 +1,7 @@
 import type { SearchQuery, Where } from '@soundings/contract/search'
 import type { TripIdea } from '@soundings/contract/trip-advice'
 import type { TripPreference } from '@soundings/contract/trips-fields'
-import { deepFrom } from '@soundings/rules/trip-place'
+import { deepFrom } from '@soundings/rules/trip-site'
 import type { Understood } from '../understanding/context.ts'
 import { isAsked } from '../understanding/query.ts'
 import type { TripRead } from '../understanding/trip.ts'

@@ -5,7 +5,7 @@ import {
   countsOf,
   sitesOf,
 } from '@soundings/rules/trip-advice.build'
-import { judgePlace, type TripAsked } from '@soundings/rules/trip-ranking'
+import { judgePlace, type TripAsked } from '@soundings/rules/trip-scores'
 import { describe, expect, it } from 'vitest'
 import { cautionsFor } from './cautions.ts'
 import { describePlace } from './describe.ts'

@@ -22,10 +22,11 @@ export const tripAdviceFeature = defineFeature({
   open: (context, { sites: { catalogue, places, sites } }) => {
     const advice = openAdvicePlaces(context)
     const destinations = destinationsService({ catalogue, places })
+    const costs = { perDay: () => Promise.resolve(new Map<string, number>()) }
     const readTrip: ReadTrip = () => Promise.reject(new HttpError(404, tripTexts.noTrip))
     return {
       advice,
-      recommending: recommendationsService({ places: advice, destinations, sites }),
+      recommending: recommendationsService({ places: advice, costs, destinations, sites }),
       insights: insightsService({ ...context, places: advice, destinations, readTrip }),
       warnings: warningsService({ ...context, sites, readTrip }),
       search: destinationSearch({ places, advice, destinations }),

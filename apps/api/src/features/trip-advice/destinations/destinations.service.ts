@@ -5,6 +5,7 @@ import { understand } from '@soundings/language/understanding'
 import { emptyQuery } from '@soundings/language/understanding/query'
 import { waterByKey, watersCalled } from '@soundings/language/understanding/waters'
 import { fold } from '@soundings/rules/text'
+import QuickLRU from 'quick-lru'
 import {
   type Catalogue,
   criteriaOf,
@@ -44,6 +45,11 @@ const pathOf = ({ kind, name, region, country }: FoundPlace): string | undefined
   }
   return namedIn(steps).at(-1)?.path
 }
+
+/** Many ask about the same places, and a sea of thousands of sites takes a while to be gathered. */
+const maxKept = 200
+
+type Found = Promise<FoundDestination | null>
 
 /** Looks up what somebody typed as a destination, as searches for places and the assistant do. */
 export const destinationsService = ({ catalogue, places }: Needs) => {
@@ -97,17 +103,44 @@ export const destinationsService = ({ catalogue, places }: Needs) => {
     return asOne(snapshot, where.map(nameOf).join(', '), 'area', sitesOf(view, where))
   }
 
+  const look = async (snapshot: AdviceSnapshot, text: string): Promise<FoundDestination | null> => {
+    const { items, misspelt } = await places.find(text)
+    const [first] = items
+    if (first && !misspelt) return foundIn(snapshot, first)
+    const alike = first && (await foundIn(snapshot, first))
+    return alike ? { ...alike, misspelt: true } : meant(snapshot, text)
+  }
+
+  let kept: { of: readonly object[]; found: QuickLRU<string, Found> } | undefined
+  /** What was asked before, as long as neither the places, their names nor the sites are other than then. */
+  const keptFor = async (snapshot: AdviceSnapshot): Promise<QuickLRU<string, Found>> => {
+    const of = [snapshot, await places.view(), await catalogue.view()]
+    if (!kept?.of.every((each, at) => each === of[at]))
+      kept = { of, found: new QuickLRU({ maxSize: maxKept }) }
+    return kept.found
+  }
+
+  const remembered = async (snapshot: AdviceSnapshot, key: string, find: () => Found): Found => {
+    const known = await keptFor(snapshot)
+    const before = known.get(key)
+    if (before) return before
+    const found = find()
+    known.set(key, found)
+    found.catch(() => known.delete(key))
+    return found
+  }
+
   return {
     /** What the words are taken for; null where nothing is called so, or spelt alike. */
-    find: async (snapshot: AdviceSnapshot, text: string): Promise<FoundDestination | null> => {
-      const { items, misspelt } = await places.find(text)
-      const [first] = items
-      if (first && !misspelt) return foundIn(snapshot, first)
-      const alike = first && (await foundIn(snapshot, first))
-      return alike ? { ...alike, misspelt: true } : meant(snapshot, text)
-    },
+    find: (snapshot: AdviceSnapshot, text: string): Found =>
+      remembered(snapshot, text, () => look(snapshot, text)),
     /** The same of a place that a search found. */
-    of: foundIn,
+    of: (snapshot: AdviceSnapshot, place: FoundPlace): Found => {
+      const { kind, name, region, country } = place
+      return remembered(snapshot, JSON.stringify([kind, name, region, country]), () =>
+        foundIn(snapshot, place),
+      )
+    },
   }
 }
 

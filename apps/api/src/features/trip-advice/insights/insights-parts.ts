@@ -2,12 +2,15 @@ import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import type { TripWishes } from '@soundings/contract/trip-advice'
 import { type TripInsights, tripAdviceLimits } from '@soundings/contract/trip-advice'
 import { depthsText } from '@soundings/language/trips/insights'
-import { digestOf, type Months } from '@soundings/rules/digest'
+import { digestLimits } from '@soundings/rules/digest'
 import { trainingLimits } from '@soundings/rules/levels'
 import { speciesById } from '@soundings/rules/species'
-import { fitsOf, type TripPlace } from '@soundings/rules/trip-place'
+import { fitsOf } from '@soundings/rules/trip-fits'
+import type { TripPlace } from '@soundings/rules/trip-place'
 
 type Reader = TripWishes['units']
+
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 export const monthsIn = ({ months, likely }: TripPlace): TripInsights['months'] =>
   months.map(({ reports, visibility, waterTemp }, at) => ({
@@ -18,11 +21,22 @@ export const monthsIn = ({ months, likely }: TripPlace): TripInsights['months'] 
     likelyTemp: Math.round(likely[at] ?? 0),
   }))
 
-/** What is seen in some months, of the year where there are none. */
-export const animalsIn = (counts: Months, months: readonly number[]): TripInsights['animals'] => {
-  const these =
-    months.length === 0 ? counts : Object.fromEntries(months.map((month) => [month, counts[month] ?? {}]))
-  return digestOf(these, null)?.seen ?? []
+/** What is seen in some months, of the year where there are none, by the same measure as in the digest of a site. */
+export const animalsIn = ({ animals }: TripPlace, months: readonly number[]): TripInsights['animals'] => {
+  const { reports: fewest, max } = digestLimits.species
+  return [...animals]
+    .flatMap(([id, told]) => {
+      const seen = everyMonth.filter(
+        (month) => (told.reports[month - 1] ?? 0) > 0 && (months.length === 0 || months.includes(month)),
+      )
+      const reports = seen.reduce((sum, month) => sum + (told.reports[month - 1] ?? 0), 0)
+      const known = reports < fewest ? undefined : speciesById(id)
+      return known
+        ? [{ species: id, name: known.name, scientific: known.scientific, reports, months: seen }]
+        : []
+    })
+    .sort((one, other) => other.reports - one.reports || (one.name < other.name ? -1 : 1))
+    .slice(0, max)
 }
 
 export const listedIn = ({ animals }: TripPlace): TripInsights['listed'] =>

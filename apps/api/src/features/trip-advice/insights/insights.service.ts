@@ -11,7 +11,6 @@ import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import type { Destinations, FoundDestination } from '../destinations/destinations.service.ts'
 import type { AdvicePlaces } from '../places/advice-places.service.ts'
-import { monthsOf } from '../places/tally.ts'
 import { animalsIn, depthsIn, listedIn, monthsIn, type OwnDepth, trainedBy } from './insights-parts.ts'
 import { sunOn } from './sun-on.ts'
 
@@ -86,7 +85,7 @@ export const insightsService = ({ db, places, destinations, readTrip }: Needs) =
         months: monthsIn(facts),
         bestMonths: [...facts.bestMonths],
         bestMonthsFrom: facts.bestMonthsFrom,
-        animals: animalsIn(monthsOf(place.tallies), tripMonths),
+        animals: animalsIn(facts, tripMonths),
         listed: listedIn(facts),
         hazards: [...facts.hazards].map(([hazard, sites]) => ({ hazard, sites })),
         depths: depthsIn(facts, mine, form.units),

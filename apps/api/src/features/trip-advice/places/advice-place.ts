@@ -11,7 +11,6 @@ export type Leaf = { key: string; path: readonly NamedStep[]; sites: AdviceSite[
 export type AdvicePlace = {
   facts: TripPlace
   sites: readonly AdviceSite[]
-  tallies: readonly Tally[]
   /** Its folded name. */
   key: string
   parent: string | null
@@ -46,7 +45,6 @@ const isMost = (sites: readonly AdviceSite[], is: (site: AdviceSite) => boolean)
 
 export const placeOf = ({ step, above, leaves, children }: Draft): AdvicePlace => {
   const sites = leaves.flatMap((leaf) => leaf.sites).sort(byWorth)
-  const tallies = leaves.map(({ tally }) => tally)
   const coordinates = middleOf(sites.map(({ lng, lat }) => ({ coordinates: [lng, lat], count: 1 })))
   const [first, ...others] = sites.map(({ lng, lat }) => reachOf([lng, lat]))
   const water = {
@@ -68,8 +66,8 @@ export const placeOf = ({ step, above, leaves, children }: Draft): AdvicePlace =
       coordinates,
     },
     sites,
-    reportedBy(monthsOf(tallies)),
+    reportedBy(monthsOf(leaves.map(({ tally }) => tally))),
     { likely: everyMonth.map((month) => likelyTemperature(coordinates[1], month, water)), perDay: null },
   )
-  return { facts, sites, tallies, key: step.key, parent: above.at(-1)?.path ?? null, children: [...children] }
+  return { facts, sites, key: step.key, parent: above.at(-1)?.path ?? null, children: [...children] }
 }

@@ -1,6 +1,6 @@
 import { difficulties } from '@soundings/contract/site-fields'
 import { speciesIn } from '@soundings/rules/species'
-import type { TripSite } from '@soundings/rules/trip-place'
+import type { TripSite } from '@soundings/rules/trip-site'
 import { type NamedStep, namedIn } from '#features/sites/index.ts'
 import type { SiteRow } from './advice-sites.repo.ts'
 

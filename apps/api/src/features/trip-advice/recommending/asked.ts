@@ -1,7 +1,7 @@
 import type { TripWishes } from '@soundings/contract/trip-advice'
 import { membersOf } from '@soundings/language/understanding/animal-groups'
 import { daysBetween, monthsOfTrip } from '@soundings/rules/trip-dates'
-import type { TripAsked } from '@soundings/rules/trip-ranking'
+import type { TripAsked } from '@soundings/rules/trip-scores'
 
 /** So many days a trip takes where nobody says. */
 const usualDays = 7

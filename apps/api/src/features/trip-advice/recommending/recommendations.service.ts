@@ -11,12 +11,14 @@ import { describePlace } from '@soundings/language/trips/describe'
 import { noticeText } from '@soundings/language/trips/notices'
 import { reasonsFor } from '@soundings/language/trips/reasons'
 import { limitedAccess } from '@soundings/rules/access-status'
-import { siteFits } from '@soundings/rules/trip-place'
-import { type JudgedPlace, type Ranked, rankPlaces, type TripAsked } from '@soundings/rules/trip-ranking'
+import { siteFits } from '@soundings/rules/trip-fits'
+import { type Ranked, rankPlaces } from '@soundings/rules/trip-ranking'
+import type { JudgedPlace, TripAsked } from '@soundings/rules/trip-scores'
 import { celsiusOf } from '@soundings/rules/trip-water'
 import type { sitesService } from '#features/sites/index.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { createLimiter } from '#shared/limiter.ts'
+import type { Costs } from '../costs/costs.service.ts'
 import type { Destinations, FoundDestination } from '../destinations/destinations.service.ts'
 import type { AdvicePlace } from '../places/advice-place.ts'
 import type { AdvicePlaces } from '../places/advice-places.service.ts'
@@ -32,6 +34,7 @@ const tooMany = () =>
 
 type Needs = {
   places: AdvicePlaces
+  costs: Costs
   destinations: Pick<Destinations, 'find'>
   sites: Pick<ReturnType<typeof sitesService>, 'batch'>
 }
@@ -103,22 +106,25 @@ const recommended = (
 }
 
 /** Recommends places to dive from what sites and reports say; nothing is asked of a model. */
-export const recommendationsService = ({ places, destinations, sites }: Needs) => {
+export const recommendationsService = ({ places, costs, destinations, sites }: Needs) => {
   const limited = createLimiter({ ...max, tooMany })
 
-  const rank = (among: readonly AdvicePlace[], asked: TripAsked, isWorld: boolean): Ranked =>
-    rankPlaces(
-      among.map(({ facts }) => facts),
-      asked,
-      { isWorld },
-    )
-
   /** Of a destination that is too small, its country; of one that nobody knows, the world. */
-  const rankFor = (snapshot: AdviceSnapshot, found: FoundDestination | null, asked: TripAsked) => {
-    if (!found) return { ranked: rank(worldCandidates(snapshot), asked, true), isAround: false }
-    const ranked = rank(candidatesIn(snapshot, found), asked, false)
+  const rankFor = async (snapshot: AdviceSnapshot, found: FoundDestination | null, asked: TripAsked) => {
+    const perDay = await costs.perDay(snapshot)
+    const rank = (among: readonly AdvicePlace[], isWorld: boolean): Ranked =>
+      rankPlaces(
+        among.map(({ facts }) => {
+          const cost = perDay.get(facts.id)
+          return cost === undefined ? facts : { ...facts, perDay: cost }
+        }),
+        asked,
+        { isWorld },
+      )
+    if (!found) return { ranked: rank(worldCandidates(snapshot), true), isAround: false }
+    const ranked = rank(candidatesIn(snapshot, found), false)
     if (found.place.facts.sites >= tripAdviceLimits.fewestSites) return { ranked, isAround: false }
-    const around = rank(candidatesAround(snapshot, found), asked, false)
+    const around = rank(candidatesAround(snapshot, found), false)
     return { ranked: around, isAround: around.items.length > 0 }
   }
 
@@ -127,7 +133,7 @@ export const recommendationsService = ({ places, destinations, sites }: Needs) =
     const text = wishes.destination || null
     const found = text === null ? null : await destinations.find(snapshot, text)
     const asked = askedIn(wishes)
-    const { ranked, isAround } = rankFor(snapshot, found, asked)
+    const { ranked, isAround } = await rankFor(snapshot, found, asked)
     const picked = ranked.items.flatMap((judged): Picked[] => {
       const place = snapshot.places.get(judged.place.id) ?? found?.place
       return place ? [{ judged, place, ...pickSites(place, asked) }] : []
