@@ -4,12 +4,6 @@ const momentOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 type Days = { startDate: string | null; endDate: string | null }
 
-/** How many days there are from a first to a last one, both counted; null where either is not known. */
-export const daysBetween = ({ startDate, endDate }: Days): number | null =>
-  startDate === null || endDate === null
-    ? null
-    : Math.round((momentOf(endDate) - momentOf(startDate)) / dayMs) + 1
-
 /** A month with a smaller share of the days than this says little about a trip. */
 const share = 1 / 4
 

@@ -1,5 +1,3 @@
 export { demoEventsService } from './demo/demo-events.service.ts'
 export { eventsFeature } from './events.feature.ts'
 export type { Events } from './events.services.ts'
-export { clockAt, momentsOf, noonOf } from './times/wall-times.ts'
-export { zoneAt } from './times/zones.ts'

@@ -16,10 +16,16 @@ export const readCountedBudgets = async (db: Db) =>
       perDay: sql<number>`(${trips.budget} / ${days} / ${peopleIn})::float8`,
     })
     .from(trips)
-    .innerJoin(tripPeople, and(eq(tripPeople.tripId, trips.id), eq(tripPeople.role, 'owner')))
+    .innerJoin(
+      tripPeople,
+      and(
+        eq(tripPeople.tripId, trips.id),
+        eq(tripPeople.role, 'owner'),
+        eq(tripPeople.userId, trips.budgetCountedBy),
+      ),
+    )
     .where(
       and(
-        trips.countsBudget,
         sql`${trips.budget} > 0`,
         eq(trips.currency, 'USD'),
         eq(trips.isDemo, false),

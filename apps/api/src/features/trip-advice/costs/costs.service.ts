@@ -1,10 +1,13 @@
 import { averagePerDay, type TripCost } from '@soundings/rules/trip-costs'
-import type { ChangeTopic } from '#db/changes.ts'
+import { changeTopic } from '#db/changes.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { keepSnapshots } from '#shared/snapshots.ts'
 import type { AdviceSnapshot } from '../places/make-snapshot.ts'
 import { type BudgetRow, readCountedBudgets } from './budgets.repo.ts'
 import { placesMeant } from './places-meant.ts'
+
+/** Trips whose budgets count, or did. */
+const costsChanged = changeTopic('trip-costs')
 
 /** So long, in milliseconds, it waits while trips change: averages of many hardly do. */
 const longest = 60_000
@@ -29,16 +32,13 @@ const perDayAt = (snapshot: AdviceSnapshot, budgets: readonly BudgetRow[]): Map<
 }
 
 /** What trips cost, from the budgets of members who agreed that they count. */
-export const openCosts = (
-  { db, changes, log }: Pick<Dependencies, 'db' | 'changes' | 'log'>,
-  topic: ChangeTopic,
-) => {
+export const openCosts = ({ db, changes, log }: Pick<Dependencies, 'db' | 'changes' | 'log'>) => {
   const snapshots = keepSnapshots<{ budgets: BudgetRow[] }>(
     { changes, log },
     {
       name: 'The costs of trips',
       notYet: 'Places are still loading. Please try again in a few seconds.',
-      topic,
+      topic: costsChanged,
       longest,
       make: async () => ({ budgets: await readCountedBudgets(db) }),
       isCurrent: () => Promise.resolve(false),

@@ -3,7 +3,7 @@ import type { TripInsights } from '@soundings/contract/trip-advice'
 import { sunText } from '@soundings/language/trips/insights'
 import { longDate } from '@soundings/rules/phrases'
 import { sunTimes } from '@soundings/rules/sun'
-import { clockAt, noonOf, zoneAt } from '#features/events/index.ts'
+import { clockAt, momentAt, zoneAt } from '#shared/zones.ts'
 
 /** Whether the sun is up all day where it neither rises nor sets: in the summer of that half of the earth. */
 const isSummer = (lat: number, date: string): boolean => {
@@ -15,7 +15,7 @@ const isSummer = (lat: number, date: string): boolean => {
 export const sunOn = (coordinates: Coordinates, date: string): TripInsights['sun'] => {
   const zone = zoneAt(coordinates)
   if (zone === null) return null
-  const times = sunTimes(coordinates, noonOf(date, zone))
+  const times = sunTimes(coordinates, momentAt(date, '12:00', zone))
   const [sunrise, sunset] = [times.sunrise, times.sunset].map((moment) => moment && clockAt(moment, zone))
   const known = { sunrise: sunrise ?? null, sunset: sunset ?? null }
   const day = longDate(new Date(`${date}T00:00:00Z`))

@@ -1,7 +1,8 @@
 import type { TripWishes } from '@soundings/contract/trip-advice'
 import { membersOf } from '@soundings/language/understanding/animal-groups'
-import { daysBetween, monthsOfTrip } from '@soundings/rules/trip-dates'
+import { monthsOfTrip } from '@soundings/rules/trip-dates'
 import type { TripAsked } from '@soundings/rules/trip-scores'
+import { tripDays } from '@soundings/rules/trips'
 
 /** So many days a trip takes where nobody says. */
 const usualDays = 7
@@ -13,6 +14,6 @@ export const askedIn = ({ startDate, endDate, months, species, ...wishes }: Trip
     ...wishes,
     months: ofDates.length > 0 ? ofDates : months,
     species: [...new Set(species.flatMap(membersOf))],
-    days: daysBetween({ startDate, endDate }) ?? usualDays,
+    days: startDate === null || endDate === null ? usualDays : tripDays({ startDate, endDate }),
   }
 }

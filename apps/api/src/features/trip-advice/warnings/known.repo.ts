@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { knownTripWarnings as known } from '#db/schema/trip-advice.ts'
-import type { PersonalData } from '#extension-points/personal-data.ts'
 
 type OfPerson = { tripId: string; userId: string }
 
@@ -22,18 +21,4 @@ export const rememberKnown = async (db: Db, whose: OfPerson, key: string, knownA
 
 export const forgetKnown = async (db: Db, whose: OfPerson, key: string): Promise<void> => {
   await db.delete(known).where(and(ofPerson(whose), eq(known.key, key)))
-}
-
-/** What somebody knows of their trips is theirs alone: it goes with the account. */
-export const personalKnownWarnings: PersonalData = {
-  name: 'trip-warnings',
-  read: async (db, userId) =>
-    db
-      .select({ tripId: known.tripId, warning: known.key, knownAt: known.knownAt })
-      .from(known)
-      .where(eq(known.userId, userId))
-      .orderBy(known.knownAt, known.key),
-  leave: async (db, userId) => {
-    await db.delete(known).where(eq(known.userId, userId))
-  },
 }

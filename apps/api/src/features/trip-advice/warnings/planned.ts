@@ -1,18 +1,16 @@
 import type { Digest } from '@soundings/contract/reports'
 import type { Site } from '@soundings/contract/sites'
 import type { Trip, TripStop } from '@soundings/contract/trips'
+import { addDays } from '@soundings/rules/days'
 import type { PlannedSite, PlannedStop } from '@soundings/rules/trip-plan'
-import { momentsOf } from '#features/events/index.ts'
 import { likelyTemperature } from '#features/sites/index.ts'
+import { momentAt } from '#shared/zones.ts'
 
 /** Where nobody says in which zone a trip is, times are compared as they are written. */
 const anyZone = 'UTC'
 
-const dayAfter = (day: string, nights: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + nights * 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length)
-
-const minutesAt = (date: string, time: string, zone: string): number =>
-  momentsOf({ date, time, endDate: null, endTime: null, zone }).startsAt.getTime() / 60_000
+const minutesAt = (day: string, time: string, zone: string): number =>
+  momentAt(day, time, zone).getTime() / 60_000
 
 const timesOf = (
   { day, time, endTime, nights, zone, endZone }: TripStop,
@@ -22,7 +20,7 @@ const timesOf = (
   const starts = zone ?? ofTrip ?? anyZone
   return {
     from: time === null ? null : minutesAt(day, time, starts),
-    to: endTime === null ? null : minutesAt(dayAfter(day, nights), endTime, endZone ?? starts),
+    to: endTime === null ? null : minutesAt(addDays(day, nights), endTime, endZone ?? starts),
   }
 }
 

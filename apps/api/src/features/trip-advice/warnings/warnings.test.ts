@@ -9,6 +9,7 @@ import { testApp } from '#src/testing/app.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { addReports } from '#src/testing/trip-places.ts'
+import { personalAdvice } from '../personal-advice.ts'
 
 const { app, deps } = await testApp()
 const base = '/api/trip-planner/trips'
@@ -233,13 +234,12 @@ describe('among the people of a trip', () => {
   })
 
   it('what somebody knew goes with their account, and is in its export before', async () => {
-    const { personalKnownWarnings } = await import('./known.repo.ts')
     const [first] = await warningsOf(tripId, mate.headers)
     await send('PUT', `${base}/${tripId}/warnings/${first?.key}`, mate.headers)
-    expect(await personalKnownWarnings.read?.(deps.db, mate.id)).toMatchObject([
-      { tripId, warning: first?.key },
-    ])
-    await personalKnownWarnings.leave(deps.db, mate.id, 'anonymise')
+    expect(await personalAdvice.read?.(deps.db, mate.id)).toMatchObject({
+      knownWarnings: [{ tripId, warning: first?.key }],
+    })
+    await personalAdvice.leave(deps.db, mate.id, 'anonymise')
     const rows = await deps.db.select().from(knownTripWarnings).where(eq(knownTripWarnings.userId, mate.id))
     expect(rows).toEqual([])
   })
