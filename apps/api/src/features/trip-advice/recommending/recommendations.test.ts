@@ -211,10 +211,9 @@ describe('bad input', () => {
     if (message) expect(issue.message).toBe(message)
   })
 
-  it('is read as far as it goes: what is not asked for changes nothing', async () => {
-    expect(await ask({ status: 'cancelled', preferences: ['reef', 'reef'] })).toEqual(
-      await ask({ preferences: ['reef'] }),
-    )
+  it('is refused where nobody knows what it wishes, and each wish counts once', async () => {
+    expect((await send({ prefers: ['reef'] })).statusCode).toBe(400)
+    expect(await ask({ preferences: ['reef', 'reef'] })).toEqual(await ask({ preferences: ['reef'] }))
   })
 })
 
