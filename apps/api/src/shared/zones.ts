@@ -32,3 +32,10 @@ export const zoneAt = ([lng, lat]: readonly [number, number]): string | null => 
     return null
   }
 }
+
+/** A moment as clocks of a zone show it: `08:30`. */
+export const clockAt = (moment: Date, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' })

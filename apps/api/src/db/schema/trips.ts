@@ -54,6 +54,8 @@ export const trips = pgTable(
     zone: text(),
     budget: numeric({ precision: 12, scale: 2, mode: 'number' }),
     currency: text().notNull(),
+    /** The owner who agreed that it counts among what members spend; the next owner has agreed to nothing. */
+    budgetCountedBy: whoever('budget_counted_by'),
     description: text().notNull(),
     preferences: text({ enum: tripPreferences }).array().notNull(),
     cancelledAt: instant('cancelled_at'),
@@ -72,6 +74,7 @@ export const trips = pgTable(
     const checks = checksOf('trips')
     return [
       unique('trips_client_key').on(t.createdBy, t.clientKey),
+      index('trips_counted').on(t.budgetCountedBy).where(sql`budget_counted_by is not null`),
       index('trips_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
       checks.shorter('name', tripLimits.name),
       checks.shorter('destination', tripLimits.destination),

@@ -105,6 +105,7 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(trip_shares) from trip_shares where user_id = '${id}'
      union all select row_to_json(trip_links) from trip_links where by_id = '${id}'
      union all select row_to_json(drafts) from drafts where user_id = '${id}'
+     union all select row_to_json(known_trip_warnings) from known_trip_warnings where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

@@ -58,16 +58,6 @@ export const checkTimes = (times: WallTimes, now: Date): Moments => {
   return moments
 }
 
-/** A moment as a clock at a place shows it: `08:30`. */
-export const clockAt = (moment: Date, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(zone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' })
-
-/** Noon of a day at a place. */
-export const noonOf = (date: string, zone: string): Date => momentOf(at(date, '12:00').toZonedDateTime(zone))
-
 /** So many days lie between two days. */
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days

@@ -63,6 +63,9 @@ export const readingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
       ...factsOf(entered, clock()),
       sites: new Set(stops.flatMap(({ siteId }) => siteId ?? [])).size,
       description: trip.description,
+      countsBudget:
+        trip.budgetCountedBy !== null &&
+        people.some(({ id, role }) => role === 'owner' && id === trip.budgetCountedBy),
       people,
       destinations: stops,
       seq: trip.seq,

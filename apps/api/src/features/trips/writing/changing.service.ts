@@ -23,13 +23,20 @@ const changed = { thing: 'trip', deed: 'changed' } as const
 /** Changes what trips say of themselves, cancels them, and takes them away. */
 export const changingService = ({ db, clock, change, notifyAll }: Needs) => ({
   change: (person: Person, tripId: string, { version, stops, ...facts }: TripChange): Promise<void> =>
-    change(person, tripId, 'editor', async (tx, { trip }) => {
+    change(person, tripId, 'editor', async (tx, { trip, mine }) => {
       if (version !== undefined && trip.version !== version) throw changedSince()
       const columns = columnsOf(facts)
       if (columns.currency !== trip.currency && (await countExpenses(tx, tripId)) > 0)
         throw wrong('currency', tripTexts.currencyKept)
       await moveAlong(tx, trip, columns, stops)
-      await saveTrip(tx, { id: tripId, ...columns, version: trip.version + 1 })
+      const { countsBudget } = facts
+      const isAgreed = mine.role === 'owner' && countsBudget !== undefined
+      await saveTrip(tx, {
+        id: tripId,
+        ...columns,
+        ...(isAgreed && { budgetCountedBy: countsBudget ? person.id : null }),
+        version: trip.version + 1,
+      })
       return { result: undefined, told: changed }
     }),
 

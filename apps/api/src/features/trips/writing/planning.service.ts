@@ -23,7 +23,13 @@ export const planningService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'
       facts,
       clientKey = newId(),
       isDemo = false,
-    }: { facts: TripFacts; clientKey?: string | undefined; isDemo?: boolean },
+      countsBudget = false,
+    }: {
+      facts: TripFacts
+      clientKey?: string | undefined
+      isDemo?: boolean
+      countsBudget?: boolean | undefined
+    },
     fill?: Fill,
   ): Promise<Begun> =>
     inTransaction(db, async (tx) => {
@@ -36,6 +42,7 @@ export const planningService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'
         id,
         ...columns,
         isDemo,
+        budgetCountedBy: countsBudget ? person.id : null,
         createdBy: person.id,
         clientKey,
         createdAt: now,
@@ -59,7 +66,7 @@ export const planningService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'
   return {
     begin,
     create: (person: Person, { clientKey, ...facts }: TripForm): Promise<Begun> =>
-      begin(person, { facts, clientKey }),
+      begin(person, { facts, clientKey, countsBudget: facts.countsBudget }),
     begunBefore: async ({ id }: Person, clientKey: string | undefined): Promise<string | undefined> =>
       clientKey === undefined ? undefined : findByKey(db, id, clientKey),
   }
