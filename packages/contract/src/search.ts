@@ -15,6 +15,7 @@ import {
   siteLimits,
   WaterBodyType,
 } from './site-fields.ts'
+import { TripIdea } from './trip-advice-asking.ts'
 
 export * from './search-limits.ts'
 
@@ -162,6 +163,8 @@ export const SearchReply = z.object({
   /** Who worded it, and why it was not the language model where one is set up. */
   by: z.enum(['composer', 'model']),
   notice: z.string().nullable(),
+  /** The question is about a trip: what a plan for it can begin with. */
+  trip: TripIdea.nullable(),
   /** Suggested follow-up questions. */
   suggestions: z.array(z.string()),
 })
