@@ -1,4 +1,4 @@
-import type { Difficulty, Facility, SiteCategory } from '@soundings/contract/site-fields'
+import type { Difficulty, Facility, Hazard, SiteCategory } from '@soundings/contract/site-fields'
 
 // Words for what is stored of a site, wherever more than one place says them.
 
@@ -16,6 +16,17 @@ export const facilityLabel: Record<Facility, string> = {
   'dive-shop-nearby': 'Dive shop nearby',
   'accommodation-nearby': 'Accommodation nearby',
   'restaurant-nearby': 'Restaurant nearby',
+}
+
+export const hazardLabel: Record<Hazard, string> = {
+  'strong-current': 'Strong current',
+  'low-visibility': 'Low visibility',
+  depth: 'Depth',
+  'cold-water': 'Cold water',
+  'marine-life': 'Marine life',
+  'overhead-environment': 'Overhead environment',
+  'remote-location': 'Remote location',
+  'weather-dependent': 'Weather dependent',
 }
 
 /** One of a kind, within a sentence. */
