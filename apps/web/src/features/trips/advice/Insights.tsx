@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Scroller } from '#shared/ui/Scroller.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import css from './advice.module.css'
 import { insightsQuery } from './advice.queries.ts'
@@ -30,7 +31,7 @@ const Months = ({ insights, units }: { insights: TripInsights; units: Units }) =
         : {listText(insights.bestMonths.map((month) => monthNames[month - 1] ?? ''))}.
       </p>
     )}
-    <Scroller label="Months as a table">
+    <Scroller className={css.scroller} aria-label="Months as a table">
       <table className={css.months}>
         <thead>
           <tr>
