@@ -3,13 +3,9 @@ import { text, Uuid } from './common.ts'
 import { number, wholeNumber } from './numbers.ts'
 import { depthUnits, temperatureUnits } from './settings-fields.ts'
 import { Difficulty, siteLimits } from './site-fields.ts'
-import {
-  tripAdviceLimits as limits,
-  tripAdviceTexts as texts,
-  tripPreferences,
-} from './trip-advice-fields.ts'
-
-export const TripPreference = z.enum(tripPreferences)
+import { tripAdviceLimits as limits, tripAdviceTexts as texts } from './trip-advice-fields.ts'
+import { TripPreference } from './trips-forms.ts'
+import { tripTexts } from './trips-words.ts'
 
 const units = {
   depth: z.enum(depthUnits).default('m'),
@@ -32,7 +28,7 @@ const checkDates = ({ startDate, endDate }: Dates, context: z.RefinementCtx): vo
     context.addIssue({ code: 'custom', path: [path], message })
   if (endDate === null) return
   if (startDate === null) refuse('startDate', texts.noStart)
-  else if (endDate <= startDate) refuse('endDate', texts.endBeforeStart)
+  else if (endDate <= startDate) refuse('endDate', tripTexts.endBeforeStart)
   else if (Date.parse(endDate) - Date.parse(startDate) > limits.days * dayMs) refuse('endDate', texts.tooLong)
 }
 
@@ -108,3 +104,4 @@ export type DestinationsQuery = z.output<typeof DestinationsQuery>
 
 /** What the person reads depths and temperatures in. */
 export const WarningsQuery = z.object(units)
+export type WarningsQuery = z.output<typeof WarningsQuery>

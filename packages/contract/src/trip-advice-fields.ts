@@ -1,9 +1,5 @@
 // What pages about trips read before any schema: words and limits.
 
-/** What people want to dive on a trip. */
-export const tripPreferences = ['reef', 'wreck', 'deep', 'night', 'cave', 'photography'] as const
-export type TripPreference = (typeof tripPreferences)[number]
-
 /** What may be wrong or dangerous about a plan. */
 export const tripWarningCodes = [
   'depth-over-certificate',
@@ -45,11 +41,9 @@ export const tripAdviceLimits = {
 
 /** Refusals that the page and the server say in the same words. */
 export const tripAdviceTexts = {
-  endBeforeStart: 'End date must be after start date',
   noStart: 'Choose a start date, too',
   tooLong: 'Choose dates that are at most a year apart',
   noDestination: 'Enter a destination first',
   eitherDestination: 'Send a destination or a trip, not both',
-  noTrip: 'This trip doesn’t exist',
   noWarning: 'This warning no longer applies',
 } as const

@@ -5,8 +5,9 @@ import { FoundPlace, Place } from './places.ts'
 import { Digest, Spread } from './report-digest.ts'
 import { Difficulty, Hazard } from './site-fields.ts'
 import { SiteSummary } from './sites.ts'
-import { Month, TripPreference } from './trip-advice-asking.ts'
+import { Month } from './trip-advice-asking.ts'
 import { tripAdviceLimits as limits, tripWarningCodes, tripWarningSeverities } from './trip-advice-fields.ts'
+import { TripPreference } from './trips-forms.ts'
 
 /** How many sites of a place have what was asked for; null where nothing was. */
 export const TripFits = z.object({
@@ -92,6 +93,8 @@ export const TripInsights = z.object({
   bestMonthsFrom: z.enum(['reports', 'sites']).nullable(),
   /** What is seen in the months of the trip, of the year without dates; most often first. */
   animals: Digest.shape.seen,
+  /** What the entries of its sites list, whatever the month; at most sites first. */
+  listed: z.array(z.object({ species: z.string(), name: z.string(), sites: wholeNumber() })),
   hazards: z.array(z.object({ hazard: Hazard, sites: wholeNumber() })),
   depths: z.object({
     /** How many sites are at most as deep as each level is trained for, and deeper than the one before. `to` is null for the last. */

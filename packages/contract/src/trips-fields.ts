@@ -25,6 +25,8 @@ export const tripLimits = {
   expenses: 1_000,
   expenseTitle: 160,
   rate: 1_000_000,
+  /** Of one expense, in the currency of the trip. */
+  converted: 10_000_000_000,
   weight: 1_000,
   links: 20,
   page: 24,

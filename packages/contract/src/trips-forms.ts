@@ -29,6 +29,11 @@ const facts = {
   destination: visible(tripLimits.destination, tripTexts.noDestination),
   budget: known(number().min(0).max(tripLimits.budget)),
   currency: Currency.default('USD'),
+  /**
+   * Whether the budget counts among what members spend at the destination. Only the owner agrees to it, for themselves; left
+   * out, it stays as it is.
+   */
+  countsBudget: z.boolean().optional(),
   description: text(tripLimits.description).default(''),
   preferences: z
     .array(TripPreference)

@@ -49,6 +49,8 @@ export type Traveller = z.output<typeof Traveller>
 /** A trip as its page shows it. */
 export const Trip = TripLine.omit({ people: true, stops: true }).extend({
   description: z.string(),
+  /** Its owner agreed that the budget counts among what members spend there. */
+  countsBudget: z.boolean(),
   people: z.array(Traveller),
   destinations: z.array(TripStop),
   /** Counts what changed; `changes?after=` tells what came after it. */

@@ -43,6 +43,8 @@ export const tripTexts = {
   cents: 'Write the amount with up to two decimals.',
   noAmount: 'Write an amount above 0.',
   rateNeeded: 'Write how much one unit of this currency is worth.',
+  currencyKept: 'There are expenses in this currency already, so it stays.',
+  tooMuch: 'This is more than a trip can cost.',
   nobodyShares: 'Choose at least one person who shares it.',
   sharedTwice: 'Each person can share it only once.',
   past: 'Choose a moment that is still to come.',

@@ -16,7 +16,6 @@ import { OpenedTripLink, SharedTrip, TripLink, TripLinkForm } from './trips-shar
 import { StopChange, StopForm, StopPlace, StopVotes, TripStop } from './trips-stops.ts'
 
 export * from './trips-checklist.ts'
-export * from './trips-fields.ts'
 export * from './trips-file.ts'
 export * from './trips-forms.ts'
 export * from './trips-money.ts'

@@ -27,4 +27,5 @@ test('the narrower way round is taken for a country that spans an ocean', () => 
 test('the middle of a box may lie beyond the antimeridian', () => {
   expect(middleOf([30, 20, 40, 30])).toEqual([35, 25])
   expect(middleOf([178, -20, -178, -16])).toEqual([180, -18])
+  expect(middleOf([176, 0, -170, 0])).toEqual([-177, 0])
 })

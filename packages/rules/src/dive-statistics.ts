@@ -1,6 +1,7 @@
 import type { DiveGroup, DiveStatistics, GasKind, NotableDive } from '@soundings/contract/dive-log'
+import { daysBetween } from './days.ts'
 import { foldedName } from './dive-log.ts'
-import { daysBetween, surfaceIntervalOf } from './dive-times.ts'
+import { surfaceIntervalOf } from './dive-times.ts'
 
 /** What statistics know of a dive: metres, seconds, °C, litres a minute. */
 export type CountedDive = {

@@ -51,7 +51,3 @@ export const minutesUntil = (clock: string, later: string): number => {
   const seconds = clockSeconds(later) - clockSeconds(clock)
   return (seconds < 0 ? seconds + day : seconds) / 60
 }
-
-/** Whole days between two days of the calendar. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 1000 / day)

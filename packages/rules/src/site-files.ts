@@ -1,6 +1,7 @@
 import type { Site } from '@soundings/contract/sites'
 import { locationText } from './sites.ts'
 import { slugOf } from './text.ts'
+import { balloonText, degrees, element, xmlText } from './xml.ts'
 
 /** What a file says about a site, the address of its page, and whom to credit for the facts. */
 export type FiledSite = {
@@ -26,29 +27,6 @@ export const siteFileKinds = {
 } as const
 export type SiteFileKind = keyof typeof siteFileKinds
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** Text as XML holds it: marked up characters escaped, and without what XML 1.0 cannot hold or nobody can see. */
-const xml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\uFFFD-\uFFFF]/gu, (found) => (found === '\t' || found === '\n' ? found : ''))
-    .replace(/[&<>"']/g, (found) => entities[found] ?? found)
-
-/** A line on a balloon of a globe: it reads descriptions as HTML, so text is escaped once more for that. */
-const html = (text: string): string =>
-  text.replace(/[&<>"']/g, (found) => entities[found] ?? found).replaceAll('\n', '<br>')
-
-/** Degrees to a tenth of a metre, never in the exponent form that readers of decimals refuse. */
-const degrees = (value: number) => value.toFixed(6)
-
 const feet = (metres: number) => Math.round(metres / 0.3048)
 const depthLine = (label: string, metres: number | null) =>
   metres === null ? null : `${label} ${metres} m (${feet(metres)} ft)`
@@ -66,8 +44,6 @@ const describe = ({ site, address, credit }: FiledSite): string =>
   ]
     .filter(Boolean)
     .join('\n')
-
-const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`
 
 /** A site as a GPX 1.1 waypoint; its depth stands in words, and as the extension that dive and sea plotters read. */
 const gpx = (filed: FiledSite): string => {
@@ -87,7 +63,7 @@ const gpx = (filed: FiledSite): string => {
   <wpt lat="${degrees(lat)}" lon="${degrees(lng)}">
     ${element('name', site.siteName)}
     ${element('desc', describe(filed))}
-    <link href="${xml(address)}">
+    <link href="${xmlText(address)}">
       ${element('text', site.siteName)}
     </link>
     <sym>Diver Down Flag 1</sym>
@@ -125,7 +101,7 @@ const kml = (filed: FiledSite): string => {
     ${element('name', site.siteName)}
     <Placemark>
       ${element('name', site.siteName)}
-      ${element('description', html(describe(filed)))}${depths}
+      ${element('description', balloonText(describe(filed)))}${depths}
       <Point>
         <coordinates>${degrees(lng)},${degrees(lat)}</coordinates>
       </Point>

@@ -1,4 +1,5 @@
 import type { Difficulty, Facility, Hazard, SiteCategory } from '@soundings/contract/site-fields'
+import { listText } from './phrases.ts'
 
 // Words for what is stored of a site, wherever more than one place says them.
 
@@ -42,3 +43,19 @@ export const oneOfKind: Record<SiteCategory, string> = {
   muck: 'a muck dive',
   cenote: 'a cenote',
 }
+
+/** What to be prepared for, within a sentence. */
+const hazardWord: Record<Hazard, string> = {
+  'strong-current': 'strong current',
+  'low-visibility': 'low visibility',
+  depth: 'deep diving',
+  'cold-water': 'cold water',
+  'marine-life': 'animals that sting or bite',
+  'overhead-environment': 'overhead environments with no direct ascent',
+  'remote-location': 'a remote location far from help',
+  'weather-dependent': 'weather-dependent conditions',
+}
+
+/** `strong current and cold water`: what to be prepared for. */
+export const hazardText = (hazards: readonly Hazard[]): string =>
+  listText(hazards.map((hazard) => hazardWord[hazard]))

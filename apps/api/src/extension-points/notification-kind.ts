@@ -27,6 +27,9 @@ export type NewNotification = Pick<Notification, 'kind' | 'type' | 'message' | '
 /** Tells one person something, when the caller's transaction commits. */
 export type Notify = (tx: Db, userId: string, notification: NewNotification) => Promise<void>
 
+/** The same for many. */
+export type NotifyAll = (tx: Db, userIds: readonly string[], notification: NewNotification) => Promise<void>
+
 type Words = { link: string | null; type?: Notification['type'] } & (
   | { message: string; actorId?: string }
   | { group: Gathering }

@@ -2,6 +2,7 @@ import type { AnswerPiece, Chip, SearchQuery } from '@soundings/contract/search'
 import type { Hazard } from '@soundings/contract/sites'
 import { monthsText } from '@soundings/rules/months'
 import { listText, numberText } from '@soundings/rules/phrases'
+import { hazardText } from '@soundings/rules/site-labels'
 import { briefly } from '../guidance/compose.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import { isAsked } from '../understanding/query.ts'
@@ -22,7 +23,7 @@ import {
 } from './pieces.ts'
 import { reasonFor } from './reasons.ts'
 import { caution } from './safety.ts'
-import { bestMonthsOf, hazardsText, quotedLabel, type Reader, type Source } from './sources.ts'
+import { bestMonthsOf, quotedLabel, type Reader, type Source } from './sources.ts'
 import { bestTimeText, whatItIs, whenToGo, whoItIsFor } from './what-it-is.ts'
 
 type Found = {
@@ -136,8 +137,8 @@ const hazards = ({ sources, total }: Found): Sentence => {
   if (!worst) return []
   const [hazard, where] = worst
   return where.length === total && total > 2
-    ? say`Be prepared for ${hazardsText([hazard])} at all these sites.`
-    : say`Be prepared for ${hazardsText([hazard])} at ${listed(where.map(({ site }) => site))}.`
+    ? say`Be prepared for ${hazardText([hazard])} at all these sites.`
+    : say`Be prepared for ${hazardText([hazard])} at ${listed(where.map(({ site }) => site))}.`
 }
 
 const season = ({ query, sources }: Found): Sentence => {

@@ -1,18 +1,11 @@
 import { numberText } from '@soundings/rules/phrases'
+import { hazardText } from '@soundings/rules/site-labels'
 import { type Sentence, say } from './pieces.ts'
-import {
-  fewText,
-  hazardsText,
-  levelOf,
-  levelWord,
-  reportsText,
-  type Source,
-  type TopicAnswer,
-} from './sources.ts'
+import { fewText, levelOf, levelWord, reportsText, type Source, type TopicAnswer } from './sources.ts'
 
 /** Warns of the listed hazards of a site that was just named. */
 export const caution = ({ site }: Source): Sentence =>
-  site.hazards.length === 0 ? [] : say`Be prepared for ${hazardsText(site.hazards)}.`
+  site.hazards.length === 0 ? [] : say`Be prepared for ${hazardText(site.hazards)}.`
 
 const levelListed = ({ site }: Source): Sentence => {
   const listed = levelOf(site)
@@ -32,7 +25,7 @@ export const level: TopicAnswer = (source) => [levelListed(source), certificatio
 export const hazards: TopicAnswer = ({ site }) => [
   site.hazards.length === 0
     ? say`No hazards are listed for ${site}, but that doesn’t mean there are none: check locally.`
-    : say`Be prepared for ${hazardsText(site.hazards)} at ${site}.`,
+    : say`Be prepared for ${hazardText(site.hazards)} at ${site}.`,
 ]
 
 export const current: TopicAnswer = ({ site, digest }) => {

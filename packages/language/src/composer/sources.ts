@@ -1,5 +1,5 @@
 import type { Digest } from '@soundings/contract/reports'
-import { type Difficulty, difficulties, type Hazard } from '@soundings/contract/site-fields'
+import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import type { Site } from '@soundings/contract/sites'
 import { listText, numberText, plural } from '@soundings/rules/phrases'
 import type { DepthUnit, TemperatureUnit } from '@soundings/rules/units'
@@ -26,21 +26,6 @@ export const levelWord: Record<Difficulty, string> = {
   advanced: 'advanced divers',
   technical: 'technical divers',
 }
-
-/** What to be prepared for. */
-const hazardWord: Record<Hazard, string> = {
-  'strong-current': 'strong current',
-  'low-visibility': 'low visibility',
-  depth: 'deep diving',
-  'cold-water': 'cold water',
-  'marine-life': 'animals that sting or bite',
-  'overhead-environment': 'overhead environments with no direct ascent',
-  'remote-location': 'a remote location far from help',
-  'weather-dependent': 'weather-dependent conditions',
-}
-
-export const hazardsText = (hazards: readonly Hazard[]): string =>
-  listText(hazards.map((hazard) => hazardWord[hazard]))
 
 /** Whom a site is for: the harder of the two levels that its entry lists; null where it lists none. */
 export const levelOf = ({ difficulty, requiredDiverLevel }: Site): Difficulty | null =>

@@ -2,6 +2,7 @@ import type { Coordinates } from '@soundings/contract/common'
 import type { Chip, SearchIntent, SearchQuery, SiteTopic } from '@soundings/contract/search'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import type { Foreign } from './foreign/foreign.ts'
+import type { TripRead } from './trip.ts'
 import type { Units } from './units.ts'
 
 export type ComparedBy = 'easiest' | 'hardest' | 'distance'
@@ -38,6 +39,8 @@ export type Understood = {
   isFollowUp: boolean
   /** The next sites of the same answer are asked for. */
   isMore: boolean
+  /** What it says of a trip, where it looks for sites to travel to. */
+  trip?: TripRead | null | undefined
   /** The question was asked in another language than English. */
   foreign?: Foreign | undefined
 }

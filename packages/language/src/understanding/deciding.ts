@@ -185,7 +185,7 @@ const withoutWords = (read: Read, guidance: GuidanceTopic | null): Read => {
 
 /** Sites: those of the question before with what has changed, or those of a new one. */
 export const finding = (heard: Heard, known: Known, context: Context): Understood => {
-  const { sites, relative, anyOf, asked, named, guidance, isOrdered, isTakenBack = false } = heard
+  const { sites, relative, anyOf, asked, named, guidance, trip, isOrdered, isTakenBack = false } = heard
   const { query: previous } = context
   const all = withoutWords(whole(heard, context), guidance)
   const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
@@ -194,10 +194,15 @@ export const finding = (heard: Heard, known: Known, context: Context): Understoo
     return understood('find', nearest(moved(query, relative), context), context, {
       guidance,
       named,
+      trip,
       isFollowUp: true,
     })
   }
   if (sites.length === 0 && relative.length === 0 && isForeign(asked, all, isOrdered))
     return understood('other', previous ?? emptyQuery(), context)
-  return understood('find', nearest(moved(complete(all), relative), context), context, { guidance, named })
+  return understood('find', nearest(moved(complete(all), relative), context), context, {
+    guidance,
+    named,
+    trip,
+  })
 }

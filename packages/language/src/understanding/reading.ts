@@ -23,6 +23,7 @@ import { type Relative, readRelative } from './relative.ts'
 import { corrected } from './spelling.ts'
 import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
+import { readTrip, type TripRead } from './trip.ts'
 import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
 import { isFree, type Line, take } from './words.ts'
@@ -116,6 +117,8 @@ export type Reading = {
   asker: Asker
   /** They ask for deeper sites than their certificate is for. */
   isBeyondTraining: boolean
+  /** What it says of a trip; null where it is about none. */
+  trip: TripRead | null
   /** The question as it is written, with what it certainly names taken. */
   written: Line
   /** The same with its spelling corrected, and what it names so, too. */
@@ -143,6 +146,7 @@ export const readLine = (
   const facilities = readFacilities(line)
   const { read: where, sites, lat } = readWhere(line, named, radius, coordinates)
   const time = readTime(line, month, (lat ?? coordinates?.[1] ?? 0) < 0)
+  const trip = readTrip(line)
   const access = readAccess(line)
   const current = readCurrent(line)
   const hazards = readHazards(line)
@@ -176,6 +180,7 @@ export const readLine = (
     sites,
     relative,
     asker,
+    trip,
     isBeyondTraining: isBeyondTraining(read, asker),
     written,
     unnamed,

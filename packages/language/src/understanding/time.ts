@@ -86,7 +86,7 @@ const isMeant = (line: Line, at: number): boolean => {
   // Mars is no month, and falls are no season.
   const word = singular(wordAt(line, at))
   if (word !== wordAt(line, at) && doubtful.has(word)) return false
-  if (at === 0 && wordAt(line, 1) === 'in') return true
+  if (at === 0 && (wordAt(line, 1) === 'in' || line.words[1]?.isBreak)) return true
   if (!doubtful.has(wordAt(line, at))) return true
   if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
   if (daysUntil(line, at + 1) > at + 1) return true

@@ -73,7 +73,6 @@ CREATE TABLE "trip_changes" (
 	"thing" text NOT NULL,
 	"thing_id" uuid,
 	"deed" text NOT NULL,
-	"for_id" uuid,
 	CONSTRAINT "trip_changes_trip_id_seq_pk" PRIMARY KEY("trip_id","seq"),
 	CONSTRAINT "trip_changes_thing_known" CHECK (thing in ('trip', 'stop', 'person', 'item', 'expense', 'link')),
 	CONSTRAINT "trip_changes_deed_known" CHECK (deed in ('added', 'changed', 'moved', 'removed', 'restored', 'voted'))
@@ -93,6 +92,7 @@ CREATE TABLE "trip_people" (
 	"state" text NOT NULL,
 	"by_id" uuid,
 	"at" timestamp with time zone NOT NULL,
+	"is_unseen" boolean DEFAULT false NOT NULL,
 	"start_day" date NOT NULL,
 	CONSTRAINT "trip_people_trip_id_user_id_pk" PRIMARY KEY("trip_id","user_id"),
 	CONSTRAINT "trip_people_role_known" CHECK (role in ('viewer', 'editor', 'owner')),
@@ -201,7 +201,6 @@ ALTER TABLE "trip_shares" ADD CONSTRAINT "trip_shares_expense_id_trip_expenses_i
 ALTER TABLE "trip_shares" ADD CONSTRAINT "trip_shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trip_changes" ADD CONSTRAINT "trip_changes_trip_id_trips_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."trips"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trip_changes" ADD CONSTRAINT "trip_changes_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trip_changes" ADD CONSTRAINT "trip_changes_for_id_users_id_fk" FOREIGN KEY ("for_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trip_people" ADD CONSTRAINT "trip_people_trip_id_trips_id_fk" FOREIGN KEY ("trip_id") REFERENCES "public"."trips"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trip_people" ADD CONSTRAINT "trip_people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trip_people" ADD CONSTRAINT "trip_people_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -226,7 +225,6 @@ CREATE INDEX "trip_reminders_user" ON "trip_reminders" USING btree ("user_id");-
 CREATE UNIQUE INDEX "trip_shares_once" ON "trip_shares" USING btree ("expense_id","user_id");--> statement-breakpoint
 CREATE INDEX "trip_shares_user" ON "trip_shares" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "trip_changes_by" ON "trip_changes" USING btree ("by_id");--> statement-breakpoint
-CREATE INDEX "trip_changes_for" ON "trip_changes" USING btree ("for_id");--> statement-breakpoint
 CREATE INDEX "trip_changes_at" ON "trip_changes" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "trip_here_user" ON "trip_here" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "trip_people_user" ON "trip_people" USING btree ("user_id","state","start_day","trip_id");--> statement-breakpoint

@@ -54,6 +54,8 @@ export const trips = pgTable(
     zone: text(),
     budget: numeric({ precision: 12, scale: 2, mode: 'number' }),
     currency: text().notNull(),
+    /** The owner who agreed that it counts among what members spend; the next owner has agreed to nothing. */
+    budgetCountedBy: whoever('budget_counted_by'),
     description: text().notNull(),
     preferences: text({ enum: tripPreferences }).array().notNull(),
     cancelledAt: instant('cancelled_at'),
@@ -72,6 +74,7 @@ export const trips = pgTable(
     const checks = checksOf('trips')
     return [
       unique('trips_client_key').on(t.createdBy, t.clientKey),
+      index('trips_counted').on(t.budgetCountedBy).where(sql`budget_counted_by is not null`),
       index('trips_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
       checks.shorter('name', tripLimits.name),
       checks.shorter('destination', tripLimits.destination),
@@ -103,6 +106,8 @@ export const tripPeople = pgTable(
     /** Who invited them. */
     byId: whoever('by_id'),
     at: instant('at').notNull(),
+    /** An invitation that looks sent to whoever sent it, and shows nowhere else. */
+    isUnseen: boolean('is_unseen').notNull().default(false),
     /** A copy of when the trip begins. */
     startDay: day('start_day').notNull(),
   },
@@ -207,13 +212,10 @@ export const tripChanges = pgTable(
     /** Of what changed. */
     thingId: uuid('thing_id'),
     deed: text({ enum: tripDeeds }).notNull(),
-    /** The one person who hears of it; null for what concerns all. */
-    forId: uuid('for_id').references(() => users.id, { onDelete: 'cascade' }),
   },
   (t) => [
     primaryKey({ columns: [t.tripId, t.seq] }),
     index('trip_changes_by').on(t.byId),
-    index('trip_changes_for').on(t.forId),
     index('trip_changes_at').on(t.at),
     checksOf('trip_changes').oneOf('thing', tripThings),
     checksOf('trip_changes').oneOf('deed', tripDeeds),

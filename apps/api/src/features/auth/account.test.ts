@@ -94,6 +94,7 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(group_invites) from group_invites where by_id = '${id}'
      union all select row_to_json(group_dives) from group_dives where by_id = '${id}'
      union all select row_to_json(drafts) from drafts where user_id = '${id}'
+     union all select row_to_json(known_trip_warnings) from known_trip_warnings where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

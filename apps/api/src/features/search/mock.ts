@@ -26,5 +26,6 @@ export const mockReply: SearchReply = {
   relaxed: [],
   by: 'composer',
   notice: null,
+  trip: null,
   suggestions: ['Only shore dives', 'What about October?'],
 }

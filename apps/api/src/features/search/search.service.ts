@@ -22,7 +22,7 @@ const tooMany = () =>
 
 /** A finding as it is answered. */
 export const replyOf = (
-  { intent, asked, chips, relaxed, relatedSites, totalSites, media, pick }: Finding,
+  { intent, asked, chips, relaxed, relatedSites, totalSites, media, pick, trip }: Finding,
   worded: Worded & Pick<SearchReply, 'suggestions' | 'threads'>,
 ): SearchReply => ({
   response: asText(worded.pieces),
@@ -30,6 +30,7 @@ export const replyOf = (
   totalSites,
   opens: pick,
   media,
+  trip,
   intent,
   query: intent === 'medical' || intent === 'other' ? null : asked,
   chips,

@@ -131,6 +131,24 @@ describe('a question', () => {
     expect(await ask('tell me a joke')).toMatchObject({ intent: 'other', relatedSites: [], query: null })
   })
 
+  it('about a trip says what a plan for it can begin with, and one about sites alone does not', async () => {
+    const reply = await ask('a week in Malta in March, wrecks, not deeper than 30 m')
+    expect(reply.relatedSites.toSorted()).toEqual([anchor, barge].toSorted())
+    expect(reply.trip).toEqual({
+      destination: 'Malta',
+      months: [3],
+      days: 7,
+      preferences: ['wreck'],
+      maxDepth: 30,
+      minTemp: null,
+      level: null,
+      species: [],
+      budget: null,
+    })
+    expect((await ask('wrecks in Malta')).trip).toBeNull()
+    expect((await ask('I feel sick after a dive on my trip, what now?')).trip).toBeNull()
+  })
+
   it('shows the public photos of the sites found', async () => {
     const shown = await addPhoto(deps.db, { siteId: barge })
     await addPhoto(deps.db, { siteId: barge, approvalStatus: 'pending' })

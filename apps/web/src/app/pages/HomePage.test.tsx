@@ -103,6 +103,7 @@ beforeEach(() => {
     relaxed: [],
     by: 'composer' as const,
     notice: null,
+    trip: null,
     suggestions: [],
   }))
 })

@@ -36,6 +36,7 @@ export const buildReply = (known: Partial<SearchReply> = {}): SearchReply => ({
   relaxed: [],
   by: 'composer',
   notice: null,
+  trip: null,
   suggestions: ['Only shore dives'],
   ...known,
 })

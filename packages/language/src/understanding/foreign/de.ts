@@ -6,8 +6,11 @@ export const german = (): Tongue =>
     endings: 'en, n, e, s, es, er, ern, em, nen, in, innen',
     isCompounding: true,
     meanings: `
+a week = eine woche, einwöchig, einwöchige, 1 woche
+two weeks = zwei wochen, zweiwöchig, zweiwöchige, 2 wochen
+dive holiday = tauchurlaub, tauchreise, tauchreisen, tauchsafari
 dive sites = tauchplatz, tauchplätze, tauchplätzen, tauchspot, tauchspots, tauchstelle, tauchstellen, tauchgebiet, tauchgebiete, tauchgebieten, tauchort, tauchorte, tauchziel, tauchziele, tauchrevier, tauchreviere, spots, plätze, plätzen, stellen
-dive = tauch, tauchen, tauchgang, tauchgänge, tauchgängen, tauche, taucht, getaucht, betauchen, abtauchen, tauchurlaub, tauchreise, tauchreisen, tauchsafari, gerätetauchen, gänge
+dive = tauch, tauchen, tauchgang, tauchgänge, tauchgängen, tauche, taucht, getaucht, betauchen, abtauchen, gerätetauchen, gänge
 diver = taucher, tauchern, taucherin
 beginner = anfänger, anfängern, anfängerin, einsteiger, einsteigern, neuling, neulinge, neulingen, anfängerfreundlich, anfängerfreundliche, anfängertauglich, anfängertaugliche, tauchanfänger, einsteigerfreundlich
 inexperienced = unerfahren, unerfahrene, unerfahrenen, wenig erfahrung, kaum erfahrung, wenig taucherfahrung

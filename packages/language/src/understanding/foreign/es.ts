@@ -5,6 +5,9 @@ export const spanish = (): Tongue =>
     code: 'es',
     endings: 's, es, as>o, a>o, os>o, ita>o',
     meanings: `
+a week = una semana, 1 semana
+two weeks = dos semanas, 2 semanas, quincena
+dive holiday = viaje de buceo, vacaciones de buceo
 dive sites = sitio de buceo, sitios de buceo, punto de buceo, puntos de buceo, lugar de buceo, lugares de buceo, lugares para bucear, sitios para bucear, zona de buceo, zonas de buceo, spot de buceo, spots de buceo, sitios buceo, puntos de inmersión, sitios de inmersión, lugares de inmersión, spots
 dive = buceo, buceos, bucear, buceamos, buceo recreativo, inmersión, inmersiones, sumergirse, submarinismo, inmersiones de buceo
 diver = buceador, buceadores, buceadora, buzo, buzos

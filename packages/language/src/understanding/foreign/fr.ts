@@ -6,6 +6,9 @@ export const french = (): Tongue =>
     endings: 's, x, es, e, nt, aux>al',
     elisions: 'l, d, j, n, m, t, s, c, qu',
     meanings: `
+a week = une semaine, 1 semaine, huit jours
+two weeks = deux semaines, 2 semaines, quinze jours
+dive holiday = voyage plongée, voyage de plongée, vacances plongée, séjour plongée
 dive sites = site de plongée, sites de plongée, site de plongees, spot de plongée, spots de plongée, lieu de plongée, lieux de plongée, endroit pour plonger, endroits pour plonger, endroits où plonger, coin de plongée, coins de plongée, sites plongée, spots plongée, spot, spots
 dive = plongée, plongées, plonger, plonge, plongez, plongeons, scuba, sous marine, plongée sous marine, plongées sous marines, séjour plongée
 diver = plongeur, plongeurs, plongeuse

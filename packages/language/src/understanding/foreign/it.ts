@@ -6,6 +6,9 @@ export const italian = (): Tongue =>
     endings: 'i>o, i>e, e>a, he>a, hi>o, a>o, e>o, i>io',
     elisions: 'l, d, c, un, dell, all, nell, dall, sull, quest, quell, dov, com, m, t, s, v, n, sott',
     meanings: `
+a week = una settimana, 1 settimana
+two weeks = due settimane, 2 settimane
+dive holiday = vacanza subacquea, viaggio subacqueo, vacanze immersioni
 dive sites = sito di immersione, siti di immersione, siti d'immersione, sito d'immersione, punto di immersione, punti di immersione, punti d'immersione, posti per immersioni, posto per immersioni, luoghi di immersione, spot di immersione, siti per immersioni, siti immersione, luoghi per immersioni, spot per immersioni, spot
 dive = immersione, immersioni, immergersi, immergermi, immergerci, fare immersioni, subacquea, fare diving, sub immersioni, immersione subacquea, immersioni subacquee
 diver = subacqueo, subacquei, sommozzatore, sommozzatori, sub

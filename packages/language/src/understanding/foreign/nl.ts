@@ -6,8 +6,11 @@ export const dutch = (): Tongue =>
     endings: 'en, s, e, n, je, jes',
     isCompounding: true,
     meanings: `
+a week = een week, 1 week
+two weeks = twee weken, 2 weken
+dive holiday = duikvakantie, duikreis, duikreizen
 dive sites = duikplek, duikplekken, duikstek, duikstekken, duiklocatie, duiklocaties, duikplaats, duikplaatsen, duikspot, duikspots, duikgebied, duikgebieden, duikbestemming, duikbestemmingen, plek om te duiken, plekken om te duiken, plekken, locaties, stekken, spots
-dive = duiken, duik, duiks, duikje, gedoken, duikt, doken, duikvakantie, duikreis, duikreizen
+dive = duiken, duik, duiks, duikje, gedoken, duikt, doken
 diver = duiker, duikers
 beginner = beginner, beginners, beginnend, beginnende, beginneling, beginnelingen, beginnersvriendelijk, beginnersvriendelijke, starter
 inexperienced = onervaren, weinig ervaring

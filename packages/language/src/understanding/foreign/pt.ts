@@ -5,6 +5,9 @@ export const portuguese = (): Tongue =>
     code: 'pt',
     endings: 's, es, as>o, a>o, os>o, ões>ão, is>l, ns>m',
     meanings: `
+a week = uma semana, 1 semana
+two weeks = duas semanas, 2 semanas, quinzena
+dive holiday = viagem de mergulho, férias de mergulho
 dive sites = ponto de mergulho, pontos de mergulho, local de mergulho, locais de mergulho, lugar de mergulho, lugares de mergulho, lugares para mergulhar, locais para mergulhar, lugar para mergulhar, sítios de mergulho, sítio de mergulho, spots de mergulho, sítios para mergulhar, spots
 dive = mergulho, mergulhos, mergulhar, mergulhamos, mergulhando, scuba
 diver = mergulhador, mergulhadores, mergulhadora

@@ -1,21 +1,12 @@
 import { eventPath } from '@soundings/contract/events-pages'
 import { eventSlug } from '@soundings/rules/events'
 import { plainWords } from '@soundings/rules/markdown-words'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { tzlib_get_ical_block as zoneBlock } from 'timezones-ical-library'
+import { ICalEventStatus } from 'ical-generator'
+import { newCalendar, zonedMoment } from '#shared/calendar.ts'
 import type { EventRow } from '../reading/events.repo.ts'
 import { addDays } from '../times/wall-times.ts'
 
 type Calendar = { name: string; origin: string }
-
-/** How a zone changes its clocks, as calendars read it; null where it is too new or too old a name. */
-const blockOf = (zone: string): string | null => {
-  const [block] = [zoneBlock(zone)].flat()
-  return block?.startsWith('BEGIN:VTIMEZONE') ? block : null
-}
-
-const zoned = (moment: Date, zone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 
 const timesOf = (event: EventRow) => {
   const { day, time, endDay, startsAt, endsAt, zone } = event
@@ -24,8 +15,8 @@ const timesOf = (event: EventRow) => {
     const end = addDays(endDay ?? day, 1)
     return { allDay: true, start: Temporal.PlainDate.from(day), end: Temporal.PlainDate.from(end) }
   }
-  const timezone = blockOf(zone) === null ? 'UTC' : zone
-  return { timezone, start: zoned(startsAt, timezone), end: zoned(endsAt, timezone) }
+  const { timezone, at } = zonedMoment(zone)
+  return { timezone, start: at(startsAt), end: at(endsAt) }
 }
 
 /**
@@ -33,9 +24,7 @@ const timesOf = (event: EventRow) => {
  * replace what they have; what is cancelled says so, and times are those of the place, with the rules of its zone.
  */
 export const toCalendar = (events: readonly EventRow[], { name, origin }: Calendar): string => {
-  const calendar = ical({ name, prodId: { company: 'Soundings', product: 'Events', language: 'EN' } })
-  calendar.method(ICalCalendarMethod.PUBLISH)
-  calendar.timezone({ name: null, generator: blockOf })
+  const calendar = newCalendar(name, 'Events')
   for (const event of events) {
     const path = eventPath({ id: event.id, slug: eventSlug(event.title) })
     const about = [

@@ -5,7 +5,7 @@ import { sunTimes } from '@soundings/rules/sun'
 import { listCertifications } from '#features/certifications/index.ts'
 import { digestService } from '#features/reports/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
-import { clockAt, noonOf } from '../times/wall-times.ts'
+import { clockAt, momentAt } from '#shared/zones.ts'
 import type { EventRow } from './events.repo.ts'
 import type { Reading } from './reading.service.ts'
 
@@ -15,7 +15,7 @@ const dayMs = 86_400_000
 
 const sunOf = ({ lng, lat, day, zone }: EventRow): EventConditions['sun'] => {
   if (lng === null || lat === null) return null
-  const { sunrise, sunset } = sunTimes([lng, lat], noonOf(day, zone))
+  const { sunrise, sunset } = sunTimes([lng, lat], momentAt(day, '12:00', zone))
   return { sunrise: sunrise && clockAt(sunrise, zone), sunset: sunset && clockAt(sunset, zone) }
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { HttpError } from '#shared/http-error.ts'
+import { clockAt, zoneAt } from '#shared/zones.ts'
 import { checkSeries, daysOf } from './occurrences.ts'
-import { checkTimes, clockAt, momentsOf, type WallTimes } from './wall-times.ts'
-import { zoneAt } from './zones.ts'
+import { checkTimes, momentsOf, type WallTimes } from './wall-times.ts'
 
 const wall = (known: Partial<WallTimes>): WallTimes => ({
   date: '2027-03-01',

@@ -1,4 +1,5 @@
 import { eventLimits, eventTexts } from '@soundings/contract/events'
+import { isSkipped, isZone } from '#shared/zones.ts'
 import { wrong } from '../refusals.ts'
 
 /** When an event takes place, as clocks show it there; without `time` it is the whole day. */
@@ -11,24 +12,7 @@ export type WallTimes = {
 }
 export type Moments = { startsAt: Date; endsAt: Date }
 
-const zones = new Set(Intl.supportedValuesOf('timeZone'))
-
-/** A zone of the IANA database that is named after a place, or UTC; links such as `Asia/Calcutta` are other names of one. */
-export const isZone = (zone: string): boolean => {
-  if (zones.has(zone) || zone === 'UTC') return true
-  if (!/^[A-Z][A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){1,2}$/.test(zone)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 const momentOf = (zoned: Temporal.ZonedDateTime): Date => new Date(zoned.epochMilliseconds)
-
-/** Clocks that go forward skip some times: those do not exist on that day. */
-const isSkipped = (wall: Temporal.PlainDateTime, zone: string): boolean =>
-  !wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toPlainDateTime().equals(wall)
 
 const at = (date: string, time: string) => Temporal.PlainDateTime.from(`${date}T${time}`)
 const midnightAfter = (date: string, zone: string) =>
@@ -59,8 +43,8 @@ export const checkTimes = (times: WallTimes, now: Date): Moments => {
   if (!isZone(zone)) throw wrong('zone', eventTexts.unknownZone)
   if (endTime !== null && time === null) throw wrong('endTime', eventTexts.endTimeAlone)
   if (endDate !== null && endDate < date) throw wrong('endDate', eventTexts.endBeforeStart)
-  if (time !== null && isSkipped(at(date, time), zone)) throw wrong('time', eventTexts.skippedTime)
-  if (endTime !== null && isSkipped(at(endDate ?? date, endTime), zone))
+  if (time !== null && isSkipped(date, time, zone)) throw wrong('time', eventTexts.skippedTime)
+  if (endTime !== null && isSkipped(endDate ?? date, endTime, zone))
     throw wrong('endTime', eventTexts.skippedTime)
   const moments = momentsOf(times)
   const { startsAt, endsAt } = moments
@@ -73,16 +57,6 @@ export const checkTimes = (times: WallTimes, now: Date): Moments => {
   if (startsAt.getTime() - now.getTime() > eventLimits.planAhead * day) throw wrong('date', eventTexts.tooFar)
   return moments
 }
-
-/** A moment as a clock at a place shows it: `08:30`. */
-export const clockAt = (moment: Date, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(zone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' })
-
-/** Noon of a day at a place. */
-export const noonOf = (date: string, zone: string): Date => momentOf(at(date, '12:00').toZonedDateTime(zone))
 
 /** So many days lie between two days. */
 export const daysBetween = (from: string, to: string): number =>

@@ -3,7 +3,7 @@ import { findSitesSeenBy } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
-import { zoneAt } from './zones.ts'
+import { zoneAt } from '#shared/zones.ts'
 
 type Asked = { site?: string | undefined; near?: readonly number[] | undefined }
 

@@ -2,17 +2,16 @@ import { type EventFacts, eventLimits, eventTexts } from '@soundings/contract/ev
 import type { Limited } from '@soundings/rules/forum-signals'
 import type { Db } from '#db/client.ts'
 import { findGroupAccess } from '#db/group-access.ts'
+import { isCurrency } from '#shared/currencies.ts'
 import { wrong } from '../refusals.ts'
 import type { Where } from './place.ts'
-
-const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** What an organiser may not say, at its field. */
 export const checkFacts = (
   { currency, maxAttendees, visibility, groupId }: EventFacts,
   limited: Limited,
 ): void => {
-  if (!currencies.has(currency)) throw wrong('currency', eventTexts.unknownCurrency)
+  if (!isCurrency(currency)) throw wrong('currency', eventTexts.unknownCurrency)
   if (visibility === 'group' && groupId === null) throw wrong('groupId', eventTexts.groupNeeded)
   if (limited === 'new' && (maxAttendees === null || maxAttendees > eventLimits.peopleOfNew))
     throw wrong('maxAttendees', eventTexts.tooManyForNew)

@@ -2,8 +2,8 @@ import { type EventFacts, eventTexts } from '@soundings/contract/events'
 import type { Db } from '#db/client.ts'
 import { findPhotosSeen } from '#features/media/index.ts'
 import { findSitesSeenBy } from '#features/sites/index.ts'
+import { zoneAt } from '#shared/zones.ts'
 import { wrong } from '../refusals.ts'
-import { zoneAt } from '../times/zones.ts'
 
 type Asked = Pick<EventFacts, 'siteId' | 'location' | 'coordinates' | 'country' | 'zone'>
 export type Where = {

@@ -1,7 +1,9 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Photo } from '@soundings/contract/media'
 import type { Chip, SearchBody, SearchQuery } from '@soundings/contract/search'
+import type { TripIdea } from '@soundings/contract/trip-advice'
 import type { Source } from '@soundings/language/composer'
+import { tripIdeaOf } from '@soundings/language/trips/idea'
 import { type Context, chipsOf, type Understood, understand } from '@soundings/language/understanding'
 import { distanceKm } from '@soundings/rules/geo'
 import { findPhotosOfSites } from '#features/media/index.ts'
@@ -41,6 +43,8 @@ export type Finding = Pick<
   relatedSites: string[]
   totalSites: number
   media: Photo[]
+  /** What a plan can begin with, where the question is about a trip. */
+  trip: TripIdea | null
   /** The first sites found; those that are compared; or the one that the question is about. */
   sources: Source[]
 }
@@ -145,6 +149,7 @@ export const findingService = (
       query,
       chips,
       relaxed: [],
+      trip: null,
       ...found,
     }
   }
@@ -179,6 +184,7 @@ export const findingService = (
       relatedSites: idsAt(page),
       totalSites: ranked.total,
       media,
+      trip: tripIdeaOf(understood),
       sources,
     }
   }

@@ -4,6 +4,7 @@ import { otherNamesOf } from '@soundings/language/understanding/countries'
 import { boundsOfReach, joinReach, type Reach } from '@soundings/rules/bounds'
 import { fold } from '@soundings/rules/text'
 import { middleOf, type Spot } from './middle.ts'
+import { namedIn } from './named-in.ts'
 import type { PlaceRow } from './places.repo.ts'
 
 /**
@@ -34,22 +35,6 @@ const spelling = ({ spellings }: Draft): string =>
   [...spellings].sort(
     ([one, often], [other, oftener]) => oftener - often || one.localeCompare(other),
   )[0]?.[0] ?? ''
-
-/** The places that a row names, from large to small. A town named like its region, or a region like its country, is one place. */
-const namedIn = ({ country, region, city }: PlaceRow) => {
-  const steps: { kind: PlaceKind; name: string | null }[] = [
-    { kind: 'country', name: country },
-    { kind: 'region', name: region },
-    { kind: 'city', name: city },
-  ]
-  const named: { kind: PlaceKind; name: string; key: string; path: string }[] = []
-  for (const { kind, name } of steps) {
-    const key = fold(name ?? '')
-    if (name === null || key === '' || named.some((larger) => larger.key === key)) continue
-    named.push({ kind, name, key, path: `${named.at(-1)?.path ?? ''}/${kind}:${key}` })
-  }
-  return named
-}
 
 const draftsOf = (rows: PlaceRow[]): Map<string, Draft> => {
   const drafts = new Map<string, Draft>()

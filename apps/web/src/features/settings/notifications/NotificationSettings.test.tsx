@@ -22,6 +22,7 @@ const preferences: NotificationPreferences = {
     messages: { ...channels, page: false },
     forums: channels,
     events: channels,
+    trips: channels,
   },
   quietHours: { isOn: false, from: '22:00', to: '07:00', timeZone: 'UTC' },
   version: 0,

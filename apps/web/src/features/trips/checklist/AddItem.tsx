@@ -18,7 +18,7 @@ import { addItem } from './checklist.queries.ts'
 const empty = { title: '', kind: 'other', due: '' }
 const Typed = z
   .custom<typeof empty>()
-  .transform(({ due, ...rest }) => ({ ...rest, due: due || null }))
+  .transform(({ due, ...rest }): unknown => ({ ...rest, due: due || null }))
   .pipe(ItemForm.omit({ clientKey: true, isShared: true }))
 
 type Props = { trip: Trip; isShared: boolean }

@@ -1,0 +1,1 @@
+export { tripAdviceFeature } from './trip-advice.feature.ts'

@@ -1,0 +1,1 @@
+export { tripsFeature } from './trips.feature.ts'
