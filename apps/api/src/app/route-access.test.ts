@@ -26,6 +26,8 @@ const publicWrites = [
   'POST /api/auth/reset-password',
   'POST /api/ofrep/v1/evaluate/flags',
   'POST /api/ofrep/v1/evaluate/flags/:key',
+  'POST /api/trip-planner/recommendations',
+  'POST /api/trip-planner/insights',
   'POST /api/sites/batch',
   'POST /api/sites/search',
 ]
@@ -195,6 +197,8 @@ const keeping = [
   'PUT /api/dive-log/starting-dives',
   'PUT /api/profile/certifications/:certificationId',
   'PUT /api/profile/equipment',
+  'PUT /api/trip-planner/trips/:tripId/warnings/:key',
+  'DELETE /api/trip-planner/trips/:tripId/warnings/:key',
   'PUT /api/profile/privacy',
   'PUT /api/settings/me',
 ]

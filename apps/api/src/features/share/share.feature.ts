@@ -7,6 +7,7 @@ import { forumFeature } from '#features/forum/index.ts'
 import { groupsFeature } from '#features/groups/index.ts'
 import { profilesFeature } from '#features/profiles/index.ts'
 import { sitesFeature } from '#features/sites/index.ts'
+import { tripsFeature } from '#features/trips/index.ts'
 import { eventShareRoutes } from './event-share.routes.ts'
 import { eventShareService } from './event-share.service.ts'
 import { forumShareRoutes } from './forum-share.routes.ts'
@@ -27,6 +28,7 @@ export const shareFeature = defineFeature({
     events: eventsFeature,
     profiles: profilesFeature,
     groups: groupsFeature,
+    trips: tripsFeature,
   },
   open: (
     context,
@@ -37,6 +39,9 @@ export const shareFeature = defineFeature({
       events: { events },
       profiles: { reading: people },
       groups: { groups },
+      trips: {
+        trips: { sharing: trips },
+      },
     },
   ) => {
     const { web, version, origin } = context
@@ -44,7 +49,7 @@ export const shareFeature = defineFeature({
     const means = web && { origin, html: web.html, pictures, forum }
     return {
       pictures,
-      pages: means && shareService(context, { ...means, sites, dives, people }),
+      pages: means && shareService(context, { ...means, sites, dives, trips, people }),
       forums: means && forumShareService(means),
       events: means && eventShareService({ ...means, events }),
       groups: means && groupShareService({ ...means, groups }),

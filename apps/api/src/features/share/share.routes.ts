@@ -3,6 +3,7 @@ import { diveLogPages } from '@soundings/contract/dive-log-pages'
 import { profilesPages } from '@soundings/contract/profiles-pages'
 import { share } from '@soundings/contract/share'
 import { sitePages } from '@soundings/contract/site-pages'
+import { tripsPages } from '@soundings/contract/trips-pages'
 import { robots } from '@soundings/rules/share'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serveAll } from '#http/serve.ts'
@@ -53,15 +54,18 @@ export const shareRoutes = (app: FastifyInstance, service: Service, origin: stri
         return send(reply.code(404), 'text/html', revalidate, service.appPage)
       }
     })
-  app.get<{ Params: { token: string } }>(diveLogPages.shared, { config }, async ({ params }, reply) => {
-    reply.header('x-robots-tag', 'noindex')
-    try {
-      return send(reply, 'text/html', 'no-store', await service.divePage(params.token))
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      return send(reply.code(404), 'text/html', 'no-store', service.appPage)
-    }
-  })
+  const secret = (url: string, pageOf: (token: string) => Promise<string>) =>
+    app.get<{ Params: { token: string } }>(url, { config }, async ({ params }, reply) => {
+      reply.header('x-robots-tag', 'noindex')
+      try {
+        return send(reply, 'text/html', 'no-store', await pageOf(params.token))
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error
+        return send(reply.code(404), 'text/html', 'no-store', service.appPage)
+      }
+    })
+  secret(diveLogPages.shared, service.divePage)
+  secret(tripsPages.shared, service.tripPage)
   app.get(profilesPages.ownProfile, { config }, (_request, reply) =>
     send(reply.header('x-robots-tag', 'noindex'), 'text/html', revalidate, service.appPage),
   )

@@ -15,10 +15,12 @@ import {
   unlistedHead,
 } from '@soundings/rules/share'
 import { pictureAlt } from '@soundings/rules/share-picture'
+import { tripShareText } from '@soundings/rules/trip-share'
 import type { SharingService } from '#features/dive-log/index.ts'
 import type { ForumPages } from '#features/forum/index.ts'
 import type { ReadingService } from '#features/profiles/index.ts'
 import type { sitesService } from '#features/sites/index.ts'
+import type { SharedTrips } from '#features/trips/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { factsAhead, firstView } from './first-view.ts'
@@ -35,6 +37,7 @@ const sitePart = /<!--site-page\s(.*?)-->/s
 type Needs = {
   sites: Pick<ReturnType<typeof sitesService>, 'get'>
   dives: Pick<SharingService, 'read'>
+  trips: Pick<SharedTrips, 'read'>
   people: Pick<ReadingService, 'meet' | 'show'>
   forum: Pick<ForumPages, 'countMaps' | 'map'>
   /** The address that people reach this server at. */
@@ -47,7 +50,7 @@ type Needs = {
 /** What links to sites say of them, and how search engines find them. */
 export const shareService = (
   { db }: Pick<Dependencies, 'db'>,
-  { sites, dives, people, forum, origin, html, pictures }: Needs,
+  { sites, dives, trips, people, forum, origin, html, pictures }: Needs,
 ) => ({
   /** The page of every other address, with the head of Soundings itself. */
   appPage: withHead(html, appHead(drawn(origin + pictures.appAddress, appPictureAlt))),
@@ -76,6 +79,15 @@ export const shareService = (
     const dive = await dives.read(token)
     const picture = drawn(origin + pictures.diveAddress(token), divePictureAlt(dive))
     return withHead(untitled(html), unlistedHead(diveShareText(dive), picture))
+  },
+
+  /** The page with the head of a shared trip, which says no more than its link may; throws the refusal of one that has ended. */
+  tripPage: async (token: string): Promise<string> => {
+    const trip = await trips.read(token)
+    return withHead(
+      untitled(html),
+      unlistedHead(tripShareText(trip), drawn(origin + pictures.appAddress, appPictureAlt)),
+    )
   },
 
   /**

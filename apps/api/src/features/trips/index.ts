@@ -1,1 +1,2 @@
+export type { SharedTrips } from './sharing/sharing.service.ts'
 export { tripsFeature } from './trips.feature.ts'
