@@ -83,6 +83,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   change: route(trip, {
     method: 'PUT',
     access: 'member',
+    shares: 'sometimes',
     summary:
       'Change what a trip says of itself; for its owner and editors. Stops follow where its dates move. 409 `changed-since` if it has changed and `version` isn’t the current one',
     params: ofTrip,
@@ -116,6 +117,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   setStatus: route(`${trip}/status`, {
     method: 'PUT',
     access: 'member',
+    shares: 'sometimes',
     summary:
       'Cancel a trip, or plan it again; for its owner and editors. Whether it’s planned, ongoing or completed follows from its dates. Safe to repeat',
     params: ofTrip,
@@ -169,6 +171,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   addStop: route(`${trip}/destinations`, {
     method: 'POST',
     access: 'member',
+    shares: 'sometimes',
     summary:
       'Add a stop to a trip: a dive site, a place, a stay, a journey or a note. Without a day it’s an idea. The same `clientKey` is one stop',
     params: ofTrip,
@@ -180,6 +183,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   changeStop: route(`${trip}/destinations/:stopId`, {
     method: 'PUT',
     access: 'member',
+    shares: 'sometimes',
     summary:
       'Change what is said of a stop. 409 `changed-since` if it has changed and `version` isn’t the current one',
     params: ofStop,
@@ -190,6 +194,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   placeStop: route(`${trip}/destinations/:stopId/place`, {
     method: 'PUT',
     access: 'member',
+    shares: 'sometimes',
     summary:
       'Move a stop to a day, after another stop of it or first; without a day it becomes an idea. Of two who move it at once the later wins',
     params: ofStop,
@@ -208,6 +213,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   restoreStop: route(`${trip}/destinations/:stopId/restore`, {
     method: 'POST',
     access: 'member',
+    shares: 'sometimes',
     summary: 'Bring a stop back that was taken out, where it was, with its votes; safe to repeat',
     params: ofStop,
     reply: TripStop,
@@ -216,6 +222,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   vote: route(`${trip}/destinations/:stopId/vote`, {
     method: 'PUT',
     access: 'member',
+    shares: 'sometimes',
     summary: 'Vote for a stop (1), against it (-1), or take your vote back (0). Safe to repeat',
     params: ofStop,
     body: z.object({ value: z.literal(voteValues) }),
@@ -330,6 +337,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   addItem: route(`${trip}/checklist`, {
     method: 'POST',
     access: 'member',
+    shares: 'sometimes',
     summary:
       'Add an item to the shared checklist of a trip, or to your own, which nobody else sees. The same `clientKey` is one item',
     params: ofTrip,
@@ -341,6 +349,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   changeItem: route(`${trip}/checklist/:itemId`, {
     method: 'PUT',
     access: 'member',
+    shares: 'sometimes',
     summary: 'Tick an item, or change what it says; what is left out stays. Safe to repeat',
     params: ofItem,
     body: ItemChange,
@@ -367,6 +376,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   addExpense: route(`${trip}/expenses`, {
     method: 'POST',
     access: 'member',
+    shares: 'sometimes',
     summary:
       'Add what somebody paid, and who has a part of it. The same `clientKey` is one expense, however often it’s sent',
     params: ofTrip,
@@ -378,6 +388,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
   changeExpense: route(`${trip}/expenses/:expenseId`, {
     method: 'PUT',
     access: 'member',
+    shares: 'sometimes',
     summary: 'Change an expense. 409 `changed-since` if it has changed and `version` isn’t the current one',
     params: ofExpense,
     body: ExpenseChange,

@@ -14,6 +14,7 @@ import { demoMessagesService } from '#features/messages/index.ts'
 import { demoProfilesService } from '#features/profiles/index.ts'
 import { demoReportsService } from '#features/reports/index.ts'
 import { readStarterSites, sitesIntake } from '#features/sites/index.ts'
+import { demoTripsService } from '#features/trips/index.ts'
 import type { OpenDatabase } from '#startup/database-bootstrap.ts'
 import { openPhotoDependencies } from '#startup/photo-dependencies.ts'
 import { runCommand, withDatabase } from './command.ts'
@@ -28,8 +29,8 @@ Usage: npm run seed
               like when people use it. The reports are invented and say so. The pictures are drawings, labelled as
               illustrations. 30 invented people, who say so too, fill the list of members and write 14 threads in the
               forums. If there is a demo account for a member, it gets a log of 120 dives, equipment, certifications, a
-              dive buddy, divers to meet and messages, which say that they are examples; a few of its dives get drawings
-              as private photos. All demo accounts get a profile. This takes a few minutes.
+              dive buddy, divers to meet, messages and trips, which say that they are examples; a few of its dives get
+              drawings as private photos. All demo accounts get a profile. This takes a few minutes.
   -h, --help  Show this help.
 
 Existing sites stay as they are. A new server adds the starter sites on its first start (SEED=true).
@@ -145,6 +146,11 @@ const addEvents = async ({ db }: OpenDatabase) => {
     console.log(plural(added, { one: 'Added # example event.', other: 'Added # example events.' }))
 }
 
+const addTrips = async ({ db }: OpenDatabase) => {
+  const added = await demoTripsService({ db, clock: () => new Date() }).add()
+  if (added > 0) console.log(plural(added, { one: 'Added # example trip.', other: 'Added # example trips.' }))
+}
+
 const addPictures = async (database: OpenDatabase, signal: AbortSignal) => {
   await using opened = new AsyncDisposableStack()
   const deps = await openPhotoDependencies(readConfig(process.env, projectRoot), database, opened)
@@ -192,6 +198,7 @@ await runCommand(
       await addThreads(database)
       await addGroups(database)
       await addEvents(database)
+      await addTrips(database)
       await addPictures(database, signal)
     }),
   'Interrupted. Everything added so far is kept. Run this again to continue.',

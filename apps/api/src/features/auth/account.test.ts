@@ -93,6 +93,17 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(group_people) from group_people where user_id = '${id}' or by_id = '${id}'
      union all select row_to_json(group_invites) from group_invites where by_id = '${id}'
      union all select row_to_json(group_dives) from group_dives where by_id = '${id}'
+     union all select row_to_json(trips) from trips where created_by = '${id}'
+     union all select row_to_json(trip_people) from trip_people where user_id = '${id}' or by_id = '${id}'
+     union all select row_to_json(trip_stops) from trip_stops where by_id = '${id}'
+     union all select row_to_json(trip_votes) from trip_votes where user_id = '${id}'
+     union all select row_to_json(trip_changes) from trip_changes where by_id = '${id}' or thing_id = '${id}'
+     union all select row_to_json(trip_here) from trip_here where user_id = '${id}'
+     union all select row_to_json(trip_items) from trip_items where user_id = '${id}' or by_id = '${id}' or done_by = '${id}'
+     union all select row_to_json(trip_reminders) from trip_reminders where user_id = '${id}'
+     union all select row_to_json(trip_expenses) from trip_expenses where by_id = '${id}' or paid_by = '${id}'
+     union all select row_to_json(trip_shares) from trip_shares where user_id = '${id}'
+     union all select row_to_json(trip_links) from trip_links where by_id = '${id}'
      union all select row_to_json(drafts) from drafts where user_id = '${id}'
      union all select row_to_json(known_trip_warnings) from known_trip_warnings where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
@@ -209,7 +220,9 @@ describe('deleting an account', () => {
     expect((await browser.post('/api/community/messages/send', request)).statusCode).toBe(201)
     const begun = { title: 'Lea talks', content: 'About Fiji', category: 'travel' }
     expect((await browser.post('/api/community/forum/posts', begun)).statusCode).toBe(201)
-    expect(JSON.stringify(await everythingOf(id))).toMatch(/Lea asks.*Lea talks/)
+    const planned = { name: 'Lea sails', startDate: '2027-03-06', endDate: '2027-03-13', destination: 'Suva' }
+    expect((await browser.post('/api/trip-planner/trips', planned)).statusCode).toBe(201)
+    expect(JSON.stringify(await everythingOf(id))).toMatch(/Lea asks.*Lea talks.*Lea sails/)
     expect(JSON.stringify(await everythingOf(id))).toContain('daily')
     expect((await leave(browser, 'anonymise')).statusCode).toBe(200)
     expect((await browser.get('/api/auth/profile')).statusCode).toBe(401)

@@ -273,3 +273,42 @@ describe('what changed', () => {
     expect([much.items.length, much.seq, much.isWhole]).toEqual([200, 204, false])
   })
 })
+
+describe('messages', () => {
+  it('need no request between people on one trip, until two weeks after it', async () => {
+    const [owner, friend, guest] = [await person(), await person(), await person()]
+    const ends = (days: number) =>
+      new Date(deps.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const { id } = await plan(owner, { startDate: ends(-5), endDate: ends(-1) })
+    const can = async (who: typeof owner) =>
+      (await get(`/api/messages/with/${who.id}`, owner.headers)).json().canMessage
+    expect(await can(friend)).toBe('request')
+    await bring(owner, id, friend)
+    await invite(owner, id, guest.handle)
+    expect([await can(friend), await can(guest)]).toEqual(['yes', 'request'])
+    const change = { name: 'x', destination: 'y', startDate: ends(-40), endDate: ends(-20), version: 1 }
+    await put(`${tripsBase}/${id}`, owner.headers, change)
+    expect(await can(friend)).toBe('request')
+  })
+})
+
+describe('whom moderators silenced', () => {
+  it('plans alone, and changes nothing that others read', async () => {
+    const [owner, friend] = [await person(), await person()]
+    const [own, shared] = [await plan(owner), await plan(owner)]
+    await bring(owner, shared.id, friend)
+    const moderator = await addPerson(deps, { groups: ['moderator'] })
+    const silenced = await put(`/api/moderator/people/${owner.id}/standing`, moderator.headers, {
+      standing: 'silenced',
+      reason: 'Insults',
+    })
+    expect(silenced.statusCode).toBe(200)
+    const add = (id: string) => post(`${tripsBase}/${id}/destinations`, owner.headers, { name: 'Lunch' })
+    expect((await add(own.id)).statusCode).toBe(201)
+    const refused = await add(shared.id)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'silenced'])
+    expect((await post(`${tripsBase}/${own.id}/links`, owner.headers, {})).statusCode).toBe(403)
+    const mine = await post(`${tripsBase}/${shared.id}/checklist`, owner.headers, { title: 'Fins' })
+    expect(mine.statusCode).toBe(201)
+  })
+})

@@ -4,7 +4,7 @@ import { mayEditTrip } from '@soundings/rules/trips'
 import { v7 as newId } from 'uuid'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Person } from '#shared/person.ts'
-import { type Changes, enter } from '../access/on-trip.ts'
+import { type Changes, enter, mayWrite } from '../access/on-trip.ts'
 import { noItem, tooManyItems, viewersOnly } from '../refusals.ts'
 import {
   countItems,
@@ -71,6 +71,7 @@ export const checklistService = ({ db, clock, change }: Needs) => {
         const row = await findItem(tx, tripId, id, person.id)
         if (!row) throw noItem()
         if (row.userId === null && !mayEditTrip(mine.role)) throw viewersOnly()
+        if (row.userId === null) await mayWrite(tx, person, tripId)
         const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
         const isTicked = isDone !== undefined && isDone !== (row.doneAt !== null)
         await saveItem(tx, id, {

@@ -71,6 +71,7 @@ export const forgetName = async (tx: Db, userId: string): Promise<void> => {
   await tx.update(tripShares).set({ userId: null }).where(eq(tripShares.userId, userId))
   await tx.update(tripLinks).set({ byId: null }).where(eq(tripLinks.byId, userId))
   await tx.update(tripChanges).set({ byId: null }).where(eq(tripChanges.byId, userId))
+  await tx.update(tripChanges).set({ thingId: null }).where(eq(tripChanges.thingId, userId))
   await tx.update(tripPeople).set({ byId: null }).where(eq(tripPeople.byId, userId))
   await tx.update(trips).set({ createdBy: null }).where(eq(trips.createdBy, userId))
   await tx.delete(tripReminders).where(eq(tripReminders.userId, userId))

@@ -28,7 +28,7 @@ export const personalTrips = ({ clock, notify }: Needs): PersonalData => {
     const trip = await lockTrip(tx, tripId)
     const mine = trip && (await findTraveller(tx, tripId, userId))
     if (!trip || !mine) return
-    const told = { thing: 'person', thingId: userId, deed: 'removed', byId: null, at: clock() } as const
+    const told = { thing: 'person', deed: 'removed', byId: null, at: clock() } as const
     if (mine.role !== 'owner') {
       await deletePerson(tx, tripId, userId)
       return tell(tx, tripId, told)

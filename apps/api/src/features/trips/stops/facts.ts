@@ -1,8 +1,9 @@
-import type { StopFacts } from '@soundings/contract/trips-stops'
+import type { StopFacts, StopSite } from '@soundings/contract/trips-stops'
 import { tripTexts } from '@soundings/contract/trips-words'
 import { addDays } from '@soundings/rules/days'
 import { isDayOf } from '@soundings/rules/trips'
 import type { Db } from '#db/client.ts'
+import { findMergedInto } from '#features/sites/index.ts'
 import { isSkipped, momentAt } from '#shared/zones.ts'
 import type { TripRow } from '../access/entered.repo.ts'
 import { datesOf, findStopSites } from '../reading/present.ts'
@@ -34,14 +35,21 @@ export const checkDay = (trip: Pick<TripRow, 'startDay' | 'endDay'>, day: string
   if (day !== null && !isDayOf(datesOf(trip), day)) throw wrong('day', tripTexts.dayOutside)
 }
 
+/** A public site, or the one that it became part of: a device may still know the old one. */
+const siteOf = async (tx: Db, userId: string, id: string): Promise<StopSite | undefined> => {
+  const found = (await findStopSites(tx, userId, [id])).get(id)
+  const into = found ? undefined : await findMergedInto(tx, id)
+  return found ?? (into === undefined ? undefined : (await findStopSites(tx, userId, [into])).get(into))
+}
+
 type Asked = { facts: StopFacts; day: string | null; before?: StopRow | undefined }
 
 /** What is kept of what people say of a stop: its site is public, or was its site before. */
 export const stopColumns = async (tx: Db, trip: TripRow, userId: string, { facts, day, before }: Asked) => {
-  const { coordinates, siteId, name, ...rest } = facts
-  const isKept = siteId !== null && siteId === before?.siteId
-  const site = siteId === null ? undefined : (await findStopSites(tx, userId, [siteId])).get(siteId)
-  if (siteId !== null && !site && !isKept) throw wrong('siteId', tripTexts.noSite)
+  const { coordinates, siteId: asked, name, ...rest } = facts
+  const site = asked === null ? undefined : await siteOf(tx, userId, asked)
+  if (asked !== null && !site && asked !== before?.siteId) throw wrong('siteId', tripTexts.noSite)
+  const siteId = site?.id ?? asked
   checkTimes(trip, day, facts)
   return {
     ...rest,
