@@ -37,6 +37,7 @@ const facts = {
   state: 'in',
   sites: 0,
   isDemo: false,
+  countsBudget: false,
   version: 1,
 }
 

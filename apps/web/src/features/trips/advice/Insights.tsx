@@ -19,11 +19,12 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Scroller } from '#shared/ui/Scroller.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
+import columns from '../page/columns.module.css'
 import css from './advice.module.css'
 import { insightsQuery } from './advice.queries.ts'
 
 const Months = ({ insights, units }: { insights: TripInsights; units: Units }) => (
-  <section className={`${css.box} ${css.wide}`} aria-labelledby="know-months">
+  <section className={css.box} aria-labelledby="know-months">
     <h2 id="know-months">Month by month</h2>
     {insights.bestMonths.length > 0 && (
       <p>
@@ -106,48 +107,50 @@ const Depths = ({ insights: { depths }, units }: { insights: TripInsights; units
 const Known = ({ insights, units }: { insights: TripInsights; units: Units }) => {
   const { animals, hazards, suit, sun } = insights
   return (
-    <div className={css.know}>
+    <div className={columns.columns}>
       <Months insights={insights} units={units} />
-      {suit && (
-        <section className={css.box} aria-labelledby="know-suit">
-          <h2 id="know-suit">What to wear</h2>
-          <p>{suit.text}</p>
-          <p className={css.quiet}>{suit.rule}</p>
-        </section>
-      )}
-      <Depths insights={insights} units={units} />
-      {animals.length > 0 && (
-        <section className={css.box} aria-labelledby="know-animals">
-          <h2 id="know-animals">Seen here{insights.tripMonths.length > 0 && ' in these months'}</h2>
-          <ul className={css.list}>
-            {animals.slice(0, 12).map(({ species, name, reports }) => (
-              <li key={species}>
-                <span>{name}</span>
-                <span>{plural(reports, { one: '# report', other: '# reports' })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {hazards.length > 0 && (
-        <section className={css.box} aria-labelledby="know-hazards">
-          <h2 id="know-hazards">Hazards</h2>
-          <ul className={css.list}>
-            {hazards.map(({ hazard, sites }) => (
-              <li key={hazard}>
-                <span>{hazardLabel[hazard]}</span>
-                <span>{plural(sites, { one: '# site', other: '# sites' })}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {sun && (
-        <section className={css.box} aria-labelledby="know-sun">
-          <h2 id="know-sun">Daylight</h2>
-          <p>{sun.text}</p>
-        </section>
-      )}
+      <div className={columns.column}>
+        {suit && (
+          <section className={css.box} aria-labelledby="know-suit">
+            <h2 id="know-suit">What to wear</h2>
+            <p>{suit.text}</p>
+            <p className={css.quiet}>{suit.rule}</p>
+          </section>
+        )}
+        <Depths insights={insights} units={units} />
+        {animals.length > 0 && (
+          <section className={css.box} aria-labelledby="know-animals">
+            <h2 id="know-animals">Seen here{insights.tripMonths.length > 0 && ' in these months'}</h2>
+            <ul className={css.list}>
+              {animals.slice(0, 12).map(({ species, name, reports }) => (
+                <li key={species}>
+                  <span>{name}</span>
+                  <span>{plural(reports, { one: '# report', other: '# reports' })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {hazards.length > 0 && (
+          <section className={css.box} aria-labelledby="know-hazards">
+            <h2 id="know-hazards">Hazards</h2>
+            <ul className={css.list}>
+              {hazards.map(({ hazard, sites }) => (
+                <li key={hazard}>
+                  <span>{hazardLabel[hazard]}</span>
+                  <span>{plural(sites, { one: '# site', other: '# sites' })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {sun && (
+          <section className={css.box} aria-labelledby="know-sun">
+            <h2 id="know-sun">Daylight</h2>
+            <p>{sun.text}</p>
+          </section>
+        )}
+      </div>
     </div>
   )
 }

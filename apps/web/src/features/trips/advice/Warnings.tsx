@@ -60,35 +60,50 @@ const Warning = ({ tripId, warning }: { tripId: string; warning: TripWarning }) 
   )
 }
 
-/** What to mind on a trip, the gravest first. What the reader knows is folded. */
+const List = ({ tripId, warnings }: { tripId: string; warnings: readonly TripWarning[] }) => (
+  <ul>
+    {warnings.map((warning) => (
+      <Warning key={warning.key} tripId={tripId} warning={warning} />
+    ))}
+  </ul>
+)
+
+/**
+ * What to mind on a trip, the gravest first. What people get hurt by stands there; the rest is folded, as is what the reader
+ * knows.
+ */
 export const Warnings = ({ tripId }: { tripId: string }) => {
   const units = useUnits()
-  const [showsKnown, setShowsKnown] = useState(false)
+  const [shown, setShown] = useState<'rest' | 'known' | null>(null)
   const { data } = useQuery(warningsQuery(tripId, units))
   if (!data || data.items.length === 0) return null
   const open = data.items.filter(({ isKnown }) => !isKnown)
+  const grave = open.filter(({ severity }) => severity === 'danger')
+  const rest = open.filter(({ severity }) => severity !== 'danger')
   const known = data.items.filter(({ isKnown }) => isKnown)
+  const toggle = (part: 'rest' | 'known') => setShown(shown === part ? null : part)
   return (
     <section className={css.warnings} aria-label="What to mind">
-      {open.length > 0 && (
-        <ul>
-          {open.map((warning) => (
-            <Warning key={warning.key} tripId={tripId} warning={warning} />
-          ))}
-        </ul>
-      )}
-      {known.length > 0 && (
-        <Button variant="quiet" aria-expanded={showsKnown} onClick={() => setShowsKnown(!showsKnown)}>
-          {plural(known.length, { one: '# note that you know', other: '# notes that you know' })}
-        </Button>
-      )}
-      {showsKnown && known.length > 0 && (
-        <ul>
-          {known.map((warning) => (
-            <Warning key={warning.key} tripId={tripId} warning={warning} />
-          ))}
-        </ul>
-      )}
+      {grave.length > 0 && <List tripId={tripId} warnings={grave} />}
+      <div className={css.more}>
+        {rest.length > 0 && (
+          <Button
+            variant="default"
+            aria-expanded={shown === 'rest'}
+            leftSection={<IconAlertTriangle {...icon} />}
+            onClick={() => toggle('rest')}
+          >
+            {plural(rest.length, { one: '# thing to mind', other: '# things to mind' })}
+          </Button>
+        )}
+        {known.length > 0 && (
+          <Button variant="quiet" aria-expanded={shown === 'known'} onClick={() => toggle('known')}>
+            {plural(known.length, { one: '# that you know', other: '# that you know' })}
+          </Button>
+        )}
+      </div>
+      {shown === 'rest' && rest.length > 0 && <List tripId={tripId} warnings={rest} />}
+      {shown === 'known' && known.length > 0 && <List tripId={tripId} warnings={known} />}
     </section>
   )
 }

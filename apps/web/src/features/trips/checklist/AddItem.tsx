@@ -42,7 +42,7 @@ export const AddItem = ({ trip, isShared }: Props) => {
       onSubmit={submit}
     >
       <FormProblem>{problem}</FormProblem>
-      <div className={css.fields}>
+      <div className={css.fields} data-open={form.values.title.trim() !== '' || undefined}>
         <TextField
           label="Add an item"
           placeholder="Spare mask"
@@ -50,19 +50,23 @@ export const AddItem = ({ trip, isShared }: Props) => {
           autoComplete="off"
           {...form.getInputProps('title')}
         />
-        <ChoiceField
-          label="Kind"
-          required={false}
-          data={optionsOf(itemKindLabel)}
-          {...form.getInputProps('kind')}
-        />
-        <TextField
-          type="date"
-          label="Due (optional)"
-          required={false}
-          max={trip.endDate}
-          {...form.getInputProps('due')}
-        />
+        {form.values.title.trim() !== '' && (
+          <>
+            <ChoiceField
+              label="Kind"
+              required={false}
+              data={optionsOf(itemKindLabel)}
+              {...form.getInputProps('kind')}
+            />
+            <TextField
+              type="date"
+              label="Due (optional)"
+              required={false}
+              max={trip.endDate}
+              {...form.getInputProps('due')}
+            />
+          </>
+        )}
         <Button type="submit" variant="default" leftSection={<IconPlus {...icon} />} loading={isSending}>
           Add
         </Button>

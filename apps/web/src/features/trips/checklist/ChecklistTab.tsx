@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { itemKindLabel } from '../labels.view.ts'
+import columns from '../page/columns.module.css'
 import { AddItem } from './AddItem.tsx'
 import css from './checklist.module.css'
 import { checklistQuery } from './checklist.queries.ts'
@@ -88,22 +89,24 @@ export const ChecklistTab = ({ trip, personId }: { trip: Trip; personId: string 
     return isLate && <Skeleton height={320} radius="lg" role="status" aria-label="Loading the checklist" />
   const items = ticks.withTicks(data.items)
   return (
-    <>
-      <List
-        trip={trip}
-        items={items.filter(({ isShared }) => isShared)}
-        isShared
-        mayChange={mayShare}
-        ticks={ticks}
-      />
-      <List
-        trip={trip}
-        items={items.filter(({ isShared }) => !isShared)}
-        isShared={false}
-        mayChange={isIn}
-        ticks={ticks}
-      />
+    <div className={columns.columns}>
+      <div className={columns.column}>
+        <List
+          trip={trip}
+          items={items.filter(({ isShared }) => isShared)}
+          isShared
+          mayChange={mayShare}
+          ticks={ticks}
+        />
+        <List
+          trip={trip}
+          items={items.filter(({ isShared }) => !isShared)}
+          isShared={false}
+          mayChange={isIn}
+          ticks={ticks}
+        />
+      </div>
       {isIn && <Proposals trip={trip} mayShare={mayShare} />}
-    </>
+    </div>
   )
 }

@@ -31,9 +31,9 @@ beforeEach(() => {
   vi.spyOn(toast, 'notify').mockImplementation(() => undefined)
 })
 
-const show = () =>
-  renderPart(<NewTrip personId={personId} onTyped={() => undefined} onCreated={onCreated} />)
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const show = () => renderPart(<NewTrip personId={personId} onTyped={() => undefined} onCreated={onCreated} />)
+// Its list has the same label.
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' })
 const create = () => user.click(screen.getByRole('button', { name: 'Create Trip' }))
 const fill = async (endDate = '2099-03-17') => {
   await user.type(field('Name'), 'Red Sea in spring')

@@ -3,7 +3,7 @@ import { buildTripLine } from '#shared/testing/trips.ts'
 import { byNext, contentText, destinationText, standingText, whenText } from './list.view.ts'
 
 it('a trip says when it is and how long', () => {
-  expect(whenText(buildTripLine(), 'en-GB')).toMatch(/^14.17 Mar 2099 · 4 days$/)
+  expect(whenText(buildTripLine(), 'en-GB')).toMatch(/^14\s?–\s?17 Mar 2099 · 4 days$/)
   expect(destinationText(buildTripLine())).toBe('Dahab, Egypt')
   expect(destinationText(buildTripLine({ destination: 'Dahab, Egypt' }))).toBe('Dahab, Egypt')
   expect(contentText(buildTripLine({ sites: 1, stops: 3, people: 1 }))).toBe('1 dive site · 3 stops')

@@ -9,6 +9,7 @@ import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
+import columns from '../page/columns.module.css'
 import { ExpenseDialog } from './ExpenseDialog.tsx'
 import { Expenses } from './Expenses.tsx'
 import css from './money.module.css'
@@ -45,29 +46,31 @@ export const BudgetTab = ({ trip, personId }: { trip: Trip; personId: string }) 
     </Button>
   )
   return (
-    <>
-      <section className={css.part} aria-labelledby="budget">
-        <div className={css.head}>
-          <h2 id="budget">Budget</h2>
-          {items.length > 0 && add}
-        </div>
-        {budget && <Sums budget={budget} />}
-        {items.length === 0 && (
-          <Notice icon={IconReceipt} title="Nothing spent yet" level={3} role="status" action={add}>
-            <p>
-              Note what each of you pays, in any currency. Soundings works out who owes whom.
-              {trip.budget === null && ' Set a budget under “Edit trip” to see what is left of it.'}
-            </p>
-          </Notice>
-        )}
-      </section>
-      {settlement && items.length > 0 && <Settled trip={trip} me={personId} settlement={settlement} />}
-      {items.length > 0 && (
-        <section className={css.part} aria-labelledby="expenses">
-          <h2 id="expenses">Expenses</h2>
-          <Expenses trip={trip} me={personId} expenses={items} mayEdit={mayEdit} onEdit={open} />
+    <div className={columns.columns}>
+      <div className={columns.column}>
+        <section className={css.part} aria-labelledby="budget">
+          <div className={css.head}>
+            <h2 id="budget">Budget</h2>
+            {items.length > 0 && add}
+          </div>
+          {budget && <Sums budget={budget} />}
+          {items.length === 0 && (
+            <Notice icon={IconReceipt} title="Nothing spent yet" level={3} role="status" action={add}>
+              <p>
+                Note what each of you pays, in any currency. Soundings works out who owes whom.
+                {trip.budget === null && ' Set a budget under “Edit trip” to see what is left of it.'}
+              </p>
+            </Notice>
+          )}
         </section>
-      )}
+        {items.length > 0 && (
+          <section className={css.part} aria-labelledby="expenses">
+            <h2 id="expenses">Expenses</h2>
+            <Expenses trip={trip} me={personId} expenses={items} mayEdit={mayEdit} onEdit={open} />
+          </section>
+        )}
+      </div>
+      {settlement && items.length > 0 && <Settled trip={trip} me={personId} settlement={settlement} />}
       <ExpenseDialog
         trip={trip}
         personId={personId}
@@ -75,6 +78,6 @@ export const BudgetTab = ({ trip, personId }: { trip: Trip; personId: string }) 
         opened={isOpen}
         onClose={() => setOpen(false)}
       />
-    </>
+    </div>
   )
 }

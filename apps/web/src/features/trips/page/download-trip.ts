@@ -12,7 +12,11 @@ const fileName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').tr
 export const downloadTrip = async (trip: Pick<Trip, 'id' | 'name'>, format: TripFormat): Promise<void> => {
   try {
     const content = await readExport(trip.id, format)
-    saveFile({ name: `${fileName(trip.name)}.${format}`, type: tripFormats[format], content: content.slice() })
+    saveFile({
+      name: `${fileName(trip.name)}.${format}`,
+      type: tripFormats[format],
+      content: content.slice(),
+    })
   } catch (error) {
     toast.error(wordsOf(error, 'The file couldn’t be made. Please try again.'))
   }

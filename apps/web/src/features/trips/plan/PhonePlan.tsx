@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core'
+import { plural } from '@soundings/rules/phrases'
 import { IconBulb, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ComponentProps, useId, useRef, useState } from 'react'
-import { shortDayText } from '#shared/lib/date.ts'
+import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { type DateLanguage, shortDayText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { dayHere } from '#shared/lib/day-here.ts'
 import { BottomSheet } from '#shared/ui/BottomSheet.tsx'
@@ -29,13 +30,23 @@ const dayShown = (days: readonly PlanDay[], asked: string | undefined): number =
   return at >= 0 ? at : Math.max(0, find(dayHere(Date.now())))
 }
 
+/** `Day 2, Mon 15 Mar, 3 stops` */
+const nameOfDay = ({ day, number, stops }: PlanDay, language: DateLanguage): string => {
+  const count = plural(stops.length, { one: '# stop', other: '# stops' })
+  return day === null ? `Ideas, ${count}` : `Day ${number}, ${shortDayText(day, language)}, ${count}`
+}
+
 /** The plan on a phone: a day at a time in a sheet over the map. */
 export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }: Props) => {
   const language = useDateLanguage((dates) => dates.language)
   const title = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState<SheetStop>('half')
+  const strip = useRef<HTMLElement>(null)
   const at = dayShown(days, asked)
+  useEffect(() => {
+    strip.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [at])
   const day = days[at]
   if (!day) return null
   const go = (to: number) => {
@@ -63,51 +74,53 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
         stop={stop}
         onStop={setStop}
         head={
-          <div className={css.phoneHead}>
-            <ActionIcon
-              variant="quiet"
-              aria-label="Day before"
-              disabled={at === 0}
-              onClick={() => go(at - 1)}
-            >
-              <IconChevronLeft {...icon} />
-            </ActionIcon>
-            <h2 id={title} className={css.phoneTitle}>
-              <span
-                className={css.number}
-                aria-hidden="true"
-                style={{ background: `var(${colourOf(day.number)})` }}
+          <>
+            <div className={css.phoneHead}>
+              <ActionIcon
+                variant="quiet"
+                aria-label="Day before"
+                disabled={at === 0}
+                onClick={() => go(at - 1)}
               >
-                {day.number ?? <IconBulb {...icon} size={16} />}
-              </span>
-              <span>
-                {day.number === null ? 'Ideas' : `Day ${day.number}`}
-                {day.day !== null && <span className={css.date}>{shortDayText(day.day, language)}</span>}
-              </span>
-            </h2>
-            <ActionIcon
-              variant="quiet"
-              aria-label="Next day"
-              disabled={at === days.length - 1}
-              onClick={() => go(at + 1)}
-            >
-              <IconChevronRight {...icon} />
-            </ActionIcon>
-            <select
-              className={css.pick}
-              aria-label="Choose a day"
-              value={day.day ?? 'ideas'}
-              onChange={({ target }) => onDay(target.value)}
-            >
-              {days.map((each) => (
-                <option key={each.day ?? 'ideas'} value={each.day ?? 'ideas'}>
-                  {each.number === null
-                    ? `Ideas (${each.stops.length})`
-                    : `Day ${each.number} (${each.stops.length})`}
-                </option>
+                <IconChevronLeft {...icon} />
+              </ActionIcon>
+              <h2 id={title} className={css.phoneTitle}>
+                <span
+                  className={css.number}
+                  aria-hidden="true"
+                  style={{ background: `var(${colourOf(day.number)})` }}
+                >
+                  {day.number ?? <IconBulb {...icon} size={16} />}
+                </span>
+                <span>
+                  {day.number === null ? 'Ideas' : `Day ${day.number}`}
+                  {day.day !== null && <span className={css.date}>{shortDayText(day.day, language)}</span>}
+                </span>
+              </h2>
+              <ActionIcon
+                variant="quiet"
+                aria-label="Next day"
+                disabled={at === days.length - 1}
+                onClick={() => go(at + 1)}
+              >
+                <IconChevronRight {...icon} />
+              </ActionIcon>
+            </div>
+            <nav ref={strip} className={css.strip} aria-label="Days">
+              {days.map((each, place) => (
+                <button
+                  key={each.day ?? 'ideas'}
+                  type="button"
+                  aria-current={place === at ? 'true' : undefined}
+                  aria-label={nameOfDay(each, language)}
+                  style={{ '--day': `var(${colourOf(each.number)})` } as CSSProperties}
+                  onClick={() => go(place)}
+                >
+                  {each.number ?? <IconBulb {...icon} size={16} />}
+                </button>
               ))}
-            </select>
-          </div>
+            </nav>
+          </>
         }
       >
         <div className={css.phoneBody}>

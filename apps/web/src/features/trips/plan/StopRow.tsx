@@ -125,17 +125,20 @@ export const StopRow = ({ trip, plan, stop, mark, handle, isDragged, isChosen, o
           )}
           {times !== null && <span className={css.time}>{times}</span>}
         </p>
-        {(facts !== '' || mark !== null) && (
-          <p className={css.quiet}>
-            {mark !== null && (
-              <>
-                <Sign {...icon} size={15} /> {stopKindLabel[stop.kind]}
-                {facts !== '' && ' · '}
-              </>
-            )}
-            {facts}
-          </p>
-        )}
+        <div className={css.below}>
+          {(facts !== '' || mark !== null) && (
+            <p className={css.quiet}>
+              {mark !== null && (
+                <>
+                  <Sign {...icon} size={15} /> {stopKindLabel[stop.kind]}
+                  {facts !== '' && ' · '}
+                </>
+              )}
+              {facts}
+            </p>
+          )}
+          <Votes trip={trip} stop={stop} />
+        </div>
         {stop.siteId !== null && stop.site === null && (
           <p className={css.quiet}>This dive site isn’t public any more.</p>
         )}
@@ -145,10 +148,7 @@ export const StopRow = ({ trip, plan, stop, mark, handle, isDragged, isChosen, o
           </p>
         )}
         <StopWarnings tripId={trip.id} stopId={stop.id} />
-        <div className={css.below}>
-          <Votes trip={trip} stop={stop} />
-          <LogDive trip={trip} stop={stop} />
-        </div>
+        <LogDive trip={trip} stop={stop} />
       </div>
       {mayEdit && (
         <ActionMenu label={`More about ${name}`} icon={<IconDots {...icon} />} width={230} variant="quiet">

@@ -93,7 +93,9 @@ describe('a stop in words', () => {
     expect(nameOf(dive)).toBe('Blue Hole')
     expect(factsText(dive, { depth: 'm' })).toBe('2 dives · to 56 m · Egypt')
     expect(factsText(dive, { depth: 'ft' })).toContain('184 ft')
-    expect(nameOf(buildStop(2, { kind: 'travel', name: 'Berlin', to: 'Hurghada' }))).toBe('Berlin to Hurghada')
+    expect(nameOf(buildStop(2, { kind: 'travel', name: 'Berlin', to: 'Hurghada' }))).toBe(
+      'Berlin to Hurghada',
+    )
     expect([isDive(dive), isDive(buildStop(2)), isDive(buildStop(3, { dives: 1 }))]).toEqual([
       true,
       false,

@@ -1,8 +1,9 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { Recommendation } from '@soundings/contract/trip-advice-shapes'
+import { plural } from '@soundings/rules/phrases'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLate } from '#shared/lib/use-late.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -23,6 +24,9 @@ const Skeletons = () => (
   </div>
 )
 
+/** So many stand there at first. */
+const few = 6
+
 type Props = {
   wishes: Wishes
   onPlan: (place: Recommendation) => void
@@ -33,14 +37,15 @@ type Props = {
 /** Places worth a trip, for what the form says so far. */
 export const Recommended = ({ wishes, onPlan, onShown }: Props) => {
   const units = useUnits()
+  const [showsAll, setShowsAll] = useState(false)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...recommendationsQuery(wishes, units),
     placeholderData: keepPreviousData,
   })
   const isLate = useLate(isFetching && !data)
   useEffect(() => {
-    if (data) onShown(data.items)
-  }, [data, onShown])
+    if (data) onShown(showsAll ? data.items : data.items.slice(0, few))
+  }, [data, showsAll, onShown])
   const body = () => {
     if (!data && error && !isFetching)
       return (
@@ -58,14 +63,22 @@ export const Recommended = ({ wishes, onPlan, onShown }: Props) => {
           <p>{data.notice ?? 'Try other dates, fewer preferences or another destination.'}</p>
         </Notice>
       )
+    const places = showsAll ? data.items : data.items.slice(0, few)
     return (
-      <ul className={css.cards}>
-        {data.items.map((place, at) => (
-          <li key={place.id}>
-            <RecommendationCard place={place} number={at + 1} onPlan={() => onPlan(place)} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul className={css.cards}>
+          {places.map((place, at) => (
+            <li key={place.id}>
+              <RecommendationCard place={place} number={at + 1} onPlan={() => onPlan(place)} />
+            </li>
+          ))}
+        </ul>
+        {places.length < data.items.length && (
+          <Button variant="default" className={css.all ?? ''} onClick={() => setShowsAll(true)}>
+            {plural(data.items.length, { one: 'Show # destination', other: 'Show all # destinations' })}
+          </Button>
+        )}
+      </>
     )
   }
   return (

@@ -15,7 +15,12 @@ it('an untouched form asks for the coming months, also across the new year', () 
 })
 
 it('what is typed counts as far as it makes sense', () => {
-  const typed = emptyTrip({ startDate: '2099-03-14', endDate: '2099-03-17', budget: 900, preferences: ['wreck'] })
+  const typed = emptyTrip({
+    startDate: '2099-03-14',
+    endDate: '2099-03-17',
+    budget: 900,
+    preferences: ['wreck'],
+  })
   expect(wishesOf(typed, '2026-11-27')).toMatchObject({
     preferences: ['wreck'],
     budget: 900,
