@@ -64,7 +64,7 @@ const Form = ({ personId, trip, base, draft, onStartOver, onDone, onCancel }: Fo
         )}
       </div>
       <div className={css.fields} inert={isSending}>
-        <TripFields form={form} />
+        <TripFields form={form} isOwner={trip.role === 'owner'} />
         {hasMoved && trip.destinations.some(({ day }) => day !== null) && (
           <fieldset className={css.moves}>
             <legend>The dates move. What happens to the stops?</legend>

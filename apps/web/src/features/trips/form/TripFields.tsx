@@ -13,8 +13,14 @@ const currenciesWith = (chosen: string): string[] => [
   ...new Set([...firstCurrencies, chosen, ...Intl.supportedValuesOf('currency')]),
 ]
 
+type Props = {
+  form: FormOfTrip
+  /** Only the owner agrees that the budget counts. */
+  isOwner?: boolean
+}
+
 /** What people say of a trip. */
-export const TripFields = ({ form }: { form: FormOfTrip }) => {
+export const TripFields = ({ form, isOwner = true }: Props) => {
   const { values, errors } = form
   return (
     <>
@@ -68,6 +74,22 @@ export const TripFields = ({ form }: { form: FormOfTrip }) => {
           {...form.getInputProps('currency')}
         />
       </div>
+      {isOwner && values.budget !== null && values.budget > 0 && (
+        <label className={css.agree}>
+          <input
+            type="checkbox"
+            checked={values.countsBudget}
+            onChange={({ target }) => form.setFieldValue('countsBudget', target.checked)}
+          />
+          <span>
+            Count it in the average cost of this destination
+            <small>
+              Others see an average of at least five members, and never what you said. It’s taken as the
+              budget of one person.
+            </small>
+          </span>
+        </label>
+      )}
       <LongTextField
         label="Description"
         required={false}

@@ -15,6 +15,7 @@ const Values = z
     position: z.tuple([z.number(), z.number()]).nullable().catch(null),
     budget: z.number().nullable().catch(null),
     currency: z.string().catch('USD'),
+    countsBudget: z.boolean().catch(false),
     description: words,
     preferences: z.array(z.string()).catch([]),
     stops: z.string().catch('follow'),

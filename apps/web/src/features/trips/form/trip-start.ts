@@ -3,7 +3,7 @@ import type { TripEntry } from '../outbox/trip-entry.ts'
 import type { TripValues } from './trip-values.ts'
 
 /** What a new trip begins with, where it was begun somewhere else; what is left out stays as it is typed. */
-export type TripStart = Partial<Omit<TripValues, 'currency' | 'stops'>> & {
+export type TripStart = Partial<Omit<TripValues, 'currency' | 'stops' | 'countsBudget'>> & {
   /** A dive site that becomes its first idea. */
   site?: { id: string; siteName: string }
 }

@@ -15,6 +15,8 @@ export type TripValues = {
   position: Position | null
   budget: number | null
   currency: string
+  /** The budget counts among what members spend at the destination. */
+  countsBudget: boolean
   description: string
   preferences: string[]
   /** What happens to stops where the dates of the trip move. */
@@ -31,6 +33,7 @@ export const emptyTrip = (known: Partial<TripValues> = {}): TripValues => ({
   position: null,
   budget: null,
   currency: 'USD',
+  countsBudget: false,
   description: '',
   preferences: [],
   stops: 'follow',
@@ -48,6 +51,7 @@ export const valuesOfTrip = (trip: Trip): TripValues => ({
   position: trip.coordinates,
   budget: trip.budget,
   currency: trip.currency,
+  countsBudget: trip.countsBudget,
   description: trip.description,
   preferences: [...trip.preferences],
 })

@@ -57,6 +57,8 @@ export const useTripWriting = ({ personId, base, draft, trip, siteId = null, onD
       const stops = form.getValues().stops === 'stay' ? 'stay' : 'follow'
       const saved = await changeTrip(queries, changes.id, {
         ...said,
+        // Only the owner agrees to that; left out, it stays.
+        countsBudget: trip?.role === 'owner' ? said.countsBudget : undefined,
         zone: trip?.coordinates?.join() === said.coordinates?.join() ? (trip?.zone ?? null) : null,
         stops,
         version: changes.version,

@@ -5,6 +5,7 @@ import { Suspense, useMemo, useRef } from 'react'
 import { MarksMap } from '#features/map/index.ts'
 import { useCameInView } from '#shared/lib/use-in-view.ts'
 import { markColour } from '#shared/ui/mark-colour.ts'
+import { placeDomId } from '../recommend/place-id.ts'
 import css from './planner.module.css'
 
 const MapFailed = () => (
@@ -42,7 +43,7 @@ export const TripsMap = ({ trips, places }: Props) => {
   const press = (id: string) => {
     if (id.startsWith(tripMark))
       return void navigate({ to: '/trips/$tripId', params: { tripId: id.slice(tripMark.length) } })
-    const heading = document.getElementById(`place-${id.slice(placeMark.length)}`)
+    const heading = document.getElementById(placeDomId(id.slice(placeMark.length)))
     heading?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     heading?.focus({ preventScroll: true })
   }

@@ -11,6 +11,7 @@ import { renderPart } from '#shared/testing/render.tsx'
 import { ana, buildStop, buildTrip, stopIdOf, tripId } from '#shared/testing/trips.ts'
 import { withLinks } from '#shared/testing/with-links.tsx'
 import { toast } from '#shared/ui/toast.tsx'
+import { type Place, withPlaced } from '../plan/plan.view.ts'
 import { TripScreen } from './TripPage.tsx'
 
 const user = userEvent.setup()
@@ -60,7 +61,9 @@ beforeEach(() => {
   network.answer(trips.sayHere, { items: [] })
   network.answer(tripAdvice.warnings, () => ({ items: warnings }))
   network.answer(trips.placeStop, (url, sent) => {
-    moved(url.pathname.split('/').at(-2), sent)
+    const stopId = url.pathname.split('/').at(-2) ?? ''
+    moved(stopId, sent)
+    trip = { ...trip, destinations: [...withPlaced(trip.destinations, stopId, sent as Place)] }
     return buildStop(1)
   })
   vi.spyOn(toast, 'success').mockImplementation(() => undefined)
@@ -100,13 +103,13 @@ test('the menu moves a stop to a day, to the ideas, and takes it out so that it 
   })
   show()
   await user.click(await screen.findByRole('button', { name: 'More about Canyon' }))
-  await user.click(await screen.findByRole('menuitem', { name: /^Move to day 3/ }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Move to day 3/, hidden: true }))
   expect(moved).toHaveBeenLastCalledWith(stopIdOf(2), { day: '2099-03-16', after: null })
   await user.click(screen.getByRole('button', { name: 'More about Lighthouse' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to ideas' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to ideas', hidden: true }))
   expect(moved).toHaveBeenLastCalledWith(stopIdOf(1), { day: null, after: stopIdOf(3) })
   await user.click(screen.getByRole('button', { name: 'More about Bells' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove', hidden: true }))
   await waitFor(() => expect(offered).toHaveBeenCalledOnce())
   expect(offered.mock.lastCall?.[0].message).toBe('Bells removed')
   offered.mock.lastCall?.[0].action?.act()
@@ -187,7 +190,7 @@ test('a stop that somebody changed meanwhile shows both, and loses nothing', asy
   network.refuse(trips.changeStop, 409, 'Somebody changed this a moment ago.', undefined, 'changed-since')
   show()
   await user.click(await screen.findByRole('button', { name: 'More about Canyon' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit', hidden: true }))
   const form = within(await screen.findByRole('dialog', { name: 'Edit stop' }))
   await user.type(form.getByLabelText('Notes (optional)'), 'Mine')
   trip = {

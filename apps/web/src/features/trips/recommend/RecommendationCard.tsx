@@ -10,6 +10,7 @@ import { moneyText } from '#shared/lib/money.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { photoSources } from '#shared/ui/photo-sources.ts'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
+import { placeDomId } from './place-id.ts'
 import css from './RecommendationCard.module.css'
 
 const sizes = '(max-width: 768px) 92vw, 360px'
@@ -52,7 +53,7 @@ export const RecommendationCard = ({ place, number, onPlan }: Props) => {
   const { id, name, country, description, diveSites, rating, avgCost, reasons, cautions, reports, sites } =
     place
   return (
-    <article className={css.card} aria-labelledby={`place-${id}`}>
+    <article className={css.card} aria-labelledby={placeDomId(id)}>
       <div className={css.picture}>
         <Picture place={place} />
         <span className={css.number} aria-hidden="true">
@@ -60,7 +61,7 @@ export const RecommendationCard = ({ place, number, onPlan }: Props) => {
         </span>
       </div>
       <div className={css.body}>
-        <h3 id={`place-${id}`} className={css.name} tabIndex={-1}>
+        <h3 id={placeDomId(id)} className={css.name} tabIndex={-1}>
           <bdi>{name}</bdi>
           {country !== null && country !== name && <span className={css.country}>{country}</span>}
         </h3>

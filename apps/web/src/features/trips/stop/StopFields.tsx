@@ -6,7 +6,6 @@ import { Suspense, useState } from 'react'
 import { PlaceSearch, SiteField } from '#features/sites/index.ts'
 import { shortDayText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
-import { useHere } from '#shared/lib/use-here.ts'
 import { zoneName } from '#shared/lib/zones.ts'
 import { ChoiceField, LongTextField, TextField } from '#shared/ui/form/fields.tsx'
 import { NumberField } from '#shared/ui/form/NumberField.tsx'
@@ -90,7 +89,6 @@ const Times = ({ form, trip }: { form: FormOfStop; trip: Trip }) => {
 /** What is said of a stop, by its kind. */
 export const StopFields = ({ form, trip }: { form: FormOfStop; trip: Trip }) => {
   const language = useDateLanguage((dates) => dates.language)
-  const here = useHere()
   const { values, errors } = form
   const { kind } = values
   const name = names[kind]
@@ -117,7 +115,7 @@ export const StopFields = ({ form, trip }: { form: FormOfStop; trip: Trip }) => 
             site={values.site}
             onChoose={(site) => form.setFieldValue('site', site)}
             near={[]}
-            here={trip.coordinates ?? here}
+            here={trip.coordinates}
             error={errors.site}
           />
         </Suspense>
