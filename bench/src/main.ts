@@ -29,8 +29,9 @@ import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStreams } from './streams.ts'
 import { measureTripAdvice } from './trip-advice.ts'
+import { measureTrips } from './trips.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [groups] [events] [trip-advice] [crowd] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [groups] [events] [trips] [trip-advice] [crowd] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -54,13 +55,14 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile]
   forum       reading and searching 100,000 threads with 1,000,000 replies against 1/1000 of them
   groups      lists, members and pages of 5,000 groups against 1/1000 of them; --full for 50,000 with 1,000,000 memberships
   events      lists, calendar and what is near among 50,000 events against 1/1000 of them, and 500 who press Join at once; --full for 200,000 with 2,000,000 places
+  trips       lists and pages of 30,000 trips of 20 stops against 1/1000 of them, one of 200 stops, and 20 moves at once
   trip-advice  recommendations, insights and destinations at 50,000 sites and 1,000,000 reports against one read of a site
   crowd       health reads while 10,000 silent connections and 500 slow senders are there
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them. A missed goal ends with exit code 1; all misses are listed last.
 
   --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, profile 9, lighthouse 3, streams 7, presence 5, sign-in 3, search 5, photos 5, reports 7,
-                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, groups 5, events 5, trip-advice 5, kills 20)
+                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, groups 5, events 5, trips 5, trip-advice 5, kills 20)
   --sites N      the many sites of growth, facets, burst, map, search, reports and trip-advice (50000)
   --dives N      the dives of dive-log in all (1000000)
   --people N     the many people of people and presence (1000000 and 10000)
@@ -68,6 +70,7 @@ Without a name, all of them. A missed goal ends with exit code 1; all misses are
   --threads N    the many threads of forum (100000)
   --groups N     the many groups of groups (5000; --full for 50000)
   --events N     the many events of events (50000; --full for 200000)
+  --trips N      the many trips of trips (30000)
   --full         messages with 10,000,000 of them, delivery with 30 rounds, message-kills with 200
   --save FILE    also writes what is printed into FILE
   --help
@@ -96,6 +99,7 @@ const measurements = {
   forum: measureForum,
   groups: measureGroups,
   events: measureEvents,
+  trips: measureTrips,
   'trip-advice': measureTripAdvice,
   crowd: measureCrowd,
   kills: measureKills,
@@ -120,6 +124,7 @@ const readArguments = () => {
       threads: { type: 'string' },
       groups: { type: 'string' },
       events: { type: 'string' },
+      trips: { type: 'string' },
       full: { type: 'boolean' },
       save: { type: 'string' },
       help: { type: 'boolean' },
@@ -135,6 +140,7 @@ const readArguments = () => {
   const threads = wholeNumber('threads', values.threads)
   const groups = wholeNumber('groups', values.groups)
   const events = wholeNumber('events', values.events)
+  const trips = wholeNumber('trips', values.trips)
   return {
     isHelp: values.help ?? false,
     save: values.save,
@@ -148,6 +154,7 @@ const readArguments = () => {
       ...(threads && { threads }),
       ...(groups && { groups }),
       ...(events && { events }),
+      ...(trips && { trips }),
       ...(values.full && { isFull: true }),
     },
   }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 /** A request of the mix; `route` names its line in the table. */
-export type Ask = { route: string; path: string; body?: unknown }
+export type Ask = { route: string; path: string; body?: unknown; method?: 'PUT' }
 export type Timed = { route: string; ms: number }
 export type Visitor = { ask: (ask: Ask) => Promise<{ ms: number; text: string }>; close: () => void }
 
@@ -13,12 +13,12 @@ export const createVisitor = (
 ): Visitor => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
-    ask: ({ path, body }) =>
+    ask: ({ path, body, method = body === undefined ? 'GET' : 'POST' }) =>
       new Promise((resolve, reject) => {
         const begun = performance.now()
         const sent = request(`${server}${path}`, {
           agent,
-          method: body === undefined ? 'GET' : 'POST',
+          method,
           headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         })
         sent.on('error', reject)

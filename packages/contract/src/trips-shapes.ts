@@ -38,6 +38,9 @@ export const TripLine = z.object({
 })
 export type TripLine = z.output<typeof TripLine>
 
+/** A trip in the trash of its owner. */
+export const DeletedTrip = TripLine.extend({ deletedAt: Instant })
+
 /** Somebody on a trip, or invited to it. */
 export const Traveller = Person.extend({
   role: TripRole,

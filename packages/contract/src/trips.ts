@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, Paging, page, text, Uuid } from './common.ts'
+import { Paging, page, text, Uuid } from './common.ts'
 import { ShareToken } from './dive-log-sharing.ts'
 import { type NotificationKinds, tripsGroup } from './notification-kinds.ts'
 import { wholeNumber, wholeNumberText } from './numbers.ts'
@@ -11,7 +11,15 @@ import { type TripTrait as Trait, tripFormats, tripLimits, tripTraits, voteValue
 import { TripImport } from './trips-file.ts'
 import { CopyForm, TripChange, TripForm, TripList } from './trips-forms.ts'
 import { Budget, Expense, ExpenseChange, ExpenseForm, Settlement } from './trips-money.ts'
-import { Traveller, Trip, TripChangeNote, TripLine, TripRole, TripStatistics } from './trips-shapes.ts'
+import {
+  DeletedTrip,
+  Traveller,
+  Trip,
+  TripChangeNote,
+  TripLine,
+  TripRole,
+  TripStatistics,
+} from './trips-shapes.ts'
 import { OpenedTripLink, SharedTrip, TripLink, TripLinkForm } from './trips-sharing.ts'
 import { StopChange, StopForm, StopPlace, StopVotes, TripStop } from './trips-stops.ts'
 
@@ -112,7 +120,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
     access: 'member',
     summary: 'List the trips that you deleted in the last 30 days, the last one first',
     query: Pages,
-    reply: page(TripLine.extend({ deletedAt: Instant })),
+    reply: page(DeletedTrip),
   }),
   setStatus: route(`${trip}/status`, {
     method: 'PUT',

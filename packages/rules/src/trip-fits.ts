@@ -1,10 +1,6 @@
-import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
-import { trainingLimits } from './levels.ts'
+import type { Difficulty } from '@soundings/contract/site-fields'
 import type { TripPlace } from './trip-place.ts'
-import type { TripSite } from './trip-site.ts'
-
-/** Agencies round their limits, and so do divers: a site this many metres deeper still counts as within. */
-const nearly = 0.5
+import { isForLevel, nearly, type TripSite, trainedFor } from './trip-site.ts'
 
 /** How many of some depths, the shallowest first, lie within a limit. */
 const within = (depths: Float32Array, limit: number): number => {
@@ -17,48 +13,36 @@ const within = (depths: Float32Array, limit: number): number => {
   return low
 }
 
-const trainedFor = (level: Difficulty): number =>
-  trainingLimits.find((each) => each.level === level)?.m ?? Number.POSITIVE_INFINITY
-
 type Limits = { level: Difficulty | null; maxDepth: number | null }
 
 export type PlaceFits = {
-  /** For a diver of the level, as hard and as deep as it is trained for; null where none is asked for. */
+  /** For divers of the level; null where none is asked for. */
   level: number | null
   /** Within the depth; null where none is asked for. */
   depth: number | null
   /** With both: every site where neither is asked for. */
   both: number
+  /** Those of them that go deeper than the level is trained for. */
+  beyond: number
 }
 
-/** How many sites of a place suit a level and a depth. Where nobody says how deep one is, its level alone decides. */
+/** How many sites of a place suit a level and a depth. Where a depth is asked for, it must be known. */
 export const fitsOf = (place: TripPlace, { level, maxDepth }: Limits): PlaceFits => {
-  const trained = level === null ? Number.POSITIVE_INFINITY : trainedFor(level)
-  const ofLevel = level === null ? null : within(place.depths[level], trained) + place.unknownDepths[level]
-  const ofDepth = maxDepth === null ? null : within(place.depths.any, maxDepth)
-  const both =
-    maxDepth === null
-      ? (ofLevel ?? place.sites)
-      : within(place.depths[level ?? 'any'], Math.min(trained, maxDepth))
-  return { level: ofLevel, depth: ofDepth, both }
-}
-
-/** The lowest limit in metres that a level and a depth set together; null where there is none. */
-export const limitOf = ({ level, maxDepth }: Limits): number | null => {
-  const limit = Math.min(
-    level === null ? Number.POSITIVE_INFINITY : trainedFor(level),
-    maxDepth ?? Number.POSITIVE_INFINITY,
-  )
-  return Number.isFinite(limit) ? limit : null
+  const depths = place.depths[level ?? 'any']
+  const ofLevel = level === null ? null : depths.length + place.unknownDepths[level]
+  const deepest = maxDepth === null ? depths.length : within(depths, maxDepth)
+  return {
+    level: ofLevel,
+    depth: maxDepth === null ? null : within(place.depths.any, maxDepth),
+    both: maxDepth === null ? (ofLevel ?? place.sites) : deepest,
+    beyond: level === null ? 0 : Math.max(0, deepest - within(depths, trainedFor(level))),
+  }
 }
 
 /** Whether one site suits a level and a depth, by the same rule. */
-export const siteFits = (site: Pick<TripSite, 'maxDepth' | 'difficulty'>, limits: Limits): boolean => {
-  const { maxDepth, difficulty } = site
-  const { level } = limits
-  if (level !== null && difficulty !== null && difficulties.indexOf(difficulty) > difficulties.indexOf(level))
-    return false
-  const limit = limitOf(limits)
-  if (maxDepth === null) return limits.maxDepth === null && (level === null || difficulty !== null)
-  return limit === null || maxDepth <= limit + nearly
-}
+export const siteFits = (
+  site: Pick<TripSite, 'maxDepth' | 'difficulty'>,
+  { level, maxDepth }: Limits,
+): boolean =>
+  (level === null || isForLevel(site, level)) &&
+  (maxDepth === null || (site.maxDepth !== null && site.maxDepth <= maxDepth + nearly))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildTripPlace, buildTripSite, countsOf, sitesOf } from './trip-advice.build.ts'
-import { fitsOf, limitOf, siteFits } from './trip-fits.ts'
+import { fitsOf, siteFits } from './trip-fits.ts'
 import { meetsPreference } from './trip-site.ts'
 
 describe('what a site is for', () => {
@@ -31,30 +31,42 @@ describe('a place', () => {
     buildTripSite({ maxDepth: 16, difficulty: 'advanced', rating: 5 }),
     buildTripSite({ maxDepth: 28, difficulty: 'intermediate', rating: 3 }),
     buildTripSite({ maxDepth: 40, difficulty: 'technical' }),
+    buildTripSite({ maxDepth: 24, difficulty: 'beginner' }),
     buildTripSite({ difficulty: 'beginner' }),
     buildTripSite({}),
     buildTripSite({ maxDepth: 10, rating: 1, access: 'closed', hazards: ['cold-water'] }),
   ])
 
   it('counts no closed site, neither among its sites nor in its rating', () => {
-    expect(place).toMatchObject({ sites: 7, rated: 3, rating: 4 })
+    expect(place).toMatchObject({ sites: 8, rated: 3, rating: 4 })
     expect(place.hazards.size).toBe(0)
   })
 
-  it('suits a level with what is neither too hard nor too deep for it', () => {
-    expect(fitsOf(place, { level: 'beginner', maxDepth: null })).toEqual({ level: 3, depth: null, both: 3 })
-    expect(fitsOf(place, { level: 'intermediate', maxDepth: null }).level).toBe(4)
-    expect(fitsOf(place, { level: 'technical', maxDepth: null }).level).toBe(6)
+  it('suits a level with what is listed for it, and what is no deeper than it is trained for where nothing is listed', () => {
+    const beginner = fitsOf(place, { level: 'beginner', maxDepth: null })
+    expect(beginner).toEqual({ level: 4, depth: null, both: 4, beyond: 1 })
+    expect(fitsOf(place, { level: 'intermediate', maxDepth: null })).toMatchObject({ level: 5, beyond: 0 })
+    expect(fitsOf(place, { level: 'technical', maxDepth: null })).toMatchObject({ level: 7, beyond: 0 })
   })
 
   it('suits a depth with what is known to be no deeper', () => {
-    expect(fitsOf(place, { level: null, maxDepth: 20 })).toEqual({ level: null, depth: 3, both: 3 })
-    expect(fitsOf(place, { level: 'beginner', maxDepth: 12 })).toEqual({ level: 3, depth: 1, both: 1 })
+    expect(fitsOf(place, { level: null, maxDepth: 20 })).toEqual({
+      level: null,
+      depth: 3,
+      both: 3,
+      beyond: 0,
+    })
+    expect(fitsOf(place, { level: 'beginner', maxDepth: 12 })).toEqual({
+      level: 4,
+      depth: 1,
+      both: 1,
+      beyond: 0,
+    })
     expect(fitsOf(place, { level: null, maxDepth: 5 }).both).toBe(0)
   })
 
   it('suits everybody with all its sites who asks for neither', () => {
-    expect(fitsOf(place, { level: null, maxDepth: null }).both).toBe(7)
+    expect(fitsOf(place, { level: null, maxDepth: null }).both).toBe(8)
   })
 
   it('is counted as its sites are judged one by one', () => {
@@ -69,12 +81,6 @@ describe('a place', () => {
         const asked = { level, maxDepth }
         expect(sites.filter((site) => siteFits(site, asked))).toHaveLength(fitsOf(whole, asked).both)
       }
-  })
-
-  it('is limited by the lower of level and depth', () => {
-    expect(limitOf({ level: 'beginner', maxDepth: 30 })).toBe(18)
-    expect(limitOf({ level: 'advanced', maxDepth: 30 })).toBe(30)
-    expect(limitOf({ level: 'technical', maxDepth: null })).toBeNull()
   })
 })
 

@@ -1,14 +1,9 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { Bounds, PlaceKind } from '@soundings/contract/places'
 import type { Digest, Spread } from '@soundings/contract/reports'
-import {
-  type Difficulty,
-  difficulties,
-  type Hazard,
-  type SiteCategory,
-} from '@soundings/contract/site-fields'
+import type { Difficulty, Hazard, SiteCategory } from '@soundings/contract/site-fields'
 import { type TripPreference, tripPreferences } from '@soundings/contract/trips-fields'
-import { meetsPreference, type TripSite } from './trip-site.ts'
+import { isForLevel, meetsPreference, type TripSite } from './trip-site.ts'
 
 /** What divers report of a place in one month. Temperatures in degrees Celsius, visibility in metres. */
 export type TripMonth = { reports: number; visibility: Spread | null; waterTemp: Spread | null }
@@ -48,10 +43,6 @@ export type TripPlace = TripPlaceName & {
   /** What members spend there in US dollars, one person a day; null where too few say so. */
   perDay: number | null
 }
-
-/** Whether a site that says how hard it is asks for no more than this level. */
-const isUpTo = ({ difficulty }: TripSite, level: Difficulty): boolean =>
-  difficulty !== null && difficulties.indexOf(difficulty) <= difficulties.indexOf(level)
 
 const depthsOf = (sites: readonly TripSite[]): Float32Array =>
   Float32Array.from(sites.flatMap(({ maxDepth }) => maxDepth ?? [])).sort()
@@ -108,7 +99,7 @@ export const tripPlaceOf = (
 ): TripPlace => {
   const sites = all.filter(({ access }) => access !== 'closed')
   const ratings = sites.flatMap(({ rating }) => rating ?? [])
-  const upTo = (level: Difficulty) => sites.filter((site) => site.difficulty === null || isUpTo(site, level))
+  const upTo = (level: Difficulty) => sites.filter((site) => isForLevel(site, level))
   const reportedBest = digest?.bestMonths ?? []
   const listedBest = monthsListed(sites)
   const told = new Map((digest?.months ?? []).map((month) => [month.month, month]))
@@ -119,9 +110,7 @@ export const tripPlaceOf = (
     rating: ratings.length === 0 ? null : ratings.reduce((sum, one) => sum + one, 0) / ratings.length,
     rated: ratings.length,
     depths: { ...byLevel((level) => depthsOf(upTo(level))), any: depthsOf(sites) },
-    unknownDepths: byLevel(
-      (level) => sites.filter((site) => site.maxDepth === null && isUpTo(site, level)).length,
-    ),
+    unknownDepths: byLevel((level) => upTo(level).filter(({ maxDepth }) => maxDepth === null).length),
     preferences: Object.fromEntries(
       tripPreferences.map((each) => [each, sites.filter((site) => meetsPreference(site, each)).length]),
     ) as Record<TripPreference, number>,

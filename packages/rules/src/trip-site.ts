@@ -1,11 +1,13 @@
-import type {
-  AccessStatus,
-  Difficulty,
-  DiveType,
-  Hazard,
-  SiteCategory,
+import {
+  type AccessStatus,
+  type Difficulty,
+  type DiveType,
+  difficulties,
+  type Hazard,
+  type SiteCategory,
 } from '@soundings/contract/site-fields'
 import type { TripPreference } from '@soundings/contract/trips-fields'
+import { trainingLimits } from './levels.ts'
 
 /** What is known of a site that a trip may lead to. */
 export type TripSite = {
@@ -43,3 +45,22 @@ const meets: Record<TripPreference, (site: TripSite) => boolean> = {
 /** Whether a site is one for people with this preference. */
 export const meetsPreference = (site: TripSite, preference: TripPreference): boolean =>
   meets[preference](site)
+
+/** Agencies round their limits, and so do divers: a site this many metres deeper still counts as within. */
+export const nearly = 0.5
+
+/** How deep a level is trained to dive, in metres. */
+export const trainedFor = (level: Difficulty): number =>
+  trainingLimits.find((each) => each.level === level)?.m ?? Number.POSITIVE_INFINITY
+
+/**
+ * Whether divers of a level are up to a site: by the level that it is listed for, as many deep sites have a shallow side; by
+ * its depth where none is listed.
+ */
+export const isForLevel = (
+  { difficulty, maxDepth }: Pick<TripSite, 'difficulty' | 'maxDepth'>,
+  level: Difficulty,
+): boolean =>
+  difficulty === null
+    ? maxDepth !== null && maxDepth <= trainedFor(level) + nearly
+    : difficulties.indexOf(difficulty) <= difficulties.indexOf(level)

@@ -1,4 +1,5 @@
 import { pages } from '@soundings/contract/pages'
+import { sharedTripPath, tripsPages } from '@soundings/contract/trips-pages'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { callsOf } from '../testing/contributions.ts'
@@ -7,6 +8,7 @@ import { forumOf } from '../testing/forum.ts'
 import { groupsOf } from '../testing/groups.ts'
 import { addPerson } from '../testing/people.ts'
 import { addSite } from '../testing/sites.ts'
+import { tripsBase, tripsOf } from '../testing/trips.ts'
 
 const html = '<!doctype html><html><head><title>Soundings</title></head><body></body></html>'
 const { app, deps } = await testApp({ web: { folder: import.meta.dirname, html, scriptHashes: [] } })
@@ -24,10 +26,14 @@ const thread = await forumOf(app).start(diver)
 const founder = await addPerson(deps, { groups: ['moderator'] })
 const group = await groupsOf(app).found(founder)
 const event = await eventsOf(app).create(founder)
+const trip = await tripsOf(app).plan(diver)
+const link = (await post(`${tripsBase}/${trip.id}/links`, diver.headers, {})).json()
 
-/** The address of a page of this site, of this link, of this diver, of the forums, of a group, or of an event. */
+/** The address of a page of this site, of this link, of this diver, of the forums, of a group, of an event, or of a trip. */
 const addressOf = (page: string, id: string) =>
   page
+    .replace(tripsPages.shared, sharedTripPath(link.token))
+    .replace(':tripId', trip.id)
     .replace(':siteId', id)
     .replace(':token', token)
     .replace(':threadId', thread.id)

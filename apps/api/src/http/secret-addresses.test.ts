@@ -4,6 +4,7 @@ import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { groupsOf } from '#src/testing/groups.ts'
 import { addPerson } from '#src/testing/people.ts'
+import { tripsBase, tripsOf } from '#src/testing/trips.ts'
 
 const html = '<!doctype html><html><head><title>Soundings</title></head><body></body></html>'
 const web = { folder: import.meta.dirname, html, scriptHashes: [] }
@@ -22,6 +23,8 @@ const dive = (
 const { token } = (await post(`/api/dive-log/dives/${dive.id}/shares`, headers, {})).json()
 const group = await groupsOf(app).found(me)
 const invitation = await groupsOf(app).invite(me, group.id)
+const trip = await tripsOf(app).plan(me)
+const link = (await post(`${tripsBase}/${trip.id}/links`, headers, {})).json()
 const calendar: { url: string } = (await post('/api/calendar/token', headers)).json()
 const unknown = randomBytes(32).toString('base64url')
 
@@ -31,6 +34,9 @@ it.each([
   ['the page of a link that ended', `/shared/dives/${unknown}`, 404],
   ['what a shared dive shows', `/api/dive-log/shared/${token}`, 200],
   ['the picture of a shared dive', `/api/share/dives/${token}/picture.jpg`, 200],
+  ['the page of a shared trip', `/shared/trips/${link.token}`, 200],
+  ['the page of a trip whose link ended', `/shared/trips/${unknown}`, 404],
+  ['what a shared trip shows', `/api/trip-planner/shared/${link.token}`, 200],
   ['the page of an invitation', `/invitations/${invitation.token}`, 200],
   ['an address below it that leads nowhere', `/invitations/${invitation.token}/x`, 404],
   ['what an invitation says', `/api/community/group-invites/${invitation.token}`, 200],

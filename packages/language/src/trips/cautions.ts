@@ -4,9 +4,8 @@ import type { TripPreference } from '@soundings/contract/trips-fields'
 import { monthsText } from '@soundings/rules/months'
 import { listText, numberText, plural } from '@soundings/rules/phrases'
 import { hazardText } from '@soundings/rules/site-labels'
-import { limitOf } from '@soundings/rules/trip-fits'
 import type { JudgedPlace, TripAsked } from '@soundings/rules/trip-scores'
-import { deepFrom } from '@soundings/rules/trip-site'
+import { deepFrom, trainedFor } from '@soundings/rules/trip-site'
 import { celsiusOf } from '@soundings/rules/trip-water'
 import { depthLimitText } from '@soundings/rules/units'
 import type { Reader } from '../composer/sources.ts'
@@ -44,29 +43,50 @@ const coldCaution: Caution = ({ water }, { months }, { temperature }) => {
 /** From this share of the sites on, what is wrong with them is worth a word. */
 const share = 1 / 3
 
-const fitCaution: Caution = ({ place, fits }, asked, { depth }) => {
-  const limit = limitOf(asked)
+const fitCaution: Caution = ({ place, fits }, { level, maxDepth }, { depth }) => {
   const others = place.sites - fits.both
-  if (limit === null || others < place.sites * share) return null
-  const values = { of: sitesText(place.sites), limit: depthLimitText(limit, depth) }
-  return asked.level === null
+  if ((level === null && maxDepth === null) || others < place.sites * share) return null
+  const values = { of: sitesText(place.sites), limit: depthLimitText(maxDepth ?? 0, depth) }
+  if (level === null)
+    return plural(
+      others,
+      {
+        one: '# of {of} is deeper than {limit}, or its depth isn’t listed.',
+        other: '# of {of} are deeper than {limit}, or their depth isn’t listed.',
+      },
+      values,
+    )
+  return maxDepth === null
     ? plural(
         others,
         {
-          one: '# of {of} is deeper than {limit}, or its depth isn’t listed.',
-          other: '# of {of} are deeper than {limit}, or their depth isn’t listed.',
+          one: '# of {of} asks for more training, as far as is known.',
+          other: '# of {of} ask for more training, as far as is known.',
         },
         values,
       )
     : plural(
         others,
         {
-          one: '# of {of} is deeper than {limit} or asks for more experience, as far as is known.',
-          other: '# of {of} are deeper than {limit} or ask for more experience, as far as is known.',
+          one: '# of {of} asks for more training or is deeper than {limit}, as far as is known.',
+          other: '# of {of} ask for more training or are deeper than {limit}, as far as is known.',
         },
         values,
       )
 }
+
+/** A site that is listed for a level may still go deeper than that is trained for. */
+const beyondCaution: Caution = ({ fits: { both, beyond } }, { level }, { depth }) =>
+  level === null || beyond === 0
+    ? null
+    : plural(
+        beyond,
+        {
+          one: '# of {of} for this level goes deeper than {limit}: stay within your training.',
+          other: '# of {of} for this level go deeper than {limit}: stay within your training.',
+        },
+        { of: sitesText(both), limit: depthLimitText(trainedFor(level), depth) },
+      )
 
 const missing: Record<TripPreference, (deep: string) => string> = {
   reef: () => 'reefs',
@@ -116,6 +136,7 @@ const hazardCaution: Caution = ({ place: { hazards, sites } }) => {
 
 const cautions: readonly Caution[] = [
   fitCaution,
+  beyondCaution,
   seasonCaution,
   preferenceCaution,
   reportsCaution,

@@ -1,6 +1,6 @@
 import { listText, plural } from '@soundings/rules/phrases'
 import type { TripPlace } from '@soundings/rules/trip-place'
-import { depthLimitText } from '@soundings/rules/units'
+import { depthLimitText, depthRangeText } from '@soundings/rules/units'
 import type { Reader } from '../composer/sources.ts'
 import { kindsWord } from './words.ts'
 
@@ -20,7 +20,7 @@ const depthsText = ({ depths: { any } }: TripPlace, { depth }: Reader): string |
   if (least === undefined || most === undefined) return null
   return least === most
     ? `${depthLimitText(most, depth)} deep`
-    : `${depthLimitText(least, depth)} to ${depthLimitText(most, depth)} deep`
+    : `${depthRangeText({ min: Math.round(least), max: Math.round(most) }, depth)} deep`
 }
 
 /** What a place is, from the entries of its sites alone; `names` are those of its best-rated ones. */

@@ -1,12 +1,12 @@
 import { tripAdviceLimits } from '@soundings/contract/trip-advice-fields'
-import { listText, plural } from '@soundings/rules/phrases'
+import { listText, numberText, plural } from '@soundings/rules/phrases'
 import type { LeftOut } from '@soundings/rules/trip-ranking'
 
 /** What the reader should know of an answer as a whole. */
 export type Notice = {
   /** What was typed, and the place that it was taken for; null where there is no such place. */
   asked: string | null
-  place: { name: string; count: number } | null
+  place: { name: string; count: number; open: number } | null
   isMisspelt: boolean
   leftOut: readonly LeftOut[]
   /** Something is recommended. */
@@ -43,8 +43,25 @@ const placeNotice = ({ asked, place, isMisspelt, isFound, isAround }: Notice): s
 
 const nothingNotice = ({ place }: Notice): string => {
   if (place === null) return 'No place has three sites or more that suit this level and depth.'
-  if (place.count < tripAdviceLimits.fewestSites) return tooFewText(place)
-  return `No part of ${place.name} has three open sites or more, one of them for this level and depth.`
+  const { name, count, open } = place
+  if (count < tripAdviceLimits.fewestSites) return tooFewText(place)
+  if (open < tripAdviceLimits.fewestSites)
+    return plural(
+      open,
+      {
+        one: 'Of the {count} dive sites of {name} only # is open, too few for a recommendation.',
+        other: 'Of the {count} dive sites of {name} only # are open, too few for a recommendation.',
+      },
+      { name, count: numberText(count) },
+    )
+  return plural(
+    open,
+    {
+      one: 'The only open dive site of {name} doesn’t suit this level and depth.',
+      other: 'None of the # open dive sites of {name} suits this level and depth.',
+    },
+    { name },
+  )
 }
 
 /** The notice of an answer; null where nothing is to be said. */

@@ -37,11 +37,20 @@ const seasonReason: Reason = ({ place }, { months }) => {
     : `${monthsText(good)} are among its best months, going by ${by}.`
 }
 
+/** One report may be a mistake: what entries list tells more. */
+const fewReports = 2
+
 const animalReason: Reason = ({ animal, water }, { months }) => {
   if (animal === null) return null
-  const name = speciesText(animal.species)
-  if (animal.reports === 0) return `${name} are listed at ${sitesText(animal.sites)}.`
-  return `${name} in ${numberText(animal.reports)} of ${reportsText(water.reports)} ${inMonths(months)}.`
+  const { species, sites, reports } = animal
+  const name = speciesText(species)
+  if (reports < fewReports && sites > 0)
+    return plural(
+      sites,
+      { one: '{name} are listed at # site.', other: '{name} are listed at # sites.' },
+      { name },
+    )
+  return `${name} in ${numberText(reports)} of ${reportsText(water.reports)} ${inMonths(months)}.`
 }
 
 const fitReason: Reason = ({ place, fits }, { level, maxDepth }, { depth }) => {
@@ -98,8 +107,7 @@ const costReason: Reason = ({ cost }, { budget, days }) =>
     : `Members spent about ${moneyText(cost / days)} a day each: ${moneyText(cost)} for ${plural(days, { one: '# day', other: '# days' })}, within your ${moneyText(budget)}.`
 
 const offerReason: Reason = ({ place: { sites, categories } }) => {
-  const [first] = categories
-  return first
+  return categories.size > 1
     ? `${sitesText(sites)} to choose from, of ${plural(categories.size, { one: '# kind', other: '# kinds' })}.`
     : `${sitesText(sites)} to choose from.`
 }

@@ -84,7 +84,7 @@ describe('cautions', () => {
   it('say what is out of season, too deep, missing or too expensive', () => {
     const asked = { months: [9], level: 'beginner', preferences: ['wreck', 'cave'], budget: 500 } as const
     expect(cautions(place, asked)).toEqual([
-      '3 of 4 sites are deeper than 18 m or ask for more experience, as far as is known.',
+      '3 of 4 sites ask for more training, as far as is known.',
       'September isn’t one of its best months: go in March if you can.',
       'No caves listed here.',
       'No dive reports in September yet: the water is likely around 24 °C, going by latitude and season.',
@@ -92,6 +92,17 @@ describe('cautions', () => {
     expect(cautions(place, { budget: 500 })).toContain(
       'Members spent about $100 a day each: $700 for 7 days, over your $500.',
     )
+  })
+
+  it('say which sites of a level go deeper than it is trained for', () => {
+    const deep = buildTripPlace(
+      'palau',
+      sitesOf(3, { difficulty: 'beginner', maxDepth: 25, bestMonths: [3] }),
+    )
+    expect(cautions(deep, { level: 'beginner' })[0]).toBe(
+      '3 of 3 sites for this level go deeper than 18 m: stay within your training.',
+    )
+    expect(cautions(deep, { level: 'intermediate' })[0]).toMatch(/^No dive reports/)
   })
 
   it('say what many sites have that not everybody wants', () => {
@@ -108,7 +119,7 @@ describe('cautions', () => {
 describe('a description', () => {
   it('is made of the entries', () => {
     expect(plain([describePlace(place, ['Thistlegorm', 'Carnatic'], metric)])).toEqual([
-      '4 dive sites, mostly wrecks and coral reefs, 12 m to 28 m deep. Start with Thistlegorm and Carnatic.',
+      '4 dive sites, mostly wrecks and coral reefs, 12 to 28 m deep. Start with Thistlegorm and Carnatic.',
     ])
     expect(describePlace(buildTripPlace('malta', sitesOf(3)), [], metric)).toBe('3 dive sites.')
   })
@@ -126,16 +137,18 @@ describe('a notice', () => {
 
   it('is there only where something is to be said', () => {
     expect(noticeText(notice)).toBeNull()
-    expect(noticeText({ ...notice, asked: 'malta', place: { name: 'Malta', count: 9 } })).toBeNull()
+    expect(noticeText({ ...notice, asked: 'malta', place: { name: 'Malta', count: 9, open: 9 } })).toBeNull()
   })
 
   it('says what was not found, or taken for something else', () => {
     expect(noticeText({ ...notice, asked: 'atlantis' })).toContain('any dive sites in “atlantis”')
-    const malta = { asked: 'mlata', place: { name: 'Malta', count: 9 } }
+    const malta = { asked: 'mlata', place: { name: 'Malta', count: 9, open: 9 } }
     expect(noticeText({ ...notice, ...malta, isMisspelt: true })).toContain('no place called “mlata”')
     expect(noticeText({ ...notice, ...malta, isAround: true })).toContain('Malta has only 9 dive sites')
-    expect(noticeText({ ...notice, ...malta, isFound: false })).toContain('No part of Malta')
-    const gozo = { asked: 'gozo', place: { name: 'Gozo', count: 2 }, isFound: false }
+    expect(noticeText({ ...notice, ...malta, isFound: false })).toContain(
+      'None of the 9 open dive sites of Malta',
+    )
+    const gozo = { asked: 'gozo', place: { name: 'Gozo', count: 2, open: 2 }, isFound: false }
     expect(noticeText({ ...notice, ...gozo })).toBe(
       'Gozo has only 2 dive sites, too few for a recommendation.',
     )

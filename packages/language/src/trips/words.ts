@@ -12,7 +12,7 @@ export const whenText = (months: readonly number[]): string =>
 export const inMonths = (months: readonly number[]): string => {
   if (months.length === 0 || months.length === 12) return 'over the year'
   const text = monthsText(months)
-  return /^\w+ to \w+$/.test(text) ? `from ${text}` : `in ${text}`
+  return /^\w+ to \w+/.test(text) ? `from ${text}` : `in ${text}`
 }
 
 /** `27–29 °C`, or `28 °C` where both ends are the same to the degree. */

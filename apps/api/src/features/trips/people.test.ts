@@ -301,6 +301,7 @@ describe('whom moderators silenced', () => {
     const silenced = await put(`/api/moderator/people/${owner.id}/standing`, moderator.headers, {
       standing: 'silenced',
       reason: 'Insults',
+      until: new Date(deps.clock().getTime() + 7 * 86_400_000).toISOString(),
     })
     expect(silenced.statusCode).toBe(200)
     const add = (id: string) => post(`${tripsBase}/${id}/destinations`, owner.headers, { name: 'Lunch' })

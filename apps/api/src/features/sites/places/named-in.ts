@@ -6,13 +6,8 @@ type Named = { country: string | null; region: string | null; city: string | nul
 /** A place that a site names, by its folded name; `path` is the same for the same place, and begins with that of what it lies in. */
 export type NamedStep = { kind: PlaceKind; name: string; key: string; path: string }
 
-/** The places that a row names, from large to small. A town named like its region, or a region like its country, is one place. */
-export const namedIn = ({ country, region, city }: Named): NamedStep[] => {
-  const steps: { kind: PlaceKind; name: string | null }[] = [
-    { kind: 'country', name: country },
-    { kind: 'region', name: region },
-    { kind: 'city', name: city },
-  ]
+/** Places of which each lies in the one before it, as far as they are named: one named like a larger one is that one. */
+export const nestedIn = (steps: readonly { kind: PlaceKind; name: string | null }[]): NamedStep[] => {
   const named: NamedStep[] = []
   for (const { kind, name } of steps) {
     const key = fold(name ?? '')
@@ -21,3 +16,11 @@ export const namedIn = ({ country, region, city }: Named): NamedStep[] => {
   }
   return named
 }
+
+/** The places that a row names, from large to small. A town named like its region, or a region like its country, is one place. */
+export const namedIn = ({ country, region, city }: Named): NamedStep[] =>
+  nestedIn([
+    { kind: 'country', name: country },
+    { kind: 'region', name: region },
+    { kind: 'city', name: city },
+  ])

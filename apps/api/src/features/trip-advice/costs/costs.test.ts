@@ -5,7 +5,7 @@ import { testApp } from '#src/testing/app.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
 import { addTripPlaces } from '#src/testing/trip-places.ts'
-import { personalAdvice } from '../personal-advice.ts'
+import { personalAdvice } from '../personal/personal-advice.ts'
 
 const { app, deps } = await testApp()
 await addTripPlaces(deps.db)

@@ -6,17 +6,11 @@ import { emptyQuery } from '@soundings/language/understanding/query'
 import { waterByKey, watersCalled } from '@soundings/language/understanding/waters'
 import { fold } from '@soundings/rules/text'
 import QuickLRU from 'quick-lru'
-import {
-  type Catalogue,
-  criteriaOf,
-  knownOf,
-  namedIn,
-  type Places,
-  type SitesView,
-} from '#features/sites/index.ts'
+import { type Catalogue, criteriaOf, knownOf, type Places, type SitesView } from '#features/sites/index.ts'
 import type { AdvicePlace } from '../places/advice-place.ts'
 import { gathered } from '../places/gathered.ts'
 import type { AdviceSnapshot } from '../places/make-snapshot.ts'
+import { stepsOf } from '../places/steps.ts'
 
 /** What a destination was taken for: `place` is all that is known of it, and `isWhole` that it is one place of the snapshot. */
 export type FoundDestination = {
@@ -43,7 +37,7 @@ const pathOf = ({ kind, name, region, country }: FoundPlace): string | undefined
     region: kind === 'region' ? name : kind === 'city' ? region : null,
     city: kind === 'city' ? name : null,
   }
-  return namedIn(steps).at(-1)?.path
+  return stepsOf(steps).at(-1)?.path
 }
 
 /** Many ask about the same places, and a sea of thousands of sites takes a while to be gathered. */

@@ -42,7 +42,7 @@ const noPlace: Omit<TripInsights, 'notice' | 'tripMonths'> = {
 const noticeOf = (asked: string, found: FoundDestination | null): string | null =>
   noticeText({
     asked,
-    place: found?.shown ?? null,
+    place: found && { ...found.shown, open: found.place.facts.sites },
     isMisspelt: found?.misspelt ?? false,
     leftOut: [],
     isFound: found !== null,

@@ -40,19 +40,18 @@ const byWorth = (one: AdviceSite, other: AdviceSite): number =>
   one.siteName.localeCompare(other.siteName) ||
   (one.id < other.id ? -1 : 1)
 
-const isMost = (sites: readonly AdviceSite[], is: (site: AdviceSite) => boolean): boolean =>
-  sites.filter(is).length * 2 > sites.length
+/** What is likely at the sites of a place on average, January first: it may reach over many degrees of latitude. */
+const likelyAt = (sites: readonly AdviceSite[]): number[] =>
+  everyMonth.map(
+    (month) => sites.reduce((sum, site) => sum + likelyTemperature(site.lat, month, site), 0) / sites.length,
+  )
 
 export const placeOf = ({ step, above, leaves, children }: Draft): AdvicePlace => {
   const sites = leaves.flatMap((leaf) => leaf.sites).sort(byWorth)
   const coordinates = middleOf(sites.map(({ lng, lat }) => ({ coordinates: [lng, lat], count: 1 })))
   const [first, ...others] = sites.map(({ lng, lat }) => reachOf([lng, lat]))
-  const water = {
-    isCold: isMost(sites, (site) => site.isCold),
-    isInland: isMost(sites, (site) => site.isInland),
-  }
   const within = (kind: NamedStep['kind']) => {
-    const found = above.find((each) => each.kind === kind)
+    const found = above.findLast((each) => each.kind === kind)
     return found ? spellingOf(leaves, found.path) : null
   }
   const facts = tripPlaceOf(
@@ -67,7 +66,7 @@ export const placeOf = ({ step, above, leaves, children }: Draft): AdvicePlace =
     },
     sites,
     reportedBy(monthsOf(leaves.map(({ tally }) => tally))),
-    { likely: everyMonth.map((month) => likelyTemperature(coordinates[1], month, water)), perDay: null },
+    { likely: likelyAt(sites), perDay: null },
   )
   return { facts, sites, key: step.key, parent: above.at(-1)?.path ?? null, children: [...children] }
 }

@@ -1,8 +1,9 @@
 import { difficulties } from '@soundings/contract/site-fields'
 import { speciesIn } from '@soundings/rules/species'
 import type { TripSite } from '@soundings/rules/trip-site'
-import { type NamedStep, namedIn } from '#features/sites/index.ts'
+import type { NamedStep } from '#features/sites/index.ts'
 import type { SiteRow } from './advice-sites.repo.ts'
+import { stepsOf } from './steps.ts'
 
 /** A public site with all that advice about a trip asks of it. */
 export type AdviceSite = TripSite & {
@@ -32,7 +33,7 @@ export const siteReader = (): ((row: SiteRow) => AdviceSite) => {
   }
   const pathOf = (leaf: string, row: SiteRow): NamedStep[] => {
     const before = known.paths.get(leaf)
-    const found = before ?? namedIn(row)
+    const found = before ?? stepsOf(row)
     if (!before) known.paths.set(leaf, found)
     return found
   }

@@ -31,8 +31,8 @@ const siteColumns = {
   bestMonths: sites.bestMonths,
   marineLife: sites.marineLife,
   hasPhoto: sql<boolean>`${sites.imageUrl} is not null`,
-  isForNight: speaksOf('\\mnight[- ]?div'),
-  isForPhotos: speaksOf('\\m(photograph|macro)'),
+  isForNight: speaksOf('\\m(night[- ]?div|(at|by) night|after dark)'),
+  isForPhotos: speaksOf('\\m(photograph|macro|wide[- ]angle|camera)'),
 }
 
 /** Which sites are public, and in which state. */

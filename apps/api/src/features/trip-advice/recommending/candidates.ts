@@ -21,12 +21,12 @@ export const worldCandidates = (snapshot: AdviceSnapshot): AdvicePlace[] =>
     .filter(({ parent }) => parent === null)
     .flatMap((place) => partsOf(snapshot, place))
 
-/** Places of which at least half of the sites are among some; of others, such parts. */
+/** Places of which more than half of the sites are among some; of others, such parts. */
 const mostlyWithin = (snapshot: AdviceSnapshot, { sites }: AdvicePlace): AdvicePlace[] => {
   const counts = new Map<string, number>()
   for (const { path } of sites)
     for (const step of path) counts.set(step.path, (counts.get(step.path) ?? 0) + 1)
-  const isMostly = ({ facts, sites }: AdvicePlace) => (counts.get(facts.id) ?? 0) * 2 >= sites.length
+  const isMostly = ({ facts, sites }: AdvicePlace) => (counts.get(facts.id) ?? 0) * 2 > sites.length
   const within = (place: AdvicePlace): AdvicePlace[] => {
     if (!counts.has(place.facts.id)) return []
     if (isMostly(place)) {

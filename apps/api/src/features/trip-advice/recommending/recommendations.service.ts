@@ -150,7 +150,7 @@ export const recommendationsService = ({ places, costs, destinations, sites }: N
       misspelt: found?.misspelt ?? false,
       notice: noticeText({
         asked: text,
-        place: found?.shown ?? null,
+        place: found && { ...found.shown, open: found.place.facts.sites },
         isMisspelt: found?.misspelt ?? false,
         leftOut: ranked.leftOut,
         isFound: picked.length > 0,

@@ -241,6 +241,22 @@ describe('what changes', () => {
     await eventually(async () => expect(namesOf(await ask())).not.toContain('Southern Region'))
   })
 
+  it('joins regions that are written with the one around them', async () => {
+    await addSites(
+      deps.db,
+      ['Port Phillip, Victoria', 'Gippsland, Victoria', 'Victoria'].map((region, at) => ({
+        siteName: region,
+        country: 'Australia',
+        region,
+        coordinates: [144 + at, -38] as [number, number],
+      })),
+    )
+    await eventually(async () => expect((await find('Victoria')).diveSites).toBe(3))
+    const { destination, items } = await ask({ destination: 'Gippsland' })
+    expect(destination?.name).toBe('Gippsland, Victoria')
+    expect(items.map(({ name, country }) => `${name}, ${country}`)).toEqual(['Victoria, Australia'])
+  })
+
   it('moves with a site that is said to lie elsewhere', async () => {
     const added = await addSites(
       deps.db,

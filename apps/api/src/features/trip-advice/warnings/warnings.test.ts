@@ -9,7 +9,7 @@ import { testApp } from '#src/testing/app.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { addReports } from '#src/testing/trip-places.ts'
-import { personalAdvice } from '../personal-advice.ts'
+import { personalAdvice } from '../personal/personal-advice.ts'
 
 const { app, deps } = await testApp()
 const base = '/api/trip-planner/trips'

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { tripPeople, tripVotes } from '#db/schema/trips.ts'
+import { tripPeople } from '#db/schema/trips.ts'
 import type { Traveller } from '../access/entered.repo.ts'
 
 /** Who is on a trip, its owner first, then who came first; and who is invited. */
@@ -38,15 +38,16 @@ export const findIdsIn = async (db: Db, tripId: string): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-export type VoteRow = typeof tripVotes.$inferSelect
+/** Who is for a stop, and who against it. */
+export type Votes = { upBy: string[]; downBy: string[] }
 
-/** Votes on these stops, of whom is on the trip. */
-export const listVotes = async (db: Db, stopIds: readonly string[]): Promise<Map<string, VoteRow[]>> => {
+/** The votes on these stops, by their ids; those without any are missing. */
+export const listVotes = async (db: Db, stopIds: readonly string[]): Promise<Map<string, Votes>> => {
   if (stopIds.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(tripVotes)
-    .where(inArray(tripVotes.stopId, [...stopIds]))
-    .orderBy(tripVotes.userId)
-  return Map.groupBy(rows, ({ stopId }) => stopId)
+  const { rows } = await db.execute<Votes & { id: string }>(sql`
+    select stop_id as id,
+      coalesce(array_agg(user_id::text order by user_id) filter (where value = 1), '{}') as "upBy",
+      coalesce(array_agg(user_id::text order by user_id) filter (where value = -1), '{}') as "downBy"
+    from trip_votes where stop_id = any(${sql.param([...stopIds])}::uuid[]) group by stop_id`)
+  return new Map(rows.map(({ id, upBy, downBy }) => [id, { upBy, downBy }]))
 }

@@ -4,7 +4,7 @@ import { tripDays, tripStatus } from '@soundings/rules/trips'
 import type { Db } from '#db/client.ts'
 import { findSitesSeenBy } from '#features/sites/index.ts'
 import type { Entered } from '../access/entered.repo.ts'
-import { listVotes, type VoteRow } from './people.repo.ts'
+import { listVotes, type Votes } from './people.repo.ts'
 import type { LineRow, StopRow } from './trips.repo.ts'
 
 export const coordinatesOf = ({
@@ -51,11 +51,11 @@ export const toLine = ({ figures, ...entered }: LineRow, now: Date): TripLine =>
   ...figures,
 })
 
-/** The votes on one stop. Who is for it and who against it is told to its people; with no reader, to nobody. */
-export const toVotes = (votes: readonly VoteRow[] = [], readerId?: string): StopVotes => {
-  const by = (value: number) => votes.filter((vote) => vote.value === value).map(({ userId }) => userId)
-  const [upBy, downBy] = [by(1), by(-1)]
-  const mine = votes.find(({ userId }) => userId === readerId)?.value ?? 0
+const noVotes: Votes = { upBy: [], downBy: [] }
+
+/** The votes on one stop, with that of the reader. */
+export const toVotes = ({ upBy, downBy } = noVotes, readerId = ''): StopVotes => {
+  const mine = Number(upBy.includes(readerId)) - Number(downBy.includes(readerId))
   return { up: upBy.length, down: downBy.length, mine, upBy, downBy }
 }
 
@@ -127,7 +127,7 @@ export const toStops = async (
       rows.map(({ siteId }) => siteId),
     ),
     readerId === undefined
-      ? new Map<string, VoteRow[]>()
+      ? new Map<string, Votes>()
       : listVotes(
           db,
           rows.map(({ id }) => id),

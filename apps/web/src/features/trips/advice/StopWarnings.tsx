@@ -17,7 +17,7 @@ export const StopWarnings = ({ tripId, stopId }: { tripId: string; stopId: strin
         const Sign = severity === 'info' ? IconInfoCircle : IconAlertTriangle
         return (
           <li key={key} data-severity={severity}>
-            <Sign {...icon} size={15} />
+            <Sign {...icon} size={15} className={css.sign} />
             <span>{text}</span>
           </li>
         )

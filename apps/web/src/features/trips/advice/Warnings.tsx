@@ -28,7 +28,7 @@ const Warning = ({ tripId, warning }: { tripId: string; warning: TripWarning }) 
   })
   return (
     <li className={css.warning} data-severity={severity} data-known={isKnown || undefined}>
-      <Sign {...icon} />
+      <Sign {...icon} className={css.sign} />
       <div>
         <p>
           <strong>{word}.</strong> {text}
