@@ -1,10 +1,10 @@
-// `npm run new -- trips`: writes the skeleton of a feature, from its contract to its page, and its migration.
+// `npm run new -- sightings`: writes the skeleton of a feature, from its contract to its page, and its migration.
 import { join } from 'node:path'
 import { giveUp, root, run } from './bootstrap.mjs'
 import { objectionTo, writeFeature } from './new-feature.mjs'
 
 const [name] = process.argv.slice(2)
-if (!name) giveUp('Add the name of the feature, for example: npm run new -- trips')
+if (!name) giveUp('Add the name of the feature, for example: npm run new -- sightings')
 const objection = objectionTo(root, name)
 if (objection) giveUp(objection)
 

@@ -71,5 +71,5 @@ test('a name that is taken or cannot be one is refused', () => {
   expect(objectionTo(root, 'route')).toBe('The name route is already used. Choose another one.')
   for (const name of ['Trips', 'my trips', '../trips', '', 'trips-'])
     expect(objectionTo(root, name)).toMatch(/lower case/)
-  expect(objectionTo(root, 'trips')).toBeUndefined()
+  expect(objectionTo(root, 'sightings')).toBeUndefined()
 })

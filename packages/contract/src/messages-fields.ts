@@ -9,7 +9,7 @@ export const messageLimits = {
   requestText: 1_500,
   /** So long a request waits and a decline holds, which who asked cannot tell apart. */
   requestDays: 30,
-  /** Who goes to one event writes at once until so long after it. */
+  /** Who goes to one event, or on one trip, writes at once until so long after it. */
   companyDays: 14,
   /** So many messages before a reported one may go with it. */
   reportedBefore: 5,

@@ -76,7 +76,8 @@ export const TripChange = z
     ...facts,
     /** Where the dates move: stops follow to the same day of the trip, or stay on their date. What falls outside becomes an idea. */
     stops: z.enum(stopsOnMove).default('follow'),
-    version: wholeNumber(),
+    /** The one that was read; without it, what is sent is the last word. */
+    version: wholeNumber().optional(),
   })
   .superRefine(endsLater)
 export type TripChange = z.output<typeof TripChange>

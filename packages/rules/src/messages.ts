@@ -29,7 +29,7 @@ export type Pairing = {
     /** One of the two blocked the other. */
     isBlocked: boolean
     areBuddies: boolean
-    /** The two are in one group that does not let everybody in, or go to one event. */
+    /** The two are in one group that does not let everybody in, go to one event or are on one trip. */
     areCompanions: boolean
   } | null
   /** Who writes is under 18 by their own word. */

@@ -95,6 +95,12 @@ describe('an invitation', () => {
     expect((await get(`${tripsBase}?state=invited`, guest.headers)).json().total).toBe(0)
     expect((await get(`${tripsBase}/${id}`, guest.headers)).statusCode).toBe(404)
     expect((await accept(guest, id)).statusCode).toBe(404)
+    // Once they no longer block, it can be sent again.
+    await del(`/api/people/${owner.id}/block`, guest.headers)
+    expect((await accept(guest, id)).statusCode).toBe(404)
+    await invite(owner, id, guest.handle)
+    expect(await toldOf(guest.id)).toEqual(['trip-invited'])
+    expect((await accept(guest, id)).statusCode).toBe(200)
   })
 
   it('that was sent before a block shows no longer', async () => {

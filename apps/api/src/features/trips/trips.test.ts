@@ -4,6 +4,7 @@ import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson, signIn } from '#src/testing/people.ts'
 import { buildTrip, plannerBase, tripsBase, tripsOf } from '#src/testing/trips.ts'
+import { forgetOld } from './writing/trip-rows.repo.ts'
 
 const { app, deps, passTime } = await testApp()
 const { get, post, put, del, add } = callsOf(app)
@@ -101,6 +102,8 @@ describe('changing a trip', () => {
     const late = await put(url, owner.headers, { ...buildTrip({ name: 'Daedalus' }), version: 1 })
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed-since'])
     expect(await read(owner, trip.id)).toMatchObject({ name: 'Brothers', version: 2 })
+    // In the words of the specification there is none: then it is the last word.
+    expect((await put(url, owner.headers, buildTrip({ name: 'Elba' }))).json()).toMatchObject({ version: 3 })
   })
 
   it('checks the same as planning one', async () => {
@@ -318,11 +321,28 @@ describe('a copy', () => {
   })
 })
 
-it('what was deleted more than 30 days ago is gone', async () => {
+it('what was deleted more than 30 days ago is gone, and so is old news', async () => {
   const owner = await person()
-  const { id } = await plan(owner)
-  await del(`${tripsBase}/${id}`, owner.headers)
-  passTime(31 * 86_400_000)
+  const [deleted, kept] = [await plan(owner), await plan(owner)]
+  const [stop, removed] = [
+    await addStop(owner, kept.id, { name: 'Lunch' }),
+    await addStop(owner, kept.id, { name: 'Dinner' }),
+  ]
+  await del(`${tripsBase}/${kept.id}/destinations/${removed.id}`, owner.headers)
+  await del(`${tripsBase}/${deleted.id}`, owner.headers)
+  passTime(91 * 86_400_000)
   const fresh = await signIn(deps, owner.id)
   expect((await get(`${plannerBase}/trash`, fresh)).json().total).toBe(0)
+  const before = (days: number) => new Date(deps.clock().getTime() - days * 86_400_000)
+  await forgetOld(deps.db, { trash: before(30), changes: before(90) })
+  expect((await post(`${tripsBase}/${deleted.id}/restore`, fresh)).statusCode).toBe(404)
+  const restored = await post(`${tripsBase}/${kept.id}/destinations/${removed.id}/restore`, fresh)
+  expect(restored.statusCode).toBe(404)
+  const whole = await read({ id: owner.id, headers: fresh }, kept.id)
+  expect(whole.destinations.map(({ id }) => id)).toEqual([stop.id])
+  expect((await get(`${tripsBase}/${kept.id}/changes`, fresh)).json()).toEqual({
+    items: [],
+    seq: 3,
+    isWhole: false,
+  })
 })

@@ -71,10 +71,10 @@ export const peopleService = ({ db, clock, change, notify, people }: Needs) => {
         const id = met.person.id
         const before = await findTraveller(tx, tripId, id)
         if (before?.state === 'in') return { result: { userId: id, isNew: false } }
-        if (before) {
-          await changePerson(tx, tripId, id, { role })
-          return { result: { userId: id, isNew: false }, told: on('changed', id) }
-        }
+        // One that did not reach them may do so by now.
+        if (before?.isUnseen) await ask(tx, me, entered, met, role)
+        else if (before) await changePerson(tx, tripId, id, { role })
+        if (before) return { result: { userId: id, isNew: false }, told: on('changed', id) }
         if ((await countPeople(tx, tripId)) >= tripLimits.people) throw tooManyPeople()
         await ask(tx, me, entered, met, role)
         return { result: { userId: id, isNew: true }, told: on('added', id) }

@@ -155,4 +155,3 @@ export const readingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
     },
   }
 }
-export type Reading = ReturnType<typeof readingService>

@@ -24,7 +24,7 @@ const changed = { thing: 'trip', deed: 'changed' } as const
 export const changingService = ({ db, clock, change, notifyAll }: Needs) => ({
   change: (person: Person, tripId: string, { version, stops, ...facts }: TripChange): Promise<void> =>
     change(person, tripId, 'editor', async (tx, { trip, mine }) => {
-      if (trip.version !== version) throw changedSince()
+      if (version !== undefined && trip.version !== version) throw changedSince()
       const columns = columnsOf(facts)
       if (columns.currency !== trip.currency && (await countExpenses(tx, tripId)) > 0)
         throw wrong('currency', tripTexts.currencyKept)

@@ -88,7 +88,7 @@ const Choices = ({ privacy }: { privacy: Privacy }) => {
         description={
           shown.junior
             ? 'Message requests are off, as you said that you’re under 18: only people you know can write to you.'
-            : 'Members you don’t know send a request first. People you know are buddies, those you’ve written with, and whoever is in a group with you that isn’t open or goes to the same event.'
+            : 'Members you don’t know send a request first. People you know are buddies, those you’ve written with, and whoever is in a group with you that isn’t open, goes to the same event or is on the same trip.'
         }
         data={messageChoices}
         value={shown.messages}
