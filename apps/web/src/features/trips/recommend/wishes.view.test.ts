@@ -11,7 +11,8 @@ it('an untouched form asks for the coming months, also across the new year', () 
     budget: null,
     months: [11, 12, 1],
   })
-  expect(monthsText([11, 12, 1])).toBe('November, December and January')
+  expect(monthsText([1, 11, 12])).toBe('November, December and January')
+  expect([monthsText([3, 4]), monthsText([])]).toEqual(['March and April', ''])
 })
 
 it('what is typed counts as far as it makes sense', () => {

@@ -26,6 +26,10 @@ export const wishesOf = (
 }
 export type Wishes = ReturnType<typeof wishesOf>
 
-/** `March and April`; empty for none. */
-export const monthsText = (months: readonly number[]): string =>
-  listText(months.map((month) => monthNames[month - 1] ?? ''))
+/** `March and April`, in the order of a year that may begin with any of them; empty for none. */
+export const monthsText = (months: readonly number[]): string => {
+  const before = (month: number) => ((month + 10) % 12) + 1
+  const first = months.find((month) => !months.includes(before(month))) ?? 1
+  const ordered = months.toSorted((one, other) => ((one - first + 12) % 12) - ((other - first + 12) % 12))
+  return listText(ordered.map((month) => monthNames[month - 1] ?? ''))
+}
