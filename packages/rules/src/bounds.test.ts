@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOfReach, joinReach, reachOf } from './bounds.ts'
+import { boundsOfReach, joinReach, middleOf, reachOf } from './bounds.ts'
 
 const around = (...points: [number, number][]) =>
   boundsOfReach(points.map(reachOf).reduce((one, other) => joinReach(one, other)))
@@ -22,4 +22,10 @@ test('Spain lies on both sides of Greenwich, and its box crosses that', () => {
 
 test('the narrower way round is taken for a country that spans an ocean', () => {
   expect(around([-80, 25], [-156, 20], [144.8, 13.4])).toEqual([144.8, 13.4, -80, 25])
+})
+
+test('the middle of a box may lie beyond the antimeridian', () => {
+  expect(middleOf([30, 20, 40, 30])).toEqual([35, 25])
+  expect(middleOf([178, -20, -178, -16])).toEqual([180, -18])
+  expect(middleOf([176, 0, -170, 0])).toEqual([-177, 0])
 })

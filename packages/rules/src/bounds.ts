@@ -38,3 +38,9 @@ export const boundsOfReach = ({ lat: [south, north], west, east }: Reach): Bound
   const crosses = west !== null && east !== null && west[1] + 360 - east[0] < max - least
   return crosses ? [east[0], south, west[1], north] : [least, south, max, north]
 }
+
+/** The middle of a box, also across the antimeridian. */
+export const middleOf = ([west, south, east, north]: Bounds): Coordinates => {
+  const lng = (west + (east < west ? east + 360 : east)) / 2
+  return [lng > 180 ? lng - 360 : lng, (south + north) / 2]
+}

@@ -19,6 +19,17 @@ export const facilityLabel: Record<Facility, string> = {
   'restaurant-nearby': 'Restaurant nearby',
 }
 
+export const hazardLabel: Record<Hazard, string> = {
+  'strong-current': 'Strong current',
+  'low-visibility': 'Low visibility',
+  depth: 'Depth',
+  'cold-water': 'Cold water',
+  'marine-life': 'Marine life',
+  'overhead-environment': 'Overhead environment',
+  'remote-location': 'Remote location',
+  'weather-dependent': 'Weather dependent',
+}
+
 /** One of a kind, within a sentence. */
 export const oneOfKind: Record<SiteCategory, string> = {
   'coral-reef': 'a coral reef',

@@ -210,3 +210,15 @@ test('groups open as they were read, without who asks to join and without their 
     expect(isKeptRead(path), path).toBe(false)
   expect(isKeptRead(`${group}/members`, '?state=requested')).toBe(false)
 })
+
+test('trips open without a connection, with their lists, but neither their links nor who looks at them', () => {
+  const trip = '/api/trip-planner/trips/019a0000-0000-7000-8000-000000000001'
+  for (const path of ['/api/trip-planner/trips', '/api/trip-planner/statistics', trip])
+    expect(isKeptRead(path), path).toBe(true)
+  for (const part of ['checklist', 'expenses', 'settlement', 'budget', 'warnings'])
+    expect(isKeptRead(`${trip}/${part}`), part).toBe(true)
+  for (const part of ['links', 'export', 'here', 'checklist/proposals'])
+    expect(isKeptRead(`${trip}/${part}`), part).toBe(false)
+  expect(isKeptRead(trip, '?after=3')).toBe(false)
+  expect(isKeptRead(`/api/trip-planner/shared/${'t'.repeat(43)}`)).toBe(false)
+})

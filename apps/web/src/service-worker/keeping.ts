@@ -23,6 +23,8 @@ const keptReads = [
   /^\/api\/community\/events(\/[\da-f-]{36}(\/(attendees|conditions))?)?$/,
   // Groups as they were read, with who is in them and what they share; neither their invitations nor who asks to join.
   /^\/api\/community\/groups(\/[\da-f-]{36}(\/(members|logbook))?)?$/,
+  // Trips as they were read, with what their people need on the way; neither links nor files, and not who looks at them.
+  /^\/api\/trip-planner\/(trips(\/[\da-f-]{36}(\/(checklist|expenses|settlement|budget|warnings))?)?|statistics)$/,
   // One’s own profile and those lately seen, with the lists beneath them; none as others would see it, and no settings.
   /^\/api\/profile(\/(?!(privacy|preview|handle)$)\w+(\/(activity|photos|reports|sites|dives|certifications))?)?$/,
 ]

@@ -6,6 +6,7 @@ import { SiteGallery } from '#features/media/index.ts'
 import { SiteDigest, SiteReports } from '#features/reports/index.ts'
 import { DiversHere } from '#features/site-divers/index.ts'
 import { SiteDetails, type SiteSlots } from '#features/sites/index.ts'
+import { SiteTrip } from '#features/trips/index.ts'
 import { SiteActions } from './SiteActions.tsx'
 import { SiteSpot } from './SiteSpot.tsx'
 
@@ -20,7 +21,12 @@ const slots: SiteSlots = {
   digest: (site, form) => (
     <SiteDigest siteId={site.id} form={form} isExpected={site.averageRating !== null} />
   ),
-  events: (site) => <SiteEvents key={site.id} site={site} />,
+  events: (site) => (
+    <>
+      <SiteTrip site={site} />
+      <SiteEvents key={site.id} site={site} />
+    </>
+  ),
   map: (site, onOpenSite) => <SiteSpot key={site.id} site={site} onOpenSite={onOpenSite} />,
   actions: (site) => <SiteActions site={site} />,
 }

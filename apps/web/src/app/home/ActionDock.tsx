@@ -1,4 +1,4 @@
-import { IconCameraPlus, IconLibraryPhoto, IconNotes, IconPencilPlus } from '@tabler/icons-react'
+import { IconCameraPlus, IconLibraryPhoto, IconNotes, IconPencilPlus, IconPlane } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useWriter } from '#shared/session/use-writer.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -12,6 +12,7 @@ const looks: Record<Mode, { label: string; name: string; Picture: typeof IconNot
   'view-reports': { label: 'Reports', name: 'View Dive Reports', Picture: IconNotes },
   'add-photo': { label: 'Add photo', name: 'Add photo', Picture: IconCameraPlus },
   gallery: { label: 'Gallery', name: 'Gallery', Picture: IconLibraryPhoto },
+  trip: { label: 'Trips', name: 'Trip Planner', Picture: IconPlane },
 }
 
 type Props = {

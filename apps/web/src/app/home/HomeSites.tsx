@@ -1,10 +1,14 @@
+import { ActionIcon } from '@mantine/core'
 import type { Site } from '@soundings/contract/sites'
+import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { NearbyEvents } from '#features/events/index.ts'
 import { FeaturedCards } from '#features/featured/index.ts'
 import { type Related, RelatedSites } from '#features/search/index.ts'
 import { FoundList, isPart, SiteCount } from '#features/sites/index.ts'
+import { TripPlanner } from '#features/trips/index.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { icon } from '#shared/ui/icons.ts'
 import panel from '#shared/ui/side-panel.module.css'
 import { HomePart } from './HomePart.tsx'
 import { HomePhotos } from './HomePhotos.tsx'
@@ -21,7 +25,7 @@ type Props = {
 }
 
 /**
- * Beside the map: what divers report of the selected site or its photos, the sites of an answer, those that the filters
+ * Beside the map: the trip planner, what divers report of the selected site or its photos, the sites of an answer, those that the filters
  * leave, or those worth a look this month.
  */
 export const HomeSites = ({ home, related, site }: Props) => {
@@ -29,6 +33,23 @@ export const HomeSites = ({ home, related, site }: Props) => {
   const { selectedId, question } = home
   if (home.mode === 'view-reports' && selectedId !== null)
     return <HomeReports home={home} siteId={selectedId} takesFocus={began !== 'view-reports'} />
+  if (home.mode === 'trip')
+    return (
+      <Titled
+        title="Trip Planner"
+        note={
+          <ActionIcon variant="quiet" aria-label="Close the trip planner" onClick={home.closeMode}>
+            <IconX {...icon} />
+          </ActionIcon>
+        }
+      >
+        <div className={css.trips}>
+          <HomePart>
+            <TripPlanner isInPanel />
+          </HomePart>
+        </div>
+      </Titled>
+    )
   if (site)
     return (
       <Titled title="Photos">

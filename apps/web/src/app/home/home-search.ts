@@ -11,7 +11,7 @@ const parts = {
   /** What a phone shows; absent means the map. */
   slide: oneOf('ask', 'sites'),
   /** What is open over the map or beside it. Photos that lie over the page say so by a name of their own. */
-  mode: oneOf('report', 'add-photo', 'view-reports'),
+  mode: oneOf('report', 'add-photo', 'view-reports', 'trip'),
   /** The dive report that is read beside the map; absent means the newest. */
   read: id,
 }
@@ -34,16 +34,20 @@ export type Slide = (typeof slides)[number]
 /** The slide that a swipe leads to; the outer ones are the end. */
 export const slideAfter = (slide: Slide, way: -1 | 1): Slide => slides[slides.indexOf(slide) + way] ?? slide
 
-/** The mode that an address says. Without a site there are no reports to view. */
+/** The mode that an address says. Without a site there are no reports to view, and with one no trips to plan. */
 export const modeOf = ({ mode, gallery, site }: HomeSearch): Mode | null => {
   if (gallery !== undefined) return 'gallery'
   if (mode === 'view-reports' && site === undefined) return null
+  if (mode === 'trip' && site !== undefined) return null
   return mode ?? null
 }
 
-/** The slide that an address says: reports stand where a phone shows sites. */
+/** Whether a mode stands beside the map, rather than over it. */
+export const isBeside = (mode: Mode | null): boolean => mode === 'view-reports' || mode === 'trip'
+
+/** The slide that an address says: reports and trips stand where a phone shows sites. */
 export const slideOf = (search: HomeSearch): Slide =>
-  search.slide ?? (modeOf(search) === 'view-reports' ? 'sites' : 'map')
+  search.slide ?? (isBeside(modeOf(search)) ? 'sites' : 'map')
 
 /** How an address says a slide; on the map nothing is read. */
 export const slidePart = (slide: Slide): Partial<HomeSearch> =>

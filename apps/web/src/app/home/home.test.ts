@@ -30,6 +30,12 @@ test('reports are viewed of a site, and of none without one', () => {
   expect(modeOf(readHomeSearch({ mode: 'view-reports' }))).toBeNull()
 })
 
+test('trips are planned where no site is selected, beside the map', () => {
+  const planning = readHomeSearch({ mode: 'trip' })
+  expect([modeOf(planning), slideOf(planning)]).toEqual(['trip', 'sites'])
+  expect(modeOf(readHomeSearch({ mode: 'trip', site }))).toBeNull()
+})
+
 test('a phone shows reports where it shows sites, and the map is the way out of them', () => {
   expect(slideOf(readHomeSearch({}))).toBe('map')
   const reading = readHomeSearch({ mode: 'view-reports', site })
@@ -50,9 +56,9 @@ test('a swipe leads to the next slide and no further than the last', () => {
 })
 
 test.each([
-  ['a visitor', false, false, ['gallery']],
+  ['a visitor', false, false, ['gallery', 'trip']],
   ['a visitor with a site', true, false, ['view-reports']],
-  ['a member', false, true, ['report', 'gallery']],
+  ['a member', false, true, ['report', 'gallery', 'trip']],
   ['a member with a site', true, true, ['report', 'view-reports', 'add-photo']],
 ])('%s finds in the dock what they may do', (_, hasSite, isMember, modes) => {
   expect(dockModes(hasSite, isMember)).toEqual(modes)

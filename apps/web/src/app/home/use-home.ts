@@ -34,6 +34,7 @@ const modeParts: Record<Mode, Partial<HomeSearch>> = {
   'add-photo': { mode: 'add-photo' },
   'view-reports': { mode: 'view-reports', slide: undefined },
   gallery: { gallery: 'all' },
+  trip: { mode: 'trip', slide: undefined },
 }
 
 /** The gallery lies over any page, and knows by a name of its own that closing it is a step back. */

@@ -22,6 +22,7 @@ import { HomePhone } from '../home/HomePhone.tsx'
 import { HomeSheet, halfSheet } from '../home/HomeSheet.tsx'
 import { HomeSite } from '../home/HomeSite.tsx'
 import { HomeSites } from '../home/HomeSites.tsx'
+import { isBeside } from '../home/home-search.ts'
 import { QuickFilters } from '../home/QuickFilters.tsx'
 import { useAsked } from '../home/use-asked.ts'
 import { useForms } from '../home/use-forms.ts'
@@ -94,7 +95,7 @@ export const HomePage = () => {
   const shown = found?.link ?? (isPart(home.question) ? JSON.stringify(home.question) : null)
   const talked = talk.isOpen ? `talk ${home.ask ?? ''}` : null
   const left = useFold('left', showsSite ? selectedId : talked)
-  const right = useFold('right', home.mode === 'view-reports' ? home.mode : shown)
+  const right = useFold('right', isBeside(home.mode) ? home.mode : shown)
   const sides = isMobile ? noSides : sidesOf({ isWide, left: left.isFolded, right: right.isFolded })
 
   const put = (question: string, siteId: string | null) => {

@@ -5,6 +5,7 @@ import { eventNotificationIcons } from '#features/events/index.ts'
 import { forumNotificationIcons } from '#features/forums/index.ts'
 import { groupNotificationIcons } from '#features/groups/index.ts'
 import { siteNotificationIcons } from '#features/sites/index.ts'
+import { tripNotificationIcons } from '#features/trips/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 
 const icons = new Map<string, Icon>(
@@ -14,6 +15,7 @@ const icons = new Map<string, Icon>(
     ...forumNotificationIcons,
     ...eventNotificationIcons,
     ...groupNotificationIcons,
+    ...tripNotificationIcons,
   }),
 )
 

@@ -1,6 +1,6 @@
 import { buddyTexts } from '@soundings/contract/buddies'
 import { describe, expect, it } from 'vitest'
-import { middleOf, typedAd, valuesOf } from './ad-values.ts'
+import { typedAd, valuesOf } from './ad-values.ts'
 
 const typed = { ...valuesOf(null), from: '2026-06-01', to: '2026-06-08' }
 const messages = (values: object, hasPlace = false) =>
@@ -32,10 +32,4 @@ describe('what was typed', () => {
     expect(messages({ to: '2026-05-01' }, true)).toEqual([['to', buddyTexts.order]])
     expect(messages({ radius: null }, true)).toEqual([['radius', 'Enter a distance.']])
   })
-})
-
-it('the middle of a place lies in it, also across the date line', () => {
-  expect(middleOf([10, 0, 20, 10])).toEqual([15, 5])
-  expect(middleOf([178, -20, -178, -10])).toEqual([180, -15])
-  expect(middleOf([176, 0, -170, 0])).toEqual([-177, 0])
 })

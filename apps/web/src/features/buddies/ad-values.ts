@@ -1,6 +1,5 @@
 import { type BuddyAd, BuddyAdForm, buddyTexts } from '@soundings/contract/buddies'
 import type { Coordinates } from '@soundings/contract/common'
-import type { Bounds } from '@soundings/contract/places'
 import { z } from 'zod'
 
 /** What stands in the fields of an ad. */
@@ -56,9 +55,3 @@ export const typedAd = (hasPlace: boolean) =>
     for (const { path, message } of error?.issues ?? []) checked.addIssue({ code: 'custom', path, message })
     return data ?? z.NEVER
   })
-
-/** The middle of what was found. */
-export const middleOf = ([west, south, east, north]: Bounds): Coordinates => {
-  const lng = (west + (east < west ? east + 360 : east)) / 2
-  return [lng > 180 ? lng - 360 : lng, (south + north) / 2]
-}

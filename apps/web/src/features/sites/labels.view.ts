@@ -4,7 +4,6 @@ import type {
   ApprovalStatus,
   Difficulty,
   DiveType,
-  Hazard,
   SiteCategory,
   WaterBodyType,
 } from '@soundings/contract/sites'
@@ -61,17 +60,6 @@ export const diveTypeLabel: Record<DiveType, string> = {
   reef: 'Reef',
   wreck: 'Wreck',
   cave: 'Cave',
-}
-
-export const hazardLabel: Record<Hazard, string> = {
-  'strong-current': 'Strong current',
-  'low-visibility': 'Low visibility',
-  depth: 'Depth',
-  'cold-water': 'Cold water',
-  'marine-life': 'Marine life',
-  'overhead-environment': 'Overhead environment',
-  'remote-location': 'Remote location',
-  'weather-dependent': 'Weather dependent',
 }
 
 export const approvalLabel: Record<ApprovalStatus, string> = {

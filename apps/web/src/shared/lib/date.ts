@@ -66,6 +66,19 @@ export const textInZone = (
 export const wholeDayText = (day: string, language: DateLanguage): string =>
   format(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 
+/** `Mon 2 Nov`, from a day. */
+export const shortDayText = (day: string, language: DateLanguage): string =>
+  format(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
+/** `14–21 Nov 2026`, from two days. */
+export const daysSpanText = (first: string, last: string, language: DateLanguage): string =>
+  format(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+    new Date(first),
+    new Date(last),
+  )
+
 /** `Mon`, for each day of a week that begins with Monday. */
 export const weekdayTexts = (language: DateLanguage): string[] =>
   Array.from({ length: 7 }, (_, day) =>

@@ -18,6 +18,7 @@ import { publishedOf, type WaitingSite } from './found-sites.ts'
 import { HoverRing } from './HoverRing.tsx'
 import { MapErrors } from './MapErrors.tsx'
 import { MapTools } from './MapTools.tsx'
+import { type MapRoute, Marks } from './Marks.tsx'
 import { MissingKey } from './MissingKey.tsx'
 import { readPress } from './map-click.ts'
 import { type DiveMapProps, siteWords } from './map-props.ts'
@@ -33,6 +34,7 @@ import { WaitingSites } from './WaitingSites.tsx'
 import { waitingLayer } from './waiting-layers.ts'
 
 const none: readonly WaitingSite[] = []
+const noRoutes: readonly MapRoute[] = []
 
 const isFatal = (message: string) => /WebGL|worker/i.test(message)
 
@@ -152,6 +154,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         {props.areas && (
           <Areas areas={props.areas} theme={theme} onImagery={base === 'satellite'} onArea={props.onArea} />
         )}
+        {props.marks && <Marks marks={props.marks} routes={props.routes ?? noRoutes} onMark={props.onMark} />}
         {props.hovered && <HoverRing coordinates={props.hovered} />}
         {selected && <FlagPin coordinates={selected.coordinates} name={selected.name} />}
         {stack && <SamePlace stack={stack} onSite={choose} onClose={() => setStack(null)} />}

@@ -4,6 +4,7 @@ import type { Base } from './base-style.ts'
 import type { Sides } from './camera.ts'
 import type { FoundSites, WaitingSite } from './found-sites.ts'
 import type { MapError } from './MapErrors.tsx'
+import type { MapMark, MapRoute } from './Marks.tsx'
 import type { Bounds, Selected } from './views.tsx'
 
 export type MapPosition = { lat: number; lng: number; z: number }
@@ -48,6 +49,12 @@ export type DiveMapProps = {
   areas?: readonly MapArea[]
   /** One of them was pressed: its position in the list. */
   onArea?: (at: number) => void
+  /** Places with a sign of their own, in the order in which the keyboard reaches them; all of them are looked at when they come. */
+  marks?: readonly MapMark[]
+  /** Lines from place to place, below the marks. */
+  routes?: readonly MapRoute[]
+  /** A mark was pressed. */
+  onMark?: (id: string) => void
   words?: MapWords
 }
 

@@ -14,10 +14,12 @@ type Props = {
   sizes: string
   /** The corner where it says what it is. */
   label?: 'end' | 'start'
+  /** Whether the picture has no room for the word. */
+  isSmall?: boolean
 }
 
 /** An illustration for a site without a photo. It fills its parent, which gives it its shape, and it says what it is. */
-export const WaterArt = ({ art, band, alt, sizes, label = 'end' }: Props) => {
+export const WaterArt = ({ art, band, alt, sizes, label = 'end', isSmall = false }: Props) => {
   const [missing, setMissing] = useState<string>()
   const isShown = missing !== art.scene
   return (
@@ -35,7 +37,7 @@ export const WaterArt = ({ art, band, alt, sizes, label = 'end' }: Props) => {
             decoding="async"
             onError={() => setMissing(art.scene)}
           />
-          <DrawnMark at={label} />
+          <DrawnMark at={label} isSmall={isSmall} />
         </>
       )}
     </div>

@@ -12,12 +12,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import { SilencedNote } from '#features/standing/index.ts'
 import { wordsOf } from '#shared/api/failure.ts'
+import { type Ending, endingOf, endings, endOf } from '#shared/lib/link-ends.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import { ChoiceField } from '#shared/ui/form/fields.tsx'
 import form from '#shared/ui/form/form.module.css'
 import { icon } from '#shared/ui/icons.ts'
-import { type Ending, endings, endOf, partLabel } from './share.view.ts'
-import css from './sharing.module.css'
+import css from '#shared/ui/sharing.module.css'
+import { partLabel } from './share.view.ts'
 import { openLink } from './sharing.queries.ts'
 
 type Props = { diveId: string; onOpened: (opened: OpenedDiveShare) => void }
@@ -65,9 +66,7 @@ export const NewLink = ({ diveId, onOpened }: Props) => {
         required={false}
         value={ending}
         data={endings.map(({ value, label }) => ({ value, label }))}
-        onChange={({ currentTarget }) =>
-          setEnding(endings.find(({ value }) => value === currentTarget.value)?.value ?? 'never')
-        }
+        onChange={({ currentTarget }) => setEnding(endingOf(currentTarget.value))}
       />
       <div className={form.actions}>
         <Button type="submit" variant="main" leftSection={<IconLink {...icon} />} loading={isPending}>

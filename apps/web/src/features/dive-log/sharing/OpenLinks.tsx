@@ -5,10 +5,11 @@ import { useId } from 'react'
 import { wordsOf } from '#shared/api/failure.ts'
 import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
+import { endsText } from '#shared/lib/link-ends.ts'
 import { FailureText } from '#shared/ui/FailureText.tsx'
+import css from '#shared/ui/sharing.module.css'
 import { toast } from '#shared/ui/toast.tsx'
-import { endsText, showsText } from './share.view.ts'
-import css from './sharing.module.css'
+import { showsText } from './share.view.ts'
 import { endLink, sharesQuery } from './sharing.queries.ts'
 
 const OpenLink = ({ diveId, share }: { diveId: string; share: DiveShare }) => {

@@ -2,9 +2,9 @@ import type { Dive } from '@soundings/contract/dive-log'
 import { useState } from 'react'
 import { FreshLink } from '#shared/ui/FreshLink.tsx'
 import { FormModal } from '#shared/ui/form/FormModal.tsx'
+import css from '#shared/ui/sharing.module.css'
 import { NewLink } from './NewLink.tsx'
 import { OpenLinks } from './OpenLinks.tsx'
-import css from './sharing.module.css'
 
 type Props = {
   dive: Pick<Dive, 'id' | 'siteName' | 'location'>

@@ -1,11 +1,11 @@
 import { eventLimits } from '@soundings/contract/events-fields'
+import { middleOf } from '@soundings/rules/bounds'
 import { Suspense } from 'react'
 import { PlaceSearch, SiteField } from '#features/sites/index.ts'
 import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import { countryOptions } from '../list/events.view.ts'
 import css from './EventForm.module.css'
 import type { FieldsOf } from './fields-of.ts'
-import { middleOf } from './place.view.ts'
 
 /** Where it is: a site of the catalogue, or a place in words, which can be put on the map. */
 export const WhereFields = ({ values, errors, of, set }: FieldsOf) => {

@@ -1,22 +1,10 @@
 import type { EventLine } from '@soundings/contract/events-shapes'
-import { numberText } from '@soundings/rules/phrases'
 import { type WaterArt, waterArt } from '@soundings/rules/water-art'
+import { moneyText } from '#shared/lib/money.ts'
 
 /** `Free`, `€35`, `$12.50` */
-export const priceText = ({ price, currency }: Pick<EventLine, 'price' | 'currency'>): string => {
-  if (price === 0) return 'Free'
-  const digits = Number.isInteger(price) ? 0 : 2
-  try {
-    return new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: Math.max(digits, 2),
-    }).format(price)
-  } catch {
-    return `${numberText(price, 2)} ${currency}`
-  }
-}
+export const priceText = ({ price, currency }: Pick<EventLine, 'price' | 'currency'>): string =>
+  price === 0 ? 'Free' : moneyText(price, currency)
 
 /** Where it is: the place as it was written, with its country where that does not say it. */
 export const placeText = ({ location, country }: Pick<EventLine, 'location' | 'country'>): string =>

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import type { Chip, SearchUnderstood } from '@soundings/contract/search'
 import { withoutChip } from '@soundings/language/understanding'
 import { IconAlertTriangle, IconCopy, IconMap2, IconRefresh } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { TripOffer } from '#features/trips/index.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
@@ -102,6 +104,11 @@ const Further = ({ turn, answer, onShowSites }: Answered & Pick<Props, 'onShowSi
         >
           {sitesText(answer.totalSites)}
         </Button>
+      )}
+      {answer.trip && (
+        <Suspense>
+          <TripOffer idea={answer.trip} />
+        </Suspense>
       )}
       <Button
         variant="quiet"

@@ -9,8 +9,11 @@ import {
 import { SiteSummary } from '@soundings/contract/sites'
 import { z } from 'zod'
 
-/** What an answer is kept as; its photos are asked for again. Those of older versions cited no threads. */
-const Answer = SearchReply.omit({ media: true }).extend({ threads: SearchReply.shape.threads.default([]) })
+/** What an answer is kept as; its photos are asked for again. Those of older versions cited no threads and offered no trip. */
+const Answer = SearchReply.omit({ media: true }).extend({
+  threads: SearchReply.shape.threads.default([]),
+  trip: SearchReply.shape.trip.default(null),
+})
 export type Answer = z.output<typeof Answer>
 
 /** A site as it may be kept; those of older versions did not say whether one may dive there. */

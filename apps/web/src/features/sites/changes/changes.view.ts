@@ -3,14 +3,13 @@ import type { FactChange } from '@soundings/contract/site-editing'
 import { type Difficulty, SiteFacts } from '@soundings/contract/sites'
 import { distanceKm, formatPosition } from '@soundings/rules/geo'
 import { monthRanges } from '@soundings/rules/months'
-import { difficultyLabel, facilityLabel } from '@soundings/rules/site-labels'
+import { difficultyLabel, facilityLabel, hazardLabel } from '@soundings/rules/site-labels'
 import { type DepthUnit, depthRangeText, depthText, distanceText } from '@soundings/rules/units'
 import {
   accessLabel,
   accessStatusLabel,
   categoryLabel,
   diveTypeLabel,
-  hazardLabel,
   waterBodyLabel,
 } from '../labels.view.ts'
 

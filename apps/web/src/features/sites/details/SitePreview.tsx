@@ -3,11 +3,12 @@ import { isUuid } from '@soundings/contract/ids'
 import type { Site } from '@soundings/contract/sites'
 import { depthBand } from '@soundings/rules/depth'
 import { locationText } from '@soundings/rules/sites'
-import { IconX } from '@tabler/icons-react'
+import { IconPlaneDeparture, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
+import { addToTrip } from '#shared/trips/add-to-trip.ts'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { AccessBadge } from '../access/AccessBadge.tsx'
@@ -74,6 +75,15 @@ export const SitePreview = ({ siteId, onOpen, onClose, isInSheet = false }: Prop
             <AccessBadge site={site} />
             {placeText(site)}
           </>,
+        )}
+        {site.approvalStatus === 'approved' && (
+          <ActionIcon
+            variant="quiet"
+            aria-label={`Add ${site.siteName} to a trip`}
+            onClick={() => addToTrip(site)}
+          >
+            <IconPlaneDeparture {...icon} />
+          </ActionIcon>
         )}
         <FavoriteButton siteId={site.id} variant="quiet" />
         <Button variant="main" onClick={onOpen}>

@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { SiteSummary } from '@soundings/contract/sites'
+import { IconPlaneDeparture } from '@tabler/icons-react'
 import { type MouseEvent, memo } from 'react'
+import { addToTrip } from '#shared/trips/add-to-trip.ts'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { DepthGauge } from '#shared/ui/DepthGauge.tsx'
+import { icon } from '#shared/ui/icons.ts'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { AccessBadge } from '../access/AccessBadge.tsx'
 import { heartName } from '../favorites/favorite.view.ts'
@@ -84,6 +87,19 @@ export const SiteRow = memo((props: Props) => {
           )}
         </span>
       </a>
+      {isPublished && onFavorite && (
+        <button
+          type="button"
+          className={css.trip}
+          aria-label={`Add ${site.siteName} to a trip`}
+          title="Add to trip"
+          tabIndex={tabIndex}
+          onClick={() => addToTrip(site)}
+          {...pointing}
+        >
+          <IconPlaneDeparture {...icon} />
+        </button>
+      )}
       {onFavorite && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import type { Site } from '@soundings/contract/sites'
 import { depthBand } from '@soundings/rules/depth'
+import { hazardLabel } from '@soundings/rules/site-labels'
 import { locationText } from '@soundings/rules/sites'
 import { waterArt } from '@soundings/rules/water-art'
 import { WaterArt } from '#shared/ui/WaterArt.tsx'
@@ -11,7 +12,6 @@ import { Passage } from '../details/Passage.tsx'
 import { DepthFacts, OtherFacts } from '../details/SiteFacts.tsx'
 import { TagGroups } from '../details/TagGroups.tsx'
 import { Tags } from '../details/Tags.tsx'
-import { hazardLabel } from '../labels.view.ts'
 import css from './SiteForReview.module.css'
 
 /** A site as everybody would read it, with its picture, all in sight at once: nothing of it hides behind a tab. */

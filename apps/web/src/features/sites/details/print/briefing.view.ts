@@ -1,8 +1,8 @@
 import type { Site } from '@soundings/contract/sites'
 import { monthRanges } from '@soundings/rules/months'
 import { numberText } from '@soundings/rules/phrases'
-import { facilityLabel } from '@soundings/rules/site-labels'
-import { diveTypeLabel, hazardLabel } from '../../labels.view.ts'
+import { facilityLabel, hazardLabel } from '@soundings/rules/site-labels'
+import { diveTypeLabel } from '../../labels.view.ts'
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
