@@ -1,74 +1,17 @@
 import type { Amount } from './amounts.ts'
 import { isRuledOut, phraseBehind, phraseBehindNoun, rulesOutLess } from './behind-number.ts'
-import { hasConsequence, isBoring, isEnough, isPutOff, saidLikewise, spoils } from './consequences.ts'
-import {
-  approximately,
-  type Comparison,
-  type Comparisons,
-  comparing,
-  comparingAfter,
-  fillers,
-  fineAfter,
-  type Limit,
-} from './limit-words.ts'
-import { type Found, type Phrases, phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
-import {
-  hasBefore,
-  isAmountEnd,
-  isTooWarm,
-  isUnderCondition,
-  nothingMore,
-  refusalAfter,
-  rulesOutColder,
-  rulesOutMore,
-  selves,
-  turnBefore,
-} from './turning.ts'
-import { isUneasy } from './unwell.ts'
+import { comparisonBefore } from './comparison-before.ts'
+import { isBoring } from './consequences.ts'
+import { type Comparisons, comparingAfter, fineAfter, type Limit } from './limit-words.ts'
+import { isTooWarm, nothingMore, rulesOutColder, rulesOutMore } from './nothing-more.ts'
+import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
+import { refusalAfter } from './refusal-after.ts'
+import { type Limited, toldLimit } from './told-limit.ts'
+import { turnBefore } from './turning.ts'
 import { type Line, untaken, wordAt } from './words.ts'
 
 // Which way a number limits: "no deeper than 18 m", "18 m is my limit". Sentences say it in endless ways, so it is not looked
 // up whole: a word that compares is found, and what turns it round. Where both readings are possible the safe one is taken.
-
-const farFiller = 6
-
-type Told = Found<Comparison> & { isOwn: boolean }
-
-/** "Way out of reach: 80 m": what ends a clause asks for no more of what begins the next. "20 m max, 20 degrees min" limits what stands before it. */
-const isWishBeforeBreak = ({ limit, negated }: Comparison): boolean => limit === 'min' && negated === 'max'
-
-/** The comparing word before a number, over words that say nothing: "the limit for me is about 18 m". */
-const comparisonBefore = (line: Line, own: Phrases<Comparison>, at: number): Told | undefined => {
-  let rough: Told | undefined
-  const last = line.words[at]?.isBreak
-    ? (phraseBefore(line, own, at) ?? phraseBefore(line, comparing, at))
-    : undefined
-  if (last && (isAmountEnd(line, last.at) || isWishBeforeBreak(last.meaning))) return undefined
-  for (let end = at; end > 0 && end >= at - farFiller; end--) {
-    const ownWord = phraseBefore(line, own, end)
-    const found = ownWord ?? phraseBefore(line, comparing, end)
-    if (found && found.meaning.limit !== 'about') return { ...found, isOwn: ownWord !== undefined }
-    if (found) rough ??= { ...found, isOwn: ownWord !== undefined }
-    if (line.words[end]?.isBreak || line.taken[end - 1] || !fillers.has(wordAt(line, end - 1))) break
-  }
-  const about = phraseBefore(line, approximately, at)
-  if (rough || !about) return rough
-  // "Where I hang at 15 m" is said of oneself, "a wreck at 30 m" of what is there.
-  const isOwnDepth =
-    wordAt(line, about.at) === 'at' && hasBefore(line, about.at, 3, (each) => selves.has(wordAt(line, each)))
-  return { ...about, meaning: { limit: isOwnDepth ? 'max' : 'about', negated: 'max' }, isOwn: false }
-}
-
-type Limited = {
-  limit: Limit | null
-  isOwn: boolean
-  at: number
-  size: number
-  /** What it is compared with is left out: "harder than", where nothing turns it round. */
-  isStrict?: boolean
-  /** The number is said to limit nothing: "more than 30 m is fine", "I needn't stay above 30 m". */
-  isLifted?: boolean
-}
 
 /** The same of a number that nothing limits: "25 m is good". */
 const goodAfter = phraseSet(`
@@ -87,63 +30,9 @@ const isIndifferent = (line: Line, at: number): boolean => {
   return false
 }
 
-const isNotOnly = (line: Line, at: number): boolean =>
-  [at - 1, at - 2].some(
-    (each) => /^(only|just)$/.test(wordAt(line, each)) && wordAt(line, each - 1) === 'not',
-  )
-
-/** "If it doesn't reach": whether a "not" that belongs to a condition stands right before. */
-const isMissed = (line: Line, at: number): boolean =>
-  [at - 1, at - 2, at - 3].some(
-    (each) =>
-      /^(doesnt|isnt|dont|arent|not|never|wont|cant)$/.test(wordAt(line, each)) &&
-      isUnderCondition(line, each),
-  )
-
 /** "The first 30 m bore me": what is higher up is not wanted. */
 const isShallowDull = (line: Line, at: number, end: number): boolean =>
   /^(first|top|upper|shallowest|initial)$/.test(wordAt(line, at - 1)) && isBoring(line, end)
-
-/** The limit that words before an amount give it, once they are turned round or not. */
-const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
-  const { turn, isStaying } = turnBefore(line, told.at)
-  // "Not only the first 10 m": more of it.
-  if (told.meaning.limit === 'max' && isNotOnly(line, told.at))
-    return { limit: 'min', isOwn: told.isOwn, at: told.at, size: end - told.at }
-  const refusedUntil = refusalAfter(line, end)
-  const { limit, negated, staying: stayed = limit } = told.meaning
-  const isHarm = negated === safe && limit !== safe
-  const echo = turn === 'plain' && refusedUntil === null ? saidLikewise(line, told.at, end) : null
-  const isRefused =
-    turn === 'plain' &&
-    (refusedUntil !== null ||
-      echo === 'refused' ||
-      (isHarm &&
-        (isUneasy(line, end) ||
-          hasConsequence(line, told.at, end) ||
-          isPutOff(line, told.at, end) ||
-          isEnough(line, told.at))) ||
-      spoils(line, told.at, end))
-  const isGranted = turn === 'plain' && (limit === 'min' || isHarm) && !isRefused
-  const fine = isGranted ? phraseFrom(line, fineAfter, end) : undefined
-  const isLifted =
-    (turn === 'accepted' && (limit === 'min' || isHarm)) ||
-    (turn === 'needless' && limit === 'max') ||
-    (isGranted && echo === 'fine') ||
-    fine !== undefined
-  // Where more of something is what harms, every other "no" to it is believed, however often it is said.
-  const isBelieved = turn !== 'plain' && turn !== 'undone' && limit === 'min' && safe === 'max'
-  // "Anything above 30 m bores us."
-  const isDull = limit === 'max' && negated === 'max' && turn === 'plain' && isBoring(line, end)
-  // "If it doesn't reach 25 m, leave it out": two that take each other back.
-  const isTakenBack = turn === 'turned' && refusedUntil !== null && isMissed(line, told.at)
-  const isTurned = !isTakenBack && (turn === 'turned' || isRefused || isBelieved)
-  const until = fine ? fine.at + fine.size : (refusedUntil ?? end)
-  const place = { isOwn: told.isOwn, at: told.at, size: until - told.at }
-  if (isDull) return { limit: 'min', ...place }
-  if (isLifted) return { limit: null, isLifted, ...place }
-  return { limit: isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit, ...place }
-}
 
 /** The last word of a phrase: "is my limit" limits whatever it is said of to its safe side. */
 const wordsBehind = (line: Line, { at, size }: { at: number; size: number }): string =>

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-fields'
-import { levelWords } from './level.ts'
+import { levelWords } from './level-words.ts'
 import { isNegated } from './negation.ts'
 import { allPhrases, phraseBefore, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'

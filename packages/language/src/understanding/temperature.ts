@@ -5,7 +5,7 @@ import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseBefore, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
-import { isWelcome } from './turning.ts'
+import { isWelcome } from './welcome.ts'
 import { isFree, type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 type Unit = 'C' | 'F' | 'own'

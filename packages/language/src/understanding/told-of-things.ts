@@ -1,5 +1,5 @@
 import { experiences, gear, things } from './limit-words.ts'
-import { hasBefore } from './turning.ts'
+import { hasBefore } from './negators-before.ts'
 import { type Line, wordAt } from './words.ts'
 
 // Numbers that are of what somebody did, or of a thing.
