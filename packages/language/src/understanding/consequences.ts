@@ -39,7 +39,7 @@ export const hasConsequence = (line: Line, at: number, end: number): boolean => 
 }
 
 const dull = phraseSet(
-  'bores, bore, bores me, bores us, bore us, bore me, is boring, is dull, is too tame, is a waste, is a snooze, is pointless',
+  'bores, bore, bores me, bores us, bore us, bore me, is boring, is dull, is too tame, is a waste, is a snooze, are a snooze, is a yawn, are a yawn, is pointless, are pointless, are boring, are dull, is too easy, are too easy, are too tame, puts me to sleep, put me to sleep, puts us to sleep, put us to sleep, sends me to sleep, is kids stuff, are kids stuff, is for babies, are for babies',
 )
 
 /** "… bores me": of what is too shallow. */

@@ -37,7 +37,7 @@ const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'is as much as, is the most, is plenty, is enough, is my limit, is the max, is the maximum, and no more, but no more, but not more, nothing more, or less, or weaker, or lighter, or milder, at most, max, maximum, tops, or below, or gentler, only, at the most, or slower, or under',
+      'is as much as, is the most, is plenty, is enough, is my limit, is the max, is the maximum, and no more, but no more, but not more, nothing more, or less, or weaker, or lighter, or milder, at most, max, maximum, tops, or below, or gentler, only, at the most, at the very most, or slower, or under',
       'max',
     ],
     [

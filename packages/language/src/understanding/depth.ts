@@ -7,7 +7,7 @@ import { isNotOneMore } from './nothing-more.ts'
 import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
-import { asksOfDepth, isPast } from './told-depths.ts'
+import { asksOfDepth, isOutgrown, isPast } from './told-depths.ts'
 import { isExperience, isVisit } from './told-of-things.ts'
 import { isNeedless } from './turning.ts'
 import { isWelcome } from './welcome.ts'
@@ -32,20 +32,20 @@ const above: Comparison = { limit: 'max', negated: 'max' }
 const limitWords: Comparisons = {
   before: phrasesOf<Comparison>([
     [
-      'max depth, mod, mod of, mod is, mod being, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
+      'now its, now it is, now only, now just, max depth, mod, mod of, mod is, mod being, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
       atMost,
     ],
-    ['shallower than, shallower, less deep than', less],
+    ['shallower than, shallower as, shallower, less deep than', less],
     [
       'above, higher than, higher then, higher up than, more less than, less more than, under, depth under, depth less than, depth below, upper',
       above,
     ],
     [
-      'deeper than, deeper, deeper then, more deep than, more deep then, further down than, depth over, depth more than',
+      'deeper as, deeper than, deeper, deeper then, more deep than, more deep then, further down than, depth over, depth more than',
       more,
     ],
     [
-      'goes below, gets below, drops below, dips below, falls below, dropping below, go below, going below, get below, getting below, dive below, drop below, well below, from below, over',
+      'goes below, gets below, drops below, dips below, falls below, dropping below, go below, going below, get below, getting below, dive below, drop below, well below, from below, take me below, take us below, takes me below, takes us below, get me below, get us below, gets me below, gets us below, over',
       below,
     ],
     ['below, beneath, underneath, lower than, lower then', { limit: 'max', negated: 'max' }],
@@ -59,11 +59,11 @@ const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'mod, over depth, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above, and up, and upward, and upwards, or up, is the floor, is my floor, is our floor, being the floor',
+      'is the lowest, is my lowest, is our lowest, mod, over depth, or lower, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above, and up, and upward, and upwards, or up, is the floor, is my floor, is our floor, being the floor',
       'max',
     ],
     [
-      'or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
+      'is the shallowest, or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
       'min',
     ],
   ]),
@@ -73,7 +73,10 @@ const limitWords: Comparisons = {
 const words = phrasesOf<'shallow' | 'deep' | 'asked'>([
   ['shallow, shallow water, not deep, not too deep, not very deep', 'shallow'],
   ['deep, deep dive, deep water, very deep', 'deep'],
-  ['how deep, how shallow, too deep for, too shallow for', 'asked'],
+  [
+    'deep as i, deep as we, deep as she, deep as he, deep as my, deep as our, how deep, how shallow, too deep for, too shallow for',
+    'asked',
+  ],
   ['deep or shallow, shallow or deep, deep and shallow, shallow and deep, both deep and shallow', 'asked'],
 ])
 
@@ -180,13 +183,17 @@ const withWord = (read: Read, word: Read): Read => {
 /** Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. */
 export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
   let read: Read = {}
+  let outgrown: Read = {}
   let metresPerUnit = unit === 'ft' ? feet : 1
   for (let at = 0; at < line.words.length; at++) {
     if (line.words[at]?.value == null || !isFree(line, at)) continue
     // "Deeper than 60 feet, but not past 100": the second number is in feet as well.
     metresPerUnit = amountAt(line, units, at)?.unit ?? metresPerUnit
-    read = stricter(read, readAmount(line, at, metresPerUnit))
+    const amount = readAmount(line, at, metresPerUnit)
+    if (amount?.maxDepth != null && isOutgrown(line, at)) outgrown = amount
+    else read = stricter(read, amount)
   }
+  if (read.maxDepth == null) read = stricter(read, outgrown)
   const { shallow, deep } = limits[unit]
   read = withStart(line, read, unit === 'ft' ? feet : 1)
   for (const { at, size, meaning } of takeAll(line, words)) {

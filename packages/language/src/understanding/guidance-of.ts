@@ -1,5 +1,6 @@
 import { guidanceIn, signLexicon } from '../guidance/signs.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
+import { asksOfAnimals } from './animals-met.ts'
 import { phraseSet, says } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { corrected } from './spelling.ts'
@@ -56,13 +57,20 @@ const isBodily = (written: Line): boolean =>
   )
 
 /** What is asked about health, safety or training. */
-export const guidanceOf = ({ written, unnamed, asker, isBeyondTraining }: Reading): GuidanceTopic | null => {
+export const guidanceOf = ({
+  written,
+  unnamed,
+  asker,
+  isBeyondTraining,
+  read,
+}: Reading): GuidanceTopic | null => {
   const bodily = isBodily(written) ? guidanceIn(untaken(written)) : null
   if (bodily && urgent.has(bodily)) return bodily
   // What may be about health is never taken for the misspelt name of a site.
   const told = guidanceIn(written) ?? guidanceIn(unnamed) ?? guidanceIn(withSignsCorrected(unnamed))
   if (told) return told
   if (bodily) return bodily
+  if (asksOfAnimals({ read, unnamed })) return 'animals'
   if (asker.hasChild) return 'children'
   return isBeyondTraining ? 'certification' : null
 }

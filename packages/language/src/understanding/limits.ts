@@ -1,11 +1,12 @@
 import type { Amount } from './amounts.ts'
-import { isRuledOut, phraseBehind, phraseBehindNoun, rulesOutLess } from './behind-number.ts'
+import { isRuledOut, overHedges, phraseBehind, phraseBehindNoun, rulesOutLess } from './behind-number.ts'
 import { comparisonBefore } from './comparison-before.ts'
 import { isBoring } from './consequences.ts'
 import { type Comparisons, comparingAfter, fineAfter, type Limit } from './limit-words.ts'
 import { isTooWarm, nothingMore, rulesOutColder, rulesOutMore } from './nothing-more.ts'
 import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
 import { refusalAfter } from './refusal-after.ts'
+import { isBoredOf, refusesShallow } from './refused-shallow.ts'
 import { type Limited, toldLimit } from './told-limit.ts'
 import { turnBefore } from './turning.ts'
 import { type Line, untaken, wordAt } from './words.ts'
@@ -51,6 +52,7 @@ export const limitOf = <Unit>(
   const end = at + size
   if (isShallowDull(line, at, end)) return { limit: 'min', isOwn: true, at: at - 1, size: end - at + 1 }
   const told = comparisonBefore(line, own.before, at)
+  if (!told && safe === 'max' && isBoredOf(line, at)) return { limit: 'min', isOwn: true, at, size: end - at }
   const ownBehind = phraseBehind(line, own.after, end) ?? phraseBehindNoun(line, own.after, end)
   const behind =
     ownBehind ?? phraseBehind(line, comparingAfter, end) ?? phraseBehindNoun(line, comparingAfter, end)
@@ -82,9 +84,15 @@ export const limitOf = <Unit>(
     const isRefused =
       behind.meaning !== safe && !line.words[after]?.isBreak && refusalAfter(line, after) !== null
     const isOut = isRefused || (behind.meaning === 'min' && isRuledOut(line, start))
+    // "Don't waste my time with 20 m or less."
+    const isShallowOut =
+      behind.meaning === 'max' &&
+      safe === 'max' &&
+      /^(or|and)$/.test(wordAt(line, behind.at)) &&
+      refusesShallow(line, start, after)
     const turned = behind.meaning === 'min' ? 'max' : 'min'
     return {
-      limit: isOut ? turned : behind.meaning,
+      limit: isOut || isShallowOut ? turned : behind.meaning,
       isOwn: ownBehind !== undefined,
       at: start,
       size: behind.at + behind.size - start,
@@ -128,6 +136,7 @@ export const ownLimitOf = (
   const noun = /^(level|dives?|sites?|divers?|diving)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
   const behind =
     phraseFrom(untaken(line), own.after, end) ??
+    overHedges(untaken(line), own.after, end) ??
     (noun ? phraseFrom(untaken(line), own.after, end + 1) : undefined)
   return behind && { limit: behind.meaning, isOwn: true, at, size: behind.at + behind.size - at }
 }

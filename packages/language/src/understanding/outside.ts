@@ -29,10 +29,12 @@ const nearChamber = phraseSet(
 )
 
 /** "Dive spots near the chamber in Townsville": of somebody who plans, and says nothing else of health. */
-const plansNearChamber = ({ unnamed, read }: Heard): boolean => {
-  const chambers = allPhrases(unnamed, nearChamber)
-  if (chambers.length === 0 || !speaksOfSites(unnamed) || !read.where?.length) return false
-  const rest = { ...unnamed, taken: [...unnamed.taken] }
+const plansNearChamber = ({ written, unnamed, read }: Heard): boolean => {
+  const chambers = allPhrases(written, nearChamber)
+  const { where = [], diveTypes = [], categories = [] } = read
+  const isOfDives = diveTypes.length + categories.length > 0
+  if (chambers.length === 0 || !(isOfDives || (speaksOfSites(unnamed) && where.length > 0))) return false
+  const rest = { ...written, taken: [...written.taken] }
   for (const { at, size } of chambers) take(rest, at, size)
   return guidanceIn(rest) === null
 }
@@ -42,8 +44,7 @@ const isAlone = (heard: Heard, topic: GuidanceTopic): boolean =>
   (unwell.has(topic) && says(heard.unnamed, stillUnwell)) ||
   (guidanceOn(topic).isAlone === true &&
     !(topic === 'pregnancy' && says(heard.unnamed, snorkelling)) &&
-    !(topic === 'nitrox' && setsLimit(heard)) &&
-    !(topic === 'emergency' && plansNearChamber(heard)))
+    !(topic === 'nitrox' && setsLimit(heard)))
 
 /** What is answered without sites: health, safety and training, or the rest of the world. What was understood before stays. */
 export const outside = (heard: Heard, context: Context): Understood | null => {
@@ -51,6 +52,7 @@ export const outside = (heard: Heard, context: Context): Understood | null => {
   const { guidance } = heard
   const isTooYoung = heard.asker.isTooYoung && !says(heard.unnamed, snorkelling)
   if (guidance && withSites.has(guidance) && !isTooYoung && isOfOne(heard, context)) return null
+  if (guidance === 'emergency' && plansNearChamber(heard)) return null
   if (guidance && asksBoth(heard, guidance, context)) return null
   if (guidance && (isAlone(heard, guidance) || isTooYoung || !looksForSites(heard, guidance)))
     return understood('medical', kept, context, { guidance })

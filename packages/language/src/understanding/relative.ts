@@ -2,6 +2,7 @@ import type { SearchQuery } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-fields'
 import { levelWords } from './level-words.ts'
 import { isNegated } from './negation.ts'
+import { hasBefore, isNegator } from './negators-before.ts'
 import { allPhrases, phraseBefore, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { clampTemperature, cold, warm } from './temperature.ts'
@@ -39,6 +40,8 @@ const isOfLevel = (line: Line, at: number): boolean =>
     (/^(level|dives?|sites?|diving)$/.test(wordAt(line, at - 2)) &&
       phraseBefore(untaken(line), levelWords, at - 2) !== undefined))
 
+const nearNo = 3
+
 /** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
 export const readRelative = (line: Line): Relative[] =>
   allPhrases(line, relativeWords)
@@ -47,7 +50,8 @@ export const readRelative = (line: Line): Relative[] =>
         !others.test(wordAt(line, at + size)) &&
         !isOfLevel(line, at) &&
         !isBesideNumber(line, at, size) &&
-        !isNegated(line, at),
+        !isNegated(line, at) &&
+        !hasBefore(line, at, nearNo, (each) => isNegator(line, each)),
     )
     .map(({ at, size, meaning }) => {
       take(line, at, size)

@@ -3,6 +3,7 @@ import { hasConsequence, isBoring, isEnough, isPutOff, saidLikewise, spoils } fr
 import { fineAfter, type Limit } from './limit-words.ts'
 import { phraseFrom } from './phrases.ts'
 import { refusalAfter } from './refusal-after.ts'
+import { isRejectedShort, refusesStaying, wantsDeeper } from './refused-shallow.ts'
 import { isUnderCondition, turnBefore } from './turning.ts'
 import { isUneasy } from './unwell.ts'
 import { type Line, wordAt } from './words.ts'
@@ -63,13 +64,20 @@ export const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Lim
   // Where more of something is what harms, every other "no" to it is believed, however often it is said.
   const isBelieved = turn !== 'plain' && turn !== 'undone' && limit === 'min' && safe === 'max'
   // "Anything above 30 m bores us."
-  const isDull = limit === 'max' && negated === 'max' && turn === 'plain' && isBoring(line, end)
+  const isDull = limit === 'max' && turn === 'plain' && isBoring(line, end)
   // "If it doesn't reach 25 m, leave it out": two that take each other back.
-  const isTakenBack = turn === 'turned' && refusedUntil !== null && isMissed(line, told.at)
+  const isTakenBack =
+    turn === 'turned' &&
+    ((refusedUntil !== null && isMissed(line, told.at)) || isRejectedShort(line, told.at, end))
+  const isShallowOut =
+    turn === 'turned' &&
+    limit === 'max' &&
+    ((isStaying && refusesStaying(line, told.at)) ||
+      (negated === 'max' && safe === 'max' && wantsDeeper(line, end)))
   const isTurned = !isTakenBack && (turn === 'turned' || isRefused || isBelieved)
   const until = fine ? fine.at + fine.size : (refusedUntil ?? end)
   const place = { isOwn: told.isOwn, at: told.at, size: until - told.at }
-  if (isDull) return { limit: 'min', ...place }
+  if (isDull || isShallowOut) return { limit: 'min', ...place }
   if (isLifted) return { limit: null, isLifted, ...place }
   return { limit: isTurned ? negated : turn === 'accepted' ? null : isStaying ? stayed : limit, ...place }
 }

@@ -10,7 +10,7 @@ import {
 } from './limit-words.ts'
 import { hasBefore, isDenied, isNegator, unit } from './negators-before.ts'
 import { isNotOneMore } from './nothing-more.ts'
-import { phraseFrom } from './phrases.ts'
+import { phraseFrom, phraseSet, says } from './phrases.ts'
 import { refusalAfter } from './refusal-after.ts'
 import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
@@ -40,15 +40,31 @@ export const isUnderCondition = (line: Line, at: number): boolean =>
   hasBefore(line, at, 4, (each) => /^(if|when|whenever)$/.test(wordAt(line, each)))
 
 /** "Don't show me anything that isn't deeper than 30 m": the second "no" tells which sites the first is about. */
-const isOfSites = (line: Line, at: number): boolean => {
+export const isOfSites = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
   if (/^(isnt|arent|doesnt|dont|wont|cant)$/.test(word))
     return meantSites.has(wordAt(line, at - 1)) || isUnderCondition(line, at)
+  if (word === 'never') return /^(that|which)$/.test(wordAt(line, at - 1))
   return (
     word === 'not' &&
     (wordAt(line, at - 1) === 'thats' ||
       (/^(is|are|does|do|s)$/.test(wordAt(line, at - 1)) && meantSites.has(wordAt(line, at - 2))))
   )
+}
+
+const indifferent = phraseSet(`
+  dont care, do not care, doesnt care, doesnt matter, does not matter, dont mind, do not mind, not fussy, not fussed, not picky, not bothered, no matter, never mind, dont worry, no preference,
+  not important, isnt important, couldnt care less, not too fussed, not really fussed, dont really care, dont really mind, isnt an issue, is no issue
+`)
+const farIndifference = 12
+
+/** "I don't care where as long as it's above 22 degrees": the "not" before a condition that is set says nothing of it. */
+const isMeantCondition = (line: Line, at: number): boolean => {
+  const isCondition =
+    /^(provided|providing|assuming)$/.test(wordAt(line, at)) ||
+    (wordAt(line, at) === 'as' && wordAt(line, at - 1) === 'long')
+  const start = Math.max(0, at - farIndifference)
+  return isCondition && says({ ...line, words: line.words.slice(start, at) }, indifferent)
 }
 
 /** What the words before a comparing word do to it; `twice` is turned round by two negations, which `undone` takes back; `needless` is not needed. */
@@ -66,6 +82,7 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
     const isParted = line.words[each + 1]?.isBreak && each + 1 < at
     if (isParted || (isNumber(line, each) && !isNotOneMore(line, each))) break
     const word = wordAt(line, each)
+    if (isMeantCondition(line, each)) break
     if (word === 'bothered' && wordAt(line, each - 1) === 'be' && isDenied(line, each - 1))
       return { turn: 'turned', isStaying }
     if (minds.has(word)) {
