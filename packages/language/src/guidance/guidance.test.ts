@@ -129,6 +129,14 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
   stings: ['I stepped on a stonefish', 'how do you treat a jellyfish sting'],
   'out-of-air': ['what do I do when I run out of air'],
   'lost-buddy': ['what if I lose my buddy'],
+  animals: [
+    'a lemon shark keeps circling us, what should we do',
+    'are lionfish dangerous to divers',
+    'can I feed the groupers',
+    'titan triggerfish rammed my fins, how do I get away',
+    'a grey seal is pulling at my hood, should I worry',
+    'is it ok to ride a turtle',
+  ],
   lenses: ['can I wear contact lenses under my mask'],
   period: [
     'can I dive on my period',

@@ -23,7 +23,7 @@ export const isRuledOut = (line: Line, at: number): boolean =>
 
 /** A phrase behind a number that limits it; "and no more than" limits the next one. */
 export const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
-  const found = phraseFrom(line, known, end)
+  const found = phraseFrom(line, known, end) ?? overHedges(line, known, end)
   // "Minimum 20 m, maximum 40 m", "a min of 20 m, max of 40 m": what limits the next number says nothing of this one.
   let after = found ? found.at + found.size : 0
   const isApart = found !== undefined && line.words[found.at]?.isBreak
@@ -34,15 +34,43 @@ export const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Fo
   return /^th[ae]n$/.test(wordAt(line, after)) || line.words[after]?.value != null ? undefined : found
 }
 
-const nouns = /^(water|waters|sea|seas|temp|temps|temperature|temperatures|depth|depths|dive|dives|diving)$/
+const hedge =
+  /^(about|roughly|just|really|basically|already|probably|absolutely|easily|honestly|pretty|much|only|simply)$/
 
-/** The same over a noun: "28 degree water or warmer". */
+/** "30 m is about as deep as I go", "18 m would be the lowest": what softens it says nothing. */
+export const overHedges = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
+  let from = end + 1
+  if (/^(would|will|might|should|must)$/.test(wordAt(line, end)) && wordAt(line, end + 1) === 'be') from++
+  else if (!/^(is|are|was|being)$/.test(wordAt(line, end))) return undefined
+  while (hedge.test(wordAt(line, from))) from++
+  const verb = line.words[end]
+  if (from === end + 1 || verb === undefined) return undefined
+  const words = [...line.words.slice(0, end), { ...verb, text: 'is' }, ...line.words.slice(from)]
+  const taken = [...line.taken.slice(0, end + 1), ...line.taken.slice(from)]
+  const found = phraseFrom({ words, taken }, known, end)
+  return found && { ...found, size: found.size + from - end - 1 }
+}
+
+const nouns =
+  /^(waters?|seas?|temps?|temperatures?|depths?|dives?|diving|bottoms?|floors?|profiles?|wrecks?|walls?|reefs?|sites?)$/
+const inThe = /^(in|at|on|of|the|this|our|my)$/
+
+/** Where a noun behind a number ends: "28 degree water", "24 degrees in the sea"; undefined where none stands there. */
+const nounEnd = (line: Line, end: number): number | undefined => {
+  let at = end
+  while (at < end + 2 && inThe.test(wordAt(line, at)) && !line.words[at]?.isBreak) at++
+  return nouns.test(wordAt(line, at)) && !line.words[at]?.isBreak ? at + 1 : undefined
+}
+
+/** The same over a noun: "28 degree water or warmer", "a 25 m bottom is the least". */
 export const phraseBehindNoun = (
   line: Line,
   known: Phrases<Limit>,
   end: number,
 ): Found<Limit> | undefined => {
-  const isNoun = nouns.test(wordAt(line, end)) && !line.words[end]?.isBreak
-  const found = isNoun ? phraseBehind(line, known, end + 1) : undefined
-  return found && /^(or|and|at|minimum|min|maximum|max)$/.test(wordAt(line, found.at)) ? found : undefined
+  const from = nounEnd(line, end)
+  const found = from === undefined ? undefined : phraseBehind(line, known, from)
+  return found && /^(or|and|at|minimum|min|maximum|max|is|isnt)$/.test(wordAt(line, found.at))
+    ? found
+    : undefined
 }

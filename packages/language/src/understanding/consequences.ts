@@ -39,7 +39,7 @@ export const hasConsequence = (line: Line, at: number, end: number): boolean => 
 }
 
 const dull = phraseSet(
-  'bores, bore, bores me, bores us, bore us, bore me, is boring, is dull, is too tame, is a waste, is a snooze, is pointless',
+  'bores, bore, bores me, bores us, bore us, bore me, is boring, is dull, is too tame, is a waste, is a snooze, are a snooze, is a yawn, are a yawn, is pointless, are pointless, are boring, are dull, is too easy, are too easy, are too tame, puts me to sleep, put me to sleep, puts us to sleep, put us to sleep, sends me to sleep, is kids stuff, are kids stuff, is for babies, are for babies',
 )
 
 /** "… bores me": of what is too shallow. */
@@ -47,7 +47,7 @@ export const isBoring = (line: Line, end: number): boolean =>
   !line.words[end]?.isBreak && phraseFrom(untaken(line), dull, end) !== undefined
 
 const enough = phraseSet(
-  'done with, fed up with, sick of, tired of, had enough of, had it with, no longer into, off',
+  'too good for, outgrown, outgrew, done with, fed up with, sick of, tired of, had enough of, had it with, no longer into, off',
 )
 
 /** "I'm done with dives deeper than 20 m." */

@@ -3,12 +3,14 @@ import { amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
+import { isNotOneMore } from './nothing-more.ts'
 import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
-import { asksOfDepth, isPast } from './told-depths.ts'
+import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
 import { isExperience, isVisit } from './told-of-things.ts'
-import { isNeedless, isNotOneMore, isWelcome } from './turning.ts'
+import { isNeedless } from './turning.ts'
+import { isWelcome } from './welcome.ts'
 import { isFree, type Line, take, untaken, wordAt } from './words.ts'
 
 const feet = 0.3048
@@ -30,20 +32,23 @@ const above: Comparison = { limit: 'max', negated: 'max' }
 const limitWords: Comparisons = {
   before: phrasesOf<Comparison>([
     [
-      'max depth, mod, mod of, mod is, mod being, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
+      'floor at, floor of, a floor of, hard floor, hard floor of, hard floor at, hard floor is, my floor is, cutoff at, cutoff of, cut off at, limit at, now its, now it is, now only, now just, max depth, mod, mod of, mod is, mod being, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
       atMost,
     ],
-    ['shallower than, shallower, less deep than', less],
+    [
+      'max depth is under, max depth under, max depth is less than, max depth less than, max depth is below, max depth below, maximum depth is under, maximum depth under, maximum depth is less than, maximum depth less than, maximum depth is below, maximum depth below, whose depth is under, whose depth is less than, whose depth is below, shallower than, shallower as, shallower, less deep than',
+      less,
+    ],
     [
       'above, higher than, higher then, higher up than, more less than, less more than, under, depth under, depth less than, depth below, upper',
       above,
     ],
     [
-      'deeper than, deeper, deeper then, more deep than, more deep then, further down than, depth over, depth more than',
+      'deeper as, deeper than, deeper, deeper then, more deep than, more deep then, further down than, depth over, depth more than',
       more,
     ],
     [
-      'goes below, gets below, drops below, dips below, falls below, dropping below, go below, going below, get below, getting below, dive below, drop below, well below, from below, over',
+      'goes below, gets below, drops below, dips below, falls below, dropping below, go below, going below, get below, getting below, dive below, drop below, well below, from below, take me below, take us below, takes me below, takes us below, get me below, get us below, gets me below, gets us below, over',
       below,
     ],
     ['below, beneath, underneath, lower than, lower then', { limit: 'max', negated: 'max' }],
@@ -57,11 +62,11 @@ const limitWords: Comparisons = {
   ]),
   after: phrasesOf<Limit>([
     [
-      'mod, over depth, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above, and up, and upward, and upwards, or up, is the floor, is my floor, is our floor, being the floor',
+      'is the lowest, is my lowest, is our lowest, mod, over depth, or lower, or shallower, and shallower, max depth, maximum depth, depth limit, and above, or above, and up, and upward, and upwards, or up, is the floor, is my floor, is our floor, being the floor',
       'max',
     ],
     [
-      'or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
+      'too shallow, or further down, and further down, is the shallowest, or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
       'min',
     ],
   ]),
@@ -71,7 +76,10 @@ const limitWords: Comparisons = {
 const words = phrasesOf<'shallow' | 'deep' | 'asked'>([
   ['shallow, shallow water, not deep, not too deep, not very deep', 'shallow'],
   ['deep, deep dive, deep water, very deep', 'deep'],
-  ['how deep, how shallow, too deep for, too shallow for', 'asked'],
+  [
+    'deep as i, deep as we, deep as she, deep as he, deep as my, deep as our, how deep, how shallow, too deep for, too shallow for',
+    'asked',
+  ],
   ['deep or shallow, shallow or deep, deep and shallow, shallow and deep, both deep and shallow', 'asked'],
 ])
 
@@ -178,13 +186,19 @@ const withWord = (read: Read, word: Read): Read => {
 /** Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. */
 export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
   let read: Read = {}
+  let outgrown: Read = {}
   let metresPerUnit = unit === 'ft' ? feet : 1
   for (let at = 0; at < line.words.length; at++) {
     if (line.words[at]?.value == null || !isFree(line, at)) continue
     // "Deeper than 60 feet, but not past 100": the second number is in feet as well.
     metresPerUnit = amountAt(line, units, at)?.unit ?? metresPerUnit
-    read = stricter(read, readAmount(line, at, metresPerUnit))
+    const amount = readAmount(line, at, metresPerUnit)
+    const now = amount?.maxDepth == null ? null : outgrownBy(line, at)
+    if (now === null) read = stricter(read, amount)
+    // What holds now may be in words that nobody reads: then no more than it is shown.
+    else outgrown = stricter(amount ?? {}, { maxDepth: clamp((line.words[now]?.value ?? 0) * metresPerUnit) })
   }
+  if (read.maxDepth == null) read = stricter(read, outgrown)
   const { shallow, deep } = limits[unit]
   read = withStart(line, read, unit === 'ft' ? feet : 1)
   for (const { at, size, meaning } of takeAll(line, words)) {

@@ -51,7 +51,7 @@ const sitesNamed = phraseSet(`
 `)
 /** What asks for something, and for sites where nothing else is said. */
 const wishing = phraseSet(`
-  recommend, recommendation, suggest, suggestion, show me, find me, looking for, ideas
+  recommend, recommendation, suggest, suggestion, show me, dont show, do not show, never show, find me, looking for, ideas
 `)
 
 /** Whether sites are asked for outright. */

@@ -1,109 +1,14 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { isEnough } from './consequences.ts'
 import { isDoublyNegated } from './double-no.ts'
-import {
-  atLeast,
-  atMost,
-  type Comparison,
-  type Comparisons,
-  type Limit,
-  less,
-  more,
-  refused,
-} from './limit-words.ts'
+import { hardness, levelWords, limitWords, others } from './level-words.ts'
+import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
-import { phraseFrom, phraseSet, phrasesOf, says, takeAll } from './phrases.ts'
+import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isNeedless } from './turning.ts'
 import { type Line, take, untaken, wordAt } from './words.ts'
-
-/** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
-export const levelWords = phrasesOf<Difficulty>([
-  [
-    'beginner, beginner friendly, absolute beginner, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
-    'beginner',
-  ],
-  [
-    `
-      inexperienced, just certified, freshly certified, first dive, first dives, first time, try dive, dsd,
-      discover scuba
-    `,
-    'beginner',
-  ],
-  [
-    'open water, open water diver, open water course, ow, owd, ow diver, padi open water, cmas 1, scuba diver',
-    'beginner',
-  ],
-  [
-    `
-      chill, laid back, relaxing, mellow, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
-      recently certified, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
-      easy, easy dive, simple, relaxed, gentle, child, kid, children
-    `,
-    'beginner',
-  ],
-  ['intermediate, medium difficulty, moderate, some experience', 'intermediate'],
-  [
-    'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2',
-    'advanced',
-  ],
-  [
-    `
-      experienced, experienced diver, challenging, difficult, demanding, hardest, toughest, most difficult,
-      most challenging, tough, hard, rescue diver, rescue, divemaster
-    `,
-    'advanced',
-  ],
-  [
-    `
-      technical, technical diver, tec, tech, tek, tec diver, tech diver, trimix, ccr, rebreather, expert,
-      expert only
-    `,
-    'technical',
-  ],
-  ['deco dive, decompression dive, deco diving, decompression diving, cave diver, full cave', 'technical'],
-])
-
-/** Before one of these, "easy" and "hard" tell of something else than the dive. */
-const others = new Set(['entry', 'access', 'coral', 'corals', 'to', 'bottom'])
-const hardness = new Set(['easy', 'easiest', 'simple', 'gentle', 'hard', 'hardest', 'difficult', 'tough'])
-
-/** "Nothing above intermediate", "advanced or easier". */
-const limitWords: Comparisons = {
-  before: phrasesOf<Comparison>([
-    [
-      `
-        harder than, more difficult than, tougher than, more demanding than, more challenging than, more advanced than, above, beyond,
-        over, more than, higher than, past, harder then
-      `,
-      more,
-    ],
-    [
-      'too hard for a, too hard for, too difficult for, too difficult for a, too much for, too much for a, too tough for, too challenging for',
-      more,
-    ],
-    [
-      'easier than, below, under, less than, lower than, less demanding than, short of, less advanced than, simpler than',
-      less,
-    ],
-    [
-      'the hardest i can do is, the hardest i do is, the hardest we can do is, the hardest we do is, hardest i can do is, hardest i can manage is, the most i can do is, my limit is, our limit is, limit is, my max is, up to, at most, max, maximum, max level, maximum level, no more than, not more than, no higher than, no harder than',
-      atMost,
-    ],
-    ['at least, minimum, min, minimum level, min level', atLeast],
-  ]),
-  after: phrasesOf<Limit>([
-    [
-      'is as hard as, is as difficult as, is as tough as, is my limit, is our limit, is the limit, is the max, is the hardest, is as far as, is all i can do, is enough, is plenty, and nothing harder, and nothing tougher, or below, or easier, and below, or lower, and easier, at most, max, maximum, or less, tops',
-      'max',
-    ],
-    [
-      'or above, or harder, and above, or higher, and up, and upward, at least, minimum, or more, plus, or better',
-      'min',
-    ],
-  ]),
-}
 
 /** "Newbies, nothing more difficult": the harder ones are what is ruled out. */
 const isNoMore = (line: Line, at: number): boolean =>
@@ -126,10 +31,13 @@ const beyond = (level: Difficulty) => {
 const together = phraseSet(
   'both, both of us, together, all of us, the two of us, the three of us, mixed group, mixed levels, mixed ability',
 )
+
 const several = phraseSet('we, were, us, our, my, i am, im')
+
 const one = phraseSet(
   'one is, one beginner, one of us, wife, husband, girlfriend, boyfriend, partner, buddy, son, daughter, friend, brother, sister, kid, mum, mom, dad',
 )
+
 /** "Nothing a beginner couldn't handle" is for beginners. */
 const isManaged = (line: Line, end: number): boolean =>
   /^(cant|cannot|couldnt|wouldnt)$/.test(wordAt(line, end))

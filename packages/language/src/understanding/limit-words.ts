@@ -24,7 +24,7 @@ export const comparing = phrasesOf<Comparison>([
   [
     `
       tops, in the top, within the top, up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
-      limit of, restricted to, hard deck, hard deck of, hard deck at, hard deck is, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
+      limit of, restricted to, hard deck, hard deck of, hard deck at, hard deck is, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, call it quits at, call it a day at, calling it a day at, quit at, quits at, give up at, done at, finished at, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
       draw the line at, bail at, stops paying at, stops covering at, stops covering me at, quits paying at, cover ends at, cover stops at, covers me to, covers us to, covers me down to, covers us down to, pays to, pays down to, only pays to, only covers to, tops me out at, tops us out at, tops out for me at, maxes me out at, ends me at, cap it at, cap at, cap, cap the depth at, ends at, end at, ends, stops, rated, top out at, tops out at, bottom at, bottoms at,
       bottoming out at, bottoms out at, bottom out at, bottom out around, bottomed out at, bottoming at, bottoms out around, max out at, maxes out at, maxing out at, topping out at, beep at, beeps at, beeps past, alarm at, alarms at, alarm set at, alarm set to, set to beep at, no further down than, make it, make that, hard bottom at, ceiling, ceiling of, can only do, only do, can do, allowed, capped, capped me at, told to stay within, stay within, cut off at, keep it to, keep us to, keep me to, stick to,
       certified to, certified down to, certified for, qualified to, qualified for, rated to, cleared to, good to, allowed to
@@ -32,19 +32,22 @@ export const comparing = phrasesOf<Comparison>([
     atMost,
   ],
   [
-    'at least, at the least, a floor of, min, minimum, minimum of, min of, starting at, starting from, upwards of',
+    'start me at, start us at, at least, at the least, a floor of, min, minimum, minimum of, min of, starting at, starting from, upwards of',
     atLeast,
   ],
   ['from', { limit: 'min', negated: 'min' }],
   ['over', { ...more, staying: 'min' }],
   [
     `
-      more than, greater than, higher than, in excess of, beyond, past, exceed, exceeds, exceeding, exceeded, go over, going over,
+      break, breaking, more of, more as, greater as, superior to, more than, greater than, higher than, in excess of, beyond, past, exceed, exceeds, exceeding, exceeded, go over, going over,
       bigger than, larger than, break my personal best of, beat my personal best of, break my record of, beat my record of, beat my pb of
     `,
     more,
   ],
-  ['sub, less than, fewer than, lower than, smaller than, under, before, short of', less],
+  [
+    'less of, less as, smaller as, inferior to, sub, less than, fewer than, lower than, smaller than, under, before, short of',
+    less,
+  ],
 ])
 
 /** These limit a number where nothing else does. */
@@ -56,7 +59,7 @@ export const comparingAfter = phrasesOf<Limit>([
     `
       max, maximum, or less, at most, at the most, at the very most, tops, limit, and less, or under, and under, is my limit, ok, okay, is ok, is okay, is our limit, is the limit,
       is the max, is as far as, is as deep as, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
-      is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
+      is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is as far down as, is as deep down as, is as low down as, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
       is the highest, is the warmest, is the hottest, is as deep as, is deep enough, is the deepest, is as low as, and no deeper, and not deeper, but no deeper, but not deeper, no deeper,
       not deeper, and no further, no further, not a metre more, not a meter more, not a foot more, not an inch more, not a single metre more, not a single meter more, and not more, and no more, and no farther,
       hard stop, hard limit, hard deck, and thats a hard stop, is a hard stop, is a hard limit, the max, the maximum, the limit, as the max, as the maximum, as a max, as a maximum, as a limit, as my limit, as our limit, my max, my maximum, my limit, our max, our limit
@@ -65,6 +68,7 @@ export const comparingAfter = phrasesOf<Limit>([
   ],
   [
     `
+      is where the fun begins, is where the fun starts, is where it starts, is where it begins, is where it gets interesting, is where it gets good, is where i start, is where we start, is my starting point, is our starting point, is the starting point, and then some,
       is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is my minimum, is our minimum, is my min, is the min, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
       the min, the minimum, as the min, as the minimum, as a min, as a minimum, being the minimum, being the min, as minimum, my min, my minimum, our minimum
     `,
@@ -74,7 +78,8 @@ export const comparingAfter = phrasesOf<Limit>([
 
 /** After a number, these say that what was said before it is not wanted: "deeper than 18 m is out". */
 export const refused = phraseSet(`
-  not us, we skip, i skip, well skip, ill skip, gets skipped, we ignore, i ignore, we leave out, i leave out, gets a no, no no, is a no no, not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is not wanted, are not wanted, not wanted, unwanted, not welcome, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
+  keep me away, keeps me away, keep us away, keeps us away, put me off, puts me off, puts us off, makes no sense, make no sense, is nonsense, can wait, can sit out, for others, for the others, for other people, for someone else, for somebody else, is someone elses, is somebody elses, is for others, is for the others, is for other people, is for somebody else, is for someone else, is not on the menu, isnt on the menu, not on the menu, not on my list, is not on my list, is over my head, is way over my head, are over my head, over my head, way over my head, can stay off, can stay out, can stay away, stays off, off the list, off our list, can be left out, can be skipped, can be dropped, can be ignored, can be hidden, is left out, are left out, gets left out, gets dropped, gets cut, over my dead body, dream on, fat chance, as if, not in a million years, not in this life, yeah no, nah,
+  is no use, are no use, is of no use, are of no use, not us, we skip, i skip, well skip, ill skip, gets skipped, we ignore, i ignore, we leave out, i leave out, gets a no, no no, is a no no, not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is not wanted, are not wanted, not wanted, unwanted, not welcome, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
   are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
   isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
   are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, scare us, scare them, scares them, is scary, makes me nervous, make me nervous,
@@ -86,6 +91,7 @@ export const refused = phraseSet(`
 
 /** What turns round what follows. */
 export const negators = wordSet(`
+    void voids voided invalid lapses
     no not nothing nowt none zero nil unless never nowhere nobody neither nor without avoid avoiding avoids except excluding exclude minus skip skipping
     cannot cant dont doesnt didnt isnt arent aint wont wouldnt shouldnt couldnt mustnt neednt hasnt havent wasnt hardly rarely
     forbid forbids forbidden prohibited banned unable unwilling illegal unsafe shant darent barely scarcely ignore ignoring hide hiding remove removing omit omitting discard reject ditch scrap
@@ -102,7 +108,7 @@ export const permits = wordSet('happy ok okay fine comfortable cool')
 export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */
 export const negatingPairs = phraseSet(`
-  too deep, too cold, too warm, too far, out if, out when, out once, out whenever, im off if, forget it if, skip it if, pass if, no go if, no deal if, i quit if, i bail if, stay on the boat if, stays on the boat if, stay dry if, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
+  who cares about, who needs, too deep, too cold, too warm, too far, out if, out when, out once, out whenever, im off if, forget it if, skip it if, pass if, no go if, no deal if, i quit if, i bail if, stay on the boat if, stays on the boat if, stay dry if, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
   clear of, stay off, away from, stay out, leave out, leaves out, leaving out, rule out, rules out, ruling out, filter out, cut out, weed out, strike out, screen out, throw out, drop all, drop any, drop anything, drop everything, drop sites, drop those, drop the ones, drop dives, breaking my limit, break my limit, over my limit, past my limit, save those, save the ones
 `)
 /** After a number, these turn round what was said before it: "deeper than 18 m I can't go". */

@@ -1,10 +1,11 @@
 import { fold } from '@soundings/rules/text'
 import { type Known, type KnownSite, siteKeys } from './known.ts'
 import type { Named } from './locations.ts'
-import { isIn, placeOf, waterPlace } from './naming.ts'
+import { placeOf, waterPlace } from './named-places.ts'
 import { stopWords } from './ordinary-words.ts'
 import { singular } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
+import { isAllThereIs, isFelt, isIn } from './site-meant.ts'
 import { corrected, distanceOf, mistakesIn } from './spelling.ts'
 import { isDoubtful, isTelling, lexicon } from './vocabulary.ts'
 import { waterNames } from './water-names.ts'
@@ -21,6 +22,7 @@ const windowsAround = (line: Line, word: number, size: number): number[] =>
   Array.from({ length: size }, (_, back) => word - back).filter(
     (at) =>
       isFree(line, at, size) &&
+      !(size === 1 && isFelt(line, at)) &&
       !stopWords.has(wordAt(line, at)) &&
       !stopWords.has(wordAt(line, at + size - 1)),
   )
@@ -46,8 +48,12 @@ const leastOfCriterion = 0.88
 const isCriterion = (phrase: string, closeness: number): boolean =>
   closeness < leastOfCriterion && phrase.split(' ').some(isOfMany)
 
+/** Where nothing else is said, as "richleu rock", a long word may lack two letters. */
+const mostOfAll = 2
+const longEnough = 6
+
 /** "Wich wreck": what ordinary words share with a name is no reason for more mistakes in the others. */
-const isOrdinary = (phrase: string, closeness: number, names: readonly string[]): boolean => {
+const isOrdinary = (phrase: string, closeness: number, names: readonly string[], isAll: boolean): boolean => {
   const words = phrase.split(' ')
   const own = words.filter(isTelling)
   const mistakes = Math.round((1 - closeness) * phrase.length)
@@ -55,6 +61,7 @@ const isOrdinary = (phrase: string, closeness: number, names: readonly string[])
   // The east coast is no misspelt west coast.
   if (words.some((word) => /^(north|south|east|west)(ern)?$/.test(word) && !inNames.has(word))) return true
   if (own.length === words.length || mistakes <= mistakesIn(own.join(''))) return false
+  if (isAll && own.length > 0 && mistakes <= mostOfAll && own.join('').length >= longEnough) return false
   return own.length === 0 || !own.every((word) => inNames.has(word))
 }
 
@@ -81,13 +88,19 @@ const guessWater = (phrase: string, at: number, size: number): Guess | undefined
 }
 
 /** The sites or the place whose name is closest to a phrase; undefined when none is close. */
-const guess = (phrase: string, known: Known, at: number, size: number): Guess | undefined => {
+const guess = (phrase: string, known: Known, at: number, size: number, isAll: boolean): Guess | undefined => {
   const water = size > 1 ? guessWater(phrase, at, size) : undefined
-  const named = guessNamed(phrase, known, at, size)
+  const named = guessNamed(phrase, known, at, size, isAll)
   return water && (named === undefined || water.closeness >= named.closeness) ? water : named
 }
 
-const guessNamed = (phrase: string, known: Known, at: number, size: number): Guess | undefined => {
+const guessNamed = (
+  phrase: string,
+  known: Known,
+  at: number,
+  size: number,
+  isAll: boolean,
+): Guess | undefined => {
   const sites = known.sites(phrase, 'alike')
   const places = known.places(phrase, 'alike')
   const toSites = sites.map((site) => closenessToName(phrase, site))
@@ -98,7 +111,7 @@ const guessNamed = (phrase: string, known: Known, at: number, size: number): Gue
   if (
     closeness < closeEnough(phrase) ||
     isCriterion(phrase, closeness) ||
-    isOrdinary(phrase, closeness, names)
+    isOrdinary(phrase, closeness, names, isAll)
   )
     return undefined
   const place = bestPlace(
@@ -154,7 +167,16 @@ export const namedAlike = (
     const asked = windows.slice(0, left)
     left -= asked.length
     const [best] = asked
-      .flatMap(({ at, size, phrase }) => guess(phrase, known, at, size) ?? [])
+      .flatMap(
+        ({ at, size, phrase }) =>
+          guess(
+            phrase,
+            known,
+            at,
+            size,
+            isAllThereIs(line, at, size, () => false),
+          ) ?? [],
+      )
       .sort((one, other) => score(other) - score(one))
     if (best === undefined) continue
     found.push(best.named)

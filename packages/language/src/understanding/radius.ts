@@ -3,9 +3,9 @@ import { amountAt } from './amounts.ts'
 import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
-import { phraseFrom, phraseSet, phrases, phrasesOf } from './phrases.ts'
+import { phraseBefore, phraseFrom, phraseSet, phrases, phrasesOf } from './phrases.ts'
 import { turnBefore } from './turning.ts'
-import { isFree, type Line, take, wordAt } from './words.ts'
+import { isFree, type Line, take, untaken, wordAt } from './words.ts'
 
 /** Kilometres of each unit. */
 export const distanceUnits = phrasesOf<number>([
@@ -45,7 +45,7 @@ const limitWords: Comparisons = {
   ]),
 }
 const after = phraseSet(`
-  of, from, around, away from, radius of, radius around, radius from, off, radius, or less from, to
+  of, from, around, away from, walk from, walk of, walk to, on foot from, stroll from, walking from, walking distance of, walking distance from, walk away from, radius of, radius around, radius from, off, radius, or less from, to
 `)
 
 /** How far around something to look, in kilometres, and where what it is measured from begins. */
@@ -62,11 +62,37 @@ export type Radius = {
 
 /** "Not within 10 km of", "no site inside 10 km". */
 const isRuledOut = (line: Line, from: number): boolean => {
+  // "Avoid the 30 km around Cairns", "stay 30 km away from it".
+  const before = wordAt(line, from - 1) === 'the' ? from - 2 : from - 1
+  if (line.words[from]?.value != null && isLeftOut.test(wordAt(line, before))) return true
+  const isAway = [from + 1, from + 2, from + 3].some((at) => wordAt(line, at) === 'away')
+  if (isAway && /^(stay|keep|be|get|go)$/.test(wordAt(line, before))) return true
   if (!/^(within|inside|in)$/.test(wordAt(line, from))) return false
   let start = from
   while (meant.test(wordAt(line, start - 1))) start--
   return isNegated(line, from) || isNegated(line, start) || isLeftOut.test(wordAt(line, start - 1))
 }
+/** "Everything within 15 km of Dahab we've already done", "been to all within 10 km of Split": what is known is not wanted. */
+const isKnownAlready = (line: Line, from: number, next: number): boolean => {
+  if (!/^(within|inside|in|closer|nearer|less|under)$/.test(wordAt(line, from))) return false
+  if (from > 0 && !line.words[from]?.isBreak && !meantAll.test(wordAt(line, from - 1))) return false
+  let start = from
+  while (meant.test(wordAt(line, start - 1)) && !line.words[start]?.isBreak) start--
+  if (phraseBefore(untaken(line), been, start)) return true
+  let end = next
+  while (end < next + farBeen && end < line.words.length && !line.words[end]?.isBreak) end++
+  return [...line.words.keys()]
+    .slice(next, end)
+    .some((each) => phraseFrom(untaken(line), been, each) !== undefined)
+}
+const farBeen = 9
+const meantAll =
+  /^(everything|anything|everywhere|whatever|what|sites?|dives?|all|ones|lies|thats|is|are|spots?|places?|stuff|reefs?|wrecks?)$/
+const been = phraseSet(`
+  ive already done, ive done, weve done, weve already done, i have done, we have done, already done, already dived, already dove, already seen, already know, i know already, ive already dived, weve already dived, ive dived, weve dived,
+  have already dived, have already done, have already seen, i know, we know, i already know, we already know, been to, ive been to, weve been to, have been to, is known to me, are known to me, is old news, are old news, done, did, dived, seen, have dived, have seen, know, visited,
+  is overrun, are overrun, too crowded, is crowded, are crowded, too busy, its too busy, is too touristy, skip it, skip them, skip those, is out, are out, is boring, are boring, bores me, bores us, is off limits, are off limits, can stay off
+`)
 const meant =
   /^(everything|anything|everywhere|whatever|what|is|are|be|thats|sites?|dives?|those|these|the|all|ones|lies|sits|which|that)$/
 const isLeftOut = /^(skip|exclude|avoid|ignore|hide|remove|omit|drop)$/
@@ -135,7 +161,7 @@ export const readRadius = (line: Line): Radius | undefined => {
       at: from,
       size: next - from,
       next,
-      isBeyond: cue.limit === 'min' || isRuledOut(line, from),
+      isBeyond: cue.limit === 'min' || isRuledOut(line, from) || isKnownAlready(line, from, next),
       radius: withinLimits((amount.most ?? amount.least) * amount.unit),
       least: isRange && amount.least > 0 ? withinLimits(amount.least * amount.unit) : null,
     }

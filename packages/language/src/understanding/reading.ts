@@ -88,7 +88,9 @@ const limitsOf: Partial<Record<Relative, readonly (keyof Read)[]>> = {
 
 /** What a question limits by a number of its own is not compared with what was shown: "at most 25 m; the sand may be deeper". */
 const isLimited = (relative: Relative, read: Read): boolean =>
-  (limitsOf[relative] ?? []).some((field) => read[field] != null)
+  (limitsOf[relative] ?? []).some((field) => read[field] != null) ||
+  // "Nothing advanced, anything easier is fine": several levels say it already.
+  (/^(easier|harder)$/.test(relative) && (read.levels?.length ?? 0) > 1)
 
 /** What no reader took and may still stand in a site's texts. */
 const freeWords = (line: Line): string =>
@@ -153,9 +155,9 @@ export const readLine = (
   const temperature = readTemperature(line, units.temperature)
   const relatives = readRelative(line)
   const depth = readDepth(line, units.depth)
-  const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth }))
   const order = readOrder(line)
   const level = readLevel(line)
+  const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth, ...level }))
   const animals = readAnimals(line)
   const kinds = readKinds(line)
   const waters = readWaters(line)

@@ -1,7 +1,9 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-fields'
-import { levelWords } from './level.ts'
+import { isBoring } from './consequences.ts'
+import { levelWords } from './level-words.ts'
 import { isNegated } from './negation.ts'
+import { hasBefore, isNegator } from './negators-before.ts'
 import { allPhrases, phraseBefore, phrases } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { clampTemperature, cold, warm } from './temperature.ts'
@@ -22,9 +24,18 @@ export const relativeWords = phrases<Relative>({
 
 /** After one of these it is a limit, or a question. */
 const others = /^(than|then|for|to|of)$/
+/** "Warmer than that": than what was shown. */
+const those = /^(that|those|these|this|them|it)$/
+
+const isOfOther = (line: Line, after: number): boolean =>
+  others.test(wordAt(line, after)) &&
+  !(/^th[ae]n$/.test(wordAt(line, after)) && those.test(wordAt(line, after + 1)))
 
 /** Whether a number stands beside it in its clause: then it limits that. */
 const isBesideNumber = (line: Line, at: number, size: number): boolean => {
+  // "30 m? Too shallow."
+  const isJudged = wordAt(line, at) === 'too' && line.words[at]?.isBreak === true
+  if (isJudged && [at - 1, at - 2].some((each) => line.words[each]?.value != null)) return true
   for (let each = at - 1; each >= at - 4 && !line.words[each + 1]?.isBreak; each--)
     if (line.words[each]?.value != null) return true
   for (let each = at + size; each < at + size + 3 && !line.words[each]?.isBreak; each++)
@@ -39,15 +50,20 @@ const isOfLevel = (line: Line, at: number): boolean =>
     (/^(level|dives?|sites?|diving)$/.test(wordAt(line, at - 2)) &&
       phraseBefore(untaken(line), levelWords, at - 2) !== undefined))
 
+const nearNo = 3
+
 /** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
 export const readRelative = (line: Line): Relative[] =>
   allPhrases(line, relativeWords)
     .filter(
       ({ at, size }) =>
-        !others.test(wordAt(line, at + size)) &&
+        !isOfOther(line, at + size) &&
         !isOfLevel(line, at) &&
         !isBesideNumber(line, at, size) &&
-        !isNegated(line, at),
+        !isNegated(line, at) &&
+        !isBoring(line, at + size) &&
+        !isBoring(line, at + size + 1) &&
+        !hasBefore(line, at, nearNo, (each) => isNegator(line, each)),
     )
     .map(({ at, size, meaning }) => {
       take(line, at, size)
@@ -73,12 +89,22 @@ const changes: Record<Relative, (query: SearchQuery) => Read> = {
       ? { order: 'shallowest' }
       : { maxDepth: Math.min(minDepth, maxDepth ?? minDepth), minDepth: null },
   closer: () => ({ order: 'closest' }),
-  warmer: ({ minTemp }) => ({
-    minTemp: minTemp === null ? warm : clampTemperature(minTemp + 3),
+  warmer: ({ minTemp, maxTemp }) => ({
+    minTemp:
+      minTemp === null
+        ? maxTemp === null || maxTemp === cold
+          ? warm
+          : maxTemp
+        : clampTemperature(minTemp + 3),
     maxTemp: null,
   }),
-  colder: ({ maxTemp }) => ({
-    maxTemp: maxTemp === null ? cold : clampTemperature(maxTemp - 3),
+  colder: ({ minTemp, maxTemp }) => ({
+    maxTemp:
+      maxTemp === null
+        ? minTemp === null || minTemp === warm
+          ? cold
+          : minTemp
+        : clampTemperature(maxTemp - 3),
     minTemp: null,
   }),
   easier: ({ levels }) => ({ levels: step(levels, -1) }),

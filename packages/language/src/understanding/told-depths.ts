@@ -1,6 +1,6 @@
 import type { Amount } from './amounts.ts'
 import { phraseSet, says } from './phrases.ts'
-import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
+import { type Line, phraseAt, untaken, wordAt, wordSet } from './words.ts'
 
 // Depths that limit nothing: those of what was dived, and those that something is asked of.
 
@@ -29,6 +29,26 @@ const wished = phraseSet(`
 export const isPast = (line: Line, at: number): boolean => {
   const clause = clauseAround(line, at)
   return says(clause, past) && says(clause, done) && !says(clause, wished)
+}
+
+const former = phraseSet(`
+  used to be, used to have, used to only, formerly, previously, was, were, before, until last, till last, until recently, my old, our old, in the past, back then, originally, at first, had been
+`)
+const nowadays = phraseSet(`
+  now, nowadays, these days, today, meanwhile, since then, currently, recently, by now, in the meantime, this year
+`)
+const farNow = 10
+
+/** "I used to be limited to 18 m, but now I'm allowed down to 30": where the limit stands that holds instead of one. */
+export const outgrownBy = (line: Line, at: number): number | null => {
+  let from = at
+  while (from > 0 && !line.words[from]?.isBreak) from--
+  const told = untaken({ ...line, words: line.words.slice(from, at) })
+  if (!says(told, former)) return null
+  const next = line.words.findIndex(({ value }, each) => each > at && value !== null)
+  const between = line.words.slice(at + 1, next)
+  const isNow = next > at && next <= at + farNow && says(untaken({ ...line, words: between }), nowadays)
+  return isNow ? next : null
 }
 
 const asking = wordSet('how what whats hows is are does do will would can could')

@@ -1,5 +1,5 @@
 import { phraseFrom, phraseSet } from './phrases.ts'
-import { type Line, wordAt, wordSet } from './words.ts'
+import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 // Past a number somebody is not well: "over 30 m and I'm gone", "below 22 degrees my teeth chatter". So that side is refused.
 
@@ -45,6 +45,8 @@ export const unwellUntil = (line: Line, end: number): number | null => {
   for (let each = at + 1; each <= at + far && !line.words[each]?.isBreak; each++) {
     const word = wordAt(line, each)
     if (line.words[each]?.value != null || thoughts.test(word)) break
+    // "The least I get out of bed for."
+    if (/^of (bed|my way|the house)/.test(phraseAt(line, each + 1, 3))) return null
     if (unwell.has(word))
       return [each - 1, each - 2].some((no) => denied.test(wordAt(line, no))) ? null : each + 1
   }

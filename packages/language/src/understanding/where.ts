@@ -1,108 +1,17 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
-import { distanceKm } from '@soundings/rules/geo'
 import { different } from './different.ts'
+import { isDone } from './done-places.ts'
+import { joined, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
+import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
 import { isNegated } from './negation.ts'
-import { phraseBefore, phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
+import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
 import { isTelling } from './vocabulary.ts'
 import { type Line, phraseAt, untaken, wordAt } from './words.ts'
-
-const nearness = phraseSet(`
-  near, near to, close to, close by, around, nearby, next to, by, beside, not far from, in the area of,
-  in the vicinity of, nearest to, closest to, round, close
-`)
-const likeness = phraseSet(`
-  like, similar to, comparable to, such as, just like, something like, resembling, as good as, reminds of,
-  alternative to, alternatives to
-`)
-const here = phraseSet(`
-  near me, nearby, close to me, around here, around me, near here, close by, near my location,
-  close to here, near us, in my area, in the area, from me, from here, my location, where i am, to me,
-  closest to me, nearest to me, of me, of here
-`)
-
-/** Behind a name, these speak of what lies around it. */
-const vicinity = /^(area|region|surroundings|neighbourhood|neighborhood|vicinity)$/
-
-/** The word before a name, behind articles. */
-const beforeName = (line: Line, at: number): number => {
-  let before = at
-  while (before > 0 && wordAt(line, before - 1) === 'the') before--
-  return before
-}
-
-const isAround = (line: Line, at: number) =>
-  phraseBefore(untaken(line), nearness, beforeName(line, at)) !== undefined
-const isLike = (line: Line, at: number) =>
-  phraseBefore(untaken(line), likeness, beforeName(line, at)) !== undefined
-
-/** Whether a place reaches further than one looks around it. */
-const isWide = ({ bounds, coordinates }: NamedPlace) =>
-  bounds !== null &&
-  coordinates !== null &&
-  distanceKm(coordinates, [bounds[0], bounds[1]]) > searchLimits.near
-
-/**
- * Around a town or region. A country, a sea or what is wide itself stays what it is, as nobody means its middle; sites far
- * out at sea make no town wide of which is known where it lies.
- */
-const around = (place: NamedPlace, radius: number | undefined): Where => {
-  const { where, coordinates, isLocated } = place
-  if (coordinates === null || (radius === undefined && !isLocated && isWide(place))) return where
-  if (where.kind === 'city' || where.kind === 'region' || where.kind === 'around')
-    return { kind: 'around', name: where.name, coordinates, radius: radius ?? searchLimits.near }
-  return where
-}
-
-/** Whether the smaller of two places lies in the larger, so that both together mean the smaller. */
-const liesIn = (small: NamedPlace, large: NamedPlace): boolean => {
-  if (large.where.kind === 'country')
-    return small.country === large.where.name && small.where.kind !== 'country'
-  const isSmaller =
-    large.where.kind === 'region'
-      ? small.where.kind === 'city' || small.where.kind === 'around'
-      : large.where.kind === 'water' && small.where.kind !== 'country'
-  if (!isSmaller || small.coordinates === null || large.bounds === null) return false
-  return isInside(small.coordinates, large.bounds)
-}
-
-const isList = (line: Line, after: number) => ['or', 'and', 'versus', 'vs'].includes(wordAt(line, after))
-
-type Spot = { at: number; end: number; place: NamedPlace }
-
-/** "Dahab, Egypt" is Dahab, "the Red Sea in Egypt" the part of it that is Egyptian; "Malta or Gozo" stays two. */
-const joined = (line: Line, spots: Spot[]): NamedPlace[] => {
-  const result: NamedPlace[] = []
-  for (const [index, { at, place }] of spots.entries()) {
-    const last = result.at(-1)
-    const previous = spots[index - 1]
-    const isApart = previous !== undefined && (isList(line, previous.end) || at - previous.end > 3)
-    if (last === undefined || isApart) {
-      result.push(place)
-      continue
-    }
-    if (liesIn(last, place)) continue
-    if (liesIn(place, last)) result[result.length - 1] = place
-    else if (last.where.kind === 'water' && place.where.kind === 'country')
-      result[result.length - 1] = { ...last, where: { ...last.where, country: place.where.name } }
-    else if (last.where.kind === 'country' && place.where.kind === 'water')
-      result[result.length - 1] = { ...place, where: { ...place.where, country: last.where.name } }
-    else result.push(place)
-  }
-  return result
-}
-
-const nearSite = ({ id, siteName, coordinates }: KnownSite, radius: number | undefined): Where => ({
-  kind: 'site',
-  id,
-  name: siteName,
-  coordinates,
-  radius: radius ?? searchLimits.near,
-})
 
 export type Located = {
   read: Read
@@ -127,22 +36,11 @@ const oneInEach = (sites: readonly KnownSite[], places: readonly NamedPlace[]): 
   sites.length === places.length &&
   places.every((place) => sites.filter((site) => within(site, [place])).length === 1)
 
-const been = phraseSet(`
-  ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, been to, been in, ive dived,
-  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, just back from, just came from, done
-`)
-const elsewhere = phraseSet(`
-  not there, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
-  another place, anything else, where else, what else, not again, so no, other than there, other than that, somewhere other
-`)
-
-/** "I've done Indonesia, so not there." */
-const isDone = (line: Line, at: number): boolean =>
-  phraseBefore(untaken(line), been, beforeName(line, at)) !== undefined && says(line, elsewhere)
-
 const orFarther = phraseSet(
   'or more, or further, or farther, and more, and further, and beyond, or beyond, minimum, at least',
 )
+
+const there = phraseSet('there, from there, from it, from that, away')
 
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
 
@@ -211,6 +109,9 @@ export const readWhere = (
     notWhere.push(around(only.place, radius.radius))
     spots.length = 0
   }
+  // "At least 30 km away from there": of where one looked before.
+  if (radius?.isBeyond && spots.length + where.length + notWhere.length === 0 && says(line, there))
+    notWhere.push({ kind: 'me', coordinates: null, radius: radius.radius })
   where.push(...joined(line, spots).map((place) => place.where))
   const isNearMe = takeAll(line, here).length > 0
   if (where.length === 0 && (isNearMe || isLoose)) {

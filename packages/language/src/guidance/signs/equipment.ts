@@ -76,6 +76,10 @@ export const equipment: readonly Signs[] = [
     topic: 'gear-failure',
     any: [
       sign(
+        'regulator, reg, mouthpiece, octo, second stage',
+        'fell out, falls out, out of my mouth, out of his mouth, out of her mouth, from my mouth, knocked out, kicked out, ripped out, lost under water, lost underwater',
+      ),
+      sign(
         'regulator, reg, regs, first stage, second stage, octo, mouthpiece, o ring, oring, hose, spg, gauge, pressure gauge, mask strap, fin, fins, fin strap, torch, dive light, weight belt, weightbelt, weight pocket, weight pockets, drysuit, dry suit, bcd, bc, tank valve, dump valve, my tank, my cylinder, tank strap, tank band, zip, zipper, smb, dsmb, reel, wetsuit, dive gear, rental gear, equipment',
         'leak, leaks, leaking, leaked, leaky, broke, broken, breaks, snap, snapped, snaps, fail, failed, fails, failing, failure, jammed, stuck, burst, bursts, ruptured, blew, hissing, hisses, bubbling, bubbles out, bubbles coming, free flowing, breathes wet, breathing wet, breathes hard, breathing hard, hard to breathe, hard to draw, stopped working, stops working, doesnt work, not working, flooded, floods, flooding, torn, ripped, tore, slipped, fell off, falls off, came off, dropped, lost, lose, wont hold, wont inflate, doesnt inflate, not inflating, doesnt hold, cracked, kicked off, malfunction, malfunctions, malfunctioned',
         `${asking}, ${mine}`,

@@ -44,6 +44,15 @@ export const mishaps: readonly Signs[] = [
         `see me, see us, see you, seen me, got, was, were, ${inIt}`,
       ),
       sign(
+        'lost sight of, cant see, cannot see, dont see, lost contact with',
+        'boat, skipper, dive boat, rib, zodiac, liveaboard',
+        `surface, surfaced, surfacing, up, current, drifting, ${inIt}`,
+      ),
+      sign(
+        'rip current, rip tide, riptide, undertow, rip',
+        `caught, caught in, pulled, dragged, escape, swim out, get out, ${inIt}`,
+      ),
+      sign(
         'boat left us, boat left me, boat left without us, boat has left us, boat is gone, boat drove off, boat lost us, boat cant find us, boat cannot see us, boat cant see us, left behind by the boat, left us behind, left us at sea, left us in the water',
       ),
       sign(

@@ -23,6 +23,15 @@ const ofAge = [
   'wife is',
   'husband is',
 ]
+/** "I weigh 120 kilos", "am 260 lbs". */
+const heavy = [
+  ...Array.from({ length: 121 }, (_, each) => each + 90).flatMap((weight) =>
+    ['kilo', 'kilos', 'kg', 'kgs'].map((unit) => `${weight} ${unit}`),
+  ),
+  ...Array.from({ length: 251 }, (_, each) => each + 200).flatMap((weight) =>
+    ['pound', 'pounds', 'lb', 'lbs'].map((unit) => `${weight} ${unit}`),
+  ),
+].join(',')
 /** "I'm 68", "a 72 year old diver". */
 const olderThan = old
   .flatMap((age) => [
@@ -189,13 +198,42 @@ export const people: readonly Signs[] = [
         'overweight, obese, obesity, bmi, too fat, too heavy, out of shape, unfit, how fit, fit enough, weak swimmer, poor swimmer, bad swimmer, lousy swimmer, barely swim, cant really swim, out of breath on, breathless on, kilos overweight, pounds overweight, stone overweight, stone too heavy, kilos too heavy, am 120 kilos, am 130 kilos, am 140 kilos, weigh, cant swim, cannot swim, non swimmer, not a good swimmer, swim well, able to swim, swim test',
         `${diving}, ${asking}, honest, stairs`,
       ),
+      sign(
+        heavy,
+        'i am, im, weigh, weighs, weight, he is, she is, hes, shes, body',
+        `${diving}, ${asking}, course`,
+      ),
+      sign(
+        'not sporty, not athletic, not very fit, not fit, not in shape, no sport, no sports, never do sport, dont do sport, dont exercise, never exercise, couch potato, chubby, plus size, heavy guy, big guy, big belly, lazy bones, smoker, smoke, smoking, smokes, vape, vaping, cigarette, cigarettes',
+        asking,
+        `${diving}, course, heart, learn, lungs, pack`,
+      ),
+      sign('smoker, smoke, smoking, vape, vaping, cigarettes', diving),
     ],
+    unless: phraseSet(
+      'black smoker, black smokers, white smoker, white smokers, smoke on the water, volcanic smoke',
+    ),
+  },
+  {
+    topic: 'general',
+    any: [
+      sign(
+        'hurt my, hurts, hurt, twisted, sprained, cut, bleeds, bleeding, bruised, broke my, dislocated, smashed, crushed, stubbed',
+        'my back, my knee, my ankle, my wrist, my shoulder, my hand, my finger, my foot, my leg, my arm, my head, my ribs, my neck, back hurts, knee hurts, ankle hurts, wrist hurts, shoulder hurts, hand hurts, foot hurts, leg hurts, neck hurts',
+      ),
+      sign('lightning, thunderstorm, thunderstorms, thunder', `${diving}, ${asking}, water, boat`),
+    ],
+    unless: phraseSet('cut my teeth, head for, my head start'),
   },
   {
     topic: 'health',
     any: [
       sign(
         'how much water should, drink enough, how much should i drink, hydrate, hydrated, hydration, medical, medically, health, healthy, dehydrated, dehydration, hypothermia, hypothermic, sunburn, oxygen after, dive computer says, locked out, is it safe to dive with, is it safe to dive after, ok to dive with, can i dive if i have, dive computer',
+      ),
+      sign(
+        'slept only, only slept, slept badly, slept bad, no sleep, not slept, didnt sleep, hardly slept, barely slept, sleep deprived, little sleep, hours of sleep, hours sleep, jet lag, jet lagged, jetlag, jetlagged',
+        `${diving}, ${asking}, skip`,
       ),
       sign(
         'surgery, covid, decompression, symptom, dizzy, dizziness, chest pain, tingling, joint pain, joint hurts, stung, concussion, numbness, paralysed, paralyzed, first aid, pain, medicine',

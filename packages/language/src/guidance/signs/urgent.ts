@@ -16,7 +16,7 @@ export const urgent: readonly Signs[] = [
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
     unless: phraseSet(
-      `wreck of, engine chamber, air chamber, chamber of the cave,${[
+      `cant walk more than, cant walk further than, cannot walk more than, cannot walk further than, wreck of, engine chamber, air chamber, chamber of the cave,${[
         'emergency landing, emergency landings, crash landing, crash landed, window',
         'arch',
         'roof',
@@ -96,7 +96,7 @@ export const urgent: readonly Signs[] = [
       ),
       sign(
         'jellyfish, jelly fish, jelly, lionfish, lion fish, stonefish, stone fish, scorpionfish, scorpion fish, stingray, sting ray, sea urchin, urchin, fire coral, coral, man o war, anemone, sea snake, weever, weever fish, eel, moray, triggerfish, trigger fish, hydroid, cone snail',
-        'got me, got my, got him, got her, my foot, my ankle, my hand, my leg, my arm, my finger, my face, my knee, my back, foot, ankle, swelling, swollen, swells, burns, burning, burnt, scraped, scrape, brushed, brushed against, stepped, stepped on, cut my, cut me, touched me, bit, bit my, stuck in',
+        'rash, cream, ointment, blister, blisters, welts, welt, itches, itchy, tentacle, tentacles, got me, got my, got him, got her, my foot, my ankle, my hand, my leg, my arm, my finger, my face, my knee, my back, foot, ankle, swelling, swollen, swells, burns, burning, burnt, scraped, scrape, brushed, brushed against, stepped, stepped on, cut my, cut me, touched me, bit, bit my, stuck in',
       ),
       sign('first aid'),
       sign(

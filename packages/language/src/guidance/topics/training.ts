@@ -148,6 +148,16 @@ export const training = {
     ask: instructor,
     isAlone: true,
   },
+  animals: {
+    advice: [
+      'Keep your distance, stay calm and upright, keep the animal in sight and your buddy close, and back away slowly towards the reef, the line or the boat. Don’t touch, feed, chase or block any animal: most bites and stings are their defence.',
+      'A titan triggerfish guards a cone of water above its nest: swim away sideways and low, with your fins towards it, and not up. With sharks, face them, don’t splash or flee, and leave the water together when they come closer or follow.',
+    ],
+    brief:
+      'Keep your distance from every animal, don’t touch or feed any, and leave calmly if one comes closer or guards its nest.',
+    source: 'Divers Alert Network (DAN), Hazardous Marine Life.',
+    ask: instructor,
+  },
   insurance: {
     advice: [
       'Ordinary travel insurance often leaves diving out, ends at a depth such as 18 or 30 m, or asks for a certificate and a guide. Read what yours says about scuba, depth, rescue and treatment in a chamber before you travel.',

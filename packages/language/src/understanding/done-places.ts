@@ -1,0 +1,19 @@
+import { beforeName } from './nearness.ts'
+import { phraseBefore, phraseSet, says } from './phrases.ts'
+import { type Line, untaken } from './words.ts'
+
+// Places where somebody has been.
+
+const been = phraseSet(`
+  ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, been to, been in, ive dived,
+  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, just back from, just came from, done
+`)
+
+const elsewhere = phraseSet(`
+  not there, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
+  another place, anything else, where else, what else, not again, so no, other than there, other than that, somewhere other
+`)
+
+/** "I've done Indonesia, so not there." */
+export const isDone = (line: Line, at: number): boolean =>
+  phraseBefore(untaken(line), been, beforeName(line, at)) !== undefined && says(line, elsewhere)

@@ -1,0 +1,42 @@
+import { isInside, type NamedPlace } from './locations.ts'
+import { type Line, wordAt } from './words.ts'
+
+// Several places in one question.
+
+/** Whether the smaller of two places lies in the larger, so that both together mean the smaller. */
+const liesIn = (small: NamedPlace, large: NamedPlace): boolean => {
+  if (large.where.kind === 'country')
+    return small.country === large.where.name && small.where.kind !== 'country'
+  const isSmaller =
+    large.where.kind === 'region'
+      ? small.where.kind === 'city' || small.where.kind === 'around'
+      : large.where.kind === 'water' && small.where.kind !== 'country'
+  if (!isSmaller || small.coordinates === null || large.bounds === null) return false
+  return isInside(small.coordinates, large.bounds)
+}
+
+const isList = (line: Line, after: number) => ['or', 'and', 'versus', 'vs'].includes(wordAt(line, after))
+
+export type Spot = { at: number; end: number; place: NamedPlace }
+
+/** "Dahab, Egypt" is Dahab, "the Red Sea in Egypt" the part of it that is Egyptian; "Malta or Gozo" stays two. */
+export const joined = (line: Line, spots: Spot[]): NamedPlace[] => {
+  const result: NamedPlace[] = []
+  for (const [index, { at, place }] of spots.entries()) {
+    const last = result.at(-1)
+    const previous = spots[index - 1]
+    const isApart = previous !== undefined && (isList(line, previous.end) || at - previous.end > 3)
+    if (last === undefined || isApart) {
+      result.push(place)
+      continue
+    }
+    if (liesIn(last, place)) continue
+    if (liesIn(place, last)) result[result.length - 1] = place
+    else if (last.where.kind === 'water' && place.where.kind === 'country')
+      result[result.length - 1] = { ...last, where: { ...last.where, country: place.where.name } }
+    else if (last.where.kind === 'country' && place.where.kind === 'water')
+      result[result.length - 1] = { ...place, where: { ...place.where, country: last.where.name } }
+    else result.push(place)
+  }
+  return result
+}

@@ -1,0 +1,137 @@
+import { ambiguousCountries, countries, namesOfCountry } from './countries.ts'
+import { type Known, type KnownPlace, longestName } from './known.ts'
+import { middleOf, type Named, type NamedPlace } from './locations.ts'
+import { calledElsewhere } from './names-elsewhere.ts'
+import { isEveryday, stopWords } from './ordinary-words.ts'
+import { phraseFrom } from './phrases.ts'
+import { bestPlace } from './same-places.ts'
+import { isTime } from './time.ts'
+import { isTelling, isVocabulary } from './vocabulary.ts'
+import type { Water } from './water.ts'
+import { waterNames } from './water-names.ts'
+import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
+
+// Countries, waters, regions and towns that a question names.
+
+const into = wordSet('in at near around from off to by outside of within and or')
+
+export const startsAfter = (line: Line, at: number, words: ReadonlySet<string>) => {
+  const before = wordAt(line, at - 1) === 'the' ? at - 2 : at - 1
+  return words.has(wordAt(line, before))
+}
+
+export const wordsOf = (line: Line, at: number, size: number) =>
+  Array.from({ length: size }, (_, each) => wordAt(line, at + each))
+
+/** "Caves near Nice": a city where nothing follows that is nice. */
+const isNice = (line: Line, at: number): boolean => {
+  const next = line.words[at + 1]
+  return (
+    startsAfter(line, at, into) &&
+    (next === undefined || next.isBreak || /^(or|and|with|in|france|harbour|airport)$/.test(next.text))
+  )
+}
+
+const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
+  if (size === 1 && wordAt(line, at) === 'nice') return isNice(line, at)
+  const words = wordsOf(line, at, size)
+  if (words.every((word) => stopWords.has(word)) || (size === 1 && words.every(isTime))) return false
+  if (size > 1 ? words.some((word) => !isVocabulary(word)) : words.every(isTelling)) return true
+  return startsAfter(line, at, into) && (words[0]?.length ?? 0) > 2
+}
+
+/** How far a town reaches that no site names as its own, in kilometres. */
+const ofTown = 25
+
+/** A place of the gazetteer as a question names it; a town that has no sites of its own is what lies around it. */
+export const placeOf = ({
+  kind,
+  name,
+  country,
+  coordinates,
+  isLocated,
+  bounds,
+  count,
+}: KnownPlace): NamedPlace => ({
+  where: count > 0 ? { kind, name, country } : { kind: 'around', name, coordinates, radius: ofTown },
+  coordinates,
+  isLocated,
+  bounds,
+  country: kind === 'country' ? name : country,
+})
+
+/** A sea or part of the world as a question names it. */
+export const waterPlace = ({ key, boxes }: Water): NamedPlace => {
+  const [box] = boxes
+  return {
+    where: { kind: 'water', key, country: null },
+    coordinates: box ? middleOf(box) : null,
+    isLocated: false,
+    bounds: boxes.length === 1 && box ? box : null,
+    country: null,
+  }
+}
+
+/** A country by the rules' name for it; as the gazetteer writes and bounds it where it has it. */
+const countryPlace = (name: string, known: Known): NamedPlace => {
+  const found = namesOfCountry(name)
+    .flatMap((each) => known.places(each, 'exact'))
+    .find(({ kind }) => kind === 'country')
+  if (found) return placeOf(found)
+  const where = { kind: 'country', name, country: null } as const
+  return { where, coordinates: null, isLocated: false, bounds: null, country: name }
+}
+
+/** The country that is named right after a place: "Victoria, Seychelles". */
+const countryAfter = (line: Line, at: number): string | undefined => {
+  const next = ['in', 'on', 'of'].includes(wordAt(line, at)) ? at + 1 : at
+  return phraseFrom(line, countries, next)?.meaning
+}
+
+/** How divers call towns for short. */
+const nicknames = new Map([
+  ['sharm', 'sharm el sheikh'],
+  ['gili t', 'gili trawangan'],
+  ['ras mohamed', 'ras mohammed'],
+  ['nusa', 'nusa penida'],
+  ['bc', 'british columbia'],
+])
+
+/** "All of us" are no country. */
+const isOfUs = (line: Line, at: number) => phraseAt(line, at - 1, 2) === 'of us'
+
+/** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
+const isCountryMeant = (line: Line, at: number) =>
+  (startsAfter(line, at, into) && !isOfUs(line, at)) ||
+  line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text))
+
+/** "Ligury", as Italy and Sicily are called in English. */
+const inEnglish = (phrase: string) => (phrase.length > 5 ? phrase.replace(/y$/, 'ia') : phrase)
+
+/** The places of a name, or of what it is called for short or in another language. */
+const placesCalled = (known: Known, phrase: string): readonly KnownPlace[] => {
+  const names = [nicknames.get(phrase) ?? phrase, calledElsewhere(phrase), inEnglish(phrase)]
+  for (const name of names) {
+    const found = name ? known.places(name, 'exact') : []
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+export const placeAt = (line: Line, known: Known, at: number): Named | undefined => {
+  for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
+    if (!isFree(line, at, size)) continue
+    const phrase = phraseAt(line, at, size)
+    const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
+    if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))
+      return { at, size, place: waterPlace(water) }
+    const country = countries.meanings.get(phrase)
+    if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
+      return { at, size, place: countryPlace(country, known) }
+    if (country || !isPlaceMeant(line, at, size)) continue
+    const found = placesCalled(known, phrase)
+    const place = bestPlace(found, countryAfter(line, at + size))
+    if (place) return { at, size, place: placeOf(place) }
+  }
+  return undefined
+}
