@@ -26,6 +26,8 @@ export const GroupLine = z.object({
   posts: wholeNumber(),
   /** How many wrote, joined or shared something in the last 30 days. */
   active: wholeNumber(),
+  /** Kilometres from where was asked for to its nearest home site. */
+  distance: number().nullable(),
   isMember: z.boolean(),
   /** The reader’s own, where they are in it. */
   role: GroupRole.nullable(),

@@ -13,7 +13,8 @@ import {
   MemberState,
 } from './groups-shapes.ts'
 import { company, contributions, type NotificationKinds } from './notification-kinds.ts'
-import { wholeNumber } from './numbers.ts'
+import { wholeNumber, wholeNumberText } from './numbers.ts'
+import { PositionText } from './position-texts.ts'
 import { feature, route } from './route.ts'
 import { topicKind } from './topics.ts'
 
@@ -102,6 +103,9 @@ export const GroupsQuery = Paging.extend({
   filter: z.enum(groupFilters).default('all'),
   q: text(100).optional(),
   country: text(100).optional(),
+  /** `lat,lng`: those with a home site around it, the nearest first. */
+  near: PositionText.optional(),
+  radius: wholeNumberText().min(1).max(groupLimits.radius.max).default(groupLimits.radius.default),
 })
 export type GroupsQuery = z.output<typeof GroupsQuery>
 
@@ -120,7 +124,7 @@ export const groups = feature('Groups: clubs and circles, who is in them, and wh
     method: 'GET',
     access: 'public',
     summary:
-      'List groups, the most active first; `mine` are the reader’s own and those they asked to join, `popular` the 12 with the most active members. Private ones are listed to their members and to whom they invited',
+      'List groups, the most active first; `mine` are the reader’s own and those they asked to join, `popular` the 12 with the most active members. With `near`, those with a home site around a place, the nearest first. Private ones are listed to their members and to whom they invited',
     query: GroupsQuery,
     reply: page(GroupLine),
     errors: [401],

@@ -82,7 +82,8 @@ export const askForEvent = async (queries: QueryClient, eventId: string): Promis
 /** Something of an event is another than it was: asks for it, and for who is in it. */
 export const followEvent = (queries: QueryClient, eventId: string): void => {
   void askForEvent(queries, eventId).catch(() => undefined)
-  void queries.invalidateQueries({ queryKey: [events.attendees.path] })
+  for (const route of [events.attendees, events.photos, events.reports])
+    void queries.invalidateQueries({ queryKey: [route.path] })
 }
 
 /** After a write: the event as it is now, and everything else when it is next looked at. */
@@ -175,6 +176,10 @@ export const removeAttendee = async (
   await call(events.removeAttendee, { params })
   await done(queries, params.eventId)
 }
+
+/** Asks somebody to come along. */
+export const inviteToEvent = (eventId: string, handle: string) =>
+  call(events.invite, { params: { eventId }, body: { handle } })
 
 /** Writes to everybody who is in; the same words sent again are one message. */
 export const writeToAll = (eventId: string, message: string) =>

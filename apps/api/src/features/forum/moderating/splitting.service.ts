@@ -92,7 +92,9 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
         const at = clock()
         if (thread.state !== 'public') throw await wasFaster(tx, threadId, by, at)
         const room =
-          thread.groupId === null ? await findCategory(tx, category) : await findRoom(tx, thread.categoryId)
+          thread.groupId === null && thread.eventId === null
+            ? await findCategory(tx, category)
+            : await findRoom(tx, thread.categoryId)
         if (!room) throw noCategory()
         if (room.archivedAt) throw wrong('category', forumTexts.archived)
         const ids = [...new Set(replyIds.map((id) => id.toLowerCase()))]
@@ -154,6 +156,7 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
         if (!from || !into || from.state === 'deleted' || into.state === 'deleted') throw noThread()
         // What is said in a group stays there.
         if (from.groupId !== into.groupId) throw wrong('into', forumTexts.staysInGroup)
+        if (from.eventId !== into.eventId) throw wrong('into', forumTexts.staysInEvent)
         if (from.state !== 'public') throw await wasFaster(tx, from.id, by, at)
         if (into.state !== 'public') throw await wasFaster(tx, into.id, by, at)
         const moved = (await listPlaces(tx, from.id)).map(({ id, n }) => ({ id, n, to: into.lastN + 1 + n }))

@@ -22,7 +22,10 @@ export const shownCertification = ({
 })
 
 /** What was loaded of a person, as far as the reader may see it. */
-export type Loaded = Pick<Profile, 'stats' | 'shared' | 'activity' | 'certifications' | 'recentDives'> & {
+export type Loaded = Pick<
+  Profile,
+  'stats' | 'shared' | 'activity' | 'certifications' | 'recentDives' | 'groups'
+> & {
   /** Whether something public stands under their name, so that the picture beside it is no secret. */
   hasShared: boolean
 }

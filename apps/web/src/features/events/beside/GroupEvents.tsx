@@ -22,7 +22,10 @@ const options = [
 /** The events of a group. */
 export const GroupEvents = ({ groupId, mayCreate }: Props) => {
   const [when, setWhen] = useState<'upcoming' | 'past'>('upcoming')
-  const list = usePages({ ...eventsQuery({ group: groupId, when }), placeholderData: (shown) => shown })
+  const list = usePages({
+    ...eventsQuery({ group: groupId, when, ...(when === 'upcoming' && { folded: 'true' }) }),
+    placeholderData: (shown) => shown,
+  })
   const { items, error, answeredAt } = list
   const isLate = useLate(list.isLoading)
   const body = () => {

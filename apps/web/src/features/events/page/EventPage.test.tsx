@@ -24,6 +24,8 @@ const plan = {
   notes: '',
 }
 
+const organising = { ...buildEvent().may, organise: true, report: false }
+
 beforeEach(() => {
   resetSession()
   noteReach(true)
@@ -106,10 +108,7 @@ test('an event that is gone, private or never was looks the same', async () => {
 
 test('organisers pair, mark and remove people, and the last word is the serverâ€™s', async () => {
   setUser(buildMe({ id: organiser.id }))
-  network.answer(
-    events.get,
-    buildEvent({ may: { organise: true, remove: false, log: false, report: false }, inWater: 0 }),
-  )
+  network.answer(events.get, buildEvent({ may: organising, inWater: 0 }))
   const change = vi.fn()
   network.answer(events.changeAttendee, (_, sent) => {
     change(sent)
@@ -130,10 +129,7 @@ test('organisers pair, mark and remove people, and the last word is the serverâ€
 
 test('fewer places than people is refused at the field, with the number', async () => {
   setUser(buildMe({ id: organiser.id }))
-  network.answer(
-    events.get,
-    buildEvent({ may: { organise: true, remove: false, log: false, report: false } }),
-  )
+  network.answer(events.get, buildEvent({ may: organising }))
   network.refuse(events.change, 400, '8 people are in already, so it needs at least 8 places.')
   show()
   const field = await screen.findByRole('textbox', { name: 'Places' })
@@ -146,10 +142,7 @@ test('fewer places than people is refused at the field, with the number', async 
 
 test('cancelling asks for a reason first', async () => {
   setUser(buildMe({ id: organiser.id }))
-  network.answer(
-    events.get,
-    buildEvent({ may: { organise: true, remove: false, log: false, report: false } }),
-  )
+  network.answer(events.get, buildEvent({ may: organising }))
   network.answer(events.cancel, (_, sent) => {
     expect(sent).toEqual({ reason: 'Too much wind.', scope: 'one' })
     const cancelled = buildEvent({ state: 'cancelled', cancelReason: 'Too much wind.' })

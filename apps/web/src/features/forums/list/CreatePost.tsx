@@ -11,17 +11,19 @@ type Props = {
   category?: string | undefined
   /** The group whose talk it is part of, by id. */
   group?: string | undefined
+  /** The event, likewise. */
+  event?: string | undefined
   variant?: 'main' | 'default'
 }
 
 /** Leads to where one writes a post; a visitor logs in first. */
-export const CreatePost = ({ category, group, variant = 'main' }: Props) => {
+export const CreatePost = ({ category, group, event, variant = 'main' }: Props) => {
   const navigate = useNavigate()
   const isMember = useSession(isLoggedIn)
-  const target = { to: '/community/forums/new', search: { category, group } } as const
-  const logInFirst = (event: MouseEvent) => {
-    if (isMember || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
+  const target = { to: '/community/forums/new', search: { category, group, event } } as const
+  const logInFirst = (press: MouseEvent) => {
+    if (isMember || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
+    press.preventDefault()
     void asMember('Log in to write a post.', () => void navigate(target))
   }
   return (

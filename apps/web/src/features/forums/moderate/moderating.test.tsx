@@ -26,7 +26,7 @@ import { ThreadMenuItems } from './ThreadMenuItems.tsx'
 
 const user = userEvent.setup()
 const actId = '0190f000-0e00-7000-8000-000000000001'
-const may = { reply: true, solve: true, moderate: true }
+const may = { reply: true, solve: true, moderate: true, organise: true }
 const thread = buildThread({ replies: 2, lastN: 2, may })
 const otherId = '0190f000-0d00-7000-8000-000000000002'
 const replies = [1, 2].map((n) => buildPost(n, { content: `Reply ${n}` }))
