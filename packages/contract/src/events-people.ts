@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Handle } from './auth-fields.ts'
-import { Paging, page, Uuid } from './common.ts'
+import { Paging, page, text, Uuid } from './common.ts'
 import { ofEvent, one } from './events-addresses.ts'
 import { AttendeeChange } from './events-forms.ts'
 import { Attendee } from './events-shapes.ts'
+import { eventTexts } from './events-words.ts'
 import { route } from './route.ts'
 
 const ofAttendee = z.object({ eventId: Uuid, userId: Uuid })
@@ -51,7 +51,7 @@ export const attendeeRoutes = {
     summary:
       'Invite somebody by their username: organisers, and everybody who is in where others can join. Whoever doesn’t want to hear of it isn’t told, and the answer is the same; safe to repeat',
     params: ofEvent,
-    body: z.strictObject({ handle: Handle }),
+    body: z.strictObject({ handle: text(60).min(1, eventTexts.noPerson) }),
     reply: z.object({ handle: z.string() }),
     errors: [400, 403, 404, 409, 429],
   }),

@@ -57,6 +57,7 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
     if (change.category !== undefined && !category) throw noCategory()
     if (category?.archivedAt) throw wrong('category', forumTexts.archived)
     if (category && thread.groupId !== null) throw wrong('category', forumTexts.staysInGroup)
+    if (category && thread.eventId !== null) throw wrong('category', forumTexts.staysInEvent)
     const moved = category && category.id !== thread.categoryId ? category : undefined
     if (moved) is.categoryId = moved.id
     if (siteId !== undefined && siteId !== thread.siteId) {
