@@ -75,7 +75,7 @@ test('time, country and words are in the address, and a visitor logs in for thei
   show({ when: 'mine', country: 'Atlantis' })
   await screen.findByRole('article', { name: 'Boat to the wreck' })
   expect(network.asked.find((one) => one.includes('/events?'))).toBe(
-    'GET /api/community/events?limit=24&when=upcoming',
+    'GET /api/community/events?limit=24&when=upcoming&folded=true',
   )
   await user.click(screen.getByRole('button', { name: 'Past' }))
   expect(onChange).toHaveBeenLastCalledWith({ when: 'past' })
