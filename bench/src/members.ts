@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { authLimits } from '@soundings/contract/auth-fields'
 import type { Db } from '../../apps/api/src/db/client.ts'
 import { users } from '../../apps/api/src/db/schema/people.ts'
 import { createLog } from '../../apps/api/src/log.ts'
@@ -33,7 +34,7 @@ export const addMembers = async (db: Db, count: number, groups: string[] = []): 
       id,
       provider: 'local',
       subject: id,
-      handle: `p${id.replaceAll('-', '')}`,
+      handle: `p${id.replaceAll('-', '')}`.slice(0, authLimits.handle.max),
       groups,
       createdAt: clock(),
     })
