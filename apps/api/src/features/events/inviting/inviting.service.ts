@@ -1,5 +1,6 @@
 import { eventTexts } from '@soundings/contract/events'
 import { maySeeEvent } from '@soundings/rules/events'
+import { takesInvitations } from '@soundings/rules/privacy'
 import { type Db, inTransaction } from '#db/client.ts'
 import { findGroupAccess } from '#db/group-access.ts'
 import type { Notify } from '#extension-points/notification-kind.ts'
@@ -56,10 +57,8 @@ export const invitingService = ({ db, clock, meet, notify, people }: Needs) => {
     if (event.visibility === 'group' && !isFellow) throw wrong('handle', eventTexts.inviteMembers)
     // Whoever keeps them away, or takes no requests of strangers, is not told; who invited reads the same as ever.
     const isHeedless = found.isBlocked || (await heedlessOf(tx, id, [person.id])).has(person.id)
-    const { junior, messages } = found.privacy
-    const isStranger = found.relation !== 'buddy' && !isFellow
-    const wantsNone = isStranger && (junior || messages !== 'everyone')
-    if (isHeedless || wantsNone || !(await isToTell(tx, eventId, id))) return theirHandle
+    const isTaken = takesInvitations(found.privacy, found.relation === 'buddy' || isFellow)
+    if (isHeedless || !isTaken || !(await isToTell(tx, eventId, id))) return theirHandle
     const isNew = await insertInvite(tx, { eventId, userId: id, byId: person.id, at: clock() })
     if (isNew) await notify(tx, id, invitedTo(event, { handle: person.handle, id: person.id }))
     return theirHandle

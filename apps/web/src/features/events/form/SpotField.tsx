@@ -45,6 +45,7 @@ export const SpotField = ({ spot, look, error, onSpot }: Props) => {
       {(isOpen || spot !== null) && (
         <Suspense fallback={<div className={css.space} />}>
           <CoordinatesField
+            isOptional
             place={spot}
             typed={typed}
             error={problem ?? error}

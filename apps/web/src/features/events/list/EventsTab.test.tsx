@@ -129,7 +129,7 @@ test('what could not be loaded can be asked for again', async () => {
 test('a month has its days in a table, and arrows lead through them to the events of a day', async () => {
   nobodyIsSignedIn()
   show({ view: 'month', month: '2099-11' })
-  const day = await screen.findByRole('button', { name: /28.*2099, 1 event$/ })
+  const day = await screen.findByRole('button', { name: /28.*2099, 1 event: Boat to the wreck$/ })
   expect(network.asked.find((one) => one.includes('/events?'))).toContain('from=2099-10-26&to=2099-12-06')
   await user.click(day)
   expect(day.getAttribute('aria-pressed')).toBe('true')

@@ -51,6 +51,7 @@ export const MonthTable = ({ month, today, day: chosen, days, onDay }: Props) =>
           <tr key={week[0]}>
             {week.map((day) => {
               const events = days.get(day) ?? []
+              const titles = events.map(({ title }) => title).join(', ')
               const count = plural(events.length, { one: '# event', other: '# events' })
               return (
                 <td key={day}>
@@ -62,14 +63,17 @@ export const MonthTable = ({ month, today, day: chosen, days, onDay }: Props) =>
                     data-joined={events.some(({ isJoined }) => isJoined) || undefined}
                     aria-current={day === today ? 'date' : undefined}
                     aria-pressed={day === chosen}
-                    aria-label={`${wholeDayText(day, language)}${events.length > 0 ? `, ${count}` : ''}`}
+                    aria-label={`${wholeDayText(day, language)}${events.length > 0 ? `, ${count}: ${titles}` : ''}`}
                     tabIndex={day === chosen ? 0 : -1}
                     onClick={() => onDay(day)}
                   >
-                    <span className={css.number}>{Number(day.slice(8))}</span>
+                    <span className={css.number} aria-hidden="true">
+                      {Number(day.slice(8))}
+                    </span>
                     {events.slice(0, mostTitles).map(({ id, title, isJoined, state }) => (
                       <span
                         key={id}
+                        aria-hidden="true"
                         className={css.title}
                         data-joined={isJoined || undefined}
                         data-cancelled={state === 'cancelled' || undefined}
@@ -78,9 +82,15 @@ export const MonthTable = ({ month, today, day: chosen, days, onDay }: Props) =>
                       </span>
                     ))}
                     {events.length > mostTitles && (
-                      <span className={css.others}>+{events.length - mostTitles} more</span>
+                      <span className={css.others} aria-hidden="true">
+                        +{events.length - mostTitles} more
+                      </span>
                     )}
-                    {events.length > 0 && <span className={css.dots}>{events.length}</span>}
+                    {events.length > 0 && (
+                      <span className={css.dots} aria-hidden="true">
+                        {events.length}
+                      </span>
+                    )}
                   </button>
                 </td>
               )

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { Member } from '@soundings/contract/members'
 import { memberLimits } from '@soundings/contract/members-fields'
 import { plural } from '@soundings/rules/phrases'
-import { IconCheck, IconSearch } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '#shared/api/failure.ts'
@@ -60,7 +60,6 @@ export const InviteByName = ({ invite, description }: Props) => {
         spellCheck={false}
         required={false}
         maxLength={memberLimits.search}
-        leftSection={<IconSearch {...icon} />}
         description={description}
         data-autofocus
         value={typed}
