@@ -86,4 +86,3 @@ export const findsService = ({ db, clock, meet }: Needs) => {
     },
   }
 }
-export type Finds = ReturnType<typeof findsService>

@@ -1,5 +1,3 @@
-import type { ShownGroup } from '@soundings/contract/profile'
-import { groupSlug } from '@soundings/rules/groups'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { groupPeople, groups } from '#db/schema/groups.ts'
@@ -12,13 +10,17 @@ const isShownOf = (userId: string) =>
     sql`${groups.state} = 'public' and ${groups.kind} <> 'private'`,
   )
 
+/** A group on a profile, and since when its owner is in it. */
+export type PublicGroup = Pick<typeof groups.$inferSelect, 'id' | 'name' | 'members'> &
+  Pick<typeof groupPeople.$inferSelect, 'role'> & { joinedAt: Date }
+
 /** The groups that somebody is in and everybody finds, those joined last first. */
 export const listPublicGroupsOf = async (
   db: Db,
   userId: string,
   { after, limit }: { after: TimedPlace | undefined; limit: number },
-): Promise<(ShownGroup & { joinedAt: Date })[]> => {
-  const rows = await db
+): Promise<PublicGroup[]> =>
+  db
     .select({
       id: groups.id,
       name: groups.name,
@@ -36,8 +38,6 @@ export const listPublicGroupsOf = async (
     )
     .orderBy(desc(groupPeople.at), desc(groups.id))
     .limit(limit)
-  return rows.map((row) => ({ ...row, slug: groupSlug(row.name) }))
-}
 
 export const countPublicGroupsOf = async (db: Db, userId: string): Promise<number> => {
   const [row] = await db

@@ -21,7 +21,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
 import { TimedPlace } from '#shared/timed-place.ts'
 import { countShared, listActivity, type SharedCounts } from './shared.repo.ts'
-import { shownCertification } from './to-profile.ts'
+import { shownCertification, shownGroup } from './to-profile.ts'
 
 type Paging = { cursor?: string | undefined; limit: number }
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number }
@@ -118,9 +118,9 @@ export const listsService = ({ db }: Pick<Dependencies, 'db'>) => {
       section: 'groups',
       place: TimedPlace,
       rows: async (personId, part) =>
-        (await listPublicGroupsOf(db, personId, part)).map(({ joinedAt, ...item }) => ({
-          item,
-          place: { at: joinedAt.toISOString(), id: item.id },
+        (await listPublicGroupsOf(db, personId, part)).map((group) => ({
+          item: shownGroup(group),
+          place: { at: group.joinedAt.toISOString(), id: group.id },
         })),
       total: (personId) => countPublicGroupsOf(db, personId),
     }),

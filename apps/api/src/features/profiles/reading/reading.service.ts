@@ -6,7 +6,7 @@ import { type Met, type People, seenAs } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { noSuchProfile } from '../errors.ts'
 import { countShared, hasShared, listActivity, type SharedCounts } from './shared.repo.ts'
-import { shownCertification, toProfile } from './to-profile.ts'
+import { shownCertification, shownGroup, toProfile } from './to-profile.ts'
 
 type Needs = Pick<Dependencies, 'db'> & { people: People }
 const { shown } = profileLimits
@@ -51,7 +51,7 @@ export const readingService = ({ db, people }: Needs) => {
       ...(activity && { activity }),
       ...(cards && { certifications: cards.slice(0, shown).map(shownCertification) }),
       ...(dives && { recentDives: dives.map(({ dive }) => dive) }),
-      ...(groups && { groups: groups.map(({ joinedAt: _, ...group }) => group) }),
+      ...(groups && { groups: groups.map(shownGroup) }),
     }
   }
 

@@ -251,6 +251,20 @@ test('members can report and nothing else; visitors cannot even that', async () 
   expect(screen.queryByRole('menuitem')).toBeNull()
 })
 
+test('organisers lock, pin and hide what is said where they organise, and read for how long they can undo it', async () => {
+  setUser(buildMe())
+  network.answer(forumModeration.state, keep)
+  show(buildThread({ replies: 2, may: { ...may, moderate: false } }))
+  const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  expect(offered).toEqual(['Report a problem…', 'Lock…', 'Pin until…', 'Hide…'])
+  expect(screen.getByText('Organisers')).toBeDefined()
+  await press('Hide…')
+  const form = await dialog('Hide this thread')
+  expect(form.getByText(/You can undo this for 10 minutes/)).toBeDefined()
+  await user.click(form.getByRole('button', { name: 'Hide it' }))
+  await waitFor(() => expect(sent).toEqual([{ isHidden: true }]))
+})
+
 test('who wrote without a name is asked for, and not before it is said that this is noted', async () => {
   const ana = { id: otherId, handle: 'ana_r', name: 'Ana Ruiz', avatar: null }
   network.answer(forumModeration.author, { author: ana })

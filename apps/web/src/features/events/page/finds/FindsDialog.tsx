@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Event } from '@soundings/contract/events-shapes'
-import { reports } from '@soundings/contract/reports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { OwnPhotosChoice, ownPhotosQuery } from '#features/media/index.ts'
 import { wordsOf } from '#shared/api/failure.ts'
-import { readPages } from '#shared/api/query.ts'
 import { usePages } from '#shared/api/use-pages.ts'
 import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
@@ -15,7 +13,7 @@ import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
 import form from '#shared/ui/form/form.module.css'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import css from './Finds.module.css'
-import { addFind, findPhotosQuery, findReportsQuery, removeFind } from './finds.queries.ts'
+import { addFind, findPhotosQuery, findReportsQuery, ownReportsQuery, removeFind } from './finds.queries.ts'
 
 type Toggling = { value: readonly string[]; onToggle: (id: string) => void }
 
@@ -40,7 +38,7 @@ const Photos = ({ value, onToggle }: Toggling) => {
 /** One’s own reports of the days of an event, the latest dive first. */
 const Reports = ({ event, value, onToggle }: Toggling & { event: Event }) => {
   const language = useDateLanguage((dates) => dates.language)
-  const { items, ...list } = usePages(readPages(reports.mine, { query: {} }))
+  const { items, ...list } = usePages(ownReportsQuery())
   const lastDay = event.endDate ?? event.date
   const fitting = items?.filter(({ diveDate }) => diveDate >= event.date && diveDate <= lastDay)
   // They come by the day of the dive: what is older than the event is of no use here.

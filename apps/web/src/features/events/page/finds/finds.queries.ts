@@ -1,7 +1,9 @@
 import { events } from '@soundings/contract/events'
+import { reports } from '@soundings/contract/reports'
 import type { QueryClient } from '@tanstack/react-query'
 import { area } from '#shared/api/area.ts'
 import { call } from '#shared/api/client.ts'
+import { readPages } from '#shared/api/query.ts'
 
 const all = area('/api/community/events')
 const soon = { staleTime: 20_000 }
@@ -17,6 +19,9 @@ export const findReportsQuery = (eventId: string) => ({
   ...all.readPages(events.reports, { params: { eventId }, query: { limit: 10 } }),
   ...soon,
 })
+
+/** One’s own dive reports, the newest dive first. */
+export const ownReportsQuery = () => readPages(reports.mine, { query: {} })
 
 const refresh = (queries: QueryClient) =>
   Promise.all(
