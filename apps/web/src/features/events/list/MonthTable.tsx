@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { EventLine } from '@soundings/contract/events-shapes'
 import { plural } from '@soundings/rules/phrases'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -51,7 +52,6 @@ export const MonthTable = ({ month, today, day: chosen, days, onDay }: Props) =>
           <tr key={week[0]}>
             {week.map((day) => {
               const events = days.get(day) ?? []
-              const titles = events.map(({ title }) => title).join(', ')
               const count = plural(events.length, { one: '# event', other: '# events' })
               return (
                 <td key={day}>
@@ -63,17 +63,19 @@ export const MonthTable = ({ month, today, day: chosen, days, onDay }: Props) =>
                     data-joined={events.some(({ isJoined }) => isJoined) || undefined}
                     aria-current={day === today ? 'date' : undefined}
                     aria-pressed={day === chosen}
-                    aria-label={`${wholeDayText(day, language)}${events.length > 0 ? `, ${count}: ${titles}` : ''}`}
                     tabIndex={day === chosen ? 0 : -1}
                     onClick={() => onDay(day)}
                   >
+                    <VisuallyHidden>
+                      {wholeDayText(day, language)}
+                      {events.length > 0 && `, ${count}: `}
+                    </VisuallyHidden>
                     <span className={css.number} aria-hidden="true">
                       {Number(day.slice(8))}
                     </span>
                     {events.slice(0, mostTitles).map(({ id, title, isJoined, state }) => (
                       <span
                         key={id}
-                        aria-hidden="true"
                         className={css.title}
                         data-joined={isJoined || undefined}
                         data-cancelled={state === 'cancelled' || undefined}

@@ -105,3 +105,20 @@ test('a failure is told once, with a way to try again', async () => {
   await user.click(screen.getByRole('button', { name: /again/i }))
   expect(await screen.findByText('Nobody who was there has added anything yet.')).toBeDefined()
 })
+
+test('organisers take photos of others off their event', async () => {
+  const photo = buildPhoto({ caption: 'Not ours' })
+  network.answer(events.photos, onePage([photo]))
+  const taken: string[] = []
+  network.answer(events.removeFind, (url) => {
+    taken.push(url.pathname)
+    network.answer(events.photos, onePage([]))
+    return {}
+  })
+  show({ may: { ...may, organise: true } })
+  await user.click(await screen.findByRole('button', { name: 'Take photos off…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take photos off this event' }))
+  await user.click(await dialog.findByRole('button', { name: 'Take off: Not ours' }))
+  await waitFor(() => expect(taken[0]).toContain(photo.id))
+  expect(await dialog.findByText('No photos are left here.')).toBeDefined()
+})

@@ -15,6 +15,7 @@ import css from '../EventPage.module.css'
 import { FindsDialog } from './FindsDialog.tsx'
 import { FoundReports } from './FoundReports.tsx'
 import { findPhotosQuery, findReportsQuery } from './finds.queries.ts'
+import { PhotosOffDialog } from './PhotosOffDialog.tsx'
 
 const cellSizes = '(max-width: 768px) 45vw, 190px'
 
@@ -48,6 +49,24 @@ const Adding = ({ event }: { event: Event }) => {
       </Button>
       {wasChoosing && <FindsDialog event={event} opened={isChoosing} onClose={() => setChoosing(false)} />}
     </div>
+  )
+}
+
+/** The way for organisers to photos that don’t belong here. */
+const PhotosOff = ({ event, isOffered }: { event: Event; isOffered: boolean }) => {
+  const [isOpen, setOpen] = useState(false)
+  const wasOpen = useWasWanted(isOpen)
+  return (
+    <>
+      {isOffered && (
+        <div>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            Take photos off…
+          </Button>
+        </div>
+      )}
+      {wasOpen && <PhotosOffDialog event={event} opened={isOpen} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
@@ -102,6 +121,7 @@ export const Finds = ({ event }: { event: Event }) => {
           <ListEnd of="photos" {...photos} />
         </div>
       )}
+      {event.may.organise && <PhotosOff event={event} isOffered={photos.total > 0} />}
       {reports.items && reports.items.length > 0 && (
         <div>
           <FoundReports event={event} reports={reports.items} />

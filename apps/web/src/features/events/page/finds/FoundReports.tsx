@@ -55,6 +55,7 @@ export const FoundReports = ({ event, reports }: Props) => {
             <div>
               <Button
                 variant="quiet"
+                className={css.take ?? ''}
                 loading={isPending && variables === id}
                 aria-label={`Take off this event: ${title}`}
                 onClick={() => mutate(id)}
