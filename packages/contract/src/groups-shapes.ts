@@ -126,3 +126,10 @@ export const LogbookTotals = z.object({
   sites: wholeNumber(),
 })
 export type LogbookTotals = z.output<typeof LogbookTotals>
+
+/** Where somebody stands after they joined or left. */
+export const Standing = z.object({
+  state: z.enum(['in', 'requested']).nullable(),
+  isMember: z.boolean(),
+  members: wholeNumber(),
+})

@@ -1,7 +1,6 @@
 import {
   type AttendeeChange,
   type CancelForm,
-  calendar,
   type Event,
   type EventLine,
   events,
@@ -187,16 +186,3 @@ export const writeToAll = (eventId: string, message: string) =>
     params: { eventId },
     body: { message, clientKey: newKeyOf(`${eventId} ${message}`) },
   })
-
-export const calendarQuery = () => ({ ...read(calendar.token, {}), staleTime: 0 })
-
-export const resetCalendar = async (queries: QueryClient): Promise<string> => {
-  const { url } = await call(calendar.reset, {})
-  void queries.invalidateQueries({ queryKey: calendarQuery().queryKey })
-  return new URL(url, window.location.origin).href
-}
-
-export const forgetCalendar = async (queries: QueryClient): Promise<void> => {
-  await call(calendar.forget, {})
-  await queries.invalidateQueries({ queryKey: calendarQuery().queryKey })
-}

@@ -16,6 +16,7 @@ import { changedSince, noPost } from '../refusals.ts'
 import type { NotifyAll } from '../safety/telling.service.ts'
 import { isTooLate } from './acting.ts'
 import { type Act, lockAct, markUndone } from './acts.repo.ts'
+import { mergingService } from './merging.service.ts'
 import { type Rank, rankOf, rankText } from './ranks.ts'
 import { splittingService } from './splitting.service.ts'
 import { stateService } from './state.service.ts'
@@ -28,13 +29,14 @@ const noAct = () => new HttpError(404, forumTexts.undoOver)
 export const moderatingService = ({ db, clock, notifyAll }: Needs) => {
   const states = stateService({ db, clock, notifyAll })
   const splitting = splittingService({ db, clock, notifyAll })
+  const merging = mergingService({ db, clock, notifyAll })
 
   const putBack = (tx: Db, { kind, threadId, detail }: Act): Promise<boolean> => {
     switch (kind) {
       case 'split':
         return splitting.undoSplit(tx, threadId, detail)
       case 'merge':
-        return splitting.undoMerge(tx, threadId, detail)
+        return merging.undoMerge(tx, threadId, detail)
       case 'hide-post':
       case 'show-post':
         return states.undoPost(tx, threadId, detail)
@@ -57,7 +59,7 @@ export const moderatingService = ({ db, clock, notifyAll }: Needs) => {
     change: states.change,
     hidePost: states.hidePost,
     split: splitting.split,
-    merge: splitting.merge,
+    merge: merging.merge,
 
     /** Whichever moderator it was: what one did another may take back. */
     undo: (by: Person, actId: string): Promise<{ threadId: string }> =>
