@@ -24,15 +24,16 @@ const spot = (at: number) => `${((at * 37) % 110) - 55},${((at * 73) % 340) - 17
 type Ask = (of: { event: string; title: string; at: number }) => string
 /** What is asked by a visitor, unless it is a member’s. */
 const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
-  { name: 'what is to come', pathOf: () => `${base}?limit=24` },
-  { name: 'what is to come, for a member', pathOf: () => `${base}?limit=24`, isMember: true },
+  { name: 'what is to come', pathOf: () => `${base}?limit=24&folded=true` },
+  { name: 'what is to come, for a member', pathOf: () => `${base}?limit=24&folded=true`, isMember: true },
+  { name: 'what is to come, each date of a series', pathOf: () => `${base}?limit=24` },
   { name: 'what is past', pathOf: () => `${base}?limit=24&when=past` },
-  { name: 'one’s own', pathOf: () => `${base}?limit=24&when=mine`, isMember: true },
+  { name: 'one’s own', pathOf: () => `${base}?limit=24&when=mine&folded=true`, isMember: true },
   {
     name: 'a month of the calendar',
     pathOf: ({ at }) => `${base}?limit=200&from=${dayIn((at % 8) * 30)}&to=${dayIn((at % 8) * 30 + 30)}`,
   },
-  { name: 'a country', pathOf: () => `${base}?limit=24&country=Fiji` },
+  { name: 'a country', pathOf: () => `${base}?limit=24&country=Fiji&folded=true` },
   { name: 'near a place', pathOf: ({ at }) => `${base}?limit=6&near=${spot(at)}&radius=200` },
   { name: 'near a place, far around', pathOf: ({ at }) => `${base}?limit=24&near=${spot(at)}&radius=2000` },
   {
@@ -42,10 +43,14 @@ const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
       return `${base}?limit=200&bounds=${lng},${lat},${lng + 10},${lat + 5}`
     },
   },
-  { name: 'by a title', pathOf: ({ title }) => `${base}?limit=24&q=${encodeURIComponent(title)}` },
+  {
+    name: 'by a title',
+    pathOf: ({ title }) => `${base}?limit=24&folded=true&q=${encodeURIComponent(title)}`,
+  },
   // Of as many as there are, one: so that both sides have as much to show.
-  { name: 'by a common word', pathOf: () => `${base}?limit=1&q=manta` },
+  { name: 'by a common word', pathOf: () => `${base}?limit=1&folded=true&q=manta` },
   { name: 'an event', pathOf: ({ event }) => `${base}/${event}`, isMember: true },
+  { name: 'what people brought back', pathOf: ({ event }) => `${base}/${event}/photos` },
   { name: 'its people', pathOf: ({ event }) => `${base}/${event}/attendees`, isMember: true },
 ]
 

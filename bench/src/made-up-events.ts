@@ -16,6 +16,11 @@ const words = 'reef wreck night drift quarry lagoon manta turtle macro tech shor
 const word = (salt: number) =>
   `(array[${words.map((one) => `'${one}'`).join(', ')}])[1 + ${number('no', words.length, salt)}]`
 
+/** One in five comes every week, so many times: some so many others lie between two of them. */
+const weekly = { times: 26, between: 320 }
+const isWeekly = 'no % 5 = 0'
+const seriesNo = `no % ${weekly.between} + ${weekly.between} * (no / ${weekly.between * weekly.times})`
+
 /** `titles` are those of `events`. */
 export type MadeUpEvents = { readers: string[]; events: string[]; titles: string[] }
 
@@ -40,9 +45,13 @@ export const fillEvents = async (database: string, events: number): Promise<Made
          from generate_series(0::bigint, ${events - 1}) as no cross join generate_series(0, ${perEvent - 1}) as at
        ) as drawn group by no, person_no
      ) as once`,
-    `insert into events (id, organiser_id, title, description, location, lng, lat, country, day, time, zone, starts_at, ends_at,
+    `insert into event_series (id, every, count, first_day, facts, made, ended_at)
+     select distinct ${idOf('series', `(${seriesNo})`)}, 'week', ${weekly.times}, date '2024-01-01', '{}'::jsonb, ${weekly.times}, now()
+     from generate_series(0::bigint, ${events - 1}) as no where ${isWeekly}`,
+    `insert into events (id, series_id, series_n, organiser_id, title, description, location, lng, lat, country, day, time, zone, starts_at, ends_at,
        is_past, currency, max_people, going, line, visibility, state, waitlist, client_key, created_at, changed_at)
-     select ${idOf('event', 'no')}, ${idOf('person', 'organiser')}, ${word(1)} || ' ' || ${word(2)} || ' ' || no,
+     select ${idOf('event', 'no')}, case when ${isWeekly} then ${idOf('series', `(${seriesNo})`)} end,
+       case when ${isWeekly} then (no / ${weekly.between}) % ${weekly.times} end, ${idOf('person', 'organiser')}, ${word(1)} || ' ' || ${word(2)} || ' ' || no,
        'Made up for a measurement.', 'Place ' || place_no,
        ((${number('place_no', 3_600_000, 3)}) / 10000.0 - 180), ((${number('place_no', 1_200_000, 4)}) / 10000.0 - 60),
        (array['Egypt', 'Fiji', 'Malta', 'Spain', 'Italy', 'Mexico', 'Thailand', 'Bahamas'])[1 + ${number('place_no', 8, 5)}],
@@ -58,7 +67,7 @@ export const fillEvents = async (database: string, events: number): Promise<Made
      from made_up join events on events.id = ${idOf('event', 'no')}`,
     'drop table made_up',
   ]
-  await fillAtOnce(database, ['users', 'standings', 'events', 'event_people'], statements)
+  await fillAtOnce(database, ['users', 'standings', 'event_series', 'events', 'event_people'], statements)
   const readers = await onServer<{ id: string }>(
     database,
     `select ${idOf('person', 'no')} as id from generate_series(0::bigint, ${readerCount - 1}) as no`,

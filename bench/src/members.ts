@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { authLimits } from '@soundings/contract/auth'
+import { authLimits } from '@soundings/contract/auth-fields'
 import type { Db } from '../../apps/api/src/db/client.ts'
 import { users } from '../../apps/api/src/db/schema/people.ts'
 import { createLog } from '../../apps/api/src/log.ts'

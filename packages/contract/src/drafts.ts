@@ -50,6 +50,11 @@ export const ThreadDraft = z.strictObject({
     .strictObject({ id: Uuid, slug: typedText(300), name: typedText(300) })
     .nullable()
     .default(null),
+  /** The event, likewise. */
+  event: z
+    .strictObject({ id: Uuid, slug: typedText(300), title: typedText(300) })
+    .nullable()
+    .default(null),
   happened: field,
   conditions: field,
   learnt: field,

@@ -32,6 +32,8 @@ export const eventLimits = {
   /** From here on a place that becomes free is offered to all who wait. */
   offerHours: 24,
   reminderDays: 2,
+  /** Photos and reports that one person adds to one event. */
+  finds: 60,
   /** Joining, leaving and joining one event again, in a day. */
   joinsOfOne: 6,
   messagesADay: 2,

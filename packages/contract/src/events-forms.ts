@@ -11,6 +11,7 @@ import {
 } from './events-fields.ts'
 import { eventTexts } from './events-words.ts'
 import { number, wholeNumber, wholeNumberText } from './numbers.ts'
+import { BoundsText, PositionText } from './position-texts.ts'
 import { Difficulty } from './site-fields.ts'
 
 /** A wall time: `08:30`. */
@@ -133,18 +134,6 @@ export const AttendeeChange = z.strictObject({
 })
 export type AttendeeChange = z.output<typeof AttendeeChange>
 
-const numbersOf = (count: number) => (value: string, context: z.RefinementCtx) => {
-  const numbers = value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
-  const [lng = 0, lat = 0, east = 0, north = 0] = count === 2 ? [numbers[1], numbers[0]] : numbers
-  const isRight =
-    numbers.length === count &&
-    numbers.every(Number.isFinite) &&
-    [lng, east].every((each) => Math.abs(each) <= 180) &&
-    [lat, north].every((each) => Math.abs(each) <= 90)
-  if (!isRight) context.addIssue({ code: 'custom', message: 'These aren’t positions on Earth' })
-  return numbers
-}
-
 /** Which events. Those that are still to come begin with the next; `from` and `to` are days, of a calendar. */
 export const EventList = Paging.extend({
   when: z.enum(eventTimes).default('upcoming'),
@@ -152,13 +141,18 @@ export const EventList = Paging.extend({
   to: z.iso.date().optional(),
   country: Country.optional(),
   /** `lat,lng` */
-  near: text(60).transform(numbersOf(2)).optional(),
+  near: PositionText.optional(),
   radius: wholeNumberText().min(1).max(eventLimits.radius.max).default(eventLimits.radius.default),
   /** `west,south,east,north`, of the map. */
-  bounds: text(120).transform(numbersOf(4)).optional(),
+  bounds: BoundsText.optional(),
   site: Uuid.optional(),
   group: Uuid.optional(),
   series: Uuid.optional(),
+  /** Of a series the next one alone. */
+  folded: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
   q: text(eventLimits.query).optional(),
 })
 export type EventList = z.output<typeof EventList>

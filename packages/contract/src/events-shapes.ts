@@ -61,6 +61,8 @@ export const EventLine = z.object({
   price: number(),
   currency: z.string(),
   seriesId: Uuid.nullable(),
+  /** Of a series: how often, and how many come after this one that are not cancelled. */
+  repeats: z.object({ every: z.enum(recurrenceSteps), more: wholeNumber() }).nullable(),
   isJoined: z.boolean(),
   /** The reader’s place in line, from 1; null where they do not wait. */
   position: wholeNumber().nullable(),
@@ -88,6 +90,8 @@ export const Event = EventLine.extend({
   /** With how many the reader is in or waits. */
   ownGuests: wholeNumber(),
   hindrance: JoinHindrance,
+  /** Who asked the reader to come along; null where nobody did, and once they are in. */
+  invitedBy: Person.nullable(),
   /** The site is deeper than the reader’s certification: said before joining, and once. In metres. */
   depthWarning: z.object({ siteDepth: number(), ownDepth: number() }).nullable(),
   series: z
@@ -112,6 +116,11 @@ export const Event = EventLine.extend({
     remove: z.boolean(),
     /** Prefill a dive of one’s log. */
     log: z.boolean(),
+    /** Add photos and dive reports: people who were there. */
+    add: z.boolean(),
+    invite: z.boolean(),
+    /** Write in its talk. */
+    write: z.boolean(),
     report: z.boolean(),
   }),
 })

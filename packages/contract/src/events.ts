@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { Instant, Paging, page, text, Uuid } from './common.ts'
+import { page, text, Uuid } from './common.ts'
+import { base, ofEvent, one } from './events-addresses.ts'
 import { eventLimits } from './events-fields.ts'
-import { AttendeeChange, CancelForm, EventChange, EventForm, EventList, JoinForm } from './events-forms.ts'
-import { Attendee, Event, EventConditions, EventDive, EventLine } from './events-shapes.ts'
+import { findRoutes } from './events-finds.ts'
+import { CancelForm, EventChange, EventForm, EventList, JoinForm } from './events-forms.ts'
+import { attendeeRoutes } from './events-people.ts'
+import { Event, EventConditions, EventDive, EventLine } from './events-shapes.ts'
 import { eventTexts } from './events-words.ts'
 import { contributions, eventsGroup, type NotificationKinds, objections } from './notification-kinds.ts'
 import { wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 import { topicKind } from './topics.ts'
 
+export * from './events-calendar.ts'
 export * from './events-fields.ts'
 export * from './events-forms.ts'
 export * from './events-shapes.ts'
@@ -28,14 +32,12 @@ export const eventNotifications = {
   'event-reminder': { type: 'info', group: eventsGroup },
   'event-removed': { type: 'warning', group: eventsGroup },
   'event-co-organiser': { type: 'info', group: eventsGroup },
+  'event-invited': { type: 'info', group: eventsGroup },
   'event-approved': { type: 'success', group: contributions },
   'event-rejected': { type: 'warning', group: contributions },
   'flagged-event-removed': { type: 'success', group: objections },
 } as const satisfies NotificationKinds
 
-const ofEvent = z.object({ eventId: Uuid })
-const base = '/api/community/events'
-const one = `${base}/:eventId` as const
 /** Where one stands with an event, and how full it is. */
 export const Seats = EventLine.pick({
   isJoined: true,
@@ -45,14 +47,13 @@ export const Seats = EventLine.pick({
   position: true,
 })
 export type Seats = z.output<typeof Seats>
-const ofAttendee = z.object({ eventId: Uuid, userId: Uuid })
 
 export const events = feature('Events: dives and meetings that people join.', {
   list: route(base, {
     method: 'GET',
     access: 'public',
     summary:
-      'List events: those still to come, past ones, one’s own, of a month, a country, a site or a group, near a place (the nearest first) or on a piece of the map. `total` counts up to 1,000',
+      'List events: those still to come, past ones, one’s own, of a month, a country, a site or a group, near a place (the nearest first) or on a piece of the map; `folded`, of a series the next alone. `total` counts up to 1,000',
     query: EventList,
     reply: page(EventLine),
     errors: [401, 404],
@@ -144,39 +145,8 @@ export const events = feature('Events: dives and meetings that people join.', {
     reply: Seats,
     errors: [404],
   }),
-  attendees: route(`${one}/attendees`, {
-    method: 'GET',
-    access: 'member',
-    summary: 'List who is in, or (for organisers) who waits',
-    params: ofEvent,
-    query: Paging.extend({
-      state: z.enum(['going', 'waiting']).default('going'),
-      isInWater: z
-        .enum(['true', 'false'])
-        .transform((value) => value === 'true')
-        .optional(),
-    }),
-    reply: page(Attendee),
-    errors: [403, 404],
-  }),
-  changeAttendee: route(`${one}/attendees/:userId`, {
-    method: 'PUT',
-    access: 'member',
-    summary:
-      'Mark who came, who dives with whom, who is in the water; name a co-organiser; give somebody who waits a place. For organisers; one says oneself that one is in the water',
-    params: ofAttendee,
-    body: AttendeeChange,
-    reply: Attendee,
-    errors: [400, 403, 404, 409],
-  }),
-  removeAttendee: route(`${one}/attendees/:userId`, {
-    method: 'DELETE',
-    access: 'member',
-    summary: 'Remove somebody, who is told and can’t join again. For organisers; safe to repeat',
-    params: ofAttendee,
-    reply: z.object({}),
-    errors: [403, 404, 409],
-  }),
+  ...attendeeRoutes,
+  ...findRoutes,
   message: route(`${one}/message`, {
     method: 'POST',
     access: 'member',
@@ -216,28 +186,5 @@ export const events = feature('Events: dives and meetings that people join.', {
     query: z.object({ site: Uuid.optional(), near: EventList.shape.near }),
     reply: z.object({ zone: z.string().nullable() }),
     errors: [404],
-  }),
-})
-
-/** The secret is a part of the address and is told once. */
-export const calendar = feature('One’s own calendar of events, read by other programs.', {
-  token: route('/api/calendar/token', {
-    method: 'GET',
-    access: 'member',
-    summary: 'Get whether you have a calendar address, and since when',
-    reply: z.object({ createdAt: Instant.nullable() }),
-  }),
-  reset: route('/api/calendar/token', {
-    method: 'POST',
-    access: 'member',
-    summary: 'Make a secret address for your calendar. It’s told this once, and the one before stops working',
-    reply: z.object({ url: z.string() }),
-    errors: [429],
-  }),
-  forget: route('/api/calendar/token', {
-    method: 'DELETE',
-    access: 'member',
-    summary: 'Delete the address of your calendar; safe to repeat',
-    reply: z.object({}),
   }),
 })

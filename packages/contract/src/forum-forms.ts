@@ -27,6 +27,8 @@ export const ThreadForm = z.strictObject({
   siteId: Uuid.nullable().default(null),
   /** A group that one is in: then it needs no category. */
   groupId: Uuid.nullable().default(null),
+  /** An event that one is in, likewise. */
+  eventId: Uuid.nullable().default(null),
   tags: tags.default([]),
   photos: photos.default([]),
   isAnonymous: z.boolean().default(false),
@@ -87,6 +89,8 @@ export const ThreadList = Paging.extend({
   site: Uuid.optional(),
   /** The talk of a group; without it, only what belongs to none is listed, but for `watched`. */
   group: Uuid.optional(),
+  /** The talk of an event, likewise. */
+  event: Uuid.optional(),
   tag: text(forumLimits.tag).min(1).optional(),
   /** A username; what they wrote without a name is not theirs. */
   author: text(40).min(1).optional(),

@@ -48,6 +48,8 @@ const written = { author: PostAuthor.nullable(), isAnonymous: z.boolean() }
 const CategoryOfThread = ForumCategory.pick({ id: true, slug: true, name: true, kind: true, icon: true })
 /** The group whose talk it is part of; its page is where it belongs, and its category is shown nowhere. */
 const GroupOfThread = z.object({ id: Uuid, slug: z.string(), name: z.string() })
+/** The event whose talk it is part of, likewise. */
+const EventOfThread = z.object({ id: Uuid, slug: z.string(), title: z.string() })
 const SiteOfThread = z.object({ id: Uuid, slug: z.string(), siteName: z.string() })
 
 /** A thread as lists show it. `n` counts its posts from 0, which is the opening. */
@@ -62,6 +64,7 @@ export const ThreadLine = z.object({
   groupId: Uuid.nullable(),
   group: GroupOfThread.nullable(),
   eventId: Uuid.nullable(),
+  event: EventOfThread.nullable(),
   tags: z.array(z.string()),
   ...written,
   createdAt: Instant,
@@ -129,7 +132,10 @@ export type Post = z.output<typeof Post>
 const Rights = z.object({
   reply: z.boolean(),
   solve: z.boolean(),
+  /** Move, split and merge; change what others wrote. */
   moderate: z.boolean(),
+  /** Lock, pin and hide: also for organisers of its group or event. */
+  organise: z.boolean(),
 })
 
 export const Thread = ThreadLine.extend({

@@ -32,6 +32,12 @@ export const forumTexts = {
   undoOver: 'This can’t be undone any more.',
   joinFirst: 'Join the group to write here.',
   groupArchived: 'This group is archived: it can be read, but nothing new can be added.',
+  joinEventFirst: 'Join the event to write here.',
+  eventGone: 'This event isn’t public, so nothing new can be added.',
+  onePlace: 'A thread belongs to a group or to an event, not to both.',
   staysInGroup: 'Threads of a group stay in their group.',
+  staysInEvent: 'Threads of an event stay with their event.',
+  moderatorsOnly: 'Only moderators can do this.',
+  byModerator: 'A moderator did this, so only moderators can take it back.',
   notIncident: 'Only in a category for incidents can a post be without a name.',
 } as const

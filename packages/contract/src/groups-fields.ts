@@ -8,6 +8,8 @@ export const groupLimits = {
   reason: 500,
   /** Sites that a group calls its own. */
   homeSites: 20,
+  /** In kilometres around a place, as far as its home sites. */
+  radius: { default: 100, max: 2_000 },
   /** So many are popular. */
   popular: 12,
   /** So many groups somebody owns. */

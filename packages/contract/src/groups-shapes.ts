@@ -26,6 +26,8 @@ export const GroupLine = z.object({
   posts: wholeNumber(),
   /** How many wrote, joined or shared something in the last 30 days. */
   active: wholeNumber(),
+  /** Kilometres from where was asked for to its nearest home site. */
+  distance: number().nullable(),
   isMember: z.boolean(),
   /** The reader’s own, where they are in it. */
   role: GroupRole.nullable(),
@@ -124,3 +126,10 @@ export const LogbookTotals = z.object({
   sites: wholeNumber(),
 })
 export type LogbookTotals = z.output<typeof LogbookTotals>
+
+/** Where somebody stands after they joined or left. */
+export const Standing = z.object({
+  state: z.enum(['in', 'requested']).nullable(),
+  isMember: z.boolean(),
+  members: wholeNumber(),
+})

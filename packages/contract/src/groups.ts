@@ -1,23 +1,18 @@
 import { z } from 'zod'
-import { Instant, Paging, page, text, Uuid } from './common.ts'
-import { groupFilters, groupLimits } from './groups-fields.ts'
-import {
-  Group,
-  GroupInvite,
-  GroupKind,
-  GroupLine,
-  GroupMember,
-  GroupRole,
-  LogbookEntry,
-  LogbookTotals,
-  MemberState,
-} from './groups-shapes.ts'
+import { Paging, page, text, Uuid } from './common.ts'
+import { base, ofGroup } from './groups-addresses.ts'
+import { groupLimits } from './groups-fields.ts'
+import { GroupChange, GroupForm, GroupsQuery } from './groups-forms.ts'
+import { inviteRoutes } from './groups-invites.ts'
+import { logbookRoutes } from './groups-logbook.ts'
+import { Group, GroupLine, GroupMember, GroupRole, MemberState, Standing } from './groups-shapes.ts'
 import { company, contributions, type NotificationKinds } from './notification-kinds.ts'
-import { wholeNumber } from './numbers.ts'
 import { feature, route } from './route.ts'
 import { topicKind } from './topics.ts'
 
+export * from './groups-forms.ts'
 export * from './groups-shapes.ts'
+export * from './groups-words.ts'
 
 /** Who is in one group and what it says of itself, by its id; those who asked to join hear of their answer. */
 export const groupTopic = topicKind('group')
@@ -36,91 +31,16 @@ export const groupNotifications = {
   'group-rejected': { type: 'warning', group: contributions },
 } as const satisfies NotificationKinds
 
-/** Refusals that the page and the server say in the same words. */
-export const groupTexts = {
-  noGroup: 'This group doesn’t exist',
-  noName: 'Give the group a name',
-  noInvitation: 'This invitation has ended or was taken back. Please ask for a new one.',
-  cannotJoin: 'You can’t join this group',
-  invitedOnly: 'This group is by invitation only',
-  lastOwner: 'You’re the only owner. Hand the group over to somebody else first, or archive it.',
-  membersOnly: 'Join the group to write here',
-  archived: 'This group is archived: it can be read, but nothing new can be added',
-  changedSince: 'Somebody changed this group a moment ago. Please look at it again.',
-  noRequest: 'This request is no longer there',
-  notYours: 'Only organisers of the group can do this',
-  notOwner: 'Only owners of the group can do this',
-  noEntry: 'You have no such dive or report',
-  noPhoto: 'Choose one of your own photos',
-  noSite: 'This site doesn’t exist',
-  tooMany: 'This is more than a group can have',
-} as const
-
-const ofGroup = z.object({ groupId: Uuid })
 const ofMember = z.object({ groupId: Uuid, userId: Uuid })
-const ofToken = z.object({ token: z.string().min(1).max(100) })
-const base = '/api/community/groups'
-
-const Avatar = Uuid.nullable()
-const name = text(groupLimits.name).refine(
-  (value) => value.replace(/[\p{Cf}\p{Z}\p{C}]+/gu, '') !== '',
-  groupTexts.noName,
-)
-const facts = {
-  name,
-  description: text(groupLimits.description),
-  kind: GroupKind,
-  country: text(100).nullable(),
-  /** One of the photos of whoever sets it; null takes it away. */
-  avatarPhotoId: Avatar,
-  /** Sites, in the order in which they are shown. */
-  homeSites: z.array(Uuid).max(groupLimits.homeSites),
-}
-
-export const GroupForm = z.strictObject({
-  ...facts,
-  description: facts.description.default(''),
-  kind: facts.kind.default('open'),
-  country: facts.country.default(null),
-  avatarPhotoId: facts.avatarPhotoId.default(null),
-  homeSites: facts.homeSites.default([]),
-  /** Made by the device; the same key is one group however often it comes. */
-  clientKey: Uuid.optional(),
-})
-export type GroupForm = z.output<typeof GroupForm>
-
-/** What changes; the rest stays. */
-export const GroupChange = z.strictObject({
-  ...z.strictObject(facts).partial().shape,
-  /** Opens an archived group again, or archives it; for owners. */
-  isArchived: z.boolean().optional(),
-  version: wholeNumber(),
-})
-export type GroupChange = z.output<typeof GroupChange>
-
-export const GroupsQuery = Paging.extend({
-  filter: z.enum(groupFilters).default('all'),
-  q: text(100).optional(),
-  country: text(100).optional(),
-})
-export type GroupsQuery = z.output<typeof GroupsQuery>
-
-/** Where somebody stands after they joined or left. */
-const Standing = z.object({
-  state: z.enum(['in', 'requested']).nullable(),
-  isMember: z.boolean(),
-  members: wholeNumber(),
-})
 
 const Members = Paging.extend({ state: MemberState.default('in') })
-const Home = page(LogbookEntry).extend({ totals: LogbookTotals })
 
 export const groups = feature('Groups: clubs and circles, who is in them, and what they share.', {
   list: route(base, {
     method: 'GET',
     access: 'public',
     summary:
-      'List groups, the most active first; `mine` are the reader’s own and those they asked to join, `popular` the 12 with the most active members. Private ones are listed to their members and to whom they invited',
+      'List groups, the most active first; `mine` are the reader’s own and those they asked to join, `popular` the 12 with the most active members. With `near`, those with a home site around a place, the nearest first. Private ones are listed to their members and to whom they invited',
     query: GroupsQuery,
     reply: page(GroupLine),
     errors: [401],
@@ -226,83 +146,6 @@ export const groups = feature('Groups: clubs and circles, who is in them, and wh
     reply: z.object({}),
     errors: [403, 404, 409],
   }),
-  invites: route(`${base}/:groupId/invites`, {
-    method: 'GET',
-    access: 'member',
-    summary: 'List the invitation links of a group, newest first; for its organisers',
-    params: ofGroup,
-    reply: z.object({ items: z.array(GroupInvite) }),
-    errors: [403, 404],
-  }),
-  invite: route(`${base}/:groupId/invites`, {
-    method: 'POST',
-    access: 'member',
-    shares: true,
-    byName: true,
-    summary: 'Make an invitation link. It’s told this once, and lets in so many people until it ends',
-    params: ofGroup,
-    body: z
-      .strictObject({
-        uses: wholeNumber().min(1).max(groupLimits.uses.max).default(groupLimits.uses.default),
-        days: wholeNumber().min(1).max(groupLimits.inviteDays.max).default(groupLimits.inviteDays.default),
-      })
-      .prefault({}),
-    reply: GroupInvite.extend({ token: z.string(), path: z.string() }),
-    status: 201,
-    errors: [403, 404, 409, 429],
-  }),
-  revokeInvite: route(`${base}/:groupId/invites/:inviteId`, {
-    method: 'DELETE',
-    access: 'member',
-    summary: 'Take an invitation link back; safe to repeat',
-    params: z.object({ groupId: Uuid, inviteId: Uuid }),
-    reply: z.object({}),
-    errors: [403, 404],
-  }),
-  invitation: route('/api/community/group-invites/:token', {
-    method: 'GET',
-    access: 'public',
-    summary: 'Get the group that an invitation link leads to, also a private one',
-    params: ofToken,
-    reply: z.object({ group: GroupLine, by: z.string().nullable(), expiresAt: Instant }),
-    errors: [404, 429],
-  }),
-  acceptInvitation: route('/api/community/group-invites/:token', {
-    method: 'POST',
-    access: 'member',
-    shares: true,
-    byName: true,
-    summary: 'Join a group by an invitation link; safe to repeat',
-    params: ofToken,
-    reply: Standing.extend({ groupId: Uuid, slug: z.string() }),
-    errors: [404, 409, 429],
-  }),
-  logbook: route(`${base}/:groupId/logbook`, {
-    method: 'GET',
-    access: 'public',
-    summary:
-      'Get what members share of their dives, the latest dive first, with totals. Only members read the entries; others read the totals',
-    params: ofGroup,
-    query: Paging,
-    reply: Home,
-    errors: [404],
-  }),
-  share: route(`${base}/:groupId/logbook/:itemId`, {
-    method: 'POST',
-    access: 'member',
-    shares: true,
-    summary: 'Share one of your own dives or dive reports with a group; safe to repeat',
-    params: z.object({ groupId: Uuid, itemId: Uuid }),
-    reply: LogbookEntry,
-    errors: [403, 404, 409],
-  }),
-  unshare: route(`${base}/:groupId/logbook/:itemId`, {
-    method: 'DELETE',
-    access: 'member',
-    summary:
-      'Take a dive or report out of the logbook of a group; organisers may take out any. Safe to repeat',
-    params: z.object({ groupId: Uuid, itemId: Uuid }),
-    reply: z.object({}),
-    errors: [403, 404],
-  }),
+  ...inviteRoutes,
+  ...logbookRoutes,
 })

@@ -130,6 +130,8 @@ export const PhotoForm = z.object({
     .pipe(tags)
     .optional(),
   diveSiteId: Uuid.optional(),
+  /** An event that the sender was at, which the photos are then shown with. */
+  eventId: Uuid.optional(),
   /** What the sender calls this upload: sent again under the same name, it is answered and not stored again. */
   clientKey: Uuid.optional(),
   recaptchaToken: z.string().max(4_000).optional(),

@@ -20,6 +20,8 @@ export const sectionDefaults = {
   dives: 'nobody',
   /** Sites, reports and photos that are public. */
   activity: 'public',
+  /** Groups that everybody finds; private ones are shown to nobody. */
+  groups: 'members',
 } as const satisfies Record<string, Audience>
 export type ProfileSection = keyof typeof sectionDefaults
 export const profileSections = Object.keys(sectionDefaults) as ProfileSection[]
@@ -41,6 +43,7 @@ const sections = {
   numbers: Audience,
   dives: Audience,
   activity: Audience,
+  groups: Audience,
 } satisfies Record<ProfileSection, typeof Audience>
 
 /** What a person shows of themselves, and to whom. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Country, Handle } from './auth-fields.ts'
 import { CertificationKind } from './certifications.ts'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
+import { groupRoles } from './groups-fields.ts'
 import { Photo } from './media.ts'
 import { number, wholeNumber, wholeNumberText } from './numbers.ts'
 import { profileLimits, profileTexts, spokenLanguages } from './profile-fields.ts'
@@ -92,6 +93,16 @@ export const ShownSite = PlaceOfThing.extend({
 })
 export type ShownSite = z.output<typeof ShownSite>
 
+/** A group that the person is in, of those that everybody finds. */
+export const ShownGroup = z.object({
+  id: Uuid,
+  slug: z.string(),
+  name: z.string(),
+  members: wholeNumber(),
+  role: z.enum(groupRoles),
+})
+export type ShownGroup = z.output<typeof ShownGroup>
+
 /**
  * A person as one reader sees them. What the reader may not see is absent, and so is what the person has not got, so that
  * the two cannot be told apart.
@@ -115,6 +126,7 @@ export const Profile = z.object({
   activity: z.array(ActivityItem).optional(),
   certifications: z.array(ShownCertification).optional(),
   recentDives: z.array(ShownDive).optional(),
+  groups: z.array(ShownGroup).optional(),
 })
 export type Profile = z.output<typeof Profile>
 
@@ -249,6 +261,16 @@ export const profile = feature('Profiles: what each person tells of themselves, 
     params,
     query: Pages,
     reply: page(ShownDive),
+    errors: [404],
+  }),
+  groups: route('/api/profile/:handle/groups', {
+    method: 'GET',
+    access: 'public',
+    summary:
+      'List the groups that somebody is in, but for private ones, the latest first, if they show them to you',
+    params,
+    query: Pages,
+    reply: page(ShownGroup),
     errors: [404],
   }),
   certifications: route('/api/profile/:handle/certifications', {

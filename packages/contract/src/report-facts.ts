@@ -50,6 +50,8 @@ export type ReportFacts = z.output<typeof ReportFacts>
 
 export const NewReport = ReportFacts.extend({
   diveSiteId: z.uuid(reportTexts.site),
+  /** An event that its author was at, which it is then shown with. */
+  eventId: Uuid.optional(),
   /** What the sender calls this report: sent again under the same name, it is answered and not stored again. */
   clientKey: Uuid.optional(),
   recaptchaToken: z.string().max(4_000).optional(),

@@ -13,6 +13,7 @@ import {
   type Relation,
   relationOf,
   seenSections,
+  takesInvitations,
   withPrivacy,
 } from './privacy.ts'
 
@@ -78,3 +79,16 @@ describe('presence and search engines', () => {
     )
   })
 })
+
+it.each([
+  [{}, false, true],
+  [{ junior: true }, false, false],
+  [{ messages: 'connected' }, false, false],
+  [{ messages: 'nobody' }, false, false],
+  [{ junior: true, messages: 'nobody' }, true, true],
+] as const)(
+  'with %j, an invitation of somebody known (%s: %s) is told as people chose',
+  (chosen, isKnown, isTold) => {
+    expect(takesInvitations(withPrivacy(chosen), isKnown)).toBe(isTold)
+  },
+)

@@ -49,6 +49,13 @@ export const seenSections = (privacy: Privacy, relation: Relation): ProfileSecti
 export const maySeePresence = ({ presence, junior }: Privacy, relation: Relation): boolean =>
   relation === 'self' || (!junior && seers[presence].includes(relation))
 
+/**
+ * Whether somebody is told that another invites them to something. Who knows them always may: buddies, and members of one
+ * group. Strangers may as far as they may write to them, and never to somebody under 18.
+ */
+export const takesInvitations = ({ messages, junior }: Privacy, isKnown: boolean): boolean =>
+  isKnown || (!junior && messages === 'everyone')
+
 /** Whether search engines may show the profile. */
 export const isForSearchEngines = (privacy: Privacy): boolean =>
   privacy.searchEngines && !privacy.junior && maySee(privacy, 'identity', 'visitor')

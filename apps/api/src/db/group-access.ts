@@ -35,7 +35,7 @@ export const shareGroup = (one: Id, other: Id) => sql<boolean>`exists (
     and shared.kind <> 'open' and shared.state in ('public', 'archived'))`
 
 /** Whether a reader sees what belongs to a group, or to none: of private ones, and those taken down, only members do. */
-export const isGroupSeen = (groupId: SQLWrapper, readerId: string | undefined) => {
+export const isGroupSeen = (groupId: SQLWrapper, readerId: Id | undefined) => {
   const isOpen = sql`exists (
     select from ${groups} where ${groups.id} = ${groupId}
       and ${groups.kind} <> 'private' and ${groups.state} in ('public', 'archived'))`
@@ -75,57 +75,6 @@ export const findGroupAccess = async (
     )
     .where(eq(groups.id, groupId))
   return row
-}
-
-/** Whether somebody writes in a group: its members do, as long as it is not archived or held. */
-export const mayWriteInGroup = async (
-  db: Db,
-  groupId: string,
-  readerId: string | undefined,
-): Promise<boolean> => {
-  const group = await findGroupAccess(db, groupId, readerId)
-  return group !== undefined && group.role !== null && group.state === 'public'
-}
-
-/** Those of these people who see what belongs to a group. */
-export const findSeeingGroup = async (
-  db: Db,
-  groupId: string,
-  userIds: readonly string[],
-): Promise<Set<string>> => {
-  const access = await findGroupAccess(db, groupId, undefined)
-  if (access?.isSeen) return new Set(userIds)
-  const rows = await db
-    .select({ id: groupPeople.userId })
-    .from(groupPeople)
-    .where(
-      and(
-        eq(groupPeople.groupId, groupId),
-        eq(groupPeople.state, 'in'),
-        sql`${groupPeople.userId} = any(${sql.param([...userIds])}::uuid[])`,
-      ),
-    )
-  return new Set(rows.map(({ id }) => id))
-}
-
-type Pair = { groupId: string; readerId: string }
-
-/** Says of many at once who of them sees which group. */
-export const groupsSeen = async (
-  db: Db,
-  pairs: readonly Pair[],
-): Promise<(groupId: string, readerId: string) => boolean> => {
-  const seen = new Map<string, Set<string>>()
-  for (const [groupId, of] of Map.groupBy(pairs, (pair) => pair.groupId))
-    seen.set(
-      groupId,
-      await findSeeingGroup(
-        db,
-        groupId,
-        of.map(({ readerId }) => readerId),
-      ),
-    )
-  return (groupId, readerId) => seen.get(groupId)?.has(readerId) ?? false
 }
 
 /** Members who hear of new threads. */

@@ -18,21 +18,18 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { checksOf } from '../checks.ts'
-import { bytea, instant, list } from '../columns.ts'
+import { instant, list } from '../columns.ts'
 import { groups } from './groups.ts'
 import { photos } from './media.ts'
 import { users } from './people.ts'
 import { sites } from './sites.ts'
 
-/** Who is in, who waits for a place, and whom an organiser removed. */
-export const placeStates = ['going', 'waiting', 'removed'] as const
 const clockTime = (column: string) =>
   check(`events_${column}_clock`, sql.raw(`${column} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`))
 const day = (name: string) => date(name, { mode: 'string' })
@@ -181,74 +178,4 @@ export const events = pgTable(
       sql.raw('going >= 0 and waiting >= 0 and (max_people is null or going <= max_people)'),
     ),
   ],
-)
-
-/** Who is in an event, and who waits for a place. Whoever leaves has no row. */
-export const eventPeople = pgTable(
-  'event_people',
-  {
-    eventId: uuid('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    state: text({ enum: placeStates }).notNull(),
-    guests: smallint().notNull().default(0),
-    isCoOrganiser: boolean('is_co_organiser').notNull().default(false),
-    /** Grows in the order in which they came. */
-    place: integer().notNull(),
-    /** Copies of when the event begins and ends. */
-    startsAt: instant('starts_at').notNull(),
-    endsAt: instant('ends_at').notNull(),
-    joinedAt: instant('joined_at').notNull(),
-    /** They read that the site is deeper than their certification. */
-    knowsDepth: boolean('knows_depth').notNull().default(false),
-    hasAttended: boolean('has_attended'),
-    pair: smallint(),
-    inWaterSince: instant('in_water_since'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.eventId, t.userId] }),
-    index('event_people_user').on(t.userId, t.state, t.startsAt, t.eventId),
-    index('event_people_line').on(t.eventId, t.state, t.place),
-    checksOf('event_people').oneOf('state', placeStates),
-    checksOf('event_people').within('guests', { min: 0, max: eventLimits.guests }),
-    check('event_people_leads_from_inside', sql.raw(`not is_co_organiser or state = 'going'`)),
-  ],
-)
-
-/** What organisers wrote to everybody who is in. */
-export const eventMessages = pgTable(
-  'event_messages',
-  {
-    id: uuid().primaryKey(),
-    eventId: uuid('event_id')
-      .notNull()
-      .references(() => events.id, { onDelete: 'cascade' }),
-    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    message: text().notNull(),
-    clientKey: uuid('client_key').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    index('event_messages_event').on(t.eventId, t.createdAt),
-    unique('event_messages_client_key').on(t.authorId, t.clientKey),
-    checksOf('event_messages').shorter('message', eventLimits.message),
-  ],
-)
-
-/** The secret addresses of people’s own calendars: what is kept is not the secret. */
-export const calendarTokens = pgTable(
-  'calendar_tokens',
-  {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    hash: bytea('hash').notNull(),
-    createdAt: instant('created_at').notNull(),
-    /** The day on which it was last read. */
-    usedOn: day('used_on'),
-  },
-  (t) => [unique('calendar_tokens_hash').on(t.hash)],
 )

@@ -88,6 +88,8 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(event_series) from event_series where organiser_id = '${id}'
      union all select row_to_json(event_people) from event_people where user_id = '${id}'
      union all select row_to_json(event_messages) from event_messages where author_id = '${id}'
+     union all select row_to_json(event_finds) from event_finds where by_id = '${id}'
+     union all select row_to_json(event_invites) from event_invites where user_id = '${id}' or by_id = '${id}'
      union all select row_to_json(calendar_tokens) from calendar_tokens where user_id = '${id}'
      union all select row_to_json(groups) from groups where created_by = '${id}'
      union all select row_to_json(group_people) from group_people where user_id = '${id}' or by_id = '${id}'

@@ -2,7 +2,8 @@ import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { asEventReader, isReader } from '#db/event-access.ts'
 import { isOwnPlace, ownPlace } from '#db/group-access.ts'
-import { eventPeople, events } from '#db/schema/events.ts'
+import { eventPeople } from '#db/schema/event-people.ts'
+import { events } from '#db/schema/events.ts'
 import { groups } from '#db/schema/groups.ts'
 
 // Read here and not in their features, which themselves rest on the forum and so on cards.

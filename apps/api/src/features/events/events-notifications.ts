@@ -89,6 +89,13 @@ export const removedFrom = (event: Named): NewNotification =>
     link: null,
   })
 
+export const invitedTo = (event: Timed, by: { id: string; handle: string | null }): NewNotification =>
+  notification('event-invited', {
+    message: `${by.handle === null ? 'Somebody' : `@${by.handle}`} invites you to “${event.title}” on ${whenText(event)}.`,
+    link: linkTo(event),
+    actorId: by.id,
+  })
+
 export const madeCoOrganiser = (event: Named): NewNotification =>
   notification('event-co-organiser', {
     message: `You can now organise “${event.title}” with others.`,

@@ -1,6 +1,7 @@
 import { calendar, events } from '@soundings/contract/events'
 import { defineFeature } from '#extension-points/feature.ts'
 import { notificationsFeature, notificationsService } from '#features/notifications/index.ts'
+import { peopleFeature } from '#features/people/index.ts'
 import { standingFeature } from '#features/standing/index.ts'
 import { calendarRoutes } from './calendars/calendars.routes.ts'
 import { calendarsService } from './calendars/calendars.service.ts'
@@ -20,14 +21,18 @@ import { tellingService } from './telling/telling.service.ts'
 export const eventsFeature = defineFeature({
   contract: { events, calendar },
   limits: eventsLimits,
-  needs: { notifications: notificationsFeature, standing: standingFeature },
+  needs: { notifications: notificationsFeature, people: peopleFeature, standing: standingFeature },
   reviewables: [reviewedEvents(showAtDesk)],
   flaggables: [flaggedEvents(showAtDesk)],
   personalData: (deps) => [personalEvents({ clock: deps.clock, notify: notificationsService(deps).notify })],
   siteFollowers: [eventsFollower],
   streamTopics: [followedEvents],
-  open: (context, { notifications: { notices }, standing: { standings } }) => {
-    const events = openEvents(context, { limitsIn: standings.limitsIn, notify: notices.notify })
+  open: (context, { notifications: { notices }, people: { people }, standing: { standings } }) => {
+    const events = openEvents(context, {
+      limitsIn: standings.limitsIn,
+      notify: notices.notify,
+      people,
+    })
     const tokens = tokensService(context)
     return {
       events,

@@ -22,6 +22,12 @@ const edited = (what: string, points: number) => ({
   message: 'You’ve changed events very often in a short time.',
 })
 
+const invitedPeople = (what: string, points: number) => ({
+  what,
+  limits: [eased(points, day)],
+  message: 'You’ve invited many people today.',
+})
+
 export const eventsLimits = {
   'create-event-new': created('events of new members', 2),
   'create-event-member': created('events of members', 10),
@@ -32,6 +38,14 @@ export const eventsLimits = {
   'edit-event-new': edited('changes of events by new members', 60),
   'edit-event-member': edited('changes of events by members', 600),
   'edit-event-trusted': edited('changes of events by regulars', 600),
+  'invite-to-event-new': invitedPeople('invitations to events by new members', 10),
+  'invite-to-event-member': invitedPeople('invitations to events by members', 100),
+  'invite-to-event-trusted': invitedPeople('invitations to events by regulars', 100),
+  'add-to-event': {
+    what: 'photos and reports added to events',
+    limits: [eased(120, hour)],
+    message: 'You’ve added many photos and reports in a short time.',
+  },
   /** Counted for each person and event together. */
   'join-one-event': {
     what: 'times that somebody joins one event or waits for it',

@@ -10,11 +10,11 @@ import type { Events } from './events.services.ts'
 import { readerOf } from './reading/reader.ts'
 
 type Needs = Events & { limits: RateLimits; standings: Pick<Standings, 'limitsFor'>; tokens: Tokens }
-type Limited = 'create-event' | 'join-event' | 'edit-event'
+type Limited = 'create-event' | 'join-event' | 'edit-event' | 'invite-to-event'
 
 export const eventsRoutes = (app: FastifyInstance, services: Needs): void => {
-  const { attendees, cancelling, changing, conditions, creating, joining, lists, limits } = services
-  const { reading, standings, tokens, writingToAll, zones } = services
+  const { attendees, cancelling, changing, conditions, creating, finds, inviting, joining, lists } = services
+  const { limits, reading, standings, tokens, writingToAll, zones } = services
 
   /** Does what somebody may do so often as they stand; what was done before, and what failed through our fault, costs no try. */
   const limited = async <T>(what: Limited, request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
@@ -87,6 +87,19 @@ export const eventsRoutes = (app: FastifyInstance, services: Needs): void => {
       attendees.change(me(request), params.eventId, params.userId, body),
     removeAttendee: async ({ params }, request) => {
       await attendees.remove(me(request), params.eventId, params.userId)
+      return {}
+    },
+    invite: ({ params, body }, request) =>
+      limited('invite-to-event', request, () => inviting.invite(me(request), params.eventId, body.handle)),
+    reports: ({ params, query }, { person }) => finds.reports(readerOf(person), params.eventId, query),
+    photos: ({ params, query }, { person }) => finds.photos(readerOf(person), params.eventId, query),
+    addFind: async ({ params }, request) => {
+      await limits.take('add-to-event', request, me(request).id)
+      await finds.add(me(request), params.eventId, params.itemId)
+      return {}
+    },
+    removeFind: async ({ params }, request) => {
+      await finds.remove(me(request), params.eventId, params.itemId)
       return {}
     },
     message: async ({ params: { eventId }, body }, request) => {

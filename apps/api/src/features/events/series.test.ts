@@ -162,3 +162,42 @@ describe('lists', () => {
       expect((await app.inject({ url: `/api/community/events?${query}` })).statusCode).toBe(400)
   })
 })
+
+describe('a list of series', () => {
+  const folded = '&folded=true'
+  const ofThese = async (ids: readonly string[], query: string, by?: typeof one) =>
+    (await list(query, by)).filter(({ seriesId }) => seriesId !== null && ids.includes(seriesId))
+
+  it('has the next one alone where that is asked for, and how many come after it', async () => {
+    const first = await create(organiser, { recurrence: { every: 'week', count: 6 } })
+    const id = first.seriesId ?? ''
+    expect(await ofThese([id], '')).toHaveLength(6)
+    expect(await ofThese([id], folded)).toMatchObject([{ id: first.id, repeats: { every: 'week', more: 5 } }])
+    const all = await allOf(id)
+    await cancel(organiser, first.id)
+    expect(await ofThese([id], folded)).toMatchObject([{ id: all[1]?.id, repeats: { more: 4 } }])
+    // The calendar and the series itself show each of them.
+    expect(await ofThese([id], `&from=${dayIn(0)}&to=${dayIn(90)}${folded}`)).toHaveLength(5)
+    expect(await ofThese([id], `&series=${id}${folded}`)).toHaveLength(5)
+  })
+
+  it('has, of one’s own, the next that one is in', async () => {
+    const first = await create(organiser, { recurrence: { every: 'month', count: 4 } })
+    const all = await allOf(first.seriesId)
+    for (const { id } of all.slice(1)) await join(one, id)
+    const mine = await ofThese([first.seriesId ?? ''], `&when=mine${folded}`, one)
+    expect(mine.map(({ id }) => id)).toEqual([all[1]?.id])
+  })
+
+  it('counts as it lists', async () => {
+    const ask = async (query: string) =>
+      (await app.inject({ url: `/api/community/events?limit=200${query}` })).json()
+    const { items, total } = await ask(folded)
+    expect(total).toBe(items.length)
+    expect((await ask('')).total).toBeGreaterThan(total)
+  })
+
+  it('says of what takes place once that it does', async () => {
+    expect((await create(organiser)).repeats).toBeNull()
+  })
+})

@@ -1,7 +1,9 @@
+import { eventPath } from '@soundings/contract/events-pages'
 import type { FlagReason } from '@soundings/contract/flag-review'
 import { forumNotifications } from '@soundings/contract/forum'
 import { forumsPath, threadPath } from '@soundings/contract/forum-pages'
 import { groupPath } from '@soundings/contract/groups-pages'
+import { eventSlug } from '@soundings/rules/events'
 import { threadSlug } from '@soundings/rules/forum'
 import { groupSlug } from '@soundings/rules/groups'
 import { reasonText, takenDownReason } from '@soundings/rules/moderation'
@@ -60,33 +62,30 @@ export const newReply = ({ thread, n, actorId }: Where): NewNotification => {
   })
 }
 
-/** What is begun in a group is gathered by it. */
-const groupGatheringOf = (groupId: string): string => `group-threads:${groupId}`
-
-/** A new thread in a group, for its members. */
-export const newInGroup = ({
-  thread,
-  group,
-  actorId,
-}: Where & { group: { id: string; name: string } }): NewNotification => {
+/** What is begun in a group or at an event is gathered by it. */
+const begun = (
+  kind: 'thread-in-group' | 'thread-at-event',
+  { thread, actorId }: Pick<Where, 'thread' | 'actorId'>,
+  { key, name, link }: { key: string; name: string; link: string },
+): NewNotification => {
   if (actorId === null)
-    return notification('thread-in-group', {
-      message: `A member started “${thread.title}” in ${group.name}.`,
+    return notification(kind, {
+      message: `A member started “${thread.title}” in ${name}.`,
       link: linkTo(thread),
     })
-  return notification('thread-in-group', {
-    link: groupPath({ id: group.id, slug: groupSlug(group.name) }),
+  return notification(kind, {
+    link,
     group: {
-      key: groupGatheringOf(group.id),
+      key,
       actorId,
       message: (handles, others) =>
         gatheredText(
           {
-            one: `{name} wrote something new in ${group.name}.`,
-            two: `{name} and {other} wrote something new in ${group.name}.`,
+            one: `{name} wrote something new in ${name}.`,
+            two: `{name} and {other} wrote something new in ${name}.`,
             more: {
-              one: `{name} and # other wrote something new in ${group.name}.`,
-              other: `{name} and # others wrote something new in ${group.name}.`,
+              one: `{name} and # other wrote something new in ${name}.`,
+              other: `{name} and # others wrote something new in ${name}.`,
             },
           },
           handles,
@@ -95,6 +94,22 @@ export const newInGroup = ({
     },
   })
 }
+
+/** A new thread in a group, for its members. */
+export const newInGroup = ({ group, ...where }: Where & { group: { id: string; name: string } }) =>
+  begun('thread-in-group', where, {
+    key: `group-threads:${group.id}`,
+    name: group.name,
+    link: groupPath({ id: group.id, slug: groupSlug(group.name) }),
+  })
+
+/** A new thread in the talk of an event, for those who are in. */
+export const newAtEvent = ({ event, ...where }: Where & { event: { id: string; title: string } }) =>
+  begun('thread-at-event', where, {
+    key: `event-threads:${event.id}`,
+    name: `“${event.title}”`,
+    link: eventPath({ id: event.id, slug: eventSlug(event.title) }),
+  })
 
 export const mentioned = ({ thread, n, actorId, handle }: Where): NewNotification =>
   notification('thread-mention', {

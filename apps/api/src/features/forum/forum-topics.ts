@@ -2,7 +2,7 @@ import { Uuid } from '@soundings/contract/common'
 import { threadTopic } from '@soundings/contract/forum'
 import { maySeeThread } from '@soundings/rules/forum'
 import { changeTopic } from '#db/changes.ts'
-import { groupsSeen } from '#db/group-access.ts'
+import { talksSeen } from '#db/talk-access.ts'
 import type { StreamTopic } from '#extension-points/stream-topic.ts'
 import { readerOf } from './reading/reader.ts'
 import { findThreadRights } from './reading/threads.repo.ts'
@@ -18,18 +18,17 @@ export const followedThreads: StreamTopic = {
   changes: [threadChanges],
   may: async (db, asked) => {
     const rights = await findThreadRights(db, asked.map(({ id }) => id).filter(isId))
-    const groupOf = (id: string) => rights.get(id.toLowerCase())?.groupId ?? null
-    const seesGroup = await groupsSeen(
+    const threadOf = (id: string) => rights.get(id.toLowerCase())
+    const seesTalk = await talksSeen(
       db,
       asked.flatMap(({ id, listener }) => {
-        const groupId = groupOf(id)
-        return groupId === null ? [] : [{ groupId, readerId: listener.id }]
+        const talk = threadOf(id)
+        return talk ? [{ talk, readerId: listener.id }] : []
       }),
     )
     return asked.map(({ id, listener }) => {
-      const thread = rights.get(id.toLowerCase())
-      if (!thread || !maySeeThread(thread, readerOf(listener))) return false
-      return thread.groupId === null || seesGroup(thread.groupId, listener.id)
+      const thread = threadOf(id)
+      return thread !== undefined && maySeeThread(thread, readerOf(listener)) && seesTalk(thread, listener.id)
     })
   },
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { forumThreads } from '#db/schema/forum.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { forumOf } from '#src/testing/forum.ts'

@@ -2,6 +2,7 @@ import { forumTexts } from '@soundings/contract/forum'
 import { HttpError } from '#shared/http-error.ts'
 
 export const noThread = () => new HttpError(404, forumTexts.noThread)
+export const noEvent = () => new HttpError(404, 'This event doesn’t exist')
 export const noGroup = () => new HttpError(404, 'This group doesn’t exist')
 export const noPost = () => new HttpError(404, forumTexts.noPost)
 export const noCategory = () => new HttpError(404, forumTexts.noCategory)

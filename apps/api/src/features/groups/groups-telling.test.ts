@@ -94,3 +94,18 @@ it('members of a group that is archived are told once until they read it, and wh
   expect(await toldTo(owner)).toEqual([])
   expect((await toldTo(other)).map(({ kind }) => kind)).toEqual(['group-removed'])
 })
+
+it.each([{ junior: true }, { messages: 'connected' }])(
+  'who said %j is invited by a stranger without a word, and finds it among their groups',
+  async (chosen) => {
+    const [owner, invited, usual] = await people()
+    const { id, name } = await found(owner)
+    await put('/api/profile/privacy', invited.headers, chosen)
+    for (const who of [invited, usual])
+      await put(`${groupsBase}/${id}/members/${who.id}`, owner.headers, { state: 'invited' })
+    expect(await toldTo(invited)).toEqual([])
+    expect((await toldTo(usual))[0]?.message).toContain(name)
+    const { items } = (await get(`${groupsBase}?filter=mine`, invited.headers)).json()
+    expect(items).toMatchObject([{ id, membership: 'invited' }])
+  },
+)

@@ -2,6 +2,7 @@ import { profile } from '@soundings/contract/profile'
 import { defineFeature } from '#extension-points/feature.ts'
 import { certificationsFeature } from '#features/certifications/index.ts'
 import { diveLogFeature } from '#features/dive-log/index.ts'
+import { groupsFeature } from '#features/groups/index.ts'
 import { mediaFeature } from '#features/media/index.ts'
 import { peopleFeature } from '#features/people/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
@@ -26,6 +27,7 @@ export const profilesFeature = defineFeature({
     reports: reportsFeature,
     diveLog: diveLogFeature,
     certifications: certificationsFeature,
+    groups: groupsFeature,
   },
   personalData: () => [personalProfile],
   open: ({ db }, { people: { people } }) => ({ reading: readingService({ db, people }) }),

@@ -47,6 +47,7 @@ export const profilesRoutes = (
     sites: list(lists.sites),
     dives: list(lists.dives),
     certifications: list(lists.certifications),
+    groups: list(lists.groups),
   }
 
   serveAll(

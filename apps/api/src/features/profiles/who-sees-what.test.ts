@@ -2,7 +2,7 @@ import { type Audience, type ProfileSection, profileSections } from '@soundings/
 import { v7 as newId } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { certifications } from '#db/schema/certifications.ts'
-import { blocks, buddies } from '#db/schema/relations.ts'
+import { blocks, buddies, standings } from '#db/schema/relations.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson, type Headers } from '#src/testing/people.ts'
@@ -47,6 +47,10 @@ beforeAll(async () => {
   await addReport(db, { authorId: owner.id, siteId, title: 'SECRET-activity' })
   const dive = { siteName: 'SECRET-dives', location: 'Egypt, Dahab', date: '2026-05-02' }
   await post('/api/dive-log/dives', owner.headers, dive)
+  const standing = { standing: 'trusted', until: null, reason: null, setBy: null, at } as const
+  await db.insert(standings).values({ userId: owner.id, ...standing })
+  await post('/api/community/groups', owner.headers, { name: 'SECRET-groups' })
+  await post('/api/community/groups', owner.headers, { name: 'SECRET-private', kind: 'private' })
   await db.insert(certifications).values({
     id: newId(),
     ownerId: owner.id,
@@ -75,6 +79,7 @@ const surfaces: Record<ProfileSection, { word: string; at: string[] }> = {
   certifications: { word: 'SECRET-certifications', at: [url, `${url}/certifications`] },
   numbers: { word: '4322', at: [url] },
   dives: { word: 'SECRET-dives', at: [url, `${url}/dives`] },
+  groups: { word: 'SECRET-groups', at: [url, `${url}/groups`] },
   activity: {
     word: 'SECRET-activity',
     at: [url, `${url}/activity`, `${url}/photos`, `${url}/reports`],
@@ -101,7 +106,7 @@ describe.each(profileSections)('%s', (section) => {
   })
 })
 
-const lists = ['activity', 'photos', 'reports', 'sites', 'dives', 'certifications']
+const lists = ['activity', 'photos', 'reports', 'sites', 'dives', 'certifications', 'groups']
 
 it.each(['visitor', 'member', 'buddy'])('a preview is byte for byte what a %s gets', async (as) => {
   for (const dives of ['public', 'members', 'buddies', 'nobody'] as const) {
@@ -145,6 +150,13 @@ it('what is hidden cannot be told from what is not there', async () => {
   ])
   for (const list of lists)
     expect((await get(`${url}/${list}`)).body).toBe((await get(`/api/profile/nothing_there/${list}`)).body)
+})
+
+it('a private group shows on no profile, not even one’s own', async () => {
+  await put('/api/profile/privacy', owner.headers, { sections: { groups: 'public' } })
+  for (const headers of Object.values(readers))
+    for (const at of [url, `${url}/groups`])
+      expect((await get(at, headers)).body).not.toContain('SECRET-private')
 })
 
 it('under 18, a visitor sees nothing that was for everybody', async () => {

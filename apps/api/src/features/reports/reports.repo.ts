@@ -129,6 +129,19 @@ export const findReport = async (db: Db, id: string, viewer?: Viewer): Promise<R
   return report
 }
 
+/** Those of these reports that the viewer may read, or everybody, by id. */
+export const findReportsSeen = async (
+  db: Db,
+  ids: readonly string[],
+  viewer?: Viewer,
+): Promise<Map<string, Report>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await selectReports(db, viewer).where(
+    and(inArray(reports.id, [...ids]), viewer ? seenBy(viewer) : isPublic),
+  )
+  return new Map((await toReports(db, rows, viewer)).map((report) => [report.id, report]))
+}
+
 /** Those of these reports that a member may read, by their titles. */
 export const findReportsNamed = (db: Db, ids: readonly string[], readerId: string) =>
   db

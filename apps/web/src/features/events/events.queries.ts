@@ -1,7 +1,6 @@
 import {
   type AttendeeChange,
   type CancelForm,
-  calendar,
   type Event,
   type EventLine,
   events,
@@ -82,7 +81,8 @@ export const askForEvent = async (queries: QueryClient, eventId: string): Promis
 /** Something of an event is another than it was: asks for it, and for who is in it. */
 export const followEvent = (queries: QueryClient, eventId: string): void => {
   void askForEvent(queries, eventId).catch(() => undefined)
-  void queries.invalidateQueries({ queryKey: [events.attendees.path] })
+  for (const route of [events.attendees, events.photos, events.reports])
+    void queries.invalidateQueries({ queryKey: [route.path] })
 }
 
 /** After a write: the event as it is now, and everything else when it is next looked at. */
@@ -176,22 +176,13 @@ export const removeAttendee = async (
   await done(queries, params.eventId)
 }
 
+/** Asks somebody to come along. */
+export const inviteToEvent = (eventId: string, handle: string) =>
+  call(events.invite, { params: { eventId }, body: { handle } })
+
 /** Writes to everybody who is in; the same words sent again are one message. */
 export const writeToAll = (eventId: string, message: string) =>
   call(events.message, {
     params: { eventId },
     body: { message, clientKey: newKeyOf(`${eventId} ${message}`) },
   })
-
-export const calendarQuery = () => ({ ...read(calendar.token, {}), staleTime: 0 })
-
-export const resetCalendar = async (queries: QueryClient): Promise<string> => {
-  const { url } = await call(calendar.reset, {})
-  void queries.invalidateQueries({ queryKey: calendarQuery().queryKey })
-  return new URL(url, window.location.origin).href
-}
-
-export const forgetCalendar = async (queries: QueryClient): Promise<void> => {
-  await call(calendar.forget, {})
-  await queries.invalidateQueries({ queryKey: calendarQuery().queryKey })
-}

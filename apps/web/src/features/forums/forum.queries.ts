@@ -1,3 +1,4 @@
+import { events } from '@soundings/contract/events'
 import { type CategoryForm, forum, type Post, type Thread } from '@soundings/contract/forum'
 import { forumLimits, type WatchLevel } from '@soundings/contract/forum-fields'
 import { groups } from '@soundings/contract/groups'
@@ -47,6 +48,12 @@ export const askedThreadsQuery = ({ sort, tag, show }: ThreadsSearch, category?:
 /** The group in whose talk a thread is begun. */
 export const groupQuery = (groupId: string) => ({
   ...area('/api/community/groups').read(groups.get, { params: { groupId } }),
+  staleTime: 30_000,
+})
+
+/** The event in whose talk a thread is begun. */
+export const eventQuery = (eventId: string) => ({
+  ...area('/api/community/events').read(events.get, { params: { eventId } }),
   staleTime: 30_000,
 })
 

@@ -25,6 +25,8 @@ export type NewThreadSearch = {
   site?: string | undefined
   /** The group whose talk it is part of, by id. */
   group?: string | undefined
+  /** The event, likewise. */
+  event?: string | undefined
   title?: string | undefined
   /** Which draft is written on. */
   draft?: string | undefined
@@ -33,12 +35,14 @@ export const readNewThreadSearch = ({
   category,
   site,
   group,
+  event,
   title,
   draft,
 }: Record<string, unknown>): NewThreadSearch => ({
   category: textOf(category),
   site: textOf(site),
   group: textOf(group),
+  event: textOf(event),
   title: textOf(title),
   draft: textOf(draft),
 })

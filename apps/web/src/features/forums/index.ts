@@ -20,10 +20,10 @@ export const SiteTalkCount = lazy(async () => {
   return { default: SiteTalkCount }
 })
 
-/** What the members of a group talk about. Render inside Suspense. */
-export const GroupTalk = lazy(async () => {
-  const { GroupTalk } = await (await parts()).loadGroupTalk()
-  return { default: GroupTalk }
+/** What the members of a group, or the people of an event, talk about. Render inside Suspense. */
+export const Talk = lazy(async () => {
+  const { Talk } = await (await parts()).loadTalk()
+  return { default: Talk }
 })
 
 /** A post at hand where a site is changed because of it. Render inside Suspense. */

@@ -1,10 +1,13 @@
 import { oneOf, readSaid, textThat, words } from '#shared/lib/said.ts'
 import type { GroupsSearch } from './list/groups-list.view.ts'
 
+const isPosition = (said: string) => /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(said)
+
 const listParts = {
   q: words(100),
   filter: oneOf('mine', 'popular'),
   country: textThat((text) => text !== ''),
+  near: textThat(isPosition),
 }
 const groupParts = { tab: oneOf('events', 'members', 'logbook', 'sites') }
 

@@ -16,14 +16,22 @@ import { followAbout } from '#shared/api/follow.ts'
 import { readPages, refresh } from '#shared/api/query.ts'
 import type { GroupsSearch } from './list/groups-list.view.ts'
 
+/** In kilometres: how far a home site can be. */
+const nearRadius = 200
+
 const hub = area('/api/community/groups')
 /** Whoever joins or leaves reads and writes other things in the community. */
 const reads = ['/api/community'] as const
 
 /** The groups that an address asks for, page by page. */
-export const groupsQuery = ({ q, filter, country }: GroupsSearch) =>
+export const groupsQuery = ({ q, filter, country, near }: GroupsSearch) =>
   hub.readPages(groups.list, {
-    query: { ...(q && { q }), ...(filter && { filter }), ...(country && { country }) },
+    query: {
+      ...(q && { q }),
+      ...(filter && { filter }),
+      ...(country && { country }),
+      ...(near && { near, radius: nearRadius }),
+    },
   })
 
 /** A group; what is shown of it is asked for anew when it is looked at after half a minute. */
@@ -142,6 +150,13 @@ const changed = async (queries: QueryClient, groupId: string): Promise<void> => 
 
 export const acceptMember = async (queries: QueryClient, groupId: string, userId: string) => {
   const member = await call(groups.changeMember, { params: { groupId, userId }, body: { state: 'in' } })
+  void changed(queries, groupId)
+  return member
+}
+
+/** Invites somebody by name. */
+export const inviteMember = async (queries: QueryClient, groupId: string, userId: string) => {
+  const member = await call(groups.changeMember, { params: { groupId, userId }, body: { state: 'invited' } })
   void changed(queries, groupId)
   return member
 }

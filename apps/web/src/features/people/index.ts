@@ -8,6 +8,12 @@ export const PersonActions = lazy(async () => {
   return { default: PersonActions }
 })
 
+/** Finds members and invites them to something. Render inside Suspense. */
+export const InviteByName = lazy(async () => {
+  const { InviteByName } = await (await parts()).loadInviteByName()
+  return { default: InviteByName }
+})
+
 /** Whom somebody blocked and muted, for the settings. Render inside Suspense. */
 export const KeptAwayLists = lazy(async () => {
   const { KeptAwayLists } = await (await parts()).loadKeptAwayLists()

@@ -1,6 +1,6 @@
 import { oneOf, readSaid, type SaidOf } from '#shared/lib/said.ts'
 
-const shownLists = ['activity', 'photos', 'reports', 'sites', 'dives', 'certifications'] as const
+const shownLists = ['activity', 'photos', 'reports', 'sites', 'dives', 'certifications', 'groups'] as const
 export type ShownList = (typeof shownLists)[number]
 
 const parts = {

@@ -22,6 +22,7 @@ export const photosQuery = (input: ListInput) => asMyself(readPages(profile.phot
 export const reportsQuery = (input: ListInput) => asMyself(readPages(profile.reports, input))
 export const sitesQuery = (input: ListInput) => asMyself(readPages(profile.sites, input))
 export const divesQuery = (input: ListInput) => asMyself(readPages(profile.dives, input))
+export const groupsQuery = (input: ListInput) => asMyself(readPages(profile.groups, input))
 export const certificationsQuery = (input: ListInput) => asMyself(readPages(profile.certifications, input))
 
 const reread = (queries: QueryClient) => void refresh(queries, [profile.own.path])

@@ -120,6 +120,12 @@ export const loadSiteList = async (queries: QueryClient, question: Question): Pr
 export const AddSite = lazyRouteComponent(async () => (await lazyComponents()).loadAddSite(), 'AddSite')
 export const EditSite = lazyRouteComponent(async () => (await lazyComponents()).loadEditSite(), 'EditSite')
 
+/** A place in figures. Render inside Suspense. */
+export const CoordinatesField = lazy(async () => {
+  const { CoordinatesField } = await (await lazyComponents()).loadCoordinatesField()
+  return { default: CoordinatesField }
+})
+
 /** Finds a country, region or town by its name. Render inside Suspense. */
 export const PlaceSearch = lazy(async () => {
   const { PlaceSearch } = await (await lazyComponents()).loadPlaceSearch()

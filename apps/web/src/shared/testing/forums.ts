@@ -44,6 +44,7 @@ export const buildLine = (known: Partial<ThreadLine> = {}): ThreadLine => {
     groupId: null,
     group: null,
     eventId: null,
+    event: null,
     tags: [],
     author,
     isAnonymous: false,
@@ -98,7 +99,7 @@ export const buildThread = (known: Partial<Thread> = {}): Thread => ({
   opening: buildPost(0, { threadId: known.id ?? threadId }),
   version: 1,
   mergedInto: null,
-  may: { reply: true, solve: false, moderate: false },
+  may: { reply: true, solve: false, moderate: false, organise: false },
   ...known,
 })
 

@@ -26,6 +26,7 @@ export const buildGroupLine = (known: Partial<GroupLine> = {}): GroupLine => ({
   members: 12,
   posts: 1,
   active: 3,
+  distance: null,
   isMember: false,
   role: null,
   membership: null,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { calendarTokens } from '#db/schema/events.ts'
+import { calendarTokens } from '#db/schema/event-people.ts'
 import { users } from '#db/schema/people.ts'
 
 export const findToken = async (db: Db, userId: string): Promise<{ createdAt: Date } | undefined> => {

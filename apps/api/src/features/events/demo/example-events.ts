@@ -55,7 +55,7 @@ export const exampleEvents: readonly ExampleEvent[] = [
   },
   {
     key: 'weekly-shore',
-    title: 'Thursday shore dive',
+    title: 'Weekly shore dive',
     text: 'Every week the same: easy entry over the steps, 45 minutes, then coffee. Bring a buddy or find one here.',
     site: 'Salt Pier',
     days: 5,

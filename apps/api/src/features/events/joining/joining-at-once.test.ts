@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { eventPeople, events } from '#db/schema/events.ts'
+import { eventPeople } from '#db/schema/event-people.ts'
+import { events } from '#db/schema/events.ts'
 import { testApp } from '#src/testing/app.ts'
 import { eventsOf } from '#src/testing/events.ts'
 import { addStanding, type Someone } from '#src/testing/threads.ts'

@@ -8,6 +8,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import { joinedYours } from '../events-notifications.ts'
+import { deleteInvite } from '../inviting/invites.repo.ts'
 import { type EventRow, findEvent, lockEvent, type MetEvent } from '../reading/events.repo.ts'
 import { readerOf, seesEvent } from '../reading/reader.ts'
 import { cannotJoin, full, isCancelled, isPast, noEvent, wrong } from '../refusals.ts'
@@ -100,6 +101,7 @@ export const joiningService = ({ db, clock, notify }: Needs) => {
       knowsDepth: form.knowsDepth,
     })
     if (place?.state === 'waiting') await addToCounts(tx, eventId, { waiting: -1 })
+    await deleteInvite(tx, eventId, person.id)
     await tellOrganiser(tx, event, person.id)
     return true
   }

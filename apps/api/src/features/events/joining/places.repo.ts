@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { eventPeople, events } from '#db/schema/events.ts'
+import { eventPeople } from '#db/schema/event-people.ts'
+import { events } from '#db/schema/events.ts'
 import type { EventRow, PlaceRow } from '../reading/events.repo.ts'
 
 export const findPlace = async (db: Db, eventId: string, userId: string): Promise<PlaceRow | undefined> => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { eventMessages } from '#db/schema/events.ts'
+import { eventMessages } from '#db/schema/event-people.ts'
 
 export type MessageRow = typeof eventMessages.$inferSelect
 

@@ -1,6 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { calendarTokens, eventMessages, eventPeople, eventSeries, events } from '#db/schema/events.ts'
+import {
+  calendarTokens,
+  eventFinds,
+  eventInvites,
+  eventMessages,
+  eventPeople,
+} from '#db/schema/event-people.ts'
+import { eventSeries, events } from '#db/schema/events.ts'
 
 /** What somebody organises or organised. */
 export const findOrganisedBy = (db: Db, userId: string) =>
@@ -19,6 +26,32 @@ export const findMessagesOf = (db: Db, userId: string) =>
     .select({ eventId: eventMessages.eventId, message: eventMessages.message, at: eventMessages.createdAt })
     .from(eventMessages)
     .where(eq(eventMessages.authorId, userId))
+
+/** Photos and reports that somebody added to events. */
+export const findFindsOf = (db: Db, userId: string) =>
+  db
+    .select({ eventId: eventFinds.eventId, itemId: eventFinds.itemId, at: eventFinds.at })
+    .from(eventFinds)
+    .where(eq(eventFinds.byId, userId))
+
+/** Whom somebody invited, and who invited them. */
+export const findInvitesOf = (db: Db, userId: string) =>
+  db
+    .select({
+      eventId: eventInvites.eventId,
+      isOwn: sql<boolean>`${eventInvites.byId} = ${userId}`,
+      at: eventInvites.at,
+    })
+    .from(eventInvites)
+    .where(sql`${eventInvites.byId} = ${userId} or ${eventInvites.userId} = ${userId}`)
+
+/** What ties somebody to events besides their place. */
+export const forgetTies = async (tx: Db, userId: string): Promise<void> => {
+  await tx.delete(eventFinds).where(eq(eventFinds.byId, userId))
+  await tx
+    .delete(eventInvites)
+    .where(sql`${eventInvites.byId} = ${userId} or ${eventInvites.userId} = ${userId}`)
+}
 
 export const findCalendarOf = (db: Db, userId: string) =>
   db

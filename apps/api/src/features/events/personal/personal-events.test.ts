@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '#db/client.ts'
-import { eventPeople, eventSeries, events } from '#db/schema/events.ts'
+import { eventPeople } from '#db/schema/event-people.ts'
+import { eventSeries, events } from '#db/schema/events.ts'
 import { notifications } from '#db/schema/people.ts'
 import type { ErasureChoice } from '#extension-points/personal-data.ts'
 import { notificationsService } from '#features/notifications/index.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { eventsOf } from '#src/testing/events.ts'
+import { addPhoto } from '#src/testing/photos.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { addStanding, type Someone } from '#src/testing/threads.ts'
 import { eventsFollower } from './events-follower.ts'
@@ -16,7 +18,7 @@ import { personalEvents } from './personal-events.ts'
 
 const { app, deps } = await testApp()
 const { db, clock } = deps
-const { post } = callsOf(app)
+const { post, put } = callsOf(app)
 const { create, read, join, wait, mark, tryRead } = eventsOf(app)
 const personal = personalEvents({ clock, notify: notificationsService(deps).notify })
 const leave = ({ id }: Someone, how: ErasureChoice) => inTransaction(db, (tx) => personal.leave(tx, id, how))
@@ -27,6 +29,8 @@ const keptOf = async ({ id }: Someone) => {
     union all select 1 from event_series where organiser_id = '${id}'
     union all select 1 from event_people where user_id = '${id}'
     union all select 1 from event_messages where author_id = '${id}'
+    union all select 1 from event_finds where by_id = '${id}'
+    union all select 1 from event_invites where by_id = '${id}' or user_id = '${id}'
     union all select 1 from calendar_tokens where user_id = '${id}'`)
   return rows.length
 }
@@ -53,6 +57,13 @@ const busy = async () => {
   const past = await create(one, { description: 'Words of the past' })
   const before = new Date(clock().getTime() - 86_400_000)
   await db.update(events).set({ startsAt: before, endsAt: before }).where(eq(events.id, past.id))
+  const photo = await addPhoto(db, { uploaderId: one.id })
+  await put(`/api/community/events/${past.id}/finds/${photo.id}`, one.headers)
+  const guest = await addStanding(deps, 'trusted', { handle: `guest_${one.id.slice(-8)}` })
+  await post(`/api/community/events/${alone.id}/invite`, one.headers, {
+    handle: `guest_${one.id.slice(-8)}`,
+  })
+  expect((await read(alone.id, guest)).invitedBy?.id).toBe(one.id)
   return { one, other, third, alone, shared, foreign, past }
 }
 

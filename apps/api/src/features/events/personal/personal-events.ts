@@ -11,12 +11,15 @@ import { cancelOne } from '../writing/cancelling.service.ts'
 import {
   emptyWordsOf,
   findCalendarOf,
+  findFindsOf,
   findHeir,
+  findInvitesOf,
   findMessagesOf,
   findOrganisedBy,
   findPlacesOf,
   forgetAuthor,
   forgetOrganiser,
+  forgetTies,
   giveSeries,
   listEventsWith,
 } from './personal-events.repo.ts'
@@ -57,6 +60,8 @@ export const personalEvents = ({ clock, notify }: Needs): PersonalData => {
         ...place,
       })),
       messages: await findMessagesOf(db, userId),
+      added: await findFindsOf(db, userId),
+      invitations: await findInvitesOf(db, userId),
       calendar: await findCalendarOf(db, userId),
     }),
     leave: async (tx, userId, how) => {
@@ -70,6 +75,7 @@ export const personalEvents = ({ clock, notify }: Needs): PersonalData => {
         if (event.organiserId === userId) await handOver(tx, event, userId, now)
         await promoteNow(tx, id, now)
       }
+      await forgetTies(tx, userId)
       await forgetOrganiser(tx, userId, now)
       await forgetAuthor(tx, userId)
       await deleteToken(tx, userId)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { eventMessages, eventPeople } from '#db/schema/events.ts'
+import { eventMessages, eventPeople } from '#db/schema/event-people.ts'
 import { peopleCards } from '#db/schema/profiles.ts'
 import type { PlaceRow } from './events.repo.ts'
 

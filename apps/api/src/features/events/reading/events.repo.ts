@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { asEventReader, isReader } from '#db/event-access.ts'
-import { eventPeople, type eventSeries, events } from '#db/schema/events.ts'
+import { eventPeople } from '#db/schema/event-people.ts'
+import { eventSeries, events } from '#db/schema/events.ts'
 import { groups } from '#db/schema/groups.ts'
 import { sites } from '#db/schema/sites.ts'
 
@@ -28,8 +29,13 @@ const towards = (readerId: string | undefined) => {
       place: eventPeople.place,
       isCoOrganiser: eventPeople.isCoOrganiser,
       knowsDepth: eventPeople.knowsDepth,
+      hasAttended: eventPeople.hasAttended,
     },
     ...asEventReader(readerId),
+    every: eventSeries.every,
+    /** How many of its series come after it. */
+    more: sql<number>`(select count(*)::int from events later where later.series_id = ${events.seriesId}
+      and later.starts_at > ${events.startsAt} and later.state in ('open', 'closed'))`,
     /** The reader’s place in line. */
     position: sql<number | null>`case when ${eventPeople.state} = 'waiting' then (
       select count(*)::int from event_people before where before.event_id = ${events.id}
@@ -44,6 +50,7 @@ const selectEvents = (db: Db, readerId: string | undefined) =>
     // A site that isn’t public is nobody’s to read here.
     .leftJoin(sites, and(eq(sites.id, events.siteId), eq(sites.approvalStatus, 'approved')))
     .leftJoin(groups, eq(groups.id, events.groupId))
+    .leftJoin(eventSeries, eq(eventSeries.id, events.seriesId))
     .leftJoin(eventPeople, and(eq(eventPeople.eventId, events.id), isReader(eventPeople.userId, readerId)))
 
 /** An event as it is to one reader. */

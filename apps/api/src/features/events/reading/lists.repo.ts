@@ -15,6 +15,8 @@ export type Filter = {
   siteId?: string | undefined
   groupId?: string | undefined
   seriesId?: string | undefined
+  /** Of a series the next one alone. */
+  isFolded?: boolean | undefined
   q?: string | undefined
   bounds?: Bounds | undefined
 }
@@ -77,13 +79,27 @@ const source = ({ when, readerId }: Filter): SQL =>
     ? sql`event_people own join events on events.id = own.event_id`
     : sql`events`
 
+/** The next one of its series that the reader finds, or is in. */
+const isNextOfSeries = ({ when, readerId, now }: Filter): SQL => {
+  const own =
+    when === 'mine' && readerId !== undefined
+      ? sql`join event_people theirs on theirs.event_id = earlier.id and theirs.user_id = ${readerId}
+          and theirs.state in ('going', 'waiting')`
+      : sql``
+  return sql`(events.series_id is null or not exists (
+    select from events earlier ${own} where earlier.series_id = events.series_id
+      and earlier.starts_at < events.starts_at and earlier.ends_at > ${instant(now)} and not earlier.is_past
+      and earlier.state in ('open', 'closed') and earlier.visibility = events.visibility))`
+}
+
 const matching = (filter: Filter): SQL => {
   const { when, readerId } = filter
   const whose =
     when === 'mine' && readerId !== undefined
       ? sql`own.user_id = ${readerId} and own.state in ('going', 'waiting') and ${isMine(readerId)}`
       : isListed(readerId)
-  return sql.join([whose, ...inTime(filter), ...narrowed(filter)], sql` and `)
+  const next = filter.isFolded ? [isNextOfSeries(filter)] : []
+  return sql.join([whose, ...inTime(filter), ...narrowed(filter), ...next], sql` and `)
 }
 
 /** The ids of events in the order of their time, after where the last page ended. */
@@ -128,14 +144,11 @@ export const listNear = async (
 ): Promise<{ id: string; distance: number }[]> => {
   const here = sql`place_of(${lat}, ${lng})`
   const there = sql`place_of(events.lat, events.lng)`
-  const isNext = sql`(events.series_id is null or not exists (
-    select from events earlier where earlier.series_id = events.series_id and earlier.starts_at < events.starts_at
-      and earlier.starts_at > ${instant(filter.now)} and earlier.state in ('open', 'closed')))`
   const { rows } = await db.execute<{ id: string; distance: number }>(sql`
     select * from (
       select events.id, events.starts_at, km_between(${here}, ${there}) as distance from events
       where not events.is_past and events.lat is not null and cube_enlarge(${here}, ${radius}, 3) @> ${there}
-        and ${matching(filter)} and ${isNext}
+        and ${matching({ ...filter, isFolded: true })}
       order by ${there} <-> ${here} limit ${mostNear}) near
     where distance <= ${radius}
     order by distance, starts_at, id`)

@@ -24,7 +24,7 @@ const latest = (date: string) =>
 /** Lists of events, by keyset: their last page costs what their first does. */
 export const listsService = ({ db, clock, present }: Needs) => {
   const filterOf = (reader: EventReader, query: EventList): Filter => {
-    const { when, from, to, country, site, group, series, q, bounds } = query
+    const { when, from, to, country, site, group, series, folded, q, bounds } = query
     if (when === 'mine' && !reader) throw new HttpError(401, 'Please log in first', { code: 'signed-out' })
     const [west = 0, south = 0, east = 0, north = 0] = bounds ?? []
     return {
@@ -37,6 +37,7 @@ export const listsService = ({ db, clock, present }: Needs) => {
       siteId: site,
       groupId: group,
       seriesId: series,
+      isFolded: folded && when !== 'past' && !from && !to && !series,
       q: q === '' ? undefined : q,
       bounds: bounds && { west, south, east, north },
     }

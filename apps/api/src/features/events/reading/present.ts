@@ -28,7 +28,7 @@ export const presenter = ({ clock }: Pick<Dependencies, 'clock'>) => {
   }
 
   const toLine = (
-    { event, site, group, own, position, isBlocked }: MetEvent,
+    { event, site, group, own, position, isBlocked, every, more }: MetEvent,
     { people, pictures }: Around,
     distance: number | null,
   ): EventLine => {
@@ -64,6 +64,7 @@ export const presenter = ({ clock }: Pick<Dependencies, 'clock'>) => {
       price: event.price,
       currency: event.currency,
       seriesId: event.seriesId,
+      repeats: every && { every, more },
       isJoined: own?.state === 'going',
       position,
       isOffered:

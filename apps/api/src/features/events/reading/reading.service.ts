@@ -6,6 +6,7 @@ import { meetPeople } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
+import { findInviter } from '../inviting/invites.repo.ts'
 import { noEvent } from '../refusals.ts'
 import { findSeries, findUpcomingOf } from '../writing/series.repo.ts'
 import { countAttendees, findAttendee, findCoOrganisers, findMessages, findPair } from './attendees.repo.ts'
@@ -54,22 +55,27 @@ export const readingService = ({ db, clock, present }: Needs) => {
     const isOrganiser = organisesEvent(met, reader)
     const isIn = own?.state === 'going'
     const now = clock()
-    const [line, cards, series, coIds, messages, inWater] = await Promise.all([
+    const [line, cards, series, coIds, messages, inWater, inviterId] = await Promise.all([
       present.line(tx, reader, met),
       reader ? listCertifications(tx, reader.id) : null,
       seriesOf(met),
       findCoOrganisers(tx, event.id),
       isIn || isOrganiser ? findMessages(tx, event.id, messagesShown) : [],
       isOrganiser ? countAttendees(tx, event.id, { state: 'going', isInWater: true }) : null,
+      reader && own === null ? findInviter(tx, event.id, reader.id) : undefined,
     ])
     const people = await meetPeople(tx, reader?.id, [
       ...coIds,
+      ...(inviterId === undefined ? [] : [inviterId]),
       ...messages.flatMap(({ authorId }) => authorId ?? []),
     ])
     const personOf = (id: string | null) => (id === null ? null : (people.get(id)?.person ?? null))
     const depth = cards && trainedDepth(cards)
     const isDeeper = site?.maxDepth != null && depth !== null && site.maxDepth > depth + 0.5
     const isOwn = event.organiserId !== null && event.organiserId === reader?.id
+    const isTakingPlace = event.state === 'open' || event.state === 'closed'
+    const hasBegun = event.startsAt <= now
+    const inviter = inviterId === undefined ? undefined : people.get(inviterId)
     return {
       ...line,
       description: event.description,
@@ -80,6 +86,7 @@ export const readingService = ({ db, clock, present }: Needs) => {
       createdAt: event.createdAt.toISOString(),
       ownGuests: own?.guests ?? 0,
       hindrance: hindranceOf(met, cards),
+      invitedBy: inviter && !inviter.isBlocked ? inviter.person : null,
       depthWarning:
         isDeeper && !own?.knowsDepth ? { siteDepth: site?.maxDepth ?? 0, ownDepth: depth ?? 0 } : null,
       series,
@@ -93,8 +100,11 @@ export const readingService = ({ db, clock, present }: Needs) => {
       may: {
         organise: isOrganiser,
         remove: isOwn && event.waiting === 0 && event.going <= (isIn ? 1 + (own?.guests ?? 0) : 0),
-        log: isIn && event.startsAt <= now && event.state !== 'cancelled',
-        report: reader !== undefined && !isOwn && (event.state === 'open' || event.state === 'closed'),
+        log: isIn && hasBegun && event.state !== 'cancelled',
+        add: isIn && hasBegun && isTakingPlace && own.hasAttended !== false,
+        invite: !hasBegun && isTakingPlace && (isOrganiser || (isIn && event.state === 'open')),
+        write: isIn && (isTakingPlace || event.state === 'cancelled'),
+        report: reader !== undefined && !isOwn && isTakingPlace,
       },
     }
   }

@@ -1,6 +1,8 @@
 import { eventPath } from '@soundings/contract/events-pages'
 import type { FlaggedEvent } from '@soundings/contract/events-review'
 import { eventSlug } from '@soundings/rules/events'
+import { hostsToRemember } from '@soundings/rules/forum-signals'
+import { takenDownReason } from '@soundings/rules/moderation'
 import { z } from 'zod'
 import type { Flaggable, Subject } from '#extension-points/flaggable.ts'
 import { eventTaken } from '../events-notifications.ts'
@@ -8,6 +10,8 @@ import { findEvent, lockEvent, saveEvent } from '../reading/events.repo.ts'
 import { seesEvent } from '../reading/reader.ts'
 import { findAllPlanned, type PlannedEvent } from './planned.repo.ts'
 import type { ShowEvent } from './show-at-desk.ts'
+import { deleteTaken, insertTaken } from './taken-hosts.repo.ts'
+import { wordsOf } from './words.ts'
 
 const Before = z.object({ version: z.number() })
 
@@ -36,16 +40,19 @@ export const flaggedEvents = (show: ShowEvent): Flaggable<FlaggedEvent> => ({
     const event = await show(db, id)
     return event && { type: 'events', event }
   },
-  takeDown: async (tx, id) => {
+  takeDown: async (tx, id, { at, reason }) => {
     const event = await lockEvent(tx, id)
     if (event?.state !== 'open' && event?.state !== 'closed') return undefined
     await saveEvent(tx, { id, state: 'removed', stateBefore: event.state, sequence: event.sequence + 1 })
+    if (reason === takenDownReason('spam'))
+      await insertTaken(tx, { hosts: hostsToRemember(wordsOf(event)), eventId: id, at })
     return { version: event.version } satisfies z.input<typeof Before>
   },
   putBack: async (tx, id, { before }) => {
     const event = await lockEvent(tx, id)
     if (event?.state !== 'removed' || event.version !== Before.parse(before).version) return false
     await saveEvent(tx, { id, state: event.stateBefore ?? 'open', sequence: event.sequence + 1 })
+    await deleteTaken(tx, id)
     return true
   },
   upheld: { toAuthor: eventTaken },

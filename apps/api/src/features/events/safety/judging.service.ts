@@ -20,6 +20,7 @@ import type { Person } from '#shared/person.ts'
 import type { EventRow } from '../reading/events.repo.ts'
 import { wrong } from '../refusals.ts'
 import { findLately, hasOrganised } from './signals.repo.ts'
+import { wordsOf } from './words.ts'
 
 type Needs = Pick<Dependencies, 'clock'> & { origin: string; limitsIn: Standings['limitsIn'] }
 
@@ -29,10 +30,6 @@ export type Judged = {
   signals: readonly string[]
   limited: Limited
 }
-
-/** All words of an event, one part a line. */
-const wordsOf = ({ title, description, location }: Pick<EventFacts, 'title' | 'description' | 'location'>) =>
-  [title, location, description].join('\n')
 
 const tooManyLinks = (most: number) =>
   plural(most, {

@@ -3,7 +3,8 @@ import type { ForumCategory } from '@soundings/contract/forum'
 import { groupTalkId } from '@soundings/contract/forum-fields'
 import { and, asc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumCategories, forumCategorySlugs, forumTallies, forumThreads } from '#db/schema/forum.ts'
+import { forumCategories, forumCategorySlugs, forumTallies } from '#db/schema/forum-categories.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 
 /** What is said in groups is listed nowhere. */
 const isListed = ne(forumCategories.id, groupTalkId)

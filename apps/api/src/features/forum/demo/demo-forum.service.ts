@@ -39,6 +39,7 @@ export const demoForumService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock
       category: thread.category,
       siteId,
       groupId: null,
+      eventId: null,
       tags: [...(thread.tags ?? []).slice(0, 2), tag],
       photos: [],
       isAnonymous: thread.isAnonymous ?? false,

@@ -20,6 +20,7 @@ export const demoTalk = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => (
       content: `${talk.text}\n\n*Example thread, made up for a demonstration.*`,
       siteId: null,
       groupId,
+      eventId: null,
       tags: [],
       photos: [],
       isAnonymous: false,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumLikes, forumPosts, forumThreads } from '#db/schema/forum.ts'
+import { forumLikes, forumPosts } from '#db/schema/forum-posts.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 import type { PostState } from '../reading/posts.repo.ts'
 
 type Like = { postId: string; userId: string }

@@ -4,7 +4,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import { noPost } from '../refusals.ts'
-import { checkInGroup } from '../writing/checks.ts'
+import { checkInTalk } from '../writing/checks.ts'
 import type { Hooks } from '../writing/hooks.ts'
 import { lockSeenPost } from '../writing/locking.ts'
 import { addLikes, deleteLike, insertLike } from './likes.repo.ts'
@@ -18,7 +18,7 @@ export const likesService = ({ db, clock, hooks }: Needs) => ({
     inTransaction(db, async (tx) => {
       const { thread, post } = await lockSeenPost(tx, person, postId)
       if (post.state !== 'public' || thread.state !== 'public') throw noPost()
-      if (thread.groupId !== null) await checkInGroup(tx, person, thread.groupId)
+      await checkInTalk(tx, person, thread)
       if (post.authorId === person.id) throw new HttpError(403, forumTexts.own, { code: 'own' })
       const isNew = await insertLike(tx, { postId, userId: person.id, at: clock() })
       const likes = post.likes + (isNew ? 1 : 0)

@@ -1,7 +1,7 @@
 import type { WatchLevel } from '@soundings/contract/forum-fields'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumFloors, forumMarks } from '#db/schema/forum.ts'
+import { forumFloors, forumMarks } from '#db/schema/forum-marks.ts'
 
 /** How far somebody has read a thread, and how closely they follow it. */
 export type Mark = { readN: number; watch: WatchLevel }

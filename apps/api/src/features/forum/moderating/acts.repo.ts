@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumActs } from '#db/schema/forum.ts'
+import { forumActs } from '#db/schema/forum-safety.ts'
 import { users } from '#db/schema/people.ts'
 
 export type Act = typeof forumActs.$inferSelect
@@ -34,3 +34,36 @@ export const findLastAct = async (
     .limit(1)
   return row
 }
+
+const lastDetail = async (db: Db, threadId: string, of: SQL): Promise<Act['detail'] | undefined> => {
+  const { at, detail, id } = forumActs
+  const [row] = await db
+    .select({ detail })
+    .from(forumActs)
+    .where(and(eq(forumActs.threadId, threadId), isNull(forumActs.undoneAt), of))
+    .orderBy(desc(at), desc(id))
+    .limit(1)
+  return row?.detail
+}
+
+/** What set something of a thread to what it is now: undefined where nobody’s act did. */
+export const findLastSetting = (
+  db: Db,
+  threadId: string,
+  field: 'lockedAt' | 'state',
+): Promise<Act['detail'] | undefined> =>
+  lastDetail(
+    db,
+    threadId,
+    field === 'state'
+      ? sql`${forumActs.detail} -> 'is' ->> 'state' is not null`
+      : sql`${forumActs.detail} -> 'is' ->> 'lockedAt' is not null`,
+  )
+
+/** What was last done with one reply of a thread. */
+export const findLastOfPost = (
+  db: Db,
+  threadId: string,
+  postId: string,
+): Promise<Act['detail'] | undefined> =>
+  lastDetail(db, threadId, sql`${forumActs.detail} ->> 'postId' = ${postId}`)

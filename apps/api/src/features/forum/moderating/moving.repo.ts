@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumMarks, forumPosts, forumThreads } from '#db/schema/forum.ts'
+import { forumMarks } from '#db/schema/forum-marks.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 import { nothingToFind } from '../search/vector.repo.ts'
 
 export type Place = { id: string; n: number }

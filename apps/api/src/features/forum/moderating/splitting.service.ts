@@ -6,19 +6,10 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import { findCategory, findRoom } from '../categories/categories.repo.ts'
-import { moderated } from '../forum-notifications.ts'
-import { findPostAt, savePost } from '../reading/posts.repo.ts'
 import { readerOf } from '../reading/reader.ts'
-import {
-  type Eyes,
-  lockThread,
-  recountThread,
-  saveThread,
-  type ThreadState,
-} from '../reading/threads.repo.ts'
+import { lockThread, recountThread, saveThread } from '../reading/threads.repo.ts'
 import { noCategory, noThread, wrong } from '../refusals.ts'
 import type { NotifyAll } from '../safety/telling.service.ts'
-import { textOf, wordsOf } from '../writing/words.ts'
 import { keepAct, wasFaster } from './acting.ts'
 import {
   deleteThread,
@@ -31,13 +22,12 @@ import {
   movePosts,
   removeTombstones,
   restoreAnswered,
-  unfollowAlong,
 } from './moving.repo.ts'
+import { findAnew, lockTwo, Moved, tellMoved } from './parting.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock'> & { notifyAll: NotifyAll }
 export type Split = { replyIds: string[]; title: string; category: string; reason?: string | undefined }
 
-const Moved = z.array(z.object({ id: z.string(), n: z.number(), to: z.number() }))
 const Answered = z.array(z.object({ id: z.string(), replyToN: z.number().nullable() }))
 export const SplitDetail = z.object({
   newThreadId: z.string(),
@@ -45,45 +35,9 @@ export const SplitDetail = z.object({
   answered: Answered,
   solutionN: z.number().nullable(),
 })
-export const MergeDetail = z.object({ into: z.string(), moved: Moved, lastN: z.number(), at: z.string() })
 
-/** Both locked, in one order for everybody. */
-const lockTwo = async (tx: Db, [one, other]: readonly [string, string], eyes: Eyes) => {
-  const locked = new Map<string, ThreadState | undefined>()
-  for (const id of [one, other].toSorted()) locked.set(id, await lockThread(tx, id, eyes))
-  return [locked.get(one), locked.get(other)] as const
-}
-
-/** What an opening is found by has the words of its title; a reply’s has not. */
-const findAnew = async (tx: Db, thread: { id: string; title: string }, n: number) => {
-  const row = await findPostAt(tx, thread.id, n)
-  if (!row || textOf(row.post) === '') return
-  const { id, content, incident } = row.post
-  const title = n === 0 ? { title: thread.title } : {}
-  await savePost(tx, { id, words: wordsOf({ content, incident, ...title }) })
-}
-
-/** Moderators part threads and put them together. Posts keep their ids, and leave a line that leads to where they are. */
+/** Moderators part threads. Posts keep their ids, and leave a line that leads to where they are. */
 export const splittingService = ({ db, clock, notifyAll }: Needs) => {
-  const tell = async (
-    tx: Db,
-    by: Person,
-    {
-      people,
-      thread,
-      what,
-      reason,
-    }: {
-      people: readonly (string | null)[]
-      thread: { id: string; title: string }
-      what: string
-      reason: string | null
-    },
-  ) => {
-    const others = [...new Set(people)].filter((id) => id !== null && id !== by.id) as string[]
-    if (others.length > 0) await notifyAll(tx, others, moderated(thread, what, reason))
-  }
-
   return {
     split: (by: Person, threadId: string, { replyIds, title, category, reason }: Split): Promise<ForumAct> =>
       inTransaction(db, async (tx) => {
@@ -92,7 +46,9 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
         const at = clock()
         if (thread.state !== 'public') throw await wasFaster(tx, threadId, by, at)
         const room =
-          thread.groupId === null ? await findCategory(tx, category) : await findRoom(tx, thread.categoryId)
+          thread.groupId === null && thread.eventId === null
+            ? await findCategory(tx, category)
+            : await findRoom(tx, thread.categoryId)
         if (!room) throw noCategory()
         if (room.archivedAt) throw wrong('category', forumTexts.archived)
         const ids = [...new Set(replyIds.map((id) => id.toLowerCase()))]
@@ -128,7 +84,7 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
         const only = people.filter((id) => id !== null)
         await followAlong(tx, { from: threadId, into: newThread.id, at, only })
         const what = `A moderator moved what you wrote in “${thread.title}” to a new thread, “${title}”.`
-        await tell(tx, by, { people, thread: newThread, what, reason: reason || null })
+        await tellMoved(notifyAll, tx, by, { people, thread: newThread, what, reason: reason || null })
         const detail: z.input<typeof SplitDetail> = { newThreadId: newThread.id, moved, answered, solutionN }
         return keepAct(tx, {
           by,
@@ -136,48 +92,6 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
           kind: 'split',
           threadId,
           leadsTo: newThread.id,
-          reason: reason || null,
-          detail,
-        })
-      }),
-
-    merge: (
-      by: Person,
-      threadId: string,
-      { into: intoId, reason }: { into: string; reason?: string | undefined },
-    ): Promise<ForumAct> =>
-      inTransaction(db, async (tx) => {
-        const [fromId, targetId] = [threadId.toLowerCase(), intoId.toLowerCase()]
-        if (fromId === targetId) throw wrong('into', forumTexts.intoItself)
-        const [from, into] = await lockTwo(tx, [fromId, targetId], readerOf(by))
-        const at = clock()
-        if (!from || !into || from.state === 'deleted' || into.state === 'deleted') throw noThread()
-        // What is said in a group stays there.
-        if (from.groupId !== into.groupId) throw wrong('into', forumTexts.staysInGroup)
-        if (from.state !== 'public') throw await wasFaster(tx, from.id, by, at)
-        if (into.state !== 'public') throw await wasFaster(tx, into.id, by, at)
-        const moved = (await listPlaces(tx, from.id)).map(({ id, n }) => ({ id, n, to: into.lastN + 1 + n }))
-        await movePosts(tx, moved, { from: from.id, into: into.id })
-        await leaveTombstones(tx, from.id, moved)
-        await saveThread(tx, { id: from.id, state: 'moved', mergedInto: into.id })
-        await findAnew(tx, into, into.lastN + 1)
-        await recountThread(tx, into.id)
-        await recountThread(tx, from.id)
-        await followAlong(tx, { from: from.id, into: into.id, at })
-        const what = `A moderator merged your thread “${from.title}” into “${into.title}”.`
-        await tell(tx, by, { people: [from.authorId], thread: into, what, reason: reason || null })
-        const detail: z.input<typeof MergeDetail> = {
-          into: into.id,
-          moved,
-          lastN: into.lastN + moved.length,
-          at: at.toISOString(),
-        }
-        return keepAct(tx, {
-          by,
-          at,
-          kind: 'merge',
-          threadId: from.id,
-          leadsTo: into.id,
           reason: reason || null,
           detail,
         })
@@ -200,28 +114,6 @@ export const splittingService = ({ db, clock, notifyAll }: Needs) => {
       if (solutionN !== null && thread.solutionN === null) await saveThread(tx, { id: threadId, solutionN })
       await findAnew(tx, thread, moved[0]?.n ?? 0)
       await recountThread(tx, threadId)
-      return true
-    },
-
-    /** Puts the posts back, as long as nothing was written in the thread that they came to; false otherwise. */
-    undoMerge: async (tx: Db, threadId: string, kept: unknown): Promise<boolean> => {
-      const { into: intoId, moved, lastN, at } = MergeDetail.parse(kept)
-      const [from, into] = await lockTwo(tx, [threadId, intoId], 'all')
-      if (from?.state !== 'moved' || into?.state !== 'public' || into.lastN !== lastN) return false
-      const there = new Map((await listPlaces(tx, intoId)).map(({ id, n }) => [id, n]))
-      if (moved.some(({ id, to }) => there.get(id) !== to)) return false
-      await removeTombstones(
-        tx,
-        threadId,
-        moved.map(({ id }) => id),
-      )
-      const back = moved.map(({ id, n, to }) => ({ id, n: to, to: n }))
-      await movePosts(tx, back, { from: intoId, into: threadId })
-      await saveThread(tx, { id: threadId, state: 'public', mergedInto: null })
-      await findAnew(tx, from, 0)
-      await recountThread(tx, threadId)
-      await recountThread(tx, intoId)
-      await unfollowAlong(tx, intoId, new Date(at))
       return true
     },
   }

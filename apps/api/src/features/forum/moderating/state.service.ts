@@ -11,45 +11,20 @@ import { noCategory, noPost, noThread, wrong } from '../refusals.ts'
 import { lockPlaced, setState, setThreadState } from '../safety/changing-state.ts'
 import type { NotifyAll } from '../safety/telling.service.ts'
 import { checkSite } from '../writing/checks.ts'
-import { type ActKind, keepAct, wasFaster } from './acting.ts'
-
-export type StateChange = {
-  isLocked?: boolean | undefined
-  pinnedUntil?: string | null | undefined
-  category?: string | undefined
-  siteId?: string | null | undefined
-  isHidden?: boolean | undefined
-  reason?: string | undefined
-}
+import { keepAct, wasFaster } from './acting.ts'
+import { checkMaySet, checkMayShowPost, type Rank, rankIn, rankText } from './ranks.ts'
+import {
+  instantOf,
+  kindOf,
+  type StateChange,
+  StateDetail,
+  sentenceOf,
+  type Values,
+  valuesOf,
+} from './state-values.ts'
 
 type Needs = Pick<Dependencies, 'db' | 'clock'> & { notifyAll: NotifyAll }
 
-/** What of a thread a moderator set, as JSON. */
-type Values = Partial<{
-  lockedAt: string | null
-  pinnedUntil: string | null
-  categoryId: string
-  siteId: string | null
-  state: string
-}>
-
-const instantOf = (at: Date | null) => at?.toISOString() ?? null
-const valuesOf = (thread: ThreadState): Required<Values> => ({
-  lockedAt: instantOf(thread.lockedAt),
-  pinnedUntil: instantOf(thread.pinnedUntil),
-  categoryId: thread.categoryId,
-  siteId: thread.siteId,
-  state: thread.state,
-})
-
-const Kept = z.object({
-  lockedAt: z.string().nullable().optional(),
-  pinnedUntil: z.string().nullable().optional(),
-  categoryId: z.string().optional(),
-  siteId: z.string().nullable().optional(),
-  state: z.enum(['public', 'removed']).optional(),
-})
-export const StateDetail = z.object({ was: Kept, is: Kept })
 export const PostDetail = z.object({
   postId: z.string(),
   isHidden: z.boolean(),
@@ -57,34 +32,10 @@ export const PostDetail = z.object({
   solutionN: z.number().nullable(),
 })
 
-const kindOf = ({ isLocked, pinnedUntil, category, siteId, isHidden }: StateChange): ActKind => {
-  const asked = [isLocked, pinnedUntil, category, siteId, isHidden].filter((one) => one !== undefined)
-  if (asked.length > 1) return 'change'
-  if (isHidden !== undefined) return isHidden ? 'hide' : 'show'
-  if (isLocked !== undefined) return isLocked ? 'lock' : 'unlock'
-  if (pinnedUntil !== undefined) return pinnedUntil === null ? 'unpin' : 'pin'
-  return category === undefined ? 'site' : 'move'
-}
-
-/** What the author of a thread reads, who did not ask for it; undefined where it changes nothing for them. */
-const sentenceOf = (
-  { title }: ThreadState,
-  { isLocked, category: _, isHidden }: StateChange,
-  moved: CategoryRow | undefined,
-): string | undefined => {
-  if (isHidden !== undefined)
-    return isHidden
-      ? `A moderator hid your thread “${title}”.`
-      : `A moderator made your thread “${title}” visible again.`
-  if (moved) return `A moderator moved your thread “${title}” to ${moved.name}.`
-  if (isLocked !== undefined)
-    return isLocked
-      ? `A moderator locked your thread “${title}”, so nobody can reply to it.`
-      : `A moderator unlocked your thread “${title}”.`
-  return undefined
-}
-
-/** Moderators lock, pin, move and hide threads, and hide replies; each of it can be taken back for some minutes. */
+/**
+ * Moderators lock, pin, move and hide threads, and hide replies; organisers lock, pin and hide what is said in their group or
+ * at their event. Each of it can be taken back for some minutes.
+ */
 export const stateService = ({ db, clock, notifyAll }: Needs) => {
   /** Those of the asked values that are others than now. */
   const changesOf = async (
@@ -106,6 +57,7 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
     if (change.category !== undefined && !category) throw noCategory()
     if (category?.archivedAt) throw wrong('category', forumTexts.archived)
     if (category && thread.groupId !== null) throw wrong('category', forumTexts.staysInGroup)
+    if (category && thread.eventId !== null) throw wrong('category', forumTexts.staysInEvent)
     const moved = category && category.id !== thread.categoryId ? category : undefined
     if (moved) is.categoryId = moved.id
     if (siteId !== undefined && siteId !== thread.siteId) {
@@ -150,6 +102,8 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
       inTransaction(db, async (tx) => {
         const thread = await lockThread(tx, threadId, readerOf(by))
         if (!thread || thread.state === 'deleted') throw noThread()
+        const rank = await rankIn(tx, by, thread)
+        await checkMaySet(tx, rank, thread.id, change)
         const at = clock()
         if (thread.state === 'moved') throw await wasFaster(tx, thread.id, by, at)
         const { is, moved } = await changesOf(tx, by, { thread, change })
@@ -158,9 +112,16 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
         const was = Object.fromEntries(Object.entries(before).filter(([name]) => name in is))
         await apply(tx, thread, is)
         const reason = change.reason || null
-        const what = sentenceOf(thread, change, moved)
+        const what = sentenceOf(rankText[rank], thread, change, moved)
         if (what) await tell(tx, by, { authorId: thread.authorId, thread, what, reason })
-        return keepAct(tx, { by, at, kind: kindOf(change), threadId: thread.id, reason, detail: { was, is } })
+        return keepAct(tx, {
+          by,
+          at,
+          kind: kindOf(change),
+          threadId: thread.id,
+          reason,
+          detail: { was, is, rank },
+        })
       }),
 
     hidePost: (
@@ -172,6 +133,8 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
         const placed = await lockPlaced(tx, postId, readerOf(by))
         if (!placed || ['deleted', 'moved'].includes(placed.post.state)) throw noPost()
         const { thread, post } = placed
+        const rank = await rankIn(tx, by, thread)
+        if (!isHidden) await checkMayShowPost(tx, rank, thread.id, postId)
         const at = clock()
         if (post.n === 0) throw wrong('isHidden', forumTexts.hideThread)
         if (post.state !== (isHidden ? 'public' : 'removed')) throw await wasFaster(tx, thread.id, by, at)
@@ -179,10 +142,11 @@ export const stateService = ({ db, clock, notifyAll }: Needs) => {
         if (wasSolution) await saveThread(tx, { id: thread.id, solutionN: null })
         await setState(tx, placed, isHidden ? 'removed' : 'public')
         const what = isHidden
-          ? `A moderator hid your reply in “${thread.title}”.`
-          : `A moderator made your reply in “${thread.title}” visible again.`
+          ? `${rankText[rank]} hid your reply in “${thread.title}”.`
+          : `${rankText[rank]} made your reply in “${thread.title}” visible again.`
         await tell(tx, by, { authorId: post.authorId, thread, what, reason: reason || null })
-        const detail: z.input<typeof PostDetail> = {
+        const detail: z.input<typeof PostDetail> & { rank: Rank } = {
+          rank,
           postId,
           isHidden,
           version: post.version,

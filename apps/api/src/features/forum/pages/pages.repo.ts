@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumPosts, forumTallies, forumThreads } from '#db/schema/forum.ts'
+import { forumTallies } from '#db/schema/forum-categories.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 
 /** Written out, so that the indexes of public threads and posts are used. */
-const isPublicThread = sql`${forumThreads.state} = 'public' and ${forumThreads.groupId} is null`
+const isPublicThread = sql`${forumThreads.state} = 'public' and ${forumThreads.groupId} is null and ${forumThreads.eventId} is null`
 const isPublicPost = sql`${forumPosts.state} = 'public'`
 
 /** The ids of the openings of the newest threads of a category. */

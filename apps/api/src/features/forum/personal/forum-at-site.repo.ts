@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumThreads } from '#db/schema/forum.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 
 /** All threads about a site move to another one; answers which. */
 export const transferThreads = async (tx: Db, from: string, into: string): Promise<string[]> => {

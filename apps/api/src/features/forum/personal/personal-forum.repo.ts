@@ -1,17 +1,10 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import {
-  forumActs,
-  forumCategories,
-  forumFloors,
-  forumLikes,
-  forumMarks,
-  forumMentions,
-  forumPosts,
-  forumPrints,
-  forumRevisions,
-  forumThreads,
-} from '#db/schema/forum.ts'
+import { forumCategories } from '#db/schema/forum-categories.ts'
+import { forumFloors, forumMarks } from '#db/schema/forum-marks.ts'
+import { forumLikes, forumMentions, forumPosts, forumRevisions } from '#db/schema/forum-posts.ts'
+import { forumActs, forumPrints } from '#db/schema/forum-safety.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 import { nothingToFind } from '../search/vector.repo.ts'
 
 /** Somebody’s next posts after one, by their ids. */

@@ -17,11 +17,11 @@ export const threadCards: CardSource<'thread'> = {
     return new Map(
       found
         .filter(({ thread }) => maySeeThread(thread, reader))
-        .map(({ thread: { id, title }, category, group }) => [
+        .map(({ thread: { id, title }, category, group, event }) => [
           id,
           {
             title,
-            about: group?.name ?? category.name,
+            about: group?.name ?? event?.title ?? category.name,
             path: threadPath({ id, slug: threadSlug(title) }),
             picture: null,
             depth: null,

@@ -1,14 +1,15 @@
 import { forumLimits, type ThreadSort } from '@soundings/contract/forum-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { isGroupSeen } from '#db/group-access.ts'
+import { isTalkSeen } from '#db/talk-access.ts'
 
 /** Which public threads. */
 export type Filter = {
   categoryId?: string | undefined
   siteId?: string | undefined
-  /** The talk of a group, which whoever asks sees; where it is left out, what belongs to none. */
+  /** The talk of a group or an event, which whoever asks sees; where both are left out, what belongs to none. */
   groupId?: string | undefined
+  eventId?: string | undefined
   tag?: string | undefined
   /** What they wrote without a name is left out. */
   authorId?: string | undefined
@@ -39,12 +40,19 @@ const isUnreadBy = (userId: string): SQL => sql`
     where user_id = ${userId} and category_id = thread.category_id), '-infinity')`
 
 const matching = (filter: Filter, sort: ThreadSort): SQL => {
-  const { categoryId, siteId, groupId, tag, authorId, isOwn, watchedBy, unreadBy, isSolved } = filter
+  const { categoryId, siteId, groupId, eventId, tag, authorId, isOwn, watchedBy, unreadBy, isSolved } = filter
   // Written out, so that the indices of public threads answer.
   const conditions = [isOwn ? sql`thread.state in ('public', 'held')` : sql`thread.state = 'public'`]
   if (groupId) conditions.push(sql`thread.group_id = ${groupId}`)
-  else if (watchedBy) conditions.push(isGroupSeen(sql`thread.group_id`, watchedBy))
-  else conditions.push(sql`thread.group_id is null`)
+  else if (eventId) conditions.push(sql`thread.event_id = ${eventId}`)
+  else if (watchedBy)
+    conditions.push(
+      isTalkSeen(
+        { groupId: sql`thread.group_id`, eventId: sql`thread.event_id` },
+        { id: watchedBy, isModerator: false },
+      ),
+    )
+  else conditions.push(sql`thread.group_id is null and thread.event_id is null`)
   if (categoryId) conditions.push(sql`thread.category_id = ${categoryId}`)
   if (siteId) conditions.push(sql`thread.site_id = ${siteId}`)
   if (tag) conditions.push(sql`thread.tags @> array[${tag}]::text[]`)
@@ -97,14 +105,22 @@ export const countAll = async (db: Db, categoryId?: string): Promise<number> => 
   return rows[0]?.n ?? 0
 }
 
-/** So many pinned threads a category shows at most before all others. */
+/** So many pinned threads a list shows at most before all others. */
 const mostPinned = 10
 
-/** The threads that stand first in a category, those pinned the longest first. */
-export const listPinned = async (db: Db, categoryId: string, now: Date): Promise<string[]> => {
+/** What can have pinned threads: a category, or the talk of a group or an event. */
+type Pinning = { categoryId: string } | { groupId: string } | { eventId: string }
+
+/** The threads that stand first somewhere, those pinned the longest first. */
+export const listPinned = async (db: Db, where: Pinning, now: Date): Promise<string[]> => {
+  const of = () => {
+    if ('groupId' in where) return sql`group_id = ${where.groupId}`
+    if ('eventId' in where) return sql`event_id = ${where.eventId}`
+    return sql`category_id = ${where.categoryId} and group_id is null and event_id is null`
+  }
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from forum_threads
-    where category_id = ${categoryId} and state = 'public' and group_id is null and pinned_until > ${now.toISOString()}::timestamptz
+    where ${of()} and state = 'public' and pinned_until > ${now.toISOString()}::timestamptz
     order by pinned_until desc, id desc limit ${mostPinned}`)
   return rows.map(({ id }) => id)
 }

@@ -3,13 +3,13 @@ import type { ThreadLine, ThreadList } from '@soundings/contract/forum'
 import type { ThreadSort } from '@soundings/contract/forum-fields'
 import type { ForumReader } from '@soundings/rules/forum'
 import { z } from 'zod'
-import { findGroupAccess } from '#db/group-access.ts'
+import { isTalkThere } from '#db/talk-access.ts'
 import type { People } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
 import { findCategory } from '../categories/categories.repo.ts'
-import { noCategory, noGroup } from '../refusals.ts'
+import { noCategory, noEvent, noGroup } from '../refusals.ts'
 import { countAll, countThreads, type Filter, listPinned, listThreadIds } from './lists.repo.ts'
 import type { Presenter } from './present.ts'
 
@@ -28,7 +28,7 @@ const placeOf = (sort: ThreadSort) =>
 export const listsService = ({ db, clock, present, people }: Needs) => {
   const filterOf = async (
     reader: ForumReader,
-    { category, site, group, tag, author, watched, unread, solved }: ThreadList,
+    { category, site, group, event, tag, author, watched, unread, solved }: ThreadList,
   ): Promise<Filter> => {
     if ((watched || unread) && !reader)
       throw new HttpError(401, 'Please log in first', { code: 'signed-out' })
@@ -36,11 +36,13 @@ export const listsService = ({ db, clock, present, people }: Needs) => {
     if (category !== undefined && !found) throw noCategory()
     const writer = author === undefined ? undefined : await people.meetByHandle(reader?.id, author)
     if (author !== undefined && !writer) throw new HttpError(404, 'This person doesn’t exist')
-    if (group !== undefined && !(await findGroupAccess(db, group, reader?.id))?.isSeen) throw noGroup()
+    const talk = { groupId: group ?? null, eventId: group === undefined ? (event ?? null) : null }
+    if (!(await isTalkThere(db, talk, reader))) throw talk.groupId === null ? noEvent() : noGroup()
     return {
       categoryId: found?.id,
       siteId: site,
-      groupId: group,
+      groupId: talk.groupId ?? undefined,
+      eventId: talk.eventId ?? undefined,
       tag,
       authorId: writer?.person.id,
       isOwn: writer !== undefined && writer.person.id === reader?.id,
@@ -50,13 +52,26 @@ export const listsService = ({ db, clock, present, people }: Needs) => {
     }
   }
 
+  /** Those that stand first where all of a category or of a talk is listed. */
+  const pinnedIn = (
+    { categoryId, groupId, eventId, isOwn: _, ...rest }: Filter,
+    sort: ThreadSort,
+    isWhole: boolean,
+  ): Promise<string[]> | readonly string[] => {
+    if (isWhole && categoryId) return listPinned(db, { categoryId }, clock())
+    const isAll =
+      sort !== 'unanswered' && !categoryId && Object.values(rest).every((one) => one === undefined)
+    if (isAll && groupId) return listPinned(db, { groupId }, clock())
+    return isAll && eventId ? listPinned(db, { eventId }, clock()) : []
+  }
+
   const list = async (reader: ForumReader, query: ThreadList): Promise<Page> => {
     const { sort, cursor, limit } = query
     const filter = await filterOf(reader, query)
     const after = fromCursor(placeOf(sort), cursor)
     const { categoryId, isOwn: _, ...rest } = filter
     const isWhole = sort !== 'unanswered' && Object.values(rest).every((value) => value === undefined)
-    const pinned = isWhole && categoryId ? await listPinned(db, categoryId, clock()) : []
+    const pinned = await pinnedIn(filter, sort, isWhole)
     const [found, total] = await Promise.all([
       listThreadIds(db, filter, { sort, after, limit: limit + 1, without: pinned }),
       isWhole ? countAll(db, categoryId) : countThreads(db, filter, sort),

@@ -1,7 +1,7 @@
 import type { Thread, ThreadLine } from '@soundings/contract/forum'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { forumThreads } from '#db/schema/forum.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { forumBase, forumOf } from '#src/testing/forum.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumMentions } from '#db/schema/forum.ts'
+import { forumMentions } from '#db/schema/forum-posts.ts'
 
 /** The usernames that each of these posts names, as they are written in it. */
 export const findMentions = async (db: Db, postIds: readonly string[]): Promise<Map<string, string[]>> => {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
-import { forumPosts } from '#db/schema/forum.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
 import { searchOf } from '../search/vector.repo.ts'
 import type { Reader } from './reader.ts'
 

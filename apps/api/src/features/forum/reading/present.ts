@@ -1,9 +1,10 @@
 import type { Post, Thread, ThreadLine } from '@soundings/contract/forum'
+import { eventSlug } from '@soundings/rules/events'
 import { type ForumReader, maySeeThread, shownOfPost, threadSlug } from '@soundings/rules/forum'
 import { groupSlug } from '@soundings/rules/groups'
 import { beginningOf, plainWords } from '@soundings/rules/markdown-words'
 import type { Db } from '#db/client.ts'
-import { mayWriteInGroup } from '#db/group-access.ts'
+import { organisesTalk, whyNotWriting } from '#db/talk-access.ts'
 import type { Standings } from '#features/standing/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { findLiked } from '../likes/likes.repo.ts'
@@ -84,6 +85,7 @@ export const presenter = ({ clock, badgesOf, cardsOf }: Needs) => {
         groupId: thread.groupId,
         group: row.group && { ...row.group, slug: groupSlug(row.group.name) },
         eventId: thread.eventId,
+        event: row.event && { ...row.event, slug: eventSlug(row.event.title) },
         tags: thread.tags,
         author: thread.isAnonymous ? null : authors.author(thread.authorId),
         isAnonymous: thread.isAnonymous,
@@ -147,7 +149,7 @@ export const presenter = ({ clock, badgesOf, cardsOf }: Needs) => {
     thread.state === 'public' &&
     thread.lockedAt === null &&
     category.archivedAt === null &&
-    (thread.groupId === null || (await mayWriteInGroup(db, thread.groupId, reader?.id)))
+    (await whyNotWriting(db, thread, reader?.id)) === undefined
 
   return {
     lines,
@@ -177,6 +179,7 @@ export const presenter = ({ clock, badgesOf, cardsOf }: Needs) => {
           reply: reader !== undefined && !isSilenced && (await mayReply(db, reader, row)),
           solve: row.category.kind === 'question' && row.thread.state === 'public' && (isOwn || isModerator),
           moderate: isModerator,
+          organise: isModerator || (reader !== undefined && (await organisesTalk(db, row.thread, reader.id))),
         },
       }
     },

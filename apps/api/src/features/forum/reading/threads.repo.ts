@@ -1,18 +1,24 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { isGroupSeen } from '#db/group-access.ts'
-import { forumCategories, forumPosts, forumThreads } from '#db/schema/forum.ts'
+import { events } from '#db/schema/events.ts'
+import { forumCategories } from '#db/schema/forum-categories.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 import { groups } from '#db/schema/groups.ts'
 import { sites } from '#db/schema/sites.ts'
+import { isTalkSeen } from '#db/talk-access.ts'
 import type { Reader } from './reader.ts'
 
 export type ThreadState = typeof forumThreads.$inferSelect
 
-/** Whose eyes: a reader does not see what is said in private groups of others; what nobody reads sees all. */
+/** Whose eyes: a reader does not see what is said in private groups and events of others; what nobody reads sees all. */
 export type Eyes = Reader | 'all'
 
-/** What belongs to no group, or to one that they see. */
-const isSeenBy = (eyes: Eyes) => (eyes === 'all' ? undefined : isGroupSeen(forumThreads.groupId, eyes?.id))
+/** What belongs to no group and no event, or to one that they see. */
+const isSeenBy = (eyes: Eyes) =>
+  eyes === 'all'
+    ? undefined
+    : isTalkSeen({ groupId: forumThreads.groupId, eventId: forumThreads.eventId }, eyes)
 
 /** So much of an opening is enough for the line of its thread. */
 const excerptLength = 600
@@ -34,6 +40,7 @@ export const lineColumns = {
     siteName: sites.siteName,
   },
   group: { id: groups.id, name: groups.name },
+  event: { id: events.id, title: events.title },
   opening: {
     id: forumPosts.id,
     state: forumPosts.state,
@@ -51,10 +58,11 @@ const selectLines = (db: Db) =>
     // A site that isn’t public is nobody’s to read here.
     .leftJoin(sites, and(eq(sites.id, forumThreads.siteId), eq(sites.approvalStatus, 'approved')))
     .leftJoin(groups, eq(groups.id, forumThreads.groupId))
+    .leftJoin(events, eq(events.id, forumThreads.eventId))
 
 export type ThreadRow = Awaited<ReturnType<typeof selectLines>>[number]
 
-/** Threads of any state in the order of these ids, but for those in groups that these eyes don’t see; `maySeeThread` says the rest. */
+/** Threads of any state in the order of these ids, but for those in groups and events that these eyes don’t see; `maySeeThread` says the rest. */
 export const findThreads = async (db: Db, ids: readonly string[], eyes: Eyes): Promise<ThreadRow[]> => {
   if (ids.length === 0) return []
   const rows = await selectLines(db).where(and(inArray(forumThreads.id, [...ids]), isSeenBy(eyes)))
@@ -121,7 +129,7 @@ export const findMergedThread = async (db: Db, id: string): Promise<string> => {
 export const findThreadRights = async (
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, Pick<ThreadState, 'state' | 'authorId' | 'groupId'>>> => {
+): Promise<Map<string, Pick<ThreadState, 'state' | 'authorId' | 'groupId' | 'eventId'>>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
@@ -129,6 +137,7 @@ export const findThreadRights = async (
       state: forumThreads.state,
       authorId: forumThreads.authorId,
       groupId: forumThreads.groupId,
+      eventId: forumThreads.eventId,
     })
     .from(forumThreads)
     .where(inArray(forumThreads.id, [...ids]))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { forumThreads } from '#db/schema/forum.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 import { testApp } from '#src/testing/app.ts'
 import { forumOf } from '#src/testing/forum.ts'
 import { addPerson } from '#src/testing/people.ts'

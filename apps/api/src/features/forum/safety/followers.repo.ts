@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumMarks, forumMentions, forumPosts } from '#db/schema/forum.ts'
+import { forumMarks } from '#db/schema/forum-marks.ts'
+import { forumMentions, forumPosts } from '#db/schema/forum-posts.ts'
 
 /** Who follows a thread. */
 export const findWatchers = async (db: Db, threadId: string): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts'
-import { forumMentions } from '#db/schema/forum.ts'
+import { forumMentions } from '#db/schema/forum-posts.ts'
 
 /**
  * Keeps who is named in a post, and answers those who were not named in it before. Nobody is taken out again, so that

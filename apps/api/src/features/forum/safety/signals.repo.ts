@@ -1,6 +1,8 @@
 import { and, arrayOverlaps, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumPosts, forumPrints, forumTakenHosts } from '#db/schema/forum.ts'
+import { eventTakenHosts } from '#db/schema/event-people.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
+import { forumPrints, forumTakenHosts } from '#db/schema/forum-safety.ts'
 
 /** So many texts like one are looked at: more make no difference. */
 const mostAlike = 100
@@ -62,13 +64,18 @@ export const deletePrintsBefore = async (db: Db, moment: Date): Promise<void> =>
   await db.delete(forumPrints).where(lt(forumPrints.at, moment))
 }
 
-/** How many of these hosts were taken down. */
+/** How many of these hosts were taken down, in posts or in events. */
 export const countTaken = async (db: Db, hosts: readonly string[]): Promise<number> => {
   if (hosts.length === 0) return 0
-  const rows = await db
+  const ofPosts = db
     .select({ host: forumTakenHosts.host })
     .from(forumTakenHosts)
     .where(inArray(forumTakenHosts.host, [...hosts]))
+  const ofEvents = db
+    .select({ host: eventTakenHosts.host })
+    .from(eventTakenHosts)
+    .where(inArray(eventTakenHosts.host, [...hosts]))
+  const rows = [...(await ofPosts), ...(await ofEvents)]
   return new Set(rows.map(({ host }) => host)).size
 }
 

@@ -2,13 +2,13 @@ import { Uuid } from '@soundings/contract/common'
 import { quotedPosts } from '@soundings/rules/forum-quotes'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
-import { findGroupWatchers, findSeeingGroup } from '#db/group-access.ts'
+import { findSeeingTalk, findTalkWatchers, type Talk } from '#db/talk-access.ts'
 import type { NewNotification } from '#extension-points/notification-kind.ts'
 import { meetPeople } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Jobs } from '#src/jobs/jobs.ts'
 import { addJob } from '#src/jobs/queue.ts'
-import { mentioned, newInGroup, newReply, quoted } from '../forum-notifications.ts'
+import { mentioned, newAtEvent, newInGroup, newReply, quoted } from '../forum-notifications.ts'
 import { findThread } from '../reading/threads.repo.ts'
 import {
   findAuthors,
@@ -36,13 +36,14 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
   const whereOf = async (tx: Db, { threadId, n, authorId, isAnonymous }: Post) => {
     const row = await findThread(tx, threadId, 'all')
     if (row?.thread.state !== 'public') return undefined
-    const { id, title, groupId } = row.thread
+    const { id, title, groupId, eventId } = row.thread
     const actorId = isAnonymous ? null : authorId
     const person = actorId === null ? undefined : (await meetPeople(tx, undefined, [actorId])).get(actorId)
     return {
       thread: { id, title },
       group: row.group,
-      groupId,
+      event: row.event,
+      talk: { groupId, eventId },
       n,
       actorId,
       handle: person?.person.handle ?? null,
@@ -53,15 +54,22 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
   const listeners = async (
     tx: Db,
     post: Post,
-    { userIds, groupId, told }: { userIds: readonly string[]; groupId: string | null; told: Set<string> },
+    { userIds, talk, told }: { userIds: readonly string[]; talk: Talk; told: Set<string> },
   ) => {
     const muting = await findMuting(tx, post.threadId, userIds)
-    const seeing = groupId === null ? undefined : await findSeeingGroup(tx, groupId, userIds)
+    const seeing = await findSeeingTalk(tx, talk, userIds)
     const left = [...new Set(userIds)].filter(
-      (id) => id !== post.authorId && !muting.has(id) && !told.has(id) && (seeing?.has(id) ?? true),
+      (id) => id !== post.authorId && !muting.has(id) && !told.has(id) && seeing.has(id),
     )
     for (const id of left) told.add(id)
     return left
+  }
+
+  /** What those hear who follow all that is begun in a group or at an event. */
+  const begunIn = (where: NonNullable<Awaited<ReturnType<typeof whereOf>>>): NewNotification | undefined => {
+    const { group, event } = where
+    if (group) return newInGroup({ ...where, group })
+    return event ? newAtEvent({ ...where, event }) : undefined
   }
 
   const tell = (postId: string): Promise<void> =>
@@ -72,18 +80,15 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
       await markTold(tx, postId, clock())
       const told = new Set<string>()
       const tellAll = async (userIds: readonly string[], notification: NewNotification) => {
-        const left = await listeners(tx, post, { userIds, groupId: where.groupId, told })
+        const left = await listeners(tx, post, { userIds, talk: where.talk, told })
         if (left.length > 0) await notifyAll(tx, left, notification)
       }
       const quotes = quotedPosts(post.content).map(({ postId: id }) => id)
       await tellAll(await findMentioned(tx, postId), mentioned(where))
       await tellAll(await findAuthors(tx, quotes), quoted(where))
       await tellAll(await findWatchers(tx, post.threadId), newReply(where))
-      if (where.group && post.n === 0)
-        await tellAll(
-          await findGroupWatchers(tx, where.group.id),
-          newInGroup({ ...where, group: where.group }),
-        )
+      const begun = post.n === 0 && begunIn(where)
+      if (begun) await tellAll(await findTalkWatchers(tx, where.talk), begun)
     })
 
   return {
@@ -95,7 +100,7 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
     tellNamed: async (tx: Db, post: Post, userIds: readonly string[]): Promise<void> => {
       const where = userIds.length === 0 ? undefined : await whereOf(tx, post)
       if (!where) return
-      const left = await listeners(tx, post, { userIds, groupId: where.groupId, told: new Set() })
+      const left = await listeners(tx, post, { userIds, talk: where.talk, told: new Set() })
       if (left.length > 0) await notifyAll(tx, left, mentioned(where))
     },
   }

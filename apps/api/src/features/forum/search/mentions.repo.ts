@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumPosts } from '#db/schema/forum.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
 
 /** Of so many of the newest posts of a thread, whoever wrote them comes first. */
 const newest = 200

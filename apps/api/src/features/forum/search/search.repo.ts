@@ -1,7 +1,8 @@
 import { forumLimits } from '@soundings/contract/forum-fields'
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumPosts, forumThreads } from '#db/schema/forum.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 
 /** What is searched: posts of a category or a site, or those that somebody wrote with their name. */
 export type Searched = {
@@ -42,6 +43,8 @@ const isOf = ({ categoryId, siteId, groupId, authorId, isOpening }: Searched): S
     sql`${forumThreads.state} = 'public'`,
     // What is said in groups is found there alone.
     groupId === undefined ? isNull(forumThreads.groupId) : eq(forumThreads.groupId, groupId),
+    // What is said at events is read there alone.
+    isNull(forumThreads.eventId),
     categoryId === undefined ? undefined : eq(forumThreads.categoryId, categoryId),
     siteId === undefined ? undefined : eq(forumThreads.siteId, siteId),
     authorId === undefined

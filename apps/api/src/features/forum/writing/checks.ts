@@ -1,6 +1,6 @@
 import { forumTexts, type Incident } from '@soundings/contract/forum'
 import type { Db } from '#db/client.ts'
-import { findGroupAccess } from '#db/group-access.ts'
+import { type Talk, whyNotWriting } from '#db/talk-access.ts'
 import { findPhotosSeen } from '#features/media/index.ts'
 import { findSitesSeenBy } from '#features/sites/index.ts'
 import { HttpError } from '#shared/http-error.ts'
@@ -20,12 +20,20 @@ export const checkSite = async (tx: Db, userId: string, siteId: string): Promise
   if (site?.approvalStatus !== 'approved') throw wrong('siteId', forumTexts.noSite)
 }
 
-/** In a group its members write, as long as it is not archived or held. */
-export const checkInGroup = async (tx: Db, person: Pick<Person, 'id'>, groupId: string): Promise<void> => {
-  const group = await findGroupAccess(tx, groupId, person.id)
-  if (!group?.isSeen) throw noThread()
-  if (group.role === null) throw new HttpError(403, forumTexts.joinFirst, { code: 'join-first' })
-  if (group.state !== 'public') throw new HttpError(409, forumTexts.groupArchived, { code: 'locked' })
+/** In a group its members write, as long as it is not archived or held; at an event those who are in. */
+export const checkInTalk = async (tx: Db, person: Pick<Person, 'id'>, talk: Talk): Promise<void> => {
+  switch (await whyNotWriting(tx, talk, person.id)) {
+    case 'unseen':
+      throw noThread()
+    case 'not-in-group':
+      throw new HttpError(403, forumTexts.joinFirst, { code: 'join-first' })
+    case 'not-in-event':
+      throw new HttpError(403, forumTexts.joinEventFirst, { code: 'join-first' })
+    case 'archived':
+      throw new HttpError(409, talk.eventId === null ? forumTexts.groupArchived : forumTexts.eventGone, {
+        code: 'locked',
+      })
+  }
 }
 
 /** Only a near miss is told without a name, and with what a form asks; photos say whose they are. */

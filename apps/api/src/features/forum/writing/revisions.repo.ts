@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumLikes, forumMentions, forumRevisions } from '#db/schema/forum.ts'
+import { forumLikes, forumMentions, forumRevisions } from '#db/schema/forum-posts.ts'
 
 export type RevisionRow = typeof forumRevisions.$inferSelect
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { forumPosts, forumThreads } from '#db/schema/forum.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
+import { forumThreads } from '#db/schema/forum-threads.ts'
 import type { ThreadState } from '../reading/threads.repo.ts'
 
 /** The thread; undefined where its author began one with this key already. */

@@ -12,7 +12,7 @@ import { findByKey, findPostAt, insertPost, type PostState } from '../reading/po
 import { readerOf } from '../reading/reader.ts'
 import { findMergedThread, lockThread, saveThread, type ThreadState } from '../reading/threads.repo.ts'
 import { locked, noCategory, noThread, wrong } from '../refusals.ts'
-import { checkInGroup, checkKind, checkPhotos, checkSite } from './checks.ts'
+import { checkInTalk, checkKind, checkPhotos, checkSite } from './checks.ts'
 import type { Hooks } from './hooks.ts'
 import { hasToldAnything, wordsOf } from './words.ts'
 import { insertThread } from './writing.repo.ts'
@@ -49,10 +49,16 @@ export const writingService = ({ db, clock, hooks }: Needs) => {
   const categoryOf = async (
     tx: Db,
     person: Person,
-    { category, categoryId, groupId }: Pick<ThreadForm, 'category' | 'categoryId' | 'groupId'>,
+    {
+      category,
+      categoryId,
+      groupId,
+      eventId,
+    }: Pick<ThreadForm, 'category' | 'categoryId' | 'groupId' | 'eventId'>,
   ): Promise<CategoryRow> => {
-    if (groupId !== null) {
-      await checkInGroup(tx, person, groupId)
+    if (groupId !== null && eventId !== null) throw wrong('eventId', forumTexts.onePlace)
+    if (groupId !== null || eventId !== null) {
+      await checkInTalk(tx, person, { groupId, eventId })
       const room = await findRoom(tx, groupTalkId)
       if (!room) throw noCategory()
       return room
@@ -93,6 +99,7 @@ export const writingService = ({ db, clock, hooks }: Needs) => {
       categoryId: category.id,
       siteId: form.siteId,
       groupId: form.groupId,
+      eventId: form.eventId,
       authorId: person.id,
       isAnonymous,
       title,
@@ -135,7 +142,7 @@ export const writingService = ({ db, clock, hooks }: Needs) => {
     if (thread?.mergedInto) return lockWritable(tx, person, thread.id)
     if (!thread || !maySeeThread(thread, readerOf(person))) throw noThread()
     const category = await findRoom(tx, thread.categoryId)
-    if (thread.groupId !== null) await checkInGroup(tx, person, thread.groupId)
+    await checkInTalk(tx, person, thread)
     if (!category || category.archivedAt || thread.lockedAt || thread.state !== 'public') throw locked()
     return { thread, category }
   }

@@ -1,6 +1,7 @@
 import { type GroupMember, groupTexts } from '@soundings/contract/groups'
 import type { GroupRole } from '@soundings/contract/groups-fields'
 import { mayOrganise, mayRemove, maySeeGroup } from '@soundings/rules/groups'
+import { takesInvitations } from '@soundings/rules/privacy'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#db/client.ts'
 import type { Notify } from '#extension-points/notification-kind.ts'
@@ -81,7 +82,9 @@ export const organisingService = ({ db, clock, notify }: Needs) => {
     // Whoever keeps them away is not told, and does not see it; who invited reads the same as ever.
     const isHeedless = met.isBlocked || (await heedlessOf(tx, userId, [me.id])).has(me.id)
     const handle = await handleOf(tx, me.id, me.id)
-    if (!isHeedless && handle) await notify(tx, userId, invited(group, handle, me.id))
+    // Who takes nothing of strangers finds it among their groups, in their own time.
+    const isTold = !isHeedless && takesInvitations(met.privacy, met.relation === 'buddy')
+    if (isTold && handle) await notify(tx, userId, invited(group, handle, me.id))
   }
 
   const giveRole = async (tx: Db, me: Person, userId: string, wanted: GroupRole, { group, role }: Work) => {

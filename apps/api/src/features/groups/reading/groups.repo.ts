@@ -2,7 +2,8 @@ import { type GroupFilter, groupLimits } from '@soundings/contract/groups-fields
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { isOwnPlace as isMine, ownPlace as mine } from '#db/group-access.ts'
-import { groups } from '#db/schema/groups.ts'
+import { groupSites, groups } from '#db/schema/groups.ts'
+import { sites } from '#db/schema/sites.ts'
 
 export type GroupState = typeof groups.$inferSelect
 
@@ -31,13 +32,18 @@ type GroupSearch = {
 /** Written out, so that the indices of listed groups answer. */
 const isListed = sql`${groups.state} = 'public' and ${groups.kind} <> 'private'`
 
+const matchingWords = ({ words, country }: Pick<GroupSearch, 'words' | 'country'>): SQL | undefined =>
+  and(
+    words === '' ? undefined : sql`${groups.folded} like ${`%${words}%`}`,
+    country ? eq(groups.country, country) : undefined,
+  )
+
 const matching = ({ filter, words, country }: GroupSearch): SQL | undefined =>
   and(
     filter === 'mine'
       ? sql`(${mine.state} = 'in' or ${mine.state} in ('requested', 'invited') and ${groups.state} = 'public')`
       : isListed,
-    words === '' ? undefined : sql`${groups.folded} like ${`%${words}%`}`,
-    country ? eq(groups.country, country) : undefined,
+    matchingWords({ words, country }),
   )
 
 /** Groups that a reader finds, the most active first, from just after `after`. */
@@ -71,6 +77,36 @@ export const countGroups = async (db: Db, search: GroupSearch): Promise<number> 
     .as('found')
   const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(found)
   return row?.n ?? 0
+}
+
+/** So many groups near a place are looked at; beyond them nobody pages. */
+const mostNear = 200
+
+/** Those that everybody finds with a public home site within so many kilometres, the nearest first. */
+export const listNear = async (
+  db: Db,
+  { words, country }: Pick<GroupSearch, 'words' | 'country'>,
+  { lat, lng, radius }: { lat: number; lng: number; radius: number },
+): Promise<{ id: string; distance: number }[]> => {
+  const here = sql`place_of(${lat}, ${lng})`
+  const distance = sql<number>`min(km_between(${here}, place_of(${sites.lat}, ${sites.lng})))`
+  return db
+    .select({ id: groups.id, distance: distance.as('distance') })
+    .from(sites)
+    .innerJoin(groupSites, eq(groupSites.siteId, sites.id))
+    .innerJoin(groups, eq(groups.id, groupSites.groupId))
+    .where(
+      and(
+        eq(sites.approvalStatus, 'approved'),
+        sql`cube_enlarge(${here}, ${radius}, 3) @> place_of(${sites.lat}, ${sites.lng})`,
+        isListed,
+        matchingWords({ words, country }),
+      ),
+    )
+    .groupBy(groups.id)
+    .having(sql`${distance} <= ${radius}`)
+    .orderBy(sql`distance`, groups.id)
+    .limit(mostNear)
 }
 
 export const findGroups = async (

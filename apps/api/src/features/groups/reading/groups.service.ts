@@ -12,10 +12,11 @@ import { fromCursor, toCursor } from '#shared/paging.ts'
 import type { Person } from '#shared/person.ts'
 import { countPeople, findOwners } from '../people/people.repo.ts'
 import { noGroup } from '../refusals.ts'
-import { countGroups, findGroup, type GroupRow, listGroups } from './groups.repo.ts'
+import { countGroups, findGroup, findGroups, type GroupRow, listGroups, listNear } from './groups.repo.ts'
 import { findHomeSites } from './home-sites.repo.ts'
 import { presentLines } from './present.ts'
 
+const Offset = z.object({ from: z.number().int().min(0).max(1_000) })
 const Place = z.object({ active: z.int().min(0), id: Uuid })
 type Page = { items: GroupLine[]; nextCursor: string | null; total: number }
 
@@ -63,15 +64,39 @@ export const groupsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>)
     }
   }
 
+  /** Groups around a place, the nearest first. */
+  const near = async (person: Person | null, query: GroupsQuery, spot: readonly number[]): Promise<Page> => {
+    const [lat = 0, lng = 0] = spot
+    const { q, country, radius, limit } = query
+    const found = await listNear(db, { words: fold(q ?? ''), country }, { lat, lng, radius })
+    const { from } = fromCursor(Offset, query.cursor) ?? { from: 0 }
+    const shown = found.slice(from, from + limit)
+    const rows = await findGroups(
+      db,
+      shown.map(({ id }) => id),
+      person?.id,
+    )
+    const lines = new Map((await presentLines(db, rows)).map((line) => [line.id, line]))
+    return {
+      items: shown.flatMap(({ id, distance }) => {
+        const line = lines.get(id)
+        return line ? { ...line, distance: Math.round(distance * 10) / 10 } : []
+      }),
+      nextCursor: from + limit < found.length ? toCursor({ from: from + limit }) : null,
+      total: found.length,
+    }
+  }
+
   return {
     read,
     seen,
 
     list: async (person: Person | null, query: GroupsQuery): Promise<Page> => {
-      const { filter, q, country, cursor, limit } = query
+      const { filter, q, country, near: spot, cursor, limit } = query
       if (filter === 'mine' && !person)
         throw new HttpError(401, 'Please log in first', { code: 'signed-out' })
       const search = { filter, words: fold(q ?? ''), country, readerId: person?.id }
+      if (spot && filter === 'all') return near(person, query, spot)
       const isPopular = filter === 'popular'
       const most = isPopular ? Math.min(limit, groupLimits.popular) : limit
       const [found, total] = await Promise.all([

@@ -37,6 +37,7 @@ export const presentLines = async (db: Db, rows: readonly GroupRow[]): Promise<G
       members,
       posts,
       active,
+      distance: null,
       isMember,
       role: isMember ? (row.mine?.role ?? null) : null,
       membership,

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mediaLimits, type PhotoForm, type PhotoStanding, photoTexts } from '@soundings/contract/media'
 import { v7 as newId } from 'uuid'
 import { inTransaction } from '#db/client.ts'
+import { tieToEvent } from '#db/event-access.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { type PhotoFacts, UnusablePhoto } from '#ports/photos.ts'
 import { HttpError } from '#shared/http-error.ts'
@@ -20,6 +21,8 @@ export type Arrival = {
   status: PhotoStanding
   /** What the sender calls it; the same name twice makes one. */
   clientKey?: string | undefined
+  /** The event that the uploader was at, to show it with. */
+  eventId?: string | undefined
   isIllustration?: boolean
 }
 
@@ -124,7 +127,7 @@ export const photoIntake = ({
 
   const insert = (arrival: Arrival, judged: Judged[]): Promise<{ ids: string[]; isNew: boolean }> =>
     inTransaction(db, async (tx) => {
-      const { uploaderId, clientKey, status } = arrival
+      const { uploaderId, clientKey, eventId, status } = arrival
       if (uploaderId !== null) {
         await lockUploads(tx, uploaderId)
         const before = clientKey === undefined ? [] : await findUploaded(tx, uploaderId, clientKey)
@@ -137,6 +140,12 @@ export const photoIntake = ({
       )
       const ids = judged.map(({ id }) => id)
       for (const id of ids) await renderLater(tx, jobs, id)
+      if (uploaderId !== null && eventId !== undefined)
+        await tieToEvent(
+          tx,
+          { eventId, userId: uploaderId, at: clock() },
+          ids.map((photoId) => ({ photoId })),
+        )
       return { ids, isNew: true }
     })
 

@@ -59,7 +59,7 @@ export const uploadService = (deps: Needs, { near }: { near: Near }) => {
 
     add: async (
       person: Person,
-      { clientKey, recaptchaToken: _, ...words }: PhotoForm,
+      { clientKey, eventId, recaptchaToken: _, ...words }: PhotoForm,
       files: ReceivedFile[],
     ): Promise<{ photos: Uploaded[]; isNew: boolean }> => {
       if (files.length === 0) throw new HttpError(400, photoTexts.noFile, { field: 'files' })
@@ -69,6 +69,7 @@ export const uploadService = (deps: Needs, { near }: { near: Near }) => {
         files,
         words,
         clientKey,
+        eventId,
         uploaderId: person.id,
         status: statusFor(person),
       })

@@ -6,14 +6,17 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { events } from '#db/schema/events.ts'
 import { photos } from '#db/schema/media.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
+import { eventsBase, eventsOf } from '#src/testing/events.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { buildPhoto } from '#src/testing/photos.ts'
 import { buildGif, buildJpeg, buildPicture, buildPngBomb, buildSending } from '#src/testing/pictures.ts'
 import { addSite } from '#src/testing/sites.ts'
+import { addStanding } from '#src/testing/threads.ts'
 
 const { app, deps } = await testApp()
 const { db, blobs } = deps
@@ -313,4 +316,20 @@ describe('an upload', () => {
     expect(await rows()).toEqual([])
     await sent([jpeg])
   })
+})
+
+it('photos of somebody who was at an event are shown with it, and of others as ever', async () => {
+  const calls = eventsOf(app)
+  const organiser = await addStanding(deps)
+  const { id } = await calls.create(organiser)
+  await calls.join(uma, id)
+  const startsAt = new Date(deps.clock().getTime() - 86_400_000)
+  await db.update(events).set({ startsAt, endsAt: startsAt }).where(eq(events.id, id))
+  const [photo] = await sent([jpeg], { fields: { eventId: id } })
+  await sent([jpeg], { fields: { eventId: id }, by: moderator })
+  const shown = async (by: Headers) =>
+    (await get(`${eventsBase}/${id}/photos`, by)).json().items.map((one: { id: string }) => one.id)
+  expect(await shown(uma.headers)).toEqual([photo?.id])
+  // It waits for a moderator first.
+  expect(await shown(organiser.headers)).toEqual([])
 })

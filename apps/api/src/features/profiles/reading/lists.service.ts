@@ -5,12 +5,14 @@ import type {
   ActivityItem,
   ShownCertification,
   ShownDive,
+  ShownGroup,
   ShownReport,
   ShownSite,
 } from '@soundings/contract/profile'
 import { z } from 'zod'
 import { listCertifications } from '#features/certifications/index.ts'
 import { countDivesBy, listDivesBy } from '#features/dive-log/index.ts'
+import { countPublicGroupsOf, listPublicGroupsOf } from '#features/groups/index.ts'
 import { listPublicPhotosBy } from '#features/media/index.ts'
 import type { Met } from '#features/people/index.ts'
 import { listPublicReportsBy } from '#features/reports/index.ts'
@@ -19,7 +21,7 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { fromCursor, toCursor } from '#shared/paging.ts'
 import { TimedPlace } from '#shared/timed-place.ts'
 import { countShared, listActivity, type SharedCounts } from './shared.repo.ts'
-import { shownCertification } from './to-profile.ts'
+import { shownCertification, shownGroup } from './to-profile.ts'
 
 type Paging = { cursor?: string | undefined; limit: number }
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number }
@@ -110,6 +112,17 @@ export const listsService = ({ db }: Pick<Dependencies, 'db'>) => {
           place: { at: item.createdAt, id: item.id },
         })),
       total: counted(({ sites }) => sites),
+    }),
+
+    groups: reader<typeof TimedPlace, ShownGroup>({
+      section: 'groups',
+      place: TimedPlace,
+      rows: async (personId, part) =>
+        (await listPublicGroupsOf(db, personId, part)).map((group) => ({
+          item: shownGroup(group),
+          place: { at: group.joinedAt.toISOString(), id: group.id },
+        })),
+      total: (personId) => countPublicGroupsOf(db, personId),
     }),
 
     dives: reader<typeof DiveTime, ShownDive>({

@@ -1,11 +1,12 @@
 import { type PreviewReader, type Profile, profileLimits } from '@soundings/contract/profile'
 import { listCertifications } from '#features/certifications/index.ts'
 import { diveFiguresOf, listDivesBy } from '#features/dive-log/index.ts'
+import { listPublicGroupsOf } from '#features/groups/index.ts'
 import { type Met, type People, seenAs } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { noSuchProfile } from '../errors.ts'
 import { countShared, hasShared, listActivity, type SharedCounts } from './shared.repo.ts'
-import { shownCertification, toProfile } from './to-profile.ts'
+import { shownCertification, shownGroup, toProfile } from './to-profile.ts'
 
 type Needs = Pick<Dependencies, 'db'> & { people: People }
 const { shown } = profileLimits
@@ -32,7 +33,7 @@ export const readingService = ({ db, people }: Needs) => {
   /** What of a person is kept elsewhere, loaded only as far as the reader may see it. */
   const load = async ({ may, told: { personId } }: Met) => {
     const counting = when(may('numbers') || may('activity'), () => countShared(db, personId))
-    const [counts, stats, activity, cards, dives, hasSome] = await Promise.all([
+    const [counts, stats, activity, cards, dives, groups, hasSome] = await Promise.all([
       counting,
       when(may('numbers'), async () =>
         statsOf(personId, (await counting) ?? { photos: 0, reports: 0, sites: 0 }),
@@ -40,6 +41,7 @@ export const readingService = ({ db, people }: Needs) => {
       when(may('activity'), () => listActivity(db, personId, { after: undefined, limit: shown })),
       when(may('certifications'), () => listCertifications(db, personId)),
       when(may('dives'), () => listDivesBy(db, personId, { after: undefined, limit: shown })),
+      when(may('groups'), () => listPublicGroupsOf(db, personId, { after: undefined, limit: shown })),
       when(!may('identity'), () => hasShared(db, personId)),
     ])
     return {
@@ -49,6 +51,7 @@ export const readingService = ({ db, people }: Needs) => {
       ...(activity && { activity }),
       ...(cards && { certifications: cards.slice(0, shown).map(shownCertification) }),
       ...(dives && { recentDives: dives.map(({ dive }) => dive) }),
+      ...(groups && { groups: groups.map(shownGroup) }),
     }
   }
 

@@ -1,5 +1,12 @@
-import { type Profile, profileFallbacks, type ShownCertification } from '@soundings/contract/profile'
+import {
+  type Profile,
+  profileFallbacks,
+  type ShownCertification,
+  type ShownGroup,
+} from '@soundings/contract/profile'
+import { groupSlug } from '@soundings/rules/groups'
 import type { CertificationRow } from '#features/certifications/index.ts'
+import type { PublicGroup } from '#features/groups/index.ts'
 import type { Met } from '#features/people/index.ts'
 
 /** A certification without what its holder alone may see. */
@@ -21,8 +28,20 @@ export const shownCertification = ({
   verifiedAt: verifiedAt?.toISOString() ?? null,
 })
 
+/** A group as a profile names it. */
+export const shownGroup = ({ id, name, members, role }: PublicGroup): ShownGroup => ({
+  id,
+  slug: groupSlug(name),
+  name,
+  members,
+  role,
+})
+
 /** What was loaded of a person, as far as the reader may see it. */
-export type Loaded = Pick<Profile, 'stats' | 'shared' | 'activity' | 'certifications' | 'recentDives'> & {
+export type Loaded = Pick<
+  Profile,
+  'stats' | 'shared' | 'activity' | 'certifications' | 'recentDives' | 'groups'
+> & {
   /** Whether something public stands under their name, so that the picture beside it is no secret. */
   hasShared: boolean
 }

@@ -11,6 +11,7 @@ import { isYetToCome, mayRewrite, saysOtherwise, type TidyFacts, tidyReport } fr
 import { speciesIn } from '@soundings/rules/species'
 import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#db/client.ts'
+import { tieToEvent } from '#db/event-access.ts'
 import { findMergedInto, lockSite, mayShowSite } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
@@ -62,7 +63,12 @@ export const writingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
   const insert = async (
     tx: Db,
     person: Person,
-    { siteId, clientKey, facts }: { siteId: string; clientKey: string | undefined; facts: TidyFacts },
+    {
+      siteId,
+      clientKey,
+      eventId,
+      facts,
+    }: { siteId: string; clientKey: string | undefined; eventId: string | undefined; facts: TidyFacts },
   ): Promise<string> => {
     const [id, at, status] = [newId(), clock(), firstStatus(levelOf(person.groups))]
     if (status === 'pending') await refuseTooMany(tx, person)
@@ -80,6 +86,11 @@ export const writingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
       submittedAt: at,
     })
     await writePhotosOf(tx, id, facts.media)
+    if (eventId !== undefined)
+      await tieToEvent(tx, { eventId, userId: person.id, at }, [
+        { reportId: id },
+        ...facts.media.map((photoId) => ({ photoId })),
+      ])
     return id
   }
 
@@ -93,14 +104,14 @@ export const writingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
     /** Adds a report: a moderator's is published at once, any other waits. One name makes one, however often it comes. */
     add: async (
       person: Person,
-      { diveSiteId: named, clientKey, recaptchaToken: _, ...typed }: NewReport,
+      { diveSiteId: named, clientKey, eventId, recaptchaToken: _, ...typed }: NewReport,
     ): Promise<{ report: Report; isNew: boolean }> => {
       const facts = told(typed)
       return inTransaction(db, async (tx) => {
         const siteId = await lockNamedSite(tx, person, named)
         await lockWriter(tx, person.id)
         const before = clientKey === undefined ? undefined : await findAdded(tx, person.id, clientKey)
-        const id = before ?? (await insert(tx, person, { siteId, clientKey, facts }))
+        const id = before ?? (await insert(tx, person, { siteId, clientKey, eventId, facts }))
         const report = await findReport(tx, id, viewerOf(person))
         // What was sent before under this name may be of another site, which is there no more.
         if (!report) throw noSuchSite()

@@ -22,18 +22,21 @@ const options = [
 /** The events of a group. */
 export const GroupEvents = ({ groupId, mayCreate }: Props) => {
   const [when, setWhen] = useState<'upcoming' | 'past'>('upcoming')
-  const list = usePages({ ...eventsQuery({ group: groupId, when }), placeholderData: (shown) => shown })
+  const list = usePages({
+    ...eventsQuery({ group: groupId, when, ...(when === 'upcoming' && { folded: 'true' }) }),
+    placeholderData: (shown) => shown,
+  })
   const { items, error, answeredAt } = list
   const isLate = useLate(list.isLoading)
   const body = () => {
     if (!items && error)
-      return <FailureNotice title="Events couldn’t be loaded" level={3} error={error} onRetry={list.retry} />
+      return <FailureNotice title="Events couldn’t be loaded" level={2} error={error} onRetry={list.retry} />
     if (!items) return isLate && <p role="status">Loading events…</p>
     if (items.length === 0)
       return (
         <Notice
           icon={IconCalendarEvent}
-          level={3}
+          level={2}
           title={when === 'past' ? 'No past events' : 'No events planned'}
           role="status"
         >
@@ -49,7 +52,7 @@ export const GroupEvents = ({ groupId, mayCreate }: Props) => {
         <ul className={cards.cards}>
           {items.map((event) => (
             <li key={event.id}>
-              <EventCard event={event} readAt={answeredAt} />
+              <EventCard event={event} readAt={answeredAt} level={2} />
             </li>
           ))}
         </ul>

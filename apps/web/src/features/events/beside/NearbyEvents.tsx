@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { useFlag } from '#features/flags/index.ts'
 import { useConnection } from '#shared/lib/connection.ts'
 import { knownPosition } from '#shared/lib/position-now.ts'
+import { roughly } from '#shared/lib/roughly.ts'
 import { roughPlace } from '#shared/lib/zone-place.ts'
 import { PathLink } from '#shared/ui/PathLink.tsx'
 import { fewEventsQuery } from '../events.queries.ts'
 import { EventRows } from '../list/EventRow.tsx'
-import { roughly } from '../list/events.view.ts'
 import css from './beside.module.css'
 
 /**
@@ -39,6 +39,7 @@ export const NearbyEvents = () => {
   const { data } = useQuery({
     ...fewEventsQuery({
       limit: eventLimits.nearby,
+      folded: 'true',
       ...(around && { near: around, radius: eventLimits.radius.max }),
     }),
     enabled: isOn && !isOffline && around !== undefined,

@@ -24,7 +24,7 @@ const Around = ({ site: { id, coordinates } }: Props) => {
   const limit = eventLimits.nearby
   const enabled = !isOffline
   const [lng, lat] = coordinates
-  const here = useQuery({ ...fewEventsQuery({ site: id, limit }), enabled })
+  const here = useQuery({ ...fewEventsQuery({ site: id, limit, folded: 'true' }), enabled })
   const around = useQuery({
     ...fewEventsQuery({ near: `${lat.toFixed(2)},${lng.toFixed(2)}`, radius: reach, limit }),
     enabled,

@@ -7,8 +7,8 @@ import { Ago } from '#shared/ui/Ago.tsx'
 import { FreshLink } from '#shared/ui/FreshLink.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { calendarQuery, forgetCalendar, resetCalendar } from '../events.queries.ts'
 import css from './CalendarFeed.module.css'
+import { calendarQuery, forgetCalendar, resetCalendar } from './calendar.queries.ts'
 
 /** One’s events in one’s own calendar, by an address that is told once and can be made anew. */
 export const CalendarFeed = () => {

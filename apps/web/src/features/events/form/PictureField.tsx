@@ -51,7 +51,7 @@ export const PictureField = ({ values: { imageId }, errors, set }: FieldsOf) => 
           </Button>
         )}
       </div>
-      {errors.imageId !== undefined && <p className={css.error}>{errors.imageId as string}</p>}
+      {errors.imageId && <p className={css.error}>{errors.imageId}</p>}
       <p className={css.quiet}>Without one, your event shows an illustration of its water.</p>
     </div>
   )

@@ -1,15 +1,25 @@
+import type { Coordinates } from '@soundings/contract/common'
 import { eventLimits } from '@soundings/contract/events-fields'
+import type { Bounds } from '@soundings/contract/places'
 import { middleOf } from '@soundings/rules/bounds'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { PlaceSearch, SiteField } from '#features/sites/index.ts'
 import { ChoiceField, TextField } from '#shared/ui/form/fields.tsx'
 import { countryOptions } from '../list/events.view.ts'
 import css from './EventForm.module.css'
 import type { FieldsOf } from './fields-of.ts'
+import { SpotField } from './SpotField.tsx'
+
+const textOf = (problem: ReactNode): string | undefined => (typeof problem === 'string' ? problem : undefined)
 
 /** Where it is: a site of the catalogue, or a place in words, which can be put on the map. */
 export const WhereFields = ({ values, errors, of, set }: FieldsOf) => {
   const { site } = values
+  const [look, setLook] = useState<{ bounds: Bounds } | null>(null)
+  const setSpot = (spot: Coordinates | null) => {
+    set('position', spot)
+    set('zone', '')
+  }
   return (
     <fieldset className={css.part}>
       <legend className={css.legend}>Where</legend>
@@ -25,7 +35,7 @@ export const WhereFields = ({ values, errors, of, set }: FieldsOf) => {
             if (isOfSite) set('location', chosen?.siteName ?? '')
           }}
           near={[]}
-          error={errors.site as string | undefined}
+          error={textOf(errors.site)}
         />
       </Suspense>
       <TextField
@@ -41,8 +51,8 @@ export const WhereFields = ({ values, errors, of, set }: FieldsOf) => {
               label="Put it on the map (optional)"
               otherwise="Try the name of a larger place."
               onFound={(bounds, name) => {
-                set('position', middleOf(bounds))
-                set('zone', '')
+                setSpot(middleOf(bounds))
+                setLook({ bounds })
                 const country = name.split(', ').at(-1)
                 if (country && countryOptions.includes(country)) set('country', country)
               }}
@@ -58,6 +68,9 @@ export const WhereFields = ({ values, errors, of, set }: FieldsOf) => {
             {...of('country')}
           />
         </div>
+      )}
+      {site === null && (
+        <SpotField spot={values.position} look={look} error={textOf(errors.position)} onSpot={setSpot} />
       )}
     </fieldset>
   )

@@ -59,7 +59,7 @@ export const fieldOf = ([first, second]: readonly PropertyKey[]): string => {
   if (first === 'recurrence') return 'every'
   if (first === 'siteId') return 'site'
   if (first === 'groupId') return 'group'
-  if (first === 'coordinates') return 'location'
+  if (first === 'coordinates') return 'position'
   return String(first)
 }
 

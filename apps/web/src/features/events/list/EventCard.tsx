@@ -1,11 +1,9 @@
 import { eventTopic } from '@soundings/contract/events'
 import type { EventLine } from '@soundings/contract/events-shapes'
 import { difficultyLabel } from '@soundings/rules/site-labels'
-import { IconRepeat } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTopic } from '#features/live/index.ts'
-import { icon } from '#shared/ui/icons.ts'
 import { followEvent } from '../events.queries.ts'
 import { JoinButton } from '../join/JoinButton.tsx'
 import { DayTile } from './DayTile.tsx'
@@ -13,6 +11,7 @@ import css from './EventCard.module.css'
 import { EventFacts } from './EventFacts.tsx'
 import { EventPicture } from './EventPicture.tsx'
 import { priceText } from './event.view.ts'
+import { SeriesDates } from './SeriesDates.tsx'
 
 const cardSizes = '(max-width: 768px) 92vw, 360px'
 
@@ -49,7 +48,8 @@ export const EventCard = ({ event, readAt, level = 3 }: Props) => {
             {excerpt}
           </p>
         )}
-        {(group || training || event.seriesId !== null) && (
+        <SeriesDates event={event} />
+        {(group || training) && (
           <ul className={css.marks} aria-label="More about this event">
             {group && (
               <li>
@@ -57,12 +57,6 @@ export const EventCard = ({ event, readAt, level = 3 }: Props) => {
               </li>
             )}
             {training && <li>{difficultyLabel[training]}</li>}
-            {event.seriesId !== null && (
-              <li>
-                <IconRepeat {...icon} size={14} />
-                Repeats
-              </li>
-            )}
           </ul>
         )}
         <div className={css.foot}>

@@ -1,43 +1,13 @@
-import { Button } from '@mantine/core'
-import { IconCurrentLocation } from '@tabler/icons-react'
-import { useState } from 'react'
-import { positionNow } from '#shared/lib/position-now.ts'
 import { asMember } from '#shared/session/as-member.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
-import { icon } from '#shared/ui/icons.ts'
+import { NearMe } from '#shared/ui/NearMe.tsx'
 import { SearchBox } from '#shared/ui/SearchBox.tsx'
-import { toast } from '#shared/ui/toast.tsx'
 import { eventsShortcuts } from '../events-shortcuts.ts'
 import css from './EventsTab.module.css'
 import type { EventsSearch } from './events.view.ts'
-import { countryOptions, roughly, whenOptions } from './events.view.ts'
+import { countryOptions, whenOptions } from './events.view.ts'
 
 type Props = { search: EventsSearch; onChange: (change: EventsSearch) => void }
-
-/** Asks where somebody is when they press it, and never before. */
-const NearMe = ({ search: { near }, onChange }: Props) => {
-  const [isAsking, setAsking] = useState(false)
-  const press = async () => {
-    if (near !== undefined) return onChange({ near: undefined })
-    setAsking(true)
-    const found = await positionNow()
-    setAsking(false)
-    if ('here' in found) onChange({ near: roughly(found.here) })
-    else toast.error(found.reason)
-  }
-  return (
-    <Button
-      variant="default"
-      className={css.near ?? ''}
-      aria-pressed={near !== undefined}
-      loading={isAsking}
-      leftSection={<IconCurrentLocation {...icon} />}
-      onClick={() => void press()}
-    >
-      Near me
-    </Button>
-  )
-}
 
 /** Of which time events are shown, and whose. */
 export const WhenChoice = ({ search, onChange }: Props) => (
@@ -73,6 +43,6 @@ export const EventFilters = ({ search, onChange }: Props) => (
         <option key={country}>{country}</option>
       ))}
     </select>
-    <NearMe search={search} onChange={onChange} />
+    <NearMe near={search.near} onNear={(near) => onChange({ near })} className={css.near ?? ''} />
   </div>
 )

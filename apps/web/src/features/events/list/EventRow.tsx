@@ -7,7 +7,7 @@ import { useUnits } from '#shared/units/unit-store.ts'
 import { goingText } from '../join/joining.view.ts'
 import { DayTile } from './DayTile.tsx'
 import css from './EventRow.module.css'
-import { placeText } from './event.view.ts'
+import { placeText, seriesText } from './event.view.ts'
 
 const stateText = (event: EventLine): string | null => {
   if (event.state === 'cancelled') return 'Cancelled'
@@ -38,6 +38,11 @@ export const EventRow = ({ event }: { event: EventLine }) => {
           <bdi>{placeText(event)}</bdi>
           {event.distance !== null && ` · ${distanceText(event.distance, unit)} away`}
         </span>
+        {event.repeats && (
+          <span className={css.about}>
+            {seriesText({ every: event.repeats.every, date: event.date }, language)}
+          </span>
+        )}
         <span className={css.about}>
           {goingText(event)}
           {state !== null && (

@@ -75,7 +75,7 @@ test('time, country and words are in the address, and a visitor logs in for thei
   show({ when: 'mine', country: 'Atlantis' })
   await screen.findByRole('article', { name: 'Boat to the wreck' })
   expect(network.asked.find((one) => one.includes('/events?'))).toBe(
-    'GET /api/community/events?limit=24&when=upcoming',
+    'GET /api/community/events?limit=24&when=upcoming&folded=true',
   )
   await user.click(screen.getByRole('button', { name: 'Past' }))
   expect(onChange).toHaveBeenLastCalledWith({ when: 'past' })
@@ -129,7 +129,7 @@ test('what could not be loaded can be asked for again', async () => {
 test('a month has its days in a table, and arrows lead through them to the events of a day', async () => {
   nobodyIsSignedIn()
   show({ view: 'month', month: '2099-11' })
-  const day = await screen.findByRole('button', { name: /28.*2099, 1 event$/ })
+  const day = await screen.findByRole('button', { name: /28.*2099, 1 event: Boat to the wreck$/ })
   expect(network.asked.find((one) => one.includes('/events?'))).toContain('from=2099-10-26&to=2099-12-06')
   await user.click(day)
   expect(day.getAttribute('aria-pressed')).toBe('true')

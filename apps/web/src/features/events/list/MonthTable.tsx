@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { EventLine } from '@soundings/contract/events-shapes'
 import { plural } from '@soundings/rules/phrases'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -62,11 +63,16 @@ export const MonthTable = ({ month, today, day: chosen, days, onDay }: Props) =>
                     data-joined={events.some(({ isJoined }) => isJoined) || undefined}
                     aria-current={day === today ? 'date' : undefined}
                     aria-pressed={day === chosen}
-                    aria-label={`${wholeDayText(day, language)}${events.length > 0 ? `, ${count}` : ''}`}
                     tabIndex={day === chosen ? 0 : -1}
                     onClick={() => onDay(day)}
                   >
-                    <span className={css.number}>{Number(day.slice(8))}</span>
+                    <VisuallyHidden>
+                      {wholeDayText(day, language)}
+                      {events.length > 0 && `, ${count}: `}
+                    </VisuallyHidden>
+                    <span className={css.number} aria-hidden="true">
+                      {Number(day.slice(8))}
+                    </span>
                     {events.slice(0, mostTitles).map(({ id, title, isJoined, state }) => (
                       <span
                         key={id}
@@ -78,9 +84,15 @@ export const MonthTable = ({ month, today, day: chosen, days, onDay }: Props) =>
                       </span>
                     ))}
                     {events.length > mostTitles && (
-                      <span className={css.others}>+{events.length - mostTitles} more</span>
+                      <span className={css.others} aria-hidden="true">
+                        +{events.length - mostTitles} more
+                      </span>
                     )}
-                    {events.length > 0 && <span className={css.dots}>{events.length}</span>}
+                    {events.length > 0 && (
+                      <span className={css.dots} aria-hidden="true">
+                        {events.length}
+                      </span>
+                    )}
                   </button>
                 </td>
               )

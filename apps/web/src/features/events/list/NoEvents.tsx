@@ -19,13 +19,13 @@ const Nearest = ({ near }: { near: string | undefined }) => {
   const rough = roughPlace()
   const around = near ?? (rough ? `${rough.lat},${rough.lng}` : undefined)
   const { data } = useQuery(
-    fewEventsQuery({ limit: 3, ...(around !== undefined && { near: around, radius: far }) }),
+    fewEventsQuery({ limit: 3, folded: 'true', ...(around !== undefined && { near: around, radius: far }) }),
   )
-  const { data: any } = useQuery({
-    ...fewEventsQuery({ limit: 3 }),
+  const { data: elsewhere } = useQuery({
+    ...fewEventsQuery({ limit: 3, folded: 'true' }),
     enabled: data !== undefined && data.items.length === 0,
   })
-  const items = data?.items.length ? data.items : (any?.items ?? [])
+  const items = data?.items.length ? data.items : (elsewhere?.items ?? [])
   if (items.length === 0) return null
   return (
     <section className={css.more} aria-label="Other events">

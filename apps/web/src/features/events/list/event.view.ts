@@ -1,3 +1,4 @@
+import type { RecurrenceStep } from '@soundings/contract/events-fields'
 import type { EventLine } from '@soundings/contract/events-shapes'
 import { type WaterArt, waterArt } from '@soundings/rules/water-art'
 import { moneyText } from '#shared/lib/money.ts'
@@ -5,6 +6,16 @@ import { moneyText } from '#shared/lib/money.ts'
 /** `Free`, `€35`, `$12.50` */
 export const priceText = ({ price, currency }: Pick<EventLine, 'price' | 'currency'>): string =>
   price === 0 ? 'Free' : moneyText(price, currency)
+
+/** `Every Tuesday`, `Every month` */
+export const seriesText = (
+  { every, date }: { every: RecurrenceStep; date: string },
+  language: string | undefined,
+): string => {
+  if (every === 'month') return 'Every month'
+  const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return `Every ${day.format(new Date(`${date}T12:00:00Z`))}`
+}
 
 /** Where it is: the place as it was written, with its country where that does not say it. */
 export const placeText = ({ location, country }: Pick<EventLine, 'location' | 'country'>): string =>

@@ -53,12 +53,10 @@ export const listInput = ({ when, country, near, q }: EventsSearch) => ({
   ...(country !== undefined && { country: country as (typeof countries)[number] }),
   ...(near !== undefined && { near, radius: nearRadius }),
   ...(q !== undefined && { q }),
+  // Of a series the next one: its card opens to the others.
+  ...(when !== 'past' && { folded: 'true' as const }),
 })
 
 /** The month that is shown; this one where none is said. */
 export const monthShown = ({ month }: EventsSearch, today: string): string =>
   month !== undefined && isMonth(month) ? month : monthOf(today)
-
-/** A position for an address: a tenth of a degree, some 10 km, tells nobody where somebody lives. */
-export const roughly = ([lng, lat]: readonly [number, number]): string =>
-  `${Math.round(lat * 10) / 10},${Math.round(lng * 10) / 10}`

@@ -1,21 +1,20 @@
-import { Button, Menu } from '@mantine/core'
 import type { AttendeeChange } from '@soundings/contract/events-forms'
 import type { Attendee, Event } from '@soundings/contract/events-shapes'
-import { IconDots, IconTicket, IconUserMinus, IconUserOff, IconUserStar } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '#shared/api/failure.ts'
 import { usePages } from '#shared/api/use-pages.ts'
-import { ActionMenu } from '#shared/ui/ActionMenu.tsx'
 import { FailureText } from '#shared/ui/FailureText.tsx'
 import { DeleteDialog } from '#shared/ui/form/DeleteDialog.tsx'
-import { icon } from '#shared/ui/icons.ts'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { attendeesQuery, changeAttendee, removeAttendee } from '../events.queries.ts'
+import css from '../page/EventPage.module.css'
 import rows from '../page/People.module.css'
 import { PersonRow } from '../page/People.tsx'
-import { pairOptions } from './pairs.view.ts'
+import { PersonTools } from './PersonTools.tsx'
+import { pairOf, pairOptions } from './pairs.view.ts'
+import { usePairing } from './use-pairing.ts'
 
 type Props = { event: Event; list: 'going' | 'waiting'; hasBegun: boolean }
 
@@ -32,102 +31,41 @@ export const PeopleTools = ({ event, list: state, hasBegun }: Props) => {
       changeAttendee(queries, { eventId: event.id, userId }, change),
     onError: (failure) => toast.error(wordsOf(failure, 'That couldn’t be saved. Please try again.')),
   })
+  const { dragging, rowOf } = usePairing((one, other) => {
+    const pair = pairOf(items ?? [], one, other)
+    for (const userId of [one, other]) {
+      const isIn = items?.some(({ person, pair: its }) => person?.id === userId && its === pair)
+      if (!isIn) mutate({ userId, change: { pair } })
+    }
+  })
   if (error && !items) return <FailureText error={error} />
   if (!items) return null
   const pairs = pairOptions(items)
+  const mayPair = state === 'going' && items.length > 1
   return (
     <>
-      <ul className={rows.people} data-one="">
+      {mayPair && (
+        <p className={css.quiet}>
+          To pair buddies, drag one person onto another, or choose a pair in the list.
+        </p>
+      )}
+      <ul className={rows.people} data-one="" data-dragging={dragging !== null || undefined}>
         {items.map((attendee) => {
           const { person } = attendee
-          const change = (changes: AttendeeChange) => person && mutate({ userId: person.id, change: changes })
           const called = person ? (person.name ?? `@${person.handle}`) : 'a member'
           return (
-            <li key={nameOf(attendee)}>
+            <li key={nameOf(attendee)} {...(mayPair && person && rowOf(person.id))}>
               <PersonRow attendee={attendee}>
                 {person && (
-                  <div className={rows.acts}>
-                    {state === 'going' && (
-                      <select
-                        className={rows.pair}
-                        aria-label={`Buddy pair of ${called}`}
-                        value={attendee.pair ?? ''}
-                        onChange={({ target }) =>
-                          change({ pair: target.value ? Number(target.value) : null })
-                        }
-                      >
-                        <option value="">No pair</option>
-                        {pairs.map((pair) => (
-                          <option key={pair} value={pair}>
-                            Pair {pair}
-                          </option>
-                        ))}
-                      </select>
-                    )}
-                    {state === 'going' && (
-                      <Button
-                        variant="default"
-                        aria-pressed={attendee.inWaterSince !== null}
-                        aria-label={`${attendee.inWaterSince === null ? 'Went in' : 'Back out'}: ${called}`}
-                        onClick={() => change({ isInWater: attendee.inWaterSince === null })}
-                      >
-                        {attendee.inWaterSince === null ? 'Went in' : 'Back out'}
-                      </Button>
-                    )}
-                    {state === 'going' && hasBegun && (
-                      <Button
-                        variant="default"
-                        aria-pressed={attendee.hasAttended === true}
-                        aria-label={`Came: ${called}`}
-                        onClick={() => change({ hasAttended: attendee.hasAttended === true ? null : true })}
-                      >
-                        Came
-                      </Button>
-                    )}
-                    {state === 'waiting' && (
-                      <Button
-                        variant="default"
-                        leftSection={<IconTicket {...icon} />}
-                        aria-label={`Give a place to ${called}`}
-                        onClick={() => change({ isGoing: true })}
-                      >
-                        Give a place
-                      </Button>
-                    )}
-                    {attendee.role !== 'organiser' && (
-                      <ActionMenu
-                        label={`More about ${called}`}
-                        icon={<IconDots {...icon} />}
-                        variant="quiet"
-                        width={220}
-                      >
-                        {state === 'going' && hasBegun && attendee.hasAttended !== false && (
-                          <Menu.Item
-                            leftSection={<IconUserOff {...icon} />}
-                            onClick={() => change({ hasAttended: false })}
-                          >
-                            Didn’t come
-                          </Menu.Item>
-                        )}
-                        {state === 'going' && (
-                          <Menu.Item
-                            leftSection={<IconUserStar {...icon} />}
-                            onClick={() => change({ isCoOrganiser: attendee.role !== 'co-organiser' })}
-                          >
-                            {attendee.role === 'co-organiser'
-                              ? 'No longer co-organiser'
-                              : 'Make co-organiser'}
-                          </Menu.Item>
-                        )}
-                        <Menu.Item
-                          leftSection={<IconUserMinus {...icon} />}
-                          onClick={() => setLeaving(attendee)}
-                        >
-                          Remove
-                        </Menu.Item>
-                      </ActionMenu>
-                    )}
-                  </div>
+                  <PersonTools
+                    attendee={attendee}
+                    called={called}
+                    state={state}
+                    hasBegun={hasBegun}
+                    pairs={pairs}
+                    change={(change) => mutate({ userId: person.id, change })}
+                    onLeave={() => setLeaving(attendee)}
+                  />
                 )}
               </PersonRow>
             </li>

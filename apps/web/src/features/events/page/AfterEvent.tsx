@@ -4,7 +4,6 @@ import { IconNotebook } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { openDiveForm } from '#features/dive-log/index.ts'
-import { openReportForm } from '#features/reports/index.ts'
 import { wordsOf } from '#shared/api/failure.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -13,16 +12,16 @@ import { readDive } from '../events.queries.ts'
 import { diveOf } from './dive-of.ts'
 import css from './EventPage.module.css'
 
-/** What can be done once an event is over: note it in one’s log, tell others, and look at what they told. */
+/** What can be done once an event is over: note it in one’s log, and look at what divers tell of the site. */
 export const AfterEvent = ({ event }: { event: Event }) => {
-  const { id, site, date, may } = event
+  const { id, site, may } = event
   const isOver = Date.parse(event.startsAt) <= useNow(60_000)
   const { mutate, isPending } = useMutation({
     mutationFn: () => readDive(id),
     onSuccess: (dive) => openDiveForm({ kind: 'new', start: diveOf(dive) }),
     onError: (error) => toast.error(wordsOf(error, 'The dive couldn’t be prepared. Please try again.')),
   })
-  if (!isOver || event.state === 'cancelled') return null
+  if (!isOver || event.state === 'cancelled' || (!may.log && !site)) return null
   return (
     <section className={css.panel} aria-label="After the event">
       <h2>{may.log ? 'How was your dive?' : 'This event has begun'}</h2>
@@ -35,19 +34,6 @@ export const AfterEvent = ({ event }: { event: Event }) => {
             onClick={() => mutate()}
           >
             Log this dive
-          </Button>
-        )}
-        {may.log && site && (
-          <Button
-            variant="default"
-            onClick={() =>
-              openReportForm(
-                { id: site.id, siteName: site.siteName, region: null, country: event.country },
-                { diveDate: date },
-              )
-            }
-          >
-            Write a dive report
           </Button>
         )}
         {site && (

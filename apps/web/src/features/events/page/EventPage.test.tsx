@@ -1,5 +1,6 @@
 import { events } from '@soundings/contract/events'
-import { screen, waitFor, within } from '@testing-library/react'
+import { forum } from '@soundings/contract/forum'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noteReach } from '#shared/lib/connection.ts'
@@ -24,6 +25,8 @@ const plan = {
   notes: '',
 }
 
+const organising = { ...buildEvent().may, organise: true, report: false }
+
 beforeEach(() => {
   resetSession()
   noteReach(true)
@@ -32,6 +35,7 @@ beforeEach(() => {
   network = stubNetwork()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   network.answer(events.get, buildEvent({ plan }))
+  network.answer(forum.list, onePage([]))
   network.answer(events.conditions, {
     month: 11,
     reported: {
@@ -106,10 +110,7 @@ test('an event that is gone, private or never was looks the same', async () => {
 
 test('organisers pair, mark and remove people, and the last word is the server’s', async () => {
   setUser(buildMe({ id: organiser.id }))
-  network.answer(
-    events.get,
-    buildEvent({ may: { organise: true, remove: false, log: false, report: false }, inWater: 0 }),
-  )
+  network.answer(events.get, buildEvent({ may: organising, inWater: 0 }))
   const change = vi.fn()
   network.answer(events.changeAttendee, (_, sent) => {
     change(sent)
@@ -128,12 +129,42 @@ test('organisers pair, mark and remove people, and the last word is the server�
   await waitFor(() => expect(network.asked.some((asked) => asked.startsWith('DELETE'))).toBe(true))
 })
 
+test('buddies are paired by dragging one person onto another', async () => {
+  setUser(buildMe({ id: organiser.id }))
+  network.answer(events.get, buildEvent({ may: organising, inWater: 0 }))
+  const changed: unknown[] = []
+  network.answer(events.changeAttendee, (url, sent) => {
+    changed.push([url.pathname.split('/').at(-1), sent])
+    return buildAttendee({ pair: 2 })
+  })
+  show()
+  const panel = within(await screen.findByRole('region', { name: 'Organise' }))
+  const [lead, ana] = await panel.findAllByRole('listitem')
+  if (!lead || !ana) throw new Error('Two people were to be listed')
+  const dataTransfer = { setData: () => undefined }
+  fireEvent.dragStart(lead, { dataTransfer })
+  fireEvent.dragOver(ana, { dataTransfer })
+  expect(ana.hasAttribute('data-over')).toBe(true)
+  fireEvent.drop(ana, { dataTransfer })
+  await waitFor(() => expect(changed).toEqual([[organiser.id, { pair: 2 }]]))
+  // Onto oneself nothing happens.
+  fireEvent.dragStart(ana, { dataTransfer })
+  fireEvent.drop(ana, { dataTransfer })
+  expect(changed).toHaveLength(1)
+})
+
+test('who was invited reads by whom, and people who are in invite others', async () => {
+  network.answer(events.get, buildEvent({ invitedBy: organiser, may: { ...buildEvent().may, invite: true } }))
+  show()
+  expect(await screen.findByText('You’re invited.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Invite' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite to Boat to the wreck' }))
+  expect(await dialog.findByLabelText('Username or name')).toBeDefined()
+})
+
 test('fewer places than people is refused at the field, with the number', async () => {
   setUser(buildMe({ id: organiser.id }))
-  network.answer(
-    events.get,
-    buildEvent({ may: { organise: true, remove: false, log: false, report: false } }),
-  )
+  network.answer(events.get, buildEvent({ may: organising }))
   network.refuse(events.change, 400, '8 people are in already, so it needs at least 8 places.')
   show()
   const field = await screen.findByRole('textbox', { name: 'Places' })
@@ -146,10 +177,7 @@ test('fewer places than people is refused at the field, with the number', async 
 
 test('cancelling asks for a reason first', async () => {
   setUser(buildMe({ id: organiser.id }))
-  network.answer(
-    events.get,
-    buildEvent({ may: { organise: true, remove: false, log: false, report: false } }),
-  )
+  network.answer(events.get, buildEvent({ may: organising }))
   network.answer(events.cancel, (_, sent) => {
     expect(sent).toEqual({ reason: 'Too much wind.', scope: 'one' })
     const cancelled = buildEvent({ state: 'cancelled', cancelReason: 'Too much wind.' })

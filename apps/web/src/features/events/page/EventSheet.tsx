@@ -1,6 +1,8 @@
 import type { Event } from '@soundings/contract/events-shapes'
-import { IconCalendarOff, IconHourglass, IconLock } from '@tabler/icons-react'
+import { IconCalendarOff, IconHourglass, IconLock, IconUserPlus } from '@tabler/icons-react'
 import { Suspense } from 'react'
+import { Talk } from '#features/forums/index.ts'
+import { HandleLink } from '#shared/people/HandleLink.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { WrittenText } from '#shared/ui/written/WrittenText.tsx'
 import { OrganiserPanel } from '../organise/lazy-organiser.ts'
@@ -8,6 +10,7 @@ import { AfterEvent } from './AfterEvent.tsx'
 import { Conditions } from './Conditions.tsx'
 import { EventHero } from './EventHero.tsx'
 import css from './EventPage.module.css'
+import { Finds } from './finds/Finds.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { Messages } from './Messages.tsx'
 import { OrganisedBy } from './OrganisedBy.tsx'
@@ -59,6 +62,36 @@ const Standing = ({ event: { state, cancelReason } }: { event: Event }) => {
   )
 }
 
+/** Who asked the reader to come along. */
+const InvitedBy = ({ event: { invitedBy } }: { event: Event }) =>
+  invitedBy && (
+    <div className={css.banner} role="note">
+      <IconUserPlus {...icon} />
+      <p>
+        <strong>You’re invited.</strong>
+        <HandleLink handle={invitedBy.handle} /> asks you to come along.
+      </p>
+    </div>
+  )
+
+/** What people say about an event, for whoever sees it; those who are in write. */
+const EventTalk = ({ event: { id, state, may } }: { event: Event }) =>
+  state !== 'held' &&
+  state !== 'removed' && (
+    <div className={css.panel}>
+      <h2>Talk</h2>
+      <Suspense>
+        <Talk
+          of={{ event: id }}
+          level={3}
+          mayWrite={may.write}
+          invitation="Ask about lifts, gear or the plan. Everybody who is in hears of it."
+          aside={<p>People who are in can write here.</p>}
+        />
+      </Suspense>
+    </div>
+  )
+
 /** An event from top to bottom, and its emergency plan on paper. */
 export const EventSheet = ({ event, savedAt }: { event: Event; savedAt: number }) => (
   <article aria-label={event.title}>
@@ -67,7 +100,9 @@ export const EventSheet = ({ event, savedAt }: { event: Event; savedAt: number }
       <div className={css.main}>
         <Standing event={event} />
         <AfterEvent event={event} />
+        <InvitedBy event={event} />
         <Messages event={event} />
+        <Finds event={event} />
         {event.description !== '' && (
           <section className={css.panel} aria-label="About this event">
             <h2>About this event</h2>
@@ -86,6 +121,7 @@ export const EventSheet = ({ event, savedAt }: { event: Event; savedAt: number }
         {event.plan && <Plan plan={event.plan} />}
         {/* Organisers have them above, with what can be done. */}
         {!event.may.organise && <People event={event} />}
+        <EventTalk event={event} />
       </div>
       <div className={css.rail}>
         <JoinPanel event={event} />

@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core'
 import { eventLimits } from '@soundings/contract/events-fields'
 import { eventCalendarPath } from '@soundings/contract/events-pages'
 import type { Event } from '@soundings/contract/events-shapes'
 import { plural } from '@soundings/rules/phrases'
-import { IconCalendarDown, IconRepeat } from '@tabler/icons-react'
+import { IconCalendarDown, IconRepeat, IconUserPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,12 +13,14 @@ import { placeSpan, readerSpan, spanText, zoneText } from '#shared/lib/event-tim
 import { useNow } from '#shared/lib/use-now.ts'
 import { ChoiceField } from '#shared/ui/form/fields.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import { useWasWanted } from '#shared/ui/lazy-component.tsx'
 import { toast } from '#shared/ui/toast.tsx'
 import { joinEvent } from '../events.queries.ts'
 import { JoinButton } from '../join/JoinButton.tsx'
 import { goingText, isPressed, leftText, stepOf } from '../join/joining.view.ts'
-import { priceText } from '../list/event.view.ts'
+import { priceText, seriesText } from '../list/event.view.ts'
 import css from './EventPage.module.css'
+import { InviteDialog } from './InviteDialog.tsx'
 
 const guestsText = (count: number) =>
   count === 0 ? 'Just me' : plural(count, { one: 'Me and # guest', other: 'Me and # guests' })
@@ -60,6 +63,20 @@ const Guests = ({
   )
 }
 
+/** Asking others to come along. */
+const Invite = ({ event }: { event: Event }) => {
+  const [isInviting, setInviting] = useState(false)
+  const wasInviting = useWasWanted(isInviting)
+  return (
+    <div>
+      <Button variant="default" leftSection={<IconUserPlus {...icon} />} onClick={() => setInviting(true)}>
+        Invite
+      </Button>
+      {wasInviting && <InviteDialog event={event} opened={isInviting} onClose={() => setInviting(false)} />}
+    </div>
+  )
+}
+
 /** When it is, what it costs, how many places there are, and the way in. */
 export const JoinPanel = ({ event }: { event: Event }) => {
   const language = useDateLanguage((dates) => dates.language)
@@ -83,7 +100,7 @@ export const JoinPanel = ({ event }: { event: Event }) => {
         <p className={css.row}>
           <IconRepeat {...icon} size={16} />
           <span>
-            Every {series.every}
+            {seriesText({ every: series.every, date: event.date }, language)}
             {series.nextId !== null && (
               <>
                 {' · '}
@@ -115,6 +132,7 @@ export const JoinPanel = ({ event }: { event: Event }) => {
       {step !== null && isPressed(step) && event.isJoined && (
         <p className={css.quiet}>This page and the emergency plan stay readable without a signal.</p>
       )}
+      {event.may.invite && <Invite event={event} />}
       <p>
         <a href={eventCalendarPath(event.id)} download className={css.row}>
           <IconCalendarDown {...icon} />

@@ -4,6 +4,7 @@ import { plural } from '@soundings/rules/phrases'
 import { IconUser } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { usePages } from '#shared/api/use-pages.ts'
+import { useNow } from '#shared/lib/use-now.ts'
 import { PersonLine } from '#shared/people/PersonLine.tsx'
 import { showModal } from '#shared/session/modal-store.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
@@ -69,6 +70,7 @@ const nameOf = ({ person, position, pair }: Attendee) => person?.id ?? `unknown 
 /** Who goes: with their guests, their training as far as they show it, and their pairs. For members. */
 export const People = ({ event }: { event: Event }) => {
   const isMember = useSession(isLoggedIn)
+  const title = Date.parse(event.endsAt) <= useNow(60_000) ? 'Who was there' : 'Who goes'
   const list = usePages({ ...attendeesQuery(event.id), enabled: isMember }, nameOf)
   const { items, error } = list
   const paired = useMemo(
@@ -76,15 +78,15 @@ export const People = ({ event }: { event: Event }) => {
     [items],
   )
   return (
-    <section className={css.panel} aria-label="Who goes">
+    <section className={css.panel} aria-label={title}>
       <div className={css.head}>
-        <h2>Who goes</h2>
+        <h2>{title}</h2>
         <p className={css.quiet}>{goingText(event)}</p>
       </div>
       {!isMember && (
         <div className={css.row}>
           <Button variant="default" onClick={() => showModal('login')}>
-            Log in to see who goes
+            {`Log in to see ${title.toLowerCase()}`}
           </Button>
         </div>
       )}

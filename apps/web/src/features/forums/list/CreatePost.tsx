@@ -13,17 +13,19 @@ type Props = {
   group?: string | undefined
   /** The site that it is about, by id. */
   site?: string | undefined
+  /** The event, likewise. */
+  event?: string | undefined
   variant?: 'main' | 'default'
 }
 
 /** Leads to where one writes a post; a visitor logs in first. */
-export const CreatePost = ({ category, group, site, variant = 'main' }: Props) => {
+export const CreatePost = ({ category, group, event, site, variant = 'main' }: Props) => {
   const navigate = useNavigate()
   const isMember = useSession(isLoggedIn)
-  const target = { to: '/community/forums/new', search: { category, group, site } } as const
-  const logInFirst = (event: MouseEvent) => {
-    if (isMember || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
+  const target = { to: '/community/forums/new', search: { category, group, event, site } } as const
+  const logInFirst = (press: MouseEvent) => {
+    if (isMember || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
+    press.preventDefault()
     void asMember('Log in to write a post.', () => void navigate(target))
   }
   return (

@@ -17,11 +17,11 @@ type Rows = {
   total: number
   readOn: () => void
   showsCategory: boolean
-  showsGroup: boolean
+  showsTalk: boolean
   level: 2 | 3
 }
 
-const Rows = ({ threads, total, readOn, showsCategory, showsGroup, level }: Rows) => {
+const Rows = ({ threads, total, readOn, showsCategory, showsTalk, level }: Rows) => {
   const { place, lines } = usePageLines({
     count: threads.length,
     keyOf: useCallback((at: number) => threads[at]?.id ?? '', [threads]),
@@ -42,7 +42,7 @@ const Rows = ({ threads, total, readOn, showsCategory, showsGroup, level }: Rows
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - lines.options.scrollMargin}px)` }}
             >
-              {thread && <ThreadRow thread={thread} {...{ showsCategory, showsGroup, level }} />}
+              {thread && <ThreadRow thread={thread} {...{ showsCategory, showsTalk, level }} />}
             </li>
           )
         })}
@@ -73,7 +73,7 @@ type Props = {
   list: Pages<ThreadLine>
   showsCategory?: boolean
   /** Beside threads of one group its name says nothing. */
-  showsGroup?: boolean
+  showsTalk?: boolean
   /** Of their headings. */
   level?: 2 | 3
   /** What is said where there is none. */
@@ -81,7 +81,7 @@ type Props = {
 }
 
 /** Threads, of which only those in sight exist; more come with scrolling. */
-export const ThreadList = ({ list, showsCategory = true, showsGroup = true, level = 3, empty }: Props) => {
+export const ThreadList = ({ list, showsCategory = true, showsTalk = true, level = 3, empty }: Props) => {
   const { items, error, isAnswered, isOutdated } = list
   const isLate = useLate(list.isLoading)
   const body = () => {
@@ -97,7 +97,7 @@ export const ThreadList = ({ list, showsCategory = true, showsGroup = true, leve
           threads={items}
           total={list.total}
           readOn={list.readOn}
-          {...{ showsCategory, showsGroup, level }}
+          {...{ showsCategory, showsTalk, level }}
         />
         {list.hasMoreFailed && <ListEnd of="posts" {...list} />}
       </>

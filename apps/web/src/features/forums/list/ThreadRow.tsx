@@ -3,6 +3,7 @@ import type { ThreadLine } from '@soundings/contract/forum'
 import { plural } from '@soundings/rules/phrases'
 import {
   type Icon,
+  IconCalendarEvent,
   IconCircleCheck,
   IconEye,
   IconEyeOff,
@@ -43,8 +44,8 @@ type Props = {
   showsCategory?: boolean
   /** The same beside threads of one site. */
   showsSite?: boolean
-  /** The same beside threads of one group. */
-  showsGroup?: boolean
+  /** The same beside threads of one group or event. */
+  showsTalk?: boolean
   level?: 2 | 3 | 4
 }
 
@@ -53,10 +54,11 @@ export const ThreadRow = ({
   thread,
   showsCategory = true,
   showsSite = true,
-  showsGroup = true,
+  showsTalk = true,
   level = 3,
 }: Props) => {
-  const { id, slug, title, excerpt, category, site, group, author, tags, replies, views, likes } = thread
+  const { id, slug, title, excerpt, category, site, group, event, author, tags } = thread
+  const { replies, views, likes } = thread
   const Heading = `h${level}` as const
   const isNew = isUnread(thread)
   return (
@@ -72,7 +74,7 @@ export const ThreadRow = ({
             <span>{authorName(thread)}</span>
           )}
           <Ago at={thread.createdAt} />
-          {showsGroup && group && (
+          {showsTalk && group && (
             <Link
               to="/community/groups/$groupId/$slug"
               params={{ groupId: group.id, slug: group.slug || '-' }}
@@ -82,7 +84,17 @@ export const ThreadRow = ({
               <bdi>{group.name}</bdi>
             </Link>
           )}
-          {showsCategory && !group && (
+          {showsTalk && event && (
+            <Link
+              to="/community/events/$eventId/$slug"
+              params={{ eventId: event.id, slug: event.slug || '-' }}
+              className={css.place}
+            >
+              <IconCalendarEvent {...small} />
+              <bdi>{event.title}</bdi>
+            </Link>
+          )}
+          {showsCategory && !group && !event && (
             <Link to="/community/forums/$category" params={{ category: category.slug }} className={css.place}>
               {category.name}
             </Link>

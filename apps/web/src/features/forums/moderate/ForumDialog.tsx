@@ -1,4 +1,6 @@
-import type { Thread } from '@soundings/contract/forum'
+import type { Post, Thread } from '@soundings/contract/forum'
+import { forumLimits } from '@soundings/contract/forum-fields'
+import { plural } from '@soundings/rules/phrases'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { FlagDialog } from '#features/sites/index.ts'
@@ -50,7 +52,7 @@ const Body = ({ asked, onDone }: Open) => {
     return asked.kind === 'author' ? (
       <AuthorForm post={asked.post} />
     ) : (
-      <HidePostForm postId={asked.post.id} onDone={onDone} />
+      <HidePostForm post={asked.post} thread={asked.thread} onDone={onDone} />
     )
   if (asked.kind === 'lock') return <LockForm thread={asked.thread} onDone={onDone} />
   if (asked.kind === 'hide') return <HideForm thread={asked.thread} onDone={onDone} />
@@ -59,6 +61,15 @@ const Body = ({ asked, onDone }: Open) => {
   if (asked.kind === 'merge') return <MergeForm thread={asked.thread} onDone={onDone} />
   return <SplitForm thread={asked.thread} onDone={onDone} />
 }
+
+/** Organisers see nothing that is hidden, so they can take it back only for a while. */
+const takenBack = (isModerator: boolean) =>
+  isModerator
+    ? 'You can show it again.'
+    : plural(forumLimits.undoMinutes, {
+        one: 'You can undo this for # minute.',
+        other: 'You can undo this for # minutes.',
+      })
 
 type OfThread = { thread: Thread; onDone: () => void }
 
@@ -100,12 +111,12 @@ const HideForm = ({ thread, onDone }: OfThread) => {
       }
       onDone={onDone}
     >
-      <p>Only moderators will see it and its replies. You can show it again.</p>
+      <p>Only moderators will see it and its replies. {takenBack(thread.may.moderate)}</p>
     </ReasonForm>
   )
 }
 
-const HidePostForm = ({ postId, onDone }: { postId: string; onDone: () => void }) => {
+const HidePostForm = ({ post: { id: postId }, thread, onDone }: OfThread & { post: Post }) => {
   const queries = useQueryClient()
   const { tell } = useActs()
   return (
@@ -119,7 +130,10 @@ const HidePostForm = ({ postId, onDone }: { postId: string; onDone: () => void }
       }
       onDone={onDone}
     >
-      <p>Only moderators will see its words. Its line stays, so that the numbers of others don’t change.</p>
+      <p>
+        Only moderators will see its words. Its line stays, so that the numbers of others don’t change.{' '}
+        {takenBack(thread.may.moderate)}
+      </p>
     </ReasonForm>
   )
 }

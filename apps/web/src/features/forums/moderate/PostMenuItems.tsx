@@ -46,15 +46,15 @@ export const PostMenuItems = ({ thread, post }: Props) => {
           Report a problem…
         </Menu.Item>
       )}
-      {may.moderate && n > 0 && isPublic && (
+      {may.organise && n > 0 && isPublic && (
         <Menu.Item
           leftSection={<IconEyeOff {...icon} />}
-          onClick={() => openForumDialog({ kind: 'hide-post', post })}
+          onClick={() => openForumDialog({ kind: 'hide-post', post, thread })}
         >
           Hide…
         </Menu.Item>
       )}
-      {may.moderate && n > 0 && state === 'removed' && (
+      {may.organise && n > 0 && state === 'removed' && (
         <Menu.Item leftSection={<IconEye {...icon} />} onClick={show}>
           Show again
         </Menu.Item>

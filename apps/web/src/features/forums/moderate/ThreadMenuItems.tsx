@@ -37,22 +37,23 @@ export const ThreadMenuItems = ({ thread }: Props) => {
           Report a problem…
         </Menu.Item>
       )}
-      {may.moderate && (
+      {may.organise && (
         <>
           <Menu.Divider />
-          <Menu.Label>Moderators</Menu.Label>
-          <ModeratorItems thread={thread} />
+          <Menu.Label>{may.moderate ? 'Moderators' : 'Organisers'}</Menu.Label>
+          <OrderItems thread={thread} />
         </>
       )}
     </>
   )
 }
 
-const ModeratorItems = ({ thread }: Props) => {
+/** Organisers of its group or event lock, pin and hide; moderators also move, split and merge. */
+const OrderItems = ({ thread }: Props) => {
   const queries = useQueryClient()
   const { tell, fail, undo } = useActs()
   const undoable = useUndoable(thread.id, useNow(15_000))
-  const { id, isLocked, isPinned, state, replies } = thread
+  const { id, isLocked, isPinned, state, replies, may } = thread
   const isHidden = state === 'removed'
   const change = (body: StateChange, message: string) => () =>
     void changeState(queries, id, body).then((act) => tell(act, message), fail)
@@ -88,9 +89,11 @@ const ModeratorItems = ({ thread }: Props) => {
           Pin until…
         </Menu.Item>
       )}
-      <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={ask('move')}>
-        Move…
-      </Menu.Item>
+      {may.moderate && (
+        <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={ask('move')}>
+          Move…
+        </Menu.Item>
+      )}
       {isHidden ? (
         <Menu.Item
           leftSection={<IconEye {...icon} />}
@@ -103,14 +106,16 @@ const ModeratorItems = ({ thread }: Props) => {
           Hide…
         </Menu.Item>
       )}
-      {replies > 0 && (
+      {may.moderate && replies > 0 && (
         <Menu.Item leftSection={<IconArrowsSplit2 {...icon} />} onClick={() => startSplitting(thread)}>
           Split…
         </Menu.Item>
       )}
-      <Menu.Item leftSection={<IconArrowMerge {...icon} />} onClick={ask('merge')}>
-        Merge into…
-      </Menu.Item>
+      {may.moderate && (
+        <Menu.Item leftSection={<IconArrowMerge {...icon} />} onClick={ask('merge')}>
+          Merge into…
+        </Menu.Item>
+      )}
     </>
   )
 }

@@ -5,7 +5,8 @@ import { create } from 'zustand'
 export type ForumDialog =
   | { kind: 'report'; type: 'threads' | 'replies'; itemId: string; name: string }
   | { kind: 'lock' | 'pin' | 'move' | 'hide' | 'merge' | 'split'; thread: Thread }
-  | { kind: 'hide-post' | 'author'; post: Post }
+  | { kind: 'hide-post'; post: Post; thread: Thread }
+  | { kind: 'author'; post: Post }
 
 type Dialogs = {
   open: ForumDialog | null

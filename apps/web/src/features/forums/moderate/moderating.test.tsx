@@ -26,7 +26,7 @@ import { ThreadMenuItems } from './ThreadMenuItems.tsx'
 
 const user = userEvent.setup()
 const actId = '0190f000-0e00-7000-8000-000000000001'
-const may = { reply: true, solve: true, moderate: true }
+const may = { reply: true, solve: true, moderate: true, organise: true }
 const thread = buildThread({ replies: 2, lastN: 2, may })
 const otherId = '0190f000-0d00-7000-8000-000000000002'
 const replies = [1, 2].map((n) => buildPost(n, { content: `Reply ${n}` }))
@@ -249,6 +249,20 @@ test('members can report and nothing else; visitors cannot even that', async () 
   resetSession()
   show(buildThread())
   expect(screen.queryByRole('menuitem')).toBeNull()
+})
+
+test('organisers lock, pin and hide what is said where they organise, and read for how long they can undo it', async () => {
+  setUser(buildMe())
+  network.answer(forumModeration.state, keep)
+  show(buildThread({ replies: 2, may: { ...may, moderate: false } }))
+  const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+  expect(offered).toEqual(['Report a problem…', 'Lock…', 'Pin until…', 'Hide…'])
+  expect(screen.getByText('Organisers')).toBeDefined()
+  await press('Hide…')
+  const form = await dialog('Hide this thread')
+  expect(form.getByText(/You can undo this for 10 minutes/)).toBeDefined()
+  await user.click(form.getByRole('button', { name: 'Hide it' }))
+  await waitFor(() => expect(sent).toEqual([{ isHidden: true }]))
 })
 
 test('who wrote without a name is asked for, and not before it is said that this is noted', async () => {

@@ -35,11 +35,12 @@ const stateOf = ({ state, isPinned, isLocked, solutionN }: Thread) => [
 
 /** What a thread is called, where it belongs and how it stands, and what can be done with it. */
 export const ThreadHead = ({ thread }: { thread: Thread }) => {
-  const { title, category, site, group, tags, replies, views, isLocked } = thread
+  const { title, site, group, event, tags, replies, views, isLocked } = thread
+  const category = group || event ? null : thread.category
   return (
     <header className={css.head}>
       <nav aria-label="Breadcrumb" className={css.way}>
-        {group ? (
+        {group && (
           <>
             <Link to="/community/groups">Groups</Link>
             <span aria-hidden="true">/</span>
@@ -50,7 +51,20 @@ export const ThreadHead = ({ thread }: { thread: Thread }) => {
               <bdi>{group.name}</bdi>
             </Link>
           </>
-        ) : (
+        )}
+        {event && (
+          <>
+            <Link to="/community/events">Events</Link>
+            <span aria-hidden="true">/</span>
+            <Link
+              to="/community/events/$eventId/$slug"
+              params={{ eventId: event.id, slug: event.slug || '-' }}
+            >
+              <bdi>{event.title}</bdi>
+            </Link>
+          </>
+        )}
+        {category && (
           <>
             <Link to="/community/forums">Forums</Link>
             <span aria-hidden="true">/</span>
@@ -81,11 +95,7 @@ export const ThreadHead = ({ thread }: { thread: Thread }) => {
           </Link>
         )}
         {tags.map((tag) =>
-          group ? (
-            <span key={tag} className={css.tag}>
-              {tag}
-            </span>
-          ) : (
+          category ? (
             <Link
               key={tag}
               to="/community/forums/$category"
@@ -95,6 +105,10 @@ export const ThreadHead = ({ thread }: { thread: Thread }) => {
             >
               {tag}
             </Link>
+          ) : (
+            <span key={tag} className={css.tag}>
+              {tag}
+            </span>
           ),
         )}
         <span className={css.counts}>

@@ -235,13 +235,13 @@ test('words that somebody selects are quoted alone, by the button beside them an
 })
 
 test('the solution is marked, and the first post leads to it', async () => {
-  about = { solutionN: 2, may: { reply: true, solve: true, moderate: false } }
+  about = { solutionN: 2, may: { reply: true, solve: true, moderate: false, organise: false } }
   show()
   expect(within(await post(2)).getByText('Solution')).toBeDefined()
   await user.click(within(await post(0)).getByRole('button', { name: 'Solved in reply 2' }))
   await isAt(2)
   network.answer(forum.solve, () => buildThread({ lastN: 3, solutionN: 3 }))
-  about = { solutionN: 3, may: { reply: true, solve: true, moderate: false } }
+  about = { solutionN: 3, may: { reply: true, solve: true, moderate: false, organise: false } }
   await user.click(within(await post(3)).getByRole('button', { name: 'Mark as solution' }))
   await waitFor(async () => expect(within(await post(3)).getByText('Solution')).toBeDefined())
 })

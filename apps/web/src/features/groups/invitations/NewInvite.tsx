@@ -40,7 +40,6 @@ export const NewInvite = ({ groupId, onMade }: Props) => {
           required={false}
           value={uses}
           data={useChoices}
-          data-autofocus
           onChange={({ currentTarget }) => setUses(currentTarget.value)}
         />
         <ChoiceField

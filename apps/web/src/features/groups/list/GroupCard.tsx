@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import type { GroupLine } from '@soundings/contract/groups'
 import { plainWords } from '@soundings/rules/markdown-words'
+import { distanceText } from '@soundings/rules/units'
 import { IconArchive, IconHourglass, IconLock, IconMapPin, IconUserQuestion } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { useWasWanted } from '#shared/ui/lazy-component.tsx'
+import { useUnits } from '#shared/units/unit-store.ts'
 import { GroupPicture } from '../GroupPicture.tsx'
 import { kindWords, membersText, postsText, stepOf, stepText } from '../groups.view.ts'
 import { RequestDialog } from '../join/RequestDialog.tsx'
@@ -25,7 +27,8 @@ const marksOf = ({ kind, state }: GroupLine) => [
 
 /** A group as the list shows it, with the way in. */
 export const GroupCard = ({ group }: { group: GroupLine }) => {
-  const { id, slug, name, description, country, members, posts } = group
+  const { id, slug, name, description, country, distance, members, posts } = group
+  const unit = useUnits(({ depth }) => depth)
   const { press, request, isAsking, stopAsking } = useStep(group)
   const wasAsking = useWasWanted(isAsking)
   const step = stepOf(group)
@@ -52,10 +55,12 @@ export const GroupCard = ({ group }: { group: GroupLine }) => {
                 {text}
               </span>
             ))}
-            {country && (
+            {(country || distance !== null) && (
               <span>
                 <IconMapPin {...small} />
-                {country}
+                {[country, distance !== null && `${distanceText(distance, unit)} away`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             )}
           </p>

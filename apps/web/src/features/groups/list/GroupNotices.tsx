@@ -45,8 +45,17 @@ export const NoGroups = ({ search, onClear }: Props) => {
   )
   if (isNarrowed(search))
     return (
-      <Notice icon={IconSearchOff} title="No groups found" role="status" action={all}>
-        <p>No group matches your search. Try other words, or another country.</p>
+      <Notice
+        icon={IconSearchOff}
+        title={search.near === undefined ? 'No groups found' : 'No groups near you'}
+        role="status"
+        action={all}
+      >
+        <p>
+          {search.near === undefined
+            ? 'No group matches your search. Try other words, or another country.'
+            : 'No group has a home site around here. Start one, and say where you dive.'}
+        </p>
       </Notice>
     )
   if (search.filter === 'mine')

@@ -7,6 +7,7 @@ import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
+import { NearMe } from '#shared/ui/NearMe.tsx'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { SearchBox } from '#shared/ui/SearchBox.tsx'
 import { groupsQuery } from '../groups.queries.ts'
@@ -69,6 +70,11 @@ export const Groups = ({ search: said, onChange }: Props) => {
             <option key={country}>{country}</option>
           ))}
         </select>
+        <NearMe
+          near={search.near}
+          onNear={(near) => onChange({ near, filter: undefined })}
+          className={css.near ?? ''}
+        />
         <CreateGroup variant="default" />
       </div>
       <div className={css.bar}>
@@ -76,7 +82,7 @@ export const Groups = ({ search: said, onChange }: Props) => {
           label="Filter groups"
           options={filterOptions}
           value={search.filter ?? 'all'}
-          onChoose={(filter) => onChange({ filter: filter === 'all' ? undefined : filter })}
+          onChoose={(filter) => onChange({ filter: filter === 'all' ? undefined : filter, near: undefined })}
         />
         <p className={css.count} role="status">
           {isAnswered && !isForMembers && total > 0 && plural(total, { one: '# group', other: '# groups' })}

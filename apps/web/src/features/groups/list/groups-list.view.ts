@@ -7,6 +7,8 @@ export type GroupsSearch = {
   q?: string | undefined
   filter?: 'mine' | 'popular' | undefined
   country?: string | undefined
+  /** Latitude and longitude. */
+  near?: string | undefined
 }
 
 /** The three filters, in the words of the specification. */
@@ -20,16 +22,24 @@ export const filterOptions = [
 export const countryOptions: readonly string[] = countries.toSorted((a, b) => a.localeCompare(b, 'en'))
 
 /** What can be asked: a country that does not exist counts as not said, and a visitor has no groups. */
-export const questionOf = ({ country, ...rest }: GroupsSearch): GroupsSearch => ({
+export const questionOf = ({ country, near, ...rest }: GroupsSearch): GroupsSearch => ({
   ...rest,
+  // Only among all of them it is asked what is near.
+  near: rest.filter === undefined ? near : undefined,
   country: countries.find((one) => one === country),
 })
 
-/** Whether words or a country were asked for. */
-export const isNarrowed = ({ q, country }: GroupsSearch): boolean => q !== undefined || country !== undefined
+/** Whether words, a country or what is near were asked for. */
+export const isNarrowed = ({ q, country, near }: GroupsSearch): boolean =>
+  q !== undefined || country !== undefined || near !== undefined
 
 /** The list without anything asked of it. */
-export const everything: GroupsSearch = { q: undefined, filter: undefined, country: undefined }
+export const everything: GroupsSearch = {
+  q: undefined,
+  filter: undefined,
+  country: undefined,
+  near: undefined,
+}
 
 /** A list cut into lines of so many cards, with where in the list each begins. */
 export const linesOf = (

@@ -4,7 +4,7 @@ import { type GroupTab, groupTabs } from '@soundings/contract/groups-pages'
 import { numberText } from '@soundings/rules/phrases'
 import { type ReactNode, Suspense } from 'react'
 import { GroupEvents } from '#features/events/index.ts'
-import { GroupTalk } from '#features/forums/index.ts'
+import { Talk } from '#features/forums/index.ts'
 import tabs from '#shared/ui/tabs.module.css'
 import { Logbook } from '../logbook/Logbook.tsx'
 import { Members } from '../members/Members.tsx'
@@ -29,9 +29,10 @@ export const GroupParts = ({ group, tab, onTab }: Props) => {
   const isOpen = state === 'public'
   const panels: Record<GroupTab, () => ReactNode> = {
     talk: () => (
-      <GroupTalk
-        groupId={id}
+      <Talk
+        of={{ group: id }}
         mayWrite={may.write}
+        invitation="Say hello, ask who dives on Sunday, or share what you saw."
         aside={<p>{isOpen ? 'Join the group to write the first words.' : 'There is nothing to read.'}</p>}
       />
     ),

@@ -28,6 +28,8 @@ const Typed = PhotoForm.pick({ caption: true, description: true, tags: true }).e
 type Props = {
   /** The site that it begins with. */
   first: ChosenSite | null
+  /** The event that it is shown with. */
+  eventId: string | null
   /** Whether something stands in its place for now. */
   isCovered: boolean
   /** Hears whether anything was entered besides the photo. */
@@ -37,7 +39,7 @@ type Props = {
 }
 
 /** A photo, its site, and what its diver says of it. */
-export const AddPhotoForm = ({ first, isCovered, onWords, onCancel, onSent }: Props) => {
+export const AddPhotoForm = ({ first, eventId, isCovered, onWords, onCancel, onSent }: Props) => {
   const queries = useQueryClient()
   const upload = useUploads(({ all }) => all.find(({ tray }) => tray === addPhotoTray))
   const [site, setSite] = useState(first)
@@ -73,7 +75,8 @@ export const AddPhotoForm = ({ first, isCovered, onWords, onCancel, onSent }: Pr
   const isBusy = upload !== undefined && isUnderWay(upload)
   const [nearest] = near
   const send = onSubmit(async () => {
-    sendTray(queries, addPhotoTray, { diveSiteId, caption, description, tags })
+    const said = { diveSiteId, caption, description, tags, ...(eventId !== null && { eventId }) }
+    sendTray(queries, addPhotoTray, said)
   }, 'Upload failed. Please try again.')
 
   return (

@@ -9,7 +9,7 @@ import { uploadsOf } from './uploads-store.ts'
 
 /** One photo with all that can be said of it, over any page. Nothing entered is lost without a question. */
 export const AddPhotoWindow = () => {
-  const { isOpen, site } = useAddPhoto()
+  const { isOpen, site, eventId } = useAddPhoto()
   const [isAsking, setAsking] = useState(false)
   const [hasWords, setHasWords] = useState(false)
   const close = () => {
@@ -37,6 +37,7 @@ export const AddPhotoWindow = () => {
       <div hidden={isAsking}>
         <AddPhotoForm
           first={site}
+          eventId={eventId}
           isCovered={isAsking}
           onWords={setHasWords}
           onCancel={cancel}

@@ -12,7 +12,14 @@ import { photoQuery } from '../media.queries.ts'
 import { mediaReads } from '../media-reads.ts'
 
 /** What is said of a photo when it is sent. */
-export type SentWords = { diveSiteId: string; caption: string; description: string; tags: string }
+export type SentWords = {
+  diveSiteId: string
+  caption: string
+  description: string
+  tags: string
+  /** The event that the sender was at, to show it with. */
+  eventId?: string
+}
 
 type Watch = { signal: AbortSignal; onProgress: (share: number) => void }
 

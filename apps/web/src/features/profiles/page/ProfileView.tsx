@@ -10,7 +10,7 @@ import { ProfileFigures } from './ProfileFigures.tsx'
 import css from './profile.module.css'
 import { Section } from './Section.tsx'
 import { Shared } from './Shared.tsx'
-import { Timeline } from './shared-rows.tsx'
+import { GroupRows, Timeline } from './shared-rows.tsx'
 import { useProfileAddress } from './use-profile-address.ts'
 import { WholeList } from './WholeList.tsx'
 
@@ -34,7 +34,7 @@ const Nothing = ({ handle }: { handle: string }) => (
 
 /** A profile as its reader sees it: what is not there, or not for them, is left out. */
 export const ProfileView = ({ profile, actions, as, isOwn = false, children }: Props) => {
-  const { handle, stats, activity = [], certifications = [], recentDives = [] } = profile
+  const { handle, stats, activity = [], certifications = [], recentDives = [], groups = [] } = profile
   const { show } = useProfileAddress()
   useTitle(profile.name ?? (isOwn ? 'Your profile' : handle))
   if (show) return <WholeList of={show} profile={profile} as={as} />
@@ -60,6 +60,11 @@ export const ProfileView = ({ profile, actions, as, isOwn = false, children }: P
         </div>
         <div className={css.stack}>
           {rail}
+          {groups.length > 0 && (
+            <Section title="Groups" all="groups" hasMore={groups.length >= 5}>
+              <GroupRows items={groups} />
+            </Section>
+          )}
           {activity.length > 0 && (
             <Section title="Recent Activity" all="activity" hasMore={activity.length >= 5}>
               <Timeline items={activity} />

@@ -13,6 +13,7 @@ import {
   activityQuery,
   certificationsQuery,
   divesQuery,
+  groupsQuery,
   photosQuery,
   reportsQuery,
   sitesQuery,
@@ -20,7 +21,7 @@ import {
 import { CertificationRows, DiveRows } from './logged.tsx'
 import page from './profile.module.css'
 import css from './rows.module.css'
-import { idsOf, ReportRows, SiteRows, Timeline } from './shared-rows.tsx'
+import { GroupRows, idsOf, ReportRows, SiteRows, Timeline } from './shared-rows.tsx'
 import { profileLink } from './use-profile-address.ts'
 
 type Input = { params: { handle: string }; query: { as?: PreviewReader } }
@@ -89,6 +90,12 @@ const Certifications = ({ input }: { input: Input }) => (
   </List>
 )
 
+const Groups = ({ input }: { input: Input }) => (
+  <List of="groups" list={usePages(groupsQuery(input))}>
+    {(items) => <GroupRows items={items} />}
+  </List>
+)
+
 const lists: Record<ShownList, { title: string; List: (props: { input: Input }) => ReactNode }> = {
   activity: { title: 'Activity', List: Activity },
   photos: { title: 'Photos', List: Photos },
@@ -96,6 +103,7 @@ const lists: Record<ShownList, { title: string; List: (props: { input: Input }) 
   sites: { title: 'Sites Added', List: Sites },
   dives: { title: 'Dives', List: Dives },
   certifications: { title: 'Certifications', List: Certifications },
+  groups: { title: 'Groups', List: Groups },
 }
 
 type Props = { of: ShownList; profile: Profile; as: PreviewReader | undefined }

@@ -1,4 +1,6 @@
-import type { ActivityItem, ShownReport, ShownSite } from '@soundings/contract/profile'
+import { groupPath } from '@soundings/contract/groups-pages'
+import type { ActivityItem, ShownGroup, ShownReport, ShownSite } from '@soundings/contract/profile'
+import { plural } from '@soundings/rules/phrases'
 import { IconCamera, IconFileText, IconMapPin } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { photoLink } from '#features/media/index.ts'
@@ -8,6 +10,7 @@ import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { useNow } from '#shared/lib/use-now.ts'
 import { Depth } from '#shared/ui/Depth.tsx'
 import { icon } from '#shared/ui/icons.ts'
+import { PathLink } from '#shared/ui/PathLink.tsx'
 import { activityText } from '../profile.view.ts'
 import css from './rows.module.css'
 import { SiteLink } from './SiteLink.tsx'
@@ -78,6 +81,30 @@ export const ReportRows = ({ items }: { items: readonly ShownReport[] }) => {
     </ul>
   )
 }
+
+const roleText: Record<ShownGroup['role'], string | null> = {
+  owner: 'Owner',
+  organiser: 'Organiser',
+  member: null,
+}
+
+export const GroupRows = ({ items }: { items: readonly ShownGroup[] }) => (
+  <ul className={css.rows}>
+    {items.map((group) => (
+      <li key={group.id}>
+        <span className={css.main}>
+          <PathLink path={groupPath(group)}>
+            <bdi>{group.name}</bdi>
+          </PathLink>
+        </span>
+        <span className={`${css.end} ${css.quiet}`}>{roleText[group.role]}</span>
+        <span className={`${css.whole} ${css.quiet}`}>
+          {plural(group.members, { one: '# member', other: '# members' })}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 export const SiteRows = ({ items }: { items: readonly ShownSite[] }) => (
   <ul className={css.rows}>

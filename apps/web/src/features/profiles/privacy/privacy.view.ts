@@ -32,6 +32,11 @@ export const sectionWords: readonly { section: ProfileSection; label: string; ab
     label: 'Shared with everyone',
     about: 'The list of your public photos, reports and sites. Each of them stays public where it is.',
   },
+  {
+    section: 'groups',
+    label: 'Groups',
+    about: 'The groups you’re in that everybody finds. Private groups are never shown.',
+  },
 ]
 
 export const audienceChoices: { value: Audience; label: string }[] = [

@@ -28,6 +28,8 @@ export type ReportWork = {
   draft: ReportDraft
   /** The report that it changes, and the version that was read. */
   changes: { reportId: string; version: number } | null
+  /** The event that it is shown with. */
+  eventId?: string | undefined
   /** What else the report says, which the form does not show. */
   untold: Partial<ReportWords>
 }
@@ -35,11 +37,19 @@ export type ReportWork = {
 /** Begins to write what the form was opened for. */
 export const openWork = (personId: string, subject: ReportSubject): ReportWork => {
   if (subject.kind === 'new') {
-    const { site, start } = subject
+    const { site, start, eventId } = subject
     const base = start ? valuesOfWords(site, start) : emptyReport(site)
     // What was written elsewhere is still there, and stands in no draft's place.
     if (start)
-      return { subject, base, photos: [], draft: unkeptDraft(newKey(), null), changes: null, untold: {} }
+      return {
+        subject,
+        base,
+        photos: [],
+        draft: unkeptDraft(newKey(), null),
+        changes: null,
+        eventId,
+        untold: {},
+      }
     return { subject, base, photos: [], draft: openReportDraft(personId, base), changes: null, untold: {} }
   }
   if (subject.kind === 'own') {
@@ -63,6 +73,7 @@ export const openWork = (personId: string, subject: ReportSubject): ReportWork =
     photos: entry.attachments,
     draft: unkeptDraft(entry.key, entry.tried),
     changes: entry.body.changes,
+    eventId: entry.body.eventId,
     untold: { ...(title && { title }), ...(content && { content }) },
   }
 }

@@ -55,7 +55,9 @@ export const useWriting = ({ personId, work, onDone }: Props) => {
     setShare(0)
     const { key, tried } = draft
     const said = { ...unshown, ...words }
-    const entry = newReport({ key, personId, site, words: said, attachments: photos.files, changes, tried })
+    const { eventId } = work
+    const about = { personId, site, words: said, eventId }
+    const entry = newReport({ key, ...about, attachments: photos.files, changes, tried })
     const outcome = await sendOrKeep(queries, reportKind, entry, {
       signal,
       onProgress: setShare,

@@ -10,6 +10,8 @@ type Body = {
   words: ReportWords
   /** The own report that it changes, and the version over which it was written; null for a new one. */
   changes: { reportId: string; version: number } | null
+  /** The event that its author was at, to show it with. */
+  eventId?: string | undefined
 }
 
 /** A dive report as its author leaves it, on its way to the server; its attachments are its photos. */
@@ -21,5 +23,10 @@ export const reportKindName = 'report'
 type Written = Omit<Body, 'changes'> & Partial<Body> & Pick<ReportEntry, 'personId'> & Partial<ReportEntry>
 
 /** A report that was just written. */
-export const newReport = ({ site, words, changes = null, ...entry }: Written): ReportEntry =>
-  newEntry({ kind: reportKindName, subject: site.id, body: { site, words, changes }, ...entry })
+export const newReport = ({ site, words, changes = null, eventId, ...entry }: Written): ReportEntry =>
+  newEntry({
+    kind: reportKindName,
+    subject: site.id,
+    body: { site, words, changes, ...(eventId !== undefined && { eventId }) },
+    ...entry,
+  })

@@ -20,7 +20,13 @@ export type ReportStart = Partial<
 
 /** What the form is about: a new report, one that is on the server, or one that waits on this device. */
 export type ReportSubject =
-  | { kind: 'new'; site: ChosenSite | null; start: ReportStart | null }
+  | {
+      kind: 'new'
+      site: ChosenSite | null
+      start: ReportStart | null
+      /** The event that its author was at, to show it with. */
+      eventId?: string | undefined
+    }
   | { kind: 'own'; report: Report }
   | { kind: 'waiting'; entry: ReportEntry }
 
@@ -30,8 +36,11 @@ export const { useForm: useReportForm, close: closeReportForm } = reportForm
 const { open } = reportForm
 
 /** Opens the form of a new report; people who are not signed in are asked to log in first. */
-export const openReportForm = (site: ChosenSite | null = null, start: ReportStart | null = null): void =>
-  open({ kind: 'new', site, start })
+export const openReportForm = (
+  site: ChosenSite | null = null,
+  start: ReportStart | null = null,
+  eventId?: string,
+): void => open({ kind: 'new', site, start, eventId })
 
 /** Opens an own report, to change it. */
 export const openOwnReport = (report: Report): void => open({ kind: 'own', report })

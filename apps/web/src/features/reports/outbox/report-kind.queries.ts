@@ -30,7 +30,9 @@ const changeReport = (
 const post = async (entry: ReportEntry, signal?: AbortSignal): Promise<Report> => {
   const { key, body } = entry
   const recaptchaToken = await botToken('add_review')
-  const sent = { ...body.words, diveSiteId: body.site.id, media: mediaOf(entry), clientKey: key }
+  const { site, words, eventId } = body
+  const of = eventId === undefined ? {} : { eventId }
+  const sent = { ...words, ...of, diveSiteId: site.id, media: mediaOf(entry), clientKey: key }
   return call(
     reports.create,
     { body: { ...sent, ...(recaptchaToken && { recaptchaToken }) } },

@@ -11,6 +11,8 @@ const Site = z.object({
 
 /** The group whose talk a thread is part of. */
 const Group = z.object({ id: z.string(), slug: z.string(), name: z.string() })
+/** The event, likewise. */
+const Event = z.object({ id: z.string(), slug: z.string(), title: z.string() })
 
 /** A new thread as it stands in its form: what is not said is an empty text, an empty list or null. Depth in metres. */
 export type ThreadValues = {
@@ -25,8 +27,9 @@ export type ThreadValues = {
   tags: string[]
   site: ChosenSite | null
   isAnonymous: boolean
-  /** Threads of groups have no category. */
+  /** Threads of groups and events have no category. */
   group: z.output<typeof Group> | null
+  event: z.output<typeof Event> | null
 }
 
 const words = z.string().catch('')
@@ -45,6 +48,7 @@ const Values = z.object({
   site: Site.nullable().catch(null),
   isAnonymous: z.boolean().catch(false),
   group: Group.nullable().catch(null),
+  event: Event.nullable().catch(null),
 }) satisfies z.ZodType<ThreadValues>
 
 export const threadDraftKind = entryDraftKind<ThreadValues>('thread', 1, Values)
@@ -63,12 +67,13 @@ export const emptyThread = (known: Partial<ThreadValues>): ThreadValues => ({
   site: null,
   isAnonymous: false,
   group: null,
+  event: null,
   ...known,
 })
 
 /** What somebody wrote, without where it goes, which is chosen again in a moment. */
 export const writtenOf = (values: ThreadValues): string =>
-  JSON.stringify({ ...values, category: '', group: null })
+  JSON.stringify({ ...values, category: '', group: null, event: null })
 
 const isSame = (one: ThreadValues, other: ThreadValues) => writtenOf(one) === writtenOf(other)
 

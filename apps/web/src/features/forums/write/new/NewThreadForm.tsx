@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { buddiesPages } from '@soundings/contract/buddies-pages'
 import type { ForumCategory } from '@soundings/contract/forum'
 import { forumLimits } from '@soundings/contract/forum-fields'
-import { IconCloudOff, IconUsers, IconUsersGroup } from '@tabler/icons-react'
+import { IconCalendarEvent, IconCloudOff, IconUsers, IconUsersGroup } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, Suspense } from 'react'
 import { BotCheckNotice } from '#features/bot-check/index.ts'
@@ -44,8 +44,9 @@ export const NewThreadForm = ({ personId, draftKey, categories, base, draft }: P
   const { values, errors } = form
   const { problemBox, saving } = useFormFocus({ form, problem, isSending })
   const isOffline = useConnection((connection) => connection.isOffline)
-  const { group } = values
-  const kind = group ? undefined : kindOf(values.category)
+  const { group, event } = values
+  const isTalk = group !== null || event !== null
+  const kind = isTalk ? undefined : kindOf(values.category)
   const isIncident = kind === 'incident'
   const isNameless = isIncident && values.isAnonymous
   const photosPart = usePhotosPart(photos, !isSending && !isNameless)
@@ -53,9 +54,9 @@ export const NewThreadForm = ({ personId, draftKey, categories, base, draft }: P
     ...form.getInputProps(name),
     value: values[name],
   })
-  const submit = (event?: FormEvent<HTMLFormElement>) => {
-    if (isSending) event?.preventDefault()
-    else writing.submit(event)
+  const submit = (pressed?: FormEvent<HTMLFormElement>) => {
+    if (isSending) pressed?.preventDefault()
+    else writing.submit(pressed)
   }
   return (
     <form className={css.form} noValidate aria-label="New thread" onSubmit={submit}>
@@ -68,11 +69,17 @@ export const NewThreadForm = ({ personId, draftKey, categories, base, draft }: P
       <DraftNews personId={personId} isRestored={draft.isRestored} {...writing.written} />
       {/* What would be typed while it is sent would not be in it. */}
       <div className={css.fields} inert={isSending}>
-        {group ? (
+        {group && (
           <FormNews icon={IconUsersGroup}>
             In the talk of <bdi>{group.name}</bdi>. Whoever can see the group can read it.
           </FormNews>
-        ) : (
+        )}
+        {event && (
+          <FormNews icon={IconCalendarEvent}>
+            In the talk of <bdi>{event.title}</bdi>. Whoever can see the event can read it.
+          </FormNews>
+        )}
+        {!isTalk && (
           <CategoryChoice
             categories={categories}
             value={values.category}
@@ -94,7 +101,7 @@ export const NewThreadForm = ({ personId, draftKey, categories, base, draft }: P
             placeholder={kind === 'question' ? 'Your question in one line' : undefined}
             {...of('title')}
           />
-          {!group && <RelatedThreads title={values.title} />}
+          {!isTalk && <RelatedThreads title={values.title} />}
         </div>
         {isIncident && <IncidentFields of={of} />}
         <Composer

@@ -16,12 +16,13 @@ export const incidentOf = (values: Pick<ThreadValues, (typeof incidentFields)[nu
 
 /** Its words as they are sent; what belongs to incidents goes to a category for these alone. */
 export const wordsOf = (values: ThreadValues, kind: CategoryKind | undefined): ThreadWords => {
-  const { category, group, title, content, tags, site, isAnonymous } = values
+  const { category, group, event, title, content, tags, site, isAnonymous } = values
+  const talk = group ? { groupId: group.id } : event && { eventId: event.id }
   const isIncident = kind === 'incident'
   return {
     title,
     content,
-    ...(group ? { groupId: group.id } : { category }),
+    ...(talk ?? { category }),
     siteId: site?.id ?? null,
     tags,
     isAnonymous: isIncident && isAnonymous,
@@ -41,11 +42,11 @@ const Sent = ThreadForm.omit({ photos: true, clientKey: true, recaptchaToken: tr
 /** The contract’s words of a thread, as a schema of what stands in the form. */
 export const typedThread = (kindOf: (slug: string) => CategoryKind | undefined): z.ZodType<ThreadWords> =>
   z.custom<ThreadValues>().transform((values, context) => {
-    const kind = values.group ? undefined : kindOf(values.category)
+    const isTalk = values.group !== null || values.event !== null
+    const kind = isTalk ? undefined : kindOf(values.category)
     const words = wordsOf(values, kind)
     const issues: { path: PropertyKey[]; message: string }[] = []
-    if (values.category === '' && !values.group)
-      issues.push({ path: ['category'], message: 'Choose a category.' })
+    if (values.category === '' && !isTalk) issues.push({ path: ['category'], message: 'Choose a category.' })
     if (kind === 'incident' && values.happened.trim() === '')
       issues.push({ path: ['happened'], message: 'Say what happened.' })
     if (kind !== 'incident' && values.content.trim() === '')

@@ -111,7 +111,7 @@ test('what is written survives a closed page and a lost session, and is no one e
   expect((await field()).value).toBe('Half a thought')
   // What members read is asked for anew, as a visitor reads it, and the page with it.
   second.unmount()
-  const third = show({ may: { reply: false, solve: false, moderate: false } })
+  const third = show({ may: { reply: false, solve: false, moderate: false, organise: false } })
   expect((await field()).value).toBe('Half a thought')
   expect(button('Post reply').getAttribute('aria-disabled')).toBeNull()
   act(() => setUser(mara))
@@ -148,7 +148,7 @@ test('a locked thread takes no reply, and shows what was begun', async () => {
   await write('Begun before')
   first.unmount()
   closeReply()
-  show({ isLocked: true, may: { reply: false, solve: false, moderate: false } })
+  show({ isLocked: true, may: { reply: false, solve: false, moderate: false, organise: false } })
   expect(screen.getByText('This thread is locked, so nobody can reply.')).toBeDefined()
   await userEvent.click(button('Show what you wrote'))
   expect((await field()).value).toBe('Begun before')

@@ -9,13 +9,22 @@ type Props = {
   /** What is typed and is no place yet; empty when the place stands in the field. */
   typed: string
   error?: string | null | undefined
+  isOptional?: boolean
   onType: (text: string) => void
   onPlace: (place: Coordinates) => void
   onProblem: (problem: string) => void
 }
 
 /** The place in figures. What is typed counts when the field is left or Enter is pressed. */
-export const CoordinatesField = ({ place, typed, error, onType, onPlace, onProblem }: Props) => {
+export const CoordinatesField = ({
+  place,
+  typed,
+  error,
+  isOptional = false,
+  onType,
+  onPlace,
+  onProblem,
+}: Props) => {
   const [isEmptied, setEmptied] = useState(false)
   const shown = place ? decimalPosition(place) : ''
 
@@ -29,7 +38,8 @@ export const CoordinatesField = ({ place, typed, error, onType, onPlace, onProbl
   }
   return (
     <TextField
-      label="Coordinates"
+      label={isOptional ? 'Coordinates (optional)' : 'Coordinates'}
+      required={!isOptional}
       autoComplete="off"
       spellCheck={false}
       placeholder="27.8137, 33.9206"

@@ -9,21 +9,25 @@ import { ListBar } from '../list/ListBar.tsx'
 import { isNarrowed, type ThreadsSearch } from '../list/lists.view.ts'
 import { NoThreads } from '../list/NoThreads.tsx'
 import { ThreadList } from '../list/ThreadList.tsx'
-import css from './GroupTalk.module.css'
+import css from './Talk.module.css'
 
 type Props = {
-  groupId: string
+  /** The id of the group or the event. */
+  of: { group: string } | { event: string }
   mayWrite: boolean
+  /** What it begins with, where nobody has written yet and one may. */
+  invitation: string
+  level?: 2 | 3
   /** What is said to whoever may not write where nobody has written yet. */
   aside: ReactNode
 }
 
-/** What the members of a group talk about: its own threads, and the way to a new one. */
-export const GroupTalk = ({ groupId, mayWrite, aside }: Props) => {
+/** What the members of a group, or the people of an event, talk about: its own threads, and the way to a new one. */
+export const Talk = ({ of, mayWrite, invitation, level = 2, aside }: Props) => {
   const [search, setSearch] = useState<ThreadsSearch>({})
   const { sort } = search
   const list = usePages({
-    ...threadsQuery({ group: groupId, ...(sort && { sort }) }),
+    ...threadsQuery({ ...of, ...(sort && { sort }) }),
     placeholderData: (shown) => shown,
   })
   const change = (part: ThreadsSearch) => setSearch((now) => ({ ...now, ...part }))
@@ -36,24 +40,24 @@ export const GroupTalk = ({ groupId, mayWrite, aside }: Props) => {
           <p className={css.saved} role="status">
             {list.isAnswered && <SavedAgo at={list.answeredAt} />}
           </p>
-          {mayWrite && <CreatePost group={groupId} variant="default" />}
+          {mayWrite && <CreatePost {...of} variant="default" />}
         </div>
       )}
       <ThreadList
         list={list}
-        showsGroup={false}
-        level={2}
+        showsTalk={false}
+        level={level}
         showsCategory={false}
         empty={
           isEmpty ? (
             <Notice
               icon={IconMessages}
               title="Nobody has written here yet"
-              level={2}
+              level={level}
               role="status"
-              action={mayWrite && <CreatePost group={groupId} />}
+              action={mayWrite && <CreatePost {...of} />}
             >
-              {mayWrite ? <p>Say hello, ask who dives on Sunday, or share what you saw.</p> : aside}
+              {mayWrite ? <p>{invitation}</p> : aside}
             </Notice>
           ) : (
             <NoThreads search={search} onChange={setSearch} category={null} />
