@@ -21,6 +21,10 @@ export type EventOnCard = z.output<typeof EventOnCard>
 export const GroupOnCard = z.object({ kind: z.enum(groupKinds), members: wholeNumber() })
 export type GroupOnCard = z.output<typeof GroupOnCard>
 
+/** The first and the last day of a trip on a card, by the calendar of its destination. */
+export const TripOnCard = z.object({ startDate: z.iso.date(), endDate: z.iso.date() })
+export type TripOnCard = z.output<typeof TripOnCard>
+
 /** Something of ours as it stands beside words. */
 export const Card = z.object({
   title: z.string(),
@@ -33,12 +37,13 @@ export const Card = z.object({
   depth: number().nullable(),
   event: EventOnCard.optional(),
   group: GroupOnCard.optional(),
+  trip: TripOnCard.optional(),
 })
 export type Card = z.output<typeof Card>
 
 /** Something of ours that words link to or show, as its reader may see it; without a card where they may not. */
 export const LinkCard = z.object({
-  kind: z.enum(['site', 'report', 'photo', 'thread', 'event', 'group']),
+  kind: z.enum(['site', 'report', 'photo', 'thread', 'event', 'group', 'trip']),
   id: Uuid,
   card: Card.nullable(),
 })

@@ -21,5 +21,5 @@ export const conversationBoxes = ['inbox', 'requests', 'sent', 'archived'] as co
 export type ConversationBox = (typeof conversationBoxes)[number]
 
 /** What can be sent with a message, by its id; each reader sees of it what they may see. */
-export const attachmentKinds = ['site', 'event', 'report', 'photo'] as const
+export const attachmentKinds = ['site', 'event', 'trip', 'report', 'photo'] as const
 export type AttachmentKind = (typeof attachmentKinds)[number]

@@ -2,10 +2,14 @@ import { eventsPath } from '@soundings/contract/events-pages'
 import { forumsPath } from '@soundings/contract/forum-pages'
 import { groupsPath } from '@soundings/contract/groups-pages'
 import { isUuid } from '@soundings/contract/ids'
+import { tripsPages } from '@soundings/contract/trips-pages'
 import { linkedParts } from './links.ts'
 
 /** Something of ours that words lead to. */
-export type OwnThing = { kind: 'site' | 'report' | 'photo' | 'thread' | 'event' | 'group'; id: string }
+export type OwnThing = {
+  kind: 'site' | 'report' | 'photo' | 'thread' | 'event' | 'group' | 'trip'
+  id: string
+}
 
 /** So many cards are read at the end of a text at most. */
 const most = 12
@@ -15,6 +19,8 @@ const siteIn = /^\/sites\/([^/?#]+)/
 const threadIn = new RegExp(`^${forumsPath}/threads/([^/?#]+)`)
 const eventIn = new RegExp(`^${eventsPath}/([^/?#]+)`)
 const groupIn = new RegExp(`^${groupsPath}/([^/?#]+)`)
+
+const tripIn = new RegExp(`^${tripsPages.trips}/([^/?#]+)`)
 
 const named = (path: string, name: string): string | undefined =>
   new RegExp(`[?&]${name}=([^&#]+)`).exec(path)?.[1]
@@ -29,6 +35,7 @@ const thingAt = (path: string): OwnThing | undefined => {
     ['thread', threadIn.exec(path)?.[1]],
     ['event', eventIn.exec(path)?.[1]],
     ['group', groupIn.exec(path)?.[1]],
+    ['trip', tripIn.exec(path)?.[1]],
   ]
   return found.flatMap(([kind, id]) => (isUuid(id) ? { kind, id: id.toLowerCase() } : []))[0]
 }

@@ -8,6 +8,7 @@ import { findSitesSeenBy } from '#features/sites/index.ts'
 import type { CardSource } from './cards.service.ts'
 import { eventCards } from './event-cards.ts'
 import { groupCards } from './group-cards.ts'
+import { tripCards } from './trip-cards.ts'
 
 const placeOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ') || null
 
@@ -77,6 +78,6 @@ const seenPhotos: CardSource<'photo'> = {
 }
 
 /** What can go with messages. */
-export const messageCards = [sites, reports, publicPhotos, eventCards] as const
+export const messageCards = [sites, reports, publicPhotos, eventCards, tripCards] as const
 /** What words lead to, beside threads. */
-export const namedCards = [sites, reports, seenPhotos, eventCards, groupCards] as const
+export const namedCards = [sites, reports, seenPhotos, eventCards, groupCards, tripCards] as const

@@ -7,12 +7,14 @@ import { forumOf } from '#src/testing/forum.ts'
 import { groupsOf } from '#src/testing/groups.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addStanding, type Someone } from '#src/testing/threads.ts'
+import { tripsOf } from '#src/testing/trips.ts'
 
 const { app, deps } = await testApp()
 const { get, post, put, del } = callsOf(app)
 const { found, leave, invite, accept } = groupsOf(app)
 const events = eventsOf(app)
 const forum = forumOf(app)
+const planner = tripsOf(app)
 
 const [author, member, other] = [await addStanding(deps), await addStanding(deps), await addStanding(deps)]
 const moderator = await addPerson(deps, { groups: ['moderator'] })
@@ -219,5 +221,31 @@ describe('what a message leads to', () => {
     const message = `https://elsewhere.example/community/events/${author.id} ${origin}/community/events/new`
     const { conversationId } = await send(author, member, { message })
     expect(await shown(conversationId, member)).toEqual([[]])
+  })
+})
+
+describe('a trip in a post', () => {
+  it('is a card for those who are on it alone, with its days', async () => {
+    const trip = await planner.plan(author, { name: 'Wrecks in March' })
+    const [[card] = [], ...others] = await cardsOf(
+      `[Ours](/trips/${trip.id})`,
+      author,
+      member,
+      moderator,
+      undefined,
+    )
+    expect(card).toEqual({
+      kind: 'trip',
+      id: trip.id,
+      card: {
+        title: 'Wrecks in March',
+        about: 'Hurghada, Egypt',
+        path: `/trips/${trip.id}`,
+        picture: null,
+        depth: null,
+        trip: { startDate: '2027-03-06', endDate: '2027-03-13' },
+      },
+    })
+    expect(titles(others)).toEqual([[null], [null], [null]])
   })
 })

@@ -7,6 +7,7 @@ import { icon } from '#shared/ui/icons.ts'
 const labels = {
   site: 'Add a dive site…',
   event: 'Add an event of yours…',
+  trip: 'Add a trip of yours…',
   report: 'Add a dive report of yours…',
   photo: 'Add a photo of yours…',
 } satisfies Record<Attached['kind'], string>

@@ -11,6 +11,7 @@ import form from '#shared/ui/form/form.module.css'
 import { Choices } from './Choices.tsx'
 import type { Enclosed } from './message-entry.ts'
 import { PickEvent } from './PickEvent.tsx'
+import { PickTrip } from './PickTrip.tsx'
 import { ownReportsQuery } from './picker.queries.ts'
 
 type Pick = { onPick: (one: Enclosed) => void }
@@ -62,6 +63,7 @@ const PickPhoto = ({ onPick }: Pick) => {
 const pickers = {
   site: { title: 'Add a dive site', Part: PickSite },
   event: { title: 'Add an event', Part: PickEvent },
+  trip: { title: 'Add a trip', Part: PickTrip },
   report: { title: 'Add a dive report', Part: PickReport },
   photo: { title: 'Add a photo', Part: PickPhoto },
 }

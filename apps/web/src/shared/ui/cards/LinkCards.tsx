@@ -5,6 +5,7 @@ import {
   IconMessages,
   IconNotebook,
   IconPhoto,
+  IconPlane,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { Depth } from '../Depth.tsx'
@@ -14,6 +15,7 @@ import { PathLink } from '../PathLink.tsx'
 import { EventOnCard } from './EventOnCard.tsx'
 import css from './LinkCards.module.css'
 import { groupText } from './link-cards.view.ts'
+import { TripOnCard } from './TripOnCard.tsx'
 
 /** The picture of each kind of what a card shows. */
 export const cardIcons = {
@@ -23,6 +25,7 @@ export const cardIcons = {
   thread: IconMessages,
   event: IconCalendarEvent,
   group: IconUsersGroup,
+  trip: IconPlane,
 } as const satisfies Record<LinkCard['kind'], unknown>
 
 const Card = ({ of: { kind, card } }: { of: LinkCard }) => {
@@ -34,7 +37,7 @@ const Card = ({ of: { kind, card } }: { of: LinkCard }) => {
         This isn’t there any more, or not for you to see.
       </p>
     )
-  const { depth, event, group } = card
+  const { depth, event, group, trip } = card
   return (
     <PathLink path={card.path} className={css.card}>
       {card.picture ? (
@@ -51,6 +54,7 @@ const Card = ({ of: { kind, card } }: { of: LinkCard }) => {
         ) : (
           card.about && <span className={css.about}>{card.about}</span>
         )}
+        {trip && <TripOnCard trip={trip} />}
         {group && <span className={css.about}>{groupText(group)}</span>}
       </span>
       {depth !== null && (
