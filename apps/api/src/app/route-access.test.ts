@@ -40,11 +40,8 @@ const elevated = {
   ],
   moderator: [
     'GET /api/community/forum/replies/:postId/author',
-    'POST /api/community/forum/acts/:actId/undo',
     'POST /api/community/forum/posts/:threadId/merge',
     'POST /api/community/forum/posts/:threadId/split',
-    'PUT /api/community/forum/posts/:threadId/state',
-    'PUT /api/community/forum/replies/:postId/state',
     'GET /api/moderator/:type/:itemId',
     'GET /api/moderator/certifications/:certificationId/picture/:size',
     'GET /api/moderator/people/:userId',
@@ -84,6 +81,11 @@ const sharing = [
   'POST /api/community/groups/:groupId/invites',
   'POST /api/community/group-invites/:token',
   'POST /api/community/groups/:groupId/logbook/:itemId',
+  'POST /api/community/events/:eventId/invite',
+  'POST /api/community/forum/acts/:actId/undo',
+  'PUT /api/community/events/:eventId/finds/:itemId',
+  'PUT /api/community/forum/posts/:threadId/state',
+  'PUT /api/community/forum/replies/:postId/state',
   'POST /api/community/events',
   'PUT /api/community/events/:eventId',
   'POST /api/community/events/:eventId/join',
@@ -161,6 +163,7 @@ const keeping = [
   'PUT /api/community/groups/:groupId/watch',
   'DELETE /api/community/groups/:groupId/members/:userId',
   'DELETE /api/community/groups/:groupId/invites/:inviteId',
+  'DELETE /api/community/events/:eventId/finds/:itemId',
   'DELETE /api/community/groups/:groupId/logbook/:itemId',
   'POST /api/calendar/token',
   'DELETE /api/calendar/token',
@@ -235,6 +238,7 @@ const keeping = [
 /** Others see there who did it, which takes a username. */
 const byName = [
   'POST /api/community/events',
+  'POST /api/community/events/:eventId/invite',
   'POST /api/community/events/:eventId/join',
   'POST /api/community/events/:eventId/message',
   'POST /api/community/events/:eventId/waitlist',
@@ -245,6 +249,7 @@ const byName = [
   'POST /api/community/groups',
   'POST /api/community/groups/:groupId/invites',
   'POST /api/community/groups/:groupId/join',
+  'PUT /api/community/events/:eventId/finds/:itemId',
   'POST /api/trip-planner/trips/:tripId/accept',
   'POST /api/trip-planner/trips/:tripId/people',
 ]
