@@ -72,7 +72,7 @@ beforeEach(() => {
 const show = (search: Parameters<typeof TripScreen>[0]['search'] = {}) =>
   renderPart(withLinks(<TripScreen personId={me.id} tripId={tripId} search={search} onSearch={onSearch} />))
 const day = async (name: RegExp) => within(await screen.findByRole('region', { name }))
-const rows = (part: ReturnType<typeof within>) =>
+const rows = (part: Awaited<ReturnType<typeof day>>) =>
   part.queryAllByRole('listitem').flatMap((row) => (row.dataset.stop ? [row.dataset.stop] : []))
 
 test('a trip shows each of its days with its stops, and the ideas', async () => {
