@@ -27,7 +27,7 @@ export const traveller = (page: Page) => {
     day: (number: number) => page.getByRole('region', { name: new RegExp(`^Day ${number}`) }),
     fillsIn: async ({ name, destination, from, to }: Plan) => {
       await form.getByLabel('Name').fill(name)
-      await form.getByRole('textbox', { name: 'Destination' }).fill(destination)
+      await form.getByRole('combobox', { name: 'Destination' }).fill(destination)
       await form.getByLabel('Start date').fill(inDays(from))
       await form.getByLabel('End date').fill(inDays(to))
     },

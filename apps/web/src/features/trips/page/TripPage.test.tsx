@@ -72,7 +72,7 @@ beforeEach(() => {
 const show = (search: Parameters<typeof TripScreen>[0]['search'] = {}) =>
   renderPart(withLinks(<TripScreen personId={me.id} tripId={tripId} search={search} onSearch={onSearch} />))
 const day = async (name: RegExp) => within(await screen.findByRole('region', { name }))
-const rows = (part: ReturnType<typeof within>) =>
+const rows = (part: Awaited<ReturnType<typeof day>>) =>
   part.queryAllByRole('listitem').flatMap((row) => (row.dataset.stop ? [row.dataset.stop] : []))
 
 test('a trip shows each of its days with its stops, and the ideas', async () => {
@@ -132,9 +132,16 @@ test('votes say who is for a stop, and a second press takes one’s own back', a
   network.answer(trips.vote, (_, sent) => {
     votes.push(sent)
     const isFor = (sent as { value: number }).value === 1
-    return isFor
+    const said = isFor
       ? { up: 2, down: 0, mine: 1, upBy: [ana.id, me.id], downBy: [] }
       : { up: 1, down: 0, mine: 0, upBy: [ana.id], downBy: [] }
+    trip = {
+      ...trip,
+      destinations: trip.destinations.map((stop) =>
+        stop.id === stopIdOf(2) ? { ...stop, votes: said } : stop,
+      ),
+    }
+    return said
   })
   show()
   expect(await screen.findByText('For it: Ana Ruiz.')).toBeDefined()

@@ -50,16 +50,21 @@ export const changeStop = async (
   return stop
 }
 
+/** How many moves are on their way: what is read between two of them is from before the second. */
+let moving = 0
+
 /** Moves a stop, at once on the screen; taken back where the server refuses. */
 export const placeStop = async (queries: QueryClient, params: OfStop, place: Place): Promise<void> => {
   const takeBack = showStops(queries, params.tripId, (stops) => withPlaced(stops, params.stopId, place))
+  moving++
   try {
     await call(trips.placeStop, { params, body: place })
   } catch (error) {
     takeBack()
     throw error
   } finally {
-    noteChange(queries, params.tripId)
+    moving--
+    if (moving === 0) noteChange(queries, params.tripId)
   }
 }
 
@@ -102,6 +107,9 @@ export const voteFor = async (
   } catch (error) {
     takeBack()
     throw error
+  } finally {
+    // What was on its way before was broken off.
+    noteChange(queries, params.tripId)
   }
 }
 
