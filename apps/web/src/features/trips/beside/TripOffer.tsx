@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { asMember } from '#shared/session/as-member.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { beginTrip } from '../form/trip-start.ts'
-import { startOfIdea } from './idea.view.ts'
+import { startOfIdea } from './idea.ts'
 
 /** Begins a trip with what a question says of it. */
 export const TripOffer = ({ idea }: { idea: TripIdea }) => {

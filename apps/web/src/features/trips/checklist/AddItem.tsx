@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
-import { ItemForm } from '@soundings/contract/trips-checklist'
 import { tripLimits } from '@soundings/contract/trips-fields'
 import type { Trip } from '@soundings/contract/trips-shapes'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
 import { useKeptDraft } from '#shared/drafts/use-kept-draft.ts'
 import { newKey } from '#shared/lib/new-key.ts'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
@@ -14,23 +12,22 @@ import { icon } from '#shared/ui/icons.ts'
 import { itemKindLabel, optionsOf } from '../labels.view.ts'
 import css from './checklist.module.css'
 import { addItem } from './checklist.queries.ts'
-
-const empty = { title: '', kind: 'other', due: '' }
-const Typed = z
-  .custom<typeof empty>()
-  .transform(({ due, ...rest }): unknown => ({ ...rest, due: due || null }))
-  .pipe(ItemForm.omit({ clientKey: true, isShared: true }))
+import { emptyItem, TypedItem } from './item-values.ts'
 
 type Props = { trip: Trip; isShared: boolean }
 
 /** One more thing to think of. */
 export const AddItem = ({ trip, isShared }: Props) => {
   const queries = useQueryClient()
-  const draft = useKeptDraft(`trip-item ${trip.id} ${isShared ? 'shared' : 'own'}`, empty)
-  const { form, problem, isSending, onSubmit } = useSchemaForm({ schema: Typed, initialValues: empty, draft })
+  const draft = useKeptDraft(`trip-item ${trip.id} ${isShared ? 'shared' : 'own'}`, emptyItem)
+  const { form, problem, isSending, onSubmit } = useSchemaForm({
+    schema: TypedItem,
+    initialValues: emptyItem,
+    draft,
+  })
   const submit = onSubmit(async (sent) => {
     await addItem(queries, trip.id, { ...sent, isShared, clientKey: newKey() })
-    form.setValues({ ...empty, kind: form.getValues().kind })
+    form.setValues({ ...emptyItem, kind: form.getValues().kind })
     draft.typed = undefined
     form.getInputNode('title')?.focus()
   }, 'The item couldn’t be added. Please try again.')

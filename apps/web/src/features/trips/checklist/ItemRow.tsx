@@ -1,20 +1,23 @@
-import { ActionIcon } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { TripItem } from '@soundings/contract/trips-checklist'
 import type { Trip } from '@soundings/contract/trips-shapes'
-import { IconCalendarDue, IconCloudUp, IconTrash } from '@tabler/icons-react'
+import { IconCalendarDue, IconCloudUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { wordsOf } from '#shared/api/failure.ts'
 import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { dayHere } from '#shared/lib/day-here.ts'
 import { newKey } from '#shared/lib/new-key.ts'
 import { useSession } from '#shared/session/session-store.ts'
+import { ActionMenu } from '#shared/ui/ActionMenu.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { travellerName } from '../people/people.view.ts'
 import css from './checklist.module.css'
 import { addItem, removeItem } from './checklist.queries.ts'
 import { dueStanding } from './checklist.view.ts'
+import { EditItem } from './EditItem.tsx'
 
 type Props = {
   trip: Trip
@@ -28,6 +31,7 @@ type Props = {
 /** An item of a checklist: whether it is done, by when, and who did it. */
 export const ItemRow = ({ trip, item, mayChange, isWaiting, onTick }: Props) => {
   const queries = useQueryClient()
+  const [isEditing, setEditing] = useState(false)
   const language = useDateLanguage((dates) => dates.language)
   const me = useSession(({ user }) => user?.id)
   const { title, kind, isShared, due, isDone, doneBy } = item
@@ -79,13 +83,17 @@ export const ItemRow = ({ trip, item, mayChange, isWaiting, onTick }: Props) => 
         )}
       </span>
       {mayChange && (
-        <ActionIcon
-          variant="quiet"
-          aria-label={`Remove ${title}`}
-          onClick={() => void remove().catch(failed)}
-        >
-          <IconTrash {...icon} />
-        </ActionIcon>
+        <ActionMenu label={`More about ${title}`} icon={<IconDots {...icon} />} width={170} variant="quiet">
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setEditing(true)}>
+            Edit
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash {...icon} />} onClick={() => void remove().catch(failed)}>
+            Remove
+          </Menu.Item>
+        </ActionMenu>
+      )}
+      {mayChange && (
+        <EditItem tripId={trip.id} item={item} opened={isEditing} onClose={() => setEditing(false)} />
       )}
     </li>
   )

@@ -9,7 +9,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import { recommendationsQuery } from '../advice/advice.queries.ts'
 import { emptyTrip } from '../form/trip-values.ts'
-import { monthsText, wishesOf } from '../recommend/wishes.view.ts'
+import { monthsText, wishesOf } from '../recommend/wishes.ts'
 import css from './planner.module.css'
 
 const most = 3

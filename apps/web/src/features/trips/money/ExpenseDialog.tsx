@@ -3,12 +3,10 @@ import { firstCurrencies } from '@soundings/contract/events-fields'
 import { tripLimits } from '@soundings/contract/trips-fields'
 import type { Expense } from '@soundings/contract/trips-money'
 import type { Trip } from '@soundings/contract/trips-shapes'
-import { tripTexts } from '@soundings/contract/trips-words'
 import { daysOfTrip } from '@soundings/rules/trips'
 import { IconHistory, IconUsers } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#shared/api/client.ts'
 import { useDraftedForm } from '#shared/drafts/use-drafted-form.ts'
 import { useFreshStart } from '#shared/drafts/use-fresh-start.ts'
 import { shortDayText } from '#shared/lib/date.ts'
@@ -72,8 +70,7 @@ const Form = ({ trip, me, expense, base, draft, onStartOver, onClose }: FormProp
     fieldOf,
     changes: expense && { id: expense.id, version: draft.version ?? expense.version },
     readNewest: async ({ id }) => {
-      const newest = await askForExpense(queries, tripId, id)
-      if (!newest) throw new ApiError(404, { message: tripTexts.noExpense })
+      const newest = await askForExpense(queries, { tripId, expenseId: id })
       return { newest, changes: { id, version: newest.version } }
     },
     words,

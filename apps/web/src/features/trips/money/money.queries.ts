@@ -1,7 +1,8 @@
 import type { CallInput } from '@soundings/contract/route'
 import { trips } from '@soundings/contract/trips'
+import { tripTexts } from '@soundings/contract/trips-words'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '#shared/api/client.ts'
+import { ApiError, call } from '#shared/api/client.ts'
 import { noteChange, readTrips } from '../trips.queries.ts'
 
 const soon = { staleTime: 20_000 }
@@ -19,11 +20,6 @@ export const budgetQuery = (tripId: string) => ({
   ...soon,
 })
 
-export const askForExpense = async (queries: QueryClient, tripId: string, expenseId: string) => {
-  const { items } = await queries.fetchQuery({ ...expensesQuery(tripId), staleTime: 0 })
-  return items.find(({ id }) => id === expenseId)
-}
-
 export const addExpense = async (
   queries: QueryClient,
   tripId: string,
@@ -34,6 +30,14 @@ export const addExpense = async (
 }
 
 type OfExpense = { tripId: string; expenseId: string }
+
+/** Asks how an expense is now; one that was taken away in the meantime is missing. */
+export const askForExpense = async (queries: QueryClient, { tripId, expenseId }: OfExpense) => {
+  const { items } = await queries.fetchQuery({ ...expensesQuery(tripId), staleTime: 0 })
+  const expense = items.find(({ id }) => id === expenseId)
+  if (!expense) throw new ApiError(404, { message: tripTexts.noExpense })
+  return expense
+}
 
 export const changeExpense = async (
   queries: QueryClient,

@@ -1,9 +1,10 @@
 import type { CallInput } from '@soundings/contract/route'
 import { type Trip, type TripStop, trips } from '@soundings/contract/trips'
 import type { VoteValue } from '@soundings/contract/trips-fields'
+import { tripTexts } from '@soundings/contract/trips-words'
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '#shared/api/client.ts'
-import { noteChange, tripQuery } from '../trips.queries.ts'
+import { ApiError, call } from '#shared/api/client.ts'
+import { askForTrip, noteChange, tripQuery } from '../trips.queries.ts'
 import { type Place, withPlaced } from './plan.view.ts'
 
 type Stops = readonly TripStop[]
@@ -38,6 +39,14 @@ export const addStop = async (
 }
 
 type OfStop = { tripId: string; stopId: string }
+
+/** Asks how a stop is now; one that was taken out in the meantime is missing. */
+export const askForStop = async (queries: QueryClient, { tripId, stopId }: OfStop): Promise<TripStop> => {
+  const { destinations } = await askForTrip(queries, tripId)
+  const stop = destinations.find(({ id }) => id === stopId)
+  if (!stop) throw new ApiError(404, { message: tripTexts.noStop })
+  return stop
+}
 
 export const changeStop = async (
   queries: QueryClient,

@@ -20,7 +20,7 @@ type Held = {
   isMoving: boolean
 }
 
-const dayOf = (element: Element): string | null => element.getAttribute('data-day') || null
+const dayOf = (element: Element): string | null => element.getAttribute('data-plan-day') || null
 
 /** Where a stop would come down at a point of the window: beside the one below it, or at the end of a day. */
 const placeAt = (x: number, y: number, dragged: string): Place | null => {

@@ -12,7 +12,7 @@ import { recommendationsQuery } from '../advice/advice.queries.ts'
 import planner from '../list/planner.module.css'
 import css from './RecommendationCard.module.css'
 import { RecommendationCard } from './RecommendationCard.tsx'
-import { monthsText, type Wishes } from './wishes.view.ts'
+import { monthsText, type Wishes } from './wishes.ts'
 
 const places = ['a', 'b', 'c'] as const
 

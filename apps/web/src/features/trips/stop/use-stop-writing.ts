@@ -1,13 +1,10 @@
 import type { Trip } from '@soundings/contract/trips-shapes'
 import type { TripStop } from '@soundings/contract/trips-stops'
-import { tripTexts } from '@soundings/contract/trips-words'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#shared/api/client.ts'
 import { useDraftedForm } from '#shared/drafts/use-drafted-form.ts'
 import { toast } from '#shared/ui/toast.tsx'
-import { addStop, changeStop, placeStop } from '../plan/plan.queries.ts'
+import { addStop, askForStop, changeStop, placeStop } from '../plan/plan.queries.ts'
 import { nameOf } from '../plan/plan.view.ts'
-import { askForTrip } from '../trips.queries.ts'
 import type { StopDraft } from './stop-draft.ts'
 import { fieldOf, type SentStop, type StopValues, TypedStop, valuesOfStop } from './stop-values.ts'
 
@@ -44,9 +41,7 @@ export const useStopWriting = ({ trip, base, draft, stop, onDone }: Props) => {
     fieldOf,
     changes: stop && { id: stop.id, version: draft.version ?? stop.version },
     readNewest: async ({ id }) => {
-      const { destinations } = await askForTrip(queries, tripId)
-      const newest = destinations.find((each) => each.id === id)
-      if (!newest) throw new ApiError(404, { message: tripTexts.noStop })
+      const newest = await askForStop(queries, { tripId, stopId: id })
       return { newest, changes: { id, version: newest.version } }
     },
     words,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { startOfIdea } from '../beside/idea.view.ts'
+import { startOfIdea } from '../beside/idea.ts'
 import { emptyTrip } from '../form/trip-values.ts'
-import { monthsText, nextMonths, wishesOf } from './wishes.view.ts'
+import { monthsText, nextMonths, wishesOf } from './wishes.ts'
 
 it('an untouched form asks for the coming months, also across the new year', () => {
   expect(nextMonths('2026-11-27')).toEqual([11, 12, 1])
