@@ -16,7 +16,7 @@ const harm = phraseSet(`
   dangerous, poisonous, venomous, deadly, toxic, harmless, harmful, lethal, hurt me, hurt you, hurt us, hurt divers, harm you, harm me, attack people, attack divers, attack humans, eat people, bite people, bite divers, bite you, a threat, a danger, any danger, should i be scared, should i be afraid, should we be afraid
 `)
 const touching = phraseSet(`
-  touch, touching, pet, petting, stroke, stroking, feed, feeding, ride, riding, grab, grabbing, hug, pick up, picking up, handle, poke, hold onto, hold on to, hitch a ride, chase after, how close, swim with the food, spearing
+  hold it, hold one, hold a, hold them, touch, touching, pet, petting, stroke, stroking, feed, feeding, ride, riding, grab, grabbing, hug, pick up, picking up, handle, poke, hold onto, hold on to, hitch a ride, chase after, how close, swim with the food, spearing
 `)
 /** How an answer is asked for, and no place. */
 const asking = phraseSet(`
