@@ -1,5 +1,6 @@
 import type { SearchQuery, Where } from '@soundings/contract/search'
 import type { SiteCategory } from '@soundings/contract/site-fields'
+import { membersOf } from './animal-groups.ts'
 import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
 import { phrasesOf, takeAll } from './phrases.ts'
@@ -156,7 +157,11 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
       : placed(previous.where, next.where, line)
   if (next.species) {
     const isInstead = replaces(line) || isAlone(line, next.species.length)
-    query.species = isInstead ? next.species : once([...query.species, ...next.species]).slice(0, 10)
+    // "Sharks", then "tiger sharks": the kind that is named takes the place of all.
+    const wider = query.species.filter(
+      (each) => !next.species?.some((id) => id !== each && membersOf(each).includes(id)),
+    )
+    query.species = isInstead ? next.species : once([...wider, ...next.species]).slice(0, 10)
     query.anySpecies = isInstead ? (next.anySpecies ?? false) : query.anySpecies || wordAt(line, 0) === 'or'
   }
   if (next.avoid) query.avoid = once([...query.avoid, ...next.avoid])
@@ -164,13 +169,19 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
   for (const key of ['levels', 'waters', 'months', 'access', 'like', 'order'] as const)
     if (next[key] !== undefined) Object.assign(query, { [key]: next[key] })
   if (next.words) query.words = next.words
+  if (next.notWhere) next.notWhere = placed(previous.where, next.notWhere, line)
   Object.assign(query, excluding(query, next))
   if (next.without) Object.assign(query, withoutKinds(query, next.without))
   return query
 }
 
 /** A question by itself. */
-export const complete = (read: Read): SearchQuery => ({ ...emptyQuery(), ...read })
+export const complete = (read: Read): SearchQuery => ({
+  ...emptyQuery(),
+  ...read,
+  // "Away from there", where nothing was asked before, is away from nowhere.
+  notWhere: (read.notWhere ?? []).filter(({ kind }) => kind !== 'me'),
+})
 
 /** The question without what no longer matters. */
 export const cleared = (query: SearchQuery, fields: readonly (keyof SearchQuery)[]): SearchQuery => {

@@ -13,7 +13,7 @@ const starts = phraseSet(`
 `)
 const ends = new Set(['only', 'too', 'instead', 'though', 'also', 'then', 'please'])
 const these = phraseSet(`
-  ones, these, those, them, of these, same place, one with, one without, there
+  i mean, i meant, away from there, from there, same country, same area, same region, same month, ones, these, those, them, of these, same place, one with, one without, there
 `)
 const again = phraseSet(`
   more, show more, show me more, more of these, more please, any more, any others, others, next, next page,

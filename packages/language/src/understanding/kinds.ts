@@ -1,8 +1,8 @@
 import type { DiveType, SiteCategory } from '@soundings/contract/site-fields'
 import { isNegated } from './negation.ts'
-import { phrasesOf, takeAll } from './phrases.ts'
+import { allPhrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import type { Line } from './words.ts'
+import { type Line, wordAt } from './words.ts'
 
 type Kind = { types?: readonly DiveType[]; categories?: readonly SiteCategory[] }
 
@@ -23,7 +23,10 @@ export const kindWords = phrasesOf<Kind>([
   ['reef, reefs', { types: ['reef'] }],
   ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
   ['rocky reef, rock reef, boulder reef, rocky', { categories: ['rocky-reef'] }],
-  ['artificial reef, man made reef, manmade reef', { categories: ['artificial-reef'] }],
+  [
+    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, human made reef, humanmade reef, reef ball',
+    { categories: ['artificial-reef'] },
+  ],
   [
     'pinnacle, seamount, sea mount, bommie, bommy, thila, giri, underwater mountain',
     { categories: ['pinnacle'] },
@@ -31,6 +34,19 @@ export const kindWords = phrasesOf<Kind>([
   ['muck, mucky, muck diving, critter', { categories: ['muck'] }],
   ['cenote, sinkhole, sink hole', { categories: ['cenote'] }],
 ])
+
+/** Ships that lie on the bottom: their words are looked for in texts as well. */
+const shipsBelow = phraseSet(`
+  submarine, sunken submarine, war ship, warship, battleship, destroyer, frigate, ww2 ship, wwii ship, ww1 ship, wwi ship, world war ship, ww2 boat, ships on the bottom, ship on the bottom, boats on the bottom, ships on the seabed, ships at the bottom, ships below,
+  ships that sank, ship that sank, sunk ship, sunk boat, scuttled ship, scuttled boat, lost ship, japanese ship, german ship, ships of the war
+`)
+const notShips =
+  /^(canyon|canyons|cave|caves|cavern|spring|springs|volcano|volcanoes|cable|cables|tour|tours|ride|rides|course|training|museum|mountain|valley)$/
+
+const namesShips = (line: Line): boolean =>
+  allPhrases(line, shipsBelow).some(
+    ({ at, size }) => !notShips.test(wordAt(line, at + size)) && !isNegated(line, at),
+  )
 
 /** Reads the kinds of sites that are wanted, and those that are not. */
 export const readKinds = (line: Line): Read => {
@@ -47,6 +63,7 @@ export const readKinds = (line: Line): Read => {
     diveTypes.push(...(meaning.types ?? []))
     categories.push(...(meaning.categories ?? []))
   }
+  if (diveTypes.length + categories.length === 0 && namesShips(line)) diveTypes.push('wreck')
   return { diveTypes: once(diveTypes), categories: once(categories), without: once(without) }
 }
 

@@ -5,7 +5,7 @@ import { placeOf, waterPlace } from './named-places.ts'
 import { stopWords } from './ordinary-words.ts'
 import { singular } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
-import { isIn } from './site-meant.ts'
+import { isAllThereIs, isIn } from './site-meant.ts'
 import { corrected, distanceOf, mistakesIn } from './spelling.ts'
 import { isDoubtful, isTelling, lexicon } from './vocabulary.ts'
 import { waterNames } from './water-names.ts'
@@ -47,8 +47,12 @@ const leastOfCriterion = 0.88
 const isCriterion = (phrase: string, closeness: number): boolean =>
   closeness < leastOfCriterion && phrase.split(' ').some(isOfMany)
 
+/** Where nothing else is said, as "richleu rock", a long word may lack two letters. */
+const mostOfAll = 2
+const longEnough = 6
+
 /** "Wich wreck": what ordinary words share with a name is no reason for more mistakes in the others. */
-const isOrdinary = (phrase: string, closeness: number, names: readonly string[]): boolean => {
+const isOrdinary = (phrase: string, closeness: number, names: readonly string[], isAll: boolean): boolean => {
   const words = phrase.split(' ')
   const own = words.filter(isTelling)
   const mistakes = Math.round((1 - closeness) * phrase.length)
@@ -56,6 +60,7 @@ const isOrdinary = (phrase: string, closeness: number, names: readonly string[])
   // The east coast is no misspelt west coast.
   if (words.some((word) => /^(north|south|east|west)(ern)?$/.test(word) && !inNames.has(word))) return true
   if (own.length === words.length || mistakes <= mistakesIn(own.join(''))) return false
+  if (isAll && own.length > 0 && mistakes <= mostOfAll && own.join('').length >= longEnough) return false
   return own.length === 0 || !own.every((word) => inNames.has(word))
 }
 
@@ -82,13 +87,19 @@ const guessWater = (phrase: string, at: number, size: number): Guess | undefined
 }
 
 /** The sites or the place whose name is closest to a phrase; undefined when none is close. */
-const guess = (phrase: string, known: Known, at: number, size: number): Guess | undefined => {
+const guess = (phrase: string, known: Known, at: number, size: number, isAll: boolean): Guess | undefined => {
   const water = size > 1 ? guessWater(phrase, at, size) : undefined
-  const named = guessNamed(phrase, known, at, size)
+  const named = guessNamed(phrase, known, at, size, isAll)
   return water && (named === undefined || water.closeness >= named.closeness) ? water : named
 }
 
-const guessNamed = (phrase: string, known: Known, at: number, size: number): Guess | undefined => {
+const guessNamed = (
+  phrase: string,
+  known: Known,
+  at: number,
+  size: number,
+  isAll: boolean,
+): Guess | undefined => {
   const sites = known.sites(phrase, 'alike')
   const places = known.places(phrase, 'alike')
   const toSites = sites.map((site) => closenessToName(phrase, site))
@@ -99,7 +110,7 @@ const guessNamed = (phrase: string, known: Known, at: number, size: number): Gue
   if (
     closeness < closeEnough(phrase) ||
     isCriterion(phrase, closeness) ||
-    isOrdinary(phrase, closeness, names)
+    isOrdinary(phrase, closeness, names, isAll)
   )
     return undefined
   const place = bestPlace(
@@ -155,7 +166,16 @@ export const namedAlike = (
     const asked = windows.slice(0, left)
     left -= asked.length
     const [best] = asked
-      .flatMap(({ at, size, phrase }) => guess(phrase, known, at, size) ?? [])
+      .flatMap(
+        ({ at, size, phrase }) =>
+          guess(
+            phrase,
+            known,
+            at,
+            size,
+            isAllThereIs(line, at, size, () => false),
+          ) ?? [],
+      )
       .sort((one, other) => score(other) - score(one))
     if (best === undefined) continue
     found.push(best.named)

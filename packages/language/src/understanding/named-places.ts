@@ -23,7 +23,17 @@ export const startsAfter = (line: Line, at: number, words: ReadonlySet<string>) 
 export const wordsOf = (line: Line, at: number, size: number) =>
   Array.from({ length: size }, (_, each) => wordAt(line, at + each))
 
+/** "Caves near Nice": a city where nothing follows that is nice. */
+const isNice = (line: Line, at: number): boolean => {
+  const next = line.words[at + 1]
+  return (
+    startsAfter(line, at, into) &&
+    (next === undefined || next.isBreak || /^(or|and|with|in|france|harbour|airport)$/.test(next.text))
+  )
+}
+
 const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
+  if (size === 1 && wordAt(line, at) === 'nice') return isNice(line, at)
   const words = wordsOf(line, at, size)
   if (words.every((word) => stopWords.has(word)) || (size === 1 && words.every(isTime))) return false
   if (size > 1 ? words.some((word) => !isVocabulary(word)) : words.every(isTelling)) return true
@@ -113,7 +123,7 @@ export const placeAt = (line: Line, known: Known, at: number): Named | undefined
     if (!isFree(line, at, size)) continue
     const phrase = phraseAt(line, at, size)
     const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
-    if (water && (size > 1 || !isEveryday(phrase) || isPlaceMeant(line, at, size)))
+    if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))
       return { at, size, place: waterPlace(water) }
     const country = countries.meanings.get(phrase)
     if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))

@@ -46,7 +46,7 @@ export const namedExactly = (line: Line, known: Known): Named[] => {
   return [...sites, ...places.filter((place) => !overlaps(place))].sort((one, other) => one.at - other.at)
 }
 
-const locatives = new Set(['in', 'around', 'from', 'off', 'to', 'within', 'and', 'or'])
+const locatives = new Set(['in', 'near', 'around', 'from', 'off', 'to', 'within', 'and', 'or'])
 
 /**
  * Of a place and a site with one name, countries and seas are meant before sites, and any place before sites that are

@@ -12,6 +12,8 @@ export const isUnit = (word: string): boolean =>
 const sayings = phrases({
   'u boat, uboat, uboot': 'submarine',
   blu: 'blue',
+  w: 'with',
+  'after sunset, after dark, after nightfall': 'night',
   'reck, wrek, rek': 'wreck',
   'reff, reaf': 'reef',
   'wich, whitch, whch': 'which',

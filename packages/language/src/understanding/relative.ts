@@ -23,6 +23,12 @@ export const relativeWords = phrases<Relative>({
 
 /** After one of these it is a limit, or a question. */
 const others = /^(than|then|for|to|of)$/
+/** "Warmer than that": than what was shown. */
+const those = /^(that|those|these|this|them|it)$/
+
+const isOfOther = (line: Line, after: number): boolean =>
+  others.test(wordAt(line, after)) &&
+  !(/^th[ae]n$/.test(wordAt(line, after)) && those.test(wordAt(line, after + 1)))
 
 /** Whether a number stands beside it in its clause: then it limits that. */
 const isBesideNumber = (line: Line, at: number, size: number): boolean => {
@@ -47,7 +53,7 @@ export const readRelative = (line: Line): Relative[] =>
   allPhrases(line, relativeWords)
     .filter(
       ({ at, size }) =>
-        !others.test(wordAt(line, at + size)) &&
+        !isOfOther(line, at + size) &&
         !isOfLevel(line, at) &&
         !isBesideNumber(line, at, size) &&
         !isNegated(line, at) &&
@@ -77,12 +83,12 @@ const changes: Record<Relative, (query: SearchQuery) => Read> = {
       ? { order: 'shallowest' }
       : { maxDepth: Math.min(minDepth, maxDepth ?? minDepth), minDepth: null },
   closer: () => ({ order: 'closest' }),
-  warmer: ({ minTemp }) => ({
-    minTemp: minTemp === null ? warm : clampTemperature(minTemp + 3),
+  warmer: ({ minTemp, maxTemp }) => ({
+    minTemp: minTemp === null ? (maxTemp ?? warm) : clampTemperature(minTemp + 3),
     maxTemp: null,
   }),
-  colder: ({ maxTemp }) => ({
-    maxTemp: maxTemp === null ? cold : clampTemperature(maxTemp - 3),
+  colder: ({ minTemp, maxTemp }) => ({
+    maxTemp: maxTemp === null ? (minTemp ?? cold) : clampTemperature(maxTemp - 3),
     minTemp: null,
   }),
   easier: ({ levels }) => ({ levels: step(levels, -1) }),

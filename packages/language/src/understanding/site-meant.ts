@@ -19,7 +19,7 @@ const callings = phraseSet(`
 const isCalled = (line: Line, at: number) => phraseBefore(untaken(line), callings, at) !== undefined
 
 /** Whether the rest of a question says nothing, or only where. */
-const isAllThereIs = (line: Line, at: number, size: number, isIdle: (each: number) => boolean) =>
+export const isAllThereIs = (line: Line, at: number, size: number, isIdle: (each: number) => boolean) =>
   line.words.every(
     (word, each) => (each >= at && each < at + size) || stopWords.has(word.text) || isIdle(each),
   )

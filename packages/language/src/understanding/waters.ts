@@ -1,6 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { WaterBodyType } from '@soundings/contract/site-fields'
 import { fold } from '@soundings/rules/text'
+import { islandsAndLakes } from './islands-and-lakes.ts'
 import { lands } from './lands.ts'
 import { seas } from './seas.ts'
 import type { Water } from './water.ts'
@@ -8,7 +9,7 @@ import type { Water } from './water.ts'
 export type { Water } from './water.ts'
 
 /** Seas, gulfs, straits, lakes, archipelagos and parts of the dependencies that divers name and gazetteers of sites lack. */
-export const waters: readonly Water[] = [...seas, ...lands]
+export const waters: readonly Water[] = [...seas, ...lands, ...islandsAndLakes]
 
 const byKey = new Map(waters.map((water) => [water.key, water]))
 

@@ -7,7 +7,7 @@ import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
 import { isNegated } from './negation.ts'
-import { phraseFrom, phraseSet, takeAll } from './phrases.ts'
+import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
 import { isTelling } from './vocabulary.ts'
@@ -39,6 +39,8 @@ const oneInEach = (sites: readonly KnownSite[], places: readonly NamedPlace[]): 
 const orFarther = phraseSet(
   'or more, or further, or farther, and more, and further, and beyond, or beyond, minimum, at least',
 )
+
+const there = phraseSet('there, from there, from it, from that, away')
 
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
 
@@ -107,6 +109,9 @@ export const readWhere = (
     notWhere.push(around(only.place, radius.radius))
     spots.length = 0
   }
+  // "At least 30 km away from there": of where one looked before.
+  if (radius?.isBeyond && spots.length + where.length + notWhere.length === 0 && says(line, there))
+    notWhere.push({ kind: 'me', coordinates: null, radius: radius.radius })
   where.push(...joined(line, spots).map((place) => place.where))
   const isNearMe = takeAll(line, here).length > 0
   if (where.length === 0 && (isNearMe || isLoose)) {

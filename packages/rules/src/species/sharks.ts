@@ -21,7 +21,7 @@ export const sharks: readonly Row[] = [
   ['great-white-shark', 'Great white shark', 'Carcharodon carcharias', 'white shark', 'great white'],
   ['greenland-shark', 'Greenland shark', 'Somniosus microcephalus'],
   ['grey-reef-shark', 'Grey reef shark', 'Carcharhinus amblyrhynchos', 'grey shark'],
-  ['hammerhead-shark', 'Hammerhead shark', 'Sphyrnidae', 'hammerhead', 'hammer head', 'hammer head shark'],
+  ['hammerhead-shark', 'Hammerhead shark', 'Sphyrnidae', 'hammerhead', 'hammer head', 'hammer head shark', 'hammers'],
   ['horn-shark', 'Horn shark', 'Heterodontus francisci', 'california horn shark'],
   ['lemon-shark', 'Lemon shark', 'Negaprion brevirostris'],
   ['nurse-shark', 'Nurse shark', 'Ginglymostoma cirratum', 'atlantic nurse shark'],

@@ -104,6 +104,7 @@ Bohol = | | | | | | ボホール島, ボホール
 Okinawa = | | | | | | 沖縄, 沖縄本島
 Izu Peninsula = Izu-Halbinsel | péninsule d'Izu | península de Izu | penisola di Izu | Izu-schiereiland | península de Izu | 伊豆, 伊豆半島
 Kerama Islands = Kerama-Inseln | îles Kerama | islas Kerama | isole Kerama | Kerama-eilanden | ilhas Kerama | 慶良間, 慶良間諸島, ケラマ, ケラマ諸島
+Nice = Nizza | Nice | Niza | Nizza | Nice | Nice | ニース
 Ishigaki = | | | | | | 石垣島, 石垣
 Yonaguni = | | | | | | 与那国島, 与那国
 Amami = | | | | | | 奄美大島, 奄美
