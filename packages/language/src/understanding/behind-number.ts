@@ -37,14 +37,17 @@ export const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Fo
 const hedge =
   /^(about|roughly|just|really|basically|already|probably|absolutely|easily|honestly|pretty|much|only|simply)$/
 
-/** "30 m is about as deep as I go": what softens it says nothing. */
+/** "30 m is about as deep as I go", "18 m would be the lowest": what softens it says nothing. */
 export const overHedges = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {
-  if (!/^(is|are|was|would|being)$/.test(wordAt(line, end))) return undefined
   let from = end + 1
+  if (/^(would|will|might|should|must)$/.test(wordAt(line, end)) && wordAt(line, end + 1) === 'be') from++
+  else if (!/^(is|are|was|being)$/.test(wordAt(line, end))) return undefined
   while (hedge.test(wordAt(line, from))) from++
-  if (from === end + 1) return undefined
-  const leave = <Each>(list: readonly Each[]) => [...list.slice(0, end + 1), ...list.slice(from)]
-  const found = phraseFrom({ words: leave(line.words), taken: leave(line.taken) }, known, end)
+  const verb = line.words[end]
+  if (from === end + 1 || verb === undefined) return undefined
+  const words = [...line.words.slice(0, end), { ...verb, text: 'is' }, ...line.words.slice(from)]
+  const taken = [...line.taken.slice(0, end + 1), ...line.taken.slice(from)]
+  const found = phraseFrom({ words, taken }, known, end)
   return found && { ...found, size: found.size + from - end - 1 }
 }
 

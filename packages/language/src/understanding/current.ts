@@ -58,6 +58,14 @@ const strongFrom = 2
 
 type Told = { at: number; size: number; strength: number; isMeant?: boolean }
 
+const isLimitedStrength = (line: Line, at: number): boolean => {
+  const found = phraseFrom(line, strengths, at)
+  return (
+    (found !== undefined && phraseFrom(line, limitWords.after, found.at + found.size) !== undefined) ||
+    phraseFrom(line, limitWords.before, at) !== undefined
+  )
+}
+
 /** "A light current", "currents should be mild". */
 const strengthAt = (line: Line, at: number): Told | undefined => {
   const before = phraseBefore(line, strengths, at)
@@ -70,7 +78,9 @@ const strengthAt = (line: Line, at: number): Told | undefined => {
   }
   let next = at + 1
   while (linking.test(wordAt(line, next)) && !line.words[next]?.isBreak) next++
-  if (line.words[next]?.isBreak) return undefined
+  // "Current: light at most."
+  const isHeading = next === at + 1 && line.words.length > next + 1
+  if (line.words[next]?.isBreak && !(isHeading && isLimitedStrength(line, next))) return undefined
   // "Currents should be at most moderate."
   const limit = phraseFrom(line, limitWords.before, next)
   const start = limit ? limit.at + limit.size : next

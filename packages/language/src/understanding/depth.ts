@@ -7,7 +7,7 @@ import { isNotOneMore } from './nothing-more.ts'
 import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
-import { asksOfDepth, isOutgrown, isPast } from './told-depths.ts'
+import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
 import { isExperience, isVisit } from './told-of-things.ts'
 import { isNeedless } from './turning.ts'
 import { isWelcome } from './welcome.ts'
@@ -32,10 +32,13 @@ const above: Comparison = { limit: 'max', negated: 'max' }
 const limitWords: Comparisons = {
   before: phrasesOf<Comparison>([
     [
-      'now its, now it is, now only, now just, max depth, mod, mod of, mod is, mod being, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
+      'floor at, floor of, a floor of, hard floor, hard floor of, hard floor at, hard floor is, my floor is, cutoff at, cutoff of, cut off at, limit at, now its, now it is, now only, now just, max depth, mod, mod of, mod is, mod being, max depth of, maximum depth, maximum depth of, depth up to, depth of max, depth limit, depth limit of',
       atMost,
     ],
-    ['shallower than, shallower as, shallower, less deep than', less],
+    [
+      'max depth is under, max depth under, max depth is less than, max depth less than, max depth is below, max depth below, maximum depth is under, maximum depth under, maximum depth is less than, maximum depth less than, maximum depth is below, maximum depth below, whose depth is under, whose depth is less than, whose depth is below, shallower than, shallower as, shallower, less deep than',
+      less,
+    ],
     [
       'above, higher than, higher then, higher up than, more less than, less more than, under, depth under, depth less than, depth below, upper',
       above,
@@ -63,7 +66,7 @@ const limitWords: Comparisons = {
       'max',
     ],
     [
-      'is the shallowest, or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
+      'too shallow, or further down, and further down, is the shallowest, or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
       'min',
     ],
   ]),
@@ -190,8 +193,10 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
     // "Deeper than 60 feet, but not past 100": the second number is in feet as well.
     metresPerUnit = amountAt(line, units, at)?.unit ?? metresPerUnit
     const amount = readAmount(line, at, metresPerUnit)
-    if (amount?.maxDepth != null && isOutgrown(line, at)) outgrown = amount
-    else read = stricter(read, amount)
+    const now = amount?.maxDepth == null ? null : outgrownBy(line, at)
+    if (now === null) read = stricter(read, amount)
+    // What holds now may be in words that nobody reads: then no more than it is shown.
+    else outgrown = stricter(amount ?? {}, { maxDepth: clamp((line.words[now]?.value ?? 0) * metresPerUnit) })
   }
   if (read.maxDepth == null) read = stricter(read, outgrown)
   const { shallow, deep } = limits[unit]

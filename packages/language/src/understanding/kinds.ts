@@ -45,7 +45,8 @@ const notShips =
 
 const namesShips = (line: Line): boolean =>
   allPhrases(line, shipsBelow).some(
-    ({ at, size }) => !notShips.test(wordAt(line, at + size)) && !isNegated(line, at),
+    ({ at, size }) =>
+      line.words.length > size + 1 && !notShips.test(wordAt(line, at + size)) && !isNegated(line, at),
   )
 
 /** Reads the kinds of sites that are wanted, and those that are not. */

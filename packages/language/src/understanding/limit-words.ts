@@ -32,7 +32,7 @@ export const comparing = phrasesOf<Comparison>([
     atMost,
   ],
   [
-    'at least, at the least, a floor of, min, minimum, minimum of, min of, starting at, starting from, upwards of',
+    'start me at, start us at, at least, at the least, a floor of, min, minimum, minimum of, min of, starting at, starting from, upwards of',
     atLeast,
   ],
   ['from', { limit: 'min', negated: 'min' }],
@@ -68,6 +68,7 @@ export const comparingAfter = phrasesOf<Limit>([
   ],
   [
     `
+      is where the fun begins, is where the fun starts, is where it starts, is where it begins, is where it gets interesting, is where it gets good, is where i start, is where we start, is my starting point, is our starting point, is the starting point, and then some,
       is my floor, is the floor, is our floor, at the very least, is the lowest, is the least, would be the least, is the minimum, is my minimum, is our minimum, is my min, is the min, is the coldest, isnt deep enough, is not deep enough, isnt enough, is not enough, is too shallow, min, minimum, at the least, or more, and more, and beyond, plus, at least, or over, and over, and up, upward, upwards, or greater,
       the min, the minimum, as the min, as the minimum, as a min, as a minimum, being the minimum, being the min, as minimum, my min, my minimum, our minimum
     `,
@@ -77,7 +78,7 @@ export const comparingAfter = phrasesOf<Limit>([
 
 /** After a number, these say that what was said before it is not wanted: "deeper than 18 m is out". */
 export const refused = phraseSet(`
-  is someone elses, is somebody elses, is for others, is for the others, is for other people, is for somebody else, is for someone else, is not on the menu, isnt on the menu, not on the menu, not on my list, is not on my list, is over my head, is way over my head, are over my head, over my head, way over my head, can stay off, can stay out, can stay away, stays off, off the list, off our list, can be left out, can be skipped, can be dropped, can be ignored, can be hidden, is left out, are left out, gets left out, gets dropped, gets cut, over my dead body, dream on, fat chance, as if, not in a million years, not in this life, yeah no, nah,
+  keep me away, keeps me away, keep us away, keeps us away, put me off, puts me off, puts us off, makes no sense, make no sense, is nonsense, can wait, can sit out, for others, for the others, for other people, for someone else, for somebody else, is someone elses, is somebody elses, is for others, is for the others, is for other people, is for somebody else, is for someone else, is not on the menu, isnt on the menu, not on the menu, not on my list, is not on my list, is over my head, is way over my head, are over my head, over my head, way over my head, can stay off, can stay out, can stay away, stays off, off the list, off our list, can be left out, can be skipped, can be dropped, can be ignored, can be hidden, is left out, are left out, gets left out, gets dropped, gets cut, over my dead body, dream on, fat chance, as if, not in a million years, not in this life, yeah no, nah,
   is no use, are no use, is of no use, are of no use, not us, we skip, i skip, well skip, ill skip, gets skipped, we ignore, i ignore, we leave out, i leave out, gets a no, no no, is a no no, not interested, im not interested, i am not interested, count me out, count us out, is a waste, are a waste, not my thing, not worth, is boring, are boring, is pointless, i pass, we pass, so stay above that, stay above that, keep above that, stay shallower, so skip those, skip those, dont bother, do not bother, dont tell me, dont show me, leave it out, leave it, skip it, forget it, forget about it, is out of the question, is off the table, are off the table, off the table, out of the question, is not wanted, are not wanted, not wanted, unwanted, not welcome, is out, are out, is a no, is no go, is a no go, are a no go, is off limits, are off limits, is too much, are too much, is too deep,
   are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
   isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
@@ -90,6 +91,7 @@ export const refused = phraseSet(`
 
 /** What turns round what follows. */
 export const negators = wordSet(`
+    void voids voided invalid lapses
     no not nothing nowt none zero nil unless never nowhere nobody neither nor without avoid avoiding avoids except excluding exclude minus skip skipping
     cannot cant dont doesnt didnt isnt arent aint wont wouldnt shouldnt couldnt mustnt neednt hasnt havent wasnt hardly rarely
     forbid forbids forbidden prohibited banned unable unwilling illegal unsafe shant darent barely scarcely ignore ignoring hide hiding remove removing omit omitting discard reject ditch scrap
@@ -106,7 +108,7 @@ export const permits = wordSet('happy ok okay fine comfortable cool')
 export const mindsOnlyDenied = wordSet('mind problem bothered issue')
 /** Together they turn round as one of these does. */
 export const negatingPairs = phraseSet(`
-  too deep, too cold, too warm, too far, out if, out when, out once, out whenever, im off if, forget it if, skip it if, pass if, no go if, no deal if, i quit if, i bail if, stay on the boat if, stays on the boat if, stay dry if, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
+  who cares about, who needs, too deep, too cold, too warm, too far, out if, out when, out once, out whenever, im off if, forget it if, skip it if, pass if, no go if, no deal if, i quit if, i bail if, stay on the boat if, stays on the boat if, stay dry if, get cold, gets cold, getting cold, feel cold, feels cold, get chilly, gets chilly, getting chilly, feel chilly, feels chilly, get the shivers, gets the shivers, apart from, aside from, except for, save for, anything but, other than, rather not, anything but, keep away, stay away, not allowed, out of, steer clear,
   clear of, stay off, away from, stay out, leave out, leaves out, leaving out, rule out, rules out, ruling out, filter out, cut out, weed out, strike out, screen out, throw out, drop all, drop any, drop anything, drop everything, drop sites, drop those, drop the ones, drop dives, breaking my limit, break my limit, over my limit, past my limit, save those, save the ones
 `)
 /** After a number, these turn round what was said before it: "deeper than 18 m I can't go". */

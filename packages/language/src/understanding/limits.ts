@@ -6,7 +6,7 @@ import { type Comparisons, comparingAfter, fineAfter, type Limit } from './limit
 import { isTooWarm, nothingMore, rulesOutColder, rulesOutMore } from './nothing-more.ts'
 import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
 import { refusalAfter } from './refusal-after.ts'
-import { isBoredOf, refusesShallow } from './refused-shallow.ts'
+import { isBoredOf, refusesShallow, wantsDeeper } from './refused-shallow.ts'
 import { type Limited, toldLimit } from './told-limit.ts'
 import { turnBefore } from './turning.ts'
 import { type Line, untaken, wordAt } from './words.ts'
@@ -83,23 +83,30 @@ export const limitOf = <Unit>(
     const after = behind.at + behind.size
     const isRefused =
       behind.meaning !== safe && !line.words[after]?.isBreak && refusalAfter(line, after) !== null
-    const isOut = isRefused || (behind.meaning === 'min' && isRuledOut(line, start))
+    const isOut =
+      isRefused || ((behind.meaning === 'min' || behind.meaning !== safe) && isRuledOut(line, start))
     // "Don't waste my time with 20 m or less."
     const isShallowOut =
       behind.meaning === 'max' &&
       safe === 'max' &&
       /^(or|and)$/.test(wordAt(line, behind.at)) &&
       refusesShallow(line, start, after)
+    // "No more 30 m max sites, go deeper."
+    const isDeeper =
+      behind.meaning === 'max' && safe === 'max' && isRuledOut(line, start) && wantsDeeper(line, after)
     const turned = behind.meaning === 'min' ? 'max' : 'min'
     return {
-      limit: isOut || isShallowOut ? turned : behind.meaning,
+      limit: isOut || isShallowOut || isDeeper ? turned : behind.meaning,
       isOwn: ownBehind !== undefined,
       at: start,
       size: behind.at + behind.size - start,
     }
   }
   // "Fine down to 24 degrees, not lower" is a limit that way already.
-  const isOverruled = told && told.meaning.limit !== 'max' && told.meaning.limit !== safe
+  const isOverruled =
+    told &&
+    told.meaning.limit !== safe &&
+    (told.meaning.limit !== 'max' || (told.meaning.negated === 'max' && rulesOutColder(line, end)))
   if (!told && rulesOutLess(line, end)) return { limit: 'min', isOwn: true, at, size: end - at }
   if (told && !(isOverruled && rulesOutMore(line, end))) return toldLimit(line, told, end, safe)
   if (rulesOutMore(line, end)) {
@@ -116,7 +123,9 @@ export const limitOf = <Unit>(
       ? undefined
       : (phraseFrom(line, fineAfter, end) ?? phraseFrom(line, goodAfter, end))
   if (fine) return { limit: safe, isOwn: false, at, size: fine.at + fine.size - at }
-  const refusal = isTooWarm(line, end) ? 'max' : safe
+  // "30 m won't do, deeper."
+  const isTooLittle = safe === 'max' && wantsDeeper(line, end)
+  const refusal = isTooLittle ? 'min' : isTooWarm(line, end) ? 'max' : safe
   return { limit: isRefused ? refusal : null, isOwn: isRefused, at, size: (refusedUntil ?? end) - at }
 }
 

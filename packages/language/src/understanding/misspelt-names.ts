@@ -5,7 +5,7 @@ import { placeOf, waterPlace } from './named-places.ts'
 import { stopWords } from './ordinary-words.ts'
 import { singular } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
-import { isAllThereIs, isIn } from './site-meant.ts'
+import { isAllThereIs, isFelt, isIn } from './site-meant.ts'
 import { corrected, distanceOf, mistakesIn } from './spelling.ts'
 import { isDoubtful, isTelling, lexicon } from './vocabulary.ts'
 import { waterNames } from './water-names.ts'
@@ -22,6 +22,7 @@ const windowsAround = (line: Line, word: number, size: number): number[] =>
   Array.from({ length: size }, (_, back) => word - back).filter(
     (at) =>
       isFree(line, at, size) &&
+      !(size === 1 && isFelt(line, at)) &&
       !stopWords.has(wordAt(line, at)) &&
       !stopWords.has(wordAt(line, at + size - 1)),
   )

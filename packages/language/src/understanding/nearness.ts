@@ -3,6 +3,7 @@ import { distanceKm } from '@soundings/rules/geo'
 import type { KnownSite } from './known.ts'
 import type { NamedPlace } from './locations.ts'
 import { phraseBefore, phraseSet } from './phrases.ts'
+import { waterByKey } from './waters.ts'
 import { type Line, untaken, wordAt } from './words.ts'
 
 // What is said of a place: near it, like it, around it.
@@ -51,6 +52,8 @@ const isWide = ({ bounds, coordinates }: NamedPlace) =>
  */
 export const around = (place: NamedPlace, radius: number | undefined): Where => {
   const { where, coordinates, isLocated } = place
+  if (where.kind === 'water' && radius !== undefined && coordinates !== null && !isWide(place))
+    return { kind: 'around', name: waterByKey(where.key)?.label ?? where.key, coordinates, radius }
   if (coordinates === null || (radius === undefined && !isLocated && isWide(place))) return where
   if (where.kind === 'city' || where.kind === 'region' || where.kind === 'around')
     return { kind: 'around', name: where.name, coordinates, radius: radius ?? searchLimits.near }

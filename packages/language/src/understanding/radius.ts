@@ -62,6 +62,11 @@ export type Radius = {
 
 /** "Not within 10 km of", "no site inside 10 km". */
 const isRuledOut = (line: Line, from: number): boolean => {
+  // "Avoid the 30 km around Cairns", "stay 30 km away from it".
+  const before = wordAt(line, from - 1) === 'the' ? from - 2 : from - 1
+  if (line.words[from]?.value != null && isLeftOut.test(wordAt(line, before))) return true
+  const isAway = [from + 1, from + 2, from + 3].some((at) => wordAt(line, at) === 'away')
+  if (isAway && /^(stay|keep|be|get|go)$/.test(wordAt(line, before))) return true
   if (!/^(within|inside|in)$/.test(wordAt(line, from))) return false
   let start = from
   while (meant.test(wordAt(line, start - 1))) start--
@@ -69,7 +74,8 @@ const isRuledOut = (line: Line, from: number): boolean => {
 }
 /** "Everything within 15 km of Dahab we've already done", "been to all within 10 km of Split": what is known is not wanted. */
 const isKnownAlready = (line: Line, from: number, next: number): boolean => {
-  if (!meantAll.test(wordAt(line, from - 1))) return false
+  if (!/^(within|inside|in|closer|nearer|less|under)$/.test(wordAt(line, from))) return false
+  if (from > 0 && !line.words[from]?.isBreak && !meantAll.test(wordAt(line, from - 1))) return false
   let start = from
   while (meant.test(wordAt(line, start - 1)) && !line.words[start]?.isBreak) start--
   if (phraseBefore(untaken(line), been, start)) return true
@@ -84,7 +90,8 @@ const meantAll =
   /^(everything|anything|everywhere|whatever|what|sites?|dives?|all|ones|lies|thats|is|are|spots?|places?|stuff|reefs?|wrecks?)$/
 const been = phraseSet(`
   ive already done, ive done, weve done, weve already done, i have done, we have done, already done, already dived, already dove, already seen, already know, i know already, ive already dived, weve already dived, ive dived, weve dived,
-  have already dived, have already done, have already seen, i know, we know, i already know, we already know, been to, ive been to, weve been to, have been to, is known to me, are known to me, is old news, are old news, done, did, dived, seen, have dived, have seen, know, visited
+  have already dived, have already done, have already seen, i know, we know, i already know, we already know, been to, ive been to, weve been to, have been to, is known to me, are known to me, is old news, are old news, done, did, dived, seen, have dived, have seen, know, visited,
+  is overrun, are overrun, too crowded, is crowded, are crowded, too busy, its too busy, is too touristy, skip it, skip them, skip those, is out, are out, is boring, are boring, bores me, bores us, is off limits, are off limits, can stay off
 `)
 const meant =
   /^(everything|anything|everywhere|whatever|what|is|are|be|thats|sites?|dives?|those|these|the|all|ones|lies|sits|which|that)$/

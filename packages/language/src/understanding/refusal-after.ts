@@ -15,13 +15,22 @@ const isLoneNo = (line: Line, at: number): boolean =>
   /^(no|not|nope|never|nah|non)$/.test(wordAt(line, at)) &&
   (at + 1 === line.words.length || line.words[at + 1]?.isBreak === true)
 
+const isCountedOut = (line: Line, at: number): boolean =>
+  /^(count|leave|rule|cut|sit)$/.test(wordAt(line, at)) &&
+  /^(i|me|us|him|her|them|my|our|the|that|it)$/.test(wordAt(line, at + 1)) &&
+  [at + 2, at + 3, at + 4].some((each) => wordAt(line, each) === 'out')
+
 /** Where what turns a limit round after its number ends; null where nothing does. */
 export const refusalAfter = (given: Line, end: number): number | null => {
   const line = untaken(given)
   const unwell = unwellUntil(line, end)
   if (unwell !== null) return unwell
   if (isLoneNo(line, end)) return end + 1
-  for (let from = end; from < end + farRefusal && !(from > end && line.words[from]?.isBreak); from++) {
+  for (
+    let from = end;
+    from < end + farRefusal && !(from > end && line.words[from]?.isBreak && !isCountedOut(line, from));
+    from++
+  ) {
     if (from > end && isLoneNo(line, from + 1) && line.words[from + 1]?.isBreak) return end
     // "It must be deeper than 30 m or I'm not interested."
     if (/^(or|otherwise)$/.test(wordAt(line, from))) return null
@@ -29,6 +38,8 @@ export const refusalAfter = (given: Line, end: number): number | null => {
     // "Strong current doesn't scare me" refuses nothing.
     if (refusal && isDenied(line, refusal.at)) return null
     if (refusal) return from === end ? refusal.at + refusal.size : end
+    // "… count my mum out."
+    if (isCountedOut(line, from)) return end
   }
   for (let each = end; each < Math.min(line.words.length, end + farLate); each++) {
     const word = line.words[each]

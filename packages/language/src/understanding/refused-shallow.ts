@@ -9,7 +9,7 @@ import { type Line, phraseAt, untaken, wordAt, wordSet } from './words.ts'
 const rejected = phraseSet(`
   is out, are out, is no use, are no use, is no good, are no good, is of no use, are of no use, is useless, are useless, is a waste, are a waste, is not worth, are not worth, isnt worth, arent worth,
   is pointless, are pointless, is boring, are boring, is dull, are dull, bores, bore, is off the list, are off the list, can stay off, can stay out, wont do, doesnt count, dont count,
-  can be skipped, can be left out, is for snorkellers, is for snorkelers, is for snorkelling, is for snorkeling, is for swimmers, is for beginners, is for babies, is for kids, i have seen enough of, ive seen enough of, weve seen enough of,
+  is a snorkel, is just a snorkel, is a swim, is a paddle, is a puddle, is for paddlers, can be skipped, can be left out, is for snorkellers, is for snorkelers, is for snorkelling, is for snorkeling, is for swimmers, is for beginners, is for babies, is for kids, i have seen enough of, ive seen enough of, weve seen enough of,
   i have had enough of, ive had enough of, weve had enough of, is of no interest, are of no interest, doesnt interest, dont interest, puts me to sleep, put me to sleep
 `)
 
@@ -23,7 +23,8 @@ const nearNo = 3
 export const isRejectedShort = (line: Line, at: number, end: number): boolean =>
   isRejected(line, end) && hasBefore(line, at, nearNo, (each) => isOfSites(line, each))
 
-const stay = /^(stays?|staying|keeps?|keeping|remains?|remaining|sticks?|sticking|holds?)$/
+const stay =
+  /^(ends?|ending|finish|finishes|finishing|stops?|stopping|bottoms|tops|stays?|staying|keeps?|keeping|remains?|remaining|sticks?|sticking|holds?)$/
 const ofSites = wordSet(
   'that which thats sites site dives dive places place spots spot wrecks wreck reefs reef walls wall ones one stuff anything everything those whatever what',
 )
@@ -54,16 +55,27 @@ const wishing =
 const wanting =
   /^(want|wants|need|needs|give|me|us|something|somewhere|anything|prefer|like|for|make|rather|go|going|be|much|bit|lot)$/
 const farWish = 7
+const tooLittle = phraseSet(
+  'wont do, wont cut it, doesnt do, doesnt cut it, isnt enough, is not enough, isnt deep enough, is not deep enough',
+)
 
 /** "… tops out at 20 m, deeper please": more than the number is asked for, in words of its own. */
 export const wantsDeeper = (line: Line, end: number): boolean => {
+  const short = phraseFrom(untaken(line), tooLittle, end)
+  const start = short ? short.at + short.size : end
   for (let at = end; at < end + farWish && at < line.words.length; at++) {
     if (line.words[at]?.value != null) return false
     if (!deeper.test(wordAt(line, at))) continue
     if (/^th[ae]n$/.test(wordAt(line, at + 1))) return false
-    if (hasBefore(line, at, 4, (each) => isNegator(line, each))) return false
+    for (let each = start; each < at; each++) if (isNegator(line, each)) return false
     if (/^(may|might|can|could|any|no|never|even|gets?|goes|is|are)$/.test(wordAt(line, at - 1))) return false
-    return wishing.test(wordAt(line, at + 1)) || wanting.test(wordAt(line, at - 1))
+    const next = wordAt(line, at + 1)
+    const isLast = next === '' || line.words[at + 1]?.isBreak === true
+    if (/^(never|no|not|is|isnt|are|wont|cant|makes|gives|hurts|scares|and|or|would|will)$/.test(next))
+      return false
+    if (wordAt(line, at) === 'more') return /^(depth|metres|meters|water)$/.test(next) || isLast
+    if (isLast && line.words[at]?.isBreak) return true
+    return wishing.test(next) || wanting.test(wordAt(line, at - 1))
   }
   return false
 }

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-fields'
+import { isBoring } from './consequences.ts'
 import { levelWords } from './level-words.ts'
 import { isNegated } from './negation.ts'
 import { hasBefore, isNegator } from './negators-before.ts'
@@ -32,6 +33,9 @@ const isOfOther = (line: Line, after: number): boolean =>
 
 /** Whether a number stands beside it in its clause: then it limits that. */
 const isBesideNumber = (line: Line, at: number, size: number): boolean => {
+  // "30 m? Too shallow."
+  const isJudged = wordAt(line, at) === 'too' && line.words[at]?.isBreak === true
+  if (isJudged && [at - 1, at - 2].some((each) => line.words[each]?.value != null)) return true
   for (let each = at - 1; each >= at - 4 && !line.words[each + 1]?.isBreak; each--)
     if (line.words[each]?.value != null) return true
   for (let each = at + size; each < at + size + 3 && !line.words[each]?.isBreak; each++)
@@ -57,6 +61,8 @@ export const readRelative = (line: Line): Relative[] =>
         !isOfLevel(line, at) &&
         !isBesideNumber(line, at, size) &&
         !isNegated(line, at) &&
+        !isBoring(line, at + size) &&
+        !isBoring(line, at + size + 1) &&
         !hasBefore(line, at, nearNo, (each) => isNegator(line, each)),
     )
     .map(({ at, size, meaning }) => {
@@ -84,11 +90,21 @@ const changes: Record<Relative, (query: SearchQuery) => Read> = {
       : { maxDepth: Math.min(minDepth, maxDepth ?? minDepth), minDepth: null },
   closer: () => ({ order: 'closest' }),
   warmer: ({ minTemp, maxTemp }) => ({
-    minTemp: minTemp === null ? (maxTemp ?? warm) : clampTemperature(minTemp + 3),
+    minTemp:
+      minTemp === null
+        ? maxTemp === null || maxTemp === cold
+          ? warm
+          : maxTemp
+        : clampTemperature(minTemp + 3),
     maxTemp: null,
   }),
   colder: ({ minTemp, maxTemp }) => ({
-    maxTemp: maxTemp === null ? (minTemp ?? cold) : clampTemperature(maxTemp - 3),
+    maxTemp:
+      maxTemp === null
+        ? minTemp === null || minTemp === warm
+          ? cold
+          : minTemp
+        : clampTemperature(maxTemp - 3),
     minTemp: null,
   }),
   easier: ({ levels }) => ({ levels: step(levels, -1) }),

@@ -69,6 +69,10 @@ const isOfMany = (line: Line, known: Known, at: number, size: number): boolean =
   return kindWords.meanings.has(single) || (isOfSeveral && !isOne)
 }
 
+/** "I get vertigo": of bodies. */
+export const isFelt = (line: Line, at: number): boolean =>
+  /^(get|gets|getting|feel|feeling|feels)$/.test(wordAt(line, at - 1))
+
 /**
  * A site's name is taken for one when some word of it tells, when it is announced, when it stands beside its place, or when
  * nothing else is asked.
@@ -89,6 +93,7 @@ export const isSiteMeant = (
         (place.bounds === null || sites.some((site) => liesIn(site, place))),
     )
   const words = wordsOf(line, at, size)
+  if (size === 1 && isFelt(line, at)) return false
   if (words.every((word) => stopWords.has(word)) || (size === 1 && (words[0]?.length ?? 0) < 3)) return false
   if (words.every(isVocabulary) && size === 1) return false
   if (isOfMany(line, known, at, size)) return isHere && isAllThereIs(line, at, size, isIdle)

@@ -38,7 +38,7 @@ const limitWords: Comparisons = {
       'max',
     ],
     [
-      'is as cold as, is as far down as, is as low down as, is as low as, is as chilly as, is the coldest, is my lower limit, is my lowest, is our lowest, is my coldest, is our coldest, is about as cold as, is about as low as, isnt warm enough, is not warm enough, bottom limit, is rock bottom, is my rock bottom, or im not getting in, or im not going in, or i am not getting in, or im not going, or i stay dry, or i stay on the boat, or no dive, or no thanks, or forget it, or count me out, or not at all, or nothing, or bust, is our lower limit, is the lower limit, or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
+      'is where i draw the line, is where we draw the line, is where i stop, is where we stop, is where i bail, or i stay home, or we stay home, or im staying home, or i stay ashore, or better, is as cold as, is as far down as, is as low down as, is as low as, is as chilly as, is the coldest, is my lower limit, is my lowest, is our lowest, is my coldest, is our coldest, is about as cold as, is about as low as, isnt warm enough, is not warm enough, bottom limit, is rock bottom, is my rock bottom, or im not getting in, or im not going in, or i am not getting in, or im not going, or i stay dry, or i stay on the boat, or no dive, or no thanks, or forget it, or count me out, or not at all, or nothing, or bust, is our lower limit, is the lower limit, or warmer, or hotter, and hotter, and warmer, or above, and above, or higher, up, and up, upward, upwards, under temp, under temperature',
       'min',
     ],
   ]),

@@ -39,15 +39,16 @@ const nowadays = phraseSet(`
 `)
 const farNow = 10
 
-/** "I used to be limited to 18 m, but now I'm allowed down to 30": a limit that holds no longer, before one that does. */
-export const isOutgrown = (line: Line, at: number): boolean => {
+/** "I used to be limited to 18 m, but now I'm allowed down to 30": where the limit stands that holds instead of one. */
+export const outgrownBy = (line: Line, at: number): number | null => {
   let from = at
   while (from > 0 && !line.words[from]?.isBreak) from--
   const told = untaken({ ...line, words: line.words.slice(from, at) })
-  if (!says(told, former)) return false
+  if (!says(told, former)) return null
   const next = line.words.findIndex(({ value }, each) => each > at && value !== null)
   const between = line.words.slice(at + 1, next)
-  return next > at && next <= at + farNow && says(untaken({ ...line, words: between }), nowadays)
+  const isNow = next > at && next <= at + farNow && says(untaken({ ...line, words: between }), nowadays)
+  return isNow ? next : null
 }
 
 const asking = wordSet('how what whats hows is are does do will would can could')

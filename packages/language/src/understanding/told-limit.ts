@@ -72,7 +72,8 @@ export const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Lim
   const isShallowOut =
     turn === 'turned' &&
     limit === 'max' &&
-    ((isStaying && refusesStaying(line, told.at)) ||
+    (refusesStaying(line, told.at) ||
+      (negated === 'max' && wordAt(line, told.at) === 'to' && isRejectedShort(line, told.at, end)) ||
       (negated === 'max' && safe === 'max' && wantsDeeper(line, end)))
   const isTurned = !isTakenBack && (turn === 'turned' || isRefused || isBelieved)
   const until = fine ? fine.at + fine.size : (refusedUntil ?? end)

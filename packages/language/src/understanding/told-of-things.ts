@@ -21,7 +21,7 @@ const isOwned = (line: Line, at: number): boolean =>
 
 /** "My computer only lets me go to 18 m": what gear says or does is no length of its own. */
 const isTelling = (word: string): boolean =>
-  /^(says|say|said|tells|lets|let|allows|limits|only|wont|screams|complains|moans|warns|keeps|forbids|stops)$/.test(
+  /^(set|says|say|said|tells|lets|let|allows|limits|only|wont|screams|complains|moans|warns|keeps|forbids|stops)$/.test(
     word,
   )
 
@@ -34,7 +34,7 @@ export const isOfThing = (line: Line, at: number): boolean =>
     (each) =>
       gear.has(wordAt(line, each)) &&
       (wordAt(line, each) !== 'light' || isOwned(line, each)) &&
-      !isTelling(wordAt(line, each + 1)),
+      ![each + 1, each + 2].some((next) => isTelling(wordAt(line, next))),
   ) ||
   hasBefore(
     line,

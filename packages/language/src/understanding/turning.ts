@@ -67,6 +67,17 @@ const isMeantCondition = (line: Line, at: number): boolean => {
   return isCondition && says({ ...line, words: line.words.slice(start, at) }, indifferent)
 }
 
+const enjoyed = wordSet(`
+  to happy excited comfortable interested keen going started ready a an the in into down my our kick kicks buzz thrill good great fun cosy cozy warm better best more deeper some lucky confident certified home back
+`)
+
+/** "I get vertigo deeper than 20 m": what somebody gets past a number, unless they like it. */
+const isSuffered = (line: Line, at: number, end: number): boolean =>
+  /^(get|gets|suffer|suffers)$/.test(wordAt(line, at)) &&
+  /^(i|we|she|he|they|wife|husband|son|daughter|mum|mom|dad|buddy)$/.test(wordAt(line, at - 1)) &&
+  at + 1 < end &&
+  !enjoyed.has(wordAt(line, at + 1))
+
 /** What the words before a comparing word do to it; `twice` is turned round by two negations, which `undone` takes back; `needless` is not needed. */
 type Turn = 'turned' | 'twice' | 'undone' | 'accepted' | 'needless' | 'plain'
 
@@ -83,6 +94,7 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
     if (isParted || (isNumber(line, each) && !isNotOneMore(line, each))) break
     const word = wordAt(line, each)
     if (isMeantCondition(line, each)) break
+    if (isSuffered(line, each, at)) return { turn: 'turned', isStaying }
     if (word === 'bothered' && wordAt(line, each - 1) === 'be' && isDenied(line, each - 1))
       return { turn: 'turned', isStaying }
     if (minds.has(word)) {
