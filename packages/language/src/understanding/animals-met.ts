@@ -13,7 +13,7 @@ const behaviour = phraseSet(`
 `)
 /** What is asked of an animal that may do harm. */
 const harm = phraseSet(`
-  dangerous, poisonous, venomous, deadly, toxic, harmless, harmful, lethal, hurt me, hurt you, hurt us, hurt divers, harm you, harm me, attack people, attack divers, attack humans, eat people, bite people, bite divers, bite you, a threat, a danger, any danger, should i be scared, should i be afraid, should we be afraid
+  risk, risky, bleeding, blood in the water, dangerous, poisonous, venomous, deadly, toxic, harmless, harmful, lethal, hurt me, hurt you, hurt us, hurt divers, harm you, harm me, attack people, attack divers, attack humans, eat people, bite people, bite divers, bite you, a threat, a danger, any danger, should i be scared, should i be afraid, should we be afraid
 `)
 const touching = phraseSet(`
   hold it, hold one, hold a, hold them, touch, touching, pet, petting, stroke, stroking, feed, feeding, ride, riding, grab, grabbing, hug, pick up, picking up, handle, poke, hold onto, hold on to, hitch a ride, chase after, how close, swim with the food, spearing
@@ -27,6 +27,12 @@ const begins = /^(is|are|do|does|can|could|will|would|should|may|how|what|why)$/
 
 const isAsking = (line: Line): boolean => begins.test(line.words[0]?.text ?? '') || says(line, asking)
 
+/** What an animal does to somebody, who needs ask nothing. */
+const done = phraseSet(`
+  sticking to me, sticks to me, clinging to me, clings to me, attached to me, attached itself to, latched on to me, latched onto me, circling me, circling us, circles me, circles us, chasing me, chasing us, chases me, chases us, attacked me, attacked us, attacks me, attacks us, attacking me, attacking us,
+  charging me, charging us, charges me, charges us, biting me, bites me, bit me, bit my, bites my, biting my, rammed me, rammed us, rams me, wont leave me, wont let go, following me around, grabbed my, pulling my, stole my
+`)
+
 const isWhere = ({ words }: Line): boolean =>
   words.some(({ text }) => /^(where|wheres|which|best|top|recommend|suggest|list|show|find)$/.test(text))
 
@@ -34,6 +40,7 @@ const isWhere = ({ words }: Line): boolean =>
 export const asksOfAnimals = ({ read, unnamed }: Pick<Reading, 'read' | 'unnamed'>): boolean => {
   const { species = [], notSpecies = [] } = read
   if (species.length + notSpecies.length === 0 || isWhere(unnamed) || speaksOfSites(unnamed)) return false
+  if (says(unnamed, done)) return true
   // "Stingray barb, deadly?"
   if (unnamed.isAsked && says(unnamed, harm)) return true
   return isAsking(unnamed) && (says(unnamed, behaviour) || says(unnamed, harm) || says(unnamed, touching))

@@ -11,6 +11,9 @@ export const mishaps: readonly Signs[] = [
     topic: 'entangled',
     any: [
       sign(
+        'caught in a ghost net, caught in ghost net, caught in a fishing net, caught in a net, caught in nets, stuck in a net, stuck in a ghost net, wrapped in line',
+      ),
+      sign(
         'tangled, entangled, tangled up, caught, caught up, snagged, wrapped up, wrapped, stuck',
         'net, nets, fishing net, ghost net, line, fishing line, lines, monofilament, rope, ropes, kelp, cable, wire',
         inIt,
@@ -38,6 +41,11 @@ export const mishaps: readonly Signs[] = [
   {
     topic: 'adrift',
     any: [
+      sign(
+        'current carries, current carried, current takes, current took, current pulls, current pulled, current is pulling, current is taking, current pushes, current pushed, current swept',
+        'me, us, my buddy, him, her',
+        inIt,
+      ),
       sign(
         'swept off, swept away, swept out, swept from, swept past, carried away, carried off, carried out, drifted away, drifted off, drifted out, drifted from, adrift, pulled out to sea, blown out to sea, surfaced far',
         'boat, boats, skipper, group, sea, shore, coast, reef, surface, surfaced, nobody, alone',
@@ -68,6 +76,11 @@ export const mishaps: readonly Signs[] = [
   {
     topic: 'overhead',
     any: [
+      sign(
+        'is a cavern, is a cave, are caverns, are caves, is cave diving, is cavern diving, is penetration, is wreck penetration, are wreck penetrations',
+        'ok, okay, safe, allowed, fine, dangerous, suitable',
+        'open water, open water diver, ow, aow, beginner, beginners, new diver, untrained, without training, recreational, advanced divers, normal divers',
+      ),
       sign(
         'penetration, penetrate, penetrating, wreck penetration, go inside, swim inside, going inside, inside a wreck, inside the wreck, enter a wreck, enter the wreck, into the wreck, into a wreck, grim reaper, reaper sign, past the sign, stop sign, the arch, through the arch, into a cave, into the cave, inside a cave, inside the cave, enter a cave, enter the cave, cave dive, cave diving, dive caves, dive a cave, overhead environment',
         'open water, open water diver, ow, ow diver, owd, aow, advanced open water, not cave certified, not certified, not cave trained, not trained, no cave training, no training, without training, without cave training, without a cave, without cave, untrained, uncertified, recreational diver, normal diver, beginner, new diver, single tank, no cert',

@@ -53,6 +53,10 @@ export const people: readonly Signs[] = [
     topic: 'alone',
     any: [
       sign(
+        'without a partner, without partner, without a dive partner, without my buddy, no partner, on my lonesome',
+        asking,
+      ),
+      sign(
         'dive alone, diving alone, dive solo, solo dive, solo diving, solo diver, diving solo, without a buddy, without buddy, no buddy, dive by myself, diving by myself, go alone, need a buddy, have to have a buddy, buddy necessary, is a buddy, solo certification, solo cert, solo course, solo training, solo scuba, scuba solo, scuba alone, alone underwater, on your own, by myself underwater, on my own underwater, diving on my own, dive on my own',
         `${asking}, rules, rule, law, legal, requirements, regulations, agency, agencies`,
       ),
@@ -138,6 +142,10 @@ export const people: readonly Signs[] = [
   {
     topic: 'cold',
     any: [
+      sign(
+        'shivering on, shivering during, shivering after, shivering in, im shivering, i am shivering, started shivering, start shivering',
+        `${diving}, go on, stop, abort, continue, surface`,
+      ),
       sign(
         'wetsuit, wet suit, drysuit, dry suit, semidry, semi dry, suit, hood, gloves, shorty, exposure protection, exposure suit, undersuit, rash guard, 3 mm, 5 mm, 7 mm, 3mm, 5mm, 7mm, neoprene',
         'what, which, how thick, thick, thickness, do i need, do we need, need a, should i, should we, enough, warm enough, how many mm, wear, or, what kind, necessary, too thin, too cold, can i, will i',

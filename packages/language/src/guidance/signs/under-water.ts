@@ -119,6 +119,10 @@ export const underWater: readonly Signs[] = [
     topic: 'decompression',
     any: [
       sign(
+        'stop at 3, stop at 5, stop at 6, stops at 5, stop at 3 m, stop at 5 m, stop at 6 m, stop at 5m, minutes at 5, minutes at 3, safety stop, safety stops',
+        'why, needed, necessary, how long, minutes, do i, do we, mandatory, skip, skipping, must, need, what for',
+      ),
+      sign(
         'reverse profile, reverse profiles, reverse dive profile, reverse dive profiles, deep dive second, deeper dive second, deepest dive second, deepest dive first, deepest first, deep dive first, deeper dive first, shallow dive first, deco stop, deco stops, deco time, deco limit, deco limits, deco schedule, deco obligation, deco plan, ndl, ndls, no deco, no deco limit, no deco limits, no deco time, without deco, without going into deco, before deco, into deco, no stop, no stop time, no stop times, no stop limit, no decompression limit, no decompression limits, no decompression, decompression stop, decompression stops, decompression limit, decompression table, decompression time, decompression model, decompress, dive table, dive tables, dive planner, rdp, gradient factor, gradient factors, m value, residual nitrogen, surface interval, surface intervals, bottom time, repetitive dives, repetitive dive, time between dives, long between dives, wait between dives, between two dives, between dives, how much air, how much gas, air consumption, sac rate, rmv, rule of thirds, gas planning, gas plan, turn pressure, how many bar, what bar, bar should i, psi should i, how many psi, bar to turn, bar reserve, reserve gas, gas reserve, how long can i stay at, how long may i stay at, how long can you stay at, how long can we stay at, how long can i stay down, how long can you stay down, minutes at 30, minutes at 40, minutes at 18',
       ),
       sign(

@@ -87,6 +87,13 @@ export const urgent: readonly Signs[] = [
     topic: 'stings',
     any: [
       sign(
+        'coral scratch, coral scratches, coral graze, coral grazes, coral cut, coral cuts, coral scrape, coral wound, scratch from coral, cut from coral, scratched by coral',
+      ),
+      sign(
+        'cone shell, cone snail, cone shells, cone snails',
+        'pocket, picked, picked up, found, hand, hold, held, collect, collected, touch, alive',
+      ),
+      sign(
         'stung, stung by, sting, stings, got stung, bitten, bitten by, bite, bites, bit me, venom, envenomation, poisoned, spine in, spines in, stepped on, stepped, touched, stood on, trod on, trodden on, knelt on, kneeled on, sat on, landed on, leaned on, grabbed, picked up, brushed, bumped into',
         'jellyfish, jelly, lionfish, stonefish, scorpionfish, stingray, urchin, sea urchin, fire coral, man o war, man of war, portuguese man, hydroid, anemone, sea snake, blue ringed, cone snail, cone shell, catfish, weever, weeverfish, me, i, treat, treatment, first aid, do, what now, help, rabbitfish, moray, eel, triggerfish, bristle worm, fireworm',
       ),
