@@ -21,6 +21,22 @@ export const constraints: readonly Question[] = [
       'SS Dunraven': 2,
     },
   ),
+  ask('Egyptian wrecks, but none that stays above 25 m', {
+    country: ['Egypt'],
+    kind: ['wreck'],
+    minDepth: 25,
+  }),
+  ask('Maltese wrecks, 30 m is about as deep as I go', {
+    country: ['Malta'],
+    kind: ['wreck'],
+    maxDepth: 30,
+  }),
+  ask('Bored of 10 m gardens, reefs in Bonaire of 25 m or more', { country: ['Bonaire'], minDepth: 25 }),
+  ask('I used to be limited to 18 m, now I may go to 30, wrecks in Cyprus', {
+    country: ['Cyprus'],
+    kind: ['wreck'],
+    maxDepth: 30,
+  }),
   ask('Egyptian wrecks not deeper than 30 m', { country: ['Egypt'], kind: ['wreck'], maxDepth: 30 }),
   ask('recks in egipt', { country: ['Egypt'], kind: ['wreck'] }),
   ask(

@@ -36,7 +36,7 @@ const limitWords: Comparisons = {
       atMost,
     ],
     [
-      'max depth is under, max depth under, max depth is less than, max depth less than, max depth is below, max depth below, maximum depth is under, maximum depth under, maximum depth is less than, maximum depth less than, maximum depth is below, maximum depth below, whose depth is under, whose depth is less than, whose depth is below, shallower than, shallower as, shallower, less deep than',
+      'max depth is under, max depth under, max depth is less than, max depth less than, max depth is below, max depth below, maximum depth is under, maximum depth under, maximum depth is less than, maximum depth less than, maximum depth is below, maximum depth below, have under, has under, having under, with under, offer under, have less than, has less than, with less than, offer less than, whose depth is under, whose depth is less than, whose depth is below, shallower than, shallower as, shallower, less deep than',
       less,
     ],
     [
@@ -66,7 +66,7 @@ const limitWords: Comparisons = {
       'max',
     ],
     [
-      'too shallow, or further down, and further down, is the shallowest, or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
+      'are too shallow, arent deep enough, are not deep enough, too shallow, or further down, and further down, is the shallowest, or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
       'min',
     ],
   ]),
@@ -183,6 +183,10 @@ const withWord = (read: Read, word: Read): Read => {
   return minDepth != null && maxDepth != null && minDepth > maxDepth ? read : both
 }
 
+/** "My deep course" asks for no depth. */
+const ofTraining =
+  /^(course|courses|class|speciality|specialty|spec|training|card|cert|certification|diver|exam)$/
+
 /** Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. */
 export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
   let read: Read = {}
@@ -198,10 +202,11 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
     // What holds now may be in words that nobody reads: then no more than it is shown.
     else outgrown = stricter(amount ?? {}, { maxDepth: clamp((line.words[now]?.value ?? 0) * metresPerUnit) })
   }
-  if (read.maxDepth == null) read = stricter(read, outgrown)
+  if (read.maxDepth == null && read.minDepth == null) read = stricter(read, outgrown)
   const { shallow, deep } = limits[unit]
   read = withStart(line, read, unit === 'ft' ? feet : 1)
   for (const { at, size, meaning } of takeAll(line, words)) {
+    if (meaning === 'deep' && ofTraining.test(wordAt(line, at + size))) continue
     if (meaning === 'asked' || isWelcome(line, at, size) || isNeedless(line, at)) continue
     const isRefused = isNegated(line, at) || /^(no|not)$/.test(wordAt(line, at + size))
     const isDeep = (meaning === 'deep') !== isRefused

@@ -42,7 +42,10 @@ const widened = (query: SearchQuery, { criteria }: Said): SearchQuery => {
     categories: hasKinds ? once([...query.categories, ...categories]) : [],
     where: query.where.length === 0 ? [] : [...query.where, ...where].slice(0, maxPlaces),
     // "Deep is fine" has no upper limit, "30 m is fine" a lower one.
-    maxDepth: criteria.minDepth == null ? farther(maxDepth, criteria.maxDepth, Math.max) : null,
+    maxDepth:
+      criteria.minDepth == null || criteria.maxDepth != null
+        ? farther(maxDepth, criteria.maxDepth, Math.max)
+        : null,
     minDepth:
       criteria.maxDepth == null ? minDepth : farther(minDepth, criteria.minDepth ?? 0, Math.min) || null,
     minTemp: criteria.maxTemp == null ? minTemp : null,

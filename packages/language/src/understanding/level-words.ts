@@ -82,7 +82,7 @@ export const limitWords: Comparisons = {
       less,
     ],
     [
-      'the hardest i can do is, the hardest i do is, the hardest we can do is, the hardest we do is, hardest i can do is, hardest i can manage is, the most i can do is, my limit is, our limit is, limit is, my max is, up to, at most, max, maximum, max level, maximum level, no more than, not more than, no higher than, no harder than',
+      'the hardest i can do is, the hardest i do is, the hardest we can do is, the hardest we do is, hardest i can do is, hardest i can manage is, the most i can do is, my limit is, our limit is, limit is, my max is, up to and including, up to, at most, max, maximum, max level, maximum level, no more than, not more than, no higher than, no harder than',
       atMost,
     ],
     ['at least, minimum, min, minimum level, min level', atLeast],

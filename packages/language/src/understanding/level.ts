@@ -44,12 +44,21 @@ const isManaged = (line: Line, end: number): boolean =>
 
 const kindsOfDives = /^(dives?|sites?|diving|stuff|ones|level|spots?|places?)$/
 
+/** Of two readings the easier one: what is named lies beyond the line. */
+const lineDrawn = phraseSet(
+  'is where i draw the line, is where we draw the line, is where the line is, is where it stops, is where we stop, is where i stop',
+)
+
 /** "Advanced dives are beyond me", "beginner sites bore me". */
 const isTooMuch = (given: Line, end: number): boolean => {
   const line = untaken(given)
   const from = kindsOfDives.test(wordAt(line, end)) && !line.words[end]?.isBreak ? end + 1 : end
   if (line.words[from]?.isBreak) return false
-  return phraseFrom(line, refused, from) !== undefined || (wordAt(line, from) === 'out' && from > end)
+  return (
+    phraseFrom(line, refused, from) !== undefined ||
+    phraseFrom(line, lineDrawn, from) !== undefined ||
+    (wordAt(line, from) === 'out' && from > end)
+  )
 }
 
 /** Whether a word of a level only limits another one. */

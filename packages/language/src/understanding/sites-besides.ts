@@ -45,6 +45,8 @@ export const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   const isLimited = isOwnLimit(maxDepth) && setsLimit(heard) && !says(unnamed, personal)
   if (limiting.has(topic) && !isIll && isLimited) return true
   const { months = [], minTemp = null, facilities = [] } = read
+  // "I only own a shorty, so water of 27 degrees or warmer."
+  if (topic === 'cold' && minTemp !== null && setsLimit(heard) && !says(unnamed, personal)) return true
   // Who asks which suit goes with a temperature or a month asks for no sites, unless they ask where.
   if (topic === 'cold' && where.length === 0 && unnamed.words.every(({ text }) => text !== 'where'))
     return false

@@ -37,7 +37,7 @@ const former = phraseSet(`
 const nowadays = phraseSet(`
   now, nowadays, these days, today, meanwhile, since then, currently, recently, by now, in the meantime, this year
 `)
-const farNow = 10
+const farNow = 16
 
 /** "I used to be limited to 18 m, but now I'm allowed down to 30": where the limit stands that holds instead of one. */
 export const outgrownBy = (line: Line, at: number): number | null => {

@@ -82,6 +82,10 @@ export const health: readonly Signs[] = [
     topic: 'ears',
     any: [
       sign(
+        'tooth, teeth, filling, fillings, molar, toothache, dental crown, gum',
+        'hurt, hurts, hurting, ache, aches, ached, aching, pain, painful, squeeze, cracked, exploded, throbs, throbbing, sore',
+      ),
+      sign(
         'equalise, equalize, equalising, equalizing, equalisation, equalization, clear my ears, clear my ear, pop my ears, valsalva, ear infection, ear pain, eardrum, ear drum, ear drums, ruptured ear, perforated, barotrauma, swimmers ear, ear squeeze, mask squeeze, grommets, clogged ears, clogged ear, blocked ear, blocked ears, ears blocked, ear blocked, ear plug, ear plugs, earplugs, tinnitus, hearing loss, deaf after, ear surgery, ear tube, ear tubes',
       ),
       sign(

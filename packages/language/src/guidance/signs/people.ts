@@ -143,6 +143,10 @@ export const people: readonly Signs[] = [
     topic: 'cold',
     any: [
       sign(
+        'shivering, shiver, shivers, shaking with cold, cant warm up, cannot warm up, cant get warm, cannot get warm, wont warm up, freezing cold',
+        'after, since, an hour, hours, still, wont stop, cant stop, for hours, after the dive, after a dive',
+      ),
+      sign(
         'shivering on, shivering during, shivering after, shivering in, im shivering, i am shivering, started shivering, start shivering',
         `${diving}, go on, stop, abort, continue, surface`,
       ),
