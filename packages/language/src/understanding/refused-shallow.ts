@@ -41,7 +41,10 @@ export const refusesStaying = (line: Line, at: number): boolean => {
     let refusals = 0
     for (let before = each - 1; before >= 0 && before >= each - farRefusal; before--) {
       if (isNegator(line, before) || refusing.test(wordAt(line, before))) refusals++
-      if (/^(unless|except|but|save|apart|aside|than|minus)$/.test(wordAt(line, before))) return false
+      // "Wrecks, but none that stays": it only joins.
+      const isJoint = wordAt(line, before) === 'but' && refusing.test(wordAt(line, before + 1))
+      if (!isJoint && /^(unless|except|but|save|apart|aside|than|minus)$/.test(wordAt(line, before)))
+        return false
       if (line.words[before]?.isBreak) break
     }
     return refusals === 1

@@ -1,7 +1,7 @@
 import { accessWords, waterWords } from './access.ts'
 import { animalNames } from './animals.ts'
 import { countries } from './countries.ts'
-import { depthWords } from './depth.ts'
+import { depthWords } from './depth-words.ts'
 import { facilityWords } from './facilities.ts'
 import { hazardWords } from './hazards.ts'
 import { kindWords } from './kinds.ts'
