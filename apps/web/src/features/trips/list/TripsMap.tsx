@@ -4,6 +4,7 @@ import { CatchBoundary, useNavigate } from '@tanstack/react-router'
 import { Suspense, useMemo, useRef } from 'react'
 import { MarksMap } from '#features/map/index.ts'
 import { useCameInView } from '#shared/lib/use-in-view.ts'
+import type { MapMark } from '#shared/map/index.ts'
 import { markColour } from '#shared/ui/mark-colour.ts'
 import { placeDomId } from '../recommend/place-id.ts'
 import css from './planner.module.css'
@@ -17,29 +18,11 @@ type Props = { trips: readonly TripLine[]; places: readonly Recommendation[] }
 const tripMark = 'trip '
 const placeMark = 'place '
 
-/** Where the reader’s trips lead, and the places that are recommended, by their numbers. */
-export const TripsMap = ({ trips, places }: Props) => {
+/** The marks on a map that comes once it is in sight. */
+const Shown = ({ marks }: { marks: readonly MapMark[] }) => {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useCameInView(box)
   const navigate = useNavigate()
-  const marks = useMemo(
-    () => [
-      ...places.map(({ id, name, coordinates }, at) => ({
-        id: placeMark + id,
-        name: `Recommended: ${name}`,
-        coordinates,
-        text: String(at + 1),
-        colour: markColour(0),
-      })),
-      ...trips.flatMap(({ id, name, coordinates }) =>
-        coordinates
-          ? [{ id: tripMark + id, name: `Your trip: ${name}`, coordinates, text: '★', colour: markColour(1) }]
-          : [],
-      ),
-    ],
-    [trips, places],
-  )
-  if (marks.length === 0) return null
   const press = (id: string) => {
     if (id.startsWith(tripMark))
       return void navigate({ to: '/trips/$tripId', params: { tripId: id.slice(tripMark.length) } })
@@ -65,4 +48,26 @@ export const TripsMap = ({ trips, places }: Props) => {
       )}
     </div>
   )
+}
+
+/** Where the reader’s trips lead, and the places that are recommended, by their numbers. */
+export const TripsMap = ({ trips, places }: Props) => {
+  const marks = useMemo(
+    () => [
+      ...places.map(({ id, name, coordinates }, at) => ({
+        id: placeMark + id,
+        name: `Recommended: ${name}`,
+        coordinates,
+        text: String(at + 1),
+        colour: markColour(0),
+      })),
+      ...trips.flatMap(({ id, name, coordinates }) =>
+        coordinates
+          ? [{ id: tripMark + id, name: `Your trip: ${name}`, coordinates, text: '★', colour: markColour(1) }]
+          : [],
+      ),
+    ],
+    [trips, places],
+  )
+  return marks.length > 0 && <Shown marks={marks} />
 }

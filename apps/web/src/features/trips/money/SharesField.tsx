@@ -39,7 +39,7 @@ export const SharesField = ({ trip, me, people, value, onChange, error }: Props)
             </label>
             {weight !== undefined && (
               <NumberField
-                label={`Parts of ${name}`}
+                label={id === me ? 'Your parts' : `Parts of ${name}`}
                 min={0.01}
                 max={tripLimits.weight}
                 value={weight}
