@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DiveMap, type MapMark, type MapRoute, type MapWords } from '#shared/map/index.ts'
+import { DiveMap, type DiveMapProps, type MapMark, type MapRoute, type MapWords } from '#shared/map/index.ts'
 import { baseMapsQuery } from './map.queries.ts'
 
 type Props = {
@@ -12,12 +12,15 @@ type Props = {
   covered?: number
   /** Whether it lies in a page that scrolls. */
   isInPage?: boolean
+  /** Where it looks while nothing is marked; null for the whole world. */
+  otherwise?: DiveMapProps['position']
 }
 
 const nothing = () => undefined
 
 /** Places that are counted and ways between them on the one map, instead of the catalogue’s sites. */
-export const MarksMap = ({ marks, routes, onMark, words, covered = 0, isInPage = true }: Props) => {
+export const MarksMap = (props: Props) => {
+  const { marks, routes, onMark, words, covered = 0, isInPage = true, otherwise = null } = props
   const [base, setBase] = useState<'satellite' | 'roadmap'>('roadmap')
   const { data: bases } = useQuery(baseMapsQuery())
   return (
@@ -34,7 +37,7 @@ export const MarksMap = ({ marks, routes, onMark, words, covered = 0, isInPage =
       hovered={null}
       onHover={nothing}
       onSite={nothing}
-      position={null}
+      position={marks.length === 0 ? otherwise : null}
       onMove={nothing}
       hasLegend={false}
       isInPage={isInPage}

@@ -59,6 +59,7 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
       <div className={css.phoneMap}>
         <TripMap
           plan={[day]}
+          destination={ways.trip.coordinates}
           chosen={ways.chosen}
           onChoose={(stopId) => {
             onChoose(stopId)

@@ -112,7 +112,13 @@ export const PlanTab = ({ personId, trip, day, onDay }: Props) => {
             ))}
           </div>
           <div className={css.map}>
-            <TripMap plan={shown} chosen={chosen} onChoose={choose} empty={nowhere} />
+            <TripMap
+              plan={shown}
+              chosen={chosen}
+              onChoose={choose}
+              empty={nowhere}
+              destination={trip.coordinates}
+            />
           </div>
         </div>
       )}

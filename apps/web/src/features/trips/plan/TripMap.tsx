@@ -1,3 +1,4 @@
+import type { Coordinates } from '@soundings/contract/common'
 import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, useMemo, useRef } from 'react'
 import { MarksMap } from '#features/map/index.ts'
@@ -18,10 +19,16 @@ type Props = {
   isInPage?: boolean
   /** What is said while nothing has a place. */
   empty: string
+  /** Where it looks then. */
+  destination: Coordinates | null
 }
 
+/** The zoom at which an island and the sea around it are in sight. */
+const aroundIt = 8
+
 /** Where the stops of a trip are, day by day. */
-export const TripMap = ({ plan, chosen, onChoose, covered = 0, isInPage = false, empty }: Props) => {
+export const TripMap = (props: Props) => {
+  const { plan, chosen, onChoose, covered = 0, isInPage = false, empty, destination } = props
   const { marks, routes } = useMemo(() => marksOf(plan, chosen), [plan, chosen])
   const box = useRef<HTMLDivElement>(null)
   const isNear = useCameInView(box)
@@ -36,6 +43,7 @@ export const TripMap = ({ plan, chosen, onChoose, covered = 0, isInPage = false,
               onMark={onChoose}
               covered={covered}
               isInPage={isInPage}
+              otherwise={destination && { lng: destination[0], lat: destination[1], z: aroundIt }}
               words={{
                 label: 'Map of the trip. The list shows the same stops in the same order.',
                 same: 'The list shows the same stops.',

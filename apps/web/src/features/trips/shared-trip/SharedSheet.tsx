@@ -159,6 +159,7 @@ export const SharedSheet = ({ trip }: { trip: SharedTrip }) => {
             onChoose={choose}
             isInPage
             empty="None of these stops has a place on the map."
+            destination={trip.coordinates}
           />
         </div>
       </div>
