@@ -159,7 +159,9 @@ export const trips = feature('The trip planner: trips of one person, or of sever
     summary:
       'Download a trip as a file: a calendar, places for a map or a GPS, or JSON that can be imported again',
     params: ofTrip,
-    query: z.object({ format: z.enum(Object.keys(tripFormats) as (keyof typeof tripFormats)[]) }),
+    query: z.object({
+      format: z.enum(Object.keys(tripFormats) as (keyof typeof tripFormats)[]).default('json'),
+    }),
     reply: { bytes: Object.values(tripFormats) },
     errors: [404, 429],
   }),

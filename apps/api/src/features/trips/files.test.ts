@@ -189,5 +189,6 @@ describe('JSON', () => {
     expect(await sent({ ...file, trip: { ...file.trip, endDate: file.trip.startDate } })).toBe(400)
     expect(await sent({ ...file, destinations: Array(201).fill({ name: 'x' }) })).toBe(400)
     expect((await fileOf('pdf')).statusCode).toBe(400)
+    expect((await get(`${url}/export`, owner.headers)).json()).toEqual(file)
   })
 })
