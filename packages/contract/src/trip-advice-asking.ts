@@ -60,7 +60,8 @@ const wishes = {
   species: z.array(z.string().max(80)).max(limits.species).default([]),
 }
 
-export const TripWishes = z.object({ ...wishes, ...dates, units: Units }).superRefine(checkDates)
+/** Everything may be left out, so what is none of it is refused: a misspelt wish would be an answer to something else. */
+export const TripWishes = z.strictObject({ ...wishes, ...dates, units: Units }).superRefine(checkDates)
 export type TripWishes = z.output<typeof TripWishes>
 
 /** What a question says of a trip, for the form of a new one; `days` is how long it takes. */

@@ -23,7 +23,8 @@ type Needs = Pick<Dependencies, 'db'> & {
   readTrip: ReadTrip
 }
 
-type Asked = { destination: string; startDate: string | null; endDate: string | null }
+/** `country` is what stands in for a destination that nobody knows, as people write what they like there. */
+type Asked = { destination: string; country: string | null; startDate: string | null; endDate: string | null }
 
 const noPlace: Omit<TripInsights, 'notice' | 'tripMonths'> = {
   place: null,
@@ -55,10 +56,12 @@ export const insightsService = ({ db, places, destinations, readTrip }: Needs) =
     person: Person | null,
     { destination, tripId, startDate, endDate }: InsightsForm,
   ): Promise<Asked> => {
-    if (tripId === undefined) return { destination: destination ?? '', startDate, endDate }
+    if (tripId === undefined) return { destination: destination ?? '', country: null, startDate, endDate }
     if (person === null) throw new HttpError(404, tripTexts.noTrip)
     const trip = await readTrip(person, tripId)
-    return startDate === null ? trip : { destination: trip.destination, startDate, endDate }
+    const { destination: written, country } = trip
+    const days = startDate === null ? trip : { startDate, endDate }
+    return { destination: written, country, startDate: days.startDate, endDate: days.endDate }
   }
 
   const ownDepth = async (person: Person | null, { level }: InsightsForm): Promise<OwnDepth> => {
@@ -66,11 +69,18 @@ export const insightsService = ({ db, places, destinations, readTrip }: Needs) =
     return depth === null ? trainedBy(level) : { depth, from: 'certification' }
   }
 
+  const findPlace = async (destination: string, country: string | null): Promise<FoundDestination | null> => {
+    const snapshot = await places.current()
+    const found = await destinations.find(snapshot, destination)
+    if (found || country === null) return found
+    const around = await destinations.find(snapshot, country)
+    return around && { ...around, misspelt: true }
+  }
+
   return {
     of: async (person: Person | null, form: InsightsForm): Promise<TripInsights> => {
-      const { destination, ...dates } = await askedIn(person, form)
-      const snapshot = await places.current()
-      const found = await destinations.find(snapshot, destination)
+      const { destination, country, ...dates } = await askedIn(person, form)
+      const found = await findPlace(destination, country)
       const tripMonths = monthsOfTrip(dates)
       const notice = noticeOf(destination, found)
       if (!found) return { ...noPlace, notice, tripMonths }

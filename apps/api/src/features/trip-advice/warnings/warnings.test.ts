@@ -6,6 +6,7 @@ import { certifications } from '#db/schema/certifications.ts'
 import { sites } from '#db/schema/sites.ts'
 import { knownTripWarnings } from '#db/schema/trip-advice.ts'
 import { testApp } from '#src/testing/app.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { addReports } from '#src/testing/trip-places.ts'
@@ -63,6 +64,7 @@ const certify = (ownerId: string, depth: number) =>
 
 const wreck = await addSite(deps.db, {
   siteName: 'Rosalie Moller',
+  country: 'Egypt',
   maxDepth: 50,
   coordinates: [33.8, 27.6],
   hazards: ['strong-current'],
@@ -250,11 +252,28 @@ describe('insights into a trip', () => {
     app.inject({ method: 'POST', url: '/api/trip-planner/insights', headers, payload: { tripId } })
 
   it('are those of its destination in its months, for its people alone', async () => {
-    const { id } = await plan({ destination: 'Nowhere in particular' })
-    const mine = await insights(owner.headers, id)
-    expect(mine.statusCode, mine.body).toBe(200)
-    expect(mine.json()).toMatchObject({ tripMonths: [7] })
+    const { id } = await plan()
+    await eventually(async () => {
+      const mine = await insights(owner.headers, id)
+      expect(mine.statusCode, mine.body).toBe(200)
+      expect(mine.json()).toMatchObject({
+        place: { name: 'Egypt' },
+        tripMonths: [7],
+        notice: null,
+        depths: { own: { depth: 30, from: 'certification' } },
+      })
+    })
     for (const headers of [await asLevel(deps, 'member'), await asLevel(deps, 'admin'), {}])
       expect((await insights(headers, id)).statusCode).toBe(404)
+  })
+
+  it('are those of its country where nobody knows the destination', async () => {
+    const { id } = await plan({ destination: 'Grandma’s place', country: 'Egypt' })
+    expect((await insights(owner.headers, id)).json()).toMatchObject({
+      place: { name: 'Egypt' },
+      notice: 'We know no place called “Grandma’s place”, so this is about Egypt.',
+    })
+    const { id: nowhere } = await plan({ destination: 'Grandma’s place' })
+    expect((await insights(owner.headers, nowhere)).json()).toMatchObject({ place: null, tripMonths: [7] })
   })
 })
