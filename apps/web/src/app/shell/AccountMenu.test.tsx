@@ -106,6 +106,7 @@ test('members and editors find neither', async () => {
     'Profile',
     'Dive Log',
     'Dive Buddies',
+    'Trips',
     'Messages',
   ])
   expect(screen.queryByRole('button', { name: /^(Refresh|Calculate)/ })).toBeNull()

@@ -49,12 +49,14 @@ test('a favourite wears a full heart, and the heart of another makes it one with
   expect(onSelect).not.toHaveBeenCalled()
 })
 
-test('Tab stops at one row and its heart', async () => {
+test('Tab stops at one row, its way to a trip and its heart', async () => {
   network.answer(sites.list, onePage([blueHole, house]))
   network.answer(favorites.mine, { ids: [] })
   const { user } = openAsMember()
   const first = await screen.findByRole('link', { name: /Blue Hole/ })
   first.focus()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Blue Hole to a trip' }))
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add to favorites: Blue Hole' }))
   await user.tab()
