@@ -249,9 +249,9 @@ const byName = [
   'POST /api/community/groups',
   'POST /api/community/groups/:groupId/invites',
   'POST /api/community/groups/:groupId/join',
-  'PUT /api/community/events/:eventId/finds/:itemId',
   'POST /api/trip-planner/trips/:tripId/accept',
   'POST /api/trip-planner/trips/:tripId/people',
+  'PUT /api/community/events/:eventId/finds/:itemId',
 ]
 
 const writesOfMembers = ({ access, method }: (typeof all)[number]) => access === 'member' && method !== 'GET'

@@ -33,6 +33,8 @@ test('the help says what each key does and where', () => {
     'In the list of events',
     'In the list of members',
     'In the list of groups',
+    'In your trips',
+    'On a trip',
     'In messages',
   ])
   const term = within(help).getByText('Next site')

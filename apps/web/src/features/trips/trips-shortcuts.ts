@@ -4,5 +4,4 @@ import type { Shortcut } from '#shared/lib/shortcuts.ts'
 export const tripsShortcuts = {
   newTrip: { where: 'In your trips', does: 'Plan a trip', keys: ['n'] },
   addStop: { where: 'On a trip', does: 'Add a stop', keys: ['n'] },
-  moveStop: { where: 'On the handle of a stop', does: 'Move it up or down', keys: ['ArrowUp', 'ArrowDown'] },
 } as const satisfies Record<string, Shortcut>

@@ -184,7 +184,7 @@ describe('the database', () => {
     )
     const { namers } = await import('./unused-photos.repo.ts')
     const keeping = namers.map(({ table }) => getTableName(table))
-    const publicOnly = ['photo_ratings', 'report_photos', 'events', 'groups']
+    const publicOnly = ['photo_ratings', 'report_photos', 'events', 'event_finds', 'groups']
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...keeping, ...publicOnly].toSorted())
   })
 })
