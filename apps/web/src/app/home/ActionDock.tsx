@@ -12,7 +12,7 @@ const looks: Record<Mode, { label: string; name: string; Picture: typeof IconNot
   'view-reports': { label: 'Reports', name: 'View Dive Reports', Picture: IconNotes },
   'add-photo': { label: 'Add photo', name: 'Add photo', Picture: IconCameraPlus },
   gallery: { label: 'Gallery', name: 'Gallery', Picture: IconLibraryPhoto },
-  trip: { label: 'Trips', name: 'Trip Planner', Picture: IconPlane },
+  trip: { label: 'Trip planner', name: 'Trip Planner', Picture: IconPlane },
 }
 
 type Props = {

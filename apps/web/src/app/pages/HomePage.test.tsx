@@ -191,7 +191,7 @@ test('the dock offers what a visitor may do, and the gallery opens and closes in
   const dock = within(screen.getByRole('group', { name: 'Actions' }))
   expect(dock.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Gallery',
-    'Trips',
+    'Trip planner',
     'Map',
     'Satellite',
   ])
