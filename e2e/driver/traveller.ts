@@ -58,7 +58,7 @@ export const traveller = (page: Page) => {
     /** The names of the stops that are shown, in their order. */
     order: () =>
       page
-        .locator('[data-stop]')
+        .locator('li[data-stop]')
         .getByRole('paragraph')
         .evaluateAll((all) =>
           all.flatMap((each) => (each.parentElement?.firstElementChild === each ? [each.textContent] : [])),
