@@ -33,6 +33,8 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => likelyHeight,
+    // Drawn with the page, in its small steps, instead of at once when the height of the window is measured.
+    initialRect: { width: 0, height: window.innerHeight },
     getItemKey: keyOf,
     overscan: 4,
     scrollMargin: top,
