@@ -2,6 +2,7 @@ import type { Route } from '@soundings/contract/route'
 import { inOrderOfNeeds } from '@soundings/rules/needs'
 import type { Feature, Gathered } from '#extension-points/feature.ts'
 import type { DeclaredLimits, LimitedAction } from '#extension-points/limits.ts'
+import type { Tally } from '#extension-points/tally.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import * as all from './features.ts'
 
@@ -25,6 +26,9 @@ export const routes: Record<string, Record<string, Route>> = Object.assign(
   {},
   ...features.map((feature) => feature.contract),
 )
+
+/** What triggers count, feature by feature: what `npm run recount` goes through. */
+export const tallies: readonly Tally[] = features.flatMap((feature) => feature.tallies)
 
 /** What features bring for those that know none of the others. */
 export const gather = (deps: Dependencies): Gathered => {

@@ -13,6 +13,7 @@ import type { PersonalData } from './personal-data.ts'
 import type { Reviewable } from './reviewable.ts'
 import type { SiteFollower } from './site-follower.ts'
 import type { StreamTopic } from './stream-topic.ts'
+import type { Tally } from './tally.ts'
 
 /** What the server was started with. */
 export type AppFacts = {
@@ -78,6 +79,8 @@ export type Feature<Services = unknown, Names extends string = string> = {
   streamSources: (deps: Dependencies) => readonly StreamSource[]
   /** What pages can follow on the stream of events. */
   streamTopics: readonly StreamTopic[]
+  /** What triggers count for it. */
+  tallies: readonly Tally[]
   /** Starts it for an app, the first time that it is asked for; those that it needs start before it. */
   open: (context: AppContext) => Services
   mount: (api: FastifyInstance, context: AppContext) => void
@@ -99,6 +102,7 @@ type Definition<N extends Needs, S extends object, L extends Limits> = Partial<
     | 'siteFollowers'
     | 'streamSources'
     | 'streamTopics'
+    | 'tallies'
   >
 > & {
   limits?: L
@@ -128,6 +132,7 @@ export const defineFeature = <
   siteFollowers = [],
   streamSources = () => [],
   streamTopics = [],
+  tallies = [],
   open,
   jobs,
   routes,
@@ -161,6 +166,7 @@ export const defineFeature = <
     siteFollowers,
     streamSources,
     streamTopics,
+    tallies,
     open: openIn,
     mount: (api, context) => routes?.(api, context, { ...needed(context), ...openIn(context) }),
     stop: (context) => stop?.(openIn(context)),
