@@ -87,9 +87,11 @@ const drainOnClose = (app: FastifyInstance, longest: number): void => {
   })
 }
 
-const logWhatStandsOut = (app: FastifyInstance): void => {
+const logWhatStandsOut = (app: FastifyInstance, { level }: FastifyBaseLogger): void => {
+  const isHeardAll = level === 'debug' || level === 'trace'
   app.addHook('onResponse', (request, reply, done) => {
     const notable = reply.statusCode >= 400 || reply.elapsedTime > slow
+    if (!notable && !isHeardAll) return done()
     request.log[notable ? 'info' : 'debug'](
       {
         reqId: request.id,
@@ -142,7 +144,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   drainOnClose(app, patience.drain)
   readJsonStrictly(app)
   answerErrors(app, options.onStorageFull)
-  logWhatStandsOut(app)
+  logWhatStandsOut(app, options.log)
   await setSecurityHeaders(app, options)
   await app.register(cookie)
   await app.register(compress, {
