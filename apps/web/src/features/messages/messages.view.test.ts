@@ -10,11 +10,21 @@ const last = {
   createdAt: '2026-11-20T10:00:00Z',
 }
 
+const origin = 'https://soundings.example'
+
 test('the line of a conversation says whose words they are', () => {
-  expect(lineOf({ last }, 'me')).toBe('See you at six')
-  expect(lineOf({ last }, 'nico')).toBe('You: See you at six')
-  expect(lineOf({ last: { ...last, excerpt: '', isDeleted: true } }, 'me')).toBe('Message deleted')
-  expect(lineOf({ last: null }, 'me')).toBe('No messages')
+  expect(lineOf({ last }, 'me', origin)).toBe('See you at six')
+  expect(lineOf({ last }, 'nico', origin)).toBe('You: See you at six')
+  expect(lineOf({ last: { ...last, excerpt: '', isDeleted: true } }, 'me', origin)).toBe('Message deleted')
+  expect(lineOf({ last: null }, 'me', origin)).toBe('No messages')
+})
+
+test('an address of ours is named in the line, and others are left as they are', () => {
+  const site = `${origin}/sites/01a21db9-1459-7042-9837-3c803f67a927/thistlegorm`
+  expect(lineOf({ last: { ...last, excerpt: `Look: ${site}` } }, 'me', origin)).toBe('Look: [dive site]')
+  expect(lineOf({ last: { ...last, excerpt: 'https://dan.org/ is new' } }, 'me', origin)).toBe(
+    'https://dan.org/ is new',
+  )
 })
 
 test('somebody is called by their name, their username, or that they left', () => {

@@ -1,6 +1,8 @@
 import type { Conversation } from '@soundings/contract/messages'
 import type { ConversationBox } from '@soundings/contract/messages-fields'
 import type { Person } from '@soundings/contract/person'
+import { linkedParts } from '@soundings/rules/links'
+import { type OwnThing, ownThings } from '@soundings/rules/own-things'
 import { plural } from '@soundings/rules/phrases'
 
 /** More than this is not counted out. */
@@ -28,10 +30,29 @@ export const boxAbout: Partial<Record<ConversationBox, string>> = {
 export const nameOf = (person: Person | null): string =>
   person ? (person.name ?? `@${person.handle}`) : 'Deleted account'
 
+/** What stands in a line for an address of ours, which would fill it and say nothing. */
+const linkWords: Record<OwnThing['kind'], string> = {
+  site: '[dive site]',
+  report: '[dive report]',
+  photo: '[photo]',
+  thread: '[discussion]',
+  event: '[event]',
+  group: '[group]',
+  trip: '[trip]',
+}
+
+const withoutAddresses = (excerpt: string, ownOrigin: string): string =>
+  linkedParts(excerpt, ownOrigin)
+    .map((part) => {
+      const [thing] = part.kind === 'own' ? ownThings(part.text, ownOrigin) : []
+      return thing ? linkWords[thing.kind] : part.text
+    })
+    .join('')
+
 /** The line under the name: the newest message that the reader sees, and whose it is. */
-export const lineOf = ({ last }: Pick<Conversation, 'last'>, meId: string): string => {
+export const lineOf = ({ last }: Pick<Conversation, 'last'>, meId: string, ownOrigin: string): string => {
   if (!last) return 'No messages'
-  const said = last.isDeleted ? 'Message deleted' : last.excerpt
+  const said = last.isDeleted ? 'Message deleted' : withoutAddresses(last.excerpt, ownOrigin)
   return last.senderId === meId ? `You: ${said}` : said
 }
 

@@ -63,7 +63,7 @@ export const ConversationRow = (props: Props) => {
           <span className={css.bottom}>
             {hasDraft && <span className={css.draft}>Draft</span>}
             <span className={css.line} dir="auto" data-deleted={last?.isDeleted || undefined}>
-              {lineOf(conversation, meId)}
+              {lineOf(conversation, meId, window.location.origin)}
             </span>
             <CountBadge count={unread} most={mostUnread} of="unread" />
           </span>
