@@ -81,9 +81,10 @@ export const fillForum = async (
        made.at + ${perThread} * interval '3 hours', made.author_id, gen_random_uuid(), made.at
      from made_up as made join made_up_posts as opening on opening.thread_id = made.id and opening.n = 0`,
     `insert into forum_posts (thread_id, n, id, author_id, content, likes, client_key, created_at, search)
-     select thread_id, n, id, author_id, body, case when n = 0 then 0 else ${number('n', 5, 6)} end, gen_random_uuid(), at,
-       strip(to_tsvector('english', concat_ws(' ', title, body)))
-     from made_up_posts order by at`,
+     select thread_id, n, made.id, made.author_id, body, case when n = 0 then 0 else ${number('n', 5, 6)} end, gen_random_uuid(), at,
+       strip(to_tsvector('english', concat_ws(' ', made.title, body))) || forum_search_marks(thread, at)
+     from made_up_posts as made join forum_threads as thread on thread.id = thread_id order by at`,
+    'insert into forum_title_words select distinct word from forum_threads cross join lateral forum_words_of(title) as word',
     `insert into forum_tallies (category_id, slot, threads, posts)
      select category_id, 0, count(*), sum(size + 1) from made_up group by category_id`,
     `insert into forum_marks (user_id, thread_id, read_n, watch, at)

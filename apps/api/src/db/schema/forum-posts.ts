@@ -46,7 +46,7 @@ export const forumPosts = pgTable(
     editedAt: instant('edited_at'),
     /** When those who follow its thread were told of it, which happens once. */
     toldAt: instant('told_at'),
-    /** Its folded words, with those of the title at the opening. */
+    /** Its folded words, with those of the title at the opening, and marks of where and when it was written, which a trigger adds. */
     search: tsvector().notNull(),
   },
   (t) => [
@@ -55,6 +55,7 @@ export const forumPosts = pgTable(
     unique('forum_posts_client_key').on(t.authorId, t.clientKey),
     index('forum_posts_author').on(t.authorId, t.createdAt),
     index('forum_posts_search').using('gin', t.search).where(sql`state = 'public'`),
+    index('forum_posts_openings').using('gin', t.search).where(sql`state = 'public' and n = 0`),
     index('forum_posts_held').on(t.createdAt, t.id).where(sql`state = 'held'`),
     index('forum_posts_photos').using('gin', t.photos),
     checksOf('forum_posts').shorter('content', forumLimits.text),

@@ -88,7 +88,6 @@ export const forumThreads = pgTable(
     index('forum_threads_site').on(t.siteId, t.lastAt, t.id),
     index('forum_threads_author').on(t.authorId, t.lastAt, t.id),
     index('forum_threads_tags').using('gin', t.tags),
-    index('forum_threads_title').using('gin', sql`title gin_trgm_ops`),
     check('forum_threads_one_place', sql.raw('group_id is null or event_id is null')),
     checksOf('forum_threads').shorter('title', forumLimits.title),
     checksOf('forum_threads').oneOf('state', postStates),
@@ -99,3 +98,8 @@ export const forumThreads = pgTable(
     ),
   ],
 )
+
+/** The words of all titles, each once, so that those that are spelt like another are found; a trigger adds them. */
+export const forumTitleWords = pgTable('forum_title_words', { word: text().primaryKey() }, (t) => [
+  index('forum_title_words_alike').using('gin', sql`${t.word} gin_trgm_ops`),
+])

@@ -19,6 +19,7 @@ import { personalForum } from './personal/personal-forum.ts'
 import { forumFlaggables, forumReviewables, openSafety } from './safety/safety.services.ts'
 import { findingService } from './search/finding.service.ts'
 import { forumSearchRoutes } from './search/forum-search.routes.ts'
+import { forgetTitleWords } from './search/title-words.repo.ts'
 
 /** The forums: categories, threads and replies. */
 export const forumFeature = defineFeature({
@@ -50,9 +51,10 @@ export const forumFeature = defineFeature({
       pages: forumPagesService({ ...context, ...forum }),
     }
   },
-  jobs: ({ jobs }, { safety }) => {
+  jobs: ({ db, jobs }, { safety }) => {
     safety.telling.register(jobs)
     jobs.repeat('forget-forum-prints', '13 * * * *', safety.forgetPrints)
+    jobs.repeat('forget-title-words', '37 3 * * *', () => forgetTitleWords(db))
   },
   close: ({ forum }) => forum.views.close(),
   routes: (

@@ -4,10 +4,13 @@ import type { ForumReader } from '@soundings/rules/forum'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { Presenter } from '../reading/present.ts'
 import { ranked } from './ranking.ts'
-import type { Wants } from './wanted.service.ts'
+import { all, type Wants } from './wanted.service.ts'
 import type { FindNewest } from './windows.ts'
 
 const max = 5
+/** Of the newest threads with all of a title, and with two of its words, so many are compared. */
+const most = { withAll: 50, withTwo: 250 }
+const openings = { isOpening: true }
 /** More words of a title make more pairs than help. */
 const maxParts = 6
 
@@ -26,9 +29,13 @@ export const relatedService =
     const wanted = await wants.wantedOf(title, 'exact')
     if (!wanted) return { items: [] }
     const parts = wanted.parts.slice(0, maxParts)
-    const query = pairsOf(parts.map((part) => part.query)).join(' | ')
+    const queries = parts.map((part) => part.query)
     const now = clock()
-    const hits = await findNewest(db, query, { isOpening: true }, now)
+    const found = await Promise.all([
+      findNewest(db, all(queries), openings, now, most.withAll),
+      findNewest(db, pairsOf(queries).join(' | '), openings, now, most.withTwo),
+    ])
+    const hits = [...new Map(found.flat().map((hit) => [hit.id, hit])).values()]
     const order = await ranked(db, hits, parts, now)
     return {
       items: await present.linesOf(db, reader, once(order.map(({ threadId }) => threadId)).slice(0, max)),

@@ -1,4 +1,3 @@
-import { forumLimits } from '@soundings/contract/forum-fields'
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { forumPosts } from '#db/schema/forum-posts.ts'
@@ -36,16 +35,21 @@ const hit = {
   createdAt: forumPosts.createdAt,
 }
 
-const isOf = ({ categoryId, siteId, groupId, authorId, isOpening }: Searched): SQL | undefined =>
+const isInThreads = ({ categoryId, groupId }: Pick<Searched, 'categoryId' | 'groupId'>): SQL | undefined =>
   and(
-    // Written out, so that the indexes of public posts and threads are used.
-    sql`${forumPosts.state} = 'public'`,
     sql`${forumThreads.state} = 'public'`,
     // What is said in groups is found there alone.
     groupId === undefined ? isNull(forumThreads.groupId) : eq(forumThreads.groupId, groupId),
     // What is said at events is read there alone.
     isNull(forumThreads.eventId),
     categoryId === undefined ? undefined : eq(forumThreads.categoryId, categoryId),
+  )
+
+const isOf = ({ siteId, authorId, isOpening, ...where }: Searched): SQL | undefined =>
+  and(
+    // Written out, so that the indexes of public posts and threads are used.
+    sql`${forumPosts.state} = 'public'`,
+    isInThreads(where),
     siteId === undefined ? undefined : eq(forumThreads.siteId, siteId),
     authorId === undefined
       ? undefined
@@ -53,32 +57,53 @@ const isOf = ({ categoryId, siteId, groupId, authorId, isOpening }: Searched): S
     isOpening ? eq(forumPosts.n, 0) : undefined,
   )
 
-/** The day of a post, as the index of words has it. */
-const dayOf = sql`((${forumPosts.createdAt} at time zone 'UTC')::date)`
-
-type Span = { since?: string | undefined; until: Date; limit: number }
-
-/** The newest posts with what a query of PostgreSQL asks for, of these days alone. */
-export const findNewest = (
+/** The newest posts with what a query of PostgreSQL asks for, of a site or by somebody: among few, which are read all. */
+export const findNewestOfFew = (
   db: Db,
   query: string,
   searched: Searched,
-  { since, until, limit }: Span,
+  { until, limit }: { until: Date; limit: number },
 ): Promise<Hit[]> =>
   db
     .select(hit)
     .from(forumPosts)
     .innerJoin(forumThreads, eq(forumThreads.id, forumPosts.threadId))
     .where(
-      and(
-        sql`${forumPosts.search} @@ ${query}::tsquery`,
-        since === undefined ? undefined : sql`${dayOf} >= ${since}::date`,
-        lte(forumPosts.createdAt, until),
-        isOf(searched),
-      ),
+      and(sql`${forumPosts.search} @@ ${query}::tsquery`, lte(forumPosts.createdAt, until), isOf(searched)),
     )
     .orderBy(desc(forumPosts.createdAt), desc(forumPosts.id))
     .limit(limit)
+
+type Row = Omit<Hit, 'createdAt' | 'title'> & { at: number; title: string | null }
+
+/**
+ * The newest posts with what a query asks for, its marks included. Their threads are read for them alone. Of the posts, up to
+ * `limit`, those that nobody may read are left out; `isAll` says whether there were no more.
+ */
+export const findNewestMarked = async (
+  db: Db,
+  query: string,
+  searched: Pick<Searched, 'categoryId' | 'groupId' | 'isOpening'>,
+  { until, limit }: { until: Date; limit: number },
+): Promise<{ hits: Hit[]; isAll: boolean }> => {
+  const { rows } = await db.execute<Row>(sql`
+    select found.id, thread_id as "threadId", n, found.likes, (extract(epoch from found.created_at) * 1000)::float8 as at,
+      title, solution_n is not distinct from n as "isSolution"
+    from (
+      select id, thread_id, n, likes, created_at from forum_posts
+      where search @@ ${query}::tsquery and state = 'public' ${searched.isOpening ? sql`and n = 0` : sql``} and created_at <= ${until.toISOString()}::timestamptz
+      order by created_at desc, id desc limit ${limit}
+    ) as found
+    left join lateral (
+      -- Each by its id, whatever is known of how many there are.
+      select title, solution_n from ${forumThreads} where ${forumThreads.id} = found.thread_id and ${isInThreads(searched)} limit 1
+    ) as thread on true
+    order by found.created_at desc, found.id desc`)
+  const hits = rows.flatMap(({ at, title, ...row }) =>
+    title === null ? [] : [{ ...row, title, createdAt: new Date(at) }],
+  )
+  return { hits, isAll: rows.length < limit }
+}
 
 /** So many threads of a site are looked at, the newest first. */
 const maxOfSites = 100
@@ -106,43 +131,21 @@ export const findOfSites = (
     .orderBy(desc(forumThreads.lastAt), desc(forumThreads.id))
     .limit(maxOfSites)
 
-/** How alike a word of a title must be to one that was typed, 0 to 1. */
-const leastAlike = 0.45
-
-/** The openings of threads whose titles have words much like each of these, and that say the rest; the most alike first. */
-export const findTitlesAlike = (
+/** When the newest post was written, the one that so many follow, and the oldest; undefined where there are fewer. */
+export const findSpan = async (
   db: Db,
-  { words, query }: { words: readonly string[]; query: string | null },
-  searched: Searched,
-  until: Date,
-): Promise<Hit[]> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastAlike)}, true)`)
-    const likeness = words.map((word) => sql`word_similarity(${word}, ${forumThreads.title})`)
-    return tx
-      .select(hit)
-      .from(forumThreads)
-      .innerJoin(forumPosts, and(eq(forumPosts.threadId, forumThreads.id), eq(forumPosts.n, 0)))
-      .where(
-        and(
-          ...words.map((word) => sql`${word} <% ${forumThreads.title}`),
-          query === null ? undefined : sql`${forumPosts.search} @@ ${query}::tsquery`,
-          lte(forumPosts.createdAt, until),
-          isOf(searched),
-        ),
-      )
-      .orderBy(desc(sql.join(likeness, sql` + `)), desc(forumPosts.createdAt), desc(forumPosts.id))
-      .limit(forumLimits.found)
-  })
-
-/** The day on which the post was written that so many public ones follow; undefined where there are fewer. */
-export const findDayBefore = async (db: Db, newer: number): Promise<string | undefined> => {
-  const [row] = await db
-    .select({ day: sql<string>`${dayOf}::text` })
-    .from(forumPosts)
-    // Ids begin with when they were made.
-    .orderBy(desc(forumPosts.id))
-    .offset(newer)
-    .limit(1)
-  return row?.day
+  newer: number,
+  now: Date,
+): Promise<{ newest: Date; since: Date; oldest: Date } | undefined> => {
+  // Ids begin with when they were made; lines of what moved have others.
+  const last = `${now.getTime().toString(16).padStart(12, '0')}7fffbfffffffffffffff`
+  const newest = (offset: number) =>
+    sql`(select created_at from forum_posts where id <= ${last}::uuid and state = 'public' order by id desc offset ${offset} limit 1)`
+  const oldest = sql`(select created_at from forum_posts where state = 'public' order by id limit 1)`
+  const { rows } = await db.execute<Record<'newest' | 'since' | 'oldest', string | null>>(
+    sql`select ${newest(0)} as newest, ${newest(newer)} as since, ${oldest} as oldest`,
+  )
+  const [row] = rows
+  if (!row?.newest || !row.since || !row.oldest) return undefined
+  return { newest: new Date(row.newest), since: new Date(row.since), oldest: new Date(row.oldest) }
 }

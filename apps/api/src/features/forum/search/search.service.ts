@@ -15,9 +15,10 @@ import { findPosts, type PostState } from '../reading/posts.repo.ts'
 import type { Presenter } from '../reading/present.ts'
 import { noCategory, noGroup } from '../refusals.ts'
 import { ranked } from './ranking.ts'
-import { findOfSites, findTitlesAlike, type Hit, type Searched } from './search.repo.ts'
+import { findOfSites, type Hit, type Searched } from './search.repo.ts'
 import { seenIn } from './seen-words.ts'
-import { all, type Wanted, type Wants } from './wanted.service.ts'
+import { speltAlikeFinder } from './spelling.service.ts'
+import type { Wanted, Wants } from './wanted.service.ts'
 import type { FindNewest } from './windows.ts'
 
 /** A page goes on at a number among what was there when the first one was read. */
@@ -48,9 +49,6 @@ type Needs = Pick<Dependencies, 'db' | 'clock'> & {
 
 const nothing = { items: [], nextCursor: null, total: 0, understood: [] }
 
-/** Shorter words are like too many. */
-const shortestMisspelt = 4
-
 /** Which words of posts are marked, and what else is read of them. */
 const textOf = ({ content, incident }: PostState): string =>
   [plainWords(content), incident?.happened, incident?.conditions, incident?.learnt, incident?.gas]
@@ -60,6 +58,7 @@ const textOf = ({ content, incident }: PostState): string =>
 
 /** Finds public posts of public threads. */
 export const forumSearchService = ({ db, clock, wants, findNewest, present, people }: Needs) => {
+  const speltAlike = speltAlikeFinder({ db, findNewest })
   const searchedBy = async (
     reader: ForumReader,
     { category, author, site, group }: SearchQuery,
@@ -81,14 +80,6 @@ export const forumSearchService = ({ db, clock, wants, findNewest, present, peop
     ])
     const ids = new Set(named.map(({ id }) => id))
     return [...named, ...there.filter(({ id }) => !ids.has(id))].slice(0, forumLimits.found)
-  }
-
-  /** Where titles have words much like those that are no names. */
-  const speltAlike = async (wanted: Wanted, searched: Searched, until: Date): Promise<Hit[]> => {
-    const words = wanted.parts.flatMap(({ word }) => word ?? [])
-    const names = wanted.parts.filter(({ word }) => word === null).map(({ query }) => query)
-    if (words.every(({ length }) => length < shortestMisspelt)) return []
-    return findTitlesAlike(db, { words, query: names.length > 0 ? all(names) : null }, searched, until)
   }
 
   /** As it is written; where nothing has that, as it may be meant, as it may go on, and what titles are spelt alike. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FoundPost } from '@soundings/contract/forum'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { forumCategories } from '#db/schema/forum-categories.ts'
 import { forumPosts } from '#db/schema/forum-posts.ts'
 import { forumThreads } from '#db/schema/forum-threads.ts'
 import { testApp } from '#src/testing/app.ts'
@@ -205,6 +206,20 @@ describe('filters', () => {
     expect(await idsOf({ site: randomUUID() })).toEqual([])
     expect((await get(`${base}/search?q=maze&category=nowhere`)).statusCode).toBe(404)
     expect((await get(`${base}/search?q=maze&author=nobody_here`)).statusCode).toBe(404)
+  })
+})
+
+describe('threads that move', () => {
+  it('are found in the category where they are now, with their replies', async () => {
+    const thread = await start({ title: 'Wobbegong lair', content: 'Under the ledge.', category: 'sites' })
+    await reply(thread, 'The wobbegong was asleep.')
+    const [{ id: travel } = { id: '' }] = await deps.db
+      .select({ id: forumCategories.id })
+      .from(forumCategories)
+      .where(eq(forumCategories.slug, 'travel'))
+    await deps.db.update(forumThreads).set({ categoryId: travel }).where(eq(forumThreads.id, thread))
+    expect((await search({ q: 'wobbegong', category: 'travel' })).total).toBe(2)
+    expect((await search({ q: 'wobbegong', category: 'sites' })).total).toBe(0)
   })
 })
 

@@ -1,45 +1,92 @@
 import { forumLimits } from '@soundings/contract/forum-fields'
 import type { Db } from '#db/client.ts'
-import { findDayBefore, findNewest, type Hit, type Searched } from './search.repo.ts'
+import { evenHour, hourOf, inForum, inHours, inPlace, notInHour, startOf } from './marks.ts'
+import { findNewestMarked, findNewestOfFew, findSpan, type Hit, type Searched } from './search.repo.ts'
+import { all } from './wanted.service.ts'
 
-/** A search looks among so many of the newest posts first, and the days that these cover are counted anew so often. */
-const first = 5_000
+/** A search looks among so many of the newest posts first, and when these begin is looked up anew so often. */
+const newestPosts = 1_500
 const life = 10 * 60_000
-/** Of what the first look leads to expect, so much more is looked through. */
-const spare = 1.5
+/** Of what was found, so much more time is looked through than should be enough; at once at most so many times as much. */
+const spare = 1.2
+const mostAtOnce = 16
+/** What all that is left has no more than so many times is read as a whole. */
+const few = 8
 
-/** A look among so many posts costs no more than to count these once. */
-const most = 1_280_000
+/** So much of the future belongs to the newest hours, so that they need few marks. */
+const roundedUp = 4_096
+
+type Span = { newest: number; since: number; oldest: number }
+
+/** The newest posts with some words, so many at most. */
+export type FindNewest = (
+  db: Db,
+  query: string,
+  searched: Searched,
+  until: Date,
+  limit?: number,
+) => Promise<Hit[]>
 
 /**
  * The newest posts with some words, whatever their number: a word that every other post has is looked for among the newest
- * alone, so that no search reads all that fits.
+ * alone, then among as many older ones as should be enough, so that no search reads all that fits.
  */
-export const newestFinder = (clock: () => Date) => {
-  const days = new Map<number, { day: string | undefined; at: number }>()
+export const newestFinder = (clock: () => Date): FindNewest => {
+  let known: { span: Span | undefined; at: number } | undefined
 
-  /** The day from which on there are about so many posts; undefined where it is all of them. */
-  const dayOf = async (db: Db, posts: number): Promise<string | undefined> => {
-    const known = days.get(posts)
-    const now = clock().getTime()
-    if (known && now - known.at < life) return known.day
-    const day = await findDayBefore(db, posts)
-    days.set(posts, { day, at: now })
-    return day
+  /** When the newest posts begin, and all of them; undefined where there are not more. */
+  const spanOf = async (db: Db): Promise<Span | undefined> => {
+    const now = clock()
+    if (known && now.getTime() - known.at < life) return known.span
+    const found = await findSpan(db, newestPosts, now)
+    const span = found && {
+      newest: hourOf(found.newest) + 1,
+      since: hourOf(found.since),
+      oldest: hourOf(found.oldest),
+    }
+    known = { span, at: now.getTime() }
+    return span
   }
 
-  return async (db: Db, query: string, searched: Searched, until: Date): Promise<Hit[]> => {
-    const find = (since: string | undefined) =>
-      findNewest(db, query, searched, { since, until, limit: forumLimits.found })
-    let posts: number = first
-    for (;;) {
-      const since = posts > most ? undefined : await dayOf(db, posts)
-      const found = await find(since)
-      if (since === undefined || found.length >= forumLimits.found) return found
-      // What few have is soon read as a whole; else as many as should be enough, at least the fourfold.
-      const expected = found.length === 0 ? most * 2 : (posts * forumLimits.found * spare) / found.length
-      while (posts < expected) posts *= 2
+  /** The newest of what a query with its marks finds that somebody may read. */
+  const find = async (db: Db, query: string, searched: Searched, until: Date, wanted: number) => {
+    for (let limit = wanted; ; limit *= 2) {
+      const { hits, isAll } = await findNewestMarked(db, query, searched, { until, limit })
+      if (isAll || hits.length >= wanted) return hits.slice(0, wanted)
+    }
+  }
+
+  return async (db, query, searched, until, limit = forumLimits.found) => {
+    const { siteId, authorId, groupId, categoryId } = searched
+    if (siteId ?? authorId) return findNewestOfFew(db, query, searched, { until, limit })
+    const place = groupId ?? categoryId
+    const asked = [query, place === undefined ? inForum : inPlace(place)]
+    const span = await spanOf(db)
+    if (!span) return find(db, all(asked), searched, until, limit)
+
+    const found: Hit[] = []
+    const first = Math.max(1, span.newest - span.since)
+    let below = Math.ceil((hourOf(until) + 1) / roundedUp) * roundedUp
+    // Whoever reads on may do so long after others wrote on.
+    for (let hours = Math.max(first, span.newest - below + 1); ; ) {
+      const from = evenHour(span.newest - hours, hours)
+      const query = all([...asked, inHours(from, below)])
+      const here = await find(db, query, searched, until, limit - found.length)
+      found.push(...here)
+      if (found.length >= limit) return found
+      const seen = span.newest - from
+      // Older ones are taken to be written as densely as the oldest that were read.
+      const perHour = here.length / Math.max(1, Math.min(below, span.newest) - from)
+      const isRare = (found.length > 0 || hours > first) && perHour * (from - span.oldest) <= few * limit
+      const missing = perHour === 0 ? Number.POSITIVE_INFINITY : ((limit - found.length) / perHour) * spare
+      hours = Math.ceil(seen + Math.min(missing, seen * mostAtOnce))
+      if (isRare || span.newest - hours <= span.oldest) {
+        // Up to the moment in which that hour begins, and without it.
+        const before = all([...asked, notInHour(from)])
+        found.push(...(await find(db, before, searched, startOf(from), limit - found.length)))
+        return found
+      }
+      below = from
     }
   }
 }
-export type FindNewest = ReturnType<typeof newestFinder>
