@@ -131,21 +131,24 @@ export const findOfSites = (
     .orderBy(desc(forumThreads.lastAt), desc(forumThreads.id))
     .limit(maxOfSites)
 
-/** When the newest post was written, the one that so many follow, and the oldest; undefined where there are fewer. */
-export const findSpan = async (
+/**
+ * When the posts were made that so many newer ones follow, as far as there are so many, by their ids, which begin with that;
+ * and about how many there are in all.
+ */
+export const findSpread = async (
   db: Db,
-  newer: number,
+  newer: readonly number[],
   now: Date,
-): Promise<{ newest: Date; since: Date; oldest: Date } | undefined> => {
-  // Ids begin with when they were made; lines of what moved have others.
+): Promise<{ at: Date[]; total: number }> => {
+  // Lines of what moved have other ids.
   const last = `${now.getTime().toString(16).padStart(12, '0')}7fffbfffffffffffffff`
-  const newest = (offset: number) =>
-    sql`(select created_at from forum_posts where id <= ${last}::uuid and state = 'public' order by id desc offset ${offset} limit 1)`
-  const oldest = sql`(select created_at from forum_posts where state = 'public' order by id limit 1)`
-  const { rows } = await db.execute<Record<'newest' | 'since' | 'oldest', string | null>>(
-    sql`select ${newest(0)} as newest, ${newest(newer)} as since, ${oldest} as oldest`,
+  const ids = newer.map(
+    (offset) =>
+      sql`(select id from forum_posts where id <= ${last}::uuid order by id desc offset ${offset} limit 1)`,
   )
-  const [row] = rows
-  if (!row?.newest || !row.since || !row.oldest) return undefined
-  return { newest: new Date(row.newest), since: new Date(row.since), oldest: new Date(row.oldest) }
+  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
+    select array_remove(array[${sql.join(ids, sql`, `)}], null)::text[] as ids,
+      (select reltuples::float8 from pg_class where oid = 'forum_posts'::regclass) as total`)
+  const { ids: found, total } = rows[0] ?? { ids: [], total: 0 }
+  return { at: found.map((id) => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16))), total }
 }

@@ -1,22 +1,36 @@
 import { forumLimits } from '@soundings/contract/forum-fields'
 import type { Db } from '#db/client.ts'
 import { evenHour, hourOf, inForum, inHours, inPlace, notInHour, startOf } from './marks.ts'
-import { findNewestMarked, findNewestOfFew, findSpan, type Hit, type Searched } from './search.repo.ts'
+import { findNewestMarked, findNewestOfFew, findSpread, type Hit, type Searched } from './search.repo.ts'
 import { all } from './wanted.service.ts'
 
-/** A search looks among so many of the newest posts first, and when these begin is looked up anew so often. */
-const newestPosts = 1_500
+/** How many posts were written since when is known of these numbers, and looked up anew so often. */
+const known = [0, 1_500, 6_000, 24_000, 96_000, 384_000]
 const life = 10 * 60_000
-/** Of what was found, so much more time is looked through than should be enough; at once at most so many times as much. */
+/** A search looks among so many of the newest posts first. */
+const newestPosts = 1_500
+/** Of what was found, so many more posts are looked through than should be enough; at once at most so many times as many. */
 const spare = 1.2
-const mostAtOnce = 16
+const mostAtOnce = 64
+/** Where that finds nothing. */
+const moreWithout = 16
 /** What all that is left has no more than so many times is read as a whole. */
 const few = 8
 
 /** So much of the future belongs to the newest hours, so that they need few marks. */
 const roundedUp = 4_096
 
-type Span = { newest: number; since: number; oldest: number }
+/** The hours of the posts that `known` newer ones follow, as far as there are so many, and about how many posts there are. */
+type Spread = { hours: number[]; total: number }
+
+/** The hour since which about so many posts were written; undefined beyond what is known. */
+const hourOfPost = ({ hours }: Spread, posts: number): number | undefined => {
+  const at = known.findIndex((number) => number >= posts)
+  const [later, earlier] = [hours[at - 1], hours[at]]
+  const [fewer = 0, more = 0] = [known[at - 1], known[at]]
+  if (later === undefined || earlier === undefined) return undefined
+  return Math.floor(later - ((later - earlier) * (posts - fewer)) / (more - fewer))
+}
 
 /** The newest posts with some words, so many at most. */
 export type FindNewest = (
@@ -32,20 +46,14 @@ export type FindNewest = (
  * alone, then among as many older ones as should be enough, so that no search reads all that fits.
  */
 export const newestFinder = (clock: () => Date): FindNewest => {
-  let known: { span: Span | undefined; at: number } | undefined
+  let spread: (Spread & { readAt: number }) | undefined
 
-  /** When the newest posts begin, and all of them; undefined where there are not more. */
-  const spanOf = async (db: Db): Promise<Span | undefined> => {
+  const spreadOf = async (db: Db): Promise<Spread> => {
     const now = clock()
-    if (known && now.getTime() - known.at < life) return known.span
-    const found = await findSpan(db, newestPosts, now)
-    const span = found && {
-      newest: hourOf(found.newest) + 1,
-      since: hourOf(found.since),
-      oldest: hourOf(found.oldest),
-    }
-    known = { span, at: now.getTime() }
-    return span
+    if (spread && now.getTime() - spread.readAt < life) return spread
+    const { at, total } = await findSpread(db, known, now)
+    spread = { hours: at.map(hourOf), total, readAt: now.getTime() }
+    return spread
   }
 
   /** The newest of what a query with its marks finds that somebody may read. */
@@ -61,32 +69,31 @@ export const newestFinder = (clock: () => Date): FindNewest => {
     if (siteId ?? authorId) return findNewestOfFew(db, query, searched, { until, limit })
     const place = groupId ?? categoryId
     const asked = [query, place === undefined ? inForum : inPlace(place)]
-    const span = await spanOf(db)
-    if (!span) return find(db, all(asked), searched, until, limit)
-
+    const spread = await spreadOf(db)
     const found: Hit[] = []
-    const first = Math.max(1, span.newest - span.since)
-    let below = Math.ceil((hourOf(until) + 1) / roundedUp) * roundedUp
-    // Whoever reads on may do so long after others wrote on.
-    for (let hours = Math.max(first, span.newest - below + 1); ; ) {
-      const from = evenHour(span.newest - hours, hours)
+    const newest = Math.ceil((hourOf(until) + 1) / roundedUp) * roundedUp
+    let below = newest
+    let before = 0
+    for (let posts = newestPosts; ; ) {
+      const hour = hourOfPost(spread, posts)
+      if (hour === undefined) break
+      // Whoever reads on may do so long after others wrote on.
+      const from = evenHour(Math.min(hour, below - 1), (spread.hours[0] ?? hour) - hour)
       const query = all([...asked, inHours(from, below)])
       const here = await find(db, query, searched, until, limit - found.length)
       found.push(...here)
       if (found.length >= limit) return found
-      const seen = span.newest - from
-      // Older ones are taken to be written as densely as the oldest that were read.
-      const perHour = here.length / Math.max(1, Math.min(below, span.newest) - from)
-      const isRare = (found.length > 0 || hours > first) && perHour * (from - span.oldest) <= few * limit
-      const missing = perHour === 0 ? Number.POSITIVE_INFINITY : ((limit - found.length) / perHour) * spare
-      hours = Math.ceil(seen + Math.min(missing, seen * mostAtOnce))
-      if (isRare || span.newest - hours <= span.oldest) {
-        // Up to the moment in which that hour begins, and without it.
-        const before = all([...asked, notInHour(from)])
-        found.push(...(await find(db, before, searched, startOf(from), limit - found.length)))
-        return found
-      }
       below = from
+      // Older posts are taken to say it as often as the oldest that were read.
+      const perPost = here.length / (posts - before)
+      if ((before > 0 || perPost > 0) && perPost * (spread.total - posts) <= few * limit) break
+      const missing = ((limit - found.length) / perPost) * spare
+      before = posts
+      posts += Math.ceil(perPost > 0 ? Math.min(missing, posts * mostAtOnce) : posts * moreWithout)
     }
+    if (below === newest) return find(db, all(asked), searched, until, limit)
+    // Up to the moment in which that hour begins, and without it.
+    const older = all([...asked, notInHour(below)])
+    return [...found, ...(await find(db, older, searched, startOf(below), limit - found.length))]
   }
 }
