@@ -183,8 +183,21 @@ const withoutWords = (read: Read, guidance: GuidanceTopic | null): Read => {
   return { ...read, words: words.join(' ') }
 }
 
+/** What may be meant either way is said to be read to its safe side. */
+const readSafely = (found: Understood, { isDepthDoubtful }: Heard): Understood => {
+  const { maxDepth } = found.query
+  if (!isDepthDoubtful || maxDepth === null) return found
+  const chips = found.chips.map((chip) =>
+    chip.key === 'maxDepth' ? { ...chip, label: `${chip.label}, to be safe` } : chip,
+  )
+  return { ...found, chips, doubtedDepth: maxDepth }
+}
+
 /** Sites: those of the question before with what has changed, or those of a new one. */
-export const finding = (heard: Heard, known: Known, context: Context): Understood => {
+export const finding = (heard: Heard, known: Known, context: Context): Understood =>
+  readSafely(found(heard, known, context), heard)
+
+const found = (heard: Heard, known: Known, context: Context): Understood => {
   const { sites, relative, anyOf, asked, named, guidance, trip, isOrdered, isTakenBack = false } = heard
   const { query: previous } = context
   const all = withoutWords(whole(heard, context), guidance)
