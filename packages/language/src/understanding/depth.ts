@@ -35,6 +35,14 @@ const startsThere = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each))) &&
   wordAt(line, at - 1) !== 'top'
 
+/** "The deepest I have been is 18 m": nobody who tells so asks for more. */
+const isDeepestYet = (line: Line, at: number): boolean =>
+  /^(i|ive|we|weve|she|shes|he|hes)$/.test(
+    line.words
+      .slice(Math.max(0, at - 6), at)
+      .findLast(({ text }, each, all) => all[each - 1]?.text === 'deepest' && text !== '')?.text ?? '',
+  )
+
 /** "No deep stuff (30 m+)": who wants nothing deep wants nothing from a depth on. */
 const rulesOutDeep = (line: Line): boolean =>
   allPhrases(untaken(line), words).some(
@@ -57,6 +65,10 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   const cue = told.limit === 'min' && rulesOutDeep(line) ? { ...told, limit: 'max' as const } : told
   if (amount.unit === null && cue.at === at && cue.size === amount.size) return undefined
   const isBare = cue.limit === null || cue.limit === 'about'
+  if (isBare && amount.unit !== null && isDeepestYet(line, at)) {
+    take(line, cue.at, cue.size)
+    return { maxDepth: clamp(amount.least * amount.unit) }
+  }
   if (isBare && (isExperience(line, at) || startsThere(line, cue.at) || isSize(line, amount)))
     return undefined
   if (

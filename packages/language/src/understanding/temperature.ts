@@ -144,7 +144,7 @@ const withWord = (read: Read, word: Read): Read => {
 }
 
 const feelsCold =
-  /^(shiver|shivers|shivering|freeze|freezes|shorty|thin|wetsuit|numb|allowed|hate|hates|cant|cannot|afraid|scared|comfortable|reynauds|raynauds)$/
+  /^(shiver|shivers|shivering|freeze|freezes|shorty|thin|wetsuit|numb|allowed|hate|hates|cant|cannot|afraid|scared|comfortable|limit|reynauds|raynauds)$/
 const feelsWarm =
   /^(overheat|overheats|sweat|boil|roast|melt|swelter|hot|hotter|warm|warmer|drysuit|drysuits|cook)$/
 
