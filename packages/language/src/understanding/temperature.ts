@@ -146,7 +146,7 @@ const withWord = (read: Read, word: Read): Read => {
 const feelsCold =
   /^(shiver|shivers|shivering|freeze|freezes|shorty|thin|wetsuit|numb|allowed|hate|hates|cant|cannot|afraid|scared|comfortable|limit|reynauds|raynauds)$/
 const feelsWarm =
-  /^(overheat|overheats|sweat|boil|roast|melt|swelter|hot|hotter|warm|warmer|drysuit|drysuits|cook)$/
+  /^(upper|overheat|overheats|sweat|boil|roast|melt|swelter|hot|hotter|warm|warmer|drysuit|drysuits|cook)$/
 
 /** Cold water at most is asked for only where nothing tells that somebody feels the cold; else the number is the least. */
 const isCertainlyCold = ({ words: all }: Line): boolean =>
