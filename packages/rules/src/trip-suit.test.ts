@@ -3,12 +3,12 @@ import { suitFor } from './trip-suit.ts'
 
 it.each([
   [30, 'a rash guard or a shorty', 29, null],
-  [27, 'a 3 mm wetsuit', 26, 29],
-  [22, 'a 5 mm wetsuit', 22, 26],
-  [18, 'a 7 mm wetsuit with a hood', 18, 22],
-  [15, 'a semi-dry suit with hood and gloves', 14, 18],
-  [13.9, 'a drysuit with hood and gloves', null, 14],
-  [-1, 'a drysuit with hood and gloves', null, 14],
+  [27, 'a wetsuit of 2 to 3 mm', 24, 29],
+  [24, 'a wetsuit of 2 to 3 mm', 24, 29],
+  [23.9, 'a wetsuit of 5 to 7 mm', 13, 24],
+  [13, 'a wetsuit of 5 to 7 mm', 13, 24],
+  [12.9, 'a drysuit with hood and gloves', null, 13],
+  [-1, 'a drysuit with hood and gloves', null, 13],
 ])('for %d °C it is %s', (celsius, suit, from, below) => {
   expect(suitFor(celsius)).toEqual({ suit, from, below })
 })

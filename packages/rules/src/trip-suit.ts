@@ -1,13 +1,16 @@
 /** What to wear from so many degrees Celsius on. */
 type Suit = { from: number; suit: string }
 
-// Where shops and training agencies draw the lines differs by a degree or two; these lie in the middle of what they print.
+/**
+ * The table of NAUI’s Scuba Diver course, in degrees Celsius: a thin wetsuit from `thin` to `warmest`, a thick one from
+ * `thick` on, and a dry suit below. It is the only one of the product.
+ */
+export const suitBounds = { warmest: 29, thin: 24, thick: 13 } as const
+
 const suits: readonly Suit[] = [
-  { from: 29, suit: 'a rash guard or a shorty' },
-  { from: 26, suit: 'a 3 mm wetsuit' },
-  { from: 22, suit: 'a 5 mm wetsuit' },
-  { from: 18, suit: 'a 7 mm wetsuit with a hood' },
-  { from: 14, suit: 'a semi-dry suit with hood and gloves' },
+  { from: suitBounds.warmest, suit: 'a rash guard or a shorty' },
+  { from: suitBounds.thin, suit: 'a wetsuit of 2 to 3 mm' },
+  { from: suitBounds.thick, suit: 'a wetsuit of 5 to 7 mm' },
   { from: Number.NEGATIVE_INFINITY, suit: 'a drysuit with hood and gloves' },
 ]
 

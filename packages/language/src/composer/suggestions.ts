@@ -44,6 +44,10 @@ export const nextQuestions = (
   return offered.filter(Boolean).slice(0, maxSuggestions)
 }
 
+/** What turns round a depth in metres that was read as a maximum and may be meant as a minimum. */
+export const deeperInstead = (metres: number, { depth }: Reader): string =>
+  `At least ${depthLimitText(metres, depth)} deep`
+
 /** Follow-up questions about one site; of a closed one, nobody plans a dive. */
 export const questionsAbout = (source: Source): string[] => {
   const { site, digest } = source

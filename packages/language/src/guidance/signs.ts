@@ -2,6 +2,7 @@ import { allPhrases, type Phrases, singular } from '../understanding/phrases.ts'
 import { type Lexicon, lexiconOf } from '../understanding/spelling.ts'
 import type { Line } from '../understanding/words.ts'
 
+import { bodies } from './signs/bodies.ts'
 import { longBreaks } from './signs/breaks.ts'
 import { badGas, equipment } from './signs/equipment.ts'
 import { health } from './signs/health.ts'
@@ -23,6 +24,7 @@ const topics: readonly Signs[] = [
   ...underWater,
   ...equipment,
   ...people,
+  ...bodies,
   longBreaks,
 ]
 

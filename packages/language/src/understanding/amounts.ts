@@ -35,7 +35,7 @@ export const amountAt = <Unit>(line: Line, units: Phrases<Unit>, at: number): Am
 }
 
 const between = wordSet(
-  'is of at over above under below about around more less than least most min max minimum',
+  'is of at over above under below about around more less than least most min max minimum should shouldnt must mustnt cant cannot never not no drop drops dip dips fall falls go goes get gets be stay stays beneath lower',
 )
 
 /** Whether what a number measures is named before it: "temp at least 28", "viz over 30 m". */

@@ -41,6 +41,8 @@ export type Understood = {
   isMore: boolean
   /** What it says of a trip, where it looks for sites to travel to. */
   trip?: TripRead | null | undefined
+  /** The deepest that was read, in metres, where the question may ask for at least that much as well. */
+  doubtedDepth?: number | undefined
   /** The question was asked in another language than English. */
   foreign?: Foreign | undefined
 }

@@ -1,9 +1,8 @@
-import type { SearchQuery, SiteTopic } from '@soundings/contract/search'
+import type { SearchQuery } from '@soundings/contract/search'
 import { fold } from '@soundings/rules/text'
 import { wordsOf } from '../guidance/signs.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
-import { comparedBy } from './compared-by.ts'
 import type { Context, NamedSite, Understood } from './context.ts'
 import { cleared, complete, continued } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
@@ -11,11 +10,10 @@ import { type Heard, understood } from './heard.ts'
 import type { Known } from './known.ts'
 import { asksForMany, isForeign, silentlyMeant, theOne } from './meant.ts'
 import { isEveryday } from './ordinary-words.ts'
-import { phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 import { asksToCompare } from './references.ts'
-import { moved, type Relative } from './relative.ts'
+import { moved } from './relative.ts'
 
 /** The sites that are named, as far as a name means one. */
 export const namedIn = ({ sites }: Reading, context: Context): NamedSite[] =>
@@ -28,78 +26,10 @@ export const namedIn = ({ sites }: Reading, context: Context): NamedSite[] =>
 const maxLetters = 500
 
 /** Everything that is asked for, and the sites that are named by their names. */
-const whole = ({ read, sites }: Reading, context: Context): Read => {
+export const whole = ({ read, sites }: Reading, context: Context): Read => {
   const names = sites.map(({ phrase, sites: found }) => theOne(found, context)?.siteName ?? phrase)
   const words = [...names, read.words].filter(Boolean).join(' ')
   return { ...read, words: [...words].slice(0, maxLetters).join('').trim() }
-}
-
-const byDepth: Partial<Record<Relative, SearchQuery['order']>> = {
-  deeper: 'deepest',
-  shallower: 'shallowest',
-}
-/** What sites are compared by that has no order; the rest is told by how they differ. */
-const besides: ReadonlySet<SiteTopic> = new Set([
-  'season',
-  'temperature',
-  'visibility',
-  'current',
-  'hazards',
-  'animals',
-  'entry',
-  'access',
-  'facilities',
-  'history',
-])
-
-/** What a comparison of named sites asks for: which is deeper, or one side of each. */
-const compareBy = (heard: Heard): { order?: SearchQuery['order']; topic: SiteTopic | null } => {
-  const { read, relative, asked, unnamed } = heard
-  const { species = [], months = [] } = read
-  const orders = relative.flatMap((each) => byDepth[each] ?? [])
-  const order =
-    orders[0] ?? (says(asked, deeper) ? 'deepest' : says(asked, shallower) ? 'shallowest' : undefined)
-  if (order) return { order, topic: null }
-  const isOfWater = relative.some((each) => each === 'warmer' || each === 'colder') || says(asked, warmer)
-  const told = isOfWater ? 'temperature' : topicOf(unnamed, species.length > 0, months.length > 0)
-  if (told === 'depth') return { order: 'deepest', topic: null }
-  return { topic: told !== null && besides.has(told) ? told : null }
-}
-const deeper = phraseSet('deeper, deepest, more depth')
-const shallower = phraseSet('shallower, shallowest, less deep')
-const warmer = phraseSet('warmer, colder, cooler, warmest, coldest, water temperature, temperature')
-const choosing = phraseSet('or, than, vs, versus, compared')
-const comparingWords = phraseSet('than, compared, compared to, compared with, versus, vs')
-
-/** The sites that are compared: those named, and the open one beside the only one that is: "is it deeper than B?". */
-const comparedIn = ({ named, sites, asked }: Heard, { open }: Context): NamedSite[] => {
-  if (named.length > 1) return named
-  const [only] = named
-  if (only && open && only.id !== open.id && speaksOfOpen(asked) && says(asked, comparingWords))
-    return [open, only]
-  // Of several sites of one name the first is taken, where it stands beside another.
-  if (sites.length < 2 || !(asksToCompare(asked, false) || says(asked, choosing))) return named
-  return sites.flatMap(({ sites: [first] }) => (first ? [{ id: first.id, siteName: first.siteName }] : []))
-}
-
-/** How sites differ: those that are named, or those shown where nothing else is looked for. */
-export const comparing = (heard: Heard, context: Context): Understood | null => {
-  const { read, relative, pick, asked } = heard
-  const named = comparedIn(heard, context)
-  const [one] = named
-  if (one && named.length > 1) {
-    const { order, topic } = compareBy(heard)
-    const by = order ? null : comparedBy(asked)
-    const query = complete({ ...whole(heard, context), ...(order && { order }) })
-    const about = topic && { siteId: one.id, topic, months: read.months ?? [] }
-    return understood('compare', query, context, { named, about, comparedBy: by })
-  }
-  const isBare = !isAsked({ ...read, order: 'best', words: '' })
-  if (context.shown.length < 2 || !isBare || pick || !asksToCompare(asked, isBare)) return null
-  // By what they were compared before says nothing about how they differ.
-  const order = read.order ?? 'best'
-  const query = moved({ ...(context.query ?? emptyQuery()), order }, relative)
-  return understood('compare', query, context, { named, isFollowUp: true })
 }
 
 /** One site: the one picked, a named one, or the one that is open. */
@@ -183,8 +113,21 @@ const withoutWords = (read: Read, guidance: GuidanceTopic | null): Read => {
   return { ...read, words: words.join(' ') }
 }
 
+/** What may be meant either way is said to be read to its safe side. */
+const readSafely = (found: Understood, { isDepthDoubtful }: Heard): Understood => {
+  const { maxDepth } = found.query
+  if (!isDepthDoubtful || maxDepth === null) return found
+  const chips = found.chips.map((chip) =>
+    chip.key === 'maxDepth' ? { ...chip, label: `${chip.label}, to be safe` } : chip,
+  )
+  return { ...found, chips, doubtedDepth: maxDepth }
+}
+
 /** Sites: those of the question before with what has changed, or those of a new one. */
-export const finding = (heard: Heard, known: Known, context: Context): Understood => {
+export const finding = (heard: Heard, known: Known, context: Context): Understood =>
+  readSafely(found(heard, known, context), heard)
+
+const found = (heard: Heard, known: Known, context: Context): Understood => {
   const { sites, relative, anyOf, asked, named, guidance, trip, isOrdered, isTakenBack = false } = heard
   const { query: previous } = context
   const all = withoutWords(whole(heard, context), guidance)

@@ -1,5 +1,6 @@
 import { siteLimits } from '@soundings/contract/site-fields'
 import { amountAt } from './amounts.ts'
+import { isCertainlyDeeper, speaksOfLimits } from './certainly-deeper.ts'
 import { feet, limitWords, units, words } from './depth-words.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
@@ -31,7 +32,16 @@ const starts = phraseSet('starts at, begins at, start at, starts around, starts 
 
 /** "The reef top at 5 m" says where it begins, and no limit. */
 const startsThere = (line: Line, at: number): boolean =>
-  [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each)))
+  [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each))) &&
+  wordAt(line, at - 1) !== 'top'
+
+/** "The deepest I have been is 18 m": nobody who tells so asks for more. */
+const isDeepestYet = (line: Line, at: number): boolean =>
+  /^(i|ive|we|weve|she|shes|he|hes)$/.test(
+    line.words
+      .slice(Math.max(0, at - 6), at)
+      .findLast(({ text }, each, all) => all[each - 1]?.text === 'deepest' && text !== '')?.text ?? '',
+  )
 
 /** "No deep stuff (30 m+)": who wants nothing deep wants nothing from a depth on. */
 const rulesOutDeep = (line: Line): boolean =>
@@ -55,6 +65,10 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   const cue = told.limit === 'min' && rulesOutDeep(line) ? { ...told, limit: 'max' as const } : told
   if (amount.unit === null && cue.at === at && cue.size === amount.size) return undefined
   const isBare = cue.limit === null || cue.limit === 'about'
+  if (isBare && amount.unit !== null && isDeepestYet(line, at)) {
+    take(line, cue.at, cue.size)
+    return { maxDepth: clamp(amount.least * amount.unit) }
+  }
   if (isBare && (isExperience(line, at) || startsThere(line, cue.at) || isSize(line, amount)))
     return undefined
   if (
@@ -81,9 +95,13 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   if (cue.limit === 'about') {
     const { around } = limits[unit === feet ? 'ft' : 'm']
     const from = clamp(least - around)
+    const isLimit = speaksOfLimits(line)
     // A wreck "at 30 m" lies there; whether "around 30 m" means a little deeper as well nobody knows: then nothing deeper is shown.
-    const isThere = wordAt(line, cue.at) === 'at'
-    return { ...(from > 0 && { minDepth: from }), maxDepth: isThere ? clamp(least + around) : least }
+    const isThere = wordAt(line, cue.at) === 'at' && !isLimit
+    return {
+      ...(from > 0 && !isLimit && { minDepth: from }),
+      maxDepth: isThere ? clamp(least + around) : least,
+    }
   }
   return cue.limit === 'min' ? { minDepth: least } : { maxDepth: least }
 }
@@ -115,8 +133,16 @@ const withWord = (read: Read, word: Read): Read => {
 const ofTraining =
   /^(course|courses|class|speciality|specialty|spec|training|card|cert|certification|diver|exam)$/
 
+/** A depth that may not be meant as a minimum is a maximum. A site "at 5,000 m" is none anyway. */
+const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line): boolean =>
+  minDepth !== null && minDepth < siteLimits.depth && maxDepth === null && !isCertainlyDeeper(asked)
+
+/** What was read of depths, and whether it is the safe one of two readings. */
+export type DepthRead = { read: Read; isDoubtful: boolean }
+
 /** Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. */
-export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
+export const readDepth = (line: Line, unit: 'm' | 'ft'): DepthRead => {
+  const asked: Line = { ...line, words: [...line.words], taken: [...line.taken] }
   let read: Read = {}
   let outgrown: Read = {}
   let metresPerUnit = unit === 'ft' ? feet : 1
@@ -131,6 +157,8 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
     else outgrown = stricter(amount ?? {}, { maxDepth: clamp((line.words[now]?.value ?? 0) * metresPerUnit) })
   }
   if (read.maxDepth == null && read.minDepth == null) read = stricter(read, outgrown)
+  const isDoubtful = isDoubted(read, asked)
+  if (isDoubtful) read = { maxDepth: read.minDepth ?? null }
   const { shallow, deep } = limits[unit]
   read = withStart(line, read, unit === 'ft' ? feet : 1)
   for (const { at, size, meaning } of takeAll(line, words)) {
@@ -142,5 +170,6 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): Read => {
   }
   const { minDepth = null, maxDepth = null } = read
   // Of two limits that leave nothing, the one that keeps people shallow stays.
-  return minDepth !== null && maxDepth !== null && minDepth > maxDepth ? { maxDepth } : read
+  const isEmpty = minDepth !== null && maxDepth !== null && minDepth > maxDepth
+  return { read: isEmpty ? { maxDepth } : read, isDoubtful }
 }

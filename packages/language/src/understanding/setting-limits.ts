@@ -19,7 +19,9 @@ const setting = phraseSet(`
   no less than, not less than, or colder, or warmer, or deeper, or shallower, or cooler, or below, or above, and up, and below, tops, no higher, no lower, up to, not beyond, nothing beyond
 `)
 /** What happened is told, and nothing wished. */
-const happened = phraseSet('was, were, had, felt, got, went, came, did, saw, started, happened, hurt, hurts')
+const happened = phraseSet(
+  'was, were, had, panicked, bolted, felt, got, went, came, did, saw, started, happened, hurt, hurts',
+)
 const questioning =
   /^(is|are|am|was|does|do|did|can|could|should|would|may|has|have|how|why|when|who|what|whats)$/
 

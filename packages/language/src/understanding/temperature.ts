@@ -143,6 +143,15 @@ const withWord = (read: Read, word: Read): Read => {
   return minTemp != null && maxTemp != null && minTemp > maxTemp ? read : both
 }
 
+const feelsCold =
+  /^(shiver|shivers|shivering|freeze|freezes|shorty|thin|wetsuit|numb|allowed|hate|hates|cant|cannot|afraid|scared|comfortable|limit|reynauds|raynauds)$/
+const feelsWarm =
+  /^(upper|overheat|overheats|sweat|boil|roast|melt|swelter|hot|hotter|warm|warmer|drysuit|drysuits|cook)$/
+
+/** Cold water at most is asked for only where nothing tells that somebody feels the cold; else the number is the least. */
+const isCertainlyCold = ({ words: all }: Line): boolean =>
+  all.some(({ text }) => feelsWarm.test(text)) || !all.some(({ text }) => feelsCold.test(text))
+
 /** Reads how warm the water should be; degrees alone are Celsius or Fahrenheit as the person has set. */
 export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
   let read: Read = {}
@@ -177,6 +186,8 @@ export const readTemperature = (line: Line, unit: 'C' | 'F'): Read => {
     else if (cue.limit === 'min') read = { ...read, minTemp: least }
     else read = { minTemp: clampTemperature(least - around), maxTemp: clampTemperature(least + around) }
   }
+  const { minTemp = null, maxTemp = null } = read
+  if (minTemp === null && maxTemp !== null && !isCertainlyCold(line)) read = { minTemp: maxTemp }
   for (const { at, size, meaning } of takeAll(line, words))
     if (!isNegated(line, at) && !isWelcome(line, at, size)) read = withWord(read, meaning)
   return read

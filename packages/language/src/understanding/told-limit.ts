@@ -34,6 +34,9 @@ const isMissed = (line: Line, at: number): boolean =>
       isUnderCondition(line, each),
   )
 
+/** "Where you don't have to descend below 20 m": what need not be is deeper, and limits nothing away. */
+const isNeedlessDepth = (line: Line, at: number): boolean => /^(below|beneath|lower)$/.test(wordAt(line, at))
+
 /** The limit that words before an amount give it, once they are turned round or not. */
 export const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
   const { turn, isStaying } = turnBefore(line, told.at)
@@ -58,7 +61,7 @@ export const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Lim
   const fine = isGranted ? phraseFrom(line, fineAfter, end) : undefined
   const isLifted =
     (turn === 'accepted' && (limit === 'min' || isHarm)) ||
-    (turn === 'needless' && limit === 'max') ||
+    (turn === 'needless' && limit === 'max' && !(safe === 'max' && isNeedlessDepth(line, told.at))) ||
     (isGranted && echo === 'fine') ||
     fine !== undefined
   // Where more of something is what harms, every other "no" to it is believed, however often it is said.

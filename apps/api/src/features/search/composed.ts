@@ -12,6 +12,7 @@ import {
   composeTopics,
   composeUnplaced,
   composeWhich,
+  deeperInstead,
   firstQuestions,
   nextQuestions,
   questionsAbout,
@@ -27,12 +28,14 @@ const isComparison = (order: string): order is Comparison =>
 const comparisonIn = ({ order }: SearchQuery): Comparison => (isComparison(order) ? order : 'differences')
 
 /** Suggested follow-up questions. */
-export const nextOf = ({ intent, query, sources, totalSites, text, units }: Finding): string[] => {
+export const nextOf = (finding: Finding): string[] => {
+  const { intent, query, sources, totalSites, text, units, doubtedDepth } = finding
   const [first] = sources
-  if (intent === 'medical' || intent === 'other' || !first) return [...firstQuestions]
+  const turned = doubtedDepth === undefined ? [] : [deeperInstead(doubtedDepth, units)]
+  if (intent === 'medical' || intent === 'other' || !first) return [...turned, ...firstQuestions]
   const isOne = intent === 'about-site' || totalSites === 1
   const offered = isOne ? questionsAbout(first) : nextQuestions(query, sources, units)
-  return offered.filter((question) => fold(question) !== fold(text))
+  return [...turned, ...offered].filter((question) => fold(question) !== fold(text))
 }
 
 /** The answer without a model; to a question in another language it says first what was understood. */

@@ -1,5 +1,5 @@
 import { phraseSet } from '../../understanding/phrases.ts'
-import { asking, diving, notStung, type Signs, sign } from './sign.ts'
+import { asking, diving, type Signs, sign } from './sign.ts'
 
 /** Who may dive what, and how they feel about it. */
 const old = Array.from({ length: 41 }, (_, each) => String(each + 55))
@@ -23,15 +23,6 @@ const ofAge = [
   'wife is',
   'husband is',
 ]
-/** "I weigh 120 kilos", "am 260 lbs". */
-const heavy = [
-  ...Array.from({ length: 121 }, (_, each) => each + 90).flatMap((weight) =>
-    ['kilo', 'kilos', 'kg', 'kgs'].map((unit) => `${weight} ${unit}`),
-  ),
-  ...Array.from({ length: 251 }, (_, each) => each + 200).flatMap((weight) =>
-    ['pound', 'pounds', 'lb', 'lbs'].map((unit) => `${weight} ${unit}`),
-  ),
-].join(',')
 /** "I'm 68", "a 72 year old diver". */
 const olderThan = old
   .flatMap((age) => [
@@ -71,7 +62,7 @@ export const people: readonly Signs[] = [
       sign(
         'how deep, what depth, max depth, inside a wreck, enter a wreck, penetrate, stupid or ok, stupid, illegal, 30 m, 35 m, 40 m, 42 m, 35m, 38m, 100 ft, 110 ft, 120 ft, 130 ft, 100 feet, 120 feet, 130 feet, 45m, 50m, 60m, 45 m, 50 m, 60 m, maximum depth, depth limit, deeper than, go to, limit, limits, allowed, 30m, 40m, beyond, past',
         'open water certificate, open water certified, open water cert, as an open water, with open water, on open water, open water diver, as open water, as an ow, with ow, with an ow, with an open water, with aow, as an aow, with an advanced, with advanced open water, as an advanced, as advanced open water, with my open water, with my advanced, my certification, my cert, my certificate, without certification, without a certification, without a license, without a licence, without certificate, uncertified, ow card, aow card, open water card, ow diver, aow diver, padi, ssi, discover scuba, try dive, dsd, recreational diver, recreational divers, recreational limit, recreational diving, scuba diver, aow, ow, advanced open water, open water',
-        'can i, may i, am i, stupid, ok, okay, safe, how deep, how far, what is, whats, allowed, can you, is it, could i, should i, are we, does',
+        'can i, may i, am i, stupid, ok, okay, safe, how deep, how far, what is, whats, allowed, can you, is it, could i, should i, are we, does, max depth for, maximum depth for, depth limit for, depth limit of, max depth with, maximum depth with',
       ),
       sign(
         'beyond my certification, exceed my certification, above my certification, deeper than my certification, past my certification, outside my certification, above my training, beyond my training, recreational limit, recreational depth limit, not certified for, without a certification, without being certified, without certification, without a license, without a licence, uncertified, not certified, never certified',
@@ -138,121 +129,5 @@ export const people: readonly Signs[] = [
       sign(olderThan, `${asking}, ${diving}, diver, divers`),
     ],
     unless: phraseSet(oldThings),
-  },
-  {
-    topic: 'cold',
-    any: [
-      sign(
-        'shivering, shiver, shivers, shaking with cold, cant warm up, cannot warm up, cant get warm, cannot get warm, wont warm up, freezing cold',
-        'after, since, an hour, hours, still, wont stop, cant stop, for hours, after the dive, after a dive',
-      ),
-      sign(
-        'shivering on, shivering during, shivering after, shivering in, im shivering, i am shivering, started shivering, start shivering',
-        `${diving}, go on, stop, abort, continue, surface`,
-      ),
-      sign(
-        'wetsuit, wet suit, drysuit, dry suit, semidry, semi dry, suit, hood, gloves, shorty, exposure protection, exposure suit, undersuit, rash guard, 3 mm, 5 mm, 7 mm, 3mm, 5mm, 7mm, neoprene',
-        'what, which, how thick, thick, thickness, do i need, do we need, need a, should i, should we, enough, warm enough, how many mm, wear, or, what kind, necessary, too thin, too cold, can i, will i',
-        'water, wear, temperature, degrees, cold, warm, warm enough, need, enough, thick, thickness, january, february, march, april, may, june, july, august, september, october, november, december, winter, summer, spring, autumn, month',
-      ),
-      sign('which thickness, what thickness, how thick a suit, how thick a wetsuit, how many mm'),
-      sign('should i wear, should we wear, to wear, do i wear, do you wear, should one wear'),
-      sign(
-        'feel the cold, feels the cold, feel cold, get cold, gets cold, always cold, always freezing, cold easily, stay warm, staying warm, keep warm, keeping warm, freeze easily, shiver, shivering, shivers, hypothermia, hypothermic',
-        'what should, what can, what do, how can, how do, how to, which suit, wear, tips, advice, suit, normal, dangerous, avoid, prevent, what to, anything to',
-      ),
-      sign(
-        'how cold is too cold, too cold to dive, too cold for diving, coldest you can dive, cold can you dive',
-      ),
-    ],
-    unless: phraseSet(
-      'suit me, suits me, that suit, to suit, will suit, would suit, suit us, suits us, suit a, suits a, which suit my, wear and tear',
-    ),
-  },
-  {
-    topic: 'seasickness',
-    any: [
-      sign(
-        'puking, puked, pukes, barf, barfing, chunder, spew, seasick, sea sick, seasickness, sea sickness, motion sickness, motion sick, throw up, throwing up, puke, vomit, queasy',
-      ),
-    ],
-  },
-  {
-    topic: 'lenses',
-    any: [
-      sign(
-        'contact lens, dailies, monthlies, contact lenses, contacts, glasses, prescription mask, short sighted, shortsighted, near sighted, nearsighted',
-        `${diving}, mask, wear, underwater, ${asking}`,
-      ),
-    ],
-    unless: phraseSet('dive shop contacts, contacts of, glasses of'),
-  },
-  {
-    topic: 'period',
-    any: [
-      sign(
-        'on my period, my period, on their period, on their periods, on her period, on your period, on the period, on period, having a period, having your period, having their period, got her period, menses, menstruate, menstruates, period blood, menstrual blood, time of the month, menstruating, menstruation, tampon, tampons, menstrual, menstrual cup, pms, period attract, periods attract, period attracts, menopause',
-      ),
-      sign(
-        'period, periods',
-        'woman, women, girl, girls, female, females, wife, girlfriend, daughter, bleed, bleeding, blood, cramps, tampon',
-        `shark, sharks, ${asking}`,
-      ),
-    ],
-    unless: phraseSet(
-      'war period, roman period, byzantine period, classical period, colonial period, victorian period, dry period, rainy period, period wreck, surface period, period of',
-    ),
-  },
-  {
-    topic: 'fitness',
-    any: [
-      sign(
-        'overweight, obese, obesity, bmi, too fat, too heavy, out of shape, unfit, how fit, fit enough, weak swimmer, poor swimmer, bad swimmer, lousy swimmer, barely swim, cant really swim, out of breath on, breathless on, kilos overweight, pounds overweight, stone overweight, stone too heavy, kilos too heavy, am 120 kilos, am 130 kilos, am 140 kilos, weigh, cant swim, cannot swim, non swimmer, not a good swimmer, swim well, able to swim, swim test',
-        `${diving}, ${asking}, honest, stairs`,
-      ),
-      sign(
-        heavy,
-        'i am, im, weigh, weighs, weight, he is, she is, hes, shes, body',
-        `${diving}, ${asking}, course`,
-      ),
-      sign(
-        'not sporty, not athletic, not very fit, not fit, not in shape, no sport, no sports, never do sport, dont do sport, dont exercise, never exercise, couch potato, chubby, plus size, heavy guy, big guy, big belly, lazy bones, smoker, smoke, smoking, smokes, vape, vaping, cigarette, cigarettes',
-        asking,
-        `${diving}, course, heart, learn, lungs, pack`,
-      ),
-      sign('smoker, smoke, smoking, vape, vaping, cigarettes', diving),
-    ],
-    unless: phraseSet(
-      'black smoker, black smokers, white smoker, white smokers, smoke on the water, volcanic smoke',
-    ),
-  },
-  {
-    topic: 'general',
-    any: [
-      sign(
-        'hurt my, hurts, hurt, twisted, sprained, cut, bleeds, bleeding, bruised, broke my, dislocated, smashed, crushed, stubbed',
-        'my back, my knee, my ankle, my wrist, my shoulder, my hand, my finger, my foot, my leg, my arm, my head, my ribs, my neck, back hurts, knee hurts, ankle hurts, wrist hurts, shoulder hurts, hand hurts, foot hurts, leg hurts, neck hurts',
-      ),
-      sign('lightning, thunderstorm, thunderstorms, thunder', `${diving}, ${asking}, water, boat`),
-    ],
-    unless: phraseSet('cut my teeth, head for, my head start'),
-  },
-  {
-    topic: 'health',
-    any: [
-      sign(
-        'how much water should, drink enough, how much should i drink, hydrate, hydrated, hydration, medical, medically, health, healthy, dehydrated, dehydration, hypothermia, hypothermic, sunburn, oxygen after, dive computer says, locked out, is it safe to dive with, is it safe to dive after, ok to dive with, can i dive if i have, dive computer',
-      ),
-      sign(
-        'slept only, only slept, slept badly, slept bad, no sleep, not slept, didnt sleep, hardly slept, barely slept, sleep deprived, little sleep, hours of sleep, hours sleep, jet lag, jet lagged, jetlag, jetlagged',
-        `${diving}, ${asking}, skip`,
-      ),
-      sign(
-        'surgery, covid, decompression, symptom, dizzy, dizziness, chest pain, tingling, joint pain, joint hurts, stung, concussion, numbness, paralysed, paralyzed, first aid, pain, medicine',
-      ),
-    ],
-    unless: phraseSet(
-      `${notStung}, pain free, medically cleared, medically fit, medical clearance, medically approved, decompression dive, decompression dives, decompression diving, decompression divers, healthy reef, healthy coral, healthy corals, healthy reefs, healthy hard, healthy soft, healthiest, healthy coral reef, healthy coral reefs, healthy marine, healthy kelp, coral health, reef health, healthy fish, healthy ecosystem`,
-    ),
   },
 ]

@@ -1,6 +1,9 @@
+import { suitBounds } from '@soundings/rules/trip-suit'
 import { doctor, emergency, type Guidance } from './guidance.ts'
 
 const participantForm = 'Diver Medical Participant Questionnaire (UHMS, DAN and the training agencies).'
+
+const { warmest, thin, thick } = suitBounds
 
 /** What is advised on bodies, illness and medicines. */
 export const health = {
@@ -90,11 +93,10 @@ export const health = {
   },
   cold: {
     advice: [
-      'NAUI’s table for suits: a thin wetsuit of 2 to 3 mm in water of 24 to 29 °C (75 to 85 °F), 5 to 7 mm from 13 to 24 °C (55 to 75 °F), and a dry suit below; go one step warmer if you feel the cold, and for several dives a day.',
+      `NAUI’s table for suits: a thin wetsuit of 2 to 3 mm in water of ${thin} to ${warmest} °C (75 to 85 °F), 5 to 7 mm from ${thick} to ${thin} °C (55 to 75 °F), and a dry suit below; go one step warmer if you feel the cold, and for several dives a day.`,
       'Shivering is the sign to end a dive: being cold dulls your judgement, uses gas and makes decompression sickness likelier. Get dry, out of the wind and warm before the next one.',
     ],
-    brief:
-      'NAUI’s table for suits has 2 to 3 mm from 24 °C (75 °F) on, 5 to 7 mm from 13 °C (55 °F) and a dry suit below, one step warmer if you feel the cold; end a dive when you shiver.',
+    brief: `NAUI’s table for suits has 2 to 3 mm from ${thin} °C (75 °F) on, 5 to 7 mm from ${thick} °C (55 °F) and a dry suit below, one step warmer if you feel the cold; end a dive when you shiver.`,
     source:
       'NAUI, Scuba Diver course, exposure suits; Divers Alert Network (DAN), Thermal Considerations in Diving.',
     ask: 'Please ask your instructor or dive centre what divers wear there at that time of the year.',

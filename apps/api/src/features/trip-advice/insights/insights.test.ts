@@ -105,7 +105,7 @@ describe('insights', () => {
     expect(iceland.suit).toMatchObject({
       water: { isMeasured: true },
       suit: 'a drysuit with hood and gloves',
-      rule: expect.stringContaining('A rule of thumb'),
+      rule: expect.stringContaining('NAUI'),
     })
     const norway = await ask({ destination: 'Norway', startDate: '2027-07-01' })
     expect(norway.suit).toMatchObject({ water: { isMeasured: false } })

@@ -1,0 +1,127 @@
+import { beingDoubts, negators, things } from './doubts.ts'
+import { type Line, wordAt } from './words.ts'
+
+// A depth is a maximum unless one of a few forms asks for more, and nothing in the question leaves a doubt of it. The rest of
+// the reading may call a depth a minimum for any reason it has: here it is heard whether that can stand.
+
+const unit = '(?: (?:m|metres?|meters?|mtrs?|mts?|msw|ft|foot|feet|fsw|fathoms?))?'
+const number = `(?:(?:about|around|the|a|say|roughly|maybe|like|some|is|of|at|to|being),? )*#${unit}(?: (?:deep|of depth|depth|bottom))?`
+
+/** What asks for a depth or more; `#` is the number. */
+const deeper = [
+  `(?:deep|deeper|further down|farther down|lower|more|greater|over|beyond|past|below|beneath|exceed|exceeds|exceeding|in excess of|upwards|break|bigger)(?: depth)?(?: th[ae]n| of| as| from)? ${number}`,
+  `(?:at ?least|atleast|at lest|min|minimum|minumum|minimal)(?: depth)?(?: of| at)?,? ${number}`,
+  `(?:start|starts|starting|begins|start me|from|reach|reaches|reaching|hit|hits|hitting|go to|goes to|get to) ${number}`,
+  `${number} (?:and|or|or even) (?:deeper|below|more|over|beyond|greater|lower|further|further down|then some|up)`,
+  `# plus${unit}`,
+  `${number} (?:as (?:a|the|my) )?(?:plus|min|minimum|at least|at the least|at the very least|down|downwards|on down|upwards)`,
+  `${number} (?:is|being|would be) (?:the|my|our|a) (?:least|minimum|min|shallowest|starting point)(?: i(?: would|d)?(?: get| bother| accept| settle)?)?`,
+  `${number} is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)`,
+]
+const deeperForm = new RegExp(`(?<=^|[ ,])(?:${deeper.join('|')})(?= |,|$)`, 'g')
+
+/** What is too shallow to be wanted; it needs a refusal besides, or is one itself. */
+const tooShallow = new RegExp(
+  [
+    `(?:shallower|less|less deep|fewer|sub|inferior|short)(?: th[ae]n| as| of| to)? ${number}`,
+    `(?:max depth|maximum depth) (?:is |of )?(?:under|below|less th[ae]n) ${number}`,
+    `(?:above|before|max|maximum|stops? at|ends? at|tops? out at|bottoms? out at) ${number}`,
+    `${number} (?:max|(?:and|or) (?:less|shallower))(?= |,|$)`,
+    `(?:doesnt|dont|isnt|arent|never|wont|not)(?: (?:go|get|drop|even))? (?:reach|past|beyond|exceed|to|deeper th[ae]n|at least) ${number}`,
+    `(?:first|top|upper|shallowest|bored of|bored with|happy with) ${number}`,
+    `${number} (?:is |are )?(?:too shallow|not deep enough|isnt deep enough|arent deep enough|isnt enough|wont do|wont cut it|bores?|puddles?)`,
+    `unless [a-z ]*(?:deeper th[ae]n|past|beyond|over|below|at least) ${number}`,
+    `${number} ?, ?(?:no less|not less|nothing shallower|too shallow)`,
+  ].join('|'),
+)
+const refusal =
+  /(?:^| )(?:no|not|nothing|none|nowhere|never|without|dont|doesnt|isnt|arent|cant|mustnt|wont|wouldnt|couldnt|skip|avoid|hide|drop|omit|exclude|remove|ignore|leave|ditch|filter|hate|tired|bored|sick|bore|bores|boring|waste|pointless|out|finishes|snorkel|snorkellers|who cares|no less|others|too shallow|not deep enough|isnt deep enough|no use|seen enough)(?=[ ,]|$)/
+
+/** Behind a depth that is asked for: whatever else follows says something of it, as in "deeper than 20 m makes me ill". */
+const follows =
+  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trip|course|instead|this|if|within|during|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
+
+const unitWord = /^(m|metres?|meters?|mtrs?|ft|foot|feet|deep|depth|fathoms?)$/
+
+/** Where one number has a unit of depth, those without are of something else. */
+const isOfDepth = (line: Line, at: number): boolean =>
+  unitWord.test(wordAt(line, at + 1)) ||
+  !line.words.some(({ value }, each) => value !== null && unitWord.test(wordAt(line, each + 1)))
+
+/** The words as one text: `#` is a number, `@` what is understood already, `,` the beginning of a clause. */
+const textOf = (line: Line): string =>
+  line.words
+    .map(({ text, value, isBreak }, at) => {
+      const isNumber = value !== null && isOfDepth(line, at) && !line.taken[at]
+      const word = isNumber ? '#' : value !== null || line.taken[at] ? '@' : text
+      return isBreak && at > 0 ? `, ${word}` : word
+    })
+    .join(' ')
+    .replaceAll(' ,', ',')
+
+/** What a "no" is about, where it is about something else than a depth: "no current", "not colder than 20 degrees". */
+const isOfOther = (line: Line, at: number): boolean => {
+  if (/^(hate|dislike)/.test(wordAt(line, at))) return false
+  for (let each = at + 1; each <= at + 5 && each < line.words.length; each++) {
+    if (line.words[each]?.isBreak) return false
+    if (line.words[each]?.value != null) return !unitWord.test(wordAt(line, each + 1))
+    if (things.has(wordAt(line, each))) return true
+    if (
+      /^(deep|deeper|below|past|beyond|over|further|more|go|going|that|it|depth|lower)$/.test(
+        wordAt(line, each),
+      )
+    )
+      return false
+  }
+  return false
+}
+
+/** "… or I'm not interested", "otherwise skip it": what becomes of everything else. */
+const isOfTheRest = (line: Line, at: number): boolean => {
+  for (let each = at - 1; each >= 0 && each >= at - 6; each--) {
+    if (/^(otherwise|or)$/.test(wordAt(line, each)))
+      return line.words.slice(0, each).some(({ value }) => value !== null)
+    if (line.words[each]?.value != null) return false
+  }
+  return false
+}
+
+const isOfWater = /^(to|below|past|beyond|over|down|off|away|from|at)$/
+
+/** "The wall drops to 40 m", "not deep enough", "30 m max sites": said of a site. */
+const isOfSite = (line: Line, at: number): boolean => {
+  const word = wordAt(line, at)
+  if (/^drops?$/.test(word)) return isOfWater.test(wordAt(line, at + 1))
+  return word === 'enough' && /^(deep|seen|had|shallow)$/.test(wordAt(line, at - 1))
+}
+
+const isDoubt = (line: Line, at: number): boolean => {
+  const word = wordAt(line, at)
+  if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
+  if (line.taken[at] || isOfSite(line, at)) return false
+  if (negators.has(word)) return !(isOfOther(line, at) || isOfTheRest(line, at))
+  return beingDoubts.has(word)
+}
+
+const ofShallowSites = /^(max|maximum|others|done|most)$/
+
+/** Whether a question surely asks for a depth or more, and not for less. */
+export const isCertainlyDeeper = (line: Line): boolean => {
+  const text = textOf(line)
+  const doubts = [...line.words.keys()].filter((at) => isDoubt(line, at)).map((at) => wordAt(line, at))
+  const ofBeing = doubts.filter((word) => !negators.has(word))
+  if (
+    tooShallow.test(text) &&
+    refusal.test(` ${text} `) &&
+    ofBeing.every((word) => ofShallowSites.test(word))
+  )
+    return true
+  if (doubts.length > 0) return false
+  return [...text.matchAll(deeperForm)].some(({ 0: found, index }) =>
+    follows.test(text.slice(index + found.length).trimStart()),
+  )
+}
+
+/** Whether a question speaks of what somebody may or fears, so that a depth in it is no wish. */
+export const speaksOfLimits = (line: Line): boolean =>
+  line.words.some(({ text }, at) => !line.taken[at] && beingDoubts.has(text) && !isOfSite(line, at))
