@@ -29,7 +29,7 @@ const max = { sources: 6, photos: 12 }
 /** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
 export type Finding = Pick<
   Understood,
-  'intent' | 'about' | 'pick' | 'guidance' | 'foreign' | 'comparedBy'
+  'intent' | 'about' | 'pick' | 'guidance' | 'foreign' | 'comparedBy' | 'doubtedDepth'
 > & {
   text: string
   units: SearchBody['units']
@@ -175,6 +175,7 @@ export const findingService = (
       about: null,
       pick: null,
       foreign: understood.foreign,
+      doubtedDepth: understood.doubtedDepth,
       text,
       units,
       asked: understood.query,
