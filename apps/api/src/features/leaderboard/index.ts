@@ -1,0 +1,3 @@
+export { leaderboardFeature } from './leaderboard.feature.ts'
+export { countEarnedBy } from './reading/achievements.repo.ts'
+export { listEarnedBy } from './reading/achievements.service.ts'

@@ -1,0 +1,1 @@
+export { leaderboardFeature } from './leaderboard.feature.ts'
