@@ -101,16 +101,14 @@ describe('achievements', () => {
     expect(await earnedBy(diver.id)).toContain('first-report')
     const flagId = newId()
     const at = new Date(deps.clock().getTime() + 1_000)
-    await deps.db
-      .insert(contentFlags)
-      .values({
-        id: flagId,
-        type: 'reports',
-        itemId: first.id,
-        reason: 'fake',
-        status: 'upheld',
-        createdAt: at,
-      })
+    await deps.db.insert(contentFlags).values({
+      id: flagId,
+      type: 'reports',
+      itemId: first.id,
+      reason: 'fake',
+      status: 'upheld',
+      createdAt: at,
+    })
     await deps.db.insert(decisions).values({
       id: newId(),
       type: 'flags',
