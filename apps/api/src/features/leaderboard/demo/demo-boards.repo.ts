@@ -40,7 +40,7 @@ export const giveReports = async (
 /** Gives illustrations that nobody added to example people, one after the other. */
 export const giveIllustrations = async (tx: Db, people: readonly string[]): Promise<void> => {
   await tx.execute(sql`
-    update photos p set uploader_id = (${sql.param([...people])}::uuid[])[1 + (given.n * given.n / 6) % ${people.length}::int]
+    update photos p set uploader_id = (${sql.param([...people])}::uuid[])[1 + ((given.n % 13) * (given.n % 5)) % ${people.length}::int]
     from (select id, row_number() over (order by client_key, client_index) as n from photos
       where is_illustration and uploader_id is null and approval_status = 'approved') given
     where given.id = p.id and given.n % 3 = 0`)

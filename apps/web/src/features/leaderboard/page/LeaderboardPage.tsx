@@ -43,9 +43,8 @@ export const LeaderboardPage = () => {
             to="/leaderboard"
             search={(now) => ({ ...now, tab: saidTab(each) })}
             resetScroll={false}
-            activeProps={{}}
+            activeOptions={{ explicitUndefined: true }}
             className={css.tab}
-            aria-current={each === tab ? 'page' : undefined}
           >
             {label}
           </Link>

@@ -4,7 +4,6 @@ import { numberText } from '@soundings/rules/phrases'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import { Figures } from '#shared/ui/Figures.tsx'
 import { type Asked, aroundMeQuery, ownStatsQuery } from '../leaderboard.queries.ts'
 import type { Tab } from './boards.view.ts'
 import css from './LeaderboardPage.module.css'
@@ -71,11 +70,17 @@ const Standing = ({ board, stats, asked }: { board: Board; stats: UserStats; ask
   )
 }
 
+const Figure = ({ label, value }: { label: string; value: number | null | undefined }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value === undefined || value === null ? '–' : numberText(value)}</dd>
+  </div>
+)
+
 /** One’s own figures, rank, what is missing, and neighbours. */
 export const YourStats = ({ tab, asked }: { tab: Tab; asked: Asked }) => {
   const { data, error, isFetching, refetch } = useQuery(ownStatsQuery(asked))
   const board = tab === 'achievements' ? 'divers' : tab
-  const text = (n: number | null | undefined) => (n === undefined || n === null ? undefined : numberText(n))
   return (
     <section className={css.own} aria-labelledby="your-stats">
       <h2 id="your-stats">Your Stats</h2>
@@ -87,15 +92,12 @@ export const YourStats = ({ tab, asked }: { tab: Tab; asked: Asked }) => {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Figures
-          label="Your stats"
-          figures={[
-            { label: 'Total Dives', value: text(data?.dives) },
-            { label: 'Photos Shared', value: text(data?.photos) },
-            { label: 'Achievements', value: text(data?.achievements) },
-            { label: 'Current Rank', value: text(data?.boards[board].rank) },
-          ]}
-        />
+        <dl className={css.figures}>
+          <Figure label="Total Dives" value={data?.dives} />
+          <Figure label="Photos Shared" value={data?.photos} />
+          <Figure label="Achievements" value={data?.achievements} />
+          <Figure label="Current Rank" value={data?.boards[board].rank} />
+        </dl>
       )}
       {data && tab !== 'achievements' && (
         <>
