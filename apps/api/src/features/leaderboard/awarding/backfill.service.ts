@@ -1,5 +1,5 @@
 import { achievementsVersion } from '@soundings/rules/achievements/definitions'
-import { notifyChanges } from '#db/changes.ts'
+import { notifyChange } from '#db/changes.ts'
 import { inTransaction } from '#db/client.ts'
 import type { AppFacts } from '#extension-points/feature.ts'
 import type { NotifyAll } from '#extension-points/notification-kind.ts'
@@ -28,7 +28,7 @@ export const backfillService = ({
       const people = (await listCounted(tx, after, slice)).map(({ userId }) => userId)
       const { awarded, hasChanged } = await keepPeople(tx, people, { now: clock(), newMembers })
       await tellEarned(tx, awarded, notifyAll)
-      if (hasChanged) await notifyChanges(tx, boardsChanged, [''])
+      if (hasChanged) await notifyChange(tx, boardsChanged)
       return people.length < slice ? undefined : people.at(-1)
     })
 

@@ -1,5 +1,5 @@
 import { boardPeriodKeys } from '@soundings/rules/leaderboard'
-import { notifyChanges } from '#db/changes.ts'
+import { notifyChange } from '#db/changes.ts'
 import { type Db, inTransaction } from '#db/client.ts'
 import type { AppFacts } from '#extension-points/feature.ts'
 import type { NotifyAll } from '#extension-points/notification-kind.ts'
@@ -147,7 +147,7 @@ export const keepingService = ({
       if (userIds.length === 0) return 0
       const { awarded, hasChanged } = await keepPeople(tx, userIds, { now, newMembers })
       await tellEarned(tx, awarded, notifyAll)
-      if (hasChanged) await notifyChanges(tx, boardsChanged, [''])
+      if (hasChanged) await notifyChange(tx, boardsChanged)
       return userIds.length
     })
 
@@ -177,5 +177,5 @@ export const forgetPerson = async (tx: Db, userId: string, now: Date): Promise<v
   await deleteKept(tx, [userId])
   await changeTallies(tx, [{ achievementId: everybody, people: -kept.length, listed: 0 }])
   await forgetEarned(tx, [userId])
-  await notifyChanges(tx, boardsChanged, [''])
+  await notifyChange(tx, boardsChanged)
 }
