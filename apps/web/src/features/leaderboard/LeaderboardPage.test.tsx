@@ -7,6 +7,7 @@ import { setUser } from '#shared/session/session-store.ts'
 import { stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
+import { withLinks } from '#shared/testing/with-links.tsx'
 import { AskDives } from './page/AskDives.tsx'
 import { Divers } from './page/boards.tsx'
 import { YourStats } from './page/YourStats.tsx'
@@ -41,7 +42,7 @@ afterEach(resetSession)
 
 test('an entry shows everything that a board tells', async () => {
   stubNetwork().answer(leaderboard.topDivers, { items: [diver], nextCursor: null, total: 1 })
-  renderPart(<Divers asked={asked} onClear={undefined} />)
+  renderPart(withLinks(<Divers asked={asked} onClear={undefined} />))
   expect(await screen.findByRole('heading', { name: 'Most Dives This Year' })).toBeDefined()
   const entry = (await screen.findByRole('heading', { name: '@ana' })).closest('li')
   for (const text of ['@ana', 'Fiji', '12', '9.5', 'First Sounding', 'View Profile'])
@@ -51,7 +52,7 @@ test('an entry shows everything that a board tells', async () => {
 
 test('an empty board says what would fill it', async () => {
   stubNetwork().answer(leaderboard.topDivers, { items: [], nextCursor: null, total: 0 })
-  renderPart(<Divers asked={asked} onClear={undefined} />)
+  renderPart(withLinks(<Divers asked={asked} onClear={undefined} />))
   expect(await screen.findByText(/log their dives and agree to be listed/)).toBeDefined()
 })
 
@@ -74,7 +75,7 @@ test('one call that fails leaves the others, and can be tried again', async () =
 
 test('whoever is not listed reads why', async () => {
   stubNetwork().answer(leaderboard.userStats, stats)
-  renderPart(<YourStats tab="divers" asked={asked} />)
+  renderPart(withLinks(<YourStats tab="divers" asked={asked} />))
   expect(await screen.findByText(/You’re listed by dives only if you agree to it/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Change what you show' })).toBeDefined()
 })

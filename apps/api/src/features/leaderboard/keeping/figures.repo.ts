@@ -1,9 +1,13 @@
 import type { BoardPeriod, DivesChoice } from '@soundings/contract/leaderboard'
-import { type AchievementCounts, silentDays } from '@soundings/rules/achievements/counts'
-import { boardPeriodDays, boardRules } from '@soundings/rules/leaderboard'
-import { standingRules } from '@soundings/rules/standing'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import {
+  type AchievementCounts,
+  boardPeriodDays,
+  boardRules,
+  silentDays,
+  standingRules,
+} from './counting-rules.ts'
 
 /** As periods are ordered in the arrays that the database answers. */
 const periods = ['all', 'year', 'month'] as const satisfies readonly BoardPeriod[]

@@ -1,7 +1,7 @@
-import type { AchievementCounts } from '@soundings/rules/achievements/counts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { personCounts } from '#db/schema/leaderboard.ts'
+import type { AchievementCounts } from './counting-rules.ts'
 
 export type KeptPerson = typeof personCounts.$inferSelect
 

@@ -10,6 +10,7 @@ import {
   type UserStats,
   type WhichBoard,
 } from '@soundings/contract/leaderboard'
+import { highestFirst } from '@soundings/rules/achievements'
 import { boardPeriodKeys, type ListingFacts, reasonsNotListed } from '@soundings/rules/leaderboard'
 import { z } from 'zod'
 import { findGroupAccess } from '#db/group-access.ts'
@@ -29,7 +30,7 @@ import {
   type RankedRow,
   type Wanted,
 } from './boards.repo.ts'
-import { findStandingOf, hasDives, latestPhotosOf, namesEarnedBy } from './people.repo.ts'
+import { findStandingOf, hasDives, idsEarnedBy, latestPhotosOf } from './people.repo.ts'
 
 const Cursor = z.object({ score: z.int(), tieAt: z.iso.datetime(), userId: z.uuid() })
 
@@ -92,12 +93,18 @@ export const boardsService = ({
       }
     }
 
-  const badgesOf = (rows: Ranked[]) =>
-    namesEarnedBy(
+  /** The names of what each earned, the highest first. */
+  const badgesOf = async (rows: Ranked[]) => {
+    const earned = await idsEarnedBy(
       db,
       rows.filter(({ met }) => met.may('achievements')).map(({ row }) => row.userId),
-      boardLimits.badges,
     )
+    const names = (ids: string[]) =>
+      highestFirst(ids)
+        .slice(0, boardLimits.badges)
+        .map(({ name }) => name)
+    return new Map([...earned].map(([userId, ids]) => [userId, names(ids)]))
+  }
 
   const toDivers = async (rows: Ranked[]): Promise<TopDiver[]> => {
     const badges = await badgesOf(rows)

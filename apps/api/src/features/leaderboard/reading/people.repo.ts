@@ -1,27 +1,15 @@
-import { highestFirst } from '@soundings/rules/achievements'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { diveLogs } from '#db/schema/dive-log.ts'
 import { personCounts } from '#db/schema/leaderboard.ts'
 
-/** The names of what these people earned, the highest first, so many of each. */
-export const namesEarnedBy = async (
-  db: Db,
-  userIds: readonly string[],
-  most: number,
-): Promise<Map<string, string[]>> => {
+/** The ids of what these people earned. */
+export const idsEarnedBy = async (db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map()
   const { rows } = await db.execute<{ userId: string; ids: string[] }>(sql`
     select user_id as "userId", array_agg(achievement_id) as ids from earned
     where user_id = any(${sql.param([...userIds])}::uuid[]) group by user_id`)
-  return new Map(
-    rows.map(({ userId, ids }) => [
-      userId,
-      highestFirst(ids)
-        .slice(0, most)
-        .map(({ name }) => name),
-    ]),
-  )
+  return new Map(rows.map(({ userId, ids }) => [userId, ids]))
 }
 
 /** The ids of the latest public photos of these people, so many of each. */

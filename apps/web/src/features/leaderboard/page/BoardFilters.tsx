@@ -4,7 +4,7 @@ import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { type Asked, ownGroupsQuery } from '../leaderboard.queries.ts'
 import type { BoardsSearch } from '../leaderboard-search.ts'
-import { periodOptions } from './boards.view.ts'
+import { periodOptions } from './board-words.ts'
 import css from './LeaderboardPage.module.css'
 
 type Props = { asked: Asked; onChange: (part: BoardsSearch) => void }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { type Asked, aroundMeQuery, ownStatsQuery } from '../leaderboard.queries.ts'
-import type { Tab } from './boards.view.ts'
+import type { Tab } from './board-words.ts'
 import css from './LeaderboardPage.module.css'
 import { RankBadge } from './RankBadge.tsx'
 
