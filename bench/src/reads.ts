@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import type { BareReply } from './bare-server.ts'
+import { startBare } from './bare.ts'
 import { makeDatabase, onServer, openPostgres } from './databases.ts'
 import { atLeast } from './goals.ts'
 import { compareLoads } from './load.ts'
 import { readRaw } from './raw-reply.ts'
 import { type Goal, type Report, ratio, whole } from './report.ts'
-import { makeDataFolder, type Resources, startNode } from './resources.ts'
+import { makeDataFolder, type Resources } from './resources.ts'
 import { startServer } from './server.ts'
 import { tileOf } from './tiles.ts'
 
@@ -15,15 +13,6 @@ const connections = 16
 /** Lists that stand on every site's page answer at least a quarter as often as the site itself. */
 const besideGoal = 0.25
 const manyConnections = 50
-const bareProgram = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
-
-const startBare = async (resources: Resources, reply: BareReply): Promise<string> => {
-  const child = startNode(resources, [bareProgram], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send({ headers: reply.headers, body: reply.body })
-  const [port] = await once(child, 'message')
-  return `http://127.0.0.1:${port}/`
-}
-
 const readJson = async <Shape>(address: string): Promise<Shape> =>
   (await (await fetch(address)).json()) as Shape
 

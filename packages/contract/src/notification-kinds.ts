@@ -91,6 +91,14 @@ export const tripsGroup = {
   isPrivate: true,
 } as const satisfies Group
 
+/** What the person earned by what they share. */
+export const achievementsGroup = {
+  name: 'achievements',
+  label: 'Achievements',
+  about: 'Achievements you earn',
+  isOptional: true,
+} as const satisfies Group
+
 /** All of them, in the order of the settings. A feature that brings another adds it here. */
 export const notificationGroups = [
   security,
@@ -102,6 +110,7 @@ export const notificationGroups = [
   forumsGroup,
   eventsGroup,
   tripsGroup,
+  achievementsGroup,
 ] as const
 
 /** Kinds that a person switches on and off together; those that cannot be switched off keep an account safe. */

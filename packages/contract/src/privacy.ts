@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { divesChoices } from './leaderboard-fields.ts'
 import { feature, route } from './route.ts'
 
 /** Who may see a part of a profile, from everybody to nobody else; each includes the ones after it. */
@@ -22,6 +23,8 @@ export const sectionDefaults = {
   activity: 'public',
   /** Groups that everybody finds; private ones are shown to nobody. */
   groups: 'members',
+  /** What the person earned by what they shared; beside an achievement, recipients are named who show it to everybody. */
+  achievements: 'public',
 } as const satisfies Record<string, Audience>
 export type ProfileSection = keyof typeof sectionDefaults
 export const profileSections = Object.keys(sectionDefaults) as ProfileSection[]
@@ -44,7 +47,16 @@ const sections = {
   dives: Audience,
   activity: Audience,
   groups: Audience,
+  achievements: Audience,
 } satisfies Record<ProfileSection, typeof Audience>
+
+/** On which boards a person is. */
+const boardChoices = {
+  /** Their number of dives: off until they were asked and said yes, as a log is private. */
+  dives: z.enum(divesChoices),
+  /** What they contributed, and their names beside achievements. */
+  contributions: z.boolean(),
+}
 
 /** What a person shows of themselves, and to whom. */
 export const Privacy = z.object({
@@ -59,6 +71,7 @@ export const Privacy = z.object({
   searchEngines: z.boolean(),
   /** Under 18, by their own word: hidden from visitors, online for nobody, not in the buddy finder, and without requests of strangers. */
   junior: z.boolean(),
+  boards: z.object(boardChoices),
 })
 export type Privacy = z.output<typeof Privacy>
 
@@ -71,12 +84,14 @@ export const defaultPrivacy: Privacy = {
   listed: true,
   searchEngines: false,
   junior: false,
+  boards: { dives: 'unasked', contributions: true },
 }
 
 /** What changes; the rest stays. */
 export const PrivacyChange = z.strictObject({
   ...Privacy.partial().shape,
   sections: z.strictObject(sections).partial().optional(),
+  boards: z.strictObject(boardChoices).partial().optional(),
 })
 export type PrivacyChange = z.output<typeof PrivacyChange>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EarnedAchievement } from './achievements.ts'
 import { Country, Handle } from './auth-fields.ts'
 import { CertificationKind } from './certifications.ts'
 import { Instant, Paging, page, text, Uuid } from './common.ts'
@@ -127,6 +128,7 @@ export const Profile = z.object({
   certifications: z.array(ShownCertification).optional(),
   recentDives: z.array(ShownDive).optional(),
   groups: z.array(ShownGroup).optional(),
+  achievements: z.array(EarnedAchievement).optional(),
 })
 export type Profile = z.output<typeof Profile>
 
@@ -271,6 +273,15 @@ export const profile = feature('Profiles: what each person tells of themselves, 
     params,
     query: Pages,
     reply: page(ShownGroup),
+    errors: [404],
+  }),
+  achievements: route('/api/profile/:handle/achievements', {
+    method: 'GET',
+    access: 'public',
+    summary: 'List the achievements that somebody earned, the latest first, if they show them to you',
+    params,
+    query: Pages,
+    reply: page(EarnedAchievement),
     errors: [404],
   }),
   certifications: route('/api/profile/:handle/certifications', {

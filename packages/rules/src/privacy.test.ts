@@ -50,7 +50,7 @@ describe('what a reader sees', () => {
   })
 
   it('has defaults that keep dives to oneself and the name among members', () => {
-    expect(seenSections(defaultPrivacy, 'visitor')).toEqual(['identity', 'about', 'activity'])
+    expect(seenSections(defaultPrivacy, 'visitor')).toEqual(['identity', 'about', 'activity', 'achievements'])
     expect(seenSections(defaultPrivacy, 'buddy')).not.toContain('dives')
     expect(seenSections(defaultPrivacy, 'member')).toContain('name')
   })

@@ -69,9 +69,10 @@ const changed = <T extends object>(values: T, change: { [K in keyof T]?: T[K] | 
 /** Stored settings with what changes; what neither says has its default. */
 export const withPrivacy = (stored: PrivacyChange, change: PrivacyChange = {}): Privacy =>
   [stored, change].reduce<Privacy>(
-    (privacy, { sections, ...rest }) => ({
+    (privacy, { sections, boards, ...rest }) => ({
       ...changed(privacy, rest),
       sections: changed(privacy.sections, sections),
+      boards: changed(privacy.boards, boards),
     }),
     defaultPrivacy,
   )

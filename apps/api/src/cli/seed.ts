@@ -8,6 +8,7 @@ import { demoEquipmentService } from '#features/equipment/index.ts'
 import { demoEventsService } from '#features/events/index.ts'
 import { demoForumService } from '#features/forum/index.ts'
 import { demoGroupsService } from '#features/groups/index.ts'
+import { demoBoardsService } from '#features/leaderboard/index.ts'
 import { demoPhotosService, privateIllustrationsService, renderPhotos } from '#features/media/index.ts'
 import { demoMembersService } from '#features/members/index.ts'
 import { demoMessagesService } from '#features/messages/index.ts'
@@ -27,10 +28,10 @@ Usage: npm run seed
 
   --demo      Also add about 300 dive reports and 120 pictures to the starter sites, so you can see what the app looks
               like when people use it. The reports are invented and say so. The pictures are drawings, labelled as
-              illustrations. 30 invented people, who say so too, fill the list of members and write 14 threads in the
-              forums. If there is a demo account for a member, it gets a log of 120 dives, equipment, certifications, a
-              dive buddy, divers to meet, messages and trips, which say that they are examples; a few of its dives get
-              drawings as private photos. All demo accounts get a profile. This takes a few minutes.
+              illustrations. 30 invented people, who say so too, fill the list of members and the leaderboard and write
+              14 threads in the forums. If there is a demo account for a member, it gets a log of 120 dives, equipment,
+              certifications, a dive buddy, divers to meet, messages and trips, which say that they are examples; a few of
+              its dives get drawings as private photos. All demo accounts get a profile. This takes a few minutes.
   -h, --help  Show this help.
 
 Existing sites stay as they are. A new server adds the starter sites on its first start (SEED=true).
@@ -151,6 +152,17 @@ const addTrips = async ({ db }: OpenDatabase) => {
   if (added > 0) console.log(plural(added, { one: 'Added # example trip.', other: 'Added # example trips.' }))
 }
 
+const addBoards = async ({ db }: OpenDatabase) => {
+  const people = await demoBoardsService({ db, clock: () => new Date() }).add()
+  if (people > 0)
+    console.log(
+      plural(people, {
+        one: 'Put # example diver on the boards.',
+        other: 'Put # example divers on the boards.',
+      }),
+    )
+}
+
 const addPictures = async (database: OpenDatabase, signal: AbortSignal) => {
   await using opened = new AsyncDisposableStack()
   const deps = await openPhotoDependencies(readConfig(process.env, projectRoot), database, opened)
@@ -200,6 +212,7 @@ await runCommand(
       await addEvents(database)
       await addTrips(database)
       await addPictures(database, signal)
+      await addBoards(database)
     }),
   'Interrupted. Everything added so far is kept. Run this again to continue.',
 )

@@ -45,6 +45,11 @@ export const notifyChanges = async (
   await tx.execute(sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`)
 }
 
+/** The same where there is nothing to tell apart: anything of the topic may have changed. */
+export const notifyChange = async (tx: Db, { name }: ChangeTopic): Promise<void> => {
+  await tx.execute(sql`select pg_notify(${channel}, ${name})`)
+}
+
 /**
  * Hears of changes that any instance or command makes, over one connection of its own.
  * A lost connection is opened again, and every listener is called, as changes may have gone unheard.

@@ -30,6 +30,8 @@ export type AppFacts = {
   newMembers: 'new' | 'trusted'
   /** So many days messages are kept; for ever where it is not set. */
   messagesKeptDays?: number | undefined
+  /** So often, in milliseconds, boards are brought up to date; only when it is asked for where it is not set. */
+  boardsEvery?: number | undefined
   /** Called once every public read can be answered. */
   onReady?: () => void
 }

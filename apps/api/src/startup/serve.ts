@@ -131,6 +131,7 @@ export const serve = async (config: Config): Promise<void> => {
     hasMock: config.NODE_ENV !== 'production',
     newMembers: config.NEW_MEMBERS,
     messagesKeptDays: config.MESSAGES_KEPT_DAYS,
+    boardsEvery: 1_000,
     onReady: ready.resolve,
   })
   // Side by side, as each may take its time to finish what it has begun.

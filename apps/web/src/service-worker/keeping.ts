@@ -25,8 +25,10 @@ const keptReads = [
   /^\/api\/community\/groups(\/[\da-f-]{36}(\/(members|logbook))?)?$/,
   // Trips as they were read, with what their people need on the way; neither links nor files, and not who looks at them.
   /^\/api\/trip-planner\/(trips(\/[\da-f-]{36}(\/(checklist|expenses|settlement|budget|warnings))?)?|statistics)$/,
+  // The boards and achievements as they were read.
+  /^\/api\/leaderboard\/[\w-]+(\/[\w-]+)?$/,
   // One’s own profile and those lately seen, with the lists beneath them; none as others would see it, and no settings.
-  /^\/api\/profile(\/(?!(privacy|preview|handle)$)\w+(\/(activity|photos|reports|sites|dives|certifications))?)?$/,
+  /^\/api\/profile(\/(?!(privacy|preview|handle)$)\w+(\/(activity|photos|reports|sites|dives|certifications|achievements))?)?$/,
 ]
 
 /**

@@ -108,6 +108,9 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(trip_links) from trip_links where by_id = '${id}'
      union all select row_to_json(drafts) from drafts where user_id = '${id}'
      union all select row_to_json(known_trip_warnings) from known_trip_warnings where user_id = '${id}'
+     union all select row_to_json(person_counts) from person_counts where user_id = '${id}'
+     union all select row_to_json(board_scores) from board_scores where user_id = '${id}'
+     union all select row_to_json(earned) from earned where user_id = '${id}'
      union all select row_to_json(decisions) from decisions where author_id = '${id}'`,
   )
   return rows

@@ -12,13 +12,20 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { findPrivacy, lockProfile, savePrivacy } from './people.repo.ts'
 
 /** What differs from the defaults: a default that changes one day reaches whoever never chose. */
-const chosenIn = ({ sections, ...rest }: Privacy): PrivacyChange => {
-  const { sections: usualSections, ...usual } = defaultPrivacy
+const chosenIn = ({ sections, boards, ...rest }: Privacy): PrivacyChange => {
+  const { sections: usualSections, boards: usualBoards, ...usual } = defaultPrivacy
   const chosen = Object.entries(rest).filter(([name, value]) => value !== usual[name as keyof typeof usual])
   const shown = Object.entries(sections).filter(
     ([name, audience]) => audience !== usualSections[name as ProfileSection],
   )
-  return { ...Object.fromEntries(chosen), ...(shown.length > 0 && { sections: Object.fromEntries(shown) }) }
+  const listed = Object.entries(boards).filter(
+    ([name, choice]) => choice !== usualBoards[name as keyof typeof usualBoards],
+  )
+  return {
+    ...Object.fromEntries(chosen),
+    ...(listed.length > 0 && { boards: Object.fromEntries(listed) }),
+    ...(shown.length > 0 && { sections: Object.fromEntries(shown) }),
+  }
 }
 
 /** What people show of themselves, and to whom. */

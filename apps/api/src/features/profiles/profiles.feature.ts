@@ -3,6 +3,7 @@ import { defineFeature } from '#extension-points/feature.ts'
 import { certificationsFeature } from '#features/certifications/index.ts'
 import { diveLogFeature } from '#features/dive-log/index.ts'
 import { groupsFeature } from '#features/groups/index.ts'
+import { leaderboardFeature } from '#features/leaderboard/index.ts'
 import { mediaFeature } from '#features/media/index.ts'
 import { peopleFeature } from '#features/people/index.ts'
 import { reportsFeature } from '#features/reports/index.ts'
@@ -28,6 +29,7 @@ export const profilesFeature = defineFeature({
     diveLog: diveLogFeature,
     certifications: certificationsFeature,
     groups: groupsFeature,
+    leaderboard: leaderboardFeature,
   },
   personalData: () => [personalProfile],
   open: ({ db }, { people: { people } }) => ({ reading: readingService({ db, people }) }),

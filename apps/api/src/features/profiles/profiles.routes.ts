@@ -48,6 +48,7 @@ export const profilesRoutes = (
     dives: list(lists.dives),
     certifications: list(lists.certifications),
     groups: list(lists.groups),
+    achievements: list(lists.achievements),
   }
 
   serveAll(

@@ -2,6 +2,7 @@ import { type Audience, type ProfileSection, profileSections } from '@soundings/
 import { v7 as newId } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { certifications } from '#db/schema/certifications.ts'
+import { earned } from '#db/schema/leaderboard.ts'
 import { blocks, buddies, standings } from '#db/schema/relations.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
@@ -51,6 +52,7 @@ beforeAll(async () => {
   await db.insert(standings).values({ userId: owner.id, ...standing })
   await post('/api/community/groups', owner.headers, { name: 'SECRET-groups' })
   await post('/api/community/groups', owner.headers, { name: 'SECRET-private', kind: 'private' })
+  await db.insert(earned).values({ userId: owner.id, achievementId: 'reports-200', at, isListed: true })
   await db.insert(certifications).values({
     id: newId(),
     ownerId: owner.id,
@@ -80,6 +82,7 @@ const surfaces: Record<ProfileSection, { word: string; at: string[] }> = {
   numbers: { word: '4322', at: [url] },
   dives: { word: 'SECRET-dives', at: [url, `${url}/dives`] },
   groups: { word: 'SECRET-groups', at: [url, `${url}/groups`] },
+  achievements: { word: 'Hydrographer', at: [url, `${url}/achievements`] },
   activity: {
     word: 'SECRET-activity',
     at: [url, `${url}/activity`, `${url}/photos`, `${url}/reports`],
@@ -106,7 +109,7 @@ describe.each(profileSections)('%s', (section) => {
   })
 })
 
-const lists = ['activity', 'photos', 'reports', 'sites', 'dives', 'certifications', 'groups']
+const lists = ['activity', 'photos', 'reports', 'sites', 'dives', 'certifications', 'groups', 'achievements']
 
 it.each(['visitor', 'member', 'buddy'])('a preview is byte for byte what a %s gets', async (as) => {
   for (const dives of ['public', 'members', 'buddies', 'nobody'] as const) {

@@ -1,4 +1,4 @@
-export { demoReportsService } from './demo/demo-reports.service.ts'
+export { demoReportIds, demoReportsService } from './demo/demo-reports.service.ts'
 export { digestService } from './digest/digest.service.ts'
 export { listPublicReportsBy } from './reading/of-person.repo.ts'
 export { reportPagePath, titleOf } from './report-lines.ts'

@@ -4,6 +4,7 @@ import { authNotificationIcons } from '#features/auth/index.ts'
 import { eventNotificationIcons } from '#features/events/index.ts'
 import { forumNotificationIcons } from '#features/forums/index.ts'
 import { groupNotificationIcons } from '#features/groups/index.ts'
+import { leaderboardNotificationIcons } from '#features/leaderboard/index.ts'
 import { siteNotificationIcons } from '#features/sites/index.ts'
 import { tripNotificationIcons } from '#features/trips/index.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -16,6 +17,7 @@ const icons = new Map<string, Icon>(
     ...eventNotificationIcons,
     ...groupNotificationIcons,
     ...tripNotificationIcons,
+    ...leaderboardNotificationIcons,
   }),
 )
 

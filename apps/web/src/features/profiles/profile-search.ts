@@ -1,6 +1,15 @@
 import { oneOf, readSaid, type SaidOf } from '#shared/lib/said.ts'
 
-const shownLists = ['activity', 'photos', 'reports', 'sites', 'dives', 'certifications', 'groups'] as const
+const shownLists = [
+  'activity',
+  'photos',
+  'reports',
+  'sites',
+  'dives',
+  'certifications',
+  'groups',
+  'achievements',
+] as const
 export type ShownList = (typeof shownLists)[number]
 
 const parts = {

@@ -15,8 +15,16 @@ export const activityText = ({ kind }: Pick<ActivityItem, 'kind'>): string =>
   ({ photo: 'Shared a photo', report: 'Wrote a dive report', site: 'Added a dive site' })[kind]
 
 /** Whether a profile shows its reader nothing but who it is. */
-export const isBare = ({ stats, activity, certifications, recentDives, groups }: Profile): boolean =>
-  !stats && [activity, certifications, recentDives, groups].every((list) => (list ?? []).length === 0)
+export const isBare = ({
+  stats,
+  activity,
+  certifications,
+  recentDives,
+  groups,
+  achievements,
+}: Profile): boolean =>
+  !stats &&
+  [activity, certifications, recentDives, groups, achievements].every((list) => (list ?? []).length === 0)
 
 let names: Intl.DisplayNames | undefined
 /** The name of a language by its code: `German`. */

@@ -23,6 +23,7 @@ export const reportsQuery = (input: ListInput) => asMyself(readPages(profile.rep
 export const sitesQuery = (input: ListInput) => asMyself(readPages(profile.sites, input))
 export const divesQuery = (input: ListInput) => asMyself(readPages(profile.dives, input))
 export const groupsQuery = (input: ListInput) => asMyself(readPages(profile.groups, input))
+export const achievementsQuery = (input: ListInput) => asMyself(readPages(profile.achievements, input))
 export const certificationsQuery = (input: ListInput) => asMyself(readPages(profile.certifications, input))
 
 const reread = (queries: QueryClient) => void refresh(queries, [profile.own.path])

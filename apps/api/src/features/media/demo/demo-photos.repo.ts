@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { photos } from '#db/schema/media.ts'
 
@@ -7,8 +7,6 @@ export const findAdded = async (db: Db, clientKeys: string[]): Promise<Set<strin
   const rows = await db
     .select({ clientKey: photos.clientKey })
     .from(photos)
-    .where(
-      and(inArray(photos.clientKey, clientKeys), isNull(photos.uploaderId), eq(photos.isIllustration, true)),
-    )
+    .where(and(inArray(photos.clientKey, clientKeys), eq(photos.isIllustration, true)))
   return new Set(rows.flatMap(({ clientKey }) => clientKey ?? []))
 }

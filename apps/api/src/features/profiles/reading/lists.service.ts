@@ -1,3 +1,4 @@
+import type { EarnedAchievement } from '@soundings/contract/achievements'
 import { Uuid } from '@soundings/contract/common'
 import type { Photo } from '@soundings/contract/media'
 import type { ProfileSection } from '@soundings/contract/privacy'
@@ -13,6 +14,7 @@ import { z } from 'zod'
 import { listCertifications } from '#features/certifications/index.ts'
 import { countDivesBy, listDivesBy } from '#features/dive-log/index.ts'
 import { countPublicGroupsOf, listPublicGroupsOf } from '#features/groups/index.ts'
+import { listEarnedBy } from '#features/leaderboard/index.ts'
 import { listPublicPhotosBy } from '#features/media/index.ts'
 import type { Met } from '#features/people/index.ts'
 import { listPublicReportsBy } from '#features/reports/index.ts'
@@ -31,6 +33,7 @@ const DiveTime = z.object({
   id: Uuid,
 })
 const CardPlace = z.object({ id: Uuid })
+const EarnedPlace = z.object({ id: z.string() })
 
 /** How one list is read: its section, what its cursor says, and its rows with the place of each. */
 type List<Place extends z.ZodType, Item> = {
@@ -133,7 +136,18 @@ export const listsService = ({ db }: Pick<Dependencies, 'db'>) => {
       total: (personId) => countDivesBy(db, personId),
     }),
 
-    // There are never many: all of them are read, and a page is cut out.
+    // There are never many of these: all of them are read, and a page is cut out.
+    achievements: reader<typeof EarnedPlace, EarnedAchievement>({
+      section: 'achievements',
+      place: EarnedPlace,
+      rows: async (personId, { after, limit }) => {
+        const earned = await listEarnedBy(db, personId)
+        const from = after ? earned.findIndex(({ id }) => id === after.id) + 1 : 0
+        return earned.slice(from, from + limit).map((item) => ({ item, place: { id: item.id } }))
+      },
+      total: async (personId) => (await listEarnedBy(db, personId)).length,
+    }),
+
     certifications: reader<typeof CardPlace, ShownCertification>({
       section: 'certifications',
       place: CardPlace,

@@ -2,6 +2,7 @@ import { type PreviewReader, type Profile, profileLimits } from '@soundings/cont
 import { listCertifications } from '#features/certifications/index.ts'
 import { diveFiguresOf, listDivesBy } from '#features/dive-log/index.ts'
 import { listPublicGroupsOf } from '#features/groups/index.ts'
+import { countEarnedBy, listEarnedBy } from '#features/leaderboard/index.ts'
 import { type Met, type People, seenAs } from '#features/people/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { noSuchProfile } from '../errors.ts'
@@ -17,13 +18,16 @@ const isHandle = (handle: string) => /^\w{1,60}$/.test(handle)
 /** People as one reader sees them. Every part asks the same rule, `Met.may`. */
 export const readingService = ({ db, people }: Needs) => {
   const statsOf = async (personId: string, { photos }: SharedCounts) => {
-    const { logged, before, countries } = await diveFiguresOf(db, personId)
+    const [{ logged, before, countries }, achievements] = await Promise.all([
+      diveFiguresOf(db, personId),
+      countEarnedBy(db, personId),
+    ])
     return {
       totalDives: logged + before,
       dives: { logged, before },
       totalPhotos: photos,
       countriesVisited: countries,
-      achievements: 0,
+      achievements,
     }
   }
 
@@ -33,7 +37,7 @@ export const readingService = ({ db, people }: Needs) => {
   /** What of a person is kept elsewhere, loaded only as far as the reader may see it. */
   const load = async ({ may, told: { personId } }: Met) => {
     const counting = when(may('numbers') || may('activity'), () => countShared(db, personId))
-    const [counts, stats, activity, cards, dives, groups, hasSome] = await Promise.all([
+    const [counts, stats, activity, cards, dives, groups, earned, hasSome] = await Promise.all([
       counting,
       when(may('numbers'), async () =>
         statsOf(personId, (await counting) ?? { photos: 0, reports: 0, sites: 0 }),
@@ -42,6 +46,7 @@ export const readingService = ({ db, people }: Needs) => {
       when(may('certifications'), () => listCertifications(db, personId)),
       when(may('dives'), () => listDivesBy(db, personId, { after: undefined, limit: shown })),
       when(may('groups'), () => listPublicGroupsOf(db, personId, { after: undefined, limit: shown })),
+      when(may('achievements'), () => listEarnedBy(db, personId)),
       when(!may('identity'), () => hasShared(db, personId)),
     ])
     return {
@@ -52,6 +57,7 @@ export const readingService = ({ db, people }: Needs) => {
       ...(cards && { certifications: cards.slice(0, shown).map(shownCertification) }),
       ...(dives && { recentDives: dives.map(({ dive }) => dive) }),
       ...(groups && { groups: groups.map(shownGroup) }),
+      ...(earned && { achievements: earned.slice(0, shown) }),
     }
   }
 

@@ -40,7 +40,7 @@ export const shownGroup = ({ id, name, members, role }: PublicGroup): ShownGroup
 /** What was loaded of a person, as far as the reader may see it. */
 export type Loaded = Pick<
   Profile,
-  'stats' | 'shared' | 'activity' | 'certifications' | 'recentDives' | 'groups'
+  'stats' | 'shared' | 'activity' | 'certifications' | 'recentDives' | 'groups' | 'achievements'
 > & {
   /** Whether something public stands under their name, so that the picture beside it is no secret. */
   hasShared: boolean

@@ -6,6 +6,13 @@ import type { Dependencies } from '#ports/dependencies.ts'
 import { demoDives } from './demo-dives.ts'
 import { addMissing } from './demo-reports.repo.ts'
 
+const openSites = async (db: Dependencies['db']) =>
+  (await findStarterSites(db)).filter((site) => limitedAccess(site) !== 'closed')
+
+/** The ids of the example reports, in their order, whether they are there or not. */
+export const demoReportIds = async ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<string[]> =>
+  demoDives(await openSites(db), clock()).map(({ id }) => id)
+
 /**
  * Reports to read where nobody has written any yet. Each says that it is an example, and nobody is its author. Nobody dives
  * where it is closed.
@@ -14,8 +21,7 @@ export const demoReportsService = ({ db, clock }: Pick<Dependencies, 'db' | 'clo
   /** Adds those that are not there yet. */
   add: async (): Promise<{ added: number; there: number }> => {
     const at = clock()
-    const open = (await findStarterSites(db)).filter((site) => limitedAccess(site) !== 'closed')
-    const rows = demoDives(open, at).map(({ notes, ...told }) => ({
+    const rows = demoDives(await openSites(db), at).map(({ notes, ...told }) => ({
       ...told,
       title: reportTitle,
       content: notes,

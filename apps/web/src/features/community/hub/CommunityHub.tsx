@@ -1,7 +1,8 @@
 import { buddiesPath } from '@soundings/contract/community-pages'
+import { leaderboardPages } from '@soundings/contract/leaderboard-pages'
 import { isPage, type PlainPage } from '@soundings/contract/pages'
 import { numberText } from '@soundings/rules/phrases'
-import { IconUsersGroup } from '@tabler/icons-react'
+import { IconTrophy, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
@@ -45,6 +46,13 @@ export const CommunityHub = ({ tabs, children }: Props) => {
               Find Dive Buddies
             </ButtonLink>
           )}
+          <ButtonLink
+            variant="default"
+            to={leaderboardPages.leaderboard}
+            leftSection={<IconTrophy {...icon} />}
+          >
+            Leaderboard
+          </ButtonLink>
         </div>
       </PageHead>
       <Figures

@@ -1,6 +1,7 @@
 import type { PreviewReader, Profile } from '@soundings/contract/profile'
 import { IconFish } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { EarnedRows } from '#shared/achievements/EarnedRows.tsx'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { isBare, nameOf } from '../profile.view.ts'
@@ -35,6 +36,7 @@ const Nothing = ({ handle }: { handle: string }) => (
 /** A profile as its reader sees it: what is not there, or not for them, is left out. */
 export const ProfileView = ({ profile, actions, as, isOwn = false, children }: Props) => {
   const { handle, stats, activity = [], certifications = [], recentDives = [], groups = [] } = profile
+  const { achievements = [] } = profile
   const { show } = useProfileAddress()
   useTitle(profile.name ?? (isOwn ? 'Your profile' : handle))
   if (show) return <WholeList of={show} profile={profile} as={as} />
@@ -60,6 +62,11 @@ export const ProfileView = ({ profile, actions, as, isOwn = false, children }: P
         </div>
         <div className={css.stack}>
           {rail}
+          {achievements.length > 0 && (
+            <Section title="Achievements" all="achievements" hasMore={achievements.length >= 5}>
+              <EarnedRows items={achievements} />
+            </Section>
+          )}
           {groups.length > 0 && (
             <Section title="Groups" all="groups" hasMore={groups.length >= 5}>
               <GroupRows items={groups} />

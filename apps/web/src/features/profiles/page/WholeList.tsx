@@ -4,12 +4,14 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { PhotoGrid } from '#features/media/index.ts'
+import { EarnedRows } from '#shared/achievements/EarnedRows.tsx'
 import { type Pages, usePages } from '#shared/api/use-pages.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import type { ShownList } from '../profile-search.ts'
 import {
+  achievementsQuery,
   activityQuery,
   certificationsQuery,
   divesQuery,
@@ -96,6 +98,12 @@ const Groups = ({ input }: { input: Input }) => (
   </List>
 )
 
+const Achievements = ({ input }: { input: Input }) => (
+  <List of="achievements" list={usePages(achievementsQuery(input))}>
+    {(items) => <EarnedRows items={items} />}
+  </List>
+)
+
 const lists: Record<ShownList, { title: string; List: (props: { input: Input }) => ReactNode }> = {
   activity: { title: 'Activity', List: Activity },
   photos: { title: 'Photos', List: Photos },
@@ -104,6 +112,7 @@ const lists: Record<ShownList, { title: string; List: (props: { input: Input }) 
   dives: { title: 'Dives', List: Dives },
   certifications: { title: 'Certifications', List: Certifications },
   groups: { title: 'Groups', List: Groups },
+  achievements: { title: 'Achievements', List: Achievements },
 }
 
 type Props = { of: ShownList; profile: Profile; as: PreviewReader | undefined }

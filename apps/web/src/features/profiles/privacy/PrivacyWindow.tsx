@@ -57,7 +57,12 @@ const Choices = ({ privacy }: { privacy: Privacy }) => {
   })
   // What was chosen shows at once, and goes back where it could not be saved.
   const shown = isPending
-    ? ({ ...privacy, ...variables, sections: { ...privacy.sections, ...variables.sections } } as Privacy)
+    ? ({
+        ...privacy,
+        ...variables,
+        sections: { ...privacy.sections, ...variables.sections },
+        boards: { ...privacy.boards, ...variables.boards },
+      } as Privacy)
     : privacy
   return (
     <div className={css.choices} aria-busy={isPending}>
@@ -106,6 +111,18 @@ const Choices = ({ privacy }: { privacy: Privacy }) => {
         description="Others find you in the list of members and its search."
         checked={shown.listed}
         onChange={({ target }) => mutate({ listed: target.checked })}
+      />
+      <Switch
+        label="Show my number of dives on the leaderboard"
+        description="Your log stays private: only how many dives, hours and countries is shown."
+        checked={shown.boards.dives === 'yes'}
+        onChange={({ target }) => mutate({ boards: { dives: target.checked ? 'yes' : 'no' } })}
+      />
+      <Switch
+        label="List what I contribute on the leaderboard"
+        description="Photos, sites, dive reports and helpful votes, and your name beside achievements."
+        checked={shown.boards.contributions}
+        onChange={({ target }) => mutate({ boards: { contributions: target.checked } })}
       />
       <Switch
         label="Let search engines show my profile"

@@ -37,6 +37,12 @@ export const sectionWords: readonly { section: ProfileSection; label: string; ab
     label: 'Groups',
     about: 'The groups you’re in that everybody finds. Private groups are never shown.',
   },
+  {
+    section: 'achievements',
+    label: 'Achievements',
+    about:
+      'What you earned by what you share. You’re named beside an achievement only if everyone sees them.',
+  },
 ]
 
 export const audienceChoices: { value: Audience; label: string }[] = [

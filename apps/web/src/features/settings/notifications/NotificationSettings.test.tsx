@@ -23,6 +23,7 @@ const preferences: NotificationPreferences = {
     forums: channels,
     events: channels,
     trips: channels,
+    achievements: channels,
   },
   quietHours: { isOn: false, from: '22:00', to: '07:00', timeZone: 'UTC' },
   version: 0,

@@ -1,0 +1,2 @@
+export { leaderboardFeature } from './leaderboard.feature.ts'
+export { leaderboardNotificationIcons } from './notification-icons.ts'
