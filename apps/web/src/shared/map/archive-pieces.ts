@@ -11,7 +11,7 @@ const archives = [
 ] as const
 
 /** A part of an archive, in bytes. */
-export type Piece = { path: string; from: number; bytes: number }
+type Piece = { path: string; from: number; bytes: number }
 
 const open = (path: string, headers?: Headers) =>
   new PMTiles(new FetchSource(new URL(path, window.location.origin).href, headers))

@@ -16,7 +16,7 @@ export const maxSites = 80
 const siteZooms = { from: 2, to: 10 } as const
 
 /** Something to take along: where it is found again, and how it comes from the server. */
-export type Part = { address: string; send: (signal: AbortSignal) => Promise<Response> }
+type Part = { address: string; send: (signal: AbortSignal) => Promise<Response> }
 
 /** Sends as ever, but past what the service worker keeps. */
 const respond = createSender((input, init) => {

@@ -5,7 +5,7 @@ import { answersOf, placesOf, sitesOf, siteTilesOf, sizeOf } from './contents.qu
 import { cacheFor, keepAnswer, keepRecord, leaveBehind, listTaken, maxTaken, type Taken } from './taken.ts'
 
 /** So large one trip may be, in bytes. */
-export const maxBytes = 60_000_000
+const maxBytes = 60_000_000
 /** So much stays free on the device, in bytes. */
 const spare = 20_000_000
 /** So many requests are on their way at once. */
