@@ -55,6 +55,28 @@ export const traveller = (page: Page) => {
       await page.mouse.move(handle.x + handle.width / 2, target.y + 3, { steps: 8 })
       await page.mouse.up()
     },
+    /** The same with a finger, which moves a stop and not the page. */
+    dragsByTouch: async (name: string, onto: string) => {
+      const handle = await page.getByRole('button', { name: `Move ${name}`, exact: true }).boundingBox()
+      const target = await stop(onto).boundingBox()
+      if (!handle || !target) throw new Error('Nothing to drag')
+      const [x, from, to] = [handle.x + handle.width / 2, handle.y + handle.height / 2, target.y + 3]
+      const screen = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+        screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+      await touch('touchStart', from)
+      for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + ((to - from) * step) / 8)
+      await touch('touchEnd', to)
+      await screen.detach()
+    },
+    /** Puts the whole trip on this device. */
+    takesAlong: async () => {
+      await page.getByRole('button', { name: 'Take it along', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Take it along' })
+      await expect(dialog.getByText(/^It takes about [\d.]+ MB/)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Take it along' }).click()
+      await expect(dialog.getByText('On this device.')).toBeVisible({ timeout: 30_000 })
+    },
     /** The names of the stops that are shown, in their order. */
     order: () =>
       page

@@ -71,6 +71,10 @@ export type VoteValue = (typeof voteValues)[number]
 export const stopsOnMove = ['follow', 'stay'] as const
 export type StopsOnMove = (typeof stopsOnMove)[number]
 
+/** In which order trips are listed, by the day on which they start. */
+export const tripOrders = ['latest', 'soonest'] as const
+export type TripOrder = (typeof tripOrders)[number]
+
 /** What a trip is, as far as it decides what to think of beforehand. */
 export const tripTraits = ['abroad', 'cold', 'liveaboard', 'photo', 'nitrox'] as const
 export type TripTrait = (typeof tripTraits)[number]

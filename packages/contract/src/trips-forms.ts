@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { Coordinates, Paging, text, Uuid } from './common.ts'
 import { number, wholeNumber } from './numbers.ts'
-import { stopsOnMove, travellerStates, tripLimits, tripPreferences, tripStatuses } from './trips-fields.ts'
+import {
+  stopsOnMove,
+  travellerStates,
+  tripLimits,
+  tripOrders,
+  tripPreferences,
+  tripStatuses,
+} from './trips-fields.ts'
 import { tripTexts } from './trips-words.ts'
 
 export const TripPreference = z.enum(tripPreferences)
@@ -76,6 +83,8 @@ export const TripChange = z
     ...facts,
     /** Where the dates move: stops follow to the same day of the trip, or stay on their date. What falls outside becomes an idea. */
     stops: z.enum(stopsOnMove).default('follow'),
+    /** Likewise what the days are until which the checklist wants things done: they move as far as the start, or stay. */
+    dueDays: z.enum(stopsOnMove).default('follow'),
     /** The one that was read; without it, what is sent is the last word. */
     version: wholeNumber().optional(),
   })
@@ -92,11 +101,12 @@ export const CopyForm = z
   .prefault({})
 export type CopyForm = z.output<typeof CopyForm>
 
-/** Which trips. The latest start comes first; `from` and `to` are days that a trip touches. */
+/** Which trips. The latest start comes first, or the soonest; `from` and `to` are days that a trip touches. */
 export const TripList = Paging.extend({
   status: TripStatus.optional(),
   /** `invited`: those that one has not answered yet. */
   state: z.enum(travellerStates).default('in'),
+  order: z.enum(tripOrders).default('latest'),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 })

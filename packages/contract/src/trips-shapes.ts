@@ -89,3 +89,16 @@ export const TripChangeNote = z.object({
   deed: z.enum(tripDeeds),
 })
 export type TripChangeNote = z.output<typeof TripChangeNote>
+
+/** Something that somebody did on a trip, as its history tells it. */
+export const TripHistoryEntry = z.object({
+  seq: wholeNumber(),
+  at: Instant,
+  /** Null for one who left Soundings, and for what happened by itself. */
+  by: Person.nullable(),
+  thing: z.enum(tripThings),
+  deed: z.enum(tripDeeds),
+  /** What it’s called now; null where it has no name, or is gone for good. */
+  name: z.string().nullable(),
+})
+export type TripHistoryEntry = z.output<typeof TripHistoryEntry>

@@ -16,6 +16,7 @@ import {
   Traveller,
   Trip,
   TripChangeNote,
+  TripHistoryEntry,
   TripLine,
   TripRole,
   TripStatistics,
@@ -67,7 +68,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
     method: 'GET',
     access: 'member',
     summary:
-      'List the trips that you’re on, the latest start first; `state=invited` those that you were invited to',
+      'List the trips that you’re on, the latest start first, or with `order=soonest` the earliest; `state=invited` those that you were invited to',
     query: TripList.extend(Pages.shape),
     reply: page(TripLine),
   }),
@@ -93,7 +94,7 @@ export const trips = feature('The trip planner: trips of one person, or of sever
     access: 'member',
     shares: 'sometimes',
     summary:
-      'Change what a trip says of itself; for its owner and editors. Stops follow where its dates move. 409 `changed-since` if it has changed and `version` isn’t the current one',
+      'Change what a trip says of itself; for its owner and editors. Stops and due days follow where its dates move. 409 `changed-since` if it has changed and `version` isn’t the current one',
     params: ofTrip,
     body: TripChange,
     reply: Trip,
@@ -323,6 +324,15 @@ export const trips = feature('The trip planner: trips of one person, or of sever
     params: ofTrip,
     query: z.object({ after: wholeNumberText().min(0).default(0) }),
     reply: z.object({ items: z.array(TripChangeNote), seq: wholeNumber(), isWhole: z.boolean() }),
+    errors: [404],
+  }),
+  history: route(`${trip}/history`, {
+    method: 'GET',
+    access: 'member',
+    summary: 'List who changed what on a trip you’re on in the last 90 days, the latest first',
+    params: ofTrip,
+    query: Pages,
+    reply: page(TripHistoryEntry),
     errors: [404],
   }),
 

@@ -1,6 +1,8 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js'
 import { CacheExpiration } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
+import { savedAtHeader } from '#shared/api/saved-headers.ts'
+import { findTaken, takingInto } from './taken.ts'
 
 /** The bundled base maps by address, each with its snapshot. */
 type BaseMaps = typeof BASE_MAPS
@@ -54,21 +56,41 @@ const openWhole = async ({ request, path, key, wait }: Asked): Promise<Response>
 /** Some 20 kB each; the least recently used ones are dropped first. */
 const pieces = new CacheExpiration(pieceCache, { maxEntries: 1000, matchOptions: { ignoreVary: true } })
 
-const keepPiece = async (key: string, { body, headers }: Response): Promise<void> => {
-  // A cache takes no partial answers, so that it was one is said anew when it is read.
-  await (await caches.open(pieceCache)).put(key, new Response(body, { headers }))
+/** A cache takes no partial answers, so that it was one is said anew when it is read. */
+const toKeep = ({ body, headers }: Response) => new Response(body, { headers })
+const asPiece = ({ body, headers }: Response) => new Response(body, { status: 206, headers })
+
+const keepPiece = async (key: string, response: Response): Promise<void> => {
+  await (await caches.open(pieceCache)).put(key, toKeep(response))
   await pieces.updateTimestamp(key)
   await pieces.expireEntries()
 }
 
-/** Of a large archive only what was looked at is kept, piece by piece. */
+/** Puts a piece of a large archive with what somebody takes along; one that is on the device is not asked for again. */
+const takePiece = async (request: Request, pieceKey: string, into: string): Promise<Response> => {
+  const kept = (await find(pieceCache, pieceKey)) ?? (await findTaken(pieceKey))
+  const response = kept ? asPiece(kept) : await fetch(request)
+  if (response.status === 206) {
+    const { body, headers } = toKeep(response.clone())
+    const timed = new Headers(headers)
+    timed.set(savedAtHeader, String(Date.now()))
+    await (await caches.open(into)).put(pieceKey, new Response(body, { headers: timed }))
+  }
+  return response
+}
+
+/** Of a large archive only what was looked at or taken along is kept, piece by piece. */
 const openPiece = async ({ request, key, wait }: Asked, range: string): Promise<Response> => {
   const pieceKey = new URL(`${key}&range=${range.replace('bytes=', '')}`, request.url).href
+  const into = takingInto(request)
+  if (into !== null) return takePiece(request, pieceKey, into)
   const kept = await find(pieceCache, pieceKey)
   if (kept) {
     wait(pieces.updateTimestamp(pieceKey))
-    return new Response(kept.body, { status: 206, headers: kept.headers })
+    return asPiece(kept)
   }
+  const taken = await findTaken(pieceKey)
+  if (taken) return asPiece(taken)
   const response = await fetch(request)
   if (response.status === 206) wait(keepPiece(pieceKey, response.clone()).catch(() => undefined))
   return response

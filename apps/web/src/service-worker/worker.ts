@@ -9,6 +9,7 @@ import { changeMessage, claimMessage } from '#shared/lib/worker-messages.ts'
 import { openBaseMap, removeOldBaseMaps } from './base-maps.ts'
 import { answersToOne, immutableOnly, isKeptRead, publicAnswers } from './keeping.ts'
 import { showPushMessages } from './push.ts'
+import { isTaking, takenAnswers, takenFiles, takenTiles } from './taken.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -39,28 +40,29 @@ registerRoute(
 
 /** Parts that load when they are first needed: the map library, its worker, fonts of other scripts. */
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'parts', plugins: [bounded(60)] }),
+  ({ request, sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/') && !isTaking(request),
+  new CacheFirst({ cacheName: 'parts', plugins: [takenFiles, bounded(60)] }),
 )
 
 /** What the API answers about sites and the dives there. */
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && isKeptRead(url.pathname, url.search),
+  ({ request, sameOrigin, url }) => sameOrigin && isKeptRead(url.pathname, url.search) && !isTaking(request),
   new NetworkFirst({
     cacheName: 'answers',
     networkTimeoutSeconds: 3,
     matchOptions: { ignoreVary: true },
-    plugins: [answersToOne, publicAnswers, bounded(400)],
+    plugins: [answersToOne, takenAnswers, publicAnswers, bounded(400)],
   }),
 )
 
 /** Site tiles: an address with a version never answers anything else. */
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/map/tiles/'),
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && url.pathname.startsWith('/api/map/tiles/') && !isTaking(request),
   new CacheFirst({
     cacheName: 'site-tiles',
     matchOptions: { ignoreVary: true },
-    plugins: [immutableOnly, bounded(500)],
+    plugins: [immutableOnly, takenTiles, bounded(500)],
   }),
 )
 

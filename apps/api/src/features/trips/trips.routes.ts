@@ -17,7 +17,7 @@ export const tripsRoutes = (
   services: TripServices,
   { limits, standings }: Needs,
 ): void => {
-  const { changes, changing, checklist, expenses, files, here, planning, proposals } = services
+  const { changes, changing, checklist, expenses, files, here, history, planning, proposals } = services
   const { reading, sharing, stops, sums, travellers } = services
 
   /** Plans a trip once; what was sent before, and what fails through our fault, costs no try. */
@@ -126,6 +126,8 @@ export const tripsRoutes = (
       return here.say(me(request), params.tripId, body.isHere)
     },
     changes: ({ params, query }, request) => changes.after(me(request), params.tripId, query.after),
+
+    history: ({ params, query }, request) => history.list(me(request), params.tripId, query),
 
     checklist: ({ params }, request) => checklist.list(me(request), params.tripId),
     proposals: ({ params, query }, request) => proposals.of(me(request), params.tripId, query.traits),

@@ -11,6 +11,7 @@ import { sumsService } from './money/sums.service.ts'
 import { hereService } from './people/here.service.ts'
 import { peopleService } from './people/people.service.ts'
 import { changesService } from './reading/changes.service.ts'
+import { historyService } from './reading/history.service.ts'
 import { readingService } from './reading/reading.service.ts'
 import { sharingService } from './sharing/sharing.service.ts'
 import { stopsService } from './stops/stops.service.ts'
@@ -31,6 +32,7 @@ export const openTrips = (context: AppContext, { people, notices: { notify, noti
     expenses: expensesService(means),
     files: filesService({ ...context, begin: planning.begin }),
     here: hereService(context),
+    history: historyService(context),
     planning,
     proposals: proposalsService(context),
     reading: readingService(context),

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { tripLimits } from '@soundings/contract/trips-fields'
+import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { tripItems, tripReminders } from '#db/schema/trip-lists.ts'
 
@@ -58,6 +59,16 @@ export const insertItems = async (tx: Db, rows: (typeof tripItems.$inferInsert)[
 
 export const saveItem = async (tx: Db, id: string, known: Partial<ItemRow>): Promise<void> => {
   if (Object.keys(known).length > 0) await tx.update(tripItems).set(known).where(eq(tripItems.id, id))
+}
+
+/** Moves what is due on a trip by so many days, on the lists of everybody; no day leaves the years that trips have. */
+export const moveDueDays = async (tx: Db, tripId: string, days: number): Promise<void> => {
+  await tx
+    .update(tripItems)
+    .set({
+      due: sql`greatest(${tripLimits.firstDay}::date, least(${tripLimits.lastDay}::date, ${tripItems.due} + ${days}::int))`,
+    })
+    .where(and(eq(tripItems.tripId, tripId), isNotNull(tripItems.due)))
 }
 
 export const deleteItem = async (tx: Db, id: string): Promise<void> => {

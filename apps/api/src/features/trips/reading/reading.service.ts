@@ -1,5 +1,5 @@
 import { Uuid } from '@soundings/contract/common'
-import { tripLimits } from '@soundings/contract/trips-fields'
+import { type TripOrder, tripLimits } from '@soundings/contract/trips-fields'
 import type { TripList } from '@soundings/contract/trips-forms'
 import type { Traveller, Trip, TripLine, TripStatistics } from '@soundings/contract/trips-shapes'
 import { addDays, daysBetween } from '@soundings/rules/days'
@@ -23,6 +23,15 @@ type Paging = { cursor?: string | undefined; limit: number }
 type Page<Item> = { items: Item[]; nextCursor: string | null; total: number }
 
 const dayMs = 86_400_000
+
+const comesAfter = (
+  trip: Pick<Outline, 'startDay' | 'id'>,
+  place: z.output<typeof Place>,
+  order: TripOrder,
+): boolean => {
+  const [one, other] = [`${trip.startDay} ${trip.id}`, `${place.day} ${place.id}`]
+  return order === 'latest' ? one < other : one > other
+}
 
 /** How many different days trips take, however they overlap. */
 const countDays = (trips: readonly Outline[]): number => {
@@ -77,19 +86,18 @@ export const readingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
 
   const list = async (
     { id }: Person,
-    { cursor, limit, status, state, from, to }: Omit<TripList, 'limit' | 'cursor'> & Paging,
+    { cursor, limit, status, state, order, from, to }: Omit<TripList, 'limit' | 'cursor'> & Paging,
   ): Promise<Page<TripLine>> => {
     const now = clock()
     const after = fromCursor(Place, cursor)
-    const all = (await listOutlines(db, id, state)).filter(
+    const latest = await listOutlines(db, id, state)
+    const all = (order === 'latest' ? latest : latest.toReversed()).filter(
       (trip) =>
         (status === undefined || statusOf(trip, now) === status) &&
         (from === undefined || trip.endDay >= from) &&
         (to === undefined || trip.startDay <= to),
     )
-    const rest = after
-      ? all.filter((trip) => trip.startDay < after.day || (trip.startDay === after.day && trip.id < after.id))
-      : all
+    const rest = after ? all.filter((trip) => comesAfter(trip, after, order)) : all
     const shown = rest.slice(0, limit)
     const last = shown.at(-1)
     const lines = await findLines(
@@ -129,7 +137,7 @@ export const readingService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>
     },
     all: async (person: Person) => {
       const [trips, figures] = await Promise.all([
-        list(person, { state: 'in', limit: tripLimits.page }),
+        list(person, { state: 'in', order: 'latest', limit: tripLimits.page }),
         statistics(person),
       ])
       return { trips, statistics: figures }

@@ -22,13 +22,17 @@ const changed = { thing: 'trip', deed: 'changed' } as const
 
 /** Changes what trips say of themselves, cancels them, and takes them away. */
 export const changingService = ({ db, clock, change, notifyAll }: Needs) => ({
-  change: (person: Person, tripId: string, { version, stops, ...facts }: TripChange): Promise<void> =>
+  change: (
+    person: Person,
+    tripId: string,
+    { version, stops, dueDays, ...facts }: TripChange,
+  ): Promise<void> =>
     change(person, tripId, 'editor', async (tx, { trip, mine }) => {
       if (version !== undefined && trip.version !== version) throw changedSince()
       const columns = columnsOf(facts)
       if (columns.currency !== trip.currency && (await countExpenses(tx, tripId)) > 0)
         throw wrong('currency', tripTexts.currencyKept)
-      await moveAlong(tx, trip, columns, stops)
+      await moveAlong(tx, trip, columns, { stops, dueDays })
       const { countsBudget } = facts
       const isAgreed = mine.role === 'owner' && countsBudget !== undefined
       await saveTrip(tx, {

@@ -1,19 +1,21 @@
 import type { StopsOnMove } from '@soundings/contract/trips-fields'
+import { daysBetween } from '@soundings/rules/days'
 import { movedDay } from '@soundings/rules/trips'
 import type { Db } from '#db/client.ts'
 import type { TripRow } from '../access/entered.repo.ts'
+import { moveDueDays } from '../checklist/items.repo.ts'
 import { datesOf } from '../reading/present.ts'
 import { ranksAtEnd } from '../stops/order.ts'
 import { listAllStops, moveStops, saveStart } from './trip-rows.repo.ts'
 
 type Dates = Pick<TripRow, 'startDay' | 'endDay'>
 
-/** Moves the stops of a trip along with its dates. What has no day of the trip any more becomes the last of the ideas. */
+/** Moves the stops of a trip along with its dates, and the days until which something should be done. What has no day of the trip any more becomes the last of the ideas. */
 export const moveAlong = async (
   tx: Db,
   trip: Dates & { id: string },
   to: Dates,
-  how: StopsOnMove,
+  { stops: how, dueDays }: { stops: StopsOnMove; dueDays: StopsOnMove },
 ): Promise<void> => {
   if (trip.startDay === to.startDay && trip.endDay === to.endDay) return
   const stops = (await listAllStops(tx, trip.id)).map((stop) => ({
@@ -29,5 +31,7 @@ export const moveAlong = async (
     ),
     ...dropped.map(({ id, rank }, at) => ({ id, day: null, rank: ranks[at] ?? rank })),
   ])
-  if (trip.startDay !== to.startDay) await saveStart(tx, trip.id, to.startDay)
+  if (trip.startDay === to.startDay) return
+  await saveStart(tx, trip.id, to.startDay)
+  if (dueDays === 'follow') await moveDueDays(tx, trip.id, daysBetween(trip.startDay, to.startDay))
 }

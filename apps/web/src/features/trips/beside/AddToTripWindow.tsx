@@ -107,7 +107,7 @@ const Choose = ({ site, trips }: Props) => {
 
 const Content = ({ site }: { site: TripSite }) => {
   const { history } = useRouter()
-  const list = usePages(tripsQuery({ from: dayHere(Date.now()) }))
+  const list = usePages(tripsQuery({ from: dayHere(Date.now()), order: 'soonest' }))
   const isLate = useLate(list.isLoading)
   const trips = byNext(list.items ?? []).filter(
     ({ role, status }) => mayEditTrip(role) && status !== 'cancelled',

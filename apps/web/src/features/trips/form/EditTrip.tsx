@@ -82,6 +82,18 @@ const Form = ({ personId, trip, base, draft, onStartOver, onDone, onCancel }: Fo
             <p className={css.quiet}>What falls outside the new dates becomes an idea without a day.</p>
           </fieldset>
         )}
+        {values.startDate !== trip.startDate && (
+          <label className={css.due}>
+            <input
+              type="checkbox"
+              checked={values.dueDays !== 'stay'}
+              onChange={({ currentTarget }) =>
+                form.setFieldValue('dueDays', currentTarget.checked ? 'follow' : 'stay')
+              }
+            />
+            Due days on the checklist move along
+          </label>
+        )}
       </div>
       <div role="status">
         {isOffline && (

@@ -19,6 +19,7 @@ const Values = z
     description: words,
     preferences: z.array(z.string()).catch([]),
     stops: z.string().catch('follow'),
+    dueDays: z.string().catch('follow'),
   })
   .transform((kept): TripValues => ({ ...emptyTrip(), ...kept }))
 

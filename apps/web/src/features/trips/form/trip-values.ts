@@ -21,6 +21,8 @@ export type TripValues = {
   preferences: string[]
   /** What happens to stops where the dates of the trip move. */
   stops: string
+  /** And to what is due by a day. */
+  dueDays: string
 }
 
 /** A form nobody has touched. */
@@ -37,6 +39,7 @@ export const emptyTrip = (known: Partial<TripValues> = {}): TripValues => ({
   description: '',
   preferences: [],
   stops: 'follow',
+  dueDays: 'follow',
   ...known,
 })
 

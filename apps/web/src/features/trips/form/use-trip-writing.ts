@@ -54,13 +54,14 @@ export const useTripWriting = ({ personId, base, draft, trip, siteId = null, onD
 
   const submit = onSubmit(async (said, { signal, changes, refuse }) => {
     if (changes) {
-      const stops = form.getValues().stops === 'stay' ? 'stay' : 'follow'
+      const { stops, dueDays } = form.getValues()
       const saved = await changeTrip(queries, changes.id, {
         ...said,
         // Only the owner agrees to that; left out, it stays.
         countsBudget: trip?.role === 'owner' ? said.countsBudget : undefined,
         zone: trip?.coordinates?.join() === said.coordinates?.join() ? (trip?.zone ?? null) : null,
-        stops,
+        stops: stops === 'stay' ? 'stay' : 'follow',
+        dueDays: dueDays === 'stay' ? 'stay' : 'follow',
         version: changes.version,
       })
       draft.forget()

@@ -82,7 +82,7 @@ type Props = {
 export const YourTrips = ({ empty, onShown }: Props) => {
   const queries = useQueryClient()
   const today = dayHere(Date.now())
-  const list = usePages(tripsQuery({ from: today }))
+  const list = usePages(tripsQuery({ from: today, order: 'soonest' }))
   const { items, error, isAnswered, answeredAt } = list
   const isLate = useLate(list.isLoading)
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { PathLink } from '#shared/ui/PathLink.tsx'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
+import { TakeAlong } from '../along/TakeAlong.tsx'
 import { destinationText, whenText } from '../list/list.view.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { HereNow } from '../people/HereNow.tsx'
@@ -49,6 +50,7 @@ export const TripHead = ({ personId, trip, savedAt, onOpen }: Props) => {
       </p>
       <div className={css.acts}>
         <HereNow trip={trip} onPress={() => onOpen('people')} />
+        {trip.state === 'in' && <TakeAlong personId={personId} trip={trip} />}
         {mayShare && (
           <Button
             variant="default"

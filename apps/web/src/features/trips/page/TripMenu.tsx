@@ -11,6 +11,7 @@ import {
   IconDoorExit,
   IconDots,
   IconFileDownload,
+  IconHistory,
   IconMapDown,
   IconPencil,
   IconPrinter,
@@ -23,7 +24,9 @@ import { wordsOf } from '#shared/api/failure.ts'
 import { ActionMenu } from '#shared/ui/ActionMenu.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
+import { leaveBehind } from '../along/taken.ts'
 import { EditTrip } from '../form/EditTrip.tsx'
+import { TripHistory } from '../history/TripHistory.tsx'
 import { LeaveTrip } from '../people/LeaveTrip.tsx'
 import { removeTrip, restoreTrip, setTripStatus } from '../trips.queries.ts'
 import { CopyTrip } from './CopyTrip.tsx'
@@ -42,7 +45,7 @@ const failed = 'That couldn’t be saved. Please try again.'
 export const TripMenu = ({ personId, trip }: { personId: string; trip: Trip }) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'edit' | 'copy' | 'leave' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'copy' | 'leave' | 'history' | null>(null)
   const close = () => setOpen(null)
   const isIn = trip.state === 'in'
   const mayEdit = mayEditTrip(trip.role) && isIn
@@ -66,6 +69,7 @@ export const TripMenu = ({ personId, trip }: { personId: string; trip: Trip }) =
     } catch (error) {
       return toast.error(wordsOf(error, 'The trip couldn’t be deleted. Please try again.'))
     }
+    await leaveBehind(personId, trip.id)
     await navigate({ to: tripsPages.trips })
     toast.notify({
       message: `${trip.name} deleted`,
@@ -91,6 +95,11 @@ export const TripMenu = ({ personId, trip }: { personId: string; trip: Trip }) =
         {isIn && (
           <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => setOpen('copy')}>
             Copy trip
+          </Menu.Item>
+        )}
+        {isIn && (
+          <Menu.Item leftSection={<IconHistory {...icon} />} onClick={() => setOpen('history')}>
+            History
           </Menu.Item>
         )}
         {files.map(({ format, label, Picture }) => (
@@ -126,6 +135,7 @@ export const TripMenu = ({ personId, trip }: { personId: string; trip: Trip }) =
       </ActionMenu>
       {mayEdit && <EditTrip personId={personId} trip={trip} opened={open === 'edit'} onClose={close} />}
       {isIn && <CopyTrip trip={trip} opened={open === 'copy'} onClose={close} />}
+      {isIn && <TripHistory personId={personId} trip={trip} opened={open === 'history'} onClose={close} />}
       {isIn && !isOwner && <LeaveTrip trip={trip} opened={open === 'leave'} onClose={close} />}
     </>
   )

@@ -5,6 +5,7 @@ import { tripsPages } from '@soundings/contract/trips-pages'
 import { IconPlaneOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTopic } from '#features/live/index.ts'
 import { failureOf } from '#shared/api/failure.ts'
 import { useLate } from '#shared/lib/use-late.ts'
@@ -13,6 +14,7 @@ import { MembersOnly } from '#shared/members/MembersOnly.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { leaveBehind } from '../along/taken.ts'
 import { followTrip, tripQuery } from '../trips.queries.ts'
 import { readTripSearch, type TripSearch } from '../trips-search.ts'
 import css from './TripPage.module.css'
@@ -58,6 +60,10 @@ export const TripScreen = ({ personId, tripId, search, onSearch }: Props) => {
     enabled: isId,
   })
   const isMissing = !isId || failureOf(error).kind === 'missing'
+  // Whoever is on it no more keeps nothing of it here.
+  useEffect(() => {
+    if (isMissing) void leaveBehind(personId, tripId)
+  }, [isMissing, personId, tripId])
   useTitle(data && !isMissing ? data.name : 'Trip')
   useTopic(data && tripTopic.of(data.id), {
     readAt: () => dataUpdatedAt,

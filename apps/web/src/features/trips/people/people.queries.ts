@@ -3,6 +3,7 @@ import { trips } from '@soundings/contract/trips'
 import type { TripRole } from '@soundings/contract/trips-fields'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#shared/api/client.ts'
+import { leaveBehind } from '../along/taken.ts'
 import { noteChange, readTrips, refreshTrips, tripQuery } from '../trips.queries.ts'
 
 /** Who is looking at a trip now. */
@@ -42,6 +43,7 @@ export const removePerson = async (queries: QueryClient, params: OfPerson): Prom
 /** Leaves a trip: nothing of it is kept here. */
 export const leaveTrip = async (queries: QueryClient, params: OfPerson): Promise<void> => {
   await call(trips.removePerson, { params })
+  await leaveBehind(params.userId, params.tripId)
   queries.removeQueries({ queryKey: tripQuery(params.tripId).queryKey })
   void refreshTrips(queries)
 }
