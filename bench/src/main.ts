@@ -1,6 +1,7 @@
 // `npm run bench`: see README.md.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { measureBulkUpload } from './bulk-upload.ts'
 import { measureBurst } from './burst.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureDelivery } from './delivery.ts'
@@ -31,7 +32,7 @@ import { measureStreams } from './streams.ts'
 import { measureTripAdvice } from './trip-advice.ts'
 import { measureTrips } from './trips.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [groups] [events] [trips] [trip-advice] [crowd] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [groups] [events] [trips] [trip-advice] [bulk-upload] [crowd] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -58,11 +59,12 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile]
   trips       lists and pages of 30,000 trips of 20 stops against 1/1000 of them, one of 200 stops, and 20 moves at once
   trip-advice  recommendations, insights and destinations at 50,000 sites and 1,000,000 reports against one read of a site
   crowd       health reads while 10,000 silent connections and 500 slow senders are there
+  bulk-upload 20,000 rows from a file to sites, what other readers feel of it, and SIGKILLs meanwhile
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them. A missed goal ends with exit code 1; all misses are listed last.
 
   --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, profile 9, lighthouse 3, streams 7, presence 5, sign-in 3, search 5, photos 5, reports 7,
-                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, groups 5, events 5, trips 5, trip-advice 5, kills 20)
+                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, groups 5, events 5, trips 5, trip-advice 5, bulk-upload 5, kills 20)
   --sites N      the many sites of growth, facets, burst, map, search, reports and trip-advice (50000)
   --dives N      the dives of dive-log in all (1000000)
   --people N     the many people of people and presence (1000000 and 10000)
@@ -102,6 +104,7 @@ const measurements = {
   trips: measureTrips,
   'trip-advice': measureTripAdvice,
   crowd: measureCrowd,
+  'bulk-upload': measureBulkUpload,
   kills: measureKills,
 }
 type Name = keyof typeof measurements

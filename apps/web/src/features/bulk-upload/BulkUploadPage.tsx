@@ -20,7 +20,7 @@ export const BulkUploadPage = () => {
   return (
     <MembersOnly what="upload dive sites">
       {(personId) => (
-        <main key={personId} className={css.page}>
+        <div key={personId} className={css.page}>
           <ButtonLink className={css.back} variant="quiet" to="/" leftSection={<IconArrowLeft {...icon} />}>
             Back to Main View
           </ButtonLink>
@@ -36,7 +36,7 @@ export const BulkUploadPage = () => {
           ) : (
             <OneUpload key={upload} uploadId={upload} onLeave={() => open(undefined)} />
           )}
-        </main>
+        </div>
       )}
     </MembersOnly>
   )

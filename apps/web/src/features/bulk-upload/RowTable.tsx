@@ -1,4 +1,4 @@
-import type { CsvColumn, Upload, UploadRow } from '@soundings/contract/bulk-upload'
+import type { CsvColumn, Upload } from '@soundings/contract/bulk-upload'
 import type { KeyboardEvent } from 'react'
 import { usePages } from '#shared/api/use-pages.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
