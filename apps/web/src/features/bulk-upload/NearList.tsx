@@ -1,6 +1,5 @@
 import type { RowChoice, Upload, UploadRow } from '@soundings/contract/bulk-upload'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { siteQuery } from '#features/sites/index.ts'
 import { wordsOf } from '#shared/api/failure.ts'
 import { usePages } from '#shared/api/use-pages.ts'
@@ -60,13 +59,11 @@ const skip = { value: 'skip', text: 'Skip' } as const
 const create = { value: 'create', text: 'Create anyway' } as const
 const fill = { value: 'fill', text: 'Fill in what’s empty' } as const
 
-const NearRow = ({ upload, given }: { upload: Upload; given: UploadRow }) => {
+const NearRow = ({ upload, row }: { upload: Upload; row: UploadRow }) => {
   const queries = useQueryClient()
-  const [row, setRow] = useState(given)
   const { mutate, error } = useMutation({
     mutationFn: (choice: RowChoice) =>
       changeRow(queries, { uploadId: upload.uploadId, row: row.row }, { choice }),
-    onSuccess: setRow,
   })
   const { near } = row
   if (!near) return null
@@ -74,12 +71,12 @@ const NearRow = ({ upload, given }: { upload: Upload; given: UploadRow }) => {
     <li className={css.pair}>
       <div className={css.sides}>
         <section>
-          <h3>{row.siteName}</h3>
+          <h2>{row.siteName}</h2>
           <p>Row {row.row} of the file</p>
           <InFile values={row.values} />
         </section>
         <section>
-          <h3>{near.siteName}</h3>
+          <h2>{near.siteName}</h2>
           <p>
             {near.siteId === null
               ? `Row ${near.row} of the file, ${near.metres} m away`
@@ -109,7 +106,7 @@ export const NearList = ({ upload }: { upload: Upload }) => {
     <>
       <ul className={css.list} aria-label="Possible duplicates">
         {items.map((row) => (
-          <NearRow key={row.row} upload={upload} given={row} />
+          <NearRow key={row.row} upload={upload} row={row} />
         ))}
       </ul>
       <ListEnd of="rows" error={error} retry={retry} {...end} />

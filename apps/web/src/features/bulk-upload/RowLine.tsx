@@ -1,39 +1,17 @@
 import type { CsvColumn, Upload, UploadRow } from '@soundings/contract/bulk-upload'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { wordsOf } from '#shared/api/failure.ts'
-import { changeRow } from './bulk-upload.queries.ts'
+import { useState } from 'react'
 import { columnLabels, faultsOf } from './bulk-upload.view.ts'
+import { useRowEdits } from './use-row-edits.ts'
 
-/** So long after the last letter, in milliseconds, the server is asked whether a cell is right. */
-const pause = 400
-
-type Props = { upload: Upload; columns: readonly CsvColumn[]; given: UploadRow }
+type Props = { upload: Upload; columns: readonly CsvColumn[]; row: UploadRow }
 
 /** One row of the file. What is typed into a cell is checked by the server as it is typed. */
-export const RowLine = ({ upload: { uploadId, format, state }, columns, given }: Props) => {
-  const queries = useQueryClient()
-  const [row, setRow] = useState(given)
-  const [typed, setTyped] = useState<Partial<Record<CsvColumn, string>>>({})
-  const [failure, setFailure] = useState<string>()
-  const latest = useRef(0)
-  const [hadFault] = useState(given.issues.length > 0)
+export const RowLine = ({ upload: { uploadId, format, state }, columns, row }: Props) => {
+  const { typed, failure, type } = useRowEdits(uploadId, row.row)
+  const [hadFault, setHadFault] = useState(false)
+  // Once it has been wrong it stays open, or it would close while somebody types.
+  if (row.issues.length > 0 && !hadFault) setHadFault(true)
   const isOpen = format === 'csv' && state === 'ready' && hadFault
-
-  useEffect(() => {
-    if (Object.keys(typed).length === 0) return
-    const turn = ++latest.current
-    const timer = setTimeout(() => {
-      changeRow(queries, { uploadId, row: given.row }, { cells: typed })
-        .then((answer) => {
-          if (turn !== latest.current) return
-          setRow(answer)
-          setFailure(undefined)
-        })
-        .catch((error: unknown) => setFailure(wordsOf(error, 'This row couldn’t be saved.')))
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [typed, queries, uploadId, given.row])
 
   const { ofCell, ofRow } = faultsOf(row, columns)
   const said = failure ?? (ofRow.length > 0 ? ofRow.map(({ message }) => message).join(' ') : undefined)
@@ -56,7 +34,7 @@ export const RowLine = ({ upload: { uploadId, format, state }, columns, given }:
                   {...(fault !== undefined && { 'aria-describedby': id })}
                   value={value}
                   placeholder={hint || undefined}
-                  onChange={({ target }) => setTyped((before) => ({ ...before, [column]: target.value }))}
+                  onChange={({ target }) => type(column, target.value)}
                 />
               ) : (
                 <span>{value || hint || '–'}</span>

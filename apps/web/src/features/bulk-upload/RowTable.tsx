@@ -54,7 +54,7 @@ export const RowTable = ({ upload, filter, empty }: Props) => {
           </thead>
           <tbody>
             {items.map((row) => (
-              <RowLine key={row.row} upload={upload} columns={columns} given={row} />
+              <RowLine key={row.row} upload={upload} columns={columns} row={row} />
             ))}
           </tbody>
         </table>

@@ -6,11 +6,13 @@ import {
   type UploadFormat,
   type UploadRow,
 } from '@soundings/contract/bulk-upload'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Reply } from '@soundings/contract/route'
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { botToken } from '#features/bot-check/index.ts'
 import { call } from '#shared/api/client.ts'
-import { read, readPages, refresh } from '#shared/api/query.ts'
+import { read, readAbout, readPages, refresh } from '#shared/api/query.ts'
 import { upload } from '#shared/api/upload.ts'
+import { saving } from './saving.ts'
 
 const root = bulkUpload.upload.path
 const list = bulkUpload.list.path
@@ -30,8 +32,11 @@ export const uploadQuery = (uploadId: string) => ({
 
 export type RowFilter = 'all' | 'faulty' | 'near'
 
-export const rowsQuery = (uploadId: string, filter: RowFilter) =>
-  readPages(bulkUpload.rows, { params: { uploadId }, query: { filter } })
+/** A row that was mended stays where it is until the list is opened anew. */
+export const rowsQuery = (uploadId: string, filter: RowFilter) => ({
+  ...readPages(bulkUpload.rows, { params: { uploadId }, query: { filter } }),
+  refetchOnWindowFocus: false,
+})
 
 export const pointsQuery = (uploadId: string) => read(bulkUpload.points, { params: { uploadId } })
 
@@ -48,6 +53,13 @@ export const sendFile = async (
   return upload(bulkUpload.preview, { form, files: [file] }, { onProgress })
 }
 
+type Rows = Reply<typeof bulkUpload.rows>
+
+const withRow = (page: Rows, row: UploadRow): Rows => ({
+  ...page,
+  items: page.items.map((each) => (each.row === row.row ? row : each)),
+})
+
 /** Mends cells of a row, or says what happens to it; the counts are asked for anew. */
 export const changeRow = async (
   queries: QueryClient,
@@ -55,6 +67,10 @@ export const changeRow = async (
   body: { cells?: Partial<Record<CsvColumn, string>>; choice?: RowChoice | null },
 ): Promise<UploadRow> => {
   const row = await call(bulkUpload.row, { params, body })
+  queries.setQueriesData<InfiniteData<Rows>>(
+    { queryKey: [bulkUpload.rows.path, 'pages'], ...readAbout(params.uploadId) },
+    (known) => known && { ...known, pages: known.pages.map((page) => withRow(page, row)) },
+  )
   void queries.invalidateQueries({ queryKey: uploadQuery(params.uploadId).queryKey })
   void queries.invalidateQueries({ queryKey: pointsQuery(params.uploadId).queryKey })
   return row
@@ -64,10 +80,12 @@ export const changeRow = async (
 export const useUploadAction = (uploadId: string) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (act: 'commit' | 'undo' | { columns: (CsvColumn | null)[] }) =>
-      typeof act === 'object'
+    mutationFn: async (act: 'commit' | 'undo' | { columns: (CsvColumn | null)[] }) => {
+      await saving.settled()
+      return typeof act === 'object'
         ? call(bulkUpload.map, { params: { uploadId }, body: act })
-        : call(bulkUpload[act], { params: { uploadId } }),
+        : call(bulkUpload[act], { params: { uploadId } })
+    },
     onSuccess: (answer, act) => {
       queries.setQueryData(uploadQuery(uploadId).queryKey, answer)
       void refresh(
