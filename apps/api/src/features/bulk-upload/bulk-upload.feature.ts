@@ -23,16 +23,27 @@ export const bulkUploadFeature = defineFeature({
   needs: { botCheck: botCheckFeature },
   personalData: () => [personalUploads],
   open: (context) => ({ uploads: uploadsService(context, siteEventsOf(context)) }),
-  jobs: ({ jobs, db, clock }, { uploads }) => {
+  jobs: ({ jobs, db, clock, log }, { uploads }) => {
     jobs.register('check-upload', (payload, { signal }) =>
       uploads.check(OfUpload.parse(payload).uploadId, signal),
     )
-    jobs.register('commit-upload', (payload, { signal }) =>
-      uploads.commitNow(OfUpload.parse(payload).uploadId, signal),
-    )
+    /** What failed for another reason than a stop is over, and says so: nobody waits for a next try in hours. */
+    const orExplain = async (uploadId: string, signal: AbortSignal, work: Promise<void>) => {
+      try {
+        await work
+      } catch (err) {
+        if (signal.aborted) throw err
+        log.error({ err, uploadId }, 'a bulk upload failed')
+        await uploads.giveUp(uploadId)
+      }
+    }
+    jobs.register('commit-upload', (payload, { signal }) => {
+      const { uploadId } = OfUpload.parse(payload)
+      return orExplain(uploadId, signal, uploads.commitNow(uploadId, signal))
+    })
     jobs.register('undo-upload', (payload, { signal }) => {
       const { uploadId, person } = OfUndo.parse(payload)
-      return uploads.undoNow(uploadId, person.id, signal)
+      return orExplain(uploadId, signal, uploads.undoNow(uploadId, person.id, signal))
     })
     jobs.repeat('forget-old-uploads', '29 3 * * *', () => forgetExpired(db, clock()))
   },

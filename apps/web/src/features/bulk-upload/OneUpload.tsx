@@ -54,7 +54,7 @@ const Done = ({ upload, onLeave }: { upload: Upload; onLeave: () => void }) => {
           </ul>
         </div>
       )}
-      <FormProblem>{error && wordsOf(error, 'The upload couldn’t be undone.')}</FormProblem>
+      <FormProblem>{error ? wordsOf(error, 'The upload couldn’t be undone.') : upload.problem}</FormProblem>
       <div className={css.actions}>
         {failed > 0 && (
           <Button component="a" variant="default" href={errorsAddress(uploadId)} download>

@@ -48,6 +48,9 @@ const firstRows = 20
 const Place = z.object({ row: z.number() })
 const ListPlace = z.object({ at: z.coerce.date(), id: z.uuid() })
 
+const notCreated = 'Something went wrong, so no site was created. Please try again.'
+const notUndone = 'Something went wrong, so nothing was undone. Please try again.'
+
 const notFound = () => new HttpError(404, 'This upload doesn’t exist. It may have been discarded.')
 const notReady = (message: string) => new HttpError(409, message, { code: 'not-ready' })
 
@@ -124,6 +127,16 @@ export const uploadsService = (deps: Pick<Dependencies, 'db' | 'clock' | 'jobs'>
     check: check.all,
     commitNow: commits.run,
     undoNow: undos.run,
+
+    /** Work on it failed, and nothing of that was kept: it is again what it was before, and says so. */
+    giveUp: (id: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const upload = await lock(tx, id)
+        if (upload.state === 'committing')
+          await writeUpload(tx, id, { state: 'ready', progress: 0, problem: notCreated })
+        if (upload.state === 'undoing')
+          await writeUpload(tx, id, { state: 'done', progress: 0, problem: notUndone })
+      }),
 
     /** Reads a file and checks its rows; a large one goes on being checked afterwards. */
     preview: async (person: Person, file: ReceivedFile, told: Told) => {
