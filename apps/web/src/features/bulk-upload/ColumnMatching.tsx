@@ -20,6 +20,7 @@ const remarks = {
 export const ColumnMatching = ({ upload }: { upload: Upload }) => {
   const [chosen, setChosen] = useState(() => upload.columns.map(({ mapsTo }) => mapsTo))
   const { mutate, isPending, error } = useUploadAction(upload.uploadId)
+  const isUnsure = upload.columns.some(({ confidence }) => confidence === 'similar')
   const isChanged = chosen.some((column, at) => column !== upload.columns[at]?.mapsTo)
   const choose = (at: number, column: CsvColumn | null) =>
     setChosen((before) =>
@@ -29,7 +30,7 @@ export const ColumnMatching = ({ upload }: { upload: Upload }) => {
       }),
     )
   return (
-    <details className={css.matching} open={upload.missing.length > 0}>
+    <details className={css.matching} open={upload.missing.length > 0 || isUnsure}>
       <summary>Columns</summary>
       {upload.missing.length > 0 && (
         <p role="alert">

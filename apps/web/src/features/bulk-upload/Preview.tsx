@@ -78,7 +78,7 @@ export const Preview = ({ upload, onLeave }: Props) => {
       </div>
       {wantsMatching(upload) && <ColumnMatching key={JSON.stringify(upload.columns)} upload={upload} />}
       {isMobile && counts.faulty > 0 && (
-        <p>To fix rows here, open this page on a wider screen. You can also fix them in the file.</p>
+        <p>Rows are easier to fix on a wider screen, or in the file.</p>
       )}
       <Choice<View>
         label="Show"
