@@ -77,9 +77,7 @@ export const Preview = ({ upload, onLeave }: Props) => {
         )}
       </div>
       {wantsMatching(upload) && <ColumnMatching key={JSON.stringify(upload.columns)} upload={upload} />}
-      {isMobile && counts.faulty > 0 && (
-        <p>Rows are easier to fix on a wider screen, or in the file.</p>
-      )}
+      {isMobile && counts.faulty > 0 && <p>Rows are easier to fix on a wider screen, or in the file.</p>}
       <Choice<View>
         label="Show"
         options={[
