@@ -36,10 +36,6 @@ export const columnLabels: Record<CsvColumn, string> = {
   id: 'Id',
 }
 
-const isColumn = (name: string): name is CsvColumn => name in columnLabels
-
-export const labelOf = (column: string): string => (isColumn(column) ? columnLabels[column] : column)
-
 /** The columns that are shown of a file: those that it fills, and those that it would need. */
 export const shownColumns = ({ columns }: Pick<Upload, 'columns'>): CsvColumn[] => {
   const filled = new Set(columns.flatMap(({ mapsTo }) => mapsTo ?? []))
