@@ -124,6 +124,9 @@ export const UploadLine = Upload.pick({
 }).extend({ id: Uuid, rows: wholeNumber() })
 export type UploadLine = z.output<typeof UploadLine>
 
+/** What was read of a file, and its first rows. */
+export const UploadPreview = Upload.extend({ rows: z.array(UploadRow) })
+
 const one = z.object({ uploadId: Uuid })
 const files = {
   max: 1,
@@ -161,7 +164,7 @@ export const bulkUpload = feature('Bulk upload: many dive sites from one file, f
       ...named,
     }),
     files,
-    reply: Upload.extend({ rows: z.array(UploadRow) }),
+    reply: UploadPreview,
     errors: [400, 429],
   }),
   template: route(`${root}/template.csv`, {
