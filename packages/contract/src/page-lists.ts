@@ -1,6 +1,7 @@
 // The pages of every feature, one line each. Nothing else may be imported here: the service worker brings it along.
 
 export { buddiesPages } from './buddies-pages.ts'
+export { bulkUploadPages } from './bulk-upload-pages.ts'
 export { certificationsPages } from './certifications-pages.ts'
 export { communityPages } from './community-pages.ts'
 export { diveLogPages } from './dive-log-pages.ts'

@@ -3,6 +3,7 @@
 export { authFeature } from '#features/auth/index.ts'
 export { botCheckFeature } from '#features/bot-check/index.ts'
 export { buddiesFeature } from '#features/buddies/index.ts'
+export { bulkUploadFeature } from '#features/bulk-upload/index.ts'
 export { certificationsFeature } from '#features/certifications/index.ts'
 export { communityFeature } from '#features/community/index.ts'
 export { configurationFeature } from '#features/configuration/index.ts'

@@ -1,11 +1,10 @@
 import { open } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import { csvColumns, neededColumns } from '@soundings/contract/bulk-upload-fields'
 import { approvalStatuses } from '@soundings/contract/sites'
 import { listText } from '@soundings/rules/phrases'
 import {
   bulkUploadService,
-  csvColumns,
-  requiredColumns,
   SourceUnknown,
   UnreadableFile,
   type UploadReport,
@@ -40,8 +39,8 @@ Options:
   --list N            how many errors, warnings and near-duplicates to list (default: 50 each)
   -h, --help          show this help
 
-Required CSV columns: ${requiredColumns.join(', ')}
-Optional CSV columns: ${csvColumns.filter((column) => !requiredColumns.includes(column)).join(', ')}
+Required CSV columns: ${neededColumns.join(', ')}
+Optional CSV columns: ${csvColumns.filter((column) => !neededColumns.includes(column)).join(', ')}
 Put lists in one quoted field, separated by commas. Without an id column, sites are matched by their name and their
 position to 0.01 degrees.
 

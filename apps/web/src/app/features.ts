@@ -4,6 +4,7 @@
 export { aboutFeature } from '#features/about/index.ts'
 export { authFeature } from '#features/auth/index.ts'
 export { buddiesFeature } from '#features/buddies/index.ts'
+export { bulkUploadFeature } from '#features/bulk-upload/index.ts'
 export { certificationsFeature } from '#features/certifications/index.ts'
 export { communityFeature } from '#features/community/index.ts'
 export { diveLogFeature } from '#features/dive-log/index.ts'

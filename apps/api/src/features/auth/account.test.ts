@@ -47,6 +47,7 @@ const everythingOf = async (id: string) => {
      union all select row_to_json(notification_preferences) from notification_preferences where user_id = '${id}'
      union all select row_to_json(push_subscriptions) from push_subscriptions where user_id = '${id}'
      union all select row_to_json(presence) from presence where user_id = '${id}'
+     union all select row_to_json(uploads) from uploads where by_id = '${id}'
      union all select row_to_json(favorites) from favorites where user_id = '${id}'
      union all select row_to_json(content_flags) from content_flags where reporter_id = '${id}'
      union all select row_to_json(photos) from photos where uploader_id = '${id}' or approved_by = '${id}'

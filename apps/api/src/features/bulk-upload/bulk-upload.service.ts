@@ -2,13 +2,10 @@ import type { ApprovalStatus } from '@soundings/contract/sites'
 import { type Arrival, sitesIntake } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
-import { swappedIn, withCountry } from './check-place.ts'
-import type { FileRow } from './file-rows.ts'
+import { placed, siteOf } from './arriving.ts'
 import { namedSource } from './named-source.ts'
 import { readRows } from './read-rows.ts'
-import { siteFromCsv } from './site-from-csv.ts'
-import { SourceUnknown, siteFromElement, siteFromFeature } from './site-from-json.ts'
-import type { NamedSource, Remark, SiteRow } from './site-rows.ts'
+import type { Remark, SiteRow } from './site-rows.ts'
 import { sourceIds } from './source-ids.ts'
 import type { FileBytes } from './text-file.ts'
 import { emptyReport, list, type UploadReport } from './upload-report.ts'
@@ -43,17 +40,6 @@ type Waiting = { row: number; arrival: Arrival }
 
 /** Reads a file of dive sites into the database: the rows that are right, or nothing when the file cannot be read to its end. */
 export const bulkUploadService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
-  const siteOf = (found: FileRow, named: NamedSource | undefined): SiteRow | undefined => {
-    if (found.kind === 'warning') return undefined
-    if (found.kind === 'fault')
-      return { kind: 'faulty', faults: [{ field: found.field ?? 'row', message: found.message }] }
-    if (found.kind === 'record') {
-      if (!named) throw new SourceUnknown('CSV files don’t say where their data comes from')
-      return siteFromCsv(found.raw, named, found.style)
-    }
-    return found.kind === 'element' ? siteFromElement(found.raw) : siteFromFeature(found.raw, named)
-  }
-
   const fill = async (
     report: UploadReport,
     intake: ReturnType<typeof sitesIntake>,
@@ -72,10 +58,10 @@ export const bulkUploadService = ({ db, clock }: Pick<Dependencies, 'db' | 'cloc
     }
 
     const accept = (row: number, { facts: said, provenance, warnings }: SiteRow & { kind: 'site' }) => {
-      const swapped = swappedIn(said)
-      if (swapped) return refuse(row, [{ field: 'position', message: swapped }])
-      const facts = withCountry(said)
-      if (facts !== said && facts.country !== null) report.countriesFilled++
+      const place = placed(said)
+      if (place.fault) return refuse(row, [place.fault])
+      const { facts, countryFilled } = place
+      if (countryFilled !== null) report.countriesFilled++
       for (const warning of warnings) list(report.warnings, { row, ...warning }, max)
       const { source, externalId } = provenance
       const earlier = externalId === null ? undefined : ids.claim(source, externalId, row)

@@ -1,14 +1,20 @@
 import { numberText } from '@soundings/rules/phrases'
 import { type Place, UnreadableFile } from './unreadable-file.ts'
 
-/** A record of a CSV text, by the line on which it starts; or what is wrong with which of its fields, counted from 0. */
+/**
+ * A record of a CSV text, by the line on which it starts; or what is wrong with which of its fields, counted from 0, and
+ * its line as it is written.
+ */
 export type CsvRecord = { line: number } & (
   | { fields: string[] }
-  | { fields?: undefined; field: number; message: string; place: Place }
+  | { fields?: undefined; field: number; message: string; place: Place; raw: string }
 )
 
 /** The most characters that one record may hold; beyond, a quote was surely left open. */
 const longestRecord = 1_000_000
+
+/** So much of a broken record is given back, in characters. */
+const longestRaw = 10_000
 
 const notClosed = 'The quoted field that starts here is missing its closing quote'
 const tooLong = `This row is longer than ${numberText(longestRecord)} characters. Check for a missing closing quote.`
@@ -123,10 +129,11 @@ export async function* csvRecords(
         if (isTooLong) throw new UnreadableFile(tooLong, place)
         break
       }
+      const raw = text.slice(start, Math.min(end, start + longestRaw)).trimEnd()
       line += breaksIn(text.slice(start, end))
       start = end
       const message = found.kind === 'broken' ? found.message : isTooLong ? tooLong : notClosed
-      yield { line: first, field: found.field, message, place }
+      yield { line: first, field: found.field, message, place, raw }
     }
     text = text.slice(start)
   }

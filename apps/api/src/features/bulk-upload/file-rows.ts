@@ -1,4 +1,4 @@
-import type { CsvColumn } from './csv-columns.ts'
+import type { CsvColumn } from '@soundings/contract/bulk-upload-fields'
 import type { NumberStyle } from './measures.ts'
 
 /** The cells of one CSV record, trimmed; columns that are empty or absent are not in it. */

@@ -1,5 +1,5 @@
+export { bulkUploadFeature } from './bulk-upload.feature.ts'
 export { bulkUploadService } from './bulk-upload.service.ts'
-export { csvColumns, requiredColumns } from './csv-columns.ts'
 export { SourceUnknown } from './site-from-json.ts'
 export { UnreadableFile } from './unreadable-file.ts'
 export type { Listed, UploadReport } from './upload-report.ts'

@@ -1,4 +1,4 @@
-import { type CsvColumn, csvColumns, requiredColumns } from './csv-columns.ts'
+import { type CsvColumn, csvColumns, neededColumns } from '@soundings/contract/bulk-upload-fields'
 import { csvRecords } from './csv-records.ts'
 import type { FileRow } from './file-rows.ts'
 import type { NumberStyle } from './measures.ts'
@@ -18,7 +18,7 @@ const readHeader = (
   const columns = names.map((name) => columnByName.get(name.trim().toLowerCase()))
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
   if (twice) throw new UnreadableFile(`The column ${twice} appears twice`, place)
-  const missing = requiredColumns.filter((column) => !columns.includes(column))
+  const missing = neededColumns.filter((column) => !columns.includes(column))
   if (missing.length > 0)
     throw new UnreadableFile(
       `The first line must name the columns. Missing: ${listed(missing)}. Supported: ${listed(csvColumns)}.`,
@@ -27,8 +27,11 @@ const readHeader = (
   return { columns, unknown: names.filter((name, at) => !columns[at] && name.trim() !== '') }
 }
 
+/** The apostrophe that Soundings’ own files put before what looks like a formula. */
+const withoutGuard = (field: string) => field.replace(/^'(?=[=+\-@＝＋－＠])/, '')
+
 /** How many fields a row has that does not fit its header, and what to do about it. */
-const misfit = (found: number, wanted: number, { decimalCommas }: NumberStyle) =>
+export const misfit = (found: number, wanted: number, { decimalCommas }: NumberStyle) =>
   decimalCommas
     ? `This row has ${found} fields, but the header has ${wanted}. Put fields that contain the separator in quotes.`
     : `This row has ${found} fields, but the header has ${wanted}. Put fields that contain commas in quotes.`
@@ -59,34 +62,55 @@ async function* piecesOf({ chunks, placeAt }: TextFile): AsyncGenerator<string> 
   }
 }
 
-/** Reads the records of a bulk-upload CSV, one at a time; rows without any text are passed over. */
-export async function* readCsv(text: TextFile, delimiter: string): AsyncGenerator<FileRow> {
-  // Where no comma separates fields, programs of many countries put one into numbers.
-  const style = { decimalCommas: delimiter !== ',' }
-  let header: ReturnType<typeof readHeader> | undefined
+/** What a CSV file has, one at a time: first the names of its columns, then its rows. */
+export type CsvPart =
+  | { kind: 'header'; line: number; names: string[] }
+  | { kind: 'fields'; row: number; fields: string[] }
+  /** A row that cannot be split; `raw` is its line as it is written, and `field` the place of the field that is to blame. */
+  | { kind: 'broken'; row: number; field: number; message: string; raw: string }
+
+/** Reads a CSV file with any header; rows without any text are passed over. */
+export async function* readTable(text: TextFile, delimiter: string): AsyncGenerator<CsvPart> {
+  let isBegun = false
   let rows = 0
   for await (const record of csvRecords(piecesOf(text), delimiter)) {
     const { line } = record
     if (!record.fields) {
-      if (!header) throw new UnreadableFile(record.message, record.place)
+      if (!isBegun) throw new UnreadableFile(record.message, record.place)
       rows++
-      const field = header.columns[record.field]
-      yield { kind: 'fault', row: line, message: record.message, field }
+      yield { kind: 'broken', row: line, field: record.field, message: record.message, raw: record.raw }
       continue
     }
     if (record.fields.every((field) => field.trim() === '')) continue
-    if (header) {
+    if (isBegun) {
       rows++
-      yield toRow(line, record.fields, header.columns, style)
+      yield { kind: 'fields', row: line, fields: record.fields.map(withoutGuard) }
       continue
     }
-    header = readHeader(record.fields, line)
-    if (header.unknown.length > 0)
-      yield {
-        kind: 'warning',
-        row: line,
-        message: `Unknown columns were ignored: ${listed(header.unknown)}`,
-      }
+    isBegun = true
+    yield { kind: 'header', line, names: record.fields }
   }
   if (rows === 0) throw new UnreadableFile('The file has a header, but no rows below it')
+}
+
+/** Where no comma separates fields, programs of many countries put one into numbers. */
+export const styleOf = (delimiter: string): NumberStyle => ({ decimalCommas: delimiter !== ',' })
+
+/** Reads the records of a bulk-upload CSV that names its columns as the format guide does. */
+export async function* readCsv(text: TextFile, delimiter: string): AsyncGenerator<FileRow> {
+  const style = styleOf(delimiter)
+  let columns: (CsvColumn | undefined)[] = []
+  for await (const part of readTable(text, delimiter)) {
+    if (part.kind === 'header') {
+      const header = readHeader(part.names, part.line)
+      columns = header.columns
+      if (header.unknown.length > 0)
+        yield {
+          kind: 'warning',
+          row: part.line,
+          message: `Unknown columns were ignored: ${listed(header.unknown)}`,
+        }
+    } else if (part.kind === 'fields') yield toRow(part.row, part.fields, columns, style)
+    else yield { kind: 'fault', row: part.row, message: part.message, field: columns[part.field] }
+  }
 }

@@ -30,14 +30,17 @@ const delimiterOf = (head: string): string => {
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
-/**
- * Reads the rows of a GeoJSON, Overpass JSON or bulk-upload CSV file; which one it is shows in its content.
- * Throws an `UnreadableFile` that says where and why when it is none of them or ends too early.
- */
-export async function* readRows(file: FileBytes): AsyncGenerator<FileRow> {
+/** A file whose format is known by its content: rows are read from `text` by the readers of that format. */
+export type OpenedFile = { text: TextFile } & (
+  | { format: 'json'; delimiter?: undefined }
+  | { format: 'csv'; delimiter: string }
+)
+
+/** Opens a file of dive sites. Throws an `UnreadableFile` that says why when it is none. */
+export const openFile = async (file: FileBytes): Promise<OpenedFile> => {
   const { head, text } = await peek(openText(file))
   if (head === '') throw new UnreadableFile('The file is empty')
-  if (head.startsWith('{')) return yield* readJson(text)
+  if (head.startsWith('{')) return { format: 'json', text }
   if (head.startsWith('['))
     throw new UnreadableFile(
       'This is a JSON list. Use a GeoJSON FeatureCollection or an Overpass response instead.',
@@ -46,5 +49,15 @@ export async function* readRows(file: FileBytes): AsyncGenerator<FileRow> {
     throw new UnreadableFile(
       'This is XML or a web page. Use GeoJSON, Overpass JSON ([out:json]) or CSV instead.',
     )
-  yield* readCsv(text, delimiterOf(head))
+  return { format: 'csv', text, delimiter: delimiterOf(head) }
+}
+
+/**
+ * Reads the rows of a GeoJSON, Overpass JSON or bulk-upload CSV file; which one it is shows in its content.
+ * Throws an `UnreadableFile` that says where and why when it is none of them or ends too early.
+ */
+export async function* readRows(file: FileBytes): AsyncGenerator<FileRow> {
+  const opened = await openFile(file)
+  if (opened.format === 'json') yield* readJson(opened.text)
+  else yield* readCsv(opened.text, opened.delimiter)
 }

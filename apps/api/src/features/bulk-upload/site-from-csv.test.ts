@@ -1,6 +1,6 @@
+import type { CsvColumn } from '@soundings/contract/bulk-upload-fields'
 import { nothingKnown } from '@soundings/rules/sites'
 import { describe, expect, test } from 'vitest'
-import type { CsvColumn } from './csv-columns.ts'
 import type { NumberStyle } from './measures.ts'
 import { siteFromCsv } from './site-from-csv.ts'
 

@@ -1,7 +1,7 @@
+import type { CsvColumn } from '@soundings/contract/bulk-upload-fields'
 import { accessStatuses, difficulties, siteCategories, waterBodyTypes } from '@soundings/contract/sites'
 import { listText } from '@soundings/rules/phrases'
 import { nothingKnown } from '@soundings/rules/sites'
-import type { CsvColumn } from './csv-columns.ts'
 import type { Cells } from './file-rows.ts'
 import { labelOf, quoted, wordIn } from './labels.ts'
 import { type NumberStyle, readDepth, readDepthRange } from './measures.ts'

@@ -12,9 +12,11 @@ export type TextFile = {
   placeAt: (offset: number) => Place
 }
 
+const utf16 = 'The file is UTF-16 text. Save it as UTF-8 (in Excel: "CSV UTF-8").'
+
 const foreign: { start: number[]; why: string }[] = [
-  { start: [0xff, 0xfe], why: 'The file is UTF-16 text. Save it as UTF-8 (in Excel: "CSV UTF-8").' },
-  { start: [0xfe, 0xff], why: 'The file is UTF-16 text. Save it as UTF-8 (in Excel: "CSV UTF-8").' },
+  { start: [0xff, 0xfe], why: utf16 },
+  { start: [0xfe, 0xff], why: utf16 },
   { start: [0x1f, 0x8b], why: 'The file is compressed with gzip. Unpack it first.' },
   {
     start: [0x50, 0x4b, 0x03, 0x04],
@@ -25,6 +27,10 @@ const foreign: { start: number[]; why: string }[] = [
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
 const startsWith = (bytes: Buffer, start: Uint8Array) => bytes.subarray(0, start.length).equals(start)
+
+/** Whether the text begins with two letters of two bytes each. */
+const isWide = ([a = 0, b = 0, c = 0, d = 0]: Buffer): boolean =>
+  (a === 0 && b > 0 && c === 0 && d > 0) || (a > 0 && b === 0 && c > 0 && d === 0)
 
 /** How many bytes at the start are whole characters; at most three at the end belong to one that is not whole yet. */
 const wholeLength = (bytes: Buffer): number => {
@@ -78,12 +84,14 @@ export const openText = (file: FileBytes): TextFile => {
     function take(bytes: Buffer, isFirst: boolean): Buffer {
       const kind = isFirst && foreign.find(({ start }) => startsWith(bytes, Buffer.from(start)))
       if (kind) throw new UnreadableFile(kind.why)
+      // Without a mark at its beginning, every second byte of a header gives it away.
+      if (isFirst && isWide(bytes)) throw new UnreadableFile(utf16)
       const from = isFirst && startsWith(bytes, byteOrderMark) ? byteOrderMark.length : 0
       const whole = bytes.subarray(from, Math.max(from, wholeLength(bytes)))
       finder.pass(whole)
       if (isUtf8(whole)) return whole
       throw new UnreadableFile(
-        'This isn’t UTF-8 text. Save the file as UTF-8.',
+        'This isn’t UTF-8 text. It looks like Latin-1 (Windows-1252). Save the file as UTF-8 (in Excel: "CSV UTF-8").',
         finder.at(offset + validLength(whole)),
       )
     }

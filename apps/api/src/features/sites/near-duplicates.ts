@@ -28,6 +28,8 @@ export const placeBook = () => {
   }
 }
 
+export type PlaceBook = ReturnType<typeof placeBook>
+
 /** The nearest of these sites that the given one seems to repeat. */
 export const originalOf = (site: Omit<Placed, 'id'>, candidates: readonly Placed[]): Original | undefined =>
   candidates

@@ -1,4 +1,5 @@
 import type { ApprovalStatus, Provenance, Site, SiteFacts } from '@soundings/contract/sites'
+import { distanceKm } from '@soundings/rules/geo'
 import { duplicateDistance } from '@soundings/rules/near-duplicates'
 import { changedFields } from '@soundings/rules/site-editing'
 import { searchTexts } from '@soundings/rules/sites'
@@ -7,9 +8,9 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { isChanged, keepEdited } from './changed-facts.ts'
 import { factsOf } from './editing/change-site.ts'
-import { insertChange, type Recorded } from './editing/changes.repo.ts'
+import { insertChange, insertChanges, type Recorded } from './editing/changes.repo.ts'
 import { takeMergeLock } from './editing/merging.repo.ts'
-import { type Original, originalOf, placeBook } from './near-duplicates.ts'
+import { type Original, originalOf, type PlaceBook, placeBook } from './near-duplicates.ts'
 import { findEditedFields, findKnown, findNeighbours } from './sites-known.repo.ts'
 import {
   countSites,
@@ -28,7 +29,10 @@ export type Intake =
   | { outcome: 'created' | 'updated' | 'unchanged'; id: string }
   | { outcome: 'near-duplicate'; original: Original }
 
-export type IntakeOptions = { status: ApprovalStatus; keepDuplicates: boolean }
+/** Who creates them, as the history of each tells it. */
+export type IntakeAuthor = { id: string; note: string; details: Record<string, unknown> }
+
+export type IntakeOptions = { status: ApprovalStatus; keepDuplicates: boolean; by?: IntakeAuthor }
 
 type Imported = Pick<Recorded, 'siteId' | 'version' | 'at' | 'fields'> & Pick<Arrival, 'provenance'>
 
@@ -40,6 +44,17 @@ const importedChange = ({ provenance: { source }, ...change }: Imported) => ({
   kind: 'edited' as const,
   note: `Imported from ${source}`,
   details: { importedFrom: source },
+})
+
+const createdChange = ({ id, at }: NewSite, by: IntakeAuthor) => ({
+  id: uuidv7(),
+  siteId: id,
+  version: 1,
+  at,
+  actorId: by.id,
+  kind: 'created' as const,
+  note: by.note,
+  details: by.details,
 })
 
 /** Puts sites of other sources into the database; what is already here is known by its source and id there. */
@@ -102,25 +117,47 @@ export const sitesIntake = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) =
     return retried ?? { outcome: 'unchanged', id: site.id }
   }
 
-  /** Creates those that repeat neither a site that is here nor an earlier one among them. */
-  const admit = async (arrivals: Arrival[], { status, keepDuplicates }: IntakeOptions) => {
-    const points = keepDuplicates ? [] : arrivals.map(({ facts }) => facts.coordinates)
+  /** The site that each seems to repeat: one that is here, or an earlier one, which the book remembers by its id. */
+  const findOriginals = async (arrivals: { id: string; facts: SiteFacts }[], book: PlaceBook) => {
+    const points = arrivals.map(({ facts }) => facts.coordinates)
     const neighbours = Map.groupBy(await findNeighbours(db, points, duplicateDistance), ({ at }) => at)
-    const admitted = placeBook()
+    return arrivals.map(({ id, facts: { siteName, aliases, coordinates } }, at) => {
+      const named = { siteName, aliases, coordinates }
+      const original = originalOf(named, [...(neighbours.get(at) ?? []), ...book.near(coordinates)])
+      if (!original) book.add({ id, ...named })
+      return original
+    })
+  }
+
+  /** Creates those that repeat neither a site that is here nor an earlier one among them. */
+  const admit = async (arrivals: Arrival[], { status, keepDuplicates, by }: IntakeOptions) => {
+    const newcomers = arrivals.map(({ facts }) => ({ id: uuidv7(), facts }))
+    const originals = keepDuplicates ? [] : await findOriginals(newcomers, placeBook())
     const rows: NewSite[] = []
     const outcomes = arrivals.map((arrival, at): Intake => {
-      const { siteName, aliases, coordinates } = arrival.facts
-      const candidates = [...(neighbours.get(at) ?? []), ...admitted.near(coordinates)]
-      const named = { siteName, aliases, coordinates }
-      const original = keepDuplicates ? undefined : originalOf(named, candidates)
+      const original = originals[at]
       if (original) return { outcome: 'near-duplicate', original }
-      const id = uuidv7()
-      if (!keepDuplicates) admitted.add({ id, ...named })
+      const id = newcomers[at]?.id ?? uuidv7()
       rows.push(toRow(arrival, id, status))
       return { outcome: 'created', id }
     })
     await insertSites(db, rows)
+    if (by)
+      await insertChanges(
+        db,
+        rows.map((row) => createdChange(row, by)),
+      )
     return new Map(arrivals.map((arrival, at) => [arrival, outcomes[at]]))
+  }
+
+  const known = async (arrivals: Arrival[]): Promise<(Original | undefined)[]> => {
+    const found = await findAllKnown(arrivals)
+    return arrivals.map((arrival) => {
+      const site = found.get(arrival)
+      if (!site) return undefined
+      const metres = Math.round(distanceKm(site.coordinates, arrival.facts.coordinates) * 1_000)
+      return { id: site.id, siteName: site.siteName, metres }
+    })
   }
 
   return {
@@ -146,6 +183,22 @@ export const sitesIntake = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) =
       // A merge holds several sites at once, and so does this: either would wait for the other for ever.
       await takeMergeLock(db)
       return true
+    },
+
+    /** Which of these are here already, by their id at the source, in their order. */
+    known,
+
+    /**
+     * Looks which sites a batch would repeat, in their order, and writes nothing: sites that are here, by their id at the
+     * source or by name and place, and earlier ones of the same book, by the ids that they are given here.
+     */
+    look: async (
+      arrivals: (Arrival & { id: string })[],
+      book: PlaceBook,
+    ): Promise<(Original | undefined)[]> => {
+      const here = await known(arrivals)
+      const originals = await findOriginals(arrivals, book)
+      return here.map((site, at) => site ?? originals[at])
     },
 
     /**

@@ -85,7 +85,7 @@ test('the question about dives is answered with one press', async () => {
   const said: unknown[] = []
   network.answer(privacy.change, (_url, sent) => {
     said.push(sent)
-    return { ...defaultPrivacy, boards: { dives: 'yes', contributions: true } }
+    return { ...defaultPrivacy, boards: { dives: 'yes' as const, contributions: true } }
   })
   renderPart(<AskDives />)
   await userEvent.click(screen.getByRole('button', { name: 'Yes, list me' }))

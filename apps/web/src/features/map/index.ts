@@ -1,4 +1,5 @@
 export { LazyAreasMap as AreasMap } from './LazyAreasMap.tsx'
+export { LazyBesideMap as BesideMap } from './LazyBesideMap.tsx'
 export { LazyMarksMap as MarksMap } from './LazyMarksMap.tsx'
 export { LazyPlaceMap as PlaceMap } from './LazyPlaceMap.tsx'
 export { LazyPointsMap as PointsMap } from './LazyPointsMap.tsx'

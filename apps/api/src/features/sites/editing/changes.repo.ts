@@ -39,6 +39,14 @@ export const insertChange = async (tx: Db, change: typeof siteChanges.$inferInse
   await tx.insert(siteChanges).values(change)
 }
 
+/** A statement takes 65,535 parameters, and a change nine of them. */
+const maxAtOnce = 1_000
+
+export const insertChanges = async (tx: Db, changes: (typeof siteChanges.$inferInsert)[]): Promise<void> => {
+  for (let from = 0; from < changes.length; from += maxAtOnce)
+    await tx.insert(siteChanges).values(changes.slice(from, from + maxAtOnce))
+}
+
 const proposers = alias(users, 'proposers')
 const proposalOf = sql`case when ${siteChanges.kind} = 'proposal-applied'
   then (${siteChanges.details} ->> 'proposalId')::uuid end`

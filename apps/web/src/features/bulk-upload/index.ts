@@ -1,0 +1,1 @@
+export { bulkUploadFeature } from './bulk-upload.feature.ts'

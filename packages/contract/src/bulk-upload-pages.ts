@@ -1,0 +1,2 @@
+/** The page on which admins create many sites from one file. */
+export const bulkUploadPages = { bulkUpload: '/bulk-upload' } as const
