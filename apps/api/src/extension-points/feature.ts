@@ -30,6 +30,8 @@ export type AppFacts = {
   newMembers: 'new' | 'trusted'
   /** So many days messages are kept; for ever where it is not set. */
   messagesKeptDays?: number | undefined
+  /** What mails and files are given to. */
+  outside: { mail: 'sent' | 'kept'; files: 'disk' | 'bucket' }
   /** Called once every public read can be answered. */
   onReady?: () => void
 }

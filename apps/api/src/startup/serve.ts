@@ -131,6 +131,10 @@ export const serve = async (config: Config): Promise<void> => {
     hasMock: config.NODE_ENV !== 'production',
     newMembers: config.NEW_MEMBERS,
     messagesKeptDays: config.MESSAGES_KEPT_DAYS,
+    outside: {
+      mail: config.SMTP_URL ? 'sent' : 'kept',
+      files: config.FILES === 'disk' ? 'disk' : 'bucket',
+    },
     onReady: ready.resolve,
   })
   // Side by side, as each may take its time to finish what it has begun.
