@@ -62,15 +62,28 @@ export const countJobs = async (
     task === undefined
       ? sql``
       : sql`and task_id = (select id from graphile_worker._private_tasks where identifier = ${task})`
-  const count = (state: JobState) =>
-    sql`(select count(*)::int from graphile_worker._private_jobs where ${inState[state]} ${ofTask})`
-  const { rows } = await db.execute<Record<JobState, number> & { oldestDue: string | null }>(sql`
-    select ${count('failed')} as failed, ${count('retrying')} as retrying, ${count('waiting')} as waiting,
-      ${count('running')} as running,
+  const count = (isCounted: SQL) =>
+    sql`(select count(*)::int from graphile_worker._private_jobs where ${isCounted} ${ofTask})`
+  const { rows } = await db.execute<{
+    failed: number
+    running: number
+    retrying: number
+    available: number
+    oldestDue: string | null
+  }>(sql`
+    select ${count(inState.failed)} as failed, ${count(inState.retrying)} as retrying,
+      ${count(inState.running)} as running, ${count(sql`is_available = true`)} as available,
       (select min(run_at) from graphile_worker._private_jobs
         where is_available = true and run_at <= now() ${ofTask}) as "oldestDue"`)
-  const { oldestDue = null, ...counts } = rows[0] ?? { failed: 0, retrying: 0, waiting: 0, running: 0 }
-  return { ...counts, oldestDue: oldestDue === null ? null : new Date(oldestDue) }
+  const [row] = rows
+  if (!row) throw new Error('The queue was not counted')
+  const { available, oldestDue, ...counts } = row
+  return {
+    ...counts,
+    // By the index of the library, which does not know how often a job was tried.
+    waiting: available - counts.retrying,
+    oldestDue: oldestDue === null ? null : new Date(oldestDue),
+  }
 }
 
 /** The words of the latest failure among the jobs of a task that are tried again. */
