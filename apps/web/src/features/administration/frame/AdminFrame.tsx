@@ -9,6 +9,7 @@ import { MembersOnly } from '#shared/members/MembersOnly.tsx'
 import { useSession } from '#shared/session/session-store.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
+import { useTabInSight } from '#shared/ui/use-tab-in-sight.ts'
 import css from './AdminFrame.module.css'
 import { sections } from './sections.ts'
 
@@ -17,6 +18,7 @@ type Props = { label: string; Section: ComponentType }
 /** The frame of the administration, and the way from section to section. */
 const Frame = ({ label, Section }: Props) => {
   useTitle(`${label} · Administration`)
+  const tabs = useTabInSight<HTMLElement>(label)
   // Between a session that ran out and the next sign-in nobody's level is known: what was typed stays until then.
   const isAdmin = useSession(({ user }) => user === null || isEnough(levelOf(user.groups), 'admin'))
   if (!isAdmin)
@@ -30,7 +32,7 @@ const Frame = ({ label, Section }: Props) => {
   return (
     <div className={css.page}>
       <PageHead title="Administration" lead="How this server does, and what can be done about it." />
-      <nav className={css.tabs} aria-label="Administration">
+      <nav ref={tabs} className={css.tabs} aria-label="Administration">
         {sections.map(({ to, label }) => (
           <Link key={to} to={to} className={css.tab} activeOptions={{ includeSearch: false }}>
             {label}

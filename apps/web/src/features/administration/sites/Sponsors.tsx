@@ -79,7 +79,7 @@ export const Sponsors = () => {
       <div className={css.card}>
         <h3>Name a sponsor</h3>
         <Suspense>
-          <SiteField name="sponsored-site" site={chosen} onChoose={setChosen} near={[]} isOptional />
+          <SiteField name="sponsored-site" site={chosen} onChoose={setChosen} near={[]} />
         </Suspense>
         <div>
           <Button
