@@ -40,7 +40,7 @@ export const PersonRow = ({ account, isOpen, onOpen }: Props) => {
         variant="default"
         aria-expanded={isOpen}
         aria-controls={isOpen ? details : undefined}
-        aria-label={`Manage ${nameOf(account)}`}
+        aria-label={`${isOpen ? 'Close' : 'Manage'} ${nameOf(account)}`}
         onClick={() => onOpen(!isOpen)}
       >
         {isOpen ? 'Close' : 'Manage'}
