@@ -1,5 +1,6 @@
 // The pages of every feature, one line each. Nothing else may be imported here: the service worker brings it along.
 
+export { administrationPages } from './administration-pages.ts'
 export { buddiesPages } from './buddies-pages.ts'
 export { bulkUploadPages } from './bulk-upload-pages.ts'
 export { certificationsPages } from './certifications-pages.ts'

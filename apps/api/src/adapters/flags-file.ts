@@ -31,6 +31,7 @@ export const flagsFile = (path: string, log: FastifyBaseLogger): FlagSource => {
   }
   watchFile(path, { interval: lookAgain, persistent: false }, reload)
   return {
+    source: { kind: 'file', name: path },
     all: async ({ targetingKey, groups, isMember }) =>
       core
         .resolveAll({ targetingKey, groups, isMember })

@@ -6,6 +6,7 @@ const patience = 3_000
 
 /** Flags from a server that speaks OFREP, such as flagd. It is asked with what the session says of the person. */
 export const flagsServer = (address: string): FlagSource => ({
+  source: { kind: 'server', name: new URL(address).host },
   all: async (context) => {
     const answer = await fetch(`${address.replace(/\/+$/, '')}/ofrep/v1/evaluate/flags`, {
       method: 'POST',

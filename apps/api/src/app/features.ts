@@ -1,5 +1,6 @@
 // Every feature, one line each. What a feature needs starts before it, wherever it stands here.
 
+export { administrationFeature } from '#features/administration/index.ts'
 export { authFeature } from '#features/auth/index.ts'
 export { botCheckFeature } from '#features/bot-check/index.ts'
 export { buddiesFeature } from '#features/buddies/index.ts'

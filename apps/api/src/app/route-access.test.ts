@@ -58,6 +58,26 @@ const elevated = {
     'POST /api/sites/:siteId/restore',
   ],
   admin: [
+    'GET /api/admin/audit',
+    'GET /api/admin/audit.csv',
+    'GET /api/admin/audit/actions',
+    'GET /api/admin/broadcasts',
+    'POST /api/admin/broadcasts',
+    'DELETE /api/admin/broadcasts/:broadcastId',
+    'GET /api/admin/flags',
+    'GET /api/admin/health',
+    'GET /api/admin/instances',
+    'GET /api/admin/jobs',
+    'POST /api/admin/jobs/:jobId/retry',
+    'DELETE /api/admin/jobs/:jobId',
+    'GET /api/admin/people',
+    'GET /api/admin/people/:userId',
+    'PUT /api/admin/people/:userId/groups/:group',
+    'DELETE /api/admin/people/:userId/groups/:group',
+    'DELETE /api/admin/people/:userId/sessions',
+    'GET /api/admin/sizes',
+    'GET /api/admin/sponsors',
+    'GET /api/admin/versions',
     'DELETE /api/community/forum/categories/:categoryId',
     'POST /api/community/forum/categories',
     'PUT /api/community/forum/categories/:categoryId',
@@ -290,4 +310,9 @@ test('only these writes are open to visitors', () => {
 
 test.each(Object.entries(elevated))('the routes that need the level %s are these', (level, paths) => {
   expect(having(({ access }) => access === level)).toEqual([...paths].sort())
+})
+
+test('everything below /api/admin is for admins', () => {
+  const others = having(({ path, access }) => path.startsWith('/api/admin') && access !== 'admin')
+  expect(others).toEqual([])
 })

@@ -36,6 +36,12 @@ const migrateJobs = async (connectionString: string): Promise<void> => {
   }
 }
 
+/** What those who run the server ask of the queue: its own index knows only the jobs that can be taken. */
+const jobIndexes = `
+  create index if not exists soundings_jobs_held on graphile_worker._private_jobs (id) where not is_available;
+  create index if not exists soundings_jobs_retrying on graphile_worker._private_jobs (id)
+    where is_available and attempts > 0`
+
 /** Brings a database to the newest schema, in order, each step in one transaction; a second caller waits. */
 export const migrateDatabase = async (connectionString: string): Promise<Migrated> => {
   const client = new pg.Client({
@@ -49,6 +55,7 @@ export const migrateDatabase = async (connectionString: string): Promise<Migrate
     const before = await countApplied(client)
     await migrate(drizzle(client), { migrationsFolder: folder })
     await migrateJobs(connectionString)
+    await client.query(jobIndexes)
     const total = await countApplied(client)
     return { applied: total - before, total }
   } finally {

@@ -32,6 +32,8 @@ export type AppFacts = {
   messagesKeptDays?: number | undefined
   /** So often, in milliseconds, boards are brought up to date; only when it is asked for where it is not set. */
   boardsEvery?: number | undefined
+  /** What mails and files are given to. */
+  outside: { mail: 'sent' | 'kept'; files: 'disk' | 'bucket' }
   /** Called once every public read can be answered. */
   onReady?: () => void
 }

@@ -12,14 +12,15 @@ export type Mailer = {
   settled: (patience: number) => Promise<void>
 }
 
-const name = 'send-mail'
+/** The job that delivers a mail. */
+export const mailJob = 'send-mail'
 const Queued = Mail.extend({ id: z.uuid() })
 
 type Needs = { jobs: Pick<Jobs, 'add' | 'register' | 'settled'>; log: FastifyBaseLogger }
 
 /** Queues mails as jobs, which survive a crash and are tried again for about a day while the mail server is away. */
 export const openMailer = ({ jobs, log }: Needs, deliver: Deliver): Mailer => {
-  jobs.register(name, async (payload, { isLast, signal }) => {
+  jobs.register(mailJob, async (payload, { isLast, signal }) => {
     const { to, ...mail } = Queued.parse(payload)
     if (to === null) return
     try {
@@ -34,7 +35,7 @@ export const openMailer = ({ jobs, log }: Needs, deliver: Deliver): Mailer => {
     }
   })
   return {
-    send: (db, mail) => jobs.add(db, name, Queued.parse({ ...mail, id: uuidv7() })),
-    settled: (patience) => jobs.settled(name, patience),
+    send: (db, mail) => jobs.add(db, mailJob, Queued.parse({ ...mail, id: uuidv7() })),
+    settled: (patience) => jobs.settled(mailJob, patience),
   }
 }

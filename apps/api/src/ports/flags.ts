@@ -6,6 +6,8 @@ export type FlagContext = { targetingKey: string; groups: Group[]; isMember: boo
 
 /** Where the values of the feature flags come from. A flag that is off or unknown is not among them. */
 export type FlagSource = {
+  /** What it is, for those who run the server: the path of a file, or the host of a server. */
+  source: { kind: 'file' | 'server'; name: string }
   all: (context: FlagContext) => Promise<FlagEvaluation[]>
   close: () => void
 }

@@ -132,6 +132,10 @@ export const serve = async (config: Config): Promise<void> => {
     newMembers: config.NEW_MEMBERS,
     messagesKeptDays: config.MESSAGES_KEPT_DAYS,
     boardsEvery: 1_000,
+    outside: {
+      mail: config.SMTP_URL ? 'sent' : 'kept',
+      files: config.FILES === 'disk' ? 'disk' : 'bucket',
+    },
     onReady: ready.resolve,
   })
   // Side by side, as each may take its time to finish what it has begun.

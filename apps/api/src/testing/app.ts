@@ -125,6 +125,7 @@ export const testApp = async ({
     hasMock,
     newMembers,
     messagesKeptDays,
+    outside: { mail: 'kept', files: 'disk' },
   })
   if (catchesUp) catchUpFirst(app, deps)
   jobs.open()

@@ -2,6 +2,7 @@
 // stands here.
 
 export { aboutFeature } from '#features/about/index.ts'
+export { administrationFeature } from '#features/administration/index.ts'
 export { authFeature } from '#features/auth/index.ts'
 export { buddiesFeature } from '#features/buddies/index.ts'
 export { bulkUploadFeature } from '#features/bulk-upload/index.ts'

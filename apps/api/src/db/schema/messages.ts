@@ -12,8 +12,12 @@ export const broadcastMessages = pgTable(
     /** Whether people may dismiss it. */
     cancellable: boolean().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Not shown before this moment, where it has one, nor from the other on. */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
   },
   () => [
     check('broadcast_messages_text_length', sql.raw(`text <> '' and length(text) <= ${broadcastLength}`)),
+    check('broadcast_messages_ends_later', sql.raw('ends_at > starts_at')),
   ],
 )

@@ -225,7 +225,13 @@ export const auditLog = pgTable(
     subjectId: text('subject_id').notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (t) => [index('audit_log_subject').on(t.subjectType, t.subjectId), index('audit_log_at').on(t.at)],
+  (t) => [
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_actor').on(t.actorId, t.at, t.id),
+    index('audit_log_action').on(t.action, t.at, t.id),
+    index('audit_log_subject').on(t.subjectType, t.subjectId, t.at, t.id),
+    index('audit_log_type').on(t.subjectType, t.at, t.id),
+  ],
 )
 
 /** Proofs of work that were used: none counts twice. */

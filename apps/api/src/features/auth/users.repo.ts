@@ -1,6 +1,6 @@
 import type { Me } from '@soundings/contract/auth'
 import type { Group } from '@soundings/contract/people'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { knownDevices, users } from '#db/schema/people.ts'
 
@@ -131,4 +131,18 @@ export const meetDevice = async (
     })
   const isKnown = known.some(({ deviceHash }) => deviceHash.equals(device.deviceHash))
   return { isKnown, others: known.length - Number(isKnown) }
+}
+
+/** Any constant will do, as long as whoever changes groups asks for the same lock. */
+const groupsLock = 736_431_020
+
+/** Of two who change groups at once, one waits until the other's transaction ends. */
+export const lockGroups = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${groupsLock})`)
+}
+
+export const countAdmins = async (db: Db): Promise<number> => {
+  const isAdmin = and(isNull(users.deletedAt), sql`${users.groups} @> array['admin']`)
+  const [row] = await db.select({ n: count() }).from(users).where(isAdmin)
+  return row?.n ?? 0
 }

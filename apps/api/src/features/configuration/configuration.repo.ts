@@ -1,10 +1,24 @@
 import type { BroadcastMessage } from '@soundings/contract/configuration'
-import { desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { broadcastMessages } from '#db/schema/messages.ts'
 
-/** All messages, newest first; ids grow with time, so they order what came in the same instant. */
-export const listMessages = (db: Db): Promise<BroadcastMessage[]> =>
+export type MessageRow = typeof broadcastMessages.$inferSelect
+
+/** Where a page ended. */
+export type Place = { at: Date; id: string }
+
+/** Ids grow with time, so they order what came in the same instant. */
+const newestFirst = [desc(broadcastMessages.createdAt), desc(broadcastMessages.id)] as const
+
+const isShown = (now: Date): SQL | undefined =>
+  and(
+    or(isNull(broadcastMessages.startsAt), lte(broadcastMessages.startsAt, now)),
+    or(isNull(broadcastMessages.endsAt), gt(broadcastMessages.endsAt, now)),
+  )
+
+/** The messages that are shown at a moment, newest first. */
+export const listMessages = (db: Db, now: Date): Promise<BroadcastMessage[]> =>
   db
     .select({
       _id: broadcastMessages.id,
@@ -12,22 +26,40 @@ export const listMessages = (db: Db): Promise<BroadcastMessage[]> =>
       cancellable: broadcastMessages.cancellable,
     })
     .from(broadcastMessages)
-    .orderBy(desc(broadcastMessages.createdAt), desc(broadcastMessages.id))
+    .where(isShown(now))
+    .orderBy(...newestFirst)
 
-export const insertMessage = async (
-  db: Db,
-  { _id, value, cancellable }: BroadcastMessage,
-  at: Date,
-): Promise<void> => {
-  await db.insert(broadcastMessages).values({ id: _id, text: value, cancellable, createdAt: at })
+/** All messages, also those that are not shown yet or no more; newest first, from where the last page ended. */
+export const listAllMessages = (db: Db, before: Place | undefined, limit: number): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(broadcastMessages)
+    .where(
+      before &&
+        sql`(${broadcastMessages.createdAt}, ${broadcastMessages.id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::uuid)`,
+    )
+    .orderBy(...newestFirst)
+    .limit(limit)
+
+export const countMessages = async (db: Db): Promise<number> => {
+  const [row] = await db.select({ n: count() }).from(broadcastMessages)
+  return row?.n ?? 0
 }
 
-/** Answers whether there was such a message. */
-export const deleteMessage = async (db: Db, id: string): Promise<boolean> => {
-  const gone = await db.delete(broadcastMessages).where(eq(broadcastMessages.id, id)).returning()
-  return gone.length > 0
+export const insertMessage = async (db: Db, row: MessageRow): Promise<void> => {
+  await db.insert(broadcastMessages).values(row)
 }
 
-/** Answers how many there were. */
-export const deleteMessages = async (db: Db): Promise<number> =>
-  (await db.delete(broadcastMessages).returning()).length
+/** Takes a message out and answers it, if there was such a one. */
+export const deleteMessage = async (db: Db, id: string): Promise<MessageRow | undefined> => {
+  const [gone] = await db.delete(broadcastMessages).where(eq(broadcastMessages.id, id)).returning()
+  return gone
+}
+
+/** Takes all of them out and answers them. */
+export const deleteMessages = (db: Db): Promise<MessageRow[]> => db.delete(broadcastMessages).returning()
+
+/** Forgets messages that ended before a moment. */
+export const deleteEnded = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(broadcastMessages).where(lt(broadcastMessages.endsAt, before))
+}

@@ -5,6 +5,9 @@ import { serveAll } from '#http/serve.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { bannersChanged, broadcastService } from './configuration.service.ts'
 
+/** In milliseconds: so late a message may begin and end. */
+const beat = 15_000
+
 /** `outbox`: the page where people read the mails that are not sent. */
 type Needs = { bases: BaseMaps; outbox: '/dev/outbox' | null }
 
@@ -22,6 +25,11 @@ export const configurationRoutes = (
       map: () => bases,
       mail: () => ({ outbox }),
     },
-    { cache: createReplyCache(deps.changes, bannersChanged), cached: ['messages'] },
+    {
+      cache: createReplyCache(deps.changes, bannersChanged),
+      cached: ['messages'],
+      // Some begin and end by themselves.
+      season: () => `${Math.floor(deps.clock().getTime() / beat)} `,
+    },
   )
 }

@@ -60,7 +60,8 @@ describe('feature flags', () => {
       asked.push(context)
       return []
     }
-    const flags = { all, close: () => undefined }
+    const source = { kind: 'server', name: 'flags.example.org' } as const
+    const flags = { source, all, close: () => undefined }
     const other = await testApp({ flags })
     const context = { targetingKey: 'somebody else', groups: ['admin'] }
     const headers = await asLevel(other.deps, 'member')

@@ -51,10 +51,10 @@ export const forumRoutes = (app: FastifyInstance, services: Needs): void => {
 
   serveAll(app, contract, {
     categories: () => categories.list(),
-    addCategory: ({ body }) => categories.add(body),
-    changeCategory: ({ params, body }) => categories.change(params.categoryId, body),
-    removeCategory: async ({ params }) => {
-      await categories.remove(params.categoryId)
+    addCategory: ({ body }, request) => categories.add(me(request), body),
+    changeCategory: ({ params, body }, request) => categories.change(me(request), params.categoryId, body),
+    removeCategory: async ({ params }, request) => {
+      await categories.remove(me(request), params.categoryId)
       return {}
     },
     recent: ({ query }, { person }) => lists.recent(readerOf(person), query),

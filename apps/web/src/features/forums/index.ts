@@ -34,3 +34,9 @@ export const FromPost = lazy(async () => {
 
 /** The kinds of what moderators decide about posts. */
 export const loadForumReviewKinds = async () => (await parts()).loadReviewKinds()
+
+/** The way to the categories, for admins. Render inside Suspense. */
+export const ManageCategories = lazy(async () => {
+  const { ManageButton } = await (await parts()).loadManageButton()
+  return { default: ManageButton }
+})

@@ -131,3 +131,9 @@ export const PlaceSearch = lazy(async () => {
   const { PlaceSearch } = await (await lazyComponents()).loadPlaceSearch()
   return { default: PlaceSearch }
 })
+
+/** Who paid for being named at a site, for admins. Render inside Suspense. */
+export const SponsorDialog = lazy(async () => {
+  const { SponsorDialog } = await (await lazyComponents()).loadSponsorDialog()
+  return { default: SponsorDialog }
+})

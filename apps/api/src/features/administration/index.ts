@@ -1,0 +1,1 @@
+export { administrationFeature } from './administration.feature.ts'
