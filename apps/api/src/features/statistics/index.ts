@@ -1,0 +1,1 @@
+export { statisticsFeature } from './statistics.feature.ts'

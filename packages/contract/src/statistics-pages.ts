@@ -1,0 +1,2 @@
+/** Where the statistics of the community are. */
+export const statisticsPages = { statistics: '/statistics' } as const
