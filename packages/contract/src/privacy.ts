@@ -22,6 +22,8 @@ export const sectionDefaults = {
   activity: 'public',
   /** Groups that everybody finds; private ones are shown to nobody. */
   groups: 'members',
+  /** The list of species in the public dive reports. */
+  species: 'nobody',
 } as const satisfies Record<string, Audience>
 export type ProfileSection = keyof typeof sectionDefaults
 export const profileSections = Object.keys(sectionDefaults) as ProfileSection[]
@@ -44,6 +46,7 @@ const sections = {
   dives: Audience,
   activity: Audience,
   groups: Audience,
+  species: Audience,
 } satisfies Record<ProfileSection, typeof Audience>
 
 /** What a person shows of themselves, and to whom. */

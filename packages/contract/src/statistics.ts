@@ -4,7 +4,6 @@ import { wholeNumber, wholeNumberText } from './numbers.ts'
 import { feature, route } from './route.ts'
 import {
   CategoryShare,
-  TopDestination,
   EquipmentStats,
   GlobalStats,
   GrowthMonth,
@@ -14,6 +13,7 @@ import {
   Region,
   SeasonMonth,
   Seen,
+  TopDestination,
 } from './statistics-shapes.ts'
 
 export * from './statistics-fields.ts'

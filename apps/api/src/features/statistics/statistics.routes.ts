@@ -8,7 +8,14 @@ import type { DailyViews } from '#shared/daily-views.ts'
 import type { Activity } from './activity/activity.service.ts'
 import { maxLines, sendTable, type Table } from './csv.ts'
 import type { Reading } from './reading/reading.service.ts'
-import { categoryTable, destinationTable, growthTable, regionTable, seasonTable, seenTable } from './tables.ts'
+import {
+  categoryTable,
+  destinationTable,
+  growthTable,
+  regionTable,
+  seasonTable,
+  seenTable,
+} from './tables.ts'
 
 type Needs = { reading: Reading; activity: Activity; views: DailyViews; cache: ReplyCache }
 type Asked = { format: 'json' | 'csv'; cursor?: string | undefined; limit: number }

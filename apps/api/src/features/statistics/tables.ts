@@ -1,10 +1,10 @@
 import type {
   CategoryShare,
-  TopDestination,
   GrowthMonth,
   Region,
   SeasonMonth,
   Seen,
+  TopDestination,
 } from '@soundings/contract/statistics'
 import type { Table } from './csv.ts'
 

@@ -11,7 +11,8 @@ export const readPublicThings = (db: Db, after: TimedPlace | undefined, limit: n
     .from(publicThings)
     .where(
       and(
-        after && sql`(${publicThings.at}, ${publicThings.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after &&
+          sql`(${publicThings.at}, ${publicThings.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )
     .orderBy(desc(publicThings.at), desc(publicThings.id))

@@ -33,7 +33,11 @@ const differing = sql`
 type Row = { what: string; kept: string; counted: string; total: number }
 
 const toDifferences = (rows: Row[]): { differences: TallyDifference[]; total: number } => ({
-  differences: rows.map(({ what, kept, counted }) => ({ what, kept: Number(kept), counted: Number(counted) })),
+  differences: rows.map(({ what, kept, counted }) => ({
+    what,
+    kept: Number(kept),
+    counted: Number(counted),
+  })),
   total: rows[0]?.total ?? 0,
 })
 

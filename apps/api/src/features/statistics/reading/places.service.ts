@@ -1,4 +1,4 @@
-import type { TopDestination, Region } from '@soundings/contract/statistics'
+import type { Region, TopDestination } from '@soundings/contract/statistics'
 import { percentageOf } from '@soundings/rules/statistics'
 import { fold } from '@soundings/rules/text'
 import type { Db } from '#db/client.ts'
@@ -40,9 +40,15 @@ export const placesService = ({ db, places }: { db: Db; places: Pick<Places, 'vi
 
   return {
     /** Countries by their sites, or the regions of one. */
-    regions: async ({ country, ...asked }: Asked & { country?: string | undefined }): Promise<Page<Region>> => {
+    regions: async ({
+      country,
+      ...asked
+    }: Asked & { country?: string | undefined }): Promise<Page<Region>> => {
       const what = country === undefined ? 'countries' : `regions:${fold(country)}`
-      const [{ items, ...rest }, all] = await Promise.all([rankingOf(db, what, asked, { most }), sumOf(db, what)])
+      const [{ items, ...rest }, all] = await Promise.all([
+        rankingOf(db, what, asked, { most }),
+        sumOf(db, what),
+      ])
       const [nameOf, middleOf] = await Promise.all([
         namesOf(
           db,

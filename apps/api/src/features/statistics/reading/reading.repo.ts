@@ -51,7 +51,8 @@ export const readMost = (
         eq(tallies.what, what),
         some,
         also,
-        after && sql`(${tallies.n} < ${after.n} or (${tallies.n} = ${after.n} and ${tallies.slot} > ${after.slot}))`,
+        after &&
+          sql`(${tallies.n} < ${after.n} or (${tallies.n} = ${after.n} and ${tallies.slot} > ${after.slot}))`,
       ),
     )
     .orderBy(desc(tallies.n), asc(tallies.slot))
@@ -125,4 +126,3 @@ export const readGearSpellings = async (
       ) as some_of_them group by 1 order by count(*) desc, 1 limit 1) as spelt`)
   return new Map(rows.map(({ name, spelling }) => [name, spelling]))
 }
-

@@ -1,3 +1,4 @@
+import { siteCategories } from '@soundings/contract/site-words'
 import type {
   CategoryShare,
   EquipmentStats,
@@ -8,9 +9,8 @@ import type {
   Seen,
 } from '@soundings/contract/statistics'
 import { statisticsLimits } from '@soundings/contract/statistics'
-import { siteCategories } from '@soundings/contract/site-words'
-import { growthOf, insightsOf, percentageOf, seasonsOf } from '@soundings/rules/statistics'
 import { speciesById } from '@soundings/rules/species'
+import { growthOf, insightsOf, percentageOf, seasonsOf } from '@soundings/rules/statistics'
 import { gte } from 'drizzle-orm'
 import { tallies } from '#db/schema/statistics.ts'
 import type { Places } from '#features/sites/index.ts'

@@ -3,7 +3,11 @@ import type { Db } from '#db/client.ts'
 import { siteViews } from '#db/schema/statistics.ts'
 
 /** Adds so many views of a day (`2026-11-27`) to each of these sites, in one statement; one that is gone has none. */
-export const addSiteViews = async (db: Db, day: string, views: ReadonlyMap<string, number>): Promise<void> => {
+export const addSiteViews = async (
+  db: Db,
+  day: string,
+  views: ReadonlyMap<string, number>,
+): Promise<void> => {
   // In the order of their ids, so that two instances that write at once do not wait for each other in a ring.
   const sorted = [...views].sort(([one], [other]) => (one < other ? -1 : 1))
   await db.execute(sql`
