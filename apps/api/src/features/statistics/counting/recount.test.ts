@@ -116,16 +116,14 @@ it('what triggers keep is what a count from scratch says, after many writes at o
       ),
     (tx) => tx.execute(sql`delete from site_views where site_id = ${site()} and day < '2026-11-13'`),
     (tx) =>
-      tx
-        .insert(equipment)
-        .values({
-          id: newId(),
-          ownerId: person(),
-          position: 0,
-          kind: one(['regulator', 'bcd', 'camera', 'mask']),
-          brand: one(['Apeks', 'apeks ', 'Scubapro', null]),
-          model: one(['XTX50', null]),
-        }),
+      tx.insert(equipment).values({
+        id: newId(),
+        ownerId: person(),
+        position: 0,
+        kind: one(['regulator', 'bcd', 'camera', 'mask']),
+        brand: one(['Apeks', 'apeks ', 'Scubapro', null]),
+        model: one(['XTX50', null]),
+      }),
     (tx) =>
       tx
         .update(equipment)
