@@ -14,9 +14,6 @@ export const statisticsLimits = {
   months: 24,
 } as const
 
-/** What a view, a photo and a dive report weigh in the popularity of a site; triggers reckon with the same. */
-export const popularityOf = { view: 1, photo: 5, report: 10 } as const
-
 /** Kinds of what becomes public, as the icons of recent activity. */
 export const publicKinds = ['site', 'photo', 'report', 'thread', 'event', 'group'] as const
 export type PublicKind = (typeof publicKinds)[number]

@@ -49,7 +49,7 @@ export const seasonsOf = (marks: readonly WaterMark[]): { reports: number; month
 }
 
 /** The English name of a month, 1 to 12. */
-export const monthName = (month: number): string =>
+const monthName = (month: number): string =>
   new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1))
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
@@ -90,7 +90,7 @@ export const percentageOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : oneDecimal((part / whole) * 100)
 
 /** A number of people as others may read it: null for one to four. */
-export const toldPeople = (people: number): number | null =>
+const toldPeople = (people: number): number | null =>
   people > 0 && people < statisticsLimits.people ? null : people
 
 const monthAfter = (month: string): string => {
@@ -119,17 +119,6 @@ export const growthOf = (grown: readonly Grown[], thisMonth: string): GrowthMont
     })
   }
   return found.reverse()
-}
-
-const minute = 60_000
-const hour = 60 * minute
-
-/** How long ago something was: minutes under an hour, hours under a day, otherwise days. */
-export const agoText = (then: number, now: number): string => {
-  const passed = Math.max(0, now - then)
-  if (passed < hour) return `${Math.floor(passed / minute)}m ago`
-  if (passed < 24 * hour) return `${Math.floor(passed / hour)}h ago`
-  return `${Math.floor(passed / (24 * hour))}d ago`
 }
 
 const quoted = (title: string | null) => (title ? `: “${title}”` : '')

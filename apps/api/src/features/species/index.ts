@@ -1,2 +1,1 @@
 export { speciesFeature } from './species.feature.ts'
-export type { SpeciesService } from './species.service.ts'

@@ -160,4 +160,3 @@ export const speciesService = ({ db, people }: Pick<Dependencies, 'db'> & { peop
     )
   },
 })
-export type SpeciesService = ReturnType<typeof speciesService>
