@@ -25,6 +25,8 @@ export const sectionDefaults = {
   groups: 'members',
   /** What the person earned by what they shared; beside an achievement, recipients are named who show it to everybody. */
   achievements: 'public',
+  /** The list of species in the public dive reports. */
+  species: 'nobody',
 } as const satisfies Record<string, Audience>
 export type ProfileSection = keyof typeof sectionDefaults
 export const profileSections = Object.keys(sectionDefaults) as ProfileSection[]
@@ -48,6 +50,7 @@ const sections = {
   activity: Audience,
   groups: Audience,
   achievements: Audience,
+  species: Audience,
 } satisfies Record<ProfileSection, typeof Audience>
 
 /** On which boards a person is. */

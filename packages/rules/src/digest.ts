@@ -16,7 +16,7 @@ export const digestLimits = {
 } as const
 
 /** Values and how often each was reported. */
-type Values = Map<number, number>
+export type Values = Map<number, number>
 /** What is measured in one month, or in all of them. */
 type Measured = { reports: number; ratings: Values; visibilities: Values; temperatures: Values }
 type Month = Measured & { month: number }
@@ -63,13 +63,15 @@ const tallied = (months: Months): { year: Year; byMonth: Month[] } => {
   return { year, byMonth }
 }
 
-const sizeOf = (values: Values) => values.values().reduce((sum, times) => sum + times, 0)
+/** How many values there are. */
+export const sizeOf = (values: Values): number => values.values().reduce((sum, times) => sum + times, 0)
 
-const meanOf = (values: Values) =>
+/** NaN where there are none. */
+export const meanOf = (values: Values): number =>
   values.entries().reduce((sum, [value, times]) => sum + value * times, 0) / sizeOf(values)
 
 /** Median and quartiles, between two values where they lie between two; null where too few tell. */
-const spreadOf = (values: Values): Spread | null => {
+export const spreadOf = (values: Values): Spread | null => {
   const reports = sizeOf(values)
   if (reports < digestLimits.values) return null
   const sorted = [...values].sort(([one], [other]) => one - other)

@@ -6,6 +6,7 @@ export { species } from './species/all.ts'
 export { findSpecies } from './species/find.ts'
 export { type Species, type SpeciesGroup, speciesGroups } from './species/kinds.ts'
 export { speciesIn } from './species/mentions.ts'
+export { isSensitive } from './species/sensitive.ts'
 
 let byId: Map<string, Species> | undefined
 

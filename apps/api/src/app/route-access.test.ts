@@ -27,6 +27,7 @@ const publicWrites = [
   'POST /api/ofrep/v1/evaluate/flags',
   'POST /api/ofrep/v1/evaluate/flags/:key',
   'POST /api/trip-planner/recommendations',
+  'POST /api/stats/site-views/:siteId',
   'POST /api/trip-planner/insights',
   'POST /api/sites/batch',
   'POST /api/sites/search',

@@ -86,6 +86,8 @@ export const photos = pgTable(
     index('photos_of_site')
       .on(t.siteId, sql`coalesce(average_rating, 0) desc`, t.id.desc())
       .where(sql`approval_status = 'approved' and state = 'ready'`),
+    // The photos of a species, which their tags name.
+    index('photos_tags').using('gin', t.tags).where(sql`approval_status = 'approved' and state = 'ready'`),
     index('photos_pending')
       .on(t.submittedAt, t.id)
       .where(sql`approval_status = 'pending' and state = 'ready'`),

@@ -7,7 +7,7 @@ import type { AskedTopic, StreamTopic } from '#extension-points/stream-topic.ts'
 import { findGroups } from './reading/groups.repo.ts'
 
 /** Groups whose people, words or state are others, by their ids. */
-const groupChanges = changeTopic('groups')
+export const groupChanges = changeTopic('groups')
 
 const isId = (id: string): boolean => Uuid.safeParse(id).success
 

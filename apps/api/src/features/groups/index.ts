@@ -1,4 +1,5 @@
 export { demoGroupsService } from './demo/demo-groups.service.ts'
 export { groupsFeature } from './groups.feature.ts'
+export { groupChanges } from './groups-topic.ts'
 export type { Groups } from './reading/groups.service.ts'
 export { countPublicGroupsOf, listPublicGroupsOf, type PublicGroup } from './reading/of-person.repo.ts'

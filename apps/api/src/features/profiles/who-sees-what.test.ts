@@ -45,7 +45,7 @@ beforeAll(async () => {
   await put('/api/profile', owner.headers, { location: 'SECRET-about', startingDives: 4_321 })
   const siteId = await addSite(db, { siteName: 'SECRET-activity' })
   await addPhoto(db, { uploaderId: owner.id, siteId, caption: 'SECRET-activity' })
-  await addReport(db, { authorId: owner.id, siteId, title: 'SECRET-activity' })
+  await addReport(db, { authorId: owner.id, siteId, title: 'SECRET-activity', species: ['green-turtle'] })
   const dive = { siteName: 'SECRET-dives', location: 'Egypt, Dahab', date: '2026-05-02' }
   await post('/api/dive-log/dives', owner.headers, dive)
   const standing = { standing: 'trusted', until: null, reason: null, setBy: null, at } as const
@@ -83,6 +83,7 @@ const surfaces: Record<ProfileSection, { word: string; at: string[] }> = {
   dives: { word: 'SECRET-dives', at: [url, `${url}/dives`] },
   groups: { word: 'SECRET-groups', at: [url, `${url}/groups`] },
   achievements: { word: 'Hydrographer', at: [url, `${url}/achievements`] },
+  species: { word: 'green-turtle', at: [`/api/species/of/${handle}`] },
   activity: {
     word: 'SECRET-activity',
     at: [url, `${url}/activity`, `${url}/photos`, `${url}/reports`],

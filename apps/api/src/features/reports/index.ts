@@ -1,6 +1,7 @@
 export { demoReportIds, demoReportsService } from './demo/demo-reports.service.ts'
 export { digestService } from './digest/digest.service.ts'
 export { listPublicReportsBy } from './reading/of-person.repo.ts'
+export { publicReportsChanged } from './report-changes.ts'
 export { reportPagePath, titleOf } from './report-lines.ts'
 export { reportsFeature } from './reports.feature.ts'
 export { findReportsNamed, findReportsSeen, isPublic as isPublicReport } from './reports.repo.ts'
