@@ -43,6 +43,8 @@ export type NavigationPlace = {
   isForMembers: boolean
   /** It is there while this flag is on. */
   flag?: FlagKey
+  /** A narrow header leaves it out: the hub, the palette and the menu of a phone lead there, too. */
+  isSecond?: true
 }
 
 /** A tab of the community hub: a page of its own below `/community`, in the frame of the hub. */

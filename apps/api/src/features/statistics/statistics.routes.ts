@@ -6,7 +6,7 @@ import { serveAll } from '#http/serve.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import type { DailyViews } from '#shared/daily-views.ts'
 import type { Activity } from './activity/activity.service.ts'
-import { maxLines, sendTable, type Table } from './csv.ts'
+import { csvOf, maxLines, type Table } from './csv.ts'
 import type { Reading } from './reading/reading.service.ts'
 import {
   categoryTable,
@@ -20,6 +20,15 @@ import {
 type Needs = { reading: Reading; activity: Activity; views: DailyViews; cache: ReplyCache }
 type Asked = { format: 'json' | 'csv'; cursor?: string | undefined; limit: number }
 
+/** A file in place of the answer. */
+const sendCsv = (reply: FastifyReply, name: string, csv: string): void => {
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="soundings-${name}.csv"`)
+    .type('text/csv; charset=utf-8')
+    .send(csv)
+}
+
 /** A chart as it is shown, or all of it as a table. */
 const chart = async <Row, Answer extends { items: Row[] }, Query extends Asked>(
   query: Query,
@@ -28,7 +37,7 @@ const chart = async <Row, Answer extends { items: Row[] }, Query extends Asked>(
 ): Promise<Answer> => {
   if (query.format === 'json') return read(query)
   const whole = await read({ ...query, cursor: undefined, limit: maxLines })
-  sendTable(reply, name, table, whole.items)
+  sendCsv(reply, name, csvOf(table, whole.items))
   return whole
 }
 
@@ -54,7 +63,7 @@ export const statisticsRoutes = (
         chart(query, reply, { name: 'categories', table: categoryTable, read: reading.categories }),
       seasons: async ({ query }, _request, reply) => {
         const answer = await reading.seasons(query.region)
-        if (query.format === 'csv') sendTable(reply, 'seasons', seasonTable, answer.months)
+        if (query.format === 'csv') sendCsv(reply, 'seasons', csvOf(seasonTable, answer.months))
         return answer
       },
       species: ({ query }, _request, reply) =>

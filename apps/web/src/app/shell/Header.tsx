@@ -48,8 +48,14 @@ export const Header = () => {
         <span className={css.name}>Soundings</span>
       </Link>
       <nav className={css.nav} aria-label="Main">
-        {navigation.map(({ to, label, at }) => (
-          <Link key={to} to={to} activeProps={{}} aria-current={isAt(at, pathname) ? 'page' : undefined}>
+        {navigation.map(({ to, label, at, isSecond }) => (
+          <Link
+            key={to}
+            to={to}
+            activeProps={{}}
+            aria-current={isAt(at, pathname) ? 'page' : undefined}
+            data-second={isSecond}
+          >
             {label}
           </Link>
         ))}

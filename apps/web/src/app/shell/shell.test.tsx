@@ -58,6 +58,7 @@ test('the menu mirrors the navigation', async () => {
   const { menu } = await openMenu()
   expect([...menu.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
     'Explore',
+    'Leaderboard',
     'About',
     'Photos',
   ])

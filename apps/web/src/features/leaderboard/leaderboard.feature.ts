@@ -26,6 +26,7 @@ export const leaderboardFeature = defineFeature({
       label: 'Leaderboard',
       at: [leaderboardPages.leaderboard],
       isForMembers: false,
+      isSecond: true,
     },
   ],
   loadActions: async () => (await (await parts()).loadLeaderboardActions()).leaderboardActions,

@@ -56,4 +56,3 @@ export const openFolding = ({ db, changes, log }: Needs, others: readonly Change
     },
   }
 }
-export type Folding = ReturnType<typeof openFolding>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { sites } from '#db/schema/sites.ts'
 import { tallies } from '#db/schema/statistics.ts'
@@ -41,7 +41,12 @@ export type RankPlace = { n: number; slot: string }
 export const readMost = (
   db: Db,
   what: string,
-  { after, limit, also }: { after?: RankPlace | undefined; limit: number; also?: SQL | undefined },
+  {
+    after,
+    limit,
+    least = 1,
+    also,
+  }: { after?: RankPlace | undefined; limit: number; least?: number; also?: SQL | undefined },
 ) =>
   db
     .select({ slot: tallies.slot, n: tallies.n })
@@ -49,7 +54,7 @@ export const readMost = (
     .where(
       and(
         eq(tallies.what, what),
-        some,
+        gte(tallies.n, least),
         also,
         after &&
           sql`(${tallies.n} < ${after.n} or (${tallies.n} = ${after.n} and ${tallies.slot} > ${after.slot}))`,

@@ -11,8 +11,6 @@ import type {
 import { statisticsLimits } from '@soundings/contract/statistics'
 import { speciesById } from '@soundings/rules/species'
 import { growthOf, insightsOf, percentageOf, seasonsOf } from '@soundings/rules/statistics'
-import { gte } from 'drizzle-orm'
-import { tallies } from '#db/schema/statistics.ts'
 import type { Places } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { placesService } from './places.service.ts'
@@ -29,8 +27,8 @@ export const readingService = ({ db, clock, places }: Needs) => {
   const { nameOf, ...byPlace } = placesService({ db, places })
 
   const owned = async (kind: string) => {
-    const enough = gte(tallies.n, statisticsLimits.people)
-    const found = await readMost(db, `gear:${kind}`, { limit: statisticsLimits.gear, also: enough })
+    const { people: least, gear: limit } = statisticsLimits
+    const found = await readMost(db, `gear:${kind}`, { limit, least })
     const spelt = await readGearSpellings(
       db,
       kind,
