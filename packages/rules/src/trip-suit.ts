@@ -3,7 +3,8 @@ type Suit = { from: number; suit: string }
 
 /**
  * The table of NAUI’s Scuba Diver course, in degrees Celsius: a thin wetsuit from `thin` to `warmest`, a thick one from
- * `thick` on, and a dry suit below. It is the only one of the product.
+ * `thick` on, and a dry suit below. Where it ends, above `warmest`, a rash guard or a shorty is what people wear. It is the
+ * only one of the product.
  */
 export const suitBounds = { warmest: 29, thin: 24, thick: 13 } as const
 

@@ -80,7 +80,7 @@ export const countJobs = async (
   const { available, oldestDue, ...counts } = row
   return {
     ...counts,
-    // By the index of the library, which does not know how often a job was tried.
+    // Those that may run and were never tried.
     waiting: available - counts.retrying,
     oldestDue: oldestDue === null ? null : new Date(oldestDue),
   }

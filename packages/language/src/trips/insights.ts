@@ -48,7 +48,7 @@ export const suitOf = (
     water: known,
     suit: span.suit,
     text: `${found}: most divers wear ${span.suit}.`,
-    rule: `NAUI’s table for suits: ${span.suit} ${spanText(span, temperature)}. Go one step warmer if you get cold easily or dive several times a day.`,
+    rule: `What is usual, after NAUI’s table for suits: ${span.suit} ${spanText(span, temperature)}. Go one step warmer if you get cold easily or dive several times a day.`,
   }
 }
 
