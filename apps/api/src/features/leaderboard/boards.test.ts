@@ -220,7 +220,7 @@ it('keeps what a count from scratch says', async () => {
   process.env.NEW_MEMBERS = 'trusted'
   for (const { recount } of boardTallies)
     expect(await recount(deps.db, { fix: false, limit: 5 })).toEqual({ differences: [], total: 0 })
-  process.env.NEW_MEMBERS = undefined
+  delete process.env.NEW_MEMBERS
 })
 
 it('refuses what is strange, and own figures to visitors', async () => {

@@ -51,13 +51,16 @@ export const meetPeople = async (
   return new Map(found.map((told) => [told.personId, meet(told, readerId)]))
 }
 
+/** What nobody’s address is made of: it is looked for no further. */
+const isHandle = (handle: string) => /^\w{1,60}$/.test(handle)
+
 /** Who people are to each other. Whatever shows one person to another asks here. */
 export const peopleService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => ({
   meet: (readerId: string | undefined, personIds: readonly string[]) => meetPeople(db, readerId, personIds),
 
   /** Somebody by their handle, or by one that they lately had, as a reader meets them. */
   meetByHandle: async (readerId: string | undefined, handle: string): Promise<Met | undefined> => {
-    const found = await findByHandle(db, handle, clock())
+    const found = isHandle(handle) ? await findByHandle(db, handle, clock()) : undefined
     return found && (await meetPeople(db, readerId, [found.id])).get(found.id)
   },
 })

@@ -148,7 +148,7 @@ export const speciesService = ({ db, people }: Pick<Dependencies, 'db'> & { peop
     handle: string,
     asked: Asked,
   ): Promise<Page<LifeListLine>> => {
-    const met = await people.meetByHandle(readerId, handle.slice(0, 60))
+    const met = await people.meetByHandle(readerId, handle)
     if (!met) throw new HttpError(404, 'There’s nobody with this username')
     const rows = met.may('species') ? await readLifeList(db, met.told.personId) : []
     return cutPage(

@@ -12,9 +12,6 @@ import { shownCertification, shownGroup, toProfile } from './to-profile.ts'
 type Needs = Pick<Dependencies, 'db'> & { people: People }
 const { shown } = profileLimits
 
-/** What nobody’s address is made of: it is looked for no further. */
-const isHandle = (handle: string) => /^\w{1,60}$/.test(handle)
-
 /** People as one reader sees them. Every part asks the same rule, `Met.may`. */
 export const readingService = ({ db, people }: Needs) => {
   const statsOf = async (personId: string, { photos }: SharedCounts) => {
@@ -68,7 +65,7 @@ export const readingService = ({ db, people }: Needs) => {
 
     /** Somebody by a handle of theirs; 404 where there is nobody. `as` is for oneself alone. */
     meet: async (readerId: string | undefined, handle: string, as?: PreviewReader): Promise<Met> => {
-      const met = isHandle(handle) ? await people.meetByHandle(readerId, handle) : undefined
+      const met = await people.meetByHandle(readerId, handle)
       if (!met) throw noSuchProfile()
       return as !== undefined && met.relation === 'self' ? seenAs(met, as) : met
     },
