@@ -20,7 +20,7 @@ export const profilePage = (page: Page) => {
 
     opensPrivacy: async () => {
       await page.getByRole('button', { name: 'Privacy' }).click()
-      await expect(privacy.getByLabel('Dives')).toBeVisible()
+      await expect(privacy.getByLabel('Dives', { exact: true })).toBeVisible()
     },
 
     /** Lets others see a part of the profile; the choice counts when this is done. */
