@@ -12,7 +12,7 @@ export const Instances = () => {
     <Part title="Instances" failed="The instances couldn’t be loaded" query={instances}>
       {({ items }) =>
         items.length === 0 ? (
-          <p className={css.quiet}>No instance has given a sign of life yet.</p>
+          <p className={css.quiet}>No server instance has reported yet.</p>
         ) : (
           <ul className={css.rows} aria-label="Instances">
             {items.map(({ id, host, pid, version, node, startedAt, seenAt, isThis, isSilent }) => (
