@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Coordinates, Paging, page, text, Uuid } from './common.ts'
 import { Photo } from './media.ts'
-import { number, wholeNumber } from './numbers.ts'
+import { number, wholeNumber, wholeNumberText } from './numbers.ts'
+import { PreviewReader } from './profile.ts'
 import { feature, route } from './route.ts'
 
 /** A species of the list, with how many public dive reports name it. */
@@ -13,6 +14,10 @@ export const SpeciesLine = z.object({
   reports: wholeNumber(),
 })
 export type SpeciesLine = z.output<typeof SpeciesLine>
+
+/** The same with how many of them tell of the month that was asked for, in any year; null where none was. */
+export const ListedSpecies = SpeciesLine.extend({ inMonth: wholeNumber().nullable() })
+export type ListedSpecies = z.output<typeof ListedSpecies>
 
 /** What dive reports say of a species. Nothing else is known here: no sizes, no range, no status. */
 export const SpeciesFacts = SpeciesLine.extend({
@@ -58,13 +63,15 @@ export const species = feature('Animals and plants, and what dive reports say of
   list: route('/api/species', {
     method: 'GET',
     access: 'public',
-    summary: 'List the known species, those seen most often first',
+    summary: 'List the known species, those seen most often first, or before them those seen in `month`',
     query: Paging.extend({
       q: text(80).optional(),
       group: text(40).optional(),
       sort: z.enum(['seen', 'name']).default('seen'),
+      /** From 1 to 12, of any year. */
+      month: wholeNumberText().min(1).max(12).optional(),
     }),
-    reply: page(SpeciesLine),
+    reply: page(ListedSpecies),
   }),
   get: route('/api/species/:speciesId', {
     method: 'GET',
@@ -97,7 +104,8 @@ export const species = feature('Animals and plants, and what dive reports say of
     access: 'public',
     summary: 'List the species in somebody’s public dive reports, as far as they show it to you',
     params: z.object({ handle: z.string() }),
-    query: Paging,
+    /** `as`, of one’s own alone: what that reader gets. */
+    query: Paging.extend({ as: PreviewReader.optional() }),
     reply: page(LifeListLine),
     errors: [404],
   }),

@@ -3,6 +3,19 @@ import { listText } from './phrases.ts'
 
 // Words for what is stored of a site, wherever more than one place says them.
 
+export const categoryLabel: Record<SiteCategory, string> = {
+  'coral-reef': 'Coral reef',
+  'rocky-reef': 'Rocky reef',
+  'artificial-reef': 'Artificial reef',
+  wreck: 'Wreck',
+  wall: 'Wall',
+  pinnacle: 'Pinnacle',
+  cave: 'Cave',
+  drift: 'Drift',
+  muck: 'Muck',
+  cenote: 'Cenote',
+}
+
 export const difficultyLabel: Record<Difficulty, string> = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',

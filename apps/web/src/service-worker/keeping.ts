@@ -27,6 +27,10 @@ const keptReads = [
   /^\/api\/trip-planner\/(trips(\/[\da-f-]{36}(\/(checklist|expenses|settlement|budget|warnings))?)?|statistics)$/,
   // The boards and achievements as they were read.
   /^\/api\/leaderboard\/[\w-]+(\/[\w-]+)?$/,
+  // What divers did together, as it was counted.
+  /^\/api\/stats\/(?!site-views)[\w-]+$/,
+  // Species as they were read; neither anybody’s life list nor the file of sightings.
+  /^\/api\/species(\/(?!of\/)[\w-]+(\/(sites|photos))?)?$/,
   // One’s own profile and those lately seen, with the lists beneath them; none as others would see it, and no settings.
   /^\/api\/profile(\/(?!(privacy|preview|handle)$)\w+(\/(activity|photos|reports|sites|dives|certifications|achievements))?)?$/,
 ]

@@ -1,11 +1,18 @@
 import { Uuid } from '@soundings/contract/common'
 import type { Photo } from '@soundings/contract/media'
-import type { LifeListLine, SpeciesFacts, SpeciesLine, SpeciesSite } from '@soundings/contract/species'
+import type { PreviewReader } from '@soundings/contract/profile'
+import type {
+  LifeListLine,
+  ListedSpecies,
+  SpeciesFacts,
+  SpeciesLine,
+  SpeciesSite,
+} from '@soundings/contract/species'
 import { statisticsLimits } from '@soundings/contract/statistics-fields'
 import { findSpecies, isSensitive, type Species, species, speciesById } from '@soundings/rules/species'
 import { sureShare } from '@soundings/rules/statistics'
 import { findPhotosSeen } from '#features/media/index.ts'
-import type { People } from '#features/people/index.ts'
+import { type People, seenAs } from '#features/people/index.ts'
 import {
   type Asked,
   cutPage,
@@ -52,22 +59,33 @@ export const speciesService = ({ db, people }: Pick<Dependencies, 'db'> & { peop
     q,
     group,
     sort,
+    month,
     ...asked
   }: Asked & {
     q?: string | undefined
     group?: string | undefined
     sort: 'seen' | 'name'
-  }): Promise<Page<SpeciesLine>> => {
-    const counts = new Map((await readTallies(db, ['species'])).map(({ slot, n }) => [slot, n]))
+    month?: number | undefined
+  }): Promise<Page<ListedSpecies>> => {
+    const countsOf = async (what: string) =>
+      new Map((await readTallies(db, [what])).map(({ slot, n }) => [slot, n]))
+    const [counts, inMonth] = await Promise.all([
+      countsOf('species'),
+      month === undefined ? undefined : countsOf(`seen:${month}:`),
+    ])
     const found = q ? findSpecies(q, species.length) : species
     const lines = found
       .filter((one) => group === undefined || one.group === group)
-      .map((one) => line(one, counts.get(one.id) ?? 0))
+      .map((one) => ({
+        ...line(one, counts.get(one.id) ?? 0),
+        inMonth: inMonth ? (inMonth.get(one.id) ?? 0) : null,
+      }))
     // What was typed is answered with the best first.
     if (!q)
       lines.sort(
         (one, other) =>
-          (sort === 'seen' ? other.reports - one.reports : 0) || one.name.localeCompare(other.name, 'en'),
+          (sort === 'seen' ? (other.inMonth ?? 0) - (one.inMonth ?? 0) || other.reports - one.reports : 0) ||
+          one.name.localeCompare(other.name, 'en'),
       )
     return cutPage(lines, asked)
   },
@@ -146,10 +164,11 @@ export const speciesService = ({ db, people }: Pick<Dependencies, 'db'> & { peop
   lifeList: async (
     readerId: string | undefined,
     handle: string,
-    asked: Asked,
+    { as, ...asked }: Asked & { as?: PreviewReader | undefined },
   ): Promise<Page<LifeListLine>> => {
-    const met = await people.meetByHandle(readerId, handle)
-    if (!met) throw new HttpError(404, 'There’s nobody with this username')
+    const found = await people.meetByHandle(readerId, handle)
+    if (!found) throw new HttpError(404, 'There’s nobody with this username')
+    const met = as !== undefined && found.relation === 'self' ? seenAs(found, as) : found
     const rows = met.may('species') ? await readLifeList(db, met.told.personId) : []
     return cutPage(
       rows.flatMap(({ species: id, ...row }) => {
@@ -160,3 +179,4 @@ export const speciesService = ({ db, people }: Pick<Dependencies, 'db'> & { peop
     )
   },
 })
+export type SpeciesService = ReturnType<typeof speciesService>

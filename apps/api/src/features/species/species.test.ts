@@ -42,6 +42,18 @@ it('lists all species, those seen most often first, and finds them by their name
   expect((await get('/api/species?q=manta')).json().items[0]).toMatchObject({ id: 'manta-ray', reports: 0 })
 })
 
+it('puts those first that were seen in a month, in any year', async () => {
+  await eventually(async () =>
+    expect((await get('/api/species?month=8&limit=1')).json().items).toMatchObject([
+      { id: 'green-turtle', reports: 3, inMonth: 1 },
+    ]),
+  )
+  const { items } = (await get('/api/species?month=8&q=seahorse&limit=1')).json()
+  expect(items).toMatchObject([{ id: 'seahorse', reports: 1, inMonth: 0 }])
+  expect((await get('/api/species?limit=1')).json().items[0].inMonth).toBeNull()
+  expect((await get('/api/species?month=13')).statusCode).toBe(400)
+})
+
 it('says what reports say of one', async () => {
   await eventually(async () =>
     expect((await get('/api/species/green-turtle')).json()).toMatchObject({
@@ -68,6 +80,8 @@ it('says what reports say of one', async () => {
 it('shows a life list to nobody until its person chooses', async () => {
   const url = '/api/species/of/looker'
   expect((await get(url)).json()).toMatchObject({ items: [], total: 0 })
+  expect((await get(url, author.headers)).json()).toMatchObject({ total: 2 })
+  expect((await get(`${url}?as=member`, author.headers)).json()).toMatchObject({ items: [], total: 0 })
   await put('/api/profile/privacy', author.headers, { sections: { species: 'public' } })
   expect((await get(url)).json()).toMatchObject({
     items: [

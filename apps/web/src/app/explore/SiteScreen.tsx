@@ -6,6 +6,7 @@ import { SiteGallery } from '#features/media/index.ts'
 import { SiteDigest, SiteReports } from '#features/reports/index.ts'
 import { DiversHere } from '#features/site-divers/index.ts'
 import { SiteDetails, type SiteSlots } from '#features/sites/index.ts'
+import { useCountedView } from '#features/statistics/index.ts'
 import { SiteTrip } from '#features/trips/index.ts'
 import { SiteActions } from './SiteActions.tsx'
 import { SiteSpot } from './SiteSpot.tsx'
@@ -38,6 +39,7 @@ type Props = Omit<ComponentProps<typeof SiteDetails>, 'slots'> & { hasActions?: 
 
 /** The details of one site, with what photos, dive reports and threads add to them. */
 export const SiteScreen = ({ hasActions = true, ...props }: Props) => {
+  useCountedView(props.siteId)
   // Until the flags are known, the tab is there: it would move the others.
   const { value, isReady } = useFlag('community')
   const shown: SiteSlots = {

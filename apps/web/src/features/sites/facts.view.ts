@@ -1,8 +1,8 @@
 import type { Site } from '@soundings/contract/sites'
-import { facilityLabel } from '@soundings/rules/site-labels'
+import { categoryLabel, facilityLabel } from '@soundings/rules/site-labels'
 import { eachOnce } from '@soundings/rules/text'
 import { type DepthUnit, depthRangeText, depthText } from '@soundings/rules/units'
-import { accessLabel, categoryLabel, diveTypeLabel, waterBodyLabel } from './labels.view.ts'
+import { accessLabel, diveTypeLabel, waterBodyLabel } from './labels.view.ts'
 import { levelText } from './level.view.ts'
 
 /** One answer of the grid. Words need more room than numbers: they are `wide`. */

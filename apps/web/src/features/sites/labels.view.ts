@@ -4,7 +4,6 @@ import type {
   ApprovalStatus,
   Difficulty,
   DiveType,
-  SiteCategory,
   WaterBodyType,
 } from '@soundings/contract/sites'
 
@@ -37,19 +36,6 @@ export const waterBodyLabel: Record<WaterBodyType, string> = {
   river: 'River',
   quarry: 'Quarry',
   cave: 'Cave',
-}
-
-export const categoryLabel: Record<SiteCategory, string> = {
-  'coral-reef': 'Coral reef',
-  'rocky-reef': 'Rocky reef',
-  'artificial-reef': 'Artificial reef',
-  wreck: 'Wreck',
-  wall: 'Wall',
-  pinnacle: 'Pinnacle',
-  cave: 'Cave',
-  drift: 'Drift',
-  muck: 'Muck',
-  cenote: 'Cenote',
 }
 
 export const diveTypeLabel: Record<DiveType, string> = {

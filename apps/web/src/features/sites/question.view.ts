@@ -1,9 +1,9 @@
 import type { SiteFacets, SiteSort } from '@soundings/contract/site-filter'
 import { type SiteSet, siteSorts } from '@soundings/contract/site-words'
 import { plural } from '@soundings/rules/phrases'
-import { difficultyLabel, hazardLabel } from '@soundings/rules/site-labels'
+import { categoryLabel, difficultyLabel, hazardLabel } from '@soundings/rules/site-labels'
 import { type DepthUnit, depthText } from '@soundings/rules/units'
-import { categoryLabel, diveTypeLabel, waterBodyLabel } from './labels.view.ts'
+import { diveTypeLabel, waterBodyLabel } from './labels.view.ts'
 
 /** The facets that take any of several words, as the address and the API write them: comma separated. */
 export const wordFacets = [

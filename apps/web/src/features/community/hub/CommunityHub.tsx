@@ -1,8 +1,9 @@
 import { buddiesPath } from '@soundings/contract/community-pages'
 import { leaderboardPages } from '@soundings/contract/leaderboard-pages'
 import { isPage, type PlainPage } from '@soundings/contract/pages'
+import { statisticsPages } from '@soundings/contract/statistics-pages'
 import { numberText } from '@soundings/rules/phrases'
-import { IconTrophy, IconUsersGroup } from '@tabler/icons-react'
+import { IconChartBar, IconTrophy, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
@@ -52,6 +53,13 @@ export const CommunityHub = ({ tabs, children }: Props) => {
             leftSection={<IconTrophy {...icon} />}
           >
             Leaderboard
+          </ButtonLink>
+          <ButtonLink
+            variant="default"
+            to={statisticsPages.statistics}
+            leftSection={<IconChartBar {...icon} />}
+          >
+            Statistics
           </ButtonLink>
         </div>
       </PageHead>

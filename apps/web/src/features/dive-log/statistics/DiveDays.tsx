@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { dateText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { ChoiceField } from '#shared/ui/form/fields.tsx'
+import { Part } from '#shared/ui/Part.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 import { numberCell } from './charts.view.ts'
 import css from './DiveDays.module.css'
 import { HeatMap } from './HeatMap.tsx'
-import { Part } from './Part.tsx'
 import { daysQuery } from './statistics.queries.ts'
 
 type Day = { date: string; dives: number }

@@ -4,9 +4,9 @@ import { gasUseText } from '@soundings/rules/units'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import page from '#shared/members/MemberPage.module.css'
+import { Part } from '#shared/ui/Part.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import css from './Insights.module.css'
-import { Part } from './Part.tsx'
 import { insightsQuery } from './statistics.queries.ts'
 
 const Sentence = ({ text, figures }: DiveInsight) => {

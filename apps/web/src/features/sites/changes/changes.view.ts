@@ -3,15 +3,9 @@ import type { FactChange } from '@soundings/contract/site-editing'
 import { type Difficulty, SiteFacts } from '@soundings/contract/sites'
 import { distanceKm, formatPosition } from '@soundings/rules/geo'
 import { monthRanges } from '@soundings/rules/months'
-import { difficultyLabel, facilityLabel, hazardLabel } from '@soundings/rules/site-labels'
+import { categoryLabel, difficultyLabel, facilityLabel, hazardLabel } from '@soundings/rules/site-labels'
 import { type DepthUnit, depthRangeText, depthText, distanceText } from '@soundings/rules/units'
-import {
-  accessLabel,
-  accessStatusLabel,
-  categoryLabel,
-  diveTypeLabel,
-  waterBodyLabel,
-} from '../labels.view.ts'
+import { accessLabel, accessStatusLabel, diveTypeLabel, waterBodyLabel } from '../labels.view.ts'
 
 type FactName = keyof SiteFacts
 

@@ -1,6 +1,6 @@
 import type { Access, Site } from '@soundings/contract/sites'
 import { numberText } from '@soundings/rules/phrases'
-import { categoryLabel } from '../labels.view.ts'
+import { categoryLabel } from '@soundings/rules/site-labels'
 
 const entryWords: Record<Access, string> = {
   boat: 'boat entry',

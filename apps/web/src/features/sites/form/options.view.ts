@@ -9,8 +9,8 @@ import {
   waterBodyTypes,
 } from '@soundings/contract/sites'
 import { yearStrip } from '@soundings/rules/months'
-import { difficultyLabel, facilityLabel, hazardLabel } from '@soundings/rules/site-labels'
-import { accessLabel, categoryLabel, diveTypeLabel, waterBodyLabel } from '../labels.view.ts'
+import { categoryLabel, difficultyLabel, facilityLabel, hazardLabel } from '@soundings/rules/site-labels'
+import { accessLabel, diveTypeLabel, waterBodyLabel } from '../labels.view.ts'
 
 export type Option = { value: string; label: string }
 

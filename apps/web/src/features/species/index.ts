@@ -1,0 +1,1 @@
+export { speciesFeature } from './species.feature.ts'

@@ -1,0 +1,7 @@
+import { readSaid, type SaidOf, words } from '#shared/lib/said.ts'
+
+const parts = { q: words(80) }
+export type SpeciesSearch = SaidOf<typeof parts>
+
+/** Reads what the address of the list says. Whatever makes no sense there counts as not said. */
+export const readSpeciesSearch = (said: Record<string, unknown>): SpeciesSearch => readSaid(parts, said)

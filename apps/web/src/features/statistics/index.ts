@@ -1,0 +1,2 @@
+export { statisticsFeature } from './statistics.feature.ts'
+export { useCountedView } from './use-counted-view.ts'

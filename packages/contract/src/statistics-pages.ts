@@ -1,0 +1,4 @@
+/** What divers did together, counted. */
+export const statisticsPages = {
+  statistics: '/statistics',
+} as const
