@@ -43,7 +43,7 @@ export type NavigationPlace = {
   isForMembers: boolean
   /** It is there while this flag is on. */
   flag?: FlagKey
-  /** A narrow header leaves it out: the hub, the palette and the menu of a phone lead there, too. */
+  /** The header has it under More. */
   isSecond?: true
 }
 

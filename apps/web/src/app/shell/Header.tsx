@@ -11,6 +11,7 @@ import css from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { useHeaderPlace } from './header-place.ts'
 import { MobileMenu } from './MobileMenu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import { isAt, useNavigation } from './navigation.ts'
 import { SettingsButton } from './SettingsButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -48,20 +49,17 @@ export const Header = () => {
         <span className={css.name}>Soundings</span>
       </Link>
       <nav className={css.nav} aria-label="Main">
-        {navigation.map(({ to, label, at, isSecond }) => (
-          <Link
-            key={to}
-            to={to}
-            activeProps={{}}
-            aria-current={isAt(at, pathname) ? 'page' : undefined}
-            data-second={isSecond}
-          >
-            {label}
-          </Link>
-        ))}
+        {navigation
+          .filter(({ isSecond }) => !isSecond)
+          .map(({ to, label, at }) => (
+            <Link key={to} to={to} activeProps={{}} aria-current={isAt(at, pathname) ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
         <Link {...galleryLink('all')} activeProps={{}} aria-current={false}>
           Photos
         </Link>
+        <MoreMenu places={navigation.filter(({ isSecond }) => isSecond)} pathname={pathname} />
       </nav>
       <div ref={setPlace} className={css.place} />
       <div className={css.settings}>

@@ -59,6 +59,8 @@ test('the menu mirrors the navigation', async () => {
   expect([...menu.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
     'Explore',
     'Leaderboard',
+    'Species',
+    'Statistics',
     'About',
     'Photos',
   ])
@@ -105,6 +107,20 @@ test('the menu closes when the window grows wide', async () => {
   isMobile = false
   act(() => resized())
   await expectClosed(menu)
+})
+
+test('the header has what it has no room for under More', async () => {
+  const { user } = await visit('/about', 'About Soundings')
+  const more = screen.getByRole('button', { name: 'More' })
+  await user.click(more)
+  const list = screen.getByRole('list', { name: 'More' })
+  expect([...list.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain('Leaderboard')
+  expect(
+    screen.getByRole('navigation', { name: 'Main' }).querySelector(':scope > a[href="/leaderboard"]'),
+  ).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('list', { name: 'More' })).toBeNull()
+  expect(document.activeElement).toBe(more)
 })
 
 test('an address that leads nowhere says so and leads back', async () => {
