@@ -43,8 +43,8 @@ export type NavigationPlace = {
   isForMembers: boolean
   /** It is there while this flag is on. */
   flag?: FlagKey
-  /** The header has it under More. */
-  isSecond?: true
+  /** Whether the header has it under More: always, or where it has no room for all. */
+  underMore?: 'always' | 'if-narrow'
 }
 
 /** A tab of the community hub: a page of its own below `/community`, in the frame of the hub. */

@@ -50,16 +50,22 @@ export const Header = () => {
       </Link>
       <nav className={css.nav} aria-label="Main">
         {navigation
-          .filter(({ isSecond }) => !isSecond)
-          .map(({ to, label, at }) => (
-            <Link key={to} to={to} activeProps={{}} aria-current={isAt(at, pathname) ? 'page' : undefined}>
+          .filter(({ underMore }) => underMore !== 'always')
+          .map(({ to, label, at, underMore }) => (
+            <Link
+              key={to}
+              to={to}
+              activeProps={{}}
+              aria-current={isAt(at, pathname) ? 'page' : undefined}
+              data-under-more={underMore}
+            >
               {label}
             </Link>
           ))}
         <Link {...galleryLink('all')} activeProps={{}} aria-current={false}>
           Photos
         </Link>
-        <MoreMenu places={navigation.filter(({ isSecond }) => isSecond)} pathname={pathname} />
+        <MoreMenu places={navigation.filter(({ underMore }) => underMore)} pathname={pathname} />
       </nav>
       <div ref={setPlace} className={css.place} />
       <div className={css.settings}>

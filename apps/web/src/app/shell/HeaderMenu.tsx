@@ -9,7 +9,7 @@ type Props = {
   label: string
   /** What the button shows before its arrow. */
   summary: ReactNode
-  className?: string
+  className?: string | undefined
   /** Whether the current page is one of the list. */
   isCurrent?: boolean
   /** The rows: one `li` each. Call `close` when one was chosen. */

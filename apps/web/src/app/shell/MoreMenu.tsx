@@ -13,11 +13,11 @@ export const MoreMenu = ({ places, pathname }: Props) =>
       label="More"
       className={css.place}
       summary="More"
-      isCurrent={places.some(({ at }) => isAt(at, pathname))}
+      isCurrent={places.some(({ at, underMore }) => underMore === 'always' && isAt(at, pathname))}
     >
       {(close) =>
-        places.map(({ to, label, at }) => (
-          <li key={to}>
+        places.map(({ to, label, at, underMore }) => (
+          <li key={to} data-under-more={underMore}>
             <Link
               to={to}
               activeProps={{}}

@@ -9,6 +9,7 @@ const about: NavigationPlace = {
   label: 'About',
   at: ['/about'],
   isForMembers: false,
+  underMore: 'if-narrow',
 }
 
 /** The places of the main navigation: what the features bring, and what Soundings is. */

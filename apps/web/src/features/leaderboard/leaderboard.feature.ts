@@ -26,7 +26,7 @@ export const leaderboardFeature = defineFeature({
       label: 'Leaderboard',
       at: [leaderboardPages.leaderboard],
       isForMembers: false,
-      isSecond: true,
+      underMore: 'always',
     },
   ],
   loadActions: async () => (await (await parts()).loadLeaderboardActions()).leaderboardActions,

@@ -22,7 +22,13 @@ export const speciesFeature = defineFeature({
     },
   ],
   navigation: [
-    { to: speciesPages.allSpecies, label: 'Species', at: [speciesPages.allSpecies], isForMembers: false, isSecond: true },
+    {
+      to: speciesPages.allSpecies,
+      label: 'Species',
+      at: [speciesPages.allSpecies],
+      isForMembers: false,
+      underMore: 'always',
+    },
   ],
   shortcuts: speciesShortcuts,
   loadActions: async () => (await (await parts()).loadSpeciesActions()).speciesActions,

@@ -22,7 +22,7 @@ export const statisticsFeature = defineFeature({
       label: 'Statistics',
       at: [statisticsPages.statistics],
       isForMembers: false,
-      isSecond: true,
+      underMore: 'always',
     },
   ],
   loadActions: async () => (await (await parts()).loadStatisticsActions()).statisticsActions,
