@@ -20,10 +20,13 @@ const systems: [RegExp, string][] = [
 
 const firstIn = (names: [RegExp, string][], text: string) => names.find(([sign]) => sign.test(text))?.[1]
 
+/** What a device is called whose user agent says neither browser nor system. */
+export const unknownDevice = 'Unknown device'
+
 /** A user agent in words: `Firefox on Android`. */
 export const deviceName = (userAgent: string): string => {
   const browser = firstIn(browsers, userAgent)
   const system = firstIn(systems, userAgent)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return browser ?? system ?? unknownDevice
 }

@@ -249,6 +249,8 @@ describe('signing in', () => {
     await phone.post('/api/auth/cognito-logout')
     await login(phone, email)
     expect(await received()).toHaveLength(1)
+    await login(openBrowser(app, 'curl/8.5'), email)
+    expect(await received()).toContainEqual(expect.stringMatching(/^New sign-in from an unknown device\./))
   })
 })
 
