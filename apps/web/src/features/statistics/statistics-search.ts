@@ -1,16 +1,5 @@
 import { readSaid, type SaidOf, someOf, wholeBetween, words } from '#shared/lib/said.ts'
-
-/** The charts of the page, as its address and their files name them. */
-export const chartNames = [
-  'destinations',
-  'categories',
-  'regions',
-  'temperature',
-  'visibility',
-  'species',
-  'growth',
-] as const
-export type ChartName = (typeof chartNames)[number]
+import { type ChartName, chartNames } from './charts/chart.view.ts'
 
 const parts = {
   /** Charts that are shown as tables. */

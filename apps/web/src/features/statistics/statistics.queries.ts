@@ -1,5 +1,6 @@
 import { statistics } from '@soundings/contract/statistics'
 import { area } from '#shared/api/area.ts'
+import { addressOf, call } from '#shared/api/client.ts'
 
 const stats = area('/api/stats')
 
@@ -28,3 +29,21 @@ export const seenQuery = (region: string | undefined, month: number | undefined)
   stats.readPages(statistics.species, {
     query: { ...few, ...(region && { region }), ...(month && { month }) },
   })
+
+const csv = { format: 'csv' } as const
+
+/** Where all that a chart shows is to be had as a file. */
+export const csvAddress = {
+  destinations: () => addressOf(statistics.destinations, { query: csv }),
+  categories: () => addressOf(statistics.categories, { query: csv }),
+  growth: () => addressOf(statistics.growth, { query: csv }),
+  regions: (country: string | undefined) =>
+    addressOf(statistics.topRegions, { query: { ...csv, ...(country && { country }) } }),
+  seasons: (region: string | undefined) =>
+    addressOf(statistics.seasons, { query: { ...csv, ...(region && { region }) } }),
+  species: (region: string | undefined, month: number) =>
+    addressOf(statistics.species, { query: { ...csv, month, ...(region && { region }) } }),
+}
+
+/** Says that the page of a site was opened. Throws when that can’t be sent. */
+export const countView = (siteId: string) => call(statistics.view, { params: { siteId } })

@@ -7,10 +7,15 @@ import css from './Chart.module.css'
 import type { ChartData } from './chart.view.ts'
 import { Marks } from './Marks.tsx'
 
-type Props = { chart: ChartData; onPress?: (key: string) => void }
+type Props = {
+  chart: ChartData
+  /** Where all of it is to be had as a file. */
+  csv: string
+  onPress?: (key: string) => void
+}
 
 /** A chart with a sentence about it, the same as a table, and as a file. The address keeps which of them is shown. */
-export const ChartFigure = ({ chart: { name, title, headings, marks, summary, csv }, onPress }: Props) => {
+export const ChartFigure = ({ chart: { name, title, headings, marks, summary }, csv, onPress }: Props) => {
   const [pressed, setPressed] = useState<string>()
   const { tables } = useSearch({ from: '/statistics' })
   const navigate = useNavigate({ from: '/statistics' })

@@ -1,4 +1,14 @@
-import type { ChartName } from '../statistics-search.ts'
+/** The charts of the page, as its address and their files name them. */
+export const chartNames = [
+  'destinations',
+  'categories',
+  'regions',
+  'temperature',
+  'visibility',
+  'species',
+  'growth',
+] as const
+export type ChartName = (typeof chartNames)[number]
 
 /** A mark of a chart: `from` and `to` are drawn, in the unit of all of them; null where nothing is told. */
 export type Mark = {
@@ -20,8 +30,6 @@ export type ChartData = {
   marks: readonly Mark[]
   /** What the chart shows, for who does not see it and who wants it short. */
   summary: string
-  /** Where all of it is to be had as a file. */
-  csv: string
 }
 
 /** Where a mark begins and ends, in percent of the width; the longest or highest reaches its end. */

@@ -4,7 +4,6 @@ import {
   type Region,
   type SeasonMonth,
   type Seen,
-  statistics,
   statisticsLimits,
   type TopDestination,
 } from '@soundings/contract/statistics'
@@ -12,10 +11,8 @@ import { monthNames } from '@soundings/rules/months'
 import { numberText, plural } from '@soundings/rules/phrases'
 import { categoryLabel } from '@soundings/rules/site-labels'
 import { depthText, fromMetric, temperatureText, type Units } from '@soundings/rules/units'
-import { addressOf } from '#shared/api/client.ts'
 import type { ChartData } from './chart.view.ts'
 
-const csv = { format: 'csv' } as const
 const reportsText = (n: number) => plural(n, { one: '# dive report', other: '# dive reports' })
 const sitesText = (n: number) => plural(n, { one: '# dive site', other: '# dive sites' })
 const counted = (to: number) => ({ from: 0, to })
@@ -29,7 +26,6 @@ export const destinationsChart = (rows: readonly TopDestination[], total: number
     one: 'Divers reported from # destination. Press it to see its seasons below.',
     other: 'Divers reported from # destinations. Press one to see its seasons below.',
   }),
-  csv: addressOf(statistics.destinations, { query: csv }),
   marks: rows.map(({ key, name, country, reports }) => ({
     key,
     label: name,
@@ -47,7 +43,6 @@ export const categoriesChart = (rows: readonly CategoryShare[]): ChartData => ({
   title: 'Dive Site Categories',
   headings: ['Category', 'Dive sites', 'Share'],
   summary: `${sitesText(rows.reduce((sum, { sites }) => sum + sites, 0))} by category.`,
-  csv: addressOf(statistics.categories, { query: csv }),
   marks: rows.map(({ category, sites, percentage }) => {
     const label = category ? categoryLabel[category] : 'Not stated'
     return {
@@ -68,7 +63,6 @@ export const regionsChart = (rows: readonly Region[], country: string | undefine
   summary: country
     ? 'Dive sites by region. Press one to see its seasons below.'
     : 'Dive sites by country. Press one to see its regions, and its seasons below.',
-  csv: addressOf(statistics.topRegions, { query: { ...csv, ...(country && { country }) } }),
   marks: rows.map(({ key, name, sites, percentage }) => ({
     key,
     label: name,
@@ -83,12 +77,11 @@ type Water = {
   name: 'temperature' | 'visibility'
   months: readonly SeasonMonth[]
   place: string | null
-  region: string | undefined
   units: Pick<Units, 'temperature' | 'depth'>
 }
 
 /** The water by month, in the reader’s units. */
-export const seasonsChart = ({ name, months, place, region, units }: Water): ChartData => {
+export const seasonsChart = ({ name, months, place, units }: Water): ChartData => {
   const isWarmth = name === 'temperature'
   const unit = isWarmth ? units.temperature : units.depth
   const text = (value: number) =>
@@ -107,7 +100,6 @@ export const seasonsChart = ({ name, months, place, region, units }: Water): Cha
       { one: '{place}: # measurement is told.', other: '{place}: # measurements are told.' },
       { place: place ?? 'The world' },
     ),
-    csv: addressOf(statistics.seasons, { query: { ...csv, ...(region && { region }) } }),
     marks: spreads.map(({ month, spread }) => {
       const label = monthName(month)
       if (!spread)
@@ -139,13 +131,12 @@ export const seasonsChart = ({ name, months, place, region, units }: Water): Cha
 
 export const seenChart = (
   rows: readonly Seen[],
-  { title, month, region }: { title: string; month: number; region: string | undefined },
+  { title, month }: { title: string; month: number },
 ): ChartData => ({
   name: 'species',
   title,
   headings: ['Species', 'Scientific name', 'Dive reports'],
   summary: `What divers reported in ${monthName(month)}, of all years.`,
-  csv: addressOf(statistics.species, { query: { ...csv, month, ...(region && { region }) } }),
   marks: rows.map(({ species, name, scientific, reports }) => ({
     key: species,
     label: name,
@@ -163,7 +154,6 @@ export const growthChart = (rows: readonly GrowthMonth[]): ChartData => ({
   title: 'Growth',
   headings: ['Month', 'Dive sites', 'Photos', 'Dive reports', 'Divers'],
   summary: 'Dive reports that came each month. The table also has dive sites, photos and divers.',
-  csv: addressOf(statistics.growth, { query: csv }),
   marks: rows.map(({ month, sites, photos, reports, members }) => {
     const people = members === null ? `Fewer than ${statisticsLimits.people}` : numberText(members)
     return {

@@ -4,7 +4,13 @@ import { usePages } from '#shared/api/use-pages.ts'
 import { ChartFigure } from '../charts/ChartFigure.tsx'
 import { categoriesChart, destinationsChart, growthChart, seenChart } from '../charts/charts.view.ts'
 import { definitions } from '../definitions.ts'
-import { categoriesQuery, destinationsQuery, growthQuery, seenQuery } from '../statistics.queries.ts'
+import {
+  categoriesQuery,
+  csvAddress,
+  destinationsQuery,
+  growthQuery,
+  seenQuery,
+} from '../statistics.queries.ts'
 import { Listed } from './Listed.tsx'
 import { Section } from './Section.tsx'
 import { SeenMonths } from './SeenMonths.tsx'
@@ -21,6 +27,7 @@ export const Destinations = () => {
         {(items) => (
           <ChartFigure
             chart={destinationsChart(items, list.total)}
+            csv={csvAddress.destinations()}
             onPress={(region) =>
               void navigate({ search: (now) => ({ ...now, region }), replace: true, resetScroll: false })
             }
@@ -41,7 +48,7 @@ export const Categories = () => {
         failed="Categories couldn’t be loaded"
         empty="Nothing yet. Dive sites fill this chart once they’re public."
       >
-        {(items) => <ChartFigure chart={categoriesChart(items)} />}
+        {(items) => <ChartFigure chart={categoriesChart(items)} csv={csvAddress.categories()} />}
       </Listed>
     </Section>
   )
@@ -57,7 +64,7 @@ export const Growth = () => {
         failed="Growth couldn’t be loaded"
         empty="Nothing yet. Sites, photos, dive reports and new divers fill this chart."
       >
-        {(items) => <ChartFigure chart={growthChart(items)} />}
+        {(items) => <ChartFigure chart={growthChart(items)} csv={csvAddress.growth()} />}
       </Listed>
     </Section>
   )
@@ -77,7 +84,14 @@ export const SeenThisMonth = () => {
         failed="Species couldn’t be loaded"
         empty="Nothing told yet. Dive reports that name species fill this chart."
       >
-        {(items) => shown && <ChartFigure chart={seenChart(items, { title, month: shown, region })} />}
+        {(items) =>
+          shown && (
+            <ChartFigure
+              chart={seenChart(items, { title, month: shown })}
+              csv={csvAddress.species(region, shown)}
+            />
+          )
+        }
       </Listed>
     </Section>
   )

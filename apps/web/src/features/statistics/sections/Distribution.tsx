@@ -9,7 +9,7 @@ import { useCameInView } from '#shared/lib/use-in-view.ts'
 import { ChartFigure } from '../charts/ChartFigure.tsx'
 import { regionsChart } from '../charts/charts.view.ts'
 import { definitions } from '../definitions.ts'
-import { regionsQuery } from '../statistics.queries.ts'
+import { csvAddress, regionsQuery } from '../statistics.queries.ts'
 import { Listed } from './Listed.tsx'
 import { Section } from './Section.tsx'
 import css from './Sections.module.css'
@@ -95,7 +95,11 @@ export const Distribution = () => {
         {(items) => (
           <>
             <RegionMap regions={items} onPlace={open} />
-            <ChartFigure chart={regionsChart(items, country)} onPress={open} />
+            <ChartFigure
+              chart={regionsChart(items, country)}
+              csv={csvAddress.regions(country)}
+              onPress={open}
+            />
           </>
         )}
       </Listed>

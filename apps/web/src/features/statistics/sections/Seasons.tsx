@@ -6,7 +6,7 @@ import { useUnits } from '#shared/units/unit-store.ts'
 import { ChartFigure } from '../charts/ChartFigure.tsx'
 import { seasonsChart } from '../charts/charts.view.ts'
 import { definitions } from '../definitions.ts'
-import { seasonsQuery } from '../statistics.queries.ts'
+import { csvAddress, seasonsQuery } from '../statistics.queries.ts'
 import { Section } from './Section.tsx'
 
 /** The water by month, of the world or of the place in the address. */
@@ -25,7 +25,8 @@ const Water = ({ name }: { name: 'temperature' | 'visibility' }) => {
               <p>Nothing yet. Dive reports with measurements fill this chart.</p>
             ) : (
               <ChartFigure
-                chart={seasonsChart({ name, months, place, region, units: { temperature, depth } })}
+                chart={seasonsChart({ name, months, place, units: { temperature, depth } })}
+                csv={csvAddress.seasons(region)}
               />
             )}
             {region && (
