@@ -33,10 +33,10 @@ test('the help says what each key does and where', () => {
     'In the list of events',
     'In the list of members',
     'In the list of groups',
-    'In the list of species',
     'In your trips',
     'On a trip',
     'In messages',
+    'In the list of species',
   ])
   const term = within(help).getByText('Next site')
   expect(term.nextElementSibling?.textContent).toBe('J or ↓')
