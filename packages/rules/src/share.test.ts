@@ -92,6 +92,6 @@ test('sitemaps name every page, and robots find them', () => {
   expect(sitemap('https://x', [listed])).toContain(
     '<loc>https://x/sites/1/reef</loc><lastmod>2026-05-01</lastmod>',
   )
-  expect(sitemapIndex('https://x', 2).match(/<loc>/g)).toHaveLength(2)
+  expect(sitemapIndex('https://x', 2).match(/<loc>/g)).toHaveLength(3)
   expect(robots('https://x')).toContain('Sitemap: https://x/sitemap.xml')
 })

@@ -244,7 +244,7 @@ export const pagesSitemap = (
   return xml(`<urlset ${namespace}>\n${urls.join('\n')}\n</urlset>`)
 }
 
-/** The list of the sitemaps numbered from 0 to `count`, and of those of people and of the forums. */
+/** The list of the sitemaps numbered from 0 to `count`, of those of people and of the forums, and of that of species. */
 export const sitemapIndex = (origin: string, count: number, countOfPeople = 0, countOfForums = 0): string => {
   const named = (length: number, name: string) =>
     Array.from(
@@ -252,6 +252,7 @@ export const sitemapIndex = (origin: string, count: number, countOfPeople = 0, c
       (_, at) => `<sitemap><loc>${escapeMarkup(origin)}/sitemaps/${name}${at}.xml</loc></sitemap>`,
     )
   const maps = [...named(count, ''), ...named(countOfPeople, 'people-'), ...named(countOfForums, 'forums-')]
+  maps.push(`<sitemap><loc>${escapeMarkup(origin)}/sitemaps/species.xml</loc></sitemap>`)
   return xml(`<sitemapindex ${namespace}>\n${maps.join('\n')}\n</sitemapindex>`)
 }
 

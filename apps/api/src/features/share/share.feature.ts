@@ -7,6 +7,7 @@ import { forumFeature } from '#features/forum/index.ts'
 import { groupsFeature } from '#features/groups/index.ts'
 import { profilesFeature } from '#features/profiles/index.ts'
 import { sitesFeature } from '#features/sites/index.ts'
+import { speciesFeature } from '#features/species/index.ts'
 import { tripsFeature } from '#features/trips/index.ts'
 import { eventShareRoutes } from './event-share.routes.ts'
 import { eventShareService } from './event-share.service.ts'
@@ -17,6 +18,8 @@ import { groupShareService } from './group-share.service.ts'
 import { sharePictureRoutes, shareRoutes } from './share.routes.ts'
 import { shareService } from './share.service.ts'
 import { sharePicturesService } from './share-pictures.service.ts'
+import { speciesShareRoutes } from './species-share.routes.ts'
+import { speciesShareService } from './species-share.service.ts'
 
 /** What links to Soundings show elsewhere, and how search engines find its pages. */
 export const shareFeature = defineFeature({
@@ -29,6 +32,7 @@ export const shareFeature = defineFeature({
     profiles: profilesFeature,
     groups: groupsFeature,
     trips: tripsFeature,
+    species: speciesFeature,
   },
   open: (
     context,
@@ -42,6 +46,7 @@ export const shareFeature = defineFeature({
       trips: {
         trips: { sharing: trips },
       },
+      species: { species },
     },
   ) => {
     const { web, version, origin } = context
@@ -53,13 +58,15 @@ export const shareFeature = defineFeature({
       forums: means && forumShareService(means),
       events: means && eventShareService({ ...means, events }),
       groups: means && groupShareService({ ...means, groups }),
+      species: means && speciesShareService({ ...means, species }),
     }
   },
-  routes: (api, { origin }, { pictures, pages, forums, events, groups }) => {
+  routes: (api, { origin }, { pictures, pages, forums, events, groups, species }) => {
     sharePictureRoutes(api, pictures)
     if (pages) shareRoutes(api, pages, origin)
     if (pages && forums) forumShareRoutes(api, forums, pages.appPage)
     if (pages && events) eventShareRoutes(api, events, pages.appPage)
     if (pages && groups) groupShareRoutes(api, groups, pages.appPage)
+    if (pages && species) speciesShareRoutes(api, species, pages.appPage)
   },
 })

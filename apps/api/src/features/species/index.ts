@@ -1,1 +1,2 @@
 export { speciesFeature } from './species.feature.ts'
+export type { SpeciesService } from './species.service.ts'
