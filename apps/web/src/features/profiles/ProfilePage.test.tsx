@@ -1,6 +1,7 @@
 import { auth } from '@soundings/contract/auth'
 import { privacy } from '@soundings/contract/privacy'
 import { profile } from '@soundings/contract/profile'
+import { species } from '@soundings/contract/species'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -32,6 +33,7 @@ beforeEach(() => {
   useDateLanguage.setState({ language: 'en-GB' })
   useUnits.getState().choose({ depth: 'm' })
   network = stubNetwork()
+  network.answer(species.lifeList, onePage([]))
 })
 
 const show = async (address: string) => {
@@ -64,6 +66,27 @@ test('somebody who shows nothing has the words of the product, and no empty part
     'Nothing to see here yet',
   ])
   expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull()
+})
+
+test('the life list has the newest species first, each a way to its page', async () => {
+  const lines = ['Green turtle', 'Lionfish', 'Manta ray', 'Moray', 'Octopus', 'Seahorse'].map((name) => ({
+    species: name.toLowerCase().replace(' ', '-'),
+    name,
+    scientific: 'Animalia',
+    reports: 2,
+    first: '2026-05-09',
+  }))
+  network.answer(profile.get, buildProfile())
+  network.answer(species.lifeList, onePage(lines))
+  await show('/profile/nico_d')
+  const list = await screen.findByRole('region', { name: 'Life List' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+  expect(within(list).getByRole('link', { name: 'Green turtle' }).getAttribute('href')).toBe(
+    '/species/green-turtle',
+  )
+  expect(list.textContent).toContain('in 2 reports')
+  await user.click(within(list).getByRole('link', { name: 'Show all: Life List' }))
+  expect(await screen.findByText('6 in all')).toBeDefined()
 })
 
 test('dives are shown in the units of the reader, and dives before the log apart', async () => {

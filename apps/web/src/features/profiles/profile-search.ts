@@ -9,6 +9,7 @@ const shownLists = [
   'certifications',
   'groups',
   'achievements',
+  'species',
 ] as const
 export type ShownList = (typeof shownLists)[number]
 

@@ -1,6 +1,7 @@
 import { auth } from '@soundings/contract/auth'
 import { type PrivacyChange, privacy } from '@soundings/contract/privacy'
 import { type PreviewReader, type ProfileChange, profile } from '@soundings/contract/profile'
+import { species } from '@soundings/contract/species'
 import type { QueryClient } from '@tanstack/react-query'
 import { asMyself } from '#shared/api/as-myself.ts'
 import { call } from '#shared/api/client.ts'
@@ -25,6 +26,7 @@ export const divesQuery = (input: ListInput) => asMyself(readPages(profile.dives
 export const groupsQuery = (input: ListInput) => asMyself(readPages(profile.groups, input))
 export const achievementsQuery = (input: ListInput) => asMyself(readPages(profile.achievements, input))
 export const certificationsQuery = (input: ListInput) => asMyself(readPages(profile.certifications, input))
+export const lifeListQuery = (input: ListInput) => asMyself(readPages(species.lifeList, input))
 
 const reread = (queries: QueryClient) => void refresh(queries, [profile.own.path])
 

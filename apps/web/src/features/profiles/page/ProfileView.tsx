@@ -6,6 +6,7 @@ import { useTitle } from '#shared/lib/use-title.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { isBare, nameOf } from '../profile.view.ts'
 import { Head } from './Head.tsx'
+import { LifeList } from './LifeList.tsx'
 import { CertificationRows, DiveRows } from './logged.tsx'
 import { ProfileFigures } from './ProfileFigures.tsx'
 import css from './profile.module.css'
@@ -67,6 +68,7 @@ export const ProfileView = ({ profile, actions, as, isOwn = false, children }: P
               <EarnedRows items={achievements} />
             </Section>
           )}
+          <LifeList handle={handle} as={as} />
           {groups.length > 0 && (
             <Section title="Groups" all="groups" hasMore={groups.length >= 5}>
               <GroupRows items={groups} />

@@ -16,6 +16,7 @@ import {
   certificationsQuery,
   divesQuery,
   groupsQuery,
+  lifeListQuery,
   photosQuery,
   reportsQuery,
   sitesQuery,
@@ -23,6 +24,7 @@ import {
 import { CertificationRows, DiveRows } from './logged.tsx'
 import page from './profile.module.css'
 import css from './rows.module.css'
+import { SpeciesRows } from './SpeciesRows.tsx'
 import { GroupRows, idsOf, ReportRows, SiteRows, Timeline } from './shared-rows.tsx'
 import { profileLink } from './use-profile-address.ts'
 
@@ -104,6 +106,12 @@ const Achievements = ({ input }: { input: Input }) => (
   </List>
 )
 
+const LifeList = ({ input }: { input: Input }) => (
+  <List of="species" list={usePages(lifeListQuery(input), ({ species }) => species)}>
+    {(items) => <SpeciesRows items={items} />}
+  </List>
+)
+
 const lists: Record<ShownList, { title: string; List: (props: { input: Input }) => ReactNode }> = {
   activity: { title: 'Activity', List: Activity },
   photos: { title: 'Photos', List: Photos },
@@ -113,6 +121,7 @@ const lists: Record<ShownList, { title: string; List: (props: { input: Input }) 
   certifications: { title: 'Certifications', List: Certifications },
   groups: { title: 'Groups', List: Groups },
   achievements: { title: 'Achievements', List: Achievements },
+  species: { title: 'Life List', List: LifeList },
 }
 
 type Props = { of: ShownList; profile: Profile; as: PreviewReader | undefined }

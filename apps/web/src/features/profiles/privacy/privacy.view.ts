@@ -43,6 +43,11 @@ export const sectionWords: readonly { section: ProfileSection; label: string; ab
     about:
       'What you earned by what you share. You’re named beside an achievement only if everyone sees them.',
   },
+  {
+    section: 'species',
+    label: 'Life list',
+    about: 'The species in your public dive reports, and when you first reported each.',
+  },
 ]
 
 export const audienceChoices: { value: Audience; label: string }[] = [
