@@ -5,6 +5,7 @@ import { locationText } from '@soundings/rules/sites'
 import { depthNumber, unitName } from '@soundings/rules/units'
 import {
   IconBuildingCommunity,
+  IconFish,
   IconList,
   IconMap2,
   IconMessageSearch,
@@ -98,6 +99,10 @@ export const OptionRow = ({ option }: { option: Option }) => {
         }
       />
     )
+  if (option.kind === 'species') {
+    const { name, scientific } = option.species
+    return <Row sign={<IconFish {...icon} />} name={name} about={<i lang="la">{scientific}</i>} />
+  }
   if (option.kind === 'forums')
     return (
       <Row

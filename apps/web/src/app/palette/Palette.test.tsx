@@ -1,5 +1,6 @@
 import type { FoundPlace } from '@soundings/contract/places'
 import { sites } from '@soundings/contract/sites'
+import { species } from '@soundings/contract/species'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -42,6 +43,7 @@ beforeEach(() => {
   forgetRecent()
   useOverlay.setState({ shown: 'palette' })
   network = stubNetwork()
+  network.answer(species.list, onePage([]))
   network.answer(sites.list, (url) =>
     onePage(/^thi/.test(url.searchParams.get('q') ?? '') ? [thistlegorm] : []),
   )

@@ -4,7 +4,7 @@ import { IconMap2 } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
 import type { PaletteAction } from '#shared/feature.ts'
 import { buildSummary } from '#shared/testing/sites.ts'
-import { countText, firstGroups, foundGroups, ownGroups, placeText } from './options.ts'
+import { countText, type FoundSpecies, firstGroups, foundGroups, ownGroups, placeText } from './options.ts'
 
 const site = (siteName: string, country: string | null = null) => buildSummary({ siteName, country })
 const place = (name: string, facts: Partial<FoundPlace> = {}): FoundPlace => ({
@@ -33,6 +33,7 @@ const found = (
 ) => ({
   sites: { items, total },
   places: { items: places, misspelt },
+  species: [] as FoundSpecies[],
 })
 const titles = (groups: ReturnType<typeof foundGroups>) => groups.map(({ title }) => title)
 
@@ -61,6 +62,14 @@ test('places that are only spelt alike give way to a site that is really called 
     'Dive sites',
   ])
   expect(titles(foundGroups('mlata', found([site('Matala')], malta, misspelt), []))).toContain('Places')
+})
+
+test('species are found by either name, and not by one that is only spelt alike', () => {
+  const mantas = [{ id: 'manta-ray', name: 'Manta ray', scientific: 'Mobula' }]
+  const of = (words: string) => titles(foundGroups(words, { ...found([], []), species: mantas }, []))
+  expect(of('manta')).toEqual(['Species'])
+  expect(of('mobula')).toEqual(['Species'])
+  expect(of('malta')).toEqual([])
 })
 
 test('when there are more sites than fit, the last line leads to all of them', () => {

@@ -1,10 +1,13 @@
 import type { FoundPlace } from '@soundings/contract/places'
 import type { SiteSummary } from '@soundings/contract/sites'
+import type { SpeciesLine } from '@soundings/contract/species'
 import { plural } from '@soundings/rules/phrases'
 import { locationText } from '@soundings/rules/sites'
 import { fold } from '@soundings/rules/text'
 import type { PaletteAction } from '#shared/feature.ts'
 import { type Choice, choiceId } from './recent-store.ts'
+
+export type FoundSpecies = Pick<SpeciesLine, 'id' | 'name' | 'scientific'>
 
 /**
  * One line of the palette. `all` leads to everything that the words find, `forums` searches the forums for them, and `ask`
@@ -12,6 +15,7 @@ import { type Choice, choiceId } from './recent-store.ts'
  */
 export type Option =
   | Choice
+  | { kind: 'species'; species: FoundSpecies }
   | { kind: 'all'; words: string; total: number }
   | { kind: 'forums'; words: string }
   | { kind: 'ask'; words: string }
@@ -22,9 +26,12 @@ export type Group = { title: string; options: Option[] }
 /** How many sites are asked for, and how many places are shown. */
 export const maxSites = 8
 const maxPlaces = 5
+/** How many species are asked for. */
+export const maxSpecies = 3
 
 export const optionId = (option: Option): string => {
   if (option.kind === 'action') return `action-${option.action.id}`
+  if (option.kind === 'species') return `species-${option.species.id}`
   return option.kind === 'site' || option.kind === 'place' ? choiceId(option) : option.kind
 }
 
@@ -39,12 +46,14 @@ const holds = (text: string, words: string): boolean => {
 const nameOf = (option: Option): string => {
   if (option.kind === 'site') return option.site.siteName
   if (option.kind === 'place') return option.place.name
+  if (option.kind === 'species') return option.species.name
   return option.kind === 'action' ? option.action.name() : ''
 }
 
 const textOf = (option: Option): string => {
   if (option.kind === 'site') return `${option.site.siteName} ${locationText(option.site)}`
   if (option.kind === 'place') return `${option.place.name} ${placeText(option.place)}`
+  if (option.kind === 'species') return `${option.species.name} ${option.species.scientific}`
   return option.kind === 'action' ? `${option.action.name()} ${option.action.words}` : ''
 }
 
@@ -78,6 +87,7 @@ export const sitesText = (count: number): string =>
 type Found = {
   sites: { items: SiteSummary[]; total: number } | undefined
   places: { items: FoundPlace[]; misspelt: boolean } | undefined
+  species: FoundSpecies[] | undefined
 }
 
 const offered = (actions: readonly PaletteAction[]) =>
@@ -114,11 +124,11 @@ const forumsOption = (words: string, actions: readonly PaletteAction[]): Option[
 
 /**
  * What was found, the group with the best name first, and last the ways to the forums and the assistant. Places that are only spelt alike are left out where a site is
- * really called that: who looks for mantas does not mean Malta.
+ * really called that: who looks for mantas does not mean Malta; species that are only spelt alike always are.
  */
 export const foundGroups = (
   words: string,
-  { sites, places }: Found,
+  { sites, places, species }: Found,
   actions: readonly PaletteAction[],
 ): Group[] => {
   const siteOptions = (sites?.items ?? []).map((site): Option => ({ kind: 'site', site }))
@@ -127,11 +137,15 @@ export const foundGroups = (
   const placeOptions = (isMeant ? places.items : [])
     .slice(0, maxPlaces)
     .map((place): Option => ({ kind: 'place', place }))
+  const speciesOptions = (species ?? [])
+    .map((one): Option => ({ kind: 'species', species: one }))
+    .filter((option) => holds(textOf(option), words))
   const total = sites?.total ?? 0
   const all: Option[] = total > siteOptions.length ? [{ kind: 'all', words, total }] : []
   const found = filled([
     { title: 'Dive sites', options: [...siteOptions, ...all] },
     { title: 'Places', options: placeOptions },
+    { title: 'Species', options: speciesOptions },
     ...ownGroups(words, [], actions),
   ])
     .map((group) => ({ group, fit: fitOf(group, words, !isNamed && places?.misspelt === false) }))
@@ -153,6 +167,7 @@ export const countText = (groups: Group[]): string => {
   const parts = [
     [count('site'), { one: '# dive site', other: '# dive sites' }],
     [count('place'), { one: '# place', other: '# places' }],
+    [count('species'), { one: '# species', other: '# species' }],
     [count('action'), { one: '# action', other: '# actions' }],
   ] as const
   return parts

@@ -35,6 +35,10 @@ export const useChoose = (): ((option: Option) => void) => {
       void go({ to: '/explore', search: { q: option.words, view: 'list' } })
       return
     }
+    if (option.kind === 'species') {
+      void go({ to: '/species/$speciesId', params: { speciesId: option.species.id } })
+      return
+    }
     if (option.kind === 'forums') {
       void go({ to: forumPages.forumSearch, search: { q: option.words } })
       return

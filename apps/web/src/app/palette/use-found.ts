@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { placesQuery, siteHintsQuery } from '#features/sites/index.ts'
+import { speciesHintsQuery } from '#features/species/index.ts'
 import type { PaletteAction } from '#shared/feature.ts'
-import { firstGroups, foundGroups, type Group, maxSites, ownGroups } from './options.ts'
+import { firstGroups, foundGroups, type Group, maxSites, maxSpecies, ownGroups } from './options.ts'
 import { useRecent } from './recent-store.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -24,6 +25,8 @@ export const useFound = (typed: string, actions: readonly PaletteAction[]): Foun
   const options = { enabled: asked !== '', placeholderData: keepPreviousData }
   const sites = useQuery({ ...siteHintsQuery(asked, maxSites), ...options })
   const places = useQuery({ ...placesQuery(asked), ...options })
+  // Without them the palette still answers, and it does not wait for them.
+  const species = useQuery({ ...speciesHintsQuery(asked, maxSpecies), enabled: asked !== '' })
 
   const answers = [sites, places]
   const retry = () => {
@@ -40,7 +43,9 @@ export const useFound = (typed: string, actions: readonly PaletteAction[]): Foun
 
   const isAnswered = asked === words && !isAsking
   const known =
-    asked === '' ? { sites: undefined, places: undefined } : { sites: sites.data, places: places.data }
+    asked === ''
+      ? { sites: undefined, places: undefined, species: undefined }
+      : { sites: sites.data, places: places.data, species: species.data?.items }
   return {
     groups: foundGroups(words, known, actions),
     state: isAnswered ? 'answered' : 'waiting',

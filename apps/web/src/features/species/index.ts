@@ -1,1 +1,2 @@
 export { speciesFeature } from './species.feature.ts'
+export { speciesHintsQuery } from './species.queries.ts'

@@ -16,3 +16,7 @@ export const speciesSitesQuery = (speciesId: string) =>
 
 export const speciesPhotosQuery = (speciesId: string) =>
   known.readPages(species.photos, { ...of(speciesId), query: { limit: 16 } })
+
+/** The best few for some words, to choose from while typing. */
+export const speciesHintsQuery = (q: string, limit: number) =>
+  known.read(species.list, { query: { q, limit } })

@@ -2,7 +2,7 @@ import { plural } from '@soundings/rules/phrases'
 import { fold } from '@soundings/rules/text'
 import { type Group, type Option, optionId } from '../../palette/options.ts'
 
-type Found = Exclude<Option, { kind: 'action' | 'forums' | 'ask' }>
+type Found = Exclude<Option, { kind: 'action' | 'species' | 'forums' | 'ask' }>
 
 /** One line below the box: a site, a place, all sites that the words find, or the words as a question. */
 export type BoxOption = Found | { kind: 'ask'; words: string }

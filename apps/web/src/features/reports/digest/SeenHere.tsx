@@ -1,5 +1,6 @@
 import type { Digest } from '@soundings/contract/reports'
 import { monthRanges } from '@soundings/rules/months'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import css from './SeenHere.module.css'
 
@@ -17,7 +18,14 @@ export const SeenHere = ({ seen }: { seen: Digest['seen'] }) => {
       <ul className={css.list}>
         {shown.map(({ species, name, scientific, months }) => (
           <li key={species} {...(scientific !== null && { title: scientific })}>
-            <span className={css.name}>{name}</span> <span className={css.months}>{monthRanges(months)}</span>
+            {scientific === null ? (
+              <span className={css.name}>{name}</span>
+            ) : (
+              <Link className={css.name} to="/species/$speciesId" params={{ speciesId: species }}>
+                {name}
+              </Link>
+            )}{' '}
+            <span className={css.months}>{monthRanges(months)}</span>
           </li>
         ))}
       </ul>

@@ -107,6 +107,9 @@ test('the latest water comes with its age, what is seen with its months', async 
   expect(told.getByText('21 m visibility, 26.5 °C, calm, clear')).toBeDefined()
   expect(told.getByText(/ago$|today|yesterday/).tagName).toBe('TIME')
   expect((await year()).getByText('Green turtle').closest('li')?.textContent).toBe('Green turtle Aug to Oct')
+  expect((await year()).getByRole('link', { name: 'Green turtle' }).getAttribute('href')).toMatch(
+    /^\/species\//,
+  )
   expect(told.getByText('Liked best in').parentElement?.textContent).toContain('Sep')
 })
 

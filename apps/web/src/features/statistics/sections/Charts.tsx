@@ -70,8 +70,10 @@ export const Growth = () => {
   )
 }
 
+/** A press on a species opens its page. */
 export const SeenThisMonth = () => {
   const { region, month } = useSearch({ from: '/statistics' })
+  const go = useNavigate()
   const list = usePages(seenQuery(region, month), ({ species }) => species)
   const shown = list.first?.month
   const title = month ? `Seen in ${monthNames[month - 1] ?? ''}` : 'Seen This Month'
@@ -89,6 +91,7 @@ export const SeenThisMonth = () => {
             <ChartFigure
               chart={seenChart(items, { title, month: shown })}
               csv={csvAddress.species(region, shown)}
+              onPress={(speciesId) => void go({ to: '/species/$speciesId', params: { speciesId } })}
             />
           )
         }
