@@ -35,9 +35,9 @@ const startsThere = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each))) &&
   wordAt(line, at - 1) !== 'top'
 
-/** "The deepest I have been is 18 m": nobody who tells so asks for more. */
+/** "The deepest I have been is 18 m", "the deepest I'd go is 28": nobody who tells so asks for more. */
 const isDeepestYet = (line: Line, at: number): boolean =>
-  /^(i|ive|we|weve|she|shes|he|hes)$/.test(
+  /^(i|id|ive|ill|we|wed|weve|well|she|shes|shed|he|hes|hed|they|theyd|theyve)$/.test(
     line.words
       .slice(Math.max(0, at - 6), at)
       .findLast(({ text }, each, all) => all[each - 1]?.text === 'deepest' && text !== '')?.text ?? '',
@@ -63,12 +63,12 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
     return undefined
   }
   const cue = told.limit === 'min' && rulesOutDeep(line) ? { ...told, limit: 'max' as const } : told
-  if (amount.unit === null && cue.at === at && cue.size === amount.size) return undefined
   const isBare = cue.limit === null || cue.limit === 'about'
-  if (isBare && amount.unit !== null && isDeepestYet(line, at)) {
+  if (isBare && isDeepestYet(line, at)) {
     take(line, cue.at, cue.size)
-    return { maxDepth: clamp(amount.least * amount.unit) }
+    return { maxDepth: clamp(amount.least * (amount.unit ?? unitOfBare(amount.least, metresPerUnit))) }
   }
+  if (amount.unit === null && cue.at === at && cue.size === amount.size) return undefined
   if (isBare && (isExperience(line, at) || startsThere(line, cue.at) || isSize(line, amount)))
     return undefined
   if (
@@ -133,6 +133,16 @@ const withWord = (read: Read, word: Read): Read => {
 const ofTraining =
   /^(course|courses|class|speciality|specialty|spec|training|card|cert|certification|diver|exam)$/
 
+/** "It needn't be deep": what is not needed is not asked for. */
+const isNeedNot = (line: Line, at: number): boolean =>
+  /^(neednt|need not|doesnt need|dont need|doesnt have|dont have)( to)? be( too| very| that| so)?$/.test(
+    line.words
+      .slice(Math.max(0, at - 5), at)
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^.*?(?=neednt|need not|doesnt|dont)/, ''),
+  )
+
 /** A depth that may not be meant as a minimum is a maximum. A site "at 5,000 m" is none anyway. */
 const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line): boolean =>
   minDepth !== null && minDepth < siteLimits.depth && maxDepth === null && !isCertainlyDeeper(asked)
@@ -163,7 +173,8 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): DepthRead => {
   read = withStart(line, read, unit === 'ft' ? feet : 1)
   for (const { at, size, meaning } of takeAll(line, words)) {
     if (meaning === 'deep' && ofTraining.test(wordAt(line, at + size))) continue
-    if (meaning === 'asked' || isWelcome(line, at, size) || isNeedless(line, at)) continue
+    if (meaning === 'asked' || isWelcome(line, at, size) || isNeedless(line, at) || isNeedNot(line, at))
+      continue
     const isRefused = isNegated(line, at) || /^(no|not)$/.test(wordAt(line, at + size))
     const isDeep = (meaning === 'deep') !== isRefused
     read = withWord(read, isDeep ? { minDepth: clamp(deep) } : { maxDepth: clamp(shallow) })

@@ -69,3 +69,17 @@ describe('who sets a limit and asks nothing wants sites', () => {
     (question) => expect(ask(question).intent).toBe('medical'),
   )
 })
+
+describe('the deepest that somebody would go limits them, and is no order', () => {
+  it.each([
+    ['the deepest I’d entertain is 28, caves included', 28],
+    ['The deepest we would go is 22 m, Malta', 22],
+    ['It needn’t be deep; in fact if it touches 30 that’s as much as I can take', 30],
+  ])('%s', (question, most) => {
+    expect(limits(question)).toEqual([null, most, null, null])
+    expect(ask(question).query.order).not.toBe('deepest')
+  })
+
+  it('but the deepest of the sites come first', () =>
+    expect(ask('the deepest wrecks in Malta').query.order).toBe('deepest'))
+})

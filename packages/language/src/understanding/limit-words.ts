@@ -23,7 +23,7 @@ export const less: Comparison = { limit: 'max', negated: 'min' }
 export const comparing = phrasesOf<Comparison>([
   [
     `
-      up to and including, tops, in the top, within the top, up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
+      works out at, works out to, comes out at, rated down to, up to and including, tops, in the top, within the top, up to, max, maximum, maximum of, max of, at most, at the most, within, to, down to, until, till, limit, limited to, a limit of,
       limit of, restricted to, hard deck, hard deck of, hard deck at, hard deck is, capped at, cap, cap of, not beyond, no more than, not more than, only to, only down to, only as far as, call it quits at, call it a day at, calling it a day at, quit at, quits at, give up at, done at, finished at, stop at, stops at, turn at, turn round at, turn around at, turn back at, call it at, call the dive at,
       draw the line at, bail at, stops paying at, stops covering at, stops covering me at, quits paying at, cover ends at, cover stops at, covers me to, covers us to, covers me down to, covers us down to, pays to, pays down to, only pays to, only covers to, tops me out at, tops us out at, tops out for me at, maxes me out at, ends me at, cap it at, cap at, cap, cap the depth at, ends at, end at, ends, stops, rated, top out at, tops out at, bottom at, bottoms at,
       bottoming out at, bottoms out at, bottom out at, bottom out around, bottomed out at, bottoming at, bottoms out around, max out at, maxes out at, maxing out at, topping out at, beep at, beeps at, beeps past, alarm at, alarms at, alarm set at, alarm set to, set to beep at, no further down than, make it, make that, hard bottom at, ceiling, ceiling of, can only do, only do, can do, allowed, capped, capped me at, told to stay within, stay within, cut off at, keep it to, keep us to, keep me to, stick to,
@@ -57,6 +57,7 @@ export const approximately = phraseSet('about, around, at, approximately, approx
 export const comparingAfter = phrasesOf<Limit>([
   [
     `
+      thats as much as, thats as far as, thats as deep as, thats as low as, is as much as, thats the most, thats all i can, is my comfort limit, is our comfort limit, thats my limit, thats our limit, thats plenty, thats enough, at the outside,
       max, maximum, or less, at most, at the most, at the very most, tops, limit, and less, or under, and under, is my limit, ok, okay, is ok, is okay, is our limit, is the limit,
       is the max, is as far as, is as deep as, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
       is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is as far down as, is as deep down as, is as low down as, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { phrasesOf, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
-import type { Line } from './words.ts'
+import { type Line, wordAt } from './words.ts'
 
 type Order = SearchQuery['order']
 
@@ -21,8 +21,17 @@ export const orderWords = phrasesOf<Order>([
   ],
 ])
 
+const people =
+  /^(i|id|ive|ill|im|we|wed|weve|well|she|shes|shed|he|hes|hed|they|theyd|theyve|my|our|anyone|anybody)$/
+
+/** "The deepest I'd go": it limits who says so, and asks for nothing to come first. */
+const isOfAsker = (
+  line: Line,
+  { at, size, meaning }: { at: number; size: number; meaning: Order },
+): boolean => meaning === 'deepest' && people.test(wordAt(line, at + size))
+
 /** Reads what comes first. "Best" and "top 10" is what the ranking does anyway. */
 export const readOrder = (line: Line): Read => {
-  const [first] = takeAll(line, orderWords)
+  const first = takeAll(line, orderWords).find((each) => !isOfAsker(line, each))
   return first === undefined ? {} : { order: first.meaning }
 }
