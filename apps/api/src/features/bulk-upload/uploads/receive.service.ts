@@ -28,7 +28,7 @@ import { findRemembered, insertUpload, writeUpload } from './uploads.repo.ts'
 
 /** What the source of an upload is called where nobody named one. */
 const usualSource = 'Bulk upload'
-const batchSize = 500
+const batchSize = 200
 
 export type Told = {
   name: string
