@@ -31,7 +31,11 @@ export type Intake =
   | { outcome: 'near-duplicate'; original: Original }
 
 /** Who creates them, as the history of each tells it. */
-export type IntakeAuthor = { id: string; note: string; details: Record<string, unknown> }
+export type IntakeAuthor = {
+  id: string
+  noteOf: (from: Provenance) => string
+  details: Record<string, unknown>
+}
 
 export type IntakeOptions = { status: ApprovalStatus; keepDuplicates: boolean; by?: IntakeAuthor }
 
@@ -47,14 +51,14 @@ const importedChange = ({ provenance: { source }, ...change }: Imported) => ({
   details: { importedFrom: source },
 })
 
-const createdChange = ({ id, at }: NewSite, by: IntakeAuthor) => ({
+const createdChange = ({ id, at, provenance }: NewSite, by: IntakeAuthor) => ({
   id: uuidv7(),
   siteId: id,
   version: 1,
   at,
   actorId: by.id,
   kind: 'created' as const,
-  note: by.note,
+  note: by.noteOf(provenance),
   details: by.details,
 })
 
