@@ -195,13 +195,29 @@ describe('a preview', () => {
         {
           type: 'Feature',
           geometry: { type: 'Point', coordinates: [34.5, 28.5] },
-          properties: { name: 'Anchor' },
+          properties: { name: 'Anchor', alt_name: 'Old anchor' },
         },
         { type: 'Feature', geometry: null, properties: {} },
       ],
     })
     const found = await preview(text, { format: 'json' })
     expect(found.counts).toMatchObject({ rows: 2, good: 1, faulty: 1 })
+    const mend = async (row: number, cells: object) =>
+      (await call('PUT', `${found.uploadId}/rows/${row}`, { cells })).body
+    const [good, faulty] = (await call('GET', `${found.uploadId}/rows`)).body.items
+    expect((await mend(good.row, { maxDepth: 'deep' })).issues).toMatchObject([{ column: 'maxDepth' }])
+    expect(await mend(good.row, { maxDepth: '18' })).toMatchObject({ issues: [], siteName: 'Anchor' })
+    const place = { 'location.coordinates.lat': '28.7', 'location.coordinates.lng': '34.6' }
+    expect(await mend(faulty.row, { siteName: 'Barge', ...place })).toMatchObject({ issues: [] })
+    await call('POST', `${found.uploadId}/commit`)
+    expect(await settled(found.uploadId, 'done')).toMatchObject({ successful: 2, failed: 0 })
+    const { rows } = await deps.db.execute(
+      sql`select site_name, max_depth, aliases from sites order by site_name`,
+    )
+    expect(rows).toEqual([
+      { site_name: 'Anchor', max_depth: 18, aliases: ['Old anchor'] },
+      { site_name: 'Barge', max_depth: null, aliases: [] },
+    ])
     const refused = await send(`${root}/preview`, csv(a), { format: 'json' })
     expect([refused.statusCode, refused.json().message]).toEqual([400, bulkUploadTexts.notJson])
   })
