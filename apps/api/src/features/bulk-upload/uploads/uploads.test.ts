@@ -286,7 +286,7 @@ describe('creating and undoing', () => {
     const { uploadId } = form
     await settled(uploadId, 'ready')
     await deps.db.execute(sql`update uploads set state = 'committing' where id = ${uploadId}`)
-    const uploads = uploadsService(deps, siteEventsOf(deps))
+    const uploads = uploadsService(deps, siteEventsOf({ ...deps, siteFollowers: [] }))
     const killer = new AbortController()
     const began = uploads.commitNow(uploadId, killer.signal)
     const broken = expect(began).rejects.toThrow()
