@@ -20,6 +20,10 @@ const idle = 15_000
 const pause = 20
 /** In milliseconds: after so long at most the server is killed while it creates sites. */
 const latestKill = 3_000
+/** In milliseconds: what the server does after its sites are there, such as lists and searches made anew, is over by then. */
+const afterwards = 15_000
+/** In milliseconds after the sites are there: so late the server is killed once more. */
+const lateKills = [0, 250, 1_000, 4_000]
 
 const fileOf = (rows: number): string =>
   [
@@ -85,20 +89,47 @@ const countSites = async (db: Db): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** Kills the server while it creates the sites of a file; answers in how many rounds it was neither all nor nothing. */
+/** How often the history of sites tells that they were created, and the audit log that an upload was. */
+const countTold = async (db: Db): Promise<{ history: number; audit: number }> => {
+  const { rows } = await db.execute<{ history: number; audit: number }>(sql`
+    select (select count(*)::int from site_changes where kind = 'created') as history,
+      (select count(*)::int from audit_log where action = 'upload.commit') as audit`)
+  return rows[0] ?? { history: 0, audit: 0 }
+}
+
+/** What visitors find once everything has followed: as many sites as there are. */
+const findsAll = async (address: string, rows: number): Promise<boolean> => {
+  for (let left = 100; left > 0; left--) {
+    const answer = await fetch(`${address}/api/sites?limit=1`)
+    if (answer.ok && ((await answer.json()) as { total: number }).total === rows) return true
+    await sleep(300)
+  }
+  return false
+}
+
+/**
+ * Kills the server while it creates the sites of a file, and soon after they are there; answers in how many rounds it was
+ * neither all nor nothing, and in how many something was missing or there twice after the restart.
+ */
 const killWhileCreating = async (
   resources: Resources,
   settings: NodeJS.ProcessEnv,
-  { db, cookie, rows, rounds }: { db: Db; cookie: string; rows: number; rounds: number },
+  { db, rows, rounds }: { db: Db; rows: number; rounds: number },
 ) => {
   const found = { torn: 0, unfinished: 0, midway: 0 }
-  for (const round of range(rounds)) {
-    await db.execute(sql`truncate sites, uploads cascade`)
+  const early = range(rounds).map((round) => (latestKill * (round + 0.5)) / rounds)
+  for (const [round, wait] of [...early, ...lateKills].entries()) {
+    await db.execute(sql`truncate sites, uploads, audit_log cascade`)
+    // The rounds together take longer than a sign-in lasts.
+    const [admin] = await addMembers(db, 1, ['admin'])
+    if (!admin) throw new Error('There is nobody')
+    const { cookie } = admin
     const first = await launchServer(resources, settings)
     const before = caller(first.address, cookie)
     const id = await before.preview(fileOf(rows))
     await before.commit(id)
-    await sleep((latestKill * (round + 0.5)) / rounds)
+    while (round >= rounds && (await countSites(db)) === 0) await sleep(20)
+    await sleep(wait)
     first.child.kill('SIGKILL')
     await once(first.child, 'exit')
     const now = await countSites(db)
@@ -106,7 +137,10 @@ const killWhileCreating = async (
     if (now === 0) found.midway++
     const second = await launchServer(resources, settings)
     const { successful } = await caller(second.address, cookie).reaches(id, 'done')
-    if (successful !== rows || (await countSites(db)) !== rows) found.unfinished++
+    const told = await countTold(db)
+    const isRight = successful === rows && (await countSites(db)) === rows
+    const isTold = told.history === rows && told.audit === 1
+    if (!isRight || !isTold || !(await findsAll(second.address, rows))) found.unfinished++
     second.child.kill('SIGKILL')
     await once(second.child, 'exit')
   }
@@ -138,7 +172,9 @@ export const measureBulkUpload = async (
   await reaches(await preview(fileOf(1_000)), 'ready')
   const quiet = readOn(address)
   await sleep(idle)
-  const alone = percentile(await quiet(), 0.99)
+  const before = await quiet()
+  const alone = percentile(before, 0.99)
+  const worstAlone = Math.max(...before)
 
   const memoryBefore = await memoryOf(child)
   let most = memoryBefore
@@ -150,13 +186,18 @@ export const measureBulkUpload = async (
   await commit(id)
   const done = await reaches(id, 'done')
   const seconds = (performance.now() - began) / 1_000
-  const worst = Math.max(...(await reading()))
   clearInterval(watch)
   const memory = ((most - memoryBefore) * 1_024) / Buffer.byteLength(text)
+  await findsAll(address, rows)
+  await sleep(afterwards)
+  const times = await reading()
+  const worst = Math.max(...times)
+  // A busy machine keeps reads waiting without any upload: longer than then they must not wait, or than the goal says.
+  const longest = Math.max(goals.wait, worstAlone / alone)
   child.kill('SIGTERM')
   await once(child, 'exit')
 
-  const kills = await killWhileCreating(resources, settings, { db, cookie, rows: 5_000, rounds })
+  const kills = await killWhileCreating(resources, settings, { db, rows: 5_000, rounds })
   return {
     title: `${whole(rows)} rows from a file to sites`,
     head: ['', ''],
@@ -165,17 +206,20 @@ export const measureBulkUpload = async (
       ['until all are created (s)', seconds.toFixed(1)],
       ['created', whole(done.successful)],
       ['p99 of reads before (ms)', milliseconds(alone)],
+      ['longest read before (ms)', milliseconds(worstAlone)],
+      ['p99 of reads meanwhile (ms)', milliseconds(percentile(times, 0.99))],
       ['longest read meanwhile (ms)', milliseconds(worst)],
       ['memory, in sizes of the file', ratio(memory)],
     ],
     notes: [
-      `${rounds} kills while 5,000 sites were created: ${kills.midway} before they were there, ${rounds - kills.midway - kills.torn} after.`,
-      'Memory: the highest while it lasted, of the whole server, less what it was before.',
+      `${rounds + lateKills.length} kills while 5,000 sites were created and after: ${kills.midway} before they were there, ${rounds + lateKills.length - kills.midway - kills.torn} after.`,
+      'Memory: the highest until all are created, of the whole server, less what it was before.',
+      `Reads go on until ${whole(afterwards / 1_000)} s after all are found. The longest of them may take ${goals.wait} times the p99 of before, or as long as the longest of before.`,
     ],
     goals: [
       atMost(goals.seconds, 'seconds until all are created', seconds),
       exactly(rows, 'sites created', done.successful),
-      atMost(goals.wait, 'times the p99 of reads for the longest read', worst / alone),
+      atMost(longest, 'times the p99 of reads for the longest read', worst / alone),
       atMost(goals.memory, 'sizes of the file in memory', memory),
       exactly(0, 'kills that left a part', kills.torn),
       exactly(0, 'uploads that were not finished after a kill', kills.unfinished),

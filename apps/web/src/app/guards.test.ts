@@ -49,6 +49,14 @@ test.each<[Group[], string]>([
   expect(open()).toBeNull()
 })
 
+test.each<[Group[], string]>([
+  [['moderator'], '/'],
+  [['admin'], 'stays'],
+])('of the groups %j, the door of admins leads to %s', async (groups, place) => {
+  signIn(...groups)
+  expect(await leadsTo(requireGroup('admin')(visit))).toBe(place)
+})
+
 test('a visitor at the door of moderators is asked to sign in', async () => {
   nobodyIsSignedIn()
   expect(await leadsTo(requireGroup('moderator')(visit))).toBe('/')

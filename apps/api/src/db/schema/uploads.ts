@@ -71,6 +71,8 @@ export const uploadRows = pgTable(
     broken: text(),
     facts: jsonb().$type<SiteFacts>(),
     provenance: jsonb().$type<Provenance>(),
+    /** What a row of GeoJSON or Overpass said before somebody mended it. */
+    said: jsonb().$type<{ facts: SiteFacts; provenance: Provenance }>(),
     countryFilled: text('country_filled'),
     lng: doublePrecision(),
     lat: doublePrecision(),

@@ -5,6 +5,16 @@ import type { NamedSource } from './site-rows.ts'
 
 const Named = Provenance.pick({ source: true, licence: true })
 
+/** What the source of an upload is called where nobody named one. */
+export const usualSource = 'Bulk upload'
+
+/** What the history of a site says of how it came: where from, and under which licence. */
+export const bulkNote = ({ source, licence }: Pick<Provenance, 'source' | 'licence'>): string => {
+  const name = source === osmSource ? 'OpenStreetMap' : source
+  const from = source === usualSource ? 'Bulk upload' : `Bulk upload from ${name}`
+  return licence === null ? from : `${from} (${licence})`
+}
+
 /** What people call the two parts of a source. */
 const labels: Record<string, string> = { source: 'This source name', licence: 'This licence' }
 

@@ -11,19 +11,35 @@ export type Original = { id: string; siteName: string; metres: number }
 const bandHeight = duplicateDistance / 110
 const bandOf = ([, lat]: Coordinates) => Math.floor(lat / bandHeight)
 
+/** The cells around the globe of a band, each at least as wide as it is high, and the one of them that is meant. */
+const cellIn = (band: number, lng: number) => {
+  const farthest = Math.max(Math.abs(band), Math.abs(band + 1)) * bandHeight
+  const around = Math.max(
+    1,
+    Math.floor((360 / bandHeight) * Math.cos((Math.min(farthest, 90) * Math.PI) / 180)),
+  )
+  return { around, cell: Math.min(around - 1, Math.floor(((lng + 180) / 360) * around)) }
+}
+const keyOf = (band: number, cell: number) => `${band}:${cell}`
+
 /** Remembers sites by place, so that the few that another could repeat are found without asking them all. */
 export const placeBook = () => {
-  const bands = new Map<number, Placed[]>()
+  const cells = new Map<string, Placed[]>()
   return {
     add: (site: Placed): void => {
       const band = bandOf(site.coordinates)
-      const others = bands.get(band)
+      const key = keyOf(band, cellIn(band, site.coordinates[0]).cell)
+      const others = cells.get(key)
       if (others) others.push(site)
-      else bands.set(band, [site])
+      else cells.set(key, [site])
     },
     near: (coordinates: Coordinates): Placed[] => {
-      const band = bandOf(coordinates)
-      return [band - 1, band, band + 1].flatMap((each) => bands.get(each) ?? [])
+      const own = bandOf(coordinates)
+      const keys = [own - 1, own, own + 1].flatMap((band) => {
+        const { around, cell } = cellIn(band, coordinates[0])
+        return [cell - 1, cell, cell + 1].map((each) => keyOf(band, (each + around) % around))
+      })
+      return [...new Set(keys)].flatMap((key) => cells.get(key) ?? [])
     },
   }
 }

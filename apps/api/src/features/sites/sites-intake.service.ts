@@ -6,6 +6,7 @@ import { searchTexts } from '@soundings/rules/sites'
 import { slugOf } from '@soundings/rules/text'
 import { v7 as uuidv7 } from 'uuid'
 import type { Dependencies } from '#ports/dependencies.ts'
+import { pauses } from './catalogue/pauses.ts'
 import { isChanged, keepEdited } from './changed-facts.ts'
 import { factsOf } from './editing/change-site.ts'
 import { insertChange, insertChanges, type Recorded } from './editing/changes.repo.ts'
@@ -30,7 +31,11 @@ export type Intake =
   | { outcome: 'near-duplicate'; original: Original }
 
 /** Who creates them, as the history of each tells it. */
-export type IntakeAuthor = { id: string; note: string; details: Record<string, unknown> }
+export type IntakeAuthor = {
+  id: string
+  noteOf: (from: Provenance) => string
+  details: Record<string, unknown>
+}
 
 export type IntakeOptions = { status: ApprovalStatus; keepDuplicates: boolean; by?: IntakeAuthor }
 
@@ -46,14 +51,14 @@ const importedChange = ({ provenance: { source }, ...change }: Imported) => ({
   details: { importedFrom: source },
 })
 
-const createdChange = ({ id, at }: NewSite, by: IntakeAuthor) => ({
+const createdChange = ({ id, at, provenance }: NewSite, by: IntakeAuthor) => ({
   id: uuidv7(),
   siteId: id,
   version: 1,
   at,
   actorId: by.id,
   kind: 'created' as const,
-  note: by.note,
+  note: by.noteOf(provenance),
   details: by.details,
 })
 
@@ -121,12 +126,17 @@ export const sitesIntake = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) =
   const findOriginals = async (arrivals: { id: string; facts: SiteFacts }[], book: PlaceBook) => {
     const points = arrivals.map(({ facts }) => facts.coordinates)
     const neighbours = Map.groupBy(await findNeighbours(db, points, duplicateDistance), ({ at }) => at)
-    return arrivals.map(({ id, facts: { siteName, aliases, coordinates } }, at) => {
+    const pause = pauses()
+    const originals: (Original | undefined)[] = []
+    for (const [at, { id, facts }] of arrivals.entries()) {
+      const { siteName, aliases, coordinates } = facts
       const named = { siteName, aliases, coordinates }
       const original = originalOf(named, [...(neighbours.get(at) ?? []), ...book.near(coordinates)])
       if (!original) book.add({ id, ...named })
-      return original
-    })
+      originals.push(original)
+      await pause()
+    }
+    return originals
   }
 
   /** Creates those that repeat neither a site that is here nor an earlier one among them. */

@@ -1,6 +1,7 @@
 import type { ApprovalStatus, Provenance, SiteFacts } from '@soundings/contract/sites'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { insertMany } from '#db/insert-many.ts'
 import { sites } from '#db/schema/sites.ts'
 import { factColumns } from './sites-rows.repo.ts'
 
@@ -33,13 +34,8 @@ export const newColumns = ({ id, slug, facts, provenance, approvalStatus, search
   lastUpdated: at,
 })
 
-/** A statement takes 65,535 parameters, and a site about 45 of them. */
-const maxAtOnce = 500
-
-export const insertSites = async (db: Db, rows: NewSite[]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += maxAtOnce)
-    await db.insert(sites).values(rows.slice(from, from + maxAtOnce).map(newColumns))
-}
+export const insertSites = (db: Db, rows: NewSite[]): Promise<void> =>
+  insertMany(db, sites, rows.map(newColumns))
 
 /**
  * Replaces the facts of a site that came from a source; who made it, when, and its address stay. `next` is the

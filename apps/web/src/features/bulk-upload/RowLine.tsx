@@ -6,12 +6,12 @@ import { useRowEdits } from './use-row-edits.ts'
 type Props = { upload: Upload; columns: readonly CsvColumn[]; row: UploadRow }
 
 /** One row of the file. What is typed into a cell is checked by the server as it is typed. */
-export const RowLine = ({ upload: { uploadId, format, state }, columns, row }: Props) => {
+export const RowLine = ({ upload: { uploadId, state }, columns, row }: Props) => {
   const { typed, failure, type } = useRowEdits(uploadId, row.row)
   const [hadFault, setHadFault] = useState(false)
   // Once it has been wrong it stays open, or it would close while somebody types.
   if (row.issues.length > 0 && !hadFault) setHadFault(true)
-  const isOpen = format === 'csv' && state === 'ready' && hadFault
+  const isOpen = state === 'ready' && hadFault
 
   const { ofCell, ofRow } = faultsOf(row, columns)
   const said = failure ?? (ofRow.length > 0 ? ofRow.map(({ message }) => message).join(' ') : undefined)

@@ -12,6 +12,7 @@ import { wordsOf } from '#shared/api/failure.ts'
 import { useConnection } from '#shared/lib/connection.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { FormProblem } from '#shared/ui/form/FormProblem.tsx'
+import { TextField } from '#shared/ui/form/fields.tsx'
 import { sendFile } from './bulk-upload.queries.ts'
 import { FileDrop } from './FileDrop.tsx'
 import css from './StartUpload.module.css'
@@ -41,10 +42,11 @@ export const StartUpload = ({ onPreview }: Props) => {
   const [format, setFormat] = useState<UploadFormat>('csv')
   const [file, setFile] = useState<File | null>(null)
   const [wrong, setWrong] = useState<string>()
+  const [from, setFrom] = useState({ source: '', licence: '' })
   const [share, setShare] = useState(0)
   const isOffline = useConnection((connection) => connection.isOffline)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (sent: File) => sendFile(sent, format, setShare),
+    mutationFn: (sent: File) => sendFile(sent, { format, ...from }, setShare),
     onMutate: () => setShare(0),
     onSuccess: ({ uploadId }) => onPreview(uploadId),
   })
@@ -77,6 +79,25 @@ export const StartUpload = ({ onPreview }: Props) => {
       />
       <FormProblem>{wrong ?? null}</FormProblem>
       <FileDrop {...kinds[format]} file={file} isDisabled={isPending} onFile={choose} />
+      <fieldset className={css.from} disabled={isPending}>
+        <legend>Where the data comes from</legend>
+        <TextField
+          label="Source (optional)"
+          required={false}
+          description="Shown in the history of each site, such as “Kiel dive club”. Objects of OpenStreetMap name themselves."
+          maxLength={40}
+          value={from.source}
+          onChange={({ target }) => setFrom((before) => ({ ...before, source: target.value }))}
+        />
+        <TextField
+          label="Licence (optional)"
+          required={false}
+          description="Upload only what you may share, such as under CC BY 4.0."
+          maxLength={80}
+          value={from.licence}
+          onChange={({ target }) => setFrom((before) => ({ ...before, licence: target.value }))}
+        />
+      </fieldset>
       {isOffline && <p role="status">You need a connection to upload a file.</p>}
       <BotCheckNotice action="bulk_upload" />
       <div className={css.actions}>

@@ -45,11 +45,17 @@ export const uploadsQuery = () => readPages(bulkUpload.list, { query: { limit: 1
 /** Sends a file and answers what was read of it. */
 export const sendFile = async (
   file: File,
-  format: UploadFormat,
+  { format, source, licence }: { format: UploadFormat; source: string; licence: string },
   onProgress: (share: number) => void,
 ): Promise<Upload> => {
   const recaptchaToken = await botToken('bulk_upload')
-  const form = { name: file.name.slice(-200), format, ...(recaptchaToken && { recaptchaToken }) }
+  const form = {
+    name: file.name.slice(-200),
+    format,
+    ...(source && { source }),
+    ...(licence && { licence }),
+    ...(recaptchaToken && { recaptchaToken }),
+  }
   return upload(bulkUpload.preview, { form, files: [file] }, { onProgress })
 }
 

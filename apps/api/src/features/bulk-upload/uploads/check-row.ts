@@ -3,12 +3,12 @@ import { placed } from '../arriving.ts'
 import type { Cells } from '../file-rows.ts'
 import { misfit, styleOf } from '../read-csv.ts'
 import { siteFromCsv } from '../site-from-csv.ts'
-import type { Remark, SiteRow } from '../site-rows.ts'
+import { checkFacts, type Remark, type SiteRow } from '../site-rows.ts'
 import type { RowRecord } from './upload-rows.repo.ts'
 import type { UploadRecord } from './uploads.repo.ts'
 
 export type Shaped = Pick<UploadRecord, 'columns' | 'delimiter' | 'source' | 'licence'>
-type Written = Pick<RowRecord, 'cells' | 'edits' | 'broken'>
+type Written = Pick<RowRecord, 'cells' | 'edits' | 'broken' | 'said'>
 
 /** What fills our columns: the fields of the file, and over them what somebody mended. */
 export const valuesOf = (
@@ -47,6 +47,23 @@ export const checkSite = (site: SiteRow) => {
   const { facts, countryFilled } = place
   const [lng, lat] = facts.coordinates
   return { facts, provenance: site.provenance, countryFilled, lng, lat, issues: [] }
+}
+
+const isSaid = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
+
+/** Checks a row of GeoJSON or Overpass that somebody mended: what was typed stands over what the file says of the site. */
+export const checkMendedRow = (row: Written, { columns, source, licence }: Shaped) => {
+  const values = valuesOf(row, columns)
+  const description = values.description?.trim() || null
+  // Only a CSV needs a description.
+  const typed = siteFromCsv(filled({ ...values, description: description ?? '-' }), { source, licence })
+  if (typed.kind !== 'site') return checkSite(typed)
+  const { country, maxDepth } = typed.facts
+  const said = Object.fromEntries(Object.entries(typed.facts).filter(([, value]) => isSaid(value)))
+  const facts = { ...typed.facts, ...row.said?.facts, ...said, description, country, maxDepth }
+  const checked = checkFacts(facts, {})
+  if (!checked.facts) return refused(checked.faults)
+  return checkSite({ ...typed, facts: checked.facts, provenance: row.said?.provenance ?? typed.provenance })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Provenance, SiteFacts } from '@soundings/contract/sites'
 import { type Pause, pauses, placeBook, sitesIntake } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { sourceIds } from '../source-ids.ts'
-import { checkCsvRow } from './check-row.ts'
+import { checkCsvRow, checkMendedRow } from './check-row.ts'
 import { type RowRecord, readRowsNear, rowBatches, writeChecked } from './upload-rows.repo.ts'
 import { findUpload, type UploadRecord, writeProgress, writeUpload } from './uploads.repo.ts'
 
@@ -20,8 +20,10 @@ const rowNamed = (id: string) => (id.startsWith('row:') ? Number(id.slice(4)) : 
 export const checkService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) => {
   const intake = sitesIntake({ db, clock })
 
-  const checked = (row: RowRecord, upload: UploadRecord) =>
-    upload.format === 'csv' ? { ...row, ...checkCsvRow(row, upload) } : row
+  const checked = (row: RowRecord, upload: UploadRecord) => {
+    if (upload.format === 'csv') return { ...row, ...checkCsvRow(row, upload) }
+    return Object.keys(row.edits).length > 0 ? { ...row, ...checkMendedRow(row, upload) } : row
+  }
 
   /** Looks for near duplicates of a batch; a row keeps what was chosen for it while it seems to repeat the same site. */
   const withNear = async <Row extends RowRecord>(rows: Row[], book: Book): Promise<Row[]> => {

@@ -13,6 +13,7 @@ import {
 } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
+import { bulkNote } from '../named-source.ts'
 import { sourceIds } from '../source-ids.ts'
 import { type RowRecord, rowBatches, writeResults } from './upload-rows.repo.ts'
 import { findUpload, type UploadRecord, writeProgress, writeUpload } from './uploads.repo.ts'
@@ -20,8 +21,6 @@ import { findUpload, type UploadRecord, writeProgress, writeUpload } from './upl
 type Decided = Pick<RowRecord, 'row' | 'result' | 'siteId' | 'changeId' | 'near'>
 type Good = RowRecord & { facts: SiteFacts; provenance: Provenance }
 
-/** What the history of a site says of how it came. */
-export const bulkNote = 'Bulk upload'
 const busy = Symbol('busy')
 /** So often another import is waited for, a second each: one that was killed a moment ago holds its lock no longer than that. */
 const tries = 10
@@ -58,7 +57,7 @@ export const commitService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>)
     ids: ReturnType<typeof sourceIds>,
   ): Promise<Decided[]> => {
     const intake = sitesIntake({ db: tx, clock })
-    const by = { id: upload.byId, note: bulkNote, details: { uploadId: upload.id } }
+    const by = { id: upload.byId, noteOf: bulkNote, details: { uploadId: upload.id } }
     const decided = new Map<number, Decided>()
     const fresh: Good[] = []
     const anyway: Good[] = []
@@ -73,7 +72,7 @@ export const commitService = ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>)
           facts: row.facts,
           by: by.id,
           at: clock(),
-          note: bulkNote,
+          note: bulkNote(row.provenance),
           details: by.details,
         })
         const result = changeId === undefined ? 'duplicate' : 'filled'

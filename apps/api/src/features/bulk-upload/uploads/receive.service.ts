@@ -14,7 +14,7 @@ import { HttpError } from '#shared/http-error.ts'
 import type { Person } from '#shared/person.ts'
 import type { ReceivedFile } from '#shared/received-file.ts'
 import { siteOf } from '../arriving.ts'
-import { namedSource } from '../named-source.ts'
+import { namedSource, usualSource } from '../named-source.ts'
 import { readTable } from '../read-csv.ts'
 import { readJson } from '../read-json.ts'
 import { type OpenedFile, openFile } from '../read-rows.ts'
@@ -26,9 +26,7 @@ import { checkSite } from './check-row.ts'
 import { insertRows, type RowRecord } from './upload-rows.repo.ts'
 import { findRemembered, insertUpload, writeUpload } from './uploads.repo.ts'
 
-/** What the source of an upload is called where nobody named one. */
-const usualSource = 'Bulk upload'
-const batchSize = 500
+const batchSize = 200
 
 export type Told = {
   name: string

@@ -1,6 +1,7 @@
 import { bulkUploadLimits, type UploadCounts } from '@soundings/contract/bulk-upload'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { insertMany } from '#db/insert-many.ts'
 import { uploadRows } from '#db/schema/uploads.ts'
 
 export type RowRecord = typeof uploadRows.$inferSelect
@@ -17,12 +18,8 @@ const conditions: Record<RowFilter, SQL | undefined> = {
 }
 
 /** Rows of a file as they come, some hundred at once. */
-export const insertRows = async (
-  db: Db,
-  rows: Pick<RowRecord, 'uploadId' | 'row' | 'cells' | 'broken'>[] | RowRecord[],
-): Promise<void> => {
-  if (rows.length > 0) await db.insert(uploadRows).values(rows)
-}
+export const insertRows = (db: Db, rows: (typeof uploadRows.$inferInsert)[]): Promise<void> =>
+  insertMany(db, uploadRows, rows)
 
 type Checked = Pick<
   RowRecord,
@@ -31,11 +28,22 @@ type Checked = Pick<
 
 /** What a check found, for many rows in one statement. */
 export const writeChecked = async (db: Db, uploadId: string, rows: readonly Checked[]): Promise<void> => {
+  const found = rows.map(({ row, facts, provenance, countryFilled, lng, lat, issues, near, choice }) => ({
+    row,
+    facts,
+    provenance,
+    countryFilled,
+    lng,
+    lat,
+    issues,
+    near,
+    choice,
+  }))
   await db.execute(sql`
     update upload_rows set facts = nullif(found.facts, 'null'), provenance = nullif(found.provenance, 'null'),
       country_filled = found."countryFilled", lng = found.lng, lat = found.lat, issues = found.issues,
       near = nullif(found.near, 'null'), choice = found.choice
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as found("row" int, facts jsonb, provenance jsonb,
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found("row" int, facts jsonb, provenance jsonb,
       "countryFilled" text, lng float8, lat float8, issues jsonb, near jsonb, choice text)
     where upload_id = ${uploadId}::uuid and upload_rows."row" = found."row"
   `)
@@ -98,7 +106,7 @@ export async function* rowBatches(
   uploadId: string,
   asked: Omit<Asked, 'after' | 'limit'> = {},
 ): AsyncGenerator<RowRecord[]> {
-  const limit = 500
+  const limit = 200
   for (let after = 0; ; ) {
     const rows = await readRowsAfter(db, uploadId, { ...asked, after, limit })
     if (rows.length > 0) yield rows

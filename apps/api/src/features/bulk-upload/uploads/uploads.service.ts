@@ -249,10 +249,11 @@ export const uploadsService = (deps: Pick<Dependencies, 'db' | 'clock' | 'jobs'>
         const found = await findRow(tx, id, row)
         if (!found) throw new HttpError(404, 'This row doesn’t exist')
         const { cells, choice = found.choice } = given
-        if (cells && upload.format !== 'csv')
-          throw notReady('Rows of GeoJSON and Overpass files can’t be edited here. Fix them in the file.')
-        const edited = { ...found, choice, edits: { ...found.edits, ...cells } }
-        await writeRow(tx, id, row, { edits: edited.edits, choice })
+        const { facts, provenance } = found
+        // A CSV is read again from its cells; what else a feature said would be lost with the first fault.
+        const said = upload.format === 'json' && facts && provenance ? { facts, provenance } : null
+        const edited = { ...found, choice, edits: { ...found.edits, ...cells }, said: found.said ?? said }
+        await writeRow(tx, id, row, { edits: edited.edits, choice, said: edited.said })
         const judged = cells ? await checkService({ db: tx, clock }).one(upload, edited) : edited
         if (judged.choice === 'fill' && judged.near?.siteId == null)
           throw new HttpError(409, 'Only a site that already exists can be filled in.')

@@ -1,9 +1,11 @@
 import { bulkUploadTexts } from '@soundings/contract/bulk-upload'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { siteEventsOf } from '#features/sites/index.ts'
 import { testApp } from '#src/testing/app.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { addPerson, asLevel, type Headers } from '#src/testing/people.ts'
+import { uploadsService } from './uploads.service.ts'
 
 const { app, deps } = await testApp()
 const admin = await addPerson(deps, { groups: ['admin'] })
@@ -193,13 +195,29 @@ describe('a preview', () => {
         {
           type: 'Feature',
           geometry: { type: 'Point', coordinates: [34.5, 28.5] },
-          properties: { name: 'Anchor' },
+          properties: { name: 'Anchor', alt_name: 'Old anchor' },
         },
         { type: 'Feature', geometry: null, properties: {} },
       ],
     })
     const found = await preview(text, { format: 'json' })
     expect(found.counts).toMatchObject({ rows: 2, good: 1, faulty: 1 })
+    const mend = async (row: number, cells: object) =>
+      (await call('PUT', `${found.uploadId}/rows/${row}`, { cells })).body
+    const [good, faulty] = (await call('GET', `${found.uploadId}/rows`)).body.items
+    expect((await mend(good.row, { maxDepth: 'deep' })).issues).toMatchObject([{ column: 'maxDepth' }])
+    expect(await mend(good.row, { maxDepth: '18' })).toMatchObject({ issues: [], siteName: 'Anchor' })
+    const place = { 'location.coordinates.lat': '28.7', 'location.coordinates.lng': '34.6' }
+    expect(await mend(faulty.row, { siteName: 'Barge', ...place })).toMatchObject({ issues: [] })
+    await call('POST', `${found.uploadId}/commit`)
+    expect(await settled(found.uploadId, 'done')).toMatchObject({ successful: 2, failed: 0 })
+    const { rows } = await deps.db.execute(
+      sql`select site_name, max_depth, aliases from sites order by site_name`,
+    )
+    expect(rows).toEqual([
+      { site_name: 'Anchor', max_depth: 18, aliases: ['Old anchor'] },
+      { site_name: 'Barge', max_depth: null, aliases: [] },
+    ])
     const refused = await send(`${root}/preview`, csv(a), { format: 'json' })
     expect([refused.statusCode, refused.json().message]).toEqual([400, bulkUploadTexts.notJson])
   })
@@ -250,6 +268,40 @@ describe('creating and undoing', () => {
     expect(audit).toEqual([{ action: 'upload.commit' }])
     expect((await call('PUT', `${uploadId}/rows/4`, { cells: { maxDepth: '1' } })).statusCode).toBe(409)
     expect((await call('DELETE', uploadId)).statusCode).toBe(409)
+  })
+
+  it('the history of a site says from where it was brought, under which licence and by whom', async () => {
+    const { uploadId } = await preview(csv(a), { source: 'Kiel dive club', licence: 'CC BY 4.0' })
+    await call('POST', `${uploadId}/commit`)
+    await settled(uploadId, 'done')
+    const { rows } = await deps.db.execute(sql`select actor_id, note from site_changes`)
+    expect(rows).toEqual([{ actor_id: admin.id, note: 'Bulk upload from Kiel dive club (CC BY 4.0)' }])
+    const { rows: sites } = await deps.db.execute(sql`select source, licence from sites`)
+    expect(sites).toEqual([{ source: 'Kiel dive club', licence: 'CC BY 4.0' }])
+  })
+
+  it('a commit that ends in the middle leaves nothing, and is done whole the next time', async () => {
+    const lines = Array.from({ length: 450 }, (_, at) => `Mark ${at},x,Egypt,${20 + at * 0.01},34.5,20,Sea`)
+    const form = await preview(csv(...lines))
+    const { uploadId } = form
+    await settled(uploadId, 'ready')
+    await deps.db.execute(sql`update uploads set state = 'committing' where id = ${uploadId}`)
+    const uploads = uploadsService(deps, siteEventsOf({ ...deps, siteFollowers: [] }))
+    const killer = new AbortController()
+    const began = uploads.commitNow(uploadId, killer.signal)
+    const broken = expect(began).rejects.toThrow()
+    await expect
+      .poll(async () => (await call('GET', uploadId)).body.progress.done, { interval: 1 })
+      .toBeGreaterThan(0)
+    killer.abort()
+    await broken
+    expect(await names()).toEqual([])
+    expect((await call('GET', uploadId)).body.state).toBe('committing')
+    await uploads.commitNow(uploadId)
+    expect((await call('GET', uploadId)).body).toMatchObject({ state: 'done', successful: 450, failed: 0 })
+    expect(await names()).toHaveLength(450)
+    await uploads.commitNow(uploadId)
+    expect(await names()).toHaveLength(450)
   })
 
   it('undo takes away what nobody touched, and names the rest', async () => {

@@ -2,6 +2,7 @@ import type { FieldChanges } from '@soundings/contract/site-editing'
 import { and, desc, eq, exists, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/client.ts'
+import { insertMany } from '#db/insert-many.ts'
 import { decisions, siteChanges, siteProposals } from '#db/schema/contributions.ts'
 import { users } from '#db/schema/people.ts'
 import { sites } from '#db/schema/sites.ts'
@@ -39,13 +40,8 @@ export const insertChange = async (tx: Db, change: typeof siteChanges.$inferInse
   await tx.insert(siteChanges).values(change)
 }
 
-/** A statement takes 65,535 parameters, and a change nine of them. */
-const maxAtOnce = 1_000
-
-export const insertChanges = async (tx: Db, changes: (typeof siteChanges.$inferInsert)[]): Promise<void> => {
-  for (let from = 0; from < changes.length; from += maxAtOnce)
-    await tx.insert(siteChanges).values(changes.slice(from, from + maxAtOnce))
-}
+export const insertChanges = (tx: Db, changes: (typeof siteChanges.$inferInsert)[]): Promise<void> =>
+  insertMany(tx, siteChanges, changes)
 
 const proposers = alias(users, 'proposers')
 const proposalOf = sql`case when ${siteChanges.kind} = 'proposal-applied'
