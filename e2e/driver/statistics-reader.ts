@@ -18,7 +18,7 @@ export const statisticsReader = (page: Page) => {
       await marks.first().focus()
       await page.keyboard.press('ArrowDown')
       await expect(marks.nth(1)).toBeFocused()
-      return [await marks.first().getAttribute('aria-label'), await marks.nth(1).getAttribute('aria-label')]
+      return [await marks.first().getAttribute('title'), await marks.nth(1).getAttribute('title')]
     },
 
     showsAsTable: (title: string) =>

@@ -95,7 +95,7 @@ test('a chart is read with the keyboard, as a table kept in the address, and as 
   const first = await chart.findByRole('button', { name: 'Red Sea, Egypt: 12 dive reports' })
   first.focus()
   await userEvent.keyboard('{ArrowDown}')
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Malta: 3 dive reports')
+  expect(document.activeElement?.getAttribute('title')).toBe('Malta: 3 dive reports')
   expect(chart.getByRole('link', { name: /Download CSV/ }).getAttribute('href')).toBe(
     '/api/stats/destinations?format=csv',
   )

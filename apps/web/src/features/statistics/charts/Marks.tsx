@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import css from './Chart.module.css'
 import { type Mark, placeOf } from './chart.view.ts'
@@ -34,14 +35,16 @@ export const Marks = ({ label, marks, onPress }: Props) => {
             <button
               type="button"
               className={css.mark}
-              aria-label={mark.sentence}
               title={mark.sentence}
               tabIndex={place === reached ? 0 : -1}
               onFocus={() => setAt(place)}
               onKeyDown={move}
               onClick={() => onPress(mark.key)}
             >
-              <span className={css.label}>{mark.label}</span>
+              <VisuallyHidden>{mark.sentence}</VisuallyHidden>
+              <span className={css.label} aria-hidden="true">
+                {mark.label}
+              </span>
               <span className={css.track}>
                 {bar && (
                   <span
@@ -53,7 +56,9 @@ export const Marks = ({ label, marks, onPress }: Props) => {
                   <span className={css.middle} style={{ insetInlineStart: `${bar.middle}%` }} />
                 )}
               </span>
-              <span className={css.value}>{mark.text}</span>
+              <span className={css.value} aria-hidden="true">
+                {mark.text}
+              </span>
             </button>
           </li>
         )
