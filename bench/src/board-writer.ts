@@ -1,5 +1,6 @@
 // A program of its own: changes what boards count, at random, and keeps the boards meanwhile. Its parent kills it.
 import { openDatabase } from '../../apps/api/src/db/client.ts'
+import { species } from '../../packages/rules/src/species.ts'
 import { keepingOf } from './board-keeping.ts'
 import { randomFrom, range } from './figures.ts'
 
@@ -12,6 +13,7 @@ const { db } = openDatabase({
   onIdleError: () => undefined,
 })
 const random = randomFrom(seed)
+const known = species.slice(0, 60).map(({ id }) => id)
 const some = (table: string, where = 'true') =>
   `(select id from ${table} where ${where} order by id offset ${Math.floor(random() * 80)} limit 1)`
 const person = () => some('users')
@@ -21,7 +23,7 @@ const writes = [
   () => `insert into reports (id, site_id, author_id, rating, title, content, dive_date, visibility, water_temp, species,
     approval_status, created_at, last_updated, submitted_at)
     values (gen_random_uuid(), ${some('sites')}, ${person()}, 4, 'Dive Report', '', ${day()}, 10, 20,
-      array['species-' || ${Math.floor(random() * 60)}], 'approved', now(), now(), now())`,
+      array['${known[Math.floor(random() * known.length)]}'], 'approved', now(), now(), now())`,
   () => `update reports set approval_status = case approval_status when 'approved' then 'removed' else 'approved' end
     where id = ${some('reports')}`,
   () => `delete from reports where id = ${some('reports')}`,

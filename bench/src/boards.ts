@@ -1,19 +1,17 @@
-import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { boardTallies } from '../../apps/api/src/features/leaderboard/keeping/tally.ts'
 import { startBare } from './bare.ts'
 import { keepingOf } from './board-keeping.ts'
+import { writeAndKill } from './board-kills.ts'
 import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
-import { median, percentile, randomFrom, range } from './figures.ts'
+import { median, percentile, range } from './figures.ts'
 import { atLeast, atMost, exactly } from './goals.ts'
 import { compareLoads } from './load.ts'
 import { fillBoards } from './made-up-boards.ts'
 import { signInAll } from './members.ts'
 import { readRaw } from './raw-reply.ts'
 import { milliseconds, type Report, ratio, whole } from './report.ts'
-import { type Resources, startNode } from './resources.ts'
+import type { Resources } from './resources.ts'
 import { startServer } from './server.ts'
 import { createVisitor } from './visitor.ts'
 
@@ -24,8 +22,6 @@ const times = 1_000
 const sites = 500
 const perRoute = 100
 const writes = 10_000
-/** Milliseconds within which a writer is killed, once it has had time to begin. */
-const soon = 5_000
 
 const base = '/api/leaderboard'
 const routes = [
@@ -95,32 +91,6 @@ const visit = async ({ server, cookies, times: kept }: Side): Promise<void> => {
   for (const { close } of visitors) close()
 }
 
-/** Changes what boards count, in a process that is killed again and again; answers how many kills it took. */
-const writeAndKill = async (
-  resources: Resources,
-  database: string,
-): Promise<{ kills: number; made: number }> => {
-  const program = fileURLToPath(new URL('./board-writer.ts', import.meta.url))
-  const random = randomFrom(1)
-  let [kills, made] = [0, 0]
-  while (made < writes) {
-    const child = startNode(resources, [program, String(kills + 1)], {
-      env: { ...process.env, DATABASE_URL: database },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    child.stdout?.on('data', (told: Buffer) => {
-      made += told.length
-    })
-    await sleep(1_500 + random() * soon)
-    const ended = once(child, 'exit')
-    child.kill('SIGKILL')
-    await ended
-    kills += 1
-    if (kills > 200) break
-  }
-  return { kills, made }
-}
-
 /** What a count from scratch finds wrong. */
 const recount = async (resources: Resources, database: string): Promise<number> => {
   const before = process.env.NEW_MEMBERS
@@ -159,7 +129,7 @@ export const measureBoards = async (
   const load = await compareLoads(address, bare, { connections: 16, rounds: 5, seconds: 2 })
 
   const wrongAmongMany = await recount(resources, large.database)
-  const { kills, made } = await writeAndKill(resources, small.database)
+  const { kills, made } = await writeAndKill(resources, small.database, writes)
   const wrong = await recount(resources, small.database)
   return {
     title: `Boards: ${whole(people)} people with ${whole(people * 5)} dives against ${whole(few)} (p99, ms)`,

@@ -1,6 +1,10 @@
 import { firstCountries } from '../../packages/contract/src/countries.ts'
+import { species } from '../../packages/rules/src/species.ts'
 import { fillAtOnce } from './bulk.ts'
 import { onServer } from './databases.ts'
+
+/** The species that reports name. */
+const known = species.slice(0, 100).map(({ id }) => id)
 
 /** Numbers from 0 to below `below` that follow from the number of the row; `salt` tells them apart. */
 const number = (below: number, salt: number) => `(hashint8extended(no, ${salt}) & 2147483647) % ${below}`
@@ -31,7 +35,7 @@ export const fillBoards = async (database: string, people: number): Promise<void
       `insert into reports (id, site_id, author_id, rating, title, content, dive_date, visibility, water_temp, species,
          approval_status, created_at, last_updated, submitted_at)
        select gen_random_uuid(), sites.id, people.id, 1 + ${number(5, 8)}, 'Dive Report', '',
-         current_date - (${number(1_500, 9)})::int, 10, 20, array['species-' || ${number(100, 10)}], 'approved',
+         current_date - (${number(1_500, 9)})::int, 10, 20, array[${oneOf(known, 10)}], 'approved',
          now() - ${number(1_500, 9)} * interval '1 day', now(), now() - ${number(1_500, 9)} * interval '1 day'
        from (select no, ${somebody(people, 11)} as author, 1 + ${number(500, 12)} as place
          from generate_series(1::bigint, ${people}) as no) as made

@@ -29,11 +29,12 @@ import { runAll } from './run-all.ts'
 import { measureQuestions } from './score-questions.ts'
 import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
+import { measureStatistics } from './statistics.ts'
 import { measureStreams } from './streams.ts'
 import { measureTripAdvice } from './trip-advice.ts'
 import { measureTrips } from './trips.ts'
 
-const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [groups] [events] [trips] [trip-advice] [boards] [bulk-upload] [crowd] [kills] [options]
+const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile] [lighthouse] [streams] [presence] [sign-in] [search] [questions] [photos] [reports] [dive-log] [people] [messages] [delivery] [message-kills] [forum] [groups] [events] [trips] [trip-advice] [boards] [statistics] [bulk-upload] [crowd] [kills] [options]
 
   reads       requests per second of warm reads against a bare node:http server
   growth      p99 of reads at many sites against few
@@ -61,15 +62,16 @@ const help = `npm run bench -- [reads] [growth] [facets] [burst] [map] [profile]
   trip-advice  recommendations, insights and destinations at 50,000 sites and 1,000,000 reports against one read of a site
   boards      boards of 100,000 people with 500,000 dives against 1/1000 of them, and 10,000 writes with SIGKILLs; --full for 1,000,000
   crowd       health reads while 10,000 silent connections and 500 slow senders are there
+  statistics  statistics and species of 100,000 people with as many reports against 1/1000 of them, and 10,000 writes with SIGKILLs; --full for 1,000,000
   bulk-upload 20,000 rows from a file to sites, what other readers feel of it, and SIGKILLs meanwhile
   kills       SIGKILLs during acknowledged writes: nothing may be lost
 Without a name, all of them. A missed goal ends with exit code 1; all misses are listed last.
 
   --rounds N     rounds of each measurement (reads 9, growth 5, facets 7, burst 3, map 7, profile 9, lighthouse 3, streams 7, presence 5, sign-in 3, search 5, photos 5, reports 7,
-                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, groups 5, events 5, trips 5, trip-advice 5, boards 5, bulk-upload 5, kills 20)
+                 dive-log 7, people 7, messages 5, delivery 2, message-kills 10, forum 5, groups 5, events 5, trips 5, trip-advice 5, boards 5, statistics 5, bulk-upload 5, kills 20)
   --sites N      the many sites of growth, facets, burst, map, search, reports and trip-advice (50000)
   --dives N      the dives of dive-log in all (1000000)
-  --people N     the many people of people, presence and boards (1000000, 10000 and 100000)
+  --people N     the many people of people, presence, boards and statistics (1000000, 10000, 100000 and 100000)
   --messages N   the many messages of messages (1000000; --full for 10000000)
   --threads N    the many threads of forum (100000)
   --groups N     the many groups of groups (5000; --full for 50000)
@@ -106,6 +108,7 @@ const measurements = {
   trips: measureTrips,
   'trip-advice': measureTripAdvice,
   boards: measureBoards,
+  statistics: measureStatistics,
   crowd: measureCrowd,
   'bulk-upload': measureBulkUpload,
   kills: measureKills,
