@@ -16,6 +16,8 @@ const loadPieces = () => import('#shared/map/archive-pieces.ts')
 /** Why a trip cannot be taken along, in words for the reader. */
 export class NoRoom extends Error {}
 
+const tooLarge = () => new NoRoom('This trip leads to so many places that their maps don’t fit on a device.')
+
 /** About how many bytes a trip takes along; it throws `NoRoom` where that is too much. */
 export const measure = async (personId: string, trip: Trip, signal: AbortSignal): Promise<number> => {
   const { piecesAround } = await loadPieces()
@@ -27,8 +29,7 @@ export const measure = async (personId: string, trip: Trip, signal: AbortSignal)
   const others = (await listTaken(personId)).filter(({ tripId }) => tripId !== trip.id)
   if (others.length >= maxTaken)
     throw new NoRoom(`A device takes ${maxTaken} trips along. Remove another one from it first.`)
-  if (bytes > maxBytes)
-    throw new NoRoom('This trip leads to so many places that their maps don’t fit on a device.')
+  if (bytes > maxBytes) throw tooLarge()
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   if (quota - usage < bytes + spare) throw new NoRoom('There isn’t enough room on this device.')
   return bytes
@@ -62,6 +63,8 @@ const fill = async (name: string, { trip, units, signal, onShare }: Taking): Pro
   let total = answers.length + pieces.length
   const step = (more: number) => {
     bytes += more
+    // What was told before is an estimate.
+    if (bytes > maxBytes) throw tooLarge()
     done += 1
     onShare(done / total)
   }
@@ -82,9 +85,13 @@ const fill = async (name: string, { trip, units, signal, onShare }: Taking): Pro
   return bytes
 }
 
-/** Takes a trip along. What was there of it before stays until all of it is there anew. */
+/**
+ * Takes a trip along. What was there of it before stays until all of it is there anew. Throws `NoRoom` where the limits or
+ * the device allow no more.
+ */
 export const takeAlong = async (taking: Taking): Promise<Taken> => {
-  const { personId, trip } = taking
+  const { personId, trip, signal } = taking
+  await measure(personId, trip, signal)
   const at = Date.now()
   const name = cacheFor(personId, trip.id, at)
   try {
