@@ -4,6 +4,7 @@ import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { tripsBase, tripsOf } from '#src/testing/trips.ts'
+import { misplacedIn } from '#src/testing/xml-schema.ts'
 
 const { app, deps } = await testApp()
 const { get, post, put, add } = callsOf(app)
@@ -121,15 +122,25 @@ describe('places for maps and receivers', () => {
     const counts = (begin: string) =>
       names.filter((name) => name === begin || name.startsWith(`${begin} `)).length
     expect([counts('wpt'), counts('rte'), counts('rtept')]).toEqual([4, 1, 2])
+    expect(misplacedIn(answer.body, 'gpx')).toEqual([])
     expect(names).toContain('wpt lat="25.310000" lon="34.860000"')
     expect(texts).toContain('Ras <Mohammed> & "friends" ]]>  ’n’ 🐟')
     expect(texts.join('\n')).toContain('1 < 2 & 3 > 2')
+  })
+
+  it('are found misplaced where a schema has no place for them', () => {
+    expect(misplacedIn('<gpx><wpt><type>x</type><name>x</name></wpt><metadata/></gpx>', 'gpx')).toEqual([
+      'name in wpt',
+      'metadata in gpx',
+    ])
+    expect(misplacedIn('<kml><Document><Point/></Document></kml>', 'kml')).toEqual(['Point in Document'])
   })
 
   it('are KML with a folder for each day', async () => {
     const answer = await fileOf('kml')
     expect(answer.headers['content-type']).toBe('application/vnd.google-earth.kml+xml; charset=utf-8')
     const { names, texts } = readXml(answer.body)
+    expect(misplacedIn(answer.body, 'kml')).toEqual([])
     expect(names.filter((name) => name === 'Folder')).toHaveLength(3)
     expect(names.filter((name) => name === 'Placemark')).toHaveLength(4)
     expect(texts).toContain('34.860000,25.310000')
