@@ -1,5 +1,6 @@
 import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { makeDatabase, onServer, openPostgres } from './databases.ts'
+import { walkAndKill } from './event-walk.ts'
 import { median, percentile, range } from './figures.ts'
 import { atMost, exactly } from './goals.ts'
 import { fillEvents, type MadeUpEvents, perEvent } from './made-up-events.ts'
@@ -16,6 +17,9 @@ const perRoute = 50
 /** So many press at once for an event of so many places, of which its organiser has one. */
 const pressing = 500
 const places = 10
+/** So many people walk at random, and so often an instance is killed meanwhile. */
+const walking = 20
+const kills = 10
 
 const base = '/api/community/events'
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -97,6 +101,7 @@ const openSide = async (resources: Resources, postgres: string, events: number) 
   }
   return {
     ...side,
+    settings,
     beside: () => startServer(resources, settings),
     newcomers: async (count: number) => {
       const people = await addMembers(db, count)
@@ -177,6 +182,10 @@ export const measureEvents = async (
   const middle = ({ times }: Side, name: string) => median(times.get(name) ?? [])
   const found = routes.map(({ name }) => ({ name, one: middle(small, name), many: middle(large, name) }))
   const pressed = await pressAll(large)
+  const [organiser, ...people] = await small.newcomers(walking + 1)
+  if (!organiser) throw new Error('nobody organises')
+  const { database, settings } = small
+  const walked = await walkAndKill(resources, { database, settings, organiser, people, kills })
   return {
     title: `Events: ${whole(events)} with ${whole(events * perEvent)} places against ${whole(few)} (p99, ms)`,
     head: ['', whole(few), whole(events), 'ratio'],
@@ -189,6 +198,7 @@ export const measureEvents = async (
     notes: [
       `Medians of ${rounds} rounds by turns; ${perRoute} requests each a round, one at a time. Filled in ${filled.toFixed(0)} s.`,
       `${whole(pressing)} pressed at once on two instances for ${places - 1} places beside the organiser’s: ${pressed.joined} came in, ${whole(pressed.full)} read that it is full; ${whole(pressed.waiting)} of these wait.`,
+      `${whole(walked.acts)} random joins, departures and changes of how many may come, with ${walked.kills} SIGKILLs.`,
     ],
     goals: [
       ...found.map(({ name, one, many }) =>
@@ -200,6 +210,8 @@ export const measureEvents = async (
       exactly(0, 'people who read something else', pressed.others),
       exactly(pressed.full, 'people in line after all of these pressed at once', pressed.line),
       exactly(0, 'places in line that are missing or there twice', pressed.gaps),
+      exactly(0, 'sums that are wrong after a random walk with SIGKILLs', walked.wrong),
+      exactly(0, 'answers of that walk that blame the server', walked.failures),
     ],
   }
 }
