@@ -93,13 +93,10 @@ const visit = async ({ server, cookies, times: kept }: Side): Promise<void> => {
 
 /** What a count from scratch finds wrong. */
 const recount = async (resources: Resources, database: string): Promise<number> => {
-  const before = process.env.NEW_MEMBERS
-  process.env.NEW_MEMBERS = 'trusted'
   const db = connect(resources, database)
   let wrong = 0
-  for (const tally of boardTallies) wrong += (await tally.recount(db, { fix: false, limit: 10 })).total
-  if (before === undefined) delete process.env.NEW_MEMBERS
-  else process.env.NEW_MEMBERS = before
+  for (const tally of boardTallies)
+    wrong += (await tally.recount(db, { fix: false, limit: 10, newMembers: 'trusted' })).total
   return wrong
 }
 

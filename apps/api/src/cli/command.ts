@@ -1,11 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { Config } from '#config/config.ts'
 import { StartError } from '#shared/start-error.ts'
 import type { OpenDatabase } from '#startup/database-bootstrap.ts'
 import { explainFailure } from './failure.ts'
 
 type Work<Arguments> = (given: Arguments, signal: AbortSignal) => Promise<void>
 
-const readArguments = <Config extends ParseArgsConfig>(config: Config, name: string) => {
+const readArguments = <Args extends ParseArgsConfig>(config: Args, name: string) => {
   try {
     return parseArgs(config)
   } catch (error) {
@@ -18,11 +19,11 @@ const readArguments = <Config extends ParseArgsConfig>(config: Config, name: str
  * Runs a command of the command line: `--help` prints its help, a wrong option is explained, and whatever
  * fails ends with exit code 1. The signal is raised when a person interrupts; they are told what that leaves behind.
  */
-export const runCommand = async <Config extends ParseArgsConfig>(
+export const runCommand = async <Args extends ParseArgsConfig>(
   name: string,
   help: string,
-  config: Config,
-  work: Work<ReturnType<typeof parseArgs<Config>>>,
+  config: Args,
+  work: Work<ReturnType<typeof parseArgs<Args>>>,
   whenInterrupted = 'Interrupted. Nothing was written.',
 ): Promise<void> => {
   const interrupted = new AbortController()
@@ -42,16 +43,19 @@ export const runCommand = async <Config extends ParseArgsConfig>(
  * Opens the configured database, running server or not, does the work and closes it whatever happens. What opens it is
  * loaded only now, as are the services that commands use: help and wrong options are answered without them.
  */
-export const withDatabase = async (work: (database: OpenDatabase) => Promise<void>): Promise<void> => {
+export const withDatabase = async (
+  work: (database: OpenDatabase, config: Config) => Promise<void>,
+): Promise<void> => {
   const { bootstrapDatabase } = await import('#startup/database-bootstrap.ts')
   const { readConfig } = await import('#config/config.ts')
   const { projectRoot } = await import('#config/project.ts')
-  const database = await bootstrapDatabase(readConfig(process.env, projectRoot), 'command', {
+  const config = readConfig(process.env, projectRoot)
+  const database = await bootstrapDatabase(config, 'command', {
     say: (line) => console.error(line),
     onIdleError: (error) => console.error(`Lost a database connection: ${error.message}`),
   })
   try {
-    await work(database)
+    await work(database, config)
   } finally {
     await database.close()
   }

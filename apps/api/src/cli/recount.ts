@@ -16,11 +16,11 @@ Exit codes: 0 all figures are right (or were corrected), 1 some differ, or the c
 const maxListed = 20
 
 await runCommand('recount', help, { options: { fix: { type: 'boolean', default: false } } }, ({ values }) =>
-  withDatabase(async ({ db }) => {
+  withDatabase(async ({ db }, { NEW_MEMBERS: newMembers }) => {
     const { tallies } = await import('../app/app-features.ts')
     let found = 0
     for (const { name, recount } of tallies) {
-      const { differences, total } = await recount(db, { fix: values.fix, limit: maxListed })
+      const { differences, total } = await recount(db, { fix: values.fix, limit: maxListed, newMembers })
       found += total
       console.log(
         `${name}: ${total === 0 ? 'right' : plural(total, { one: '# differs', other: '# differ' })}`,

@@ -36,9 +36,10 @@ export const shareGroup = (one: Id, other: Id) => sql<boolean>`exists (
 
 /** Whether a reader sees what belongs to a group, or to none: of private ones, and those taken down, only members do. */
 export const isGroupSeen = (groupId: SQLWrapper, readerId: Id | undefined) => {
+  // Under a name of its own: `groupId` may be the column of a group that is read around this.
   const isOpen = sql`exists (
-    select from ${groups} where ${groups.id} = ${groupId}
-      and ${groups.kind} <> 'private' and ${groups.state} in ('public', 'archived'))`
+    select from ${groups} as asked where asked.id = ${groupId}
+      and asked.kind <> 'private' and asked.state in ('public', 'archived'))`
   const asMember = readerId === undefined ? sql`` : sql`or ${isInGroup(groupId, readerId)}`
   return sql<boolean>`(${groupId} is null or ${isOpen} ${asMember})`
 }

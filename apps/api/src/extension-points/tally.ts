@@ -8,6 +8,14 @@ export type TallyDifference = {
   counted: number
 }
 
+export type RecountOptions = {
+  fix: boolean
+  /** So many differences are told one by one. */
+  limit: number
+  /** What the settings say those count as who are new. */
+  newMembers: 'new' | 'trusted'
+}
+
 /**
  * Figures that triggers keep, so that no page counts them. Whoever keeps some says how they are counted from
  * scratch; `npm run recount` compares both.
@@ -16,8 +24,5 @@ export type Tally = {
   /** What is counted, as the command's report says it: `people’s contributions`. */
   name: string
   /** At most `limit` differences, and how many there are. With `fix`, writes what was counted. */
-  recount: (
-    db: Db,
-    options: { fix: boolean; limit: number },
-  ) => Promise<{ differences: TallyDifference[]; total: number }>
+  recount: (db: Db, options: RecountOptions) => Promise<{ differences: TallyDifference[]; total: number }>
 }

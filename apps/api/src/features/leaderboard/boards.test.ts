@@ -3,10 +3,12 @@ import { v7 as newId } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { diveLogs, dives } from '#db/schema/dive-log.ts'
 import { users } from '#db/schema/people.ts'
+import { standings } from '#db/schema/relations.ts'
 import { reports, reportVotes } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
+import { groupsOf } from '#src/testing/groups.ts'
 import { addPerson, type Headers, signIn } from '#src/testing/people.ts'
 import { addPhoto } from '#src/testing/photos.ts'
 import { addReport } from '#src/testing/reports.ts'
@@ -214,13 +216,58 @@ describe('the board of contributors', () => {
     await keep()
     expect((await stats(author.headers)).boards.contributors.score).toBe(5 * 5 + 3)
   })
+
+  it('counts a vote once whoever gave it is no longer new', async () => {
+    const [author, voter] = [await addPerson(deps), await addPerson(deps)]
+    const { id } = await addReport(deps.db, { siteId: site.id, authorId: author.id })
+    await deps.db.insert(standings).values({ userId: voter.id, standing: 'new', at: deps.clock() })
+    await deps.db.insert(reportVotes).values({ reportId: id, userId: voter.id, votedAt: deps.clock() })
+    const score = async () => {
+      await keep()
+      return (await stats(author.headers)).boards.contributors.score
+    }
+    expect(await score()).toBe(5)
+    await deps.db.delete(standings).where(eq(standings.userId, voter.id))
+    expect(await score()).toBe(5 + 1)
+  })
+})
+
+describe('the board of a group', () => {
+  const { found, join } = groupsOf(app)
+
+  it('ranks its members among themselves, and is nobody else’s where the group is private', async () => {
+    const [first, second, other] = [await addPerson(deps), await addPerson(deps), await addPerson(deps)]
+    for (const [{ id }, reports] of [
+      [first, 4],
+      [second, 2],
+      [other, 3],
+    ] as const)
+      for (let n = 0; n < reports; n++) await addReport(deps.db, { siteId: site.id, authorId: id })
+    const open = await found(first, { kind: 'open' })
+    await join(second, open.id)
+    const closed = await found(first, { kind: 'private' })
+    await keep()
+    const ranked = async (group: string, headers?: Headers) => {
+      const { items, total } = await board('top-contributors', `period=all&group=${group}`, headers)
+      return [total, ...items.map(({ id, rank }: { id: string; rank: number }) => [rank, id])]
+    }
+    const both = [2, [1, first.id], [2, second.id]]
+    expect(await ranked(open.id)).toEqual(both)
+    expect(await ranked(open.id, other.headers)).toEqual(both)
+    expect(await ranked(closed.id, first.headers)).toEqual([1, [1, first.id]])
+    for (const headers of [{}, other.headers]) {
+      const refused = await get(`/api/leaderboard/top-contributors?group=${closed.id}`, headers)
+      expect(refused.statusCode).toBe(404)
+    }
+  })
 })
 
 it('keeps what a count from scratch says', async () => {
-  process.env.NEW_MEMBERS = 'trusted'
   for (const { recount } of boardTallies)
-    expect(await recount(deps.db, { fix: false, limit: 5 })).toEqual({ differences: [], total: 0 })
-  delete process.env.NEW_MEMBERS
+    expect(await recount(deps.db, { fix: false, limit: 5, newMembers: 'trusted' })).toEqual({
+      differences: [],
+      total: 0,
+    })
 })
 
 it('refuses what is strange, and own figures to visitors', async () => {

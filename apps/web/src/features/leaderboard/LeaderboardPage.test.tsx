@@ -1,14 +1,16 @@
+import { groups } from '@soundings/contract/groups'
 import { leaderboard, type UserStats } from '@soundings/contract/leaderboard'
 import { defaultPrivacy, privacy } from '@soundings/contract/privacy'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '#shared/session/session-store.ts'
-import { stubNetwork } from '#shared/testing/network.ts'
+import { onePage, stubNetwork } from '#shared/testing/network.ts'
 import { buildMe, resetSession } from '#shared/testing/people.ts'
 import { renderPart } from '#shared/testing/render.tsx'
 import { withLinks } from '#shared/testing/with-links.tsx'
 import { AskDives } from './page/AskDives.tsx'
+import { BoardFilters } from './page/BoardFilters.tsx'
 import { Divers } from './page/boards.tsx'
 import { YourStats } from './page/YourStats.tsx'
 
@@ -35,6 +37,24 @@ const diver = {
   hours: 9.5,
   countries: 2,
   achievements: ['First Sounding'],
+}
+
+const group = {
+  id: '019a0000-0000-7000-8000-000000000002',
+  slug: 'reef-club',
+  name: 'Reef club',
+  description: '',
+  avatar: null,
+  kind: 'open' as const,
+  country: null,
+  state: 'public' as const,
+  members: 3,
+  posts: 0,
+  active: 1,
+  distance: null,
+  isMember: true,
+  role: 'member' as const,
+  membership: 'in' as const,
 }
 
 beforeEach(() => setUser(buildMe()))
@@ -90,4 +110,30 @@ test('the question about dives is answered with one press', async () => {
   renderPart(<AskDives />)
   await userEvent.click(screen.getByRole('button', { name: 'Yes, list me' }))
   await expect.poll(() => said).toEqual([{ boards: { dives: 'yes' } }])
+})
+
+test('a board is narrowed to one of the reader’s groups, and to everybody again', async () => {
+  const asksToJoin = { ...group, id: diver.id, name: 'Wreck club', isMember: false, role: null }
+  stubNetwork().answer(groups.list, onePage([group, asksToJoin]))
+  const change = vi.fn()
+  const { rerender } = renderPart(<BoardFilters asked={asked} onChange={change} />)
+  const choice = await screen.findByRole('combobox', { name: 'Group' })
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Any group',
+    'Reef club',
+  ])
+  await userEvent.selectOptions(choice, 'Reef club')
+  expect(change).toHaveBeenLastCalledWith({ group: group.id })
+  rerender(<BoardFilters asked={{ ...asked, group: group.id }} onChange={change} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Any group')
+  expect(change).toHaveBeenLastCalledWith({ group: undefined })
+})
+
+test('a selection that nobody of the board is in leads back to everyone', async () => {
+  stubNetwork().answer(leaderboard.topDivers, { items: [], nextCursor: null, total: 0 })
+  const clear = vi.fn()
+  renderPart(withLinks(<Divers asked={{ ...asked, group: group.id }} onClear={clear} />))
+  expect(await screen.findByText('Nobody matches')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Show everyone' }))
+  expect(clear).toHaveBeenCalledOnce()
 })

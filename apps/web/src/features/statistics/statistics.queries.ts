@@ -12,6 +12,8 @@ export const insightsQuery = () => stats.read(statistics.insights, {})
 export const equipmentQuery = () => stats.read(statistics.equipment, {})
 export const popularSitesQuery = () => stats.readPages(statistics.popularSites, { query: few })
 export const recentActivityQuery = () => stats.readPages(statistics.recentActivity, { query: few })
+/** As many as the first screen has room for. */
+export const latestActivityQuery = () => stats.read(statistics.recentActivity, { query: { limit: 4 } })
 export const destinationsQuery = () => stats.readPages(statistics.destinations, { query: few })
 export const categoriesQuery = () => stats.readPages(statistics.categories, { query: { limit: 50 } })
 export const growthQuery = () => stats.readPages(statistics.growth, { query: { limit: 24 } })

@@ -9,6 +9,9 @@ import {
 } from '@soundings/rules/leaderboard'
 import { type CountedPerson, placeOf } from './figures.repo.ts'
 
+/** The periods of a moment that rows are kept for. */
+export const keptPeriods = (now: Date): string[] => Object.values(boardPeriodKeys(now))
+
 /** A row of `board_scores`. */
 export type Entry = {
   board: Board

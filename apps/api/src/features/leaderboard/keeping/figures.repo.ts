@@ -1,13 +1,7 @@
 import type { BoardPeriod, DivesChoice } from '@soundings/contract/leaderboard'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import {
-  type AchievementCounts,
-  boardPeriodDays,
-  boardRules,
-  silentDays,
-  standingRules,
-} from './counting-rules.ts'
+import type { KeptPerson } from './people.repo.ts'
 
 /** As periods are ordered in the arrays that the database answers. */
 const periods = ['all', 'year', 'month'] as const satisfies readonly BoardPeriod[]
@@ -38,15 +32,31 @@ export type CountedPerson = {
   reports: Three
   helpfulVotes: Three
   contributedAt: Date | null
-  counts: AchievementCounts
+  counts: KeptPerson['counts']
 }
+
+/** What decides what counts; days and milliseconds, where nothing else is said. */
+export type CountingRules = {
+  periods: Record<BoardPeriod, { from: string; to: string }>
+  /** Of one person a day, and from one person to another a day. */
+  divesADay: number
+  votesADay: number
+  /** From so many stars on, a rating is a like. */
+  likedFrom: number
+  /** So long nobody reported a dive at a site. */
+  silentDays: number
+  /** So many things of somebody stood so long, and they are new no more. */
+  stood: number
+  standsAfter: number
+  newMembers: 'new' | 'trusted'
+}
+type By = CountingRules & { now: Date }
 
 /** Dives have the day of their place: it has come once it has come anywhere. */
 const earliestZone = 14 * 3_600_000
 
 /** `n` of all times, of the year and of the month, as an array. */
-const threeOf = (now: Date, n: SQL, at: SQL): SQL => {
-  const days = boardPeriodDays(now)
+const threeOf = ({ periods: days }: By, n: SQL, at: SQL): SQL => {
   const of = (period: BoardPeriod) =>
     period === 'all'
       ? sql`coalesce(${n}, 0)`
@@ -60,12 +70,12 @@ const publicReport = sql`r.approval_status = 'approved' and rs.approval_status =
 const publicPhoto = sql`p.approval_status = 'approved' and p.state = 'ready'
   and (p.site_id is null or ps.approval_status = 'approved')`
 const openThread = sql`t.state = 'public' and t.group_id is null and t.event_id is null`
-const stood = sql.raw(String(standingRules.new.stood))
 
 /** How somebody stands: the rule of `packages/rules/src/standing.ts` for whether they are new, and when that may change. */
-const standingOf = (now: Date, newMembers: 'new' | 'trusted'): SQL => {
+const standingOf = ({ now, newMembers, standsAfter, ...by }: By): SQL => {
+  const stood = sql.raw(String(by.stood))
   const moment = sql`${now.toISOString()}::timestamptz`
-  const old = sql`${new Date(now.getTime() - standingRules.standsAfter).toISOString()}::timestamptz`
+  const old = sql`${new Date(now.getTime() - standsAfter).toISOString()}::timestamptz`
   const young = (who: SQL, from: SQL, which: SQL) =>
     sql`(select min(created_at) from ${from} where ${who} = u.id and created_at >= ${old} and ${which})`
   const few = (from: SQL, where: SQL) => sql`(select from ${from} where ${where} limit ${stood})`
@@ -103,20 +113,20 @@ const standingOf = (now: Date, newMembers: 'new' | 'trusted'): SQL => {
           ${young(sql`author_id`, sql`forum_posts`, posts)},
           ${young(sql`organiser_id`, sql`events`, hosted)},
           ${young(sql`created_by`, sql`groups`, led)}
-        ) + ${`${standingRules.standsAfter + 1} milliseconds`}::interval end)
+        ) + ${`${standsAfter + 1} milliseconds`}::interval end)
       ) moments(at)
     ) changing`
 }
 
 /** The dives that count: at most so many a day, none in the future, none that begins before an earlier one has ended. */
-const divesOf = (now: Date): SQL => {
-  const today = sql`${new Date(now.getTime() + earliestZone).toISOString().slice(0, 'yyyy-mm-dd'.length)}::date`
+const divesOf = (by: By): SQL => {
+  const today = sql`${new Date(by.now.getTime() + earliestZone).toISOString().slice(0, 'yyyy-mm-dd'.length)}::date`
   const end = sql`case when time_precision <> 'day' then starts_at + make_interval(secs => greatest(coalesce(duration_seconds, 0), 1)) end`
   return sql`
     cross join lateral (
-      select ${threeOf(now, sql`count(*)`, sql`starts_at`)} as n,
-        ${threeOf(now, sql`sum(duration_seconds)`, sql`starts_at`)} as seconds,
-        ${threeOf(now, sql`count(distinct nullif(country_folded, ''))`, sql`starts_at`)} as countries,
+      select ${threeOf(by, sql`count(*)`, sql`starts_at`)} as n,
+        ${threeOf(by, sql`sum(duration_seconds)`, sql`starts_at`)} as seconds,
+        ${threeOf(by, sql`count(distinct nullif(country_folded, ''))`, sql`starts_at`)} as countries,
         max(starts_at) at time zone 'UTC' as at
       from (
         select *, row_number() over (partition by starts_at::date order by starts_at, id) as nth
@@ -125,7 +135,7 @@ const divesOf = (now: Date): SQL => {
             order by starts_at, id rows between unbounded preceding and 1 preceding) as busy_until
           from dives where owner_id = u.id and deleted_at is null and starts_at::date <= ${today}
         ) logged where time_precision = 'day' or busy_until is null or busy_until <= starts_at
-      ) one where nth <= ${boardRules.divesADay}
+      ) one where nth <= ${by.divesADay}
     ) dived
     cross join lateral (
       select (min(starts_at::date) at time zone 'UTC') - ${`${earliestZone} milliseconds`}::interval as at from dives
@@ -134,42 +144,45 @@ const divesOf = (now: Date): SQL => {
 }
 
 /** Votes of people whose votes count, and of these so many a day from one person to another. */
-const votesOf = (votes: SQL): SQL => sql`
+const votesOf = (by: By, votes: SQL): SQL => sql`
   select v.* from (
     select v.*, row_number() over (partition by v.voter, ${utc(sql`v.at`)}::date order by v.at, v.id) as nth
     from (${votes}) v
     join person_counts known on known.user_id = v.voter and known.standing = 'known'
     where v.voter <> u.id
-  ) v where nth <= ${boardRules.votesADay}`
+  ) v where nth <= ${by.votesADay}`
 
-const photosOf = (now: Date): SQL => sql`
+const photosOf = (by: By): SQL => sql`
   cross join lateral (
-    select ${threeOf(now, sql`count(*)`, utc(sql`p.submitted_at`))} as n, max(p.submitted_at) as at
+    select ${threeOf(by, sql`count(*)`, utc(sql`p.submitted_at`))} as n, max(p.submitted_at) as at
     from photos p left join sites ps on ps.id = p.site_id where p.uploader_id = u.id and ${publicPhoto}
   ) pictured
   cross join lateral (
-    select ${threeOf(now, sql`count(nullif(v.rating >= ${boardRules.likedFrom}, false))`, utc(sql`v.at`))} as likes,
-      ${threeOf(now, sql`sum(v.rating)`, utc(sql`v.at`))} as sums,
-      ${threeOf(now, sql`count(*)`, utc(sql`v.at`))} as n
-    from (${votesOf(sql`
+    select ${threeOf(by, sql`count(nullif(v.rating >= ${by.likedFrom}, false))`, utc(sql`v.at`))} as likes,
+      ${threeOf(by, sql`sum(v.rating)`, utc(sql`v.at`))} as sums,
+      ${threeOf(by, sql`count(*)`, utc(sql`v.at`))} as n
+    from (${votesOf(
+      by,
+      sql`
       select pr.user_id as voter, pr.rated_at as at, pr.photo_id as id, pr.rating
       from photos p left join sites ps on ps.id = p.site_id join photo_ratings pr on pr.photo_id = p.id
-      where p.uploader_id = u.id and ${publicPhoto}`)}) v
+      where p.uploader_id = u.id and ${publicPhoto}`,
+    )}) v
   ) rated`
 
-const contributionsOf = (now: Date): SQL => sql`
+const contributionsOf = (by: By): SQL => sql`
   cross join lateral (
-    select ${threeOf(now, sql`count(*)`, utc(sql`s.created_at`))} as n, max(s.created_at) as at
+    select ${threeOf(by, sql`count(*)`, utc(sql`s.created_at`))} as n, max(s.created_at) as at
     from sites s where s.created_by = u.id and s.approval_status = 'approved'
   ) added
   cross join lateral (
-    select ${threeOf(now, sql`count(*)`, utc(sql`r.submitted_at`))} as n, max(r.submitted_at) as at,
+    select ${threeOf(by, sql`count(*)`, utc(sql`r.submitted_at`))} as n, max(r.submitted_at) as at,
       count(*) filter (where r.visibility is not null and r.water_temp is not null) as water,
       count(distinct r.site_id) as sites, count(distinct rs.country) as countries,
       count(distinct r.dive_month) as months, count(distinct extract(year from r.dive_date)) as years,
       count(*) filter (where not exists (
         select from reports before where before.site_id = r.site_id and before.approval_status = 'approved'
-          and before.dive_date >= r.dive_date - ${silentDays}::int
+          and before.dive_date >= r.dive_date - ${by.silentDays}::int
           and (before.dive_date < r.dive_date or (before.dive_date = r.dive_date and before.id < r.id)))) as first
     from reports r join sites rs on rs.id = r.site_id where r.author_id = u.id and ${publicReport}
   ) reported
@@ -183,15 +196,18 @@ const contributionsOf = (now: Date): SQL => sql`
       where r.author_id = u.id and ${publicReport} group by r.site_id) sites
   ) returned
   cross join lateral (
-    select ${threeOf(now, sql`count(*)`, utc(sql`v.at`))} as n, max(v.at) as at, count(*) filter (where v.is_post) as thanks
-    from (${votesOf(sql`
+    select ${threeOf(by, sql`count(*)`, utc(sql`v.at`))} as n, max(v.at) as at, count(*) filter (where v.is_post) as thanks
+    from (${votesOf(
+      by,
+      sql`
       select rv.user_id as voter, rv.voted_at as at, rv.report_id as id, false as is_post
       from reports r join sites rs on rs.id = r.site_id join report_votes rv on rv.report_id = r.id
       where r.author_id = u.id and ${publicReport}
       union all
       select fl.user_id, fl.at, fl.post_id, true
       from forum_posts p join forum_threads t on t.id = p.thread_id join forum_likes fl on fl.post_id = p.id
-      where p.author_id = u.id and p.state = 'public' and not p.is_anonymous and ${openThread}`)}) v
+      where p.author_id = u.id and p.state = 'public' and not p.is_anonymous and ${openThread}`,
+    )}) v
   ) helped`
 
 /** A clean-up is an event that calls itself one. */
@@ -234,7 +250,7 @@ const toDate = (at: number | null) => (at === null ? null : new Date(at))
 export const countFromScratch = async (
   db: Db,
   userIds: readonly string[],
-  { now, newMembers }: { now: Date; newMembers: 'new' | 'trusted' },
+  by: By,
 ): Promise<CountedPerson[]> => {
   if (userIds.length === 0) return []
   const { rows } = await db.execute<Row>(sql`
@@ -261,10 +277,10 @@ export const countFromScratch = async (
         'mentoredPeople', mentored.n, 'cleanUps', hosted.clean + cleaned.n, 'finds', found.n) as counts
     from users u
     left join profiles f on f.user_id = u.id
-    ${standingOf(now, newMembers)}
-    ${divesOf(now)}
-    ${photosOf(now)}
-    ${contributionsOf(now)}
+    ${standingOf(by)}
+    ${divesOf(by)}
+    ${photosOf(by)}
+    ${contributionsOf(by)}
     ${restOf}
     where u.id = any(${sql.param([...userIds])}::uuid[]) and u.deleted_at is null and u.handle is not null`)
   return rows.map(({ dueAt, divesAt, photosAt, contributedAt, ...row }) => ({

@@ -1,4 +1,3 @@
-import { boardPeriodKeys } from '@soundings/rules/leaderboard'
 import { notifyChange } from '#db/changes.ts'
 import { type Db, inTransaction } from '#db/client.ts'
 import type { AppFacts } from '#extension-points/feature.ts'
@@ -8,9 +7,10 @@ import { achievementsEarned } from '../achievement-notifications.ts'
 import { award, forgetEarned } from '../awarding/award.ts'
 import { changeTallies, type Earned, everybody } from '../awarding/earned.repo.ts'
 import { boardsChanged } from '../boards-topic.ts'
+import { countPeople } from './counting.ts'
 import { changeLevels, deleteEntries, deleteOldPeriods, findEntries, saveEntries } from './entries.repo.ts'
-import { type Entry, entriesOf, isNamed } from './entries.ts'
-import { type CountedPerson, countFromScratch } from './figures.repo.ts'
+import { type Entry, entriesOf, isNamed, keptPeriods } from './entries.ts'
+import type { CountedPerson } from './figures.repo.ts'
 import { levelsOf, summed } from './levels.ts'
 import {
   deleteKept,
@@ -67,8 +67,8 @@ export type Kept = { awarded: Earned[]; hasChanged: boolean }
 /** Counts these people from scratch and keeps what comes of it. The caller holds the lock of the boards. */
 export const keepPeople = async (tx: Db, userIds: readonly string[], needs: Needs): Promise<Kept> => {
   const { now } = needs
-  const counted = await countFromScratch(tx, userIds, needs)
-  const periods = Object.values(boardPeriodKeys(now))
+  const counted = await countPeople(tx, userIds, needs)
+  const periods = keptPeriods(now)
   const [kept, entries] = [await findKept(tx, userIds), await findEntries(tx, userIds, periods)]
   const keptOf = new Map(kept.map((one) => [one.userId, one]))
   const there = new Set(counted.map(({ userId }) => userId))
@@ -162,7 +162,7 @@ export const keepingService = ({
     forgetOld: () =>
       inTransaction(db, async (tx) => {
         await lockBoards(tx)
-        await deleteOldPeriods(tx, Object.values(boardPeriodKeys(clock())))
+        await deleteOldPeriods(tx, keptPeriods(clock()))
       }),
   }
 }
@@ -171,7 +171,7 @@ export type Keeping = ReturnType<typeof keepingService>
 /** Takes somebody who leaves off everything at once, in the transaction in which they leave. */
 export const forgetPerson = async (tx: Db, userId: string, now: Date): Promise<void> => {
   await lockBoards(tx)
-  const entries = await findEntries(tx, [userId], Object.values(boardPeriodKeys(now)))
+  const entries = await findEntries(tx, [userId], keptPeriods(now))
   await writeEntries(tx, entries, [])
   const kept = await findKept(tx, [userId])
   await deleteKept(tx, [userId])

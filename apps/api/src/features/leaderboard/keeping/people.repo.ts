@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { personCounts } from '#db/schema/leaderboard.ts'
-import type { AchievementCounts } from './counting-rules.ts'
 
 export type KeptPerson = typeof personCounts.$inferSelect
 
@@ -101,7 +100,7 @@ export const listCounted = async (
   db: Db,
   after: string | undefined,
   limit: number,
-): Promise<{ userId: string; counts: AchievementCounts }[]> =>
+): Promise<Pick<KeptPerson, 'userId' | 'counts'>[]> =>
   db
     .select({ userId: personCounts.userId, counts: personCounts.counts })
     .from(personCounts)

@@ -1,26 +1,20 @@
 import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import { type Db, inTransaction } from '#db/client.ts'
-import type { Tally, TallyDifference } from '#extension-points/tally.ts'
-import { boardPeriodKeys } from './counting-rules.ts'
+import type { RecountOptions, Tally, TallyDifference } from '#extension-points/tally.ts'
+import { countPeople } from './counting.ts'
 import { findEntries } from './entries.repo.ts'
-import { type Entry, entriesOf } from './entries.ts'
-import { type CountedPerson, countFromScratch } from './figures.repo.ts'
+import { type Entry, entriesOf, keptPeriods } from './entries.ts'
 import { findKept, type KeptPerson, lockBoards, takeDue } from './people.repo.ts'
 
+type Needs = { now: Date } & Pick<RecountOptions, 'newMembers'>
+
 /** Counts people and keeps what comes of it. */
-type KeepPeople = (
-  tx: Db,
-  userIds: readonly string[],
-  needs: { now: Date; newMembers: 'new' | 'trusted' },
-) => Promise<unknown>
+type KeepPeople = (tx: Db, userIds: readonly string[], needs: Needs) => Promise<unknown>
 
 type Found = { differences: TallyDifference[]; total: number }
-type Options = { fix: boolean; limit: number }
 
 const slice = 1_000
-/** A club that trusts everybody is told from others by its settings, as the server reads them. */
-const newMembersNow = (): 'new' | 'trusted' => (process.env.NEW_MEMBERS === 'trusted' ? 'trusted' : 'new')
 
 /** Everybody who may have something, after one of them. */
 const listPeople = async (db: Db, after: string | undefined): Promise<string[]> => {
@@ -66,9 +60,10 @@ const countsOf = (people: readonly Pick<KeptPerson, 'userId' | 'counts' | 'stand
     ]),
   )
 
-const compare = async (tx: Db, ids: string[], now: Date): Promise<TallyDifference[]> => {
-  const counted: CountedPerson[] = await countFromScratch(tx, ids, { now, newMembers: newMembersNow() })
-  const entries = await findEntries(tx, ids, Object.values(boardPeriodKeys(now)))
+const compare = async (tx: Db, ids: string[], needs: Needs): Promise<TallyDifference[]> => {
+  const { now } = needs
+  const counted = await countPeople(tx, ids, needs)
+  const entries = await findEntries(tx, ids, keptPeriods(now))
   const kept = await findKept(tx, ids)
   return [
     ...differing('', countsOf(kept), countsOf(counted)),
@@ -82,15 +77,14 @@ const compare = async (tx: Db, ids: string[], now: Date): Promise<TallyDifferenc
  */
 const recountPeople =
   (keepPeople: KeepPeople) =>
-  async (db: Db, { fix, limit }: Options): Promise<Found> => {
-    const now = new Date()
-    const newMembers = newMembersNow()
+  async (db: Db, { fix, limit, newMembers }: RecountOptions): Promise<Found> => {
+    const needs = { now: new Date(), newMembers }
     const settle = async () => {
       while (
         await inTransaction(db, async (tx) => {
           await lockBoards(tx)
-          const ids = await takeDue(tx, now, slice)
-          await keepPeople(tx, ids, { now, newMembers })
+          const ids = await takeDue(tx, needs.now, slice)
+          await keepPeople(tx, ids, needs)
           return ids.length > 0
         })
       );
@@ -103,8 +97,8 @@ const recountPeople =
       if (ids.length === 0) break
       const differences = await inTransaction(db, async (tx) => {
         await lockBoards(tx)
-        const some = await compare(tx, ids, now)
-        if (fix && some.length > 0) await keepPeople(tx, ids, { now, newMembers })
+        const some = await compare(tx, ids, needs)
+        if (fix && some.length > 0) await keepPeople(tx, ids, needs)
         return some
       })
       found.differences.push(...differences.slice(0, Math.max(0, limit - found.differences.length)))
@@ -124,7 +118,7 @@ const numbered = async (db: Db, query: SQL) => {
 /** A table that sums up others: what is kept, what is counted, and how it is made anew. */
 const recountSums =
   (kept: SQL, counted: SQL, make: readonly SQL[]) =>
-  (db: Db, { fix, limit }: Options): Promise<Found> =>
+  (db: Db, { fix, limit }: RecountOptions): Promise<Found> =>
     inTransaction(db, async (tx) => {
       await lockBoards(tx)
       const all = differing('', await numbered(tx, kept), await numbered(tx, counted))

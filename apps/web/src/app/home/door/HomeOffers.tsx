@@ -4,6 +4,7 @@ import { IconMessageCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { RegionList } from '#features/featured/index.ts'
 import { Suggestions, useChat } from '#features/search/index.ts'
+import { LatestActivity } from '#features/statistics/index.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { HomePart } from '../HomePart.tsx'
 import css from './HomeOffers.module.css'
@@ -44,6 +45,9 @@ export const HomeOffers = ({ onOpenRegion, onAsk, onTalk }: Props) => {
           onAsk={onAsk}
         />
       </section>
+      <HomePart>
+        <LatestActivity />
+      </HomePart>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { PageHead } from '#shared/ui/PageHead.tsx'
+import { useTabInSight } from '#shared/ui/use-tab-in-sight.ts'
 import { AchievementsTab } from '../achievements/AchievementsTab.tsx'
 import { ownStatsQuery } from '../leaderboard.queries.ts'
 import type { BoardsSearch } from '../leaderboard-search.ts'
@@ -23,6 +24,7 @@ export const LeaderboardPage = () => {
   const navigate = useNavigate({ from: '/leaderboard' })
   const isMember = useSession(isLoggedIn)
   const { tab, asked } = askedBy(search)
+  const row = useTabInSight<HTMLElement>(tab)
   const own = useQuery({ ...ownStatsQuery(asked), enabled: isMember })
   const change = (part: BoardsSearch) =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false })
@@ -35,7 +37,7 @@ export const LeaderboardPage = () => {
         title="Diving Leaderboard"
         lead="What divers share with each other. Nothing here is about going deeper, longer or more often."
       />
-      <nav className={css.tabs} aria-label="Boards">
+      <nav ref={row} className={css.tabs} aria-label="Boards">
         {tabs.map(({ tab: each, label }) => (
           <Link
             key={each}
