@@ -3,6 +3,7 @@ import { foldTallies } from '../../apps/api/src/features/statistics/counting/tal
 import { statisticsTallies } from '../../apps/api/src/features/statistics/counting/tallies.ts'
 import { startBare } from './bare.ts'
 import { writeAndKill } from './board-kills.ts'
+import { atOnce } from './bulk.ts'
 import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
 import { median, percentile, range } from './figures.ts'
 import { atLeast, atMost, exactly } from './goals.ts'
@@ -52,7 +53,7 @@ const recount = async (database: string, fix: boolean): Promise<number> => {
   try {
     await foldTallies(db)
     let wrong = 0
-    for (const tally of statisticsTallies) wrong += (await tally.recount(db, { fix, limit: 10 })).total
+    for (const tally of statisticsTallies) wrong += (await tally.recount(db, { fix, limit: 10, newMembers: 'trusted' })).total
     return wrong
   } finally {
     await close()
@@ -64,6 +65,12 @@ const openSide = async (resources: Resources, postgres: string, people: number):
   await fill(database, sites)
   await fillBoards(database, people)
   // No trigger saw what was filled.
+  await atOnce(
+    database,
+    `select add_tallies(array(select row(site_id, dive_month, mark, count(*))::report_tally
+       from reports, unnest(report_marks(rating, visibility, water_temp, conditions, species)) as mark
+       where approval_status = 'approved' group by site_id, dive_month, mark))`,
+  )
   await recount(database, true)
   await onServer(database, 'vacuum analyze')
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
