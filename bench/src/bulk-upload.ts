@@ -221,7 +221,11 @@ export const measureBulkUpload = async (
     goals: [
       atMost(goals.seconds, 'seconds until all are created', seconds),
       exactly(rows, 'sites created', done.successful),
-      atMost(longest, `times the p99 of before for the longest read (${longest > goals.wait ? 'the longest read of before' : 'the plain goal'} is the limit)`, worst / alone),
+      atMost(
+        longest,
+        `times the p99 of before for the longest read (${longest > goals.wait ? 'the longest read of before' : 'the plain goal'} is the limit)`,
+        worst / alone,
+      ),
       atMost(goals.memory, 'sizes of the file in memory', memory),
       exactly(0, 'kills that left a part', kills.torn),
       exactly(0, 'uploads that were not finished after a kill', kills.unfinished),

@@ -53,7 +53,8 @@ const recount = async (database: string, fix: boolean): Promise<number> => {
   try {
     await foldTallies(db)
     let wrong = 0
-    for (const tally of statisticsTallies) wrong += (await tally.recount(db, { fix, limit: 10, newMembers: 'trusted' })).total
+    for (const tally of statisticsTallies)
+      wrong += (await tally.recount(db, { fix, limit: 10, newMembers: 'trusted' })).total
     return wrong
   } finally {
     await close()
