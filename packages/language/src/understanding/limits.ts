@@ -39,6 +39,12 @@ const isShallowDull = (line: Line, at: number, end: number): boolean =>
 const wordsBehind = (line: Line, { at, size }: { at: number; size: number }): string =>
   wordAt(line, at + size - 1)
 
+/** The same phrase unless it begins what comes next: "without strong current and up to 15 m" is no current "and up". */
+const whole = <Behind extends { at: number; size: number }>(line: Line, behind: Behind | undefined) =>
+  behind && wordsBehind(line, behind) === 'up' && wordAt(line, behind.at + behind.size) === 'to'
+    ? undefined
+    : behind
+
 /**
  * How an amount is limited. `at` and `size` are those of the amount with its words; `isOwn` says that they are of this
  * quantity, as "deeper than" is of depth; `safe` is the limit that keeps people safe, taken where both readings are possible.
@@ -53,9 +59,10 @@ export const limitOf = <Unit>(
   if (isShallowDull(line, at, end)) return { limit: 'min', isOwn: true, at: at - 1, size: end - at + 1 }
   const told = comparisonBefore(line, own.before, at)
   if (!told && safe === 'max' && isBoredOf(line, at)) return { limit: 'min', isOwn: true, at, size: end - at }
-  const ownBehind = phraseBehind(line, own.after, end) ?? phraseBehindNoun(line, own.after, end)
-  const behind =
-    ownBehind ?? phraseBehind(line, comparingAfter, end) ?? phraseBehindNoun(line, comparingAfter, end)
+  const behindOf = (after: Comparisons['after']) =>
+    whole(line, phraseBehind(line, after, end) ?? phraseBehindNoun(line, after, end))
+  const ownBehind = behindOf(own.after)
+  const behind = ownBehind ?? behindOf(comparingAfter)
   // "Down to 45 m at least": what is said behind a number is the surer, where nothing turns the other round.
   const isLimit =
     ownBehind === undefined &&
@@ -143,9 +150,11 @@ export const ownLimitOf = (
     return { ...told, isStrict: limit !== negated && told.limit === limit }
   }
   const noun = /^(level|dives?|sites?|divers?|diving)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
-  const behind =
+  const behind = whole(
+    line,
     phraseFrom(untaken(line), own.after, end) ??
-    overHedges(untaken(line), own.after, end) ??
-    (noun ? phraseFrom(untaken(line), own.after, end + 1) : undefined)
+      overHedges(untaken(line), own.after, end) ??
+      (noun ? phraseFrom(untaken(line), own.after, end + 1) : undefined),
+  )
   return behind && { limit: behind.meaning, isOwn: true, at, size: behind.at + behind.size - at }
 }

@@ -115,6 +115,19 @@ describe('a limit near something that nobody could read', () => {
     expect(ask(question).query.minDepth).toBeNull()
     if (limit) expect(labels(question)).toContain(limit)
   })
+
+  it.each([
+    'without strong current and up to 15 m',
+    'sin corriente y hasta 15 m',
+    'sans courant et jusqu’à 15 m',
+    'ohne Strömung und bis 15 m',
+    'senza corrente e fino a 15 m',
+    'zonder stroming en tot 15 m',
+    'sem corrente e até 15 m',
+  ])('of the depth is none of the current that is said before it: %s', (question) => {
+    expect(labels(question)).toEqual(expect.arrayContaining(['No strong current', 'Up to 15 m']))
+    expect(ask(question).query.diveTypes).toEqual([])
+  })
 })
 
 describe('a no that belongs to a word that nobody could read', () => {
