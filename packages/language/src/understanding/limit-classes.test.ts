@@ -83,3 +83,24 @@ describe('the deepest that somebody would go limits them, and is no order', () =
   it('but the deepest of the sites come first', () =>
     expect(ask('the deepest wrecks in Malta').query.order).toBe('deepest'))
 })
+
+describe('deeper that somebody says no to is no order', () => {
+  it.each([
+    'I’m not risking it any further down, where in Malta',
+    'I will never go further down',
+    'we don’t want to take the kids any deeper, Bonaire',
+    'no way that my wife comes along any deeper',
+  ])('%s', (question) => {
+    expect(labels(question)).not.toContain('Deepest first')
+    expect(ask(question).query.minDepth).toBeNull()
+  })
+
+  it.each([
+    'something deeper please',
+    'no, deeper',
+    'not enough, deeper',
+    'we are no beginners, show us deeper',
+  ])('but it is one where the no is of something else: %s', (question) =>
+    expect(labels(question)).toContain('Deepest first'),
+  )
+})

@@ -51,19 +51,21 @@ const isOfLevel = (line: Line, at: number): boolean =>
       phraseBefore(untaken(line), levelWords, at - 2) !== undefined))
 
 const nearNo = 3
+/** A no anywhere before it in its clause may be meant: "I'm not risking it any further down". */
+const anyNo = 12
 
 /** Takes what is said in comparison with what was shown; "deeper than 30 m" and "not too deep" are limits and none. */
 export const readRelative = (line: Line): Relative[] =>
   allPhrases(line, relativeWords)
     .filter(
-      ({ at, size }) =>
+      ({ at, size, meaning }) =>
         !isOfOther(line, at + size) &&
         !isOfLevel(line, at) &&
         !isBesideNumber(line, at, size) &&
         !isNegated(line, at) &&
         !isBoring(line, at + size) &&
         !isBoring(line, at + size + 1) &&
-        !hasBefore(line, at, nearNo, (each) => isNegator(line, each)),
+        !hasBefore(line, at, meaning === 'deeper' ? anyNo : nearNo, (each) => isNegator(line, each)),
     )
     .map(({ at, size, meaning }) => {
       take(line, at, size)
