@@ -29,7 +29,7 @@ const event = await eventsOf(app).create(founder)
 const trip = await tripsOf(app).plan(diver)
 const link = (await post(`${tripsBase}/${trip.id}/links`, diver.headers, {})).json()
 
-/** The address of a page of this site, of this link, of this diver, of the forums, of a group, of an event, or of a trip. */
+/** The address of a page of this site, of this link, of this diver, of the forums, of a group, of an event, of a trip, or of a species. */
 const addressOf = (page: string, id: string) =>
   page
     .replace(tripsPages.shared, sharedTripPath(link.token))
@@ -39,6 +39,7 @@ const addressOf = (page: string, id: string) =>
     .replace(':threadId', thread.id)
     .replace(':groupId', group.id)
     .replace(':eventId', event.id)
+    .replace(':speciesId', 'green-turtle')
     .replace(':category', thread.category.slug)
     .replace(':username', `diver_${diver.id.slice(-8)}`)
     .replace(/:\w+/g, 'x')

@@ -4,6 +4,7 @@ import { media } from '@soundings/contract/media'
 import { reports } from '@soundings/contract/reports'
 import { search } from '@soundings/contract/search'
 import { sites } from '@soundings/contract/sites'
+import { statistics } from '@soundings/contract/statistics'
 import { emptyQuery } from '@soundings/language/understanding'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -85,6 +86,7 @@ beforeEach(() => {
   network.answer(featured.list, { items: [{ ...reef, reason: 'season' }], refreshedAt: null })
   network.answer(featured.regions, { month: 11, items: [gozo, fiji] })
   network.answer(map.version, { version: 'v1', total: 807 })
+  network.answer(statistics.recentActivity, onePage([]))
   network.answer(sites.places, { items: [], misspelt: false })
   network.answer(media.ofSite, onePage([]))
   network.answer(media.list, onePage([]))
