@@ -10,6 +10,9 @@ import { readable, runLanes } from './steps.mjs'
 /** How long everything may take on two cores of the reference machine, in milliseconds: 25 minutes when all areas are there. */
 const budget = 25 * 60_000
 
+/** A run is too long only past this many times its plan: neighbours of a machine come and go between two looks at its pace. */
+const patience = 1.5
+
 /** In bytes; what tests write takes some hundred megabytes. */
 const roomInMemory = 3e9
 
@@ -85,7 +88,8 @@ rmSync(results, { recursive: true, force: true })
 const total = Date.now() - begun
 // A slow machine, or one with busy neighbours, gets more time in proportion.
 const slower = paces.reduce((sum, pace) => sum + pace, 0) / paces.length
-const limit = budget * slower
+const plan = budget * slower
+const limit = plan * patience
 const isLate = total > limit
 const failed = outcomes.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name)
 if (isLate && process.env.CI) failed.push(`the time limit of ${readable(limit)}`)
@@ -97,7 +101,7 @@ console.log('\n── Times')
 for (const { name, time, hasPassed } of outcomes)
   console.log(`${readable(time).padStart(12)}  ${name}${hasPassed ? '' : ' (failed)'}`)
 console.log(
-  `${readable(total).padStart(12)}  total, of ${readable(limit)} (${readable(budget)} at the pace of the reference machine, of which this one takes ${slower.toFixed(2)} times as long)${isLate ? ': too long' : ''}`,
+  `${readable(total).padStart(12)}  total, planned ${readable(plan)} (${readable(budget)} at the pace of the reference machine, of which this one takes ${slower.toFixed(2)} times as long)${total > plan ? ': longer than planned' : ''}`,
 )
 // Once more, as what they said is far above.
 if (found.failures.length > 0) console.log(`\n── Tests that failed\n${found.failures.join('\n')}`)
