@@ -79,7 +79,7 @@ const open = async (address: string) => {
 test('species reported this month come first, the others below', async () => {
   network.answer(species.list, onePage([line('Manta ray', 40, 7), line('Seahorse', 12), line('Kelp')]))
   await open('/species')
-  const now = await screen.findByRole('list', { name: 'Reported this month' })
+  const now = await screen.findByRole('list', { name: 'Reported in this month' })
   expect(
     within(now)
       .getAllByRole('link')
@@ -102,7 +102,7 @@ test('a search that finds nothing says so, and leads back to all of them', async
 })
 
 test('a page says where, when and how sure', async () => {
-  network.answer(species.get, facts({ isSensitive: true }))
+  network.answer(species.get, facts())
   network.answer(
     species.sites,
     onePage([site, { ...site, id: site.id.replace('5701', '5702'), chance: null }]),
@@ -115,8 +115,27 @@ test('a page says where, when and how sure', async () => {
   const where = await screen.findByRole('region', { name: 'Where' })
   expect(where.textContent).toContain('In 9 of 12 reports75%')
   expect(where.textContent).toContain('Too few to tell')
-  expect(screen.getByText('Files of sightings keep its exact places out, to protect it.')).toBeDefined()
   expect(await screen.findByText('No public photo has its name as a tag yet.')).toBeDefined()
+})
+
+test('of one that its places endanger, countries are told and no sites', async () => {
+  network.answer(species.get, facts({ isSensitive: true, countries: [{ name: 'Malaysia', reports: 9 }] }))
+  network.answer(species.photos, onePage([]))
+  await open('/species/seahorse')
+  const where = await screen.findByRole('region', { name: 'Where' })
+  expect(where.textContent).toContain('its sites aren’t listed here')
+  expect(within(where).getByRole('listitem').textContent).toBe('MalaysiaIn 9 reports')
+})
+
+test('another month is chosen, and the address keeps it', async () => {
+  network.answer(species.list, (url) =>
+    onePage(url.searchParams.get('month') === '8' ? [line('Manta ray', 40, 7)] : [line('Kelp', 3)]),
+  )
+  const router = await open('/species?month=2')
+  expect(await screen.findByText('No dive report of February names an animal yet.')).toBeDefined()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August')
+  expect(await screen.findByRole('heading', { name: 'Reported in August' })).toBeDefined()
+  expect(router.state.location.search).toEqual({ month: 8 })
 })
 
 test('a part that fails leaves the others, and can be tried again', async () => {

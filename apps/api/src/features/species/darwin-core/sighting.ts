@@ -28,7 +28,7 @@ const around = 1_000
 /** A tenth of a degree: half of it is 5.6 km to each side, 7.9 km across the corner. */
 const blur = { decimals: 1, uncertainty: 9_000 } as const
 
-type Means = { origin: string; key: Buffer }
+export type Means = { origin: string; key: Buffer }
 
 const openly = (row: ReportWithSpecies, { id }: Species, { origin }: Means) => ({
   id: `${origin}/api/reports/${row.id}#${id}`,
@@ -59,12 +59,22 @@ const blurred = (row: ReportWithSpecies, { id }: Species, { key }: Means) => ({
   url: '',
 })
 
-/** The sightings of a report; species that the list no longer knows are left out. */
-export const sightingsOf = (row: ReportWithSpecies, means: Means): Sighting[] =>
+const common = (row: ReportWithSpecies, { name, scientific }: Species) => ({
+  name,
+  scientific,
+  country: row.country ?? '',
+  licence: reportLicence.url,
+})
+
+/** What of a report is told with its place; species that the list no longer knows are left out. */
+export const openSightings = (row: ReportWithSpecies, means: Means): Sighting[] =>
   row.species.flatMap((id) => {
     const known = speciesById(id)
-    if (!known) return []
-    const { name, scientific } = known
-    const told = isSensitive(known) ? blurred(row, known, means) : openly(row, known, means)
-    return [{ name, scientific, country: row.country ?? '', licence: reportLicence.url, ...told }]
+    return known && !isSensitive(known) ? [{ ...common(row, known), ...openly(row, known, means) }] : []
   })
+
+/** The sighting of a sensitive species in a report. */
+export const blurredSighting = (row: ReportWithSpecies, known: Species, means: Means): Sighting => ({
+  ...common(row, known),
+  ...blurred(row, known, means),
+})

@@ -1,18 +1,24 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { users } from '#db/schema/people.ts'
 import { reports } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
 
-/** Approved reports that name species, after the one with this id; the caller leaves out those of hidden sites. */
-export const listReportsWithSpecies = (db: Db, after: string | undefined, limit: number) => {
+/** Approved reports that name this species, or any, after the one with this id; the caller leaves out those of hidden sites. */
+export const listReportsWithSpecies = (
+  db: Db,
+  species: string | undefined,
+  { after, limit }: { after: string | undefined; limit: number },
+) => {
   const piece = db
     .select()
     .from(reports)
     .where(
       and(
         eq(reports.approvalStatus, 'approved'),
-        sql`cardinality(${reports.species}) > 0`,
+        species === undefined
+          ? sql`cardinality(${reports.species}) > 0`
+          : arrayContains(reports.species, [species]),
         after === undefined ? undefined : gt(reports.id, after),
       ),
     )

@@ -2,6 +2,7 @@ import { countries } from '@soundings/contract/countries'
 import { useQuery } from '@tanstack/react-query'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { FilterSelect } from '#shared/ui/FilterSelect.tsx'
 import { type Asked, ownGroupsQuery } from '../leaderboard.queries.ts'
 import type { BoardsSearch } from '../leaderboard-search.ts'
 import { periodOptions } from './board-words.ts'
@@ -16,11 +17,10 @@ const GroupChoice = ({ asked: { group }, onChange }: Props) => {
   const groups = (data?.items ?? []).filter(({ isMember: isIn }) => isIn)
   if (groups.length === 0 && group === undefined) return null
   return (
-    <select
-      className={css.select}
-      aria-label="Group"
+    <FilterSelect
+      label="Group"
       value={group ?? ''}
-      onChange={({ target }) => onChange({ group: target.value || undefined })}
+      onChoose={(value) => onChange({ group: value || undefined })}
     >
       <option value="">Any group</option>
       {groups.map(({ id, name }) => (
@@ -31,7 +31,7 @@ const GroupChoice = ({ asked: { group }, onChange }: Props) => {
       {group !== undefined && !groups.some(({ id }) => id === group) && (
         <option value={group}>This group</option>
       )}
-    </select>
+    </FilterSelect>
   )
 }
 
@@ -44,17 +44,16 @@ export const BoardFilters = ({ asked, onChange }: Props) => (
       value={asked.period}
       onChoose={(period) => onChange({ period: period === 'year' ? undefined : period })}
     />
-    <select
-      className={css.select}
-      aria-label="Country"
+    <FilterSelect
+      label="Country"
       value={asked.country ?? ''}
-      onChange={({ target }) => onChange({ country: target.value || undefined })}
+      onChoose={(value) => onChange({ country: value || undefined })}
     >
       <option value="">Any country</option>
       {countries.map((country) => (
         <option key={country}>{country}</option>
       ))}
-    </select>
+    </FilterSelect>
     <GroupChoice asked={asked} onChange={onChange} />
   </div>
 )

@@ -10,12 +10,14 @@ import { useLate } from '#shared/lib/use-late.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
+import { MonthSelect } from '#shared/ui/MonthSelect.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
 import { SearchBox } from '#shared/ui/SearchBox.tsx'
 import css from '../Species.module.css'
 import { speciesListQuery } from '../species.queries.ts'
+import type { SpeciesSearch } from '../species-search.ts'
 import { speciesShortcuts } from '../species-shortcuts.ts'
 
 const reportsText = (reports: number) =>
@@ -56,14 +58,14 @@ const OpenData = () => (
 /** The known species, those reported this month first. */
 export const SpeciesListPage = () => {
   useTitle('Species')
-  const { q } = useSearch({ from: '/species' })
+  const { q, month = new Date().getMonth() + 1 } = useSearch({ from: '/species' })
   const navigate = useNavigate({ from: '/species' })
-  const month = new Date().getMonth() + 1
   const list = usePages({ ...speciesListQuery(q, month), placeholderData: (shown) => shown })
   const { items, total, error, isLoading, isOutdated, isAnswered, answeredAt } = list
   const isLate = useLate(isLoading || isOutdated)
-  const search = (words: string) =>
-    void navigate({ search: { q: words || undefined }, replace: true, resetScroll: false })
+  const ask = (part: SpeciesSearch) =>
+    void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false })
+  const search = (words: string) => ask({ q: words || undefined })
   const body = () => {
     if (!items && error)
       return <FailureNotice title="Species couldn’t be loaded" error={error} onRetry={list.retry} />
@@ -87,14 +89,18 @@ export const SpeciesListPage = () => {
     const rest = items.slice(now.length)
     return (
       <>
-        {!q && items.every(({ reports }) => reports === 0) && (
-          <p>No dive report names an animal yet. Those that do are counted here.</p>
+        {!q && now.length === 0 && (
+          <p>
+            {items.every(({ reports }) => reports === 0)
+              ? 'No dive report names an animal yet. Those that do are counted here.'
+              : `No dive report of ${monthNames[month - 1]} names an animal yet.`}
+          </p>
         )}
         {now.length > 0 && (
           <section className={css.part} aria-labelledby="seen-now">
             <h2 id="seen-now">Reported in {monthNames[month - 1]}</h2>
             <p className={css.quiet}>By the month of the dive, in any year.</p>
-            <Rows items={now} label="Reported this month" />
+            <Rows items={now} label="Reported in this month" />
           </section>
         )}
         {rest.length > 0 && (
@@ -117,6 +123,7 @@ export const SpeciesListPage = () => {
         words={q ?? ''}
         onSearch={search}
       />
+      {!q && <MonthSelect month={month} unchosen="Any month" onMonth={(chosen) => ask({ month: chosen })} />}
       <p className={css.quiet} role="status">
         {isAnswered && total > 0 && plural(total, { one: '# species', other: '# species' })}
         {isAnswered && <SavedAgo at={answeredAt} mark=" · " />}

@@ -9,11 +9,12 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import css from '../Species.module.css'
 import { speciesQuery } from '../species.queries.ts'
+import { Countries } from './Countries.tsx'
 import { Months } from './Months.tsx'
 import { Photos } from './Photos.tsx'
 import { Sites } from './Sites.tsx'
 
-const Head = ({ facts: { name, scientific, also, reports, isSensitive } }: { facts: SpeciesFacts }) => (
+const Head = ({ facts: { name, scientific, also, reports } }: { facts: SpeciesFacts }) => (
   <header className={css.part}>
     <h1 tabIndex={-1}>{name}</h1>
     <p>
@@ -28,7 +29,6 @@ const Head = ({ facts: { name, scientific, also, reports, isSensitive } }: { fac
             other: '# public dive reports name it.',
           })}
     </p>
-    {isSensitive && <p>Files of sightings keep its exact places out, to protect it.</p>}
   </header>
 )
 
@@ -74,7 +74,7 @@ export const SpeciesPage = () => {
       {data && (
         <>
           <Head facts={data} />
-          <Sites speciesId={speciesId} />
+          {data.isSensitive ? <Countries countries={data.countries} /> : <Sites speciesId={speciesId} />}
           <Months months={data.months} />
           <Photos speciesId={speciesId} />
           <HowItCounts />

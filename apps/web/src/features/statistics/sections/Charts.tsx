@@ -1,6 +1,7 @@
 import { monthNames } from '@soundings/rules/months'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { usePages } from '#shared/api/use-pages.ts'
+import { MonthSelect } from '#shared/ui/MonthSelect.tsx'
 import { ChartFigure } from '../charts/ChartFigure.tsx'
 import { categoriesChart, destinationsChart, growthChart, seenChart } from '../charts/charts.view.ts'
 import { definitions } from '../definitions.ts'
@@ -13,7 +14,6 @@ import {
 } from '../statistics.queries.ts'
 import { Listed } from './Listed.tsx'
 import { Section } from './Section.tsx'
-import { SeenMonths } from './SeenMonths.tsx'
 
 const noReports = 'Nothing yet. Dive reports fill this chart once they’re public.'
 
@@ -79,7 +79,18 @@ export const SeenThisMonth = () => {
   const title = month ? `Seen in ${monthNames[month - 1] ?? ''}` : 'Seen This Month'
   return (
     <Section title={title} definition={definitions.species}>
-      <SeenMonths month={month ?? shown} />
+      <MonthSelect
+        month={month ?? shown}
+        unchosen="This month"
+        onMonth={(chosen) =>
+          void go({
+            to: '/statistics',
+            search: (now) => ({ ...now, month: chosen }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
       <Listed
         list={list}
         of="species"
