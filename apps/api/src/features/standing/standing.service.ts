@@ -55,9 +55,28 @@ const checked = ({ standing, until = null, reason = '' }: StandingChange, now: D
   return { standing, until: end, reason: reason || null }
 }
 
-/** So long, in milliseconds, limits hold that were looked up: who sends message after message is not counted each time. */
-const limitsHold = 20_000
+/**
+ * So long, in milliseconds, what was looked up holds: who sends message after message is not counted each time, nor are the
+ * authors of a page that everybody reads.
+ */
+const holds = { limits: 20_000, badge: 60_000 } as const
 const mostHeld = 10_000
+
+/** Remembers for each person what was found, so long in milliseconds. */
+const heldFor = <Value>(time: number, clock: () => Date) => {
+  const known = new Map<string, { value: Value; until: number }>()
+  return {
+    find: (userId: string): { value: Value } | undefined => {
+      const found = known.get(userId)
+      return found && found.until > clock().getTime() ? found : undefined
+    },
+    keep: (userId: string, value: Value) => {
+      if (known.size >= mostHeld) known.clear()
+      known.set(userId, { value, until: clock().getTime() + time })
+    },
+    forget: (userId: string) => known.delete(userId),
+  }
+}
 
 /** How people stand: counted each time but for the limits of what is done again and again. */
 export const standingService = ({ db, clock, newMembers, sessions, notify, reportersAmong }: Needs) => {
@@ -70,7 +89,8 @@ export const standingService = ({ db, clock, newMembers, sessions, notify, repor
     })
   }
 
-  const held = new Map<string, { limits: 'new' | 'member' | 'trusted'; until: number }>()
+  const limits = heldFor<ReturnType<typeof limitsOf>>(holds.limits, clock)
+  const badges = heldFor<StandingBadge | null>(holds.badge, clock)
 
   const judged = (counts: Counted) => standingOf(counts, { now: clock(), newMembers })
 
@@ -124,25 +144,29 @@ export const standingService = ({ db, clock, newMembers, sessions, notify, repor
       return { standing, until: until?.toISOString() ?? null, reason }
     },
 
-    /** What stands beside the names of these people, for those who have anything; a closed club has its regulars, too. */
+    /** What stands beside the names of these people, or did a minute ago; a closed club has its regulars, too. */
     badgesOf: async (userIds: readonly string[]): Promise<Map<string, StandingBadge>> => {
       const now = clock()
-      const badges = (await countsOf(db, userIds)).map((counts) => {
+      const unknown = userIds.filter((id) => !badges.find(id))
+      for (const counts of await countsOf(db, unknown)) {
         const { standing } = standingOf(counts, { now, newMembers: 'new' })
-        return [counts.id, badgeOf(standing, counts.createdAt, now)] as const
-      })
-      return new Map(badges.flatMap(([id, badge]) => (badge ? [[id, badge] as const] : [])))
+        badges.keep(counts.id, badgeOf(standing, counts.createdAt, now))
+      }
+      return new Map(
+        userIds.flatMap((id) => {
+          const badge = badges.find(id)?.value
+          return badge ? [[id, badge] as const] : []
+        }),
+      )
     },
 
     /** Which limits hold for somebody, or held some seconds ago. */
-    limitsFor: async (userId: string): Promise<'new' | 'member' | 'trusted'> => {
-      const now = clock().getTime()
-      const known = held.get(userId)
-      if (known && known.until > now) return known.limits
-      const limits = limitsOf(judged(await one(db, userId)).standing)
-      if (held.size >= mostHeld) held.clear()
-      held.set(userId, { limits, until: now + limitsHold })
-      return limits
+    limitsFor: async (userId: string): Promise<ReturnType<typeof limitsOf>> => {
+      const known = limits.find(userId)
+      if (known) return known.value
+      const found = limitsOf(judged(await one(db, userId)).standing)
+      limits.keep(userId, found)
+      return found
     },
 
     /** The same in the caller’s transaction, with when somebody who is held back is so no longer. */
@@ -165,7 +189,8 @@ export const standingService = ({ db, clock, newMembers, sessions, notify, repor
         if (!standingChoicesFor(by, counts).includes(change.standing)) throw notYours()
         refuseConflict(await conflictWith(tx, by, userId))
         const { standing, ...rest } = checked(change, now)
-        held.delete(userId)
+        limits.forget(userId)
+        badges.forget(userId)
         const before = await findStanding(tx, userId)
         if (standing === 'auto') await deleteStanding(tx, userId)
         else
