@@ -17,8 +17,10 @@ export const forumLimits = {
   threads: 30,
   /** A thread that was split or merged can be put back for so long. */
   undoMinutes: 10,
-  /** How far a search counts; beyond it says “over”. */
-  found: 1_000,
+  /** How far a list is counted; beyond it says “or more”. */
+  counted: 1_000,
+  /** Likewise what a search finds: so many of the newest posts that fit are put in order. */
+  found: 300,
   query: 200,
 } as const
 

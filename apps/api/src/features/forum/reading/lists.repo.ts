@@ -93,7 +93,7 @@ export const listThreadIds = async (
 export const countThreads = async (db: Db, filter: Filter, sort: ThreadSort): Promise<number> => {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (
-      select from forum_threads thread where ${matching(filter, sort)} limit ${forumLimits.found}) found`)
+      select from forum_threads thread where ${matching(filter, sort)} limit ${forumLimits.counted}) found`)
   return rows[0]?.n ?? 0
 }
 

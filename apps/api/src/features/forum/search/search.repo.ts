@@ -105,6 +105,18 @@ export const findNewestMarked = async (
   return { hits, isAll: rows.length < limit }
 }
 
+/** About how many public posts a query finds, by what PostgreSQL knows of its words, without reading any. */
+export const estimateMarked = async (
+  db: Db,
+  query: string,
+  { isOpening }: Pick<Searched, 'isOpening'>,
+): Promise<number> => {
+  const { rows } = await db.execute<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(sql`
+    explain (format json) select from forum_posts
+    where search @@ ${query}::tsquery and state = 'public' ${isOpening ? sql`and n = 0` : sql``}`)
+  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
+}
+
 /** So many threads of a site are looked at, the newest first. */
 const maxOfSites = 100
 

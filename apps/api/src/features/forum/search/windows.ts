@@ -1,7 +1,14 @@
 import { forumLimits } from '@soundings/contract/forum-fields'
 import type { Db } from '#db/client.ts'
 import { evenHour, hourOf, inForum, inHours, inPlace, notInHour, startOf } from './marks.ts'
-import { findNewestMarked, findNewestOfFew, findSpread, type Hit, type Searched } from './search.repo.ts'
+import {
+  estimateMarked,
+  findNewestMarked,
+  findNewestOfFew,
+  findSpread,
+  type Hit,
+  type Searched,
+} from './search.repo.ts'
 import { all } from './wanted.service.ts'
 
 /** How many posts were written since when is known of these numbers, and looked up anew so often. */
@@ -14,8 +21,8 @@ const spare = 1.2
 const mostAtOnce = 64
 /** Where that finds nothing. */
 const moreWithout = 16
-/** What all that is left has no more than so many times is read as a whole. */
-const few = 8
+/** What is there, or what is left, no more than so many times as is wanted is read as a whole. */
+const few = 4
 
 /** So much of the future belongs to the newest hours, so that they need few marks. */
 const roundedUp = 4_096
@@ -69,6 +76,8 @@ export const newestFinder = (clock: () => Date): FindNewest => {
     if (siteId ?? authorId) return findNewestOfFew(db, query, searched, { until, limit })
     const place = groupId ?? categoryId
     const asked = [query, place === undefined ? inForum : inPlace(place)]
+    if ((await estimateMarked(db, all(asked), searched)) <= few * limit)
+      return find(db, all(asked), searched, until, limit)
     const spread = await spreadOf(db)
     const found: Hit[] = []
     const newest = Math.ceil((hourOf(until) + 1) / roundedUp) * roundedUp
