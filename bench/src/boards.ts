@@ -46,6 +46,7 @@ const connect = (resources: Resources, database: string) => {
     connectionString: database,
     connections: 2,
     onIdleError: () => undefined,
+    longest: 0,
   })
   resources.defer(close)
   return db

@@ -49,6 +49,7 @@ const recount = async (database: string, fix: boolean): Promise<number> => {
     connectionString: database,
     connections: 2,
     onIdleError: () => undefined,
+    longest: 0,
   })
   try {
     await foldTallies(db)
@@ -103,7 +104,8 @@ export const measureStatistics = async (
   }: { isFull?: boolean; rounds?: number; people?: number } = {},
 ): Promise<Report> => {
   const postgres = await openPostgres(resources)
-  const few = Math.max(100, Math.round(people / times))
+  // Fewer fill no section.
+  const few = Math.max(1_000, Math.round(people / times))
   const small = await openSide(resources, postgres, few)
   const large = await openSide(resources, postgres, people)
   const sides = [small, large]

@@ -48,18 +48,22 @@ const transactionsOn = (pool: pg.Pool, other: Db['transaction']): Db['transactio
   }
 }
 
-/** Opens a pool. `onIdleError` hears of connections that break while nobody uses them. */
+/**
+ * Opens a pool. `onIdleError` hears of connections that break while nobody uses them; `longest` is how many milliseconds a
+ * statement may take, 0 for as long as it needs.
+ */
 export const openDatabase = (options: {
   connectionString: string
   connections: number
   onIdleError: (error: Error) => void
+  longest?: number
 }): Database => {
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.connections,
     connectionTimeoutMillis: 10_000,
     application_name: 'soundings',
-    statement_timeout: 30_000,
+    statement_timeout: options.longest ?? 30_000,
     // Statements of a transaction that do not wait for each other are sent together, and done in their order.
     pipeline: true,
     stream: () => new Line(),

@@ -15,6 +15,7 @@ const advice: Record<string, string> = {
   '28P01': 'The user or password is wrong. Check DATABASE_URL.',
   '28000': 'The server doesn’t let this user in. Check its access rules (pg_hba.conf).',
   '3D000': 'The database doesn’t exist. Create it first.',
+  '53300': 'The server has no connection left. Raise its max_connections, or lower DATABASE_CONNECTIONS.',
   '42501': 'The user isn’t allowed to create tables. Make it the owner of the database.',
   '0A000':
     'The server is missing an extension. Install pg_trgm and cube, which come with PostgreSQL (package postgresql-contrib).',
@@ -29,7 +30,7 @@ const explain = (error: unknown, config: Config): unknown => {
   if (why) return new StartError(`Couldn’t use the database at ${where}. ${why}`)
   if (!isUnreachable(error)) return error
   return new StartError(
-    `Couldn’t connect to the database at ${where}. Check that the server is running and DATABASE_URL is correct, or leave DATABASE_URL empty to use the embedded database.`,
+    `Couldn’t connect to the database at ${where}. Check that the server is running and DATABASE_URL is correct, or leave DATABASE_URL empty to use the embedded database. (${error instanceof Error ? error.message : String(error)})`,
   )
 }
 
@@ -54,6 +55,8 @@ export const bootstrapDatabase = async (
       connectionString,
       connections: config.DATABASE_CONNECTIONS,
       onIdleError: report.onIdleError,
+      // Nobody waits for an answer, and counting everything takes as long as there is of it.
+      ...(purpose === 'command' && { longest: 0 }),
     })
     const close = async () => {
       await database.close()
