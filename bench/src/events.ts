@@ -102,7 +102,7 @@ const openSide = async (resources: Resources, postgres: string, events: number) 
   return {
     ...side,
     settings,
-    beside: () => startServer(resources, settings),
+    beside: (own: Resources) => startServer(own, settings),
     newcomers: async (count: number) => {
       const people = await addMembers(db, count)
       await onServer(
@@ -123,7 +123,9 @@ const press = async (server: string, { cookie }: Member, path: string): Promise<
 
 /** What becomes of an event of ten places for which all press at once, on two instances, and then for the waitlist. */
 const pressAll = async (side: Awaited<ReturnType<typeof openSide>>) => {
-  const servers = [side.server, await side.beside()]
+  // Ends with this, as the database has room for few servers.
+  await using own = new AsyncDisposableStack()
+  const servers = [side.server, await side.beside(own)]
   const [organiser, ...crowd] = await side.newcomers(pressing + 1)
   if (!organiser) throw new Error('nobody organises')
   await onServer(side.database, 'truncate rate_limits')
@@ -185,7 +187,13 @@ export const measureEvents = async (
   const [organiser, ...people] = await small.newcomers(walking + 1)
   if (!organiser) throw new Error('nobody organises')
   const { database, settings } = small
-  const walked = await walkAndKill(resources, { database, settings, organiser, people, kills })
+  const walked = await walkAndKill(resources, {
+    database,
+    settings: { ...settings, DATABASE_CONNECTIONS: '3' },
+    organiser,
+    people,
+    kills,
+  })
   return {
     title: `Events: ${whole(events)} with ${whole(events * perEvent)} places against ${whole(few)} (p99, ms)`,
     head: ['', whole(few), whole(events), 'ratio'],
