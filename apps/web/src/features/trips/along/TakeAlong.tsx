@@ -10,6 +10,7 @@ import form from '#shared/ui/form/form.module.css'
 import { icon } from '#shared/ui/icons.ts'
 import css from './along.module.css'
 import { Content } from './Content.tsx'
+import { OthersHere } from './OthersHere.tsx'
 import { canTakeAlong } from './taken.ts'
 import { type Taking, useTaking } from './use-taking.ts'
 
@@ -40,7 +41,7 @@ type DialogProps = { personId: string; trip: Trip; taking: Taking }
 
 const Dialog = ({ personId, trip, taking }: DialogProps) => {
   const isOffline = useConnection((connection) => connection.isOffline)
-  const { taken, share, problem, begin, remove, giveUp } = taking
+  const { taken, others, share, problem, begin, remove, giveUp } = taking
   const isStale = taken !== null && taken.changedAt < trip.changedAt
   if (!canTakeAlong())
     return (
@@ -74,7 +75,7 @@ const Dialog = ({ personId, trip, taking }: DialogProps) => {
             {taken ? 'Update' : 'Take it along'}
           </Button>
           {taken && (
-            <Button variant="quiet" onClick={() => void remove()}>
+            <Button variant="quiet" onClick={() => void remove(taken)}>
               Remove from this device
             </Button>
           )}
@@ -82,6 +83,7 @@ const Dialog = ({ personId, trip, taking }: DialogProps) => {
       ) : (
         <UnderWay share={share} onGiveUp={giveUp} />
       )}
+      {others.length > 0 && share === null && <OthersHere others={others} onRemove={remove} />}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '#shared/api/failure.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
-import { takenQuery } from './along.queries.ts'
-import { leaveBehind } from './taken.ts'
+import { measureQuery, takenQuery } from './along.queries.ts'
+import { leaveBehind, type Taken } from './taken.ts'
 import { NoRoom, takeAlong } from './taking.ts'
 
 const failed = 'The trip couldn’t be taken along. Please try again.'
@@ -42,13 +42,17 @@ export const useTaking = (personId: string, trip: Trip) => {
     setShare(null)
     await queries.invalidateQueries(takenQuery(personId))
   }
-  const remove = async () => {
-    await leaveBehind(personId, trip.id)
+  const remove = async ({ tripId, name }: Pick<Taken, 'tripId' | 'name'>) => {
+    setProblem(null)
+    await leaveBehind(personId, tripId)
     await queries.invalidateQueries(takenQuery(personId))
-    toast.success(`${trip.name} removed from this device`)
+    // Without that one, there may be room for this.
+    await queries.invalidateQueries({ queryKey: measureQuery(personId, trip).queryKey })
+    toast.success(`${name} removed from this device`)
   }
   return {
     taken: data?.find(({ tripId }) => tripId === trip.id) ?? null,
+    others: (data ?? []).filter(({ tripId }) => tripId !== trip.id),
     share,
     problem,
     begin,
