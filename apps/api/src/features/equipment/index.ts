@@ -1,2 +1,2 @@
-export { demoEquipmentService } from './demo/demo-equipment.service.ts'
+export { addExampleGear, demoEquipmentService } from './demo/demo-equipment.service.ts'
 export { equipmentFeature } from './equipment.feature.ts'

@@ -1,7 +1,7 @@
 import { type EquipmentItem, EquipmentList } from '@soundings/contract/equipment'
 import { monthsAfter } from '@soundings/rules/equipment'
 import { v5 as nameId } from 'uuid'
-import { inTransaction } from '#db/client.ts'
+import { type Db, inTransaction } from '#db/client.ts'
 import { findDemoMember } from '#features/dive-log/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { findList, openList, writeItems, writeList } from '../equipment.repo.ts'
@@ -44,6 +44,30 @@ const demoList = (ownerId: string, today: string): EquipmentList => {
     items: items.slice(0, 4).map(({ id }) => id),
   }
   return EquipmentList.parse({ items, sets: [warm] })
+}
+
+/** What example people dive with: few kinds, so that some are common enough to be told of. */
+const common = {
+  regulator: ['Cold-water regulator', 'Travel regulator', 'Club regulator'],
+  bcd: ['Travel wing', 'Jacket'],
+  camera: ['Compact camera', 'Action camera'],
+} as const
+
+/** The equipment of these people, who let it be counted; whoever has a list keeps it. */
+export const addExampleGear = async (tx: Db, ownerIds: readonly string[], at: Date): Promise<void> => {
+  for (const [of, ownerId] of ownerIds.entries()) {
+    if (await findList(tx, ownerId)) continue
+    const items = Object.entries(common).map(([kind, models]) => {
+      const model = models[of % models.length] ?? ''
+      // Names of makers are nobody’s: each kind of them is an example, too.
+      const brand = kind === 'bcd' ? `Example ${model}` : 'Example'
+      return { id: nameId(`${ownerId}/${kind}`, namespace), kind, brand, model, notes: exampleMark }
+    })
+    const list = EquipmentList.parse({ items, sets: [], isCounted: true })
+    await openList(tx, ownerId)
+    await writeItems(tx, ownerId, { items: list.items, at })
+    await writeList(tx, ownerId, list)
+  }
 }
 
 /** Equipment to look at for the demonstration's member, taken along on the dives since it was bought. */

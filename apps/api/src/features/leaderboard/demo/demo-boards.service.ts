@@ -1,6 +1,7 @@
 import { v5 as nameId } from 'uuid'
 import { inTransaction } from '#db/client.ts'
 import { findDemoMember } from '#features/dive-log/index.ts'
+import { addExampleGear } from '#features/equipment/index.ts'
 import { demoReportIds } from '#features/reports/index.ts'
 import { findStarterSites } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
@@ -76,6 +77,7 @@ export const demoBoardsService = ({ db, clock }: Pick<Dependencies, 'db' | 'cloc
         ),
       )
       await giveIllustrations(tx, people)
+      await addExampleGear(tx, people, now)
       if (memberId !== undefined) await cameBefore(tx, memberId, new Date(now.getTime() - 40 * day))
       await agreeToDives(tx, authors)
       return authors.length

@@ -4,6 +4,7 @@ import { demoReportsService } from '#features/reports/index.ts'
 import { readStarterSites, sitesIntake } from '#features/sites/index.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
+import { eventually } from '#src/testing/eventually.ts'
 import { keepingService } from '../keeping/keeping.service.ts'
 import { demoBoardsService } from './demo-boards.service.ts'
 
@@ -30,4 +31,9 @@ test('example people are on every board but photos, and adding them again change
     expect(items.every(({ handle }: { handle: string }) => handle.startsWith('example_'))).toBe(true)
   }
   expect(await boards()).toEqual(first)
+  // Enough of them have the same gear for it to be told.
+  await eventually(async () => {
+    const { regulators, bcds, cameras } = (await get('/api/stats/equipment')).json()
+    expect([regulators.length, bcds.length, cameras.length]).toEqual([3, 2, 2])
+  })
 })
