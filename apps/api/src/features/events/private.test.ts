@@ -16,6 +16,8 @@ const { create, read, join, wait, tryRead } = eventsOf(app)
 
 const [owner, stranger] = [await addStanding(deps), await addStanding(deps)]
 const moderator = await addStanding(deps, 'trusted', { groups: ['moderator'] })
+// One that everybody sees, so that what is asked of any group would be right for the wrong reason.
+await post('/api/community/groups', owner.headers, { name: 'Day Owls', kind: 'open' })
 const founded = await post('/api/community/groups', owner.headers, { name: 'Night Owls', kind: 'private' })
 const groupId: string = founded.json().id
 const siteId = await addSite(db, { siteName: 'Secret Cove', coordinates: [14.2, 36.05] })

@@ -23,6 +23,8 @@ type Someone = Awaited<ReturnType<typeof addPerson>>
 /** Words that are nowhere else. */
 const word = 'xyzzyfin'
 const owner = await addPerson(deps, { handle: 'owner_unseen' })
+// One that everybody sees, so that what is asked of any group would be right for the wrong reason.
+await found(owner, { name: 'Open club', kind: 'open' })
 const group = await found(owner, { name: `Club ${word}`, kind: 'private' })
 const member = await addPerson(deps)
 const invited = await addPerson(deps)

@@ -18,6 +18,7 @@ import {
   cutPage,
   findSites,
   type Page,
+  readAcross,
   readMost,
   readNames,
   readOf,
@@ -92,10 +93,10 @@ export const speciesService = ({ db, people }: Pick<Dependencies, 'db'> & { peop
 
   get: async (id: string): Promise<SpeciesFacts> => {
     const known = knownOf(id)
-    const [counts, countries, seen, all] = await Promise.all([
-      readOf(db, 'species', [id]),
+    const seenIn = (month: number) => `seen:${month}:`
+    const [seen, countries, all] = await Promise.all([
+      readAcross(db, ['species', ...months.map(seenIn)], id),
       readMost(db, `species-countries:${id}`, { limit: 200 }),
-      Promise.all(months.map((month) => readOf(db, `seen:${month}:`, [id]))),
       readOf(
         db,
         'water:',
@@ -107,11 +108,11 @@ export const speciesService = ({ db, people }: Pick<Dependencies, 'db'> & { peop
       countries.map(({ slot }) => slot),
     )
     return {
-      ...line(known, counts.get(id) ?? 0),
+      ...line(known, seen.get('species') ?? 0),
       also: [...known.also],
       isSensitive: isSensitive(known),
-      months: months.map((month, at) => ({
-        reports: seen[at]?.get(id) ?? 0,
+      months: months.map((month) => ({
+        reports: seen.get(seenIn(month)) ?? 0,
         of: all.get(`${month} n`) ?? 0,
       })),
       countries: countries.map(({ slot, n }) => ({ name: names.get(slot) ?? slot, reports: n })),

@@ -34,6 +34,19 @@ export const readOf = async (
   return new Map(rows.map(({ slot, n }) => [slot, n]))
 }
 
+/** How many of one slot are counted under each of these: of a species under `seen:1:`, `seen:2:` and so on. */
+export const readAcross = async (
+  db: Db,
+  whats: readonly string[],
+  slot: string,
+): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ what: tallies.what, n: tallies.n })
+    .from(tallies)
+    .where(and(inArray(tallies.what, [...whats]), eq(tallies.slot, slot)))
+  return new Map(rows.map(({ what, n }) => [what, n]))
+}
+
 /** Where a page of a ranking ended. */
 export type RankPlace = { n: number; slot: string }
 
