@@ -6,6 +6,7 @@ import { reports } from '#db/schema/reports.ts'
 import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
+import { eventsOf } from '#src/testing/events.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addPhoto } from '#src/testing/photos.ts'
@@ -137,6 +138,19 @@ describe('with sites, photos and reports', async () => {
     await db.update(sites).set({ approvalStatus: 'removed' }).where(eq(sites.id, wall))
     await eventually(async () => expect((await get(url)).body).not.toContain('Report 3'))
     await eventually(async () => expect(await read('global')).toMatchObject({ totalSites: 2 }))
+  })
+
+  it('tells of a series of events once, and of no illustration', async () => {
+    await addPhoto(db, { siteId: thistle, isIllustration: true, title: 'Drawn' })
+    await eventsOf(app).create(await addPerson(deps, { groups: ['admin'] }), {
+      title: 'Every week',
+      recurrence: { every: 'week', count: 4 },
+    })
+    await eventually(async () => {
+      const { body } = await get('/api/stats/recent-activity?limit=50')
+      expect(body.split('Every week')).toHaveLength(2)
+      expect(body).not.toContain('Drawn')
+    })
   })
 
   it('each chart is a table, whose cells are no formulas', async () => {

@@ -52,6 +52,7 @@ export const PointsMap = ({ places, onPlace, words }: Props) => {
       position={null}
       onMove={nothing}
       isInPage
+      hasLegend={places.some(({ depth }) => depth !== null)}
       {...(words && { words })}
     />
   )

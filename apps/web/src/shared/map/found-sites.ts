@@ -26,7 +26,7 @@ export type WaitingSite = {
 /** Once around, in hundred-thousandths of a degree. */
 const world = 360e5
 
-const degrees = (value: number | undefined) => (value ?? 0) / 1e5
+export const degrees = (value: number | undefined) => (value ?? 0) / 1e5
 
 /** The set as it is clustered: one point a site. */
 export const toPoints = ({ mapId, lng, lat, depth, name }: FoundSites): MapPoint[] =>

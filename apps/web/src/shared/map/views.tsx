@@ -2,7 +2,7 @@ import { mapLimits } from '@soundings/contract/map'
 import { useMap } from '@vis.gl/react-maplibre'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { longestFlight, paddingOf, type Sides, withinMap } from './camera.ts'
-import { boundsOf, type FoundSites } from './found-sites.ts'
+import { boundsOf, degrees, type FoundSites } from './found-sites.ts'
 
 /** In degrees; west is east of east where the box crosses the antimeridian. */
 export type Bounds = [west: number, south: number, east: number, north: number]
@@ -73,7 +73,17 @@ export const FoundView = ({ found, follows }: { found: FoundSites | null; follow
     shown.current = found
     const bounds = found && follows ? boundsOf(found) : undefined
     if (!bounds) return
-    map.fitBounds(bounds, { padding: edge, maxZoom: mapLimits.selectZoom, maxDuration: longestFlight })
+    const fit = { padding: edge, maxZoom: mapLimits.selectZoom }
+    const [lng, lat] = [found?.lng[0], found?.lat[0]]
+    // What goes around the world fits on no phone: the best of it is shown then, and not the empty middle.
+    const isTooWide = (map.cameraForBounds(bounds, fit)?.zoom ?? 0) < mapLimits.minZoom
+    if (isTooWide && lng !== undefined && lat !== undefined)
+      map.flyTo({
+        center: [degrees(lng), degrees(lat)],
+        zoom: mapLimits.minZoom,
+        maxDuration: longestFlight,
+      })
+    else map.fitBounds(bounds, { ...fit, maxDuration: longestFlight })
   }, [map, found, follows])
   return null
 }

@@ -1,8 +1,15 @@
 import { and, desc, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { events } from '#db/schema/events.ts'
 import { photos } from '#db/schema/media.ts'
 import { publicThings } from '#db/schema/statistics.ts'
 import type { TimedPlace } from '#shared/timed-place.ts'
+
+/** An illustration is nobody’s news, and a series of events is told of once. */
+const isNews = sql`not exists (
+    select from ${photos} where ${photos.id} = ${publicThings.id} and ${photos.isIllustration})
+  and not exists (
+    select from ${events} where ${events.id} = ${publicThings.id} and coalesce(${events.seriesN}, 0) > 0)`
 
 /** What became public after the last page, newest first, whether or not everybody still sees it. */
 export const readPublicThings = (db: Db, after: TimedPlace | undefined, limit: number) =>
@@ -11,6 +18,7 @@ export const readPublicThings = (db: Db, after: TimedPlace | undefined, limit: n
     .from(publicThings)
     .where(
       and(
+        isNews,
         after &&
           sql`(${publicThings.at}, ${publicThings.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
