@@ -33,9 +33,10 @@ const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
   { name: 'what is to come, each date of a series', pathOf: () => `${base}?limit=24` },
   { name: 'what is past', pathOf: () => `${base}?limit=24&when=past` },
   { name: 'one’s own', pathOf: () => `${base}?limit=24&when=mine&folded=true`, isMember: true },
+  // Of as many as there are, a few: so that both sides have as much to show.
   {
     name: 'a month of the calendar',
-    pathOf: ({ at }) => `${base}?limit=200&from=${dayIn((at % 8) * 30)}&to=${dayIn((at % 8) * 30 + 30)}`,
+    pathOf: ({ at }) => `${base}?limit=5&from=${dayIn((at % 8) * 30)}&to=${dayIn((at % 8) * 30 + 30)}`,
   },
   { name: 'a country', pathOf: () => `${base}?limit=24&country=Fiji&folded=true` },
   { name: 'near a place', pathOf: ({ at }) => `${base}?limit=6&near=${spot(at)}&radius=200` },
@@ -51,7 +52,7 @@ const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
     name: 'by a title',
     pathOf: ({ title }) => `${base}?limit=24&folded=true&q=${encodeURIComponent(title)}`,
   },
-  // Of as many as there are, one: so that both sides have as much to show.
+  // Likewise.
   { name: 'by a common word', pathOf: () => `${base}?limit=1&folded=true&q=manta` },
   { name: 'an event', pathOf: ({ event }) => `${base}/${event}`, isMember: true },
   { name: 'what people brought back', pathOf: ({ event }) => `${base}/${event}/photos` },

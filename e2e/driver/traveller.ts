@@ -1,8 +1,29 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 /** A day so many days from now, `2026-11-28`. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+type Site = { id: string; siteName: string; description: string; country: string; coordinates: number[] }
+
+/** Plans a week with one stop, at the first dive site of a country, without the form. */
+export const sendTripTo = async (request: APIRequestContext, country: string) => {
+  const found = await request.get(`/api/sites/country/${country}`, { params: { limit: 1 } })
+  const [{ id: siteId }] = (await found.json()).items
+  const site: Site = await (await request.get(`/api/sites/${siteId}`)).json()
+  const base = '/api/trip-planner/trips'
+  const [startDate, endDate] = [inDays(10), inDays(16)]
+  const { coordinates } = site
+  const made = await request.post(base, {
+    data: { name: 'Wreck week', destination: country, country, coordinates, startDate, endDate },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = await made.json()
+  const stop = { siteId, day: startDate }
+  const added = await request.post(`${base}/${id}/destinations`, { data: stop })
+  expect(added.status(), await added.text()).toBe(201)
+  return { id: id as string, site }
+}
 
 type Plan = { name: string; destination: string; from: number; to: number }
 
@@ -75,7 +96,7 @@ export const traveller = (page: Page) => {
       const dialog = page.getByRole('dialog', { name: 'Take it along' })
       await expect(dialog.getByText(/^It takes about [\d.]+ MB/)).toBeVisible()
       await dialog.getByRole('button', { name: 'Take it along' }).click()
-      await expect(dialog.getByText('On this device.')).toBeVisible({ timeout: 30_000 })
+      await expect(dialog.getByText('On this device.', { exact: true })).toBeVisible({ timeout: 60_000 })
     },
     /** The names of the stops that are shown, in their order. */
     order: () =>

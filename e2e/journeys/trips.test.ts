@@ -3,8 +3,8 @@ import { device } from '../driver/device.ts'
 import { explorer } from '../driver/explorer.ts'
 import { localTest as test } from '../driver/identity.ts'
 import { addMember } from '../driver/member.ts'
-import { atADesk, installed, onAPhone } from '../driver/sizes.ts'
-import { traveller } from '../driver/traveller.ts'
+import { atADesk, installed, onAPhone, withMapOnAPhone } from '../driver/sizes.ts'
+import { sendTripTo, traveller } from '../driver/traveller.ts'
 
 test('a newcomer plans a trip of two days, and puts its stops in order', async ({ page, newestCode }) => {
   test.slow()
@@ -131,6 +131,36 @@ test.describe('on the way', () => {
       await expect(page.getByText('Waiting to be sent', { exact: true })).toBeHidden()
       await page.reload()
       await expect(item).toBeChecked()
+    },
+  )
+
+  test(
+    'the pages of its dive sites and the map around them open without a signal',
+    withMapOnAPhone,
+    async ({ page, newestCode }) => {
+      test.slow()
+      await addMember(page.request, newestCode)
+      const { id, site } = await sendTripTo(page.request, 'Malta')
+      const phone = device(page)
+      await explorer(page).open(`/trips/${id}`)
+      await phone.isInstalled()
+      await page.reload()
+      await traveller(page).takesAlong()
+      await page.keyboard.press('Escape')
+      await page.evaluate(async () => {
+        for (const name of await caches.keys())
+          if (/^(answers|own-answers|base-map-pieces)$/.test(name)) await caches.delete(name)
+      })
+      await phone.losesNetwork()
+      await page.reload()
+      await page.getByRole('link', { name: site.siteName }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: site.siteName })).toBeVisible()
+      await expect(page.getByText(site.description.slice(0, 40))).toBeVisible()
+      await explorer(page).open(`/sites/${site.id}`)
+      await expect(page.getByRole('heading', { level: 1, name: site.siteName })).toBeVisible()
+      await page.getByRole('button', { name: 'Map', exact: true }).click()
+      // Coast and depths, not water alone.
+      await expect.poll(phone.weighsMap, { timeout: 30_000 }).toBeGreaterThan(40_000)
     },
   )
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Trip, TripStop } from '@soundings/contract/trips'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { sites } from '#db/schema/sites.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { addPerson } from '#src/testing/people.ts'
@@ -60,8 +62,29 @@ describe('a stop', () => {
     }
     // It lands earlier on the same day than it took off.
     expect((await tryAdd(owner, trip.id, flight)).json()).toMatchObject({ ...flight, nights: 0, stay: null })
+    const overTwoNights = {
+      ...flight,
+      name: 'Los Angeles',
+      zone: 'America/Los_Angeles',
+      time: '22:30',
+      to: 'Sydney',
+      endZone: 'Australia/Sydney',
+      endTime: '08:30',
+      nights: 2,
+    }
+    expect((await tryAdd(owner, trip.id, overTwoNights)).json()).toMatchObject(overTwoNights)
     const short = await tryAdd(owner, trip.id, { ...flight, endTime: '00:30' })
     expect([short.statusCode, fieldsOf(short)]).toEqual([400, ['endTime']])
+  })
+
+  it('at a site that is taken away keeps its name, and leads nowhere', async () => {
+    const { owner, trip } = await begun()
+    const gone = await add(moderator.headers, { siteName: 'Gone Reef' })
+    await addStop(owner, trip.id, { siteId: gone.id })
+    await deps.db.update(sites).set({ approvalStatus: 'removed' }).where(eq(sites.id, gone.id))
+    const [stop] = (await read(owner, trip.id)).destinations
+    expect(stop).toMatchObject({ kind: 'site', name: 'Gone Reef', site: null })
+    expect((await tryAdd(owner, trip.id, { siteId: gone.id })).statusCode).toBe(400)
   })
 
   it('keeps nothing that its kind does not have', async () => {
