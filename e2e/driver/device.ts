@@ -44,6 +44,15 @@ export const device = (page: Page) => ({
     return refused
   },
 
+  /** The tab dies, as it does where memory runs out; nothing of the page runs any more. */
+  crashes: async () => {
+    const gone = page.waitForEvent('crash')
+    const screen = await page.context().newCDPSession(page)
+    void screen.send('Page.crash').catch(() => undefined)
+    await gone
+    await page.close()
+  },
+
   /** The page moves down for the word of it: whoever presses before that has happened presses beside. */
   losesNetwork: async () => {
     await page.context().setOffline(true)

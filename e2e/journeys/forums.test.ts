@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { device } from '../driver/device.ts'
 import { explorer } from '../driver/explorer.ts'
 import { forumMember, replyTo, startThread } from '../driver/forum-member.ts'
 import { localTest as test } from '../driver/identity.ts'
@@ -82,7 +83,7 @@ test(
 )
 
 test(
-  'in the forum news arrive in an open thread, and a draft outlives a reload and the end of a session',
+  'in the forum news arrive in an open thread, and a draft outlives a crash and the end of a session',
   atADesk,
   async ({ browser, page, newestCode }) => {
     test.slow()
@@ -92,17 +93,20 @@ test(
     const content = Array.from({ length: 60 }, (_, n) => `Gloves, pair ${n + 1}`).join('\n\n')
     const thread = await startThread(others.request, { content })
     const person = await addMember(page.request, newestCode)
+    const tab = await page.context().newPage()
+    const typing = forumMember(tab)
+    await typing.opensThread(thread)
+    await replyTo(others.request, thread, 'Five millimetres.')
+    await typing.isToldOfNew('1 new reply')
+    await expect(typing.post('Five millimetres.')).toBeVisible()
+    await typing.writes('I like the **thin** ones, because')
+    await replyTo(others.request, thread, 'Or none.')
+    await expect(typing.post('Or none.')).toBeAttached()
+    await expect(typing.reply).toHaveValue('I like the **thin** ones, because')
+
+    await device(tab).crashes()
     const reader = forumMember(page)
     await reader.opensThread(thread)
-    await replyTo(others.request, thread, 'Five millimetres.')
-    await reader.isToldOfNew('1 new reply')
-    await expect(reader.post('Five millimetres.')).toBeVisible()
-    await reader.writes('I like the **thin** ones, because')
-    await replyTo(others.request, thread, 'Or none.')
-    await expect(reader.post('Or none.')).toBeAttached()
-    await expect(reader.reply).toHaveValue('I like the **thin** ones, because')
-
-    await page.reload()
     await reader.opensReply()
     await expect(reader.reply).toHaveValue('I like the **thin** ones, because')
 

@@ -141,7 +141,7 @@ describe('with sites, photos and reports', async () => {
   })
 
   it('tells of a series of events once, and of no illustration', async () => {
-    await addPhoto(db, { siteId: thistle, isIllustration: true, title: 'Drawn' })
+    await addPhoto(db, { siteId: thistle, isIllustration: true, caption: 'Drawn' })
     await eventsOf(app).create(await addPerson(deps, { groups: ['admin'] }), {
       title: 'Every week',
       recurrence: { every: 'week', count: 4 },
