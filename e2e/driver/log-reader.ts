@@ -82,8 +82,16 @@ export const logReader = (page: Page) => {
       await page.keyboard.press('Tab')
     },
 
+    /** Each press moves on by one; at the end of what is there it does nothing, until more has come. */
     goesDownByKey: async (presses: number) => {
-      for (let press = 0; press < presses; press++) await page.keyboard.press('ArrowDown')
+      const at = () => page.evaluate(() => document.activeElement?.textContent)
+      for (let press = 0; press < presses; press++) {
+        const before = await at()
+        await expect(async () => {
+          await page.keyboard.press('ArrowDown')
+          await expect.poll(at, { timeout: 1_000 }).not.toBe(before)
+        }).toPass()
+      }
     },
 
     isAt: (name: string) => expect(page.getByRole('link', { name, exact: true })).toBeFocused(),

@@ -103,3 +103,12 @@ export const forumThreads = pgTable(
 export const forumTitleWords = pgTable('forum_title_words', { word: text().primaryKey() }, (t) => [
   index('forum_title_words_alike').using('gin', sql`${t.word} gin_trgm_ops`),
 ])
+
+/** Long threads that moved, whose posts after the first ones still have the marks of where they were; a trigger adds them. */
+export const forumUnmarked = pgTable('forum_unmarked', {
+  threadId: uuid('thread_id')
+    .primaryKey()
+    .references(() => forumThreads.id, { onDelete: 'cascade' }),
+  /** How often it moved since: what was marked before the last time is marked anew. */
+  moves: integer().notNull().default(1),
+})

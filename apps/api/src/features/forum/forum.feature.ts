@@ -20,6 +20,7 @@ import { forumFlaggables, forumReviewables, openSafety } from './safety/safety.s
 import { findingService } from './search/finding.service.ts'
 import { forumSearchRoutes } from './search/forum-search.routes.ts'
 import { forgetTitleWords } from './search/title-words.repo.ts'
+import { markMovedThreads } from './search/unmarked.repo.ts'
 
 /** The forums: categories, threads and replies. */
 export const forumFeature = defineFeature({
@@ -54,6 +55,7 @@ export const forumFeature = defineFeature({
   jobs: ({ db, jobs }, { safety }) => {
     safety.telling.register(jobs)
     jobs.repeat('forget-forum-prints', '13 * * * *', safety.forgetPrints)
+    jobs.repeat('mark-moved-threads', '* * * * *', () => markMovedThreads(db))
     jobs.repeat('forget-title-words', '37 3 * * *', () => forgetTitleWords(db))
   },
   close: ({ forum }) => forum.views.close(),

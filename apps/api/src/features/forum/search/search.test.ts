@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { FoundPost } from '@soundings/contract/forum'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { forumCategories } from '#db/schema/forum-categories.ts'
 import { forumPosts } from '#db/schema/forum-posts.ts'
-import { forumThreads } from '#db/schema/forum-threads.ts'
+import { forumThreads, forumUnmarked } from '#db/schema/forum-threads.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
 import { eventually } from '#src/testing/eventually.ts'
 import { addPerson } from '#src/testing/people.ts'
 import { addSites } from '#src/testing/sites.ts'
+import { markMovedThreads } from './unmarked.repo.ts'
 
 const { app, deps, passTime } = await testApp({ newMembers: 'trusted' })
 const { get, post } = callsOf(app)
@@ -209,6 +210,8 @@ describe('filters', () => {
   })
 })
 
+const isReplyOf = (thread: string) => and(eq(forumPosts.threadId, thread), eq(forumPosts.n, 1))
+
 describe('threads that move', () => {
   it('are found in the category where they are now, with their replies', async () => {
     const thread = await start({ title: 'Wobbegong lair', content: 'Under the ledge.', category: 'sites' })
@@ -220,6 +223,25 @@ describe('threads that move', () => {
     await deps.db.update(forumThreads).set({ categoryId: travel }).where(eq(forumThreads.id, thread))
     expect((await search({ q: 'wobbegong', category: 'travel' })).total).toBe(2)
     expect((await search({ q: 'wobbegong', category: 'sites' })).total).toBe(0)
+  })
+
+  it('are found there whole, however long, once a job has marked what moved with them', async () => {
+    const thread = await start({ title: 'Blobfish', content: 'Very deep.', category: 'sites' })
+    await reply(thread, 'A blobfish on page eight.')
+    const last = { lastN: 1_220 }
+    await deps.db.update(forumPosts).set({ n: last.lastN }).where(isReplyOf(thread))
+    const [{ id: travel } = { id: '' }] = await deps.db
+      .select({ id: forumCategories.id })
+      .from(forumCategories)
+      .where(eq(forumCategories.slug, 'travel'))
+    const isThread = eq(forumThreads.id, thread)
+    await deps.db.update(forumThreads).set(last).where(isThread)
+    await deps.db.update(forumThreads).set({ categoryId: travel }).where(isThread)
+    expect((await search({ q: 'blobfish', category: 'travel' })).total).toBe(1)
+    await markMovedThreads(deps.db)
+    expect((await search({ q: 'blobfish', category: 'travel' })).total).toBe(2)
+    expect((await search({ q: 'blobfish', category: 'sites' })).total).toBe(0)
+    expect(await deps.db.select().from(forumUnmarked)).toEqual([])
   })
 })
 
