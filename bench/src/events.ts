@@ -25,7 +25,7 @@ const base = '/api/community/events'
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 /** Another place and month each time. */
 const spot = (at: number) => `${((at * 37) % 110) - 55},${((at * 73) % 340) - 170}`
-type Ask = (of: { event: string; title: string; at: number }) => string
+type Ask = (of: { event: string; title: string; at: number; place: string }) => string
 /** What is asked by a visitor, unless it is a member’s. */
 const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
   { name: 'what is to come', pathOf: () => `${base}?limit=24&folded=true` },
@@ -39,7 +39,8 @@ const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
     pathOf: ({ at }) => `${base}?limit=5&from=${dayIn((at % 8) * 30)}&to=${dayIn((at % 8) * 30 + 30)}`,
   },
   { name: 'a country', pathOf: () => `${base}?limit=24&country=Fiji&folded=true` },
-  { name: 'near a place', pathOf: ({ at }) => `${base}?limit=6&near=${spot(at)}&radius=200` },
+  // Where there is one at least, on both sides.
+  { name: 'near a place', pathOf: ({ place }) => `${base}?limit=6&near=${place}&radius=200` },
   { name: 'near a place, far around', pathOf: ({ at }) => `${base}?limit=24&near=${spot(at)}&radius=2000` },
   {
     name: 'a piece of the map',
@@ -63,10 +64,12 @@ type Side = MadeUpEvents & {
   database: string
   server: string
   members: Member[]
+  /** Where events to come are. */
+  spots: string[]
   times: Map<string, number[]>
 }
 
-const visit = async ({ database, server, members, times, events, titles }: Side): Promise<void> => {
+const visit = async ({ database, server, members, times, events, titles, spots }: Side): Promise<void> => {
   const visitor = createVisitor(server, 1)
   const readers = members.map(({ cookie }) => createVisitor(server, 1, { cookie }))
   for (const { name, pathOf, isMember } of routes) {
@@ -75,7 +78,8 @@ const visit = async ({ database, server, members, times, events, titles }: Side)
     for (const at of range(perRoute)) {
       const { ask } = (isMember && readers[at % readers.length]) || visitor
       const nth = at % events.length
-      const path = pathOf({ event: events[nth] ?? '', title: titles[nth] ?? '', at })
+      const place = spots[at % spots.length] ?? ''
+      const path = pathOf({ event: events[nth] ?? '', title: titles[nth] ?? '', at, place })
       taken.push((await ask({ route: name, path })).ms)
     }
     times.set(name, [...(times.get(name) ?? []), percentile(taken, 0.99)])
@@ -93,8 +97,13 @@ const openSide = async (resources: Resources, postgres: string, events: number) 
   })
   resources.defer(close)
   const settings = { DATABASE_URL: database, SEED: 'false' }
+  const near = await onServer<{ place: string }>(
+    database,
+    `select lat || ',' || lng as place from events where not is_past order by starts_at, id limit ${perRoute}`,
+  )
   const side: Side = {
     ...filled,
+    spots: near.map(({ place }) => place),
     database,
     server: await startServer(resources, settings),
     members: await signInAll(db, filled.readers),

@@ -21,7 +21,10 @@ const viewsWritten = 12_000
 
 const base = '/api/community/forum'
 const list = (query = '') => `${base}/posts?limit=30${query}`
-const searchFor = (q: string, query = '') => `${base}/search?q=${encodeURIComponent(q)}&limit=30${query}`
+const searchFor = (q: string, query = '', limit = 30) =>
+  `${base}/search?q=${encodeURIComponent(q)}&limit=${limit}${query}`
+/** Of what few posts have, so many: both sides have as much to show. */
+const shownOfFew = 5
 const feed = '/community/forums/questions/feed.atom'
 
 type Ask = (of: { thread: string; long: string; hasLong: boolean }) => string
@@ -40,9 +43,9 @@ const routes: { name: string; pathOf: Ask; isMember?: true }[] = [
   { name: 'a feed', pathOf: () => feed },
   { name: 'a search for a common word', pathOf: () => searchFor(searched.common) },
   { name: 'a search for a usual word', pathOf: () => searchFor(searched.usual) },
-  { name: 'a search for an uncommon word', pathOf: () => searchFor(searched.uncommon) },
+  { name: 'a search for an uncommon word', pathOf: () => searchFor(searched.uncommon, '', shownOfFew) },
   { name: 'a search for two words', pathOf: () => searchFor(`${searched.common} ${searched.usual}`) },
-  { name: 'a search for a rare word', pathOf: () => searchFor(searched.rare) },
+  { name: 'a search for a rare word', pathOf: () => searchFor(searched.rare, '', shownOfFew) },
   { name: 'a search in a category', pathOf: () => searchFor(searched.common, '&category=gear') },
   { name: 'a search for a misspelt word', pathOf: () => searchFor(searched.misspelt) },
   { name: 'a search that finds nothing', pathOf: () => searchFor(searched.none) },

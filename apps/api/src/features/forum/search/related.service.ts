@@ -9,7 +9,7 @@ import type { FindNewest } from './windows.ts'
 
 const max = 5
 /** Of the newest threads with all of a title, and with two of its words, so many are compared. */
-const most = { withAll: 50, withTwo: 120 }
+const most = { withAll: 30, withTwo: 60 }
 const openings = { isOpening: true }
 /** More words of a title make more pairs than help. */
 const maxParts = 6
