@@ -86,7 +86,8 @@ export const tellingService = ({ db, clock, notifyAll }: Needs) => {
       const quotes = quotedPosts(post.content).map(({ postId: id }) => id)
       await tellAll(await findMentioned(tx, postId), mentioned(where))
       await tellAll(await findAuthors(tx, quotes), quoted(where))
-      await tellAll(await findWatchers(tx, post.threadId), newReply(where))
+      // Whoever follows a thread by the time its opening is told of has read that.
+      if (post.n > 0) await tellAll(await findWatchers(tx, post.threadId), newReply(where))
       const begun = post.n === 0 && begunIn(where)
       if (begun) await tellAll(await findTalkWatchers(tx, where.talk), begun)
     })
