@@ -86,12 +86,18 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
     picture.reset()
     setOther(null)
   }
-  /** A level that is known brings its kind and depth, which can be changed. */
-  const fillIn = () => {
-    const known = findLevel(form.values.agency, form.values.level)
+  /**
+   * A level that is known brings its kind and depth, which can be changed. It does so while it is typed, and not when its
+   * field is left: the form would move away under the press that leaves it.
+   */
+  const type = (field: 'agency' | 'level') => (text: string) => {
+    const { agency, level, depth } = form.values
+    const known = findLevel(...(field === 'agency' ? ([text, level] as const) : ([agency, text] as const)))
+    form.setFieldValue(field, text)
     if (!known) return
     form.setFieldValue('kind', known.kind)
-    if (form.values.depth === null && known.depth !== null) form.setFieldValue('depth', known.depth)
+    const isBrought = depth === null || depth === findLevel(agency, level)?.depth
+    if (isBrought) form.setFieldValue('depth', known.depth)
   }
   return (
     <form className={css.form} noValidate onSubmit={save}>
@@ -110,7 +116,7 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
         data={[...knownAgencies]}
         data-autofocus
         {...form.getInputProps('agency')}
-        onBlur={fillIn}
+        onChange={type('agency')}
       />
       <SuggestField
         label="Level"
@@ -118,7 +124,7 @@ const Form = ({ certification, onDone }: Pick<Props, 'certification'> & { onDone
         required
         data={levelsOfAgency(form.values.agency)}
         {...form.getInputProps('level')}
-        onBlur={fillIn}
+        onChange={type('level')}
       />
       <ChoiceField label="Kind" data={kindOptions} {...form.getInputProps('kind')} />
       <UnitInput

@@ -80,7 +80,7 @@ test('the first card is added, with the depth that its agency names', async () =
   expect(form.getByText('Agency is required.')).toBeDefined()
   await user.type(form.getByLabelText('Agency', { selector: 'input' }), 'PADI')
   await user.type(form.getByLabelText('Level', { selector: 'input' }), 'Open Water Diver')
-  await user.tab()
+  // While it is typed: the form does not move under the press on Save.
   expect(form.getByLabelText(/^Depth it allows/)).toHaveProperty('value', '18')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await screen.findByRole('heading', { name: 'Open Water Diver' })

@@ -79,7 +79,7 @@ const open = async (address: string) => {
 test('species reported this month come first, the others below', async () => {
   network.answer(species.list, onePage([line('Manta ray', 40, 7), line('Seahorse', 12), line('Kelp')]))
   await open('/species')
-  const now = await screen.findByRole('list', { name: 'Reported in this month' })
+  const now = await screen.findByRole('list', { name: /^Species reported in / })
   expect(
     within(now)
       .getAllByRole('link')
@@ -132,7 +132,7 @@ test('another month is chosen, and the address keeps it', async () => {
     onePage(url.searchParams.get('month') === '8' ? [line('Manta ray', 40, 7)] : [line('Kelp', 3)]),
   )
   const router = await open('/species?month=2')
-  expect(await screen.findByText('No dive report of February names an animal yet.')).toBeDefined()
+  expect(await screen.findByText('No dive report from February names an animal yet.')).toBeDefined()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'August')
   expect(await screen.findByRole('heading', { name: 'Reported in August' })).toBeDefined()
   expect(router.state.location.search).toEqual({ month: 8 })

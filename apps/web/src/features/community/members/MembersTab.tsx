@@ -2,6 +2,7 @@ import { plural } from '@soundings/rules/phrases'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { CountrySelect } from '#shared/ui/CountrySelect.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { SavedAgo } from '#shared/ui/SavedAgo.tsx'
@@ -10,7 +11,7 @@ import { communityShortcuts } from '../community-shortcuts.ts'
 import { MemberLines } from './MemberLines.tsx'
 import { MemberSkeletons, MoreForMembers, NoMembers, OnlineForMembers } from './MemberNotices.tsx'
 import css from './MembersTab.module.css'
-import { countryOptions, everybody, filterOptions, isNarrowed } from './members.view.ts'
+import { everybody, filterOptions, isNarrowed } from './members.view.ts'
 import { useMembers, useMembersAddress } from './use-members.ts'
 
 /** The members of the community: searched, filtered, and each as they show themselves. */
@@ -47,17 +48,7 @@ export const MembersTab = () => {
           words={search.q ?? ''}
           onSearch={(q) => change({ q: q || undefined })}
         />
-        <select
-          className={css.country}
-          aria-label="Country"
-          value={search.country ?? ''}
-          onChange={({ target }) => change({ country: target.value || undefined })}
-        >
-          <option value="">Any country</option>
-          {countryOptions.map((country) => (
-            <option key={country}>{country}</option>
-          ))}
-        </select>
+        <CountrySelect country={search.country} onCountry={(country) => change({ country })} />
       </div>
       <div className={css.bar}>
         <Choice

@@ -17,9 +17,6 @@ export const filterOptions = [
   { value: 'instructors', text: 'Instructors' },
 ] as const
 
-/** Every country by name, to choose from. */
-export const countryOptions: readonly string[] = countries.toSorted((a, b) => a.localeCompare(b, 'en'))
-
 /** What can be asked: a country that does not exist counts as not said. */
 export const questionOf = ({ country, ...rest }: MembersSearch): MembersSearch => ({
   ...rest,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { ChosenFilters } from '#shared/ui/ChosenFilters.tsx'
+import { FilterSelect } from '#shared/ui/FilterSelect.tsx'
 import { icon } from '#shared/ui/icons.ts'
 import { SearchBox } from '#shared/ui/SearchBox.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
@@ -49,12 +50,11 @@ export const LogTools = ({ search, onChange }: Props) => {
         >
           Filters
         </Button>
-        <select
-          className={css.sort}
-          aria-label="Sort by"
+        <FilterSelect
+          label="Sort by"
           value={search.sort ?? 'newest'}
-          onChange={({ target }) => {
-            const sort = diveSorts.find((each) => each === target.value)
+          onChoose={(value) => {
+            const sort = diveSorts.find((each) => each === value)
             onChange({ sort: sort === 'newest' ? undefined : sort })
           }}
         >
@@ -63,7 +63,7 @@ export const LogTools = ({ search, onChange }: Props) => {
               {sortLabel[sort]}
             </option>
           ))}
-        </select>
+        </FilterSelect>
       </div>
       <div id={panel} hidden={!isOpen}>
         {isOpen && <LogFilters search={search} options={options} onChange={onChange} />}

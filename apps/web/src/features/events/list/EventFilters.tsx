@@ -1,11 +1,12 @@
 import { asMember } from '#shared/session/as-member.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { CountrySelect } from '#shared/ui/CountrySelect.tsx'
 import { NearMe } from '#shared/ui/NearMe.tsx'
 import { SearchBox } from '#shared/ui/SearchBox.tsx'
 import { eventsShortcuts } from '../events-shortcuts.ts'
 import css from './EventsTab.module.css'
 import type { EventsSearch } from './events.view.ts'
-import { countryOptions, whenOptions } from './events.view.ts'
+import { whenOptions } from './events.view.ts'
 
 type Props = { search: EventsSearch; onChange: (change: EventsSearch) => void }
 
@@ -32,17 +33,7 @@ export const EventFilters = ({ search, onChange }: Props) => (
       words={search.q ?? ''}
       onSearch={(q) => onChange({ q: q || undefined })}
     />
-    <select
-      className={css.country}
-      aria-label="Country"
-      value={search.country ?? ''}
-      onChange={({ target }) => onChange({ country: target.value || undefined })}
-    >
-      <option value="">Any country</option>
-      {countryOptions.map((country) => (
-        <option key={country}>{country}</option>
-      ))}
-    </select>
+    <CountrySelect country={search.country} onCountry={(country) => onChange({ country })} />
     <NearMe near={search.near} onNear={(near) => onChange({ near })} className={css.near ?? ''} />
   </div>
 )

@@ -27,9 +27,6 @@ export const viewOptions = [
   { value: 'map', text: 'Map' },
 ] as const
 
-/** Every country by name, to choose from. */
-export const countryOptions: readonly string[] = countries.toSorted((a, b) => a.localeCompare(b, 'en'))
-
 /** In kilometres: what counts as near. */
 export const nearRadius = 200
 

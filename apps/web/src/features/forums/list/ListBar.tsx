@@ -1,5 +1,6 @@
 import { Choice } from '#shared/ui/Choice.tsx'
 import { ChosenFilters } from '#shared/ui/ChosenFilters.tsx'
+import { FilterSelect } from '#shared/ui/FilterSelect.tsx'
 import css from './ListBar.module.css'
 import type { ThreadsSearch } from './lists.view.ts'
 import { everything, type showOptions, sortOptions } from './lists.view.ts'
@@ -21,13 +22,10 @@ export const ListBar = ({ search, options, onChange }: Props) => (
       onChoose={(sort) => onChange({ sort: sort === 'active' ? undefined : sort })}
     />
     {options.length > 0 && (
-      <select
-        className={css.show}
-        aria-label="Show posts"
+      <FilterSelect
+        label="Show posts"
         value={search.show ?? ''}
-        onChange={({ target }) => {
-          onChange({ show: options.find(({ value }) => value === target.value)?.value })
-        }}
+        onChoose={(chosen) => onChange({ show: options.find(({ value }) => value === chosen)?.value })}
       >
         <option value="">All posts</option>
         {options.map(({ value, text }) => (
@@ -35,7 +33,7 @@ export const ListBar = ({ search, options, onChange }: Props) => (
             {text}
           </option>
         ))}
-      </select>
+      </FilterSelect>
     )}
     <ChosenFilters
       chosen={search.tag === undefined ? [] : [{ text: search.tag, without: { tag: undefined } }]}

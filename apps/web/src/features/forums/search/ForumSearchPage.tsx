@@ -6,6 +6,7 @@ import { useDraft } from '#shared/lib/use-draft.ts'
 import { useLate } from '#shared/lib/use-late.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import { FilterSelect } from '#shared/ui/FilterSelect.tsx'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageHead } from '#shared/ui/PageHead.tsx'
@@ -55,11 +56,10 @@ const Question = ({ search, onChange }: Asked) => {
         words={search.q ?? ''}
         onSearch={(words) => onChange({ q: words.trim() || undefined })}
       />
-      <select
-        className={css.field}
-        aria-label="Category"
+      <FilterSelect
+        label="Category"
         value={search.category ?? ''}
-        onChange={({ target }) => onChange({ category: target.value || undefined })}
+        onChoose={(category) => onChange({ category: category || undefined })}
       >
         <option value="">All categories</option>
         {categories.map(({ slug, name }) => (
@@ -67,7 +67,7 @@ const Question = ({ search, onChange }: Asked) => {
             {name}
           </option>
         ))}
-      </select>
+      </FilterSelect>
       <input
         className={css.field}
         aria-label="Written by"

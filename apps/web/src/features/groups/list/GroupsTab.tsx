@@ -5,6 +5,7 @@ import { useLate } from '#shared/lib/use-late.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { CountrySelect } from '#shared/ui/CountrySelect.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ListEnd } from '#shared/ui/ListEnd.tsx'
 import { NearMe } from '#shared/ui/NearMe.tsx'
@@ -17,7 +18,7 @@ import { GroupLines } from './GroupLines.tsx'
 import { GroupSkeletons, MineForMembers, NoGroups } from './GroupNotices.tsx'
 import css from './GroupsTab.module.css'
 import type { GroupsSearch } from './groups-list.view.ts'
-import { countryOptions, everything, filterOptions, questionOf } from './groups-list.view.ts'
+import { everything, filterOptions, questionOf } from './groups-list.view.ts'
 
 type Props = { search: GroupsSearch; onChange: (search: GroupsSearch) => void }
 
@@ -59,17 +60,7 @@ export const Groups = ({ search: said, onChange }: Props) => {
           words={search.q ?? ''}
           onSearch={(q) => onChange({ q: q || undefined })}
         />
-        <select
-          className={css.country}
-          aria-label="Country"
-          value={search.country ?? ''}
-          onChange={({ target }) => onChange({ country: target.value || undefined })}
-        >
-          <option value="">Any country</option>
-          {countryOptions.map((country) => (
-            <option key={country}>{country}</option>
-          ))}
-        </select>
+        <CountrySelect country={search.country} onCountry={(country) => onChange({ country })} />
         <NearMe
           near={search.near}
           onNear={(near) => onChange({ near, filter: undefined })}

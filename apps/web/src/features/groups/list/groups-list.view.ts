@@ -18,9 +18,6 @@ export const filterOptions = [
   { value: 'popular', text: 'Popular' },
 ] as const satisfies readonly { value: GroupFilter; text: string }[]
 
-/** Every country by name, to choose from. */
-export const countryOptions: readonly string[] = countries.toSorted((a, b) => a.localeCompare(b, 'en'))
-
 /** What can be asked: a country that does not exist counts as not said, and a visitor has no groups. */
 export const questionOf = ({ country, near, ...rest }: GroupsSearch): GroupsSearch => ({
   ...rest,

@@ -1,7 +1,7 @@
-import { countries } from '@soundings/contract/countries'
 import { useQuery } from '@tanstack/react-query'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
+import { CountrySelect } from '#shared/ui/CountrySelect.tsx'
 import { FilterSelect } from '#shared/ui/FilterSelect.tsx'
 import { type Asked, ownGroupsQuery } from '../leaderboard.queries.ts'
 import type { BoardsSearch } from '../leaderboard-search.ts'
@@ -44,16 +44,7 @@ export const BoardFilters = ({ asked, onChange }: Props) => (
       value={asked.period}
       onChoose={(period) => onChange({ period: period === 'year' ? undefined : period })}
     />
-    <FilterSelect
-      label="Country"
-      value={asked.country ?? ''}
-      onChoose={(value) => onChange({ country: value || undefined })}
-    >
-      <option value="">Any country</option>
-      {countries.map((country) => (
-        <option key={country}>{country}</option>
-      ))}
-    </FilterSelect>
+    <CountrySelect country={asked.country} onCountry={(country) => onChange({ country })} />
     <GroupChoice asked={asked} onChange={onChange} />
   </div>
 )

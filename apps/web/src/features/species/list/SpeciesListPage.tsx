@@ -46,8 +46,8 @@ const OpenData = () => (
       <a href={reportLicence.url} target="_blank" rel="noopener noreferrer">
         {reportLicence.name}
       </a>
-      . Of species that are taken or disturbed where their places are known, it says only roughly where and in
-      which month.
+      . Of species that are collected or disturbed where people know they live, it says only roughly where and
+      in which month.
     </p>
     <Button component="a" variant="default" href={species.darwinCore.path} download>
       Download Darwin Core Archive
@@ -93,14 +93,14 @@ export const SpeciesListPage = () => {
           <p>
             {items.every(({ reports }) => reports === 0)
               ? 'No dive report names an animal yet. Those that do are counted here.'
-              : `No dive report of ${monthNames[month - 1]} names an animal yet.`}
+              : `No dive report from ${monthNames[month - 1]} names an animal yet.`}
           </p>
         )}
         {now.length > 0 && (
           <section className={css.part} aria-labelledby="seen-now">
             <h2 id="seen-now">Reported in {monthNames[month - 1]}</h2>
             <p className={css.quiet}>By the month of the dive, in any year.</p>
-            <Rows items={now} label="Reported in this month" />
+            <Rows items={now} label={`Species reported in ${monthNames[month - 1]}`} />
           </section>
         )}
         {rest.length > 0 && (
@@ -123,7 +123,7 @@ export const SpeciesListPage = () => {
         words={q ?? ''}
         onSearch={search}
       />
-      {!q && <MonthSelect month={month} unchosen="Any month" onMonth={(chosen) => ask({ month: chosen })} />}
+      {!q && <MonthSelect month={month} onMonth={(chosen) => ask({ month: chosen })} />}
       <p className={css.quiet} role="status">
         {isAnswered && total > 0 && plural(total, { one: '# species', other: '# species' })}
         {isAnswered && <SavedAgo at={answeredAt} mark=" · " />}

@@ -7,8 +7,8 @@ export const Countries = ({ countries }: Pick<SpeciesFacts, 'countries'>) => (
   <section className={css.panel} aria-labelledby="where">
     <h2 id="where">Where</h2>
     <p>
-      It’s taken or disturbed where its places are known. To protect it, its sites aren’t listed here, and
-      files of sightings say only roughly where it was.
+      It’s collected or disturbed where people know it lives. To protect it, its sites aren’t listed here, and
+      files of sightings say only roughly where it was seen.
     </p>
     {countries.length > 0 && (
       <ul className={css.rows}>

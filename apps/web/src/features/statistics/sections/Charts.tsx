@@ -81,7 +81,6 @@ export const SeenThisMonth = () => {
     <Section title={title} definition={definitions.species}>
       <MonthSelect
         month={month ?? shown}
-        unchosen="This month"
         onMonth={(chosen) =>
           void go({
             to: '/statistics',
