@@ -44,6 +44,13 @@ export const device = (page: Page) => ({
     return refused
   },
 
+  /** Whatever was read lately is pushed out, as other answers do where room is short; what was taken along is not. */
+  forgetsWhatWasRead: () =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys())
+        if (/^(answers|own-answers|base-map-pieces)$/.test(name)) await caches.delete(name)
+    }),
+
   /** The tab dies, as it does where memory runs out; nothing of the page runs any more. */
   crashes: async () => {
     const gone = page.waitForEvent('crash')

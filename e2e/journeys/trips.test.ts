@@ -114,11 +114,7 @@ test.describe('on the way', () => {
       await diver.takesAlong()
       await explorer(page).isAccessible()
       await page.keyboard.press('Escape')
-      // Whatever pushes other answers out, what was taken along stays.
-      await page.evaluate(async () => {
-        for (const name of await caches.keys())
-          if (/^(answers|own-answers|base-map-pieces)$/.test(name)) await caches.delete(name)
-      })
+      await phone.forgetsWhatWasRead()
       await phone.losesNetwork()
       await page.reload()
       await item.click()
@@ -147,10 +143,7 @@ test.describe('on the way', () => {
       await page.reload()
       await traveller(page).takesAlong()
       await page.keyboard.press('Escape')
-      await page.evaluate(async () => {
-        for (const name of await caches.keys())
-          if (/^(answers|own-answers|base-map-pieces)$/.test(name)) await caches.delete(name)
-      })
+      await phone.forgetsWhatWasRead()
       await phone.losesNetwork()
       await page.reload()
       await page.getByRole('link', { name: site.siteName }).first().click()

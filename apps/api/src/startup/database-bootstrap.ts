@@ -23,6 +23,12 @@ const advice: Record<string, string> = {
     'The server is missing an extension. Install pg_trgm and cube, which come with PostgreSQL (package postgresql-contrib).',
 }
 
+/** What the driver says of it. Of several addresses that do not answer it says nothing but a code. */
+const reasonOf = (error: unknown): string => {
+  const { message = '', code = '' }: { message?: string; code?: string } = error instanceof Error ? error : {}
+  return message || code ? ` The reason: ${message || code}` : ''
+}
+
 const explain = (error: unknown, config: Config): unknown => {
   if (!config.DATABASE_URL || error instanceof StartError) return error
   const where = withoutPassword(config.DATABASE_URL)
@@ -30,7 +36,7 @@ const explain = (error: unknown, config: Config): unknown => {
   if (why) return new StartError(`Couldn’t use the database at ${where}. ${why}`)
   if (!isUnreachable(error)) return error
   return new StartError(
-    `Couldn’t connect to the database at ${where}. Check that the server is running and DATABASE_URL is correct, or leave DATABASE_URL empty to use the embedded database. (${error instanceof Error ? error.message : String(error)})`,
+    `Couldn’t connect to the database at ${where}. Check that the server is running and DATABASE_URL is correct, or leave DATABASE_URL empty to use the embedded database.${reasonOf(error)}`,
   )
 }
 

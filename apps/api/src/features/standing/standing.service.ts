@@ -24,6 +24,7 @@ import type { Person } from '#shared/person.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
 import type { Sessions } from '#src/sessions/sessions.service.ts'
 import { type Counted, findCounts, findUpheld } from './counts.repo.ts'
+import { heldFor } from './held.ts'
 import { findSentRequests } from './signals.repo.ts'
 import { lifted, silencedNow } from './standing-notifications.ts'
 import {
@@ -60,25 +61,8 @@ const checked = ({ standing, until = null, reason = '' }: StandingChange, now: D
  * authors of a page that everybody reads.
  */
 const holds = { limits: 20_000, badge: 60_000 } as const
-const mostHeld = 10_000
 
-/** Remembers for each person what was found, so long in milliseconds. */
-const heldFor = <Value>(time: number, clock: () => Date) => {
-  const known = new Map<string, { value: Value; until: number }>()
-  return {
-    find: (userId: string): { value: Value } | undefined => {
-      const found = known.get(userId)
-      return found && found.until > clock().getTime() ? found : undefined
-    },
-    keep: (userId: string, value: Value) => {
-      if (known.size >= mostHeld) known.clear()
-      known.set(userId, { value, until: clock().getTime() + time })
-    },
-    forget: (userId: string) => known.delete(userId),
-  }
-}
-
-/** How people stand: counted each time but for the limits of what is done again and again. */
+/** How people stand: counted each time, but for the limits of what is done again and again and what stands beside names. */
 export const standingService = ({ db, clock, newMembers, sessions, notify, reportersAmong }: Needs) => {
   const countsOf = (tx: Db, userIds: readonly string[]): Promise<Counted[]> => {
     const now = clock()
@@ -147,26 +131,19 @@ export const standingService = ({ db, clock, newMembers, sessions, notify, repor
     /** What stands beside the names of these people, or did a minute ago; a closed club has its regulars, too. */
     badgesOf: async (userIds: readonly string[]): Promise<Map<string, StandingBadge>> => {
       const now = clock()
-      const unknown = userIds.filter((id) => !badges.find(id))
+      const found = new Map(userIds.map((id) => [id, badges.find(id)]))
+      const unknown = userIds.filter((id) => found.get(id) === undefined)
       for (const counts of await countsOf(db, unknown)) {
         const { standing } = standingOf(counts, { now, newMembers: 'new' })
-        badges.keep(counts.id, badgeOf(standing, counts.createdAt, now))
+        found.set(counts.id, badges.keep(counts.id, badgeOf(standing, counts.createdAt, now)))
       }
-      return new Map(
-        userIds.flatMap((id) => {
-          const badge = badges.find(id)?.value
-          return badge ? [[id, badge] as const] : []
-        }),
-      )
+      return new Map([...found].flatMap(([id, held]) => (held?.value ? [[id, held.value] as const] : [])))
     },
 
     /** Which limits hold for somebody, or held some seconds ago. */
     limitsFor: async (userId: string): Promise<ReturnType<typeof limitsOf>> => {
       const known = limits.find(userId)
-      if (known) return known.value
-      const found = limitsOf(judged(await one(db, userId)).standing)
-      limits.keep(userId, found)
-      return found
+      return (known ?? limits.keep(userId, limitsOf(judged(await one(db, userId)).standing))).value
     },
 
     /** The same in the caller’s transaction, with when somebody who is held back is so no longer. */

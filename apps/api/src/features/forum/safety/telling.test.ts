@@ -2,7 +2,9 @@ import { quoteOf } from '@soundings/rules/forum-quotes'
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, it } from 'vitest'
+import { inTransaction } from '#db/client.ts'
 import { forumMarks } from '#db/schema/forum-marks.ts'
+import { forumPosts } from '#db/schema/forum-posts.ts'
 import { notifications, users } from '#db/schema/people.ts'
 import { testApp } from '#src/testing/app.ts'
 import { callsOf } from '#src/testing/contributions.ts'
@@ -47,6 +49,16 @@ it('those who follow a thread are told of replies together, in words, and never 
   ])
   expect(await toldTo(ana)).toMatchObject([{ message: '@ben_tells replied in “Which fins?”.' }])
   expect(await toldTo(ben)).toEqual([])
+})
+
+it('whoever replies before an opening is told of does not hear of it as of a reply', async () => {
+  const [starter, ana] = [await person(), await person('ana_quick')]
+  const { id, opening } = await start(starter)
+  await reply(ana, id)
+  await told()
+  await db.update(forumPosts).set({ toldAt: null }).where(eq(forumPosts.id, opening.id))
+  await inTransaction(db, (tx) => tellLater(tx, opening.id))
+  expect(await toldTo(ana)).toEqual([])
 })
 
 it('whoever is named, quoted and follows the thread is told once of one post', async () => {
