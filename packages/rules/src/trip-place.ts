@@ -44,12 +44,19 @@ export type TripPlace = TripPlaceName & {
   perDay: number | null
 }
 
-const depthsOf = (sites: readonly TripSite[]): Float32Array =>
-  Float32Array.from(sites.flatMap(({ maxDepth }) => maxDepth ?? [])).sort()
+const isKnown = <Value>(value: Value | null): value is Value => value !== null
 
-const counted = <Value>(values: Iterable<Value>): Map<Value, number> => {
+const depthsOf = (sites: readonly TripSite[]): Float32Array =>
+  Float32Array.from(sites.map(({ maxDepth }) => maxDepth).filter(isKnown)).sort()
+
+/** How often the sites name each value; the one named most often first. */
+const counted = <Value>(
+  sites: readonly TripSite[],
+  valuesOf: (site: TripSite) => Iterable<Value>,
+): Map<Value, number> => {
   const counts = new Map<Value, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (const site of sites)
+    for (const value of valuesOf(site)) counts.set(value, (counts.get(value) ?? 0) + 1)
   return new Map([...counts].sort(([, one], [, other]) => other - one))
 }
 
@@ -63,7 +70,7 @@ const byLevel = <Value>(of: (level: Difficulty) => Value): Record<Difficulty, Va
 /** The months that at least half of the sites which name any call good. */
 const monthsListed = (sites: readonly TripSite[]): number[] => {
   const telling = sites.filter(({ bestMonths }) => bestMonths.length > 0)
-  const counts = counted(telling.flatMap(({ bestMonths }) => bestMonths))
+  const counts = counted(telling, ({ bestMonths }) => bestMonths)
   return [...counts]
     .flatMap(([month, count]) => (count * 2 >= telling.length ? month : []))
     .sort((one, other) => one - other)
@@ -80,7 +87,7 @@ export type Reported = {
 }
 
 const animalsOf = (sites: readonly TripSite[], reported: Reported['animals']): TripPlace['animals'] => {
-  const listed = counted(sites.flatMap(({ animals }) => animals))
+  const listed = counted(sites, ({ animals }) => animals)
   const none = Array.from({ length: 12 }, () => 0)
   return new Map(
     [...new Set([...listed.keys(), ...reported.keys()])].map((id) => [
@@ -98,8 +105,8 @@ export const tripPlaceOf = (
   { likely, perDay }: Pick<TripPlace, 'likely' | 'perDay'>,
 ): TripPlace => {
   const sites = all.filter(({ access }) => access !== 'closed')
-  const ratings = sites.flatMap(({ rating }) => rating ?? [])
-  const upTo = (level: Difficulty) => sites.filter((site) => isForLevel(site, level))
+  const ratings = sites.map(({ rating }) => rating).filter(isKnown)
+  const upTo = byLevel((level) => sites.filter((site) => isForLevel(site, level)))
   const reportedBest = digest?.bestMonths ?? []
   const listedBest = monthsListed(sites)
   const told = new Map((digest?.months ?? []).map((month) => [month.month, month]))
@@ -109,13 +116,13 @@ export const tripPlaceOf = (
     restricted: sites.filter(({ access }) => access === 'restricted').length,
     rating: ratings.length === 0 ? null : ratings.reduce((sum, one) => sum + one, 0) / ratings.length,
     rated: ratings.length,
-    depths: { ...byLevel((level) => depthsOf(upTo(level))), any: depthsOf(sites) },
-    unknownDepths: byLevel((level) => upTo(level).filter(({ maxDepth }) => maxDepth === null).length),
+    depths: { ...byLevel((level) => depthsOf(upTo[level])), any: depthsOf(sites) },
+    unknownDepths: byLevel((level) => upTo[level].filter(({ maxDepth }) => maxDepth === null).length),
     preferences: Object.fromEntries(
       tripPreferences.map((each) => [each, sites.filter((site) => meetsPreference(site, each)).length]),
     ) as Record<TripPreference, number>,
-    categories: counted(sites.flatMap(({ category }) => category ?? [])),
-    hazards: counted(sites.flatMap(({ hazards }) => hazards)),
+    categories: counted(sites, ({ category }) => (category === null ? [] : [category])),
+    hazards: counted(sites, ({ hazards }) => hazards),
     months: byMonth.map((reports, at) => ({ ...nothingReported, ...told.get(at + 1), reports })),
     reports: byMonth.reduce((sum, each) => sum + each, 0),
     likely,

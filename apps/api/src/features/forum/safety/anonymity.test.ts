@@ -98,6 +98,7 @@ describe('who wrote without a name', () => {
     ['the categories', `${base}/categories`],
     ['recent posts', `${base}/recent-posts`],
     ['the counts', '/api/community/stats'],
+    ['what is new', '/api/stats/recent-activity'],
     ...['active', 'newest', 'top', 'unanswered'].map((sort): [string, string] => [
       `the list by ${sort}`,
       `${base}/posts?category=${category}&sort=${sort}`,
@@ -128,6 +129,13 @@ describe('who wrote without a name', () => {
       expect(body, name).not.toMatch(isTelling)
       expect(JSON.stringify(headers), name).not.toMatch(isTelling)
     }
+  })
+
+  it('is not among what is new, where others stand with their names', async () => {
+    const { items } = (await get('/api/stats/recent-activity')).json()
+    const ids = items.map(({ id }: { id: string }) => id)
+    expect(ids).toContain(theirs.id)
+    expect(ids).not.toContain(own.id)
   })
 
   it.each([

@@ -15,8 +15,14 @@ const medianOf = (values: readonly { value: number; count: number }[]): number =
 
 /** Whether the spots lie on both sides of the antimeridian, where the way around the earth is the longer one. */
 const isAcross = (spots: readonly Spot[]) => {
-  const lngs = spots.map(({ coordinates: [lng] }) => lng)
-  return Math.max(...lngs) - Math.min(...lngs) > 180
+  let [least, most] = [180, -180]
+  for (const {
+    coordinates: [lng],
+  } of spots) {
+    if (lng < least) least = lng
+    if (lng > most) most = lng
+  }
+  return most - least > 180
 }
 
 /** The middle of most sites: the median of each coordinate, which a few far out at sea do not move. */

@@ -50,13 +50,13 @@ export const destinationsService = ({ catalogue, places }: Needs) => {
   const sitesOf = (view: SitesView, where: Where): string[] =>
     Array.from(view.positions(view.fitting(criteriaOf({ ...emptyQuery(), where }))), (at) => view.site(at).id)
 
-  const asOne = (
+  const asOne = async (
     snapshot: AdviceSnapshot,
     name: string,
     kind: FoundPlace['kind'],
     ids: readonly string[],
-  ): FoundDestination | null => {
-    const place = gathered(snapshot, name, ids)
+  ): Promise<FoundDestination | null> => {
+    const place = await gathered(snapshot, name, ids)
     if (!place) return null
     const { bounds, coordinates } = place.facts
     const shown = { kind, name, region: null, country: null, count: place.sites.length, bounds, coordinates }

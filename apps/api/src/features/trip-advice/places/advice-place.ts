@@ -1,6 +1,6 @@
 import { boundsOfReach, joinReach, reachOf } from '@soundings/rules/bounds'
 import { type TripPlace, tripPlaceOf } from '@soundings/rules/trip-place'
-import { likelyTemperature, middleOf, type NamedStep } from '#features/sites/index.ts'
+import { likelyTemperature, middleOf, type NamedStep, type Pause } from '#features/sites/index.ts'
 import type { AdviceSite } from './advice-site.ts'
 import { monthsOf, reportedBy, type Tally } from './tally.ts'
 
@@ -41,15 +41,35 @@ const byWorth = (one: AdviceSite, other: AdviceSite): number =>
   (one.id < other.id ? -1 : 1)
 
 /** What is likely at the sites of a place on average, January first: it may reach over many degrees of latitude. */
-const likelyAt = (sites: readonly AdviceSite[]): number[] =>
-  everyMonth.map(
-    (month) => sites.reduce((sum, site) => sum + likelyTemperature(site.lat, month, site), 0) / sites.length,
-  )
+const likelyAt = (sites: readonly AdviceSite[]): number[] => {
+  const waters = new Map<string, { site: AdviceSite; lat: number; count: number }>()
+  for (const site of sites) {
+    const lat = Math.round(site.lat)
+    const key = `${lat} ${site.isCold} ${site.isInland}`
+    const known = waters.get(key)
+    if (known) known.count++
+    else waters.set(key, { site, lat, count: 1 })
+  }
+  const alike = [...waters.values()]
+  const sumIn = (month: number) =>
+    alike.reduce((sum, { site, lat, count }) => sum + count * likelyTemperature(lat, month, site), 0)
+  return everyMonth.map((month) => sumIn(month) / sites.length)
+}
 
-export const placeOf = ({ step, above, leaves, children }: Draft): AdvicePlace => {
+/** Puts a place together. A country may have a tenth of all sites, so others have their turn in between. */
+export const placeOf = async (
+  { step, above, leaves, children }: Draft,
+  pause: Pause,
+): Promise<AdvicePlace> => {
   const sites = leaves.flatMap((leaf) => leaf.sites).sort(byWorth)
+  await pause()
   const coordinates = middleOf(sites.map(({ lng, lat }) => ({ coordinates: [lng, lat], count: 1 })))
   const [first, ...others] = sites.map(({ lng, lat }) => reachOf([lng, lat]))
+  const bounds = boundsOfReach(others.reduce(joinReach, first ?? reachOf(coordinates)))
+  await pause()
+  const reported = reportedBy(monthsOf(leaves.map(({ tally }) => tally)))
+  const likely = likelyAt(sites)
+  await pause()
   const within = (kind: NamedStep['kind']) => {
     const found = above.findLast((each) => each.kind === kind)
     return found ? spellingOf(leaves, found.path) : null
@@ -61,12 +81,12 @@ export const placeOf = ({ step, above, leaves, children }: Draft): AdvicePlace =
       name: spellingOf(leaves, step.path),
       region: within('region'),
       country: within('country'),
-      bounds: boundsOfReach(others.reduce(joinReach, first ?? reachOf(coordinates))),
+      bounds,
       coordinates,
     },
     sites,
-    reportedBy(monthsOf(leaves.map(({ tally }) => tally))),
-    { likely: likelyAt(sites), perDay: null },
+    reported,
+    { likely, perDay: null },
   )
   return { facts, sites, key: step.key, parent: above.at(-1)?.path ?? null, children: [...children] }
 }

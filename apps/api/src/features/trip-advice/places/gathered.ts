@@ -1,5 +1,5 @@
-import type { AdvicePlace, Leaf } from './advice-place.ts'
-import { placeOf } from './advice-place.ts'
+import { pauses } from '#features/sites/index.ts'
+import { type AdvicePlace, type Leaf, placeOf } from './advice-place.ts'
 import type { AdviceSnapshot } from './make-snapshot.ts'
 import { emptyTally } from './tally.ts'
 
@@ -7,11 +7,11 @@ import { emptyTally } from './tally.ts'
  * Some sites as one place that no site names: a sea, an island, what is around a town. Reports are counted by the places
  * that sites name, so those count of which at least half of the sites are among them.
  */
-export const gathered = (
+export const gathered = async (
   { sites, leaves }: AdviceSnapshot,
   name: string,
   ids: readonly string[],
-): AdvicePlace | null => {
+): Promise<AdvicePlace | null> => {
   const found = ids.flatMap((id) => sites.get(id) ?? [])
   if (found.length === 0) return null
   const parts = [...Map.groupBy(found, ({ leaf }) => leaf)].map(([key, some]): Leaf => {
@@ -20,6 +20,6 @@ export const gathered = (
     return { key, path: leaf?.path ?? [], sites: some, tally: isMost ? leaf.tally : emptyTally }
   })
   const step = { kind: 'region', name, key: name, path: `/gathered:${name}` } as const
-  const place = placeOf({ step, above: [], leaves: parts, children: new Set() })
+  const place = await placeOf({ step, above: [], leaves: parts, children: new Set() }, pauses())
   return { ...place, facts: { ...place.facts, name } }
 }

@@ -133,7 +133,7 @@ export const makeAdvice = async (
   const places = new Map<string, AdvicePlace>()
   for (const [path, draft] of draftsOf(leaves.values())) {
     const known = touched.has(path) ? undefined : last?.places.get(path)
-    places.set(path, known ?? placeOf(draft))
+    places.set(path, known ?? (await placeOf(draft, pause)))
     await pause()
   }
   return { state, sites, leaves, places }

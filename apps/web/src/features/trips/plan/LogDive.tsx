@@ -8,8 +8,8 @@ import { useNow } from '#shared/lib/use-now.ts'
 import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { calledOf } from '../people/people.view.ts'
-import css from './plan.module.css'
 import { isDive, nameOf } from './plan.view.ts'
+import css from './StopRow.module.css'
 
 /** What the form of a dive begins with for a stop of a trip. */
 export const diveOf = (trip: Trip, stop: TripStop, me: string | undefined) => ({

@@ -11,7 +11,8 @@ import { icon } from '#shared/ui/icons.ts'
 import { Warnings } from '../advice/Warnings.tsx'
 import { DaySection } from './DaySection.tsx'
 import { colourOf } from './marks.ts'
-import css from './plan.module.css'
+import css from './PhonePlan.module.css'
+import plan from './plan.module.css'
 import type { PlanDay } from './plan.view.ts'
 import { TripMap } from './TripMap.tsx'
 
@@ -56,7 +57,7 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
   const height = frame.current?.clientHeight ?? 560
   return (
     <div ref={frame} className={css.phone}>
-      <div className={css.phoneMap}>
+      <div className={css.map}>
         <TripMap
           plan={[day]}
           destination={ways.trip.coordinates}
@@ -76,7 +77,7 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
         onStop={setStop}
         head={
           <>
-            <div className={css.phoneHead}>
+            <div className={css.head}>
               <ActionIcon
                 variant="quiet"
                 aria-label="Day before"
@@ -85,9 +86,9 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
               >
                 <IconChevronLeft {...icon} />
               </ActionIcon>
-              <h2 id={title} className={css.phoneTitle}>
+              <h2 id={title} className={css.title}>
                 <span
-                  className={css.number}
+                  className={plan.number}
                   aria-hidden="true"
                   style={{ background: `var(${colourOf(day.number)})` }}
                 >
@@ -95,7 +96,7 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
                 </span>
                 <span>
                   {day.number === null ? 'Ideas' : `Day ${day.number}`}
-                  {day.day !== null && <span className={css.date}>{shortDayText(day.day, language)}</span>}
+                  {day.day !== null && <span className={plan.date}>{shortDayText(day.day, language)}</span>}
                 </span>
               </h2>
               <ActionIcon
@@ -124,7 +125,7 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
           </>
         }
       >
-        <div className={css.phoneBody}>
+        <div className={css.body}>
           <DaySection {...ways} day={day} isNamed />
           <Warnings tripId={ways.trip.id} />
         </div>

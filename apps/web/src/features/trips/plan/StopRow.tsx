@@ -28,8 +28,8 @@ import { useUnits } from '#shared/units/unit-store.ts'
 import { StopWarnings } from '../advice/StopWarnings.tsx'
 import { stopKindLabel } from '../labels.view.ts'
 import { LogDive } from './LogDive.tsx'
-import css from './plan.module.css'
 import { factsText, nameOf, type PlanDay, timesText } from './plan.view.ts'
+import css from './StopRow.module.css'
 import type { Plan } from './use-plan.ts'
 import { Votes } from './Votes.tsx'
 
@@ -168,7 +168,7 @@ export const StopRow = ({ trip, plan, stop, mark, handle, isDragged, isChosen, o
               .map((day) => (
                 <Menu.Item key={day.day} leftSection={<IconCalendar {...icon} />} onClick={() => to(day)}>
                   Move to day {day.number}
-                  <span className={css.date}>{day.day && shortDayText(day.day, language)}</span>
+                  <span className={css.day}>{day.day && shortDayText(day.day, language)}</span>
                 </Menu.Item>
               ))}
           </div>

@@ -7,7 +7,7 @@ import { marksOf } from './marks.ts'
 import css from './plan.module.css'
 
 const MapFailed = () => (
-  <p className={css.quiet}>The map couldn’t be loaded. The list shows the same stops.</p>
+  <p className={css.noMarks}>The map couldn’t be loaded. The list shows the same stops.</p>
 )
 
 type Props = {

@@ -9,9 +9,9 @@ import { useSession } from '#shared/session/session-store.ts'
 import { icon } from '#shared/ui/icons.ts'
 import { toast } from '#shared/ui/toast.tsx'
 import { travellerName } from '../people/people.view.ts'
-import css from './plan.module.css'
 import { voteFor } from './plan.queries.ts'
 import { nameOf } from './plan.view.ts'
+import css from './StopRow.module.css'
 
 const small = { ...icon, size: 16 }
 

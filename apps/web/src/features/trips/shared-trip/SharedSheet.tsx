@@ -15,6 +15,7 @@ import page from '../page/TripPage.module.css'
 import { colourOf, signsOf } from '../plan/marks.ts'
 import plan from '../plan/plan.module.css'
 import { factsText, nameOf, timesText } from '../plan/plan.view.ts'
+import row from '../plan/StopRow.module.css'
 import { TripMap } from '../plan/TripMap.tsx'
 import css from './SharedSheet.module.css'
 
@@ -24,16 +25,16 @@ const Stop = ({ stop, mark, isChosen }: { stop: SharedStop; mark: string | null;
   return (
     <li
       id={`stop-${stop.id}`}
-      className={plan.stop}
+      className={row.stop}
       data-kind={stop.kind}
       data-chosen={isChosen || undefined}
       tabIndex={-1}
     >
-      <span className={plan.sign} data-marked={mark !== null || undefined}>
+      <span className={row.sign} data-marked={mark !== null || undefined}>
         {mark ?? '·'}
       </span>
-      <div className={plan.what}>
-        <p className={plan.title}>
+      <div className={row.what}>
+        <p className={row.title}>
           {stop.site ? (
             <Link to="/sites/$siteId/{-$slug}" params={{ siteId: stop.site.id, slug: stop.site.slug }}>
               <bdi>{nameOf(stop)}</bdi>
@@ -41,13 +42,13 @@ const Stop = ({ stop, mark, isChosen }: { stop: SharedStop; mark: string | null;
           ) : (
             <bdi>{nameOf(stop)}</bdi>
           )}
-          {times !== null && <span className={plan.time}>{times}</span>}
+          {times !== null && <span className={row.time}>{times}</span>}
         </p>
-        <p className={plan.quiet}>
+        <p className={row.quiet}>
           {[stopKindLabel[stop.kind], factsText(stop, units)].filter(Boolean).join(' · ')}
         </p>
         {stop.notes !== null && stop.notes !== '' && (
-          <p className={plan.notes} dir="auto">
+          <p className={row.notes} dir="auto">
             <LinkedText text={stop.notes} />
           </p>
         )}
