@@ -1,5 +1,5 @@
 import type { TripInsights } from '@soundings/contract/trip-advice'
-import { numberText, plural } from '@soundings/rules/phrases'
+import { plural } from '@soundings/rules/phrases'
 import { type SuitSpan, suitFor } from '@soundings/rules/trip-suit'
 import { celsiusOf, type MonthsWater } from '@soundings/rules/trip-water'
 import { depthLimitText, type TemperatureUnit } from '@soundings/rules/units'
@@ -7,6 +7,18 @@ import type { Reader } from '../composer/sources.ts'
 import { degreesText, inMonths, sitesText } from './words.ts'
 
 type Depths = TripInsights['depths']
+
+/** How many of these sites go no deeper than a limit that the sentence before names. */
+const withinText = (within: number, sites: number): string => {
+  if (sites === 1) return within === 1 ? 'The only site stays within that.' : 'The only site goes deeper.'
+  if (within === 0) return `None of ${sitesText(sites)} stays within that.`
+  if (within === sites) return `All ${sitesText(sites)} stay within that.`
+  return plural(
+    within,
+    { one: '# of {sites} stays within that.', other: '# of {sites} stay within that.' },
+    { sites: sitesText(sites) },
+  )
+}
 
 /** How many sites a certification reaches, in a sentence. */
 export const depthsText = (
@@ -20,10 +32,9 @@ export const depthsText = (
       : ` ${plural(unknown, { one: 'The depth of # site isn’t known.', other: 'The depth of # sites isn’t known.' })}`
   if (own === null) return `Add your certification to your profile to see which sites it reaches.${unsaid}`
   const limit = depthLimitText(own.depth, depth)
-  const of = `${numberText(own.within)} of ${sitesText(sites)}`
   const who =
     own.from === 'certification' ? `You’re certified to ${limit}` : `This level is trained to ${limit}`
-  return `${who}: ${of} ${own.within === 1 ? 'is' : 'are'} no deeper.${unsaid}`
+  return `${who}. ${withinText(own.within, sites)}${unsaid}`
 }
 
 const spanText = ({ from, below }: SuitSpan, unit: TemperatureUnit): string => {

@@ -3,12 +3,12 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { SiteMap } from '#features/map/index.ts'
 import { SitePreview, siteShortcuts } from '#features/sites/index.ts'
+import { useHeight } from '#shared/lib/use-height.ts'
 import { useShortcut } from '#shared/lib/use-shortcut.ts'
 import { type SheetStop, sheetHeights } from '#shared/ui/bottom-sheet.view.ts'
 import { ReloadNotice } from '#shared/ui/ReloadNotice.tsx'
 import css from './ExploreMap.module.css'
 import type { useExplore } from './use-explore.ts'
-import { useHeight } from './use-height.ts'
 
 const MapFailed = () => (
   <ReloadNotice icon={IconMapOff} title="Failed to load the map">

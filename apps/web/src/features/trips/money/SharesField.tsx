@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { tripLimits } from '@soundings/contract/trips-fields'
 import type { Traveller, Trip } from '@soundings/contract/trips-shapes'
 import type { ReactNode } from 'react'
@@ -23,6 +24,9 @@ export const SharesField = ({ trip, me, people, value, onChange, error }: Props)
   return (
     <fieldset className={css.shares}>
       <legend>Shared by</legend>
+      <p className={css.partsHead} aria-hidden="true">
+        Parts
+      </p>
       {people.map(({ id }, at) => {
         const name = travellerName(trip, id, me)
         const weight = value[id]
@@ -39,7 +43,7 @@ export const SharesField = ({ trip, me, people, value, onChange, error }: Props)
             </label>
             {weight !== undefined && (
               <NumberField
-                label={id === me ? 'Your parts' : `Parts of ${name}`}
+                label={<VisuallyHidden>{id === me ? 'Your parts' : `Parts of ${name}`}</VisuallyHidden>}
                 min={0.01}
                 max={tripLimits.weight}
                 value={weight}

@@ -10,14 +10,15 @@ import { categoryLabel } from '../labels.view.ts'
 import { travellerName } from '../people/people.view.ts'
 import css from './money.module.css'
 
-type Bar = { name: string; amount: number; text: string }
+/** `planned` is what was meant to be spent on it, where anything was. */
+type Bar = { name: string; amount: number; text: string; planned?: number | null }
 
-/** Amounts beside each other, each with its number; `line` is what was planned for each. */
-const Bars = ({ label, bars, line }: { label: string; bars: readonly Bar[]; line?: number | null }) => {
-  const most = Math.max(line ?? 0, ...bars.map(({ amount }) => amount), 1)
+/** Amounts beside each other, each with its number and a line at what was planned. */
+const Bars = ({ label, bars }: { label: string; bars: readonly Bar[] }) => {
+  const most = Math.max(...bars.flatMap(({ amount, planned }) => [amount, planned ?? 0]), 1)
   return (
     <ul className={css.bars} aria-label={label}>
-      {bars.map(({ name, amount, text }) => (
+      {bars.map(({ name, amount, text, planned: line }) => (
         <li key={name}>
           <span>{name}</span>
           <span className={css.track} aria-hidden="true">
@@ -43,6 +44,7 @@ export const Sums = ({ budget }: { budget: Budget }) => {
     <>
       <Figures
         label="Budget"
+        areLong
         figures={[
           { label: 'Planned', value: budget.budget === null ? '–' : money(budget.budget) },
           { label: 'Spent', value: money(spent) },
@@ -74,8 +76,8 @@ export const Sums = ({ budget }: { budget: Budget }) => {
                 name: day === null ? 'No day' : shortDayText(day, language),
                 amount,
                 text: money(amount),
+                planned: day === null ? null : planPerDay,
               }))}
-              line={planPerDay}
             />
             {planPerDay !== null && (
               <p className={css.quiet}>The line is the plan for each day: {money(planPerDay)}.</p>

@@ -5,6 +5,7 @@ import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useS
 import { type DateLanguage, shortDayText } from '#shared/lib/date.ts'
 import { useDateLanguage } from '#shared/lib/date-language.ts'
 import { dayHere } from '#shared/lib/day-here.ts'
+import { useHeight } from '#shared/lib/use-height.ts'
 import { BottomSheet } from '#shared/ui/BottomSheet.tsx'
 import type { SheetStop } from '#shared/ui/bottom-sheet.view.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -44,6 +45,7 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
   const frame = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState<SheetStop>('half')
   const strip = useRef<HTMLElement>(null)
+  const height = useHeight(frame)
   const at = dayShown(days, asked)
   useEffect(() => {
     strip.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -54,7 +56,6 @@ export const PhonePlan = ({ days, day: asked, onDay, onChoose, empty, ...ways }:
     const next = days[to]
     if (next) onDay(next.day ?? 'ideas')
   }
-  const height = frame.current?.clientHeight ?? 560
   return (
     <div ref={frame} className={css.phone}>
       <div className={css.map}>

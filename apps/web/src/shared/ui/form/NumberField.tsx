@@ -4,7 +4,7 @@ import { TextField } from './fields.tsx'
 import { readNumber } from './number-field.view.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
-  label: string
+  label: NonNullable<TextInputProps['label']>
   /** Null where nothing is entered, NaN where what is typed is no number. */
   value: number | null
   onChange: (value: number | null) => void
