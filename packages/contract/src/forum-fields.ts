@@ -20,7 +20,7 @@ export const forumLimits = {
   /** How far a list is counted; beyond it says “or more”. */
   counted: 1_000,
   /** Likewise what a search finds: so many of the newest posts that fit are put in order. */
-  found: 300,
+  found: 200,
   query: 200,
 } as const
 
