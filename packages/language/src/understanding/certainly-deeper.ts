@@ -5,7 +5,7 @@ import { type Line, wordAt } from './words.ts'
 // the reading may call a depth a minimum for any reason it has: here it is heard whether that can stand.
 
 const unit = '(?: (?:m|metres?|meters?|mtrs?|mts?|msw|ft|foot|feet|fsw|fathoms?))?'
-const number = `(?:(?:about|around|the|a|say|roughly|maybe|like|some|is|of|at|to|being),? )*#${unit}(?: (?:deep|of depth|depth|bottom))?`
+const number = `(?:(?:about|around|the|a|my|our|usual|normal|previous|say|roughly|maybe|like|some|is|of|at|to|being),? )*#${unit}(?: (?:deep|of depth|depth|bottom))?`
 
 /** What asks for a depth or more; `#` is the number. */
 const deeper = [
@@ -24,6 +24,7 @@ const deeperForm = new RegExp(`(?<=^|[ ,])(?:${deeper.join('|')})(?= |,|$)`, 'g'
 const tooShallow = new RegExp(
   [
     `(?:shallower|less|less deep|fewer|sub|inferior|short)(?: th[ae]n| as| of| to)? ${number}`,
+    `(?:bother (?:me|us) with|waste (?:my|our) time (?:with|on)) [a-z ]*(?:under|above) ${number}`,
     `(?:max depth|maximum depth) (?:is |of )?(?:under|below|less th[ae]n) ${number}`,
     `(?:above|before|max|maximum|stops? at|ends? at|tops? out at|bottoms? out at) ${number}`,
     `${number} (?:max|(?:and|or) (?:less|shallower))(?= |,|$)`,

@@ -64,6 +64,15 @@ describe('a question that goes on', () => {
       ['Malta', 'Intermediate'],
     ],
     [
+      ['deep wrecks in Malta', 'shallower, we are only open water divers'],
+      ['Malta', 'Wrecks', 'Beginner', 'Up to 18 m'],
+    ],
+    [
+      ['easy reefs in Thailand', 'I changed my mind, drift dives'],
+      ['Thailand', 'Drift dives', 'Beginner'],
+    ],
+    [['dives in Malta', 'closer to Sliema'], ['Near Sliema, 25 km']],
+    [
       ['wrecks in Malta', 'a bit shallower'],
       ['Malta', 'Wrecks', 'Shallowest first'],
     ],

@@ -39,7 +39,7 @@ export const limitWords: Comparisons = {
       more,
     ],
     [
-      'goes below, gets below, drops below, dips below, falls below, dropping below, go below, going below, get below, getting below, dive below, drop below, well below, from below, take me below, take us below, takes me below, takes us below, get me below, get us below, gets me below, gets us below, over',
+      'lie below, lies below, lying below, sit below, sits below, sitting below, rest below, rests below, resting below, goes below, gets below, drops below, dips below, falls below, dropping below, go below, going below, get below, getting below, dive below, drop below, well below, from below, take me below, take us below, takes me below, takes us below, get me below, get us below, gets me below, gets us below, over',
       below,
     ],
     ['below, beneath, underneath, lower than, lower then', { limit: 'max', negated: 'max' }],
@@ -57,7 +57,7 @@ export const limitWords: Comparisons = {
       'max',
     ],
     [
-      'are too shallow, arent deep enough, are not deep enough, too shallow, or further down, and further down, is the shallowest, or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
+      'and up in depth, and upwards in depth, or more in depth, are too shallow, arent deep enough, are not deep enough, too shallow, or further down, and further down, is the shallowest, or deeper, and deeper, and below, or below, min depth, minimum depth, under depth, under max depth',
       'min',
     ],
   ]),

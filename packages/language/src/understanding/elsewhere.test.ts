@@ -23,6 +23,19 @@ describe('health and decompression', () => {
   )
 })
 
+describe('what is told beside a question for sites', () => {
+  it.each([
+    'We land on Tuesday evening and leave on Sunday, any ideas for Bali?',
+    'got a head cold, where in Dahab is it shallow',
+  ])('%s keeps the question', (question) => {
+    const { intent, query } = ask(question)
+    expect([intent, query.where.length, query.maxTemp]).toEqual(['find', 1, null])
+  })
+
+  it('is an accident alone, and asks for none, without them', () =>
+    expect(ask('nearly panicked at 14 m today and shot up halfway').intent).toBe('medical'))
+})
+
 describe('what is not about diving', () => {
   it.each([
     'who is the president of Egypt?',

@@ -5,7 +5,7 @@ import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
 /** How a question begins that only goes on with the one before. */
 const starts = phraseSet(`
-  hmm, hm, well, ah, oh, actually, only, just, i meant, i mean, sorry i meant, no i meant, even, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
+  i changed my mind, ive changed my mind, changed my mind, on second thought, on second thoughts, scratch that, hmm, hm, well, ah, oh, actually, only, just, i meant, i mean, sorry i meant, no i meant, even, what about, how about, and, but, or, with, without, also, same, same but, any, in, for, near,
   around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
   okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
   nearer, warmer, colder, easier, harder, from, under, over, above, below, less, more, at least, at most,

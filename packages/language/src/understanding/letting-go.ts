@@ -1,9 +1,13 @@
 import type { SearchQuery } from '@soundings/contract/search'
+import { membersOf } from './animal-groups.ts'
 import { isSame } from './different.ts'
 import { once, type Read } from './query.ts'
 
 /** What some words say as a wish, and what they rule out. */
 export type Said = { criteria: Read; unwanted: Read }
+
+/** Whoever lets go of sharks lets go of nurse sharks as well. */
+const withMembers = (species: readonly string[] = []): string[] => species.flatMap(membersOf)
 
 const less = <Value>(values: readonly Value[], gone: readonly Value[] = []): Value[] =>
   values.filter((each) => !gone.includes(each))
@@ -11,7 +15,7 @@ const less = <Value>(values: readonly Value[], gone: readonly Value[] = []): Val
 /** The question that no longer rules out what is spoken of. */
 const ruledOutNoMore = (query: SearchQuery, { criteria, unwanted }: Said): SearchQuery => ({
   ...query,
-  notSpecies: less(query.notSpecies, criteria.species),
+  notSpecies: less(query.notSpecies, withMembers(criteria.species)),
   without: less(query.without, unwanted.without),
   avoid: less(query.avoid, unwanted.avoid),
   notWhere: query.notWhere.filter((each) => !(criteria.where ?? []).some(isSame(each))),
@@ -68,7 +72,7 @@ export const lettingGo = (query: SearchQuery, said: Said): SearchQuery => {
   const rest = ruledOutNoMore(query, said)
   return {
     ...rest,
-    species: less(rest.species, criteria.species),
+    species: less(rest.species, withMembers(criteria.species)),
     diveTypes: less(rest.diveTypes, criteria.diveTypes),
     categories: less(rest.categories, criteria.categories),
     waters: less(rest.waters, criteria.waters),

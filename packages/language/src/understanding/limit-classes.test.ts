@@ -104,3 +104,29 @@ describe('deeper that somebody says no to is no order', () => {
     expect(labels(question)).toContain('Deepest first'),
   )
 })
+
+describe('what is surely meant as a minimum is one', () =>
+  reads([
+    ['deeper than our usual 20 m, Gozo', [20, null, null, null]],
+    ['not deeper than our usual 20 m, Gozo', [null, 20, null, null]],
+    ['wrecks that sit below 45 m, Malta', [45, null, null, null]],
+    ['no wrecks that sit below 45 m, Malta', [null, 45, null, null]],
+    ['fifty metres and up in depth, Truk', [50, null, null, null]],
+    ['dont bother us with anything under 25 m deep, Palau', [25, null, null, null]],
+    ['anything under 25 m deep, Palau', [null, 25, null, null]],
+  ]))
+
+describe('lengths, heights and visibility are no depths', () =>
+  reads([
+    ['a mountain lake at 1800 m in Austria', [null, null, null, null]],
+    ['a tanker of 120 m in length off Italy', [null, null, null, null]],
+    ['25m+ vis, caves in Sardinia', [null, null, null, null]],
+    ['20 m or more visibility in Egypt', [null, null, null, null]],
+    ['20 m or more in Egypt', [20, null, null, null]],
+  ]))
+
+describe('a limit is kept beside other words', () =>
+  reads([
+    ['it is not that I hate the dark, but 22 is my ceiling. Lembeh', [null, 22, null, null]],
+    ['nothing deeper than 9 m for the kids, sandy beach entry', [null, 9, null, null]],
+  ]))

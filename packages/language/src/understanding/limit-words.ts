@@ -59,7 +59,7 @@ export const comparingAfter = phrasesOf<Limit>([
     `
       thats as much as, thats as far as, thats as deep as, thats as low as, is as much as, thats the most, thats all i can, is my comfort limit, is our comfort limit, thats my limit, thats our limit, thats plenty, thats enough, at the outside,
       max, maximum, or less, at most, at the most, at the very most, tops, limit, and less, or under, and under, is my limit, ok, okay, is ok, is okay, is our limit, is the limit,
-      is the max, is as far as, is as deep as, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
+      is my ceiling, is our ceiling, is the ceiling, is his ceiling, is her ceiling, is their ceiling, is the max, is as far as, is as deep as, is my max, is our max, is the maximum, is my maximum, is our maximum, max please, is plenty, is enough, is more than enough,
       is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is as far down as, is as deep down as, is as low down as, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
       is the highest, is the warmest, is the hottest, is as deep as, is deep enough, is the deepest, is as low as, and no deeper, and not deeper, but no deeper, but not deeper, no deeper,
       not deeper, and no further, no further, not a metre more, not a meter more, not a foot more, not an inch more, not a single metre more, not a single meter more, and not more, and no more, and no farther,
@@ -147,7 +147,7 @@ export const wishes = wordSet(
 export const fillers = wordSet(`
     is of at a an the my our about around approximately approx roughly circa some say like maybe perhaps than be should would for me us
     i we can do go dive ever just only really depth deep limit are am that which set exactly even much to mark on in this level line
-    water sea temp temps temperature take stand handle bear tolerate want will ill id accept
+    water sea temp temps temperature take stand handle bear tolerate want will ill id accept usual normal previous
   `)
 
 /** What somebody did is no wish: "I've been to 40 m". */
@@ -158,5 +158,5 @@ export const experiences = wordSet(
 export const things = wordSet('ship ships boat vessel submarine freighter ferry wreck tanker length')
 /** What is said of how deep these may go limits nobody: "my housing is rated to 60 m". */
 export const gear = wordSet(
-  'housing gopro strobe torch computer watch light lamp camera scooter dpv canister',
+  'housing gopro strobe strobes drone torch computer watch light lamp camera scooter dpv canister',
 )

@@ -1,7 +1,7 @@
 import type { SiteTopic } from '@soundings/contract/search'
 import { speaksOfOpen } from './about.ts'
 import type { Context, NamedSite } from './context.ts'
-import { isAboutDiving } from './intent.ts'
+import { asksForSites, isAboutDiving } from './intent.ts'
 import type { KnownSite } from './known.ts'
 import { isAsked, type Read } from './query.ts'
 import { type Line, wordAt, wordSet } from './words.ts'
@@ -66,7 +66,10 @@ export const isForeign = (line: Line, read: Read, isOrdered: boolean): boolean =
   const words = (read.words ?? '').split(' ').filter(Boolean).length
   if ((read.where?.length ?? 0) > 0)
     return (
-      words > mostBesidePlace && (words > mostWords || line.isAsked === true || asking.test(wordAt(line, 0)))
+      // "We fly home on Sunday, any ideas for Bali?"
+      !asksForSites(line) &&
+      words > mostBesidePlace &&
+      (words > mostWords || line.isAsked === true || asking.test(wordAt(line, 0)))
     )
   if (words === 0) return !isAsked(read)
   return words > mostWords || isOrdered || asking.test(wordAt(line, 0))

@@ -75,12 +75,18 @@ export const isFarOff = (
 
 const kindsOf = /^(ships?|class|style|type|shaped|thing|like|lookalike|replica|formation|structure)$/
 
+const ways = /^(sandy?|rocky|rocks?|easy|beach|shore|pebbles?|jetty|pier|ladder|steps|stones?)$/
+const entries = /^(entry|entries|access|exits?)$/
+
+/** "Sandy beach entry" is no site called Sandy Beach. */
+const isWayIn = (line: Line, { at, size }: Named): boolean =>
+  entries.test(wordAt(line, at + size)) &&
+  line.words.slice(at, at + size).every(({ text }) => ways.test(text))
+
 /** "The sardine run in South Africa" is no site of that name in the Philippines. */
-export const isElsewhere = (
-  line: Line,
-  { at, size, sites = [] }: Named,
-  places: readonly Named[],
-): boolean => {
+export const isElsewhere = (line: Line, named: Named, places: readonly Named[]): boolean => {
+  const { at, size, sites = [] } = named
+  if (isWayIn(line, named)) return true
   const [place] = places
   if (places.length !== 1 || !place?.place?.coordinates) return false
   const isBefore = place.at === at + size + 1 && wordAt(line, at + size) === 'in'

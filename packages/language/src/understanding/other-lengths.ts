@@ -42,8 +42,22 @@ const isFromThing = (line: Line, end: number): boolean =>
   )
 
 /** "Divers aged 25 to 30." */
+/** "A mountain lake at 2000 m": how high something lies. Nobody dives so deep. */
+const isHeight = (line: Line, metres: number): boolean =>
+  metres > siteLimits.depth &&
+  line.words.some(({ text }) =>
+    /^(lakes?|mountains?|alps|alpine|tarns?|altitude|high|highest|andes)$/.test(text),
+  )
+
 const isAge = (line: Line, at: number): boolean =>
   [at - 1, at - 3].some((each) => /^(aged|ages|age)$/.test(wordAt(line, each)))
+
+/** Where the word may stand that tells what is so long: "178 m in length", "30 m+ vis", "20 m or more visibility". */
+const lengthAt = (line: Line, end: number): number => {
+  const words = [wordAt(line, end), wordAt(line, end + 1)]
+  if (/^(in|plus|of)$/.test(words[0] ?? '')) return end + 1
+  return /^(or|and)$/.test(words[0] ?? '') && /^(more|better|up)$/.test(words[1] ?? '') ? end + 2 : end
+}
 
 export const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) => {
   const end = at + size
@@ -52,7 +66,12 @@ export const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<num
   if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
   if (unit !== null && (isConverted(line, end) || isFromThing(line, end))) return true
   if (unit === null && isAge(line, at)) return true
-  if ((lengths.has(wordAt(line, end)) && !isBreak) || phraseFrom(line, aboveSea, end) || isOfThing(line, at))
+  if (unit !== null && isHeight(line, least * unit)) return true
+  if (
+    (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak) ||
+    phraseFrom(line, aboveSea, end) ||
+    isOfThing(line, at)
+  )
     return true
   if (unit !== null) return false
   return (

@@ -97,7 +97,14 @@ export const isBoredOf = (line: Line, at: number): boolean => {
 }
 
 const wasted =
-  /(?:waste (?:my|our|your) time (?:with|on)|bother (?:me|us) with|leave out|skip|avoid|hide|drop|omit|exclude|ignore)(?: (?:the|those|any|all|sites|dives|of))*$/
+  /(?:waste (?:my|our|your) time (?:with|on)|bother (?:me|us) with|leave out|skip|avoid|hide|drop|omit|exclude|ignore)(?: (?:the|those|any|anything|all|sites|dives|of|that))*$/
+
+const wastedOn =
+  /(?:waste (?:my|our|your) time (?:with|on)|bother (?:me|us) with)(?: (?:the|those|any|anything|all|sites|dives|of|that|stuff))*$/
+
+/** "Don't bother me with anything under 30 m deep": what is under it is a bother, and no danger. */
+export const isWastedOn = (line: Line, at: number): boolean =>
+  !line.words[at]?.isBreak && wastedOn.test(phraseAt(line, Math.max(0, at - 7), Math.min(7, at)))
 
 /** "Don't waste my time with 20 m or less", "20 m and shallower is for snorkellers". */
 export const refusesShallow = (line: Line, at: number, after: number): boolean =>

@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { difficulties } from '@soundings/contract/site-fields'
+import { trainedFor } from '@soundings/rules/trip-site'
 import { isBoring } from './consequences.ts'
 import { levelWords } from './level-words.ts'
 import { isNegated } from './negation.ts'
@@ -81,15 +82,19 @@ const step = (levels: SearchQuery['levels'], by: 1 | -1): SearchQuery['levels'] 
   return by === 1 ? ['advanced'] : ['beginner']
 }
 
+/** How deep the most trained of these levels goes, in metres. */
+const trainedAtMost = (levels: SearchQuery['levels']): number =>
+  levels.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...levels.map(trainedFor))
+
 const changes: Record<Relative, (query: SearchQuery) => Read> = {
   deeper: ({ maxDepth, minDepth }) =>
     maxDepth === null
       ? { order: 'deepest' }
       : { minDepth: Math.max(maxDepth, minDepth ?? 0), maxDepth: null },
-  shallower: ({ minDepth, maxDepth }) =>
+  shallower: ({ minDepth, maxDepth, levels }) =>
     minDepth === null
       ? { order: 'shallowest' }
-      : { maxDepth: Math.min(minDepth, maxDepth ?? minDepth), minDepth: null },
+      : { maxDepth: Math.min(minDepth, maxDepth ?? minDepth, trainedAtMost(levels)), minDepth: null },
   closer: () => ({ order: 'closest' }),
   warmer: ({ minTemp, maxTemp }) => ({
     minTemp:

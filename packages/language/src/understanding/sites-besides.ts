@@ -53,7 +53,9 @@ export const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   return (
     withSites.has(topic) &&
     (where.length > 0 ||
-      isAsked({ months, minTemp, facilities }) ||
+      isAsked({ minTemp, facilities }) ||
+      // "I nearly panicked at 15 m today" names no month to dive in.
+      (topic !== 'fear' && months.length > 0) ||
       (setsLimit(heard) && !says(unnamed, personal)))
   )
 }

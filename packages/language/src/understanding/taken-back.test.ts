@@ -70,6 +70,10 @@ describe('what no longer matters', () => {
     ],
     [['reefs with turtles', 'turtles are not important'], ['Reefs']],
     [['wrecks in Malta', "doesn't have to be a wreck"], ['Malta']],
+    [
+      ['reefs in Belize with nurse sharks', "doesn't have to be sharks"],
+      ['Belize', 'Reefs'],
+    ],
     [['wrecks in Malta', 'forget Malta'], ['Wrecks']],
     [
       ['wrecks in Malta up to 18 m', 'drop the 18 m'],

@@ -51,6 +51,7 @@ export const cold = 15
 const words = phrasesOf<Read>([
   ['warm, warm water, warm sea, tropical, tropical water, bath warm, bathtub', { minTemp: warm }],
   ['cold, cold water, cold water dive, cold water diving, icy, ice cold, chilly', { maxTemp: cold }],
+  ['head cold, chest cold, common cold, man cold', {}],
   ['too cold', { minTemp: warm }],
   ['too warm', { maxTemp: warm }],
   [

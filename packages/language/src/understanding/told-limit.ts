@@ -3,7 +3,7 @@ import { hasConsequence, isBoring, isEnough, isPutOff, saidLikewise, spoils } fr
 import { fineAfter, type Limit } from './limit-words.ts'
 import { phraseFrom } from './phrases.ts'
 import { refusalAfter } from './refusal-after.ts'
-import { isRejectedShort, refusesStaying, wantsDeeper } from './refused-shallow.ts'
+import { isRejectedShort, isWastedOn, refusesStaying, wantsDeeper } from './refused-shallow.ts'
 import { isUnderCondition, turnBefore } from './turning.ts'
 import { isUneasy } from './unwell.ts'
 import { type Line, wordAt } from './words.ts'
@@ -77,6 +77,7 @@ export const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Lim
     limit === 'max' &&
     (refusesStaying(line, told.at) ||
       (negated === 'max' && wordAt(line, told.at) === 'to' && isRejectedShort(line, told.at, end)) ||
+      (safe === 'max' && isWastedOn(line, told.at)) ||
       (negated === 'max' && safe === 'max' && wantsDeeper(line, end)))
   const isTurned = !isTakenBack && (turn === 'turned' || isRefused || isBelieved)
   const until = fine ? fine.at + fine.size : (refusedUntil ?? end)

@@ -90,7 +90,7 @@ export const health: readonly Signs[] = [
       ),
       sign(
         'ear, ears, hear, hearing, eustachian',
-        'slow, squeak, squeaks, squeaky, squeaking, whistle, whistling, fizz, wont pop, not popping, shut, closed, bad ear, bad ears, sensitive ears, weak ears, delicate ears, stuck, dull, muffled, crackle, crackles, cracking, trouble, problem, problems, burst, strange, weird, full, hurt, hurts, hurting, pain, painful, ache, aches, block, blocked, full of water, clear, pop, popping, ringing, infection, plug, plugs, squeeze, problem, problems, trouble, ache, bleeding, blood, muffled, crackling, fluid, water in',
+        'bad, dodgy, sensitive, delicate, playing up, act up, acting up, slow, squeak, squeaks, squeaky, squeaking, whistle, whistling, fizz, wont pop, not popping, shut, closed, bad ear, bad ears, sensitive ears, weak ears, delicate ears, stuck, dull, muffled, crackle, crackles, cracking, trouble, problem, problems, burst, strange, weird, full, hurt, hurts, hurting, pain, painful, ache, aches, block, blocked, full of water, clear, pop, popping, ringing, infection, plug, plugs, squeeze, problem, problems, trouble, ache, bleeding, blood, muffled, crackling, fluid, water in',
       ),
       sign(
         'vertigo, dizzy, dizziness, spinning, room spins, spins',
