@@ -117,7 +117,7 @@ export const isCertainlyDeeper = (line: Line): boolean => {
     ofBeing.every((word) => ofShallowSites.test(word))
   )
     return true
-  if (doubts.length > 0) return false
+  if (doubts.length > 0 || /\b(?:sooner|rather) [a-z# ]*than (?!#|about|around)/.test(text)) return false
   return [...text.matchAll(deeperForm)].some(({ 0: found, index }) =>
     follows.test(text.slice(index + found.length).trimStart()),
   )

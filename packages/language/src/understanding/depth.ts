@@ -9,7 +9,7 @@ import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, phraseSet, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
-import { isExperience, isVisit } from './told-of-things.ts'
+import { isExperience, isVisit, isWarning } from './told-of-things.ts'
 import { isNeedless } from './turning.ts'
 import { isWelcome } from './welcome.ts'
 import { isFree, type Line, take, untaken, wordAt } from './words.ts'
@@ -32,8 +32,12 @@ const starts = phraseSet('starts at, begins at, start at, starts around, starts 
 
 /** "The reef top at 5 m" says where it begins, and no limit. */
 const startsThere = (line: Line, at: number): boolean =>
-  [at - 1, at - 2, at - 3].some((each) => /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each))) &&
-  wordAt(line, at - 1) !== 'top'
+  [at - 1, at - 2, at - 3].some(
+    (each) =>
+      /^(top|tops|starts|begins|deck)$/.test(wordAt(line, each)) &&
+      // "My computer starts screaming at 25 m."
+      !/ing$/.test(wordAt(line, each + 1)),
+  ) && wordAt(line, at - 1) !== 'top'
 
 /** "The deepest I have been is 18 m", "the deepest I'd go is 28": nobody who tells so asks for more. */
 const isDeepestYet = (line: Line, at: number): boolean =>
@@ -64,6 +68,10 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
   }
   const cue = told.limit === 'min' && rulesOutDeep(line) ? { ...told, limit: 'max' as const } : told
   const isBare = cue.limit === null || cue.limit === 'about'
+  if (isBare && amount.unit !== null && isWarning(line, at)) {
+    take(line, cue.at, cue.size)
+    return { maxDepth: clamp(amount.least * amount.unit) }
+  }
   if (isBare && isDeepestYet(line, at)) {
     take(line, cue.at, cue.size)
     return { maxDepth: clamp(amount.least * (amount.unit ?? unitOfBare(amount.least, metresPerUnit))) }

@@ -127,6 +127,12 @@ describe('lengths, heights and visibility are no depths', () =>
 
 describe('a limit is kept beside other words', () =>
   reads([
+    ['I would sooner sell my regulator than dive below 21 m, Azores', [null, 21, null, null]],
+    ['I would rather stay dry than go deeper than 24 m in Cyprus', [null, 24, null, null]],
+    ['I would rather have something deeper than 30 m in Cyprus', [30, null, null, null]],
+    ['my watch screams at 26 m. Walls in Indonesia where it stays quiet?', [null, 26, null, null]],
+    ['no way into the thirties, 28 at a push. Walls in Turkey', [null, 28, null, null]],
+    ['what is the point of deep dives with my 18 m ticket? Jordan reefs', [null, 18, null, null]],
     ['it is not that I hate the dark, but 22 is my ceiling. Lembeh', [null, 22, null, null]],
     ['nothing deeper than 9 m for the kids, sandy beach entry', [null, 9, null, null]],
   ]))

@@ -63,7 +63,7 @@ export const comparingAfter = phrasesOf<Limit>([
       is my absolute limit, is my absolute max, is my absolute maximum, is the most, is as far as, cap, ceiling, is as far down as, is as deep down as, is as low down as, is where i turn, is where i stop, is where we turn, is where we stop, is where i draw the line,
       is the highest, is the warmest, is the hottest, is as deep as, is deep enough, is the deepest, is as low as, and no deeper, and not deeper, but no deeper, but not deeper, no deeper,
       not deeper, and no further, no further, not a metre more, not a meter more, not a foot more, not an inch more, not a single metre more, not a single meter more, and not more, and no more, and no farther,
-      hard stop, hard limit, hard deck, and thats a hard stop, is a hard stop, is a hard limit, the max, the maximum, the limit, as the max, as the maximum, as a max, as a maximum, as a limit, as my limit, as our limit, my max, my maximum, my limit, our max, our limit
+      at a push, at a pinch, at a stretch, ticket, hard stop, hard limit, hard deck, and thats a hard stop, is a hard stop, is a hard limit, the max, the maximum, the limit, as the max, as the maximum, as a max, as a maximum, as a limit, as my limit, as our limit, my max, my maximum, my limit, our max, our limit
     `,
     'max',
   ],

@@ -2,7 +2,7 @@ import { distanceKm } from '@soundings/rules/geo'
 import { fold } from '@soundings/rules/text'
 import { animalsNamed } from './animals.ts'
 import { isInside, type Named } from './locations.ts'
-import { type Line, wordAt } from './words.ts'
+import { type Line, phraseAt, wordAt } from './words.ts'
 
 // Which of the names in a question are meant as names of places and sites.
 
@@ -83,10 +83,14 @@ const isWayIn = (line: Line, { at, size }: Named): boolean =>
   entries.test(wordAt(line, at + size)) &&
   line.words.slice(at, at + size).every(({ text }) => ways.test(text))
 
+/** "What's the point of paying for deep dives?" */
+const isIdiom = (line: Line, { at, size }: Named): boolean =>
+  /^(the )?point$/.test(phraseAt(line, at, size)) && /^(of|in|to)$/.test(wordAt(line, at + size))
+
 /** "The sardine run in South Africa" is no site of that name in the Philippines. */
 export const isElsewhere = (line: Line, named: Named, places: readonly Named[]): boolean => {
   const { at, size, sites = [] } = named
-  if (isWayIn(line, named)) return true
+  if (isWayIn(line, named) || isIdiom(line, named)) return true
   const [place] = places
   if (places.length !== 1 || !place?.place?.coordinates) return false
   const isBefore = place.at === at + size + 1 && wordAt(line, at + size) === 'in'

@@ -21,8 +21,18 @@ const isOwned = (line: Line, at: number): boolean =>
 
 /** "My computer only lets me go to 18 m": what gear says or does is no length of its own. */
 const isTelling = (word: string): boolean =>
-  /^(set|says|say|said|tells|lets|let|allows|limits|only|wont|screams|complains|moans|warns|keeps|forbids|stops)$/.test(
+  /^(set|says|say|said|tells|lets|let|allows|limits|only|wont|starts|begins|screams|screaming|beeps|beeping|alarms|vibrates|buzzes|shouts|yells|freaks|complains|moans|warns|keeps|forbids|stops)$/.test(
     word,
+  )
+
+/** "My computer screams at 25 m": what gear warns of is as deep as somebody goes. */
+export const isWarning = (line: Line, at: number): boolean =>
+  hasBefore(
+    line,
+    at,
+    5,
+    (each) =>
+      gear.has(wordAt(line, each)) && [each + 1, each + 2].some((next) => isTelling(wordAt(line, next))),
   )
 
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */

@@ -71,6 +71,11 @@ const enjoyed = wordSet(`
   to happy excited comfortable interested keen going started ready a an the in into down my our kick kicks buzz thrill good great fun cosy cozy warm better best more deeper some lucky confident certified home back
 `)
 
+/** "I'd sooner eat my fins than go below 18 m": what stands behind the "than" is the last thing that is wanted. */
+const isLastResort = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'than' &&
+  hasBefore(line, at, farNegator, (each) => /^(sooner|rather)$/.test(wordAt(line, each)))
+
 /** "I get vertigo deeper than 20 m": what somebody gets past a number, unless they like it. */
 const isSuffered = (line: Line, at: number, end: number): boolean =>
   /^(get|gets|suffer|suffers)$/.test(wordAt(line, at)) &&
@@ -94,6 +99,7 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
     if (isParted || (isNumber(line, each) && !isNotOneMore(line, each))) break
     const word = wordAt(line, each)
     if (isMeantCondition(line, each)) break
+    if (isLastResort(line, each)) return { turn: 'turned', isStaying }
     if (isSuffered(line, each, at)) return { turn: 'turned', isStaying }
     if (word === 'bothered' && wordAt(line, each - 1) === 'be' && isDenied(line, each - 1))
       return { turn: 'turned', isStaying }

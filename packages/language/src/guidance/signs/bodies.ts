@@ -108,6 +108,11 @@ export const bodies: readonly Signs[] = [
         'hurt my, hurts, hurt, twisted, sprained, cut, bleeds, bleeding, bruised, broke my, dislocated, smashed, crushed, stubbed',
         'my back, my knee, my ankle, my wrist, my shoulder, my hand, my finger, my foot, my leg, my arm, my head, my ribs, my neck, back hurts, knee hurts, ankle hurts, wrist hurts, shoulder hurts, hand hurts, foot hurts, leg hurts, neck hurts',
       ),
+      sign(
+        'cramp, cramps, cramping, cramped up, charley horse',
+        'leg, legs, calf, calves, foot, feet, toe, toes, thigh, hamstring, stomach, hand, hands, finning, fins, kicking, swimming, underwater, under water, get, getting, keep, terrible, bad, ' +
+          diving,
+      ),
       sign('lightning, thunderstorm, thunderstorms, thunder', `${diving}, ${asking}, water, boat`),
     ],
     unless: phraseSet('cut my teeth, head for, my head start'),

@@ -42,7 +42,7 @@ export const underWater: readonly Signs[] = [
     any: [
       sign(
         'freedive, freediving, free dive, free diving, apnea, apnoea, breath hold, breathhold, spearfish, spearfishing',
-        'after, following, same day, before, and then, then, between',
+        'after, following, same day, before, and then, then, between, if we did, if i did, if we do, if i do, in the morning, this morning, earlier today, already did',
         'scuba, dive, dives, diving, tank, tanks',
         asking,
       ),

@@ -16,7 +16,7 @@ export const urgent: readonly Signs[] = [
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
     unless: phraseSet(
-      `cant walk more than, cant walk further than, cannot walk more than, cannot walk further than, wreck of, engine chamber, air chamber, chamber of the cave,${[
+      `cant walk more than, cant walk further than, cannot walk more than, cannot walk further than, wreck of, engine chamber, air chamber, chamber of the cave, chamber wreck, bell wreck, underwater habitat, underwater habitats,${[
         'emergency landing, emergency landings, crash landing, crash landed, window',
         'arch',
         'roof',
@@ -61,7 +61,7 @@ export const urgent: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, wall bends, reef bends, tunnel bends, passage bends, road bends',
+      'covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, bends like, bends left, bends right, bends back, spine tingling, spine tingle, wall bends, reef bends, tunnel bends, passage bends, road bends',
     ),
   },
   {
