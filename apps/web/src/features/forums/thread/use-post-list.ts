@@ -20,23 +20,27 @@ type Asked = {
   onNearEnd: () => void
 }
 
-/** In pixels: what lies over the top of the page, with some air. */
-const overTop = () => {
-  const said = getComputedStyle(document.documentElement).scrollPaddingTop
-  return (Number.parseFloat(said) || 68) + 4
-}
+/** In pixels: some air below what lies over the top of the page, and how much that is together most of the time. */
+const air = 4
+const likelyOverTop = 68 + air
+
+/** How much it is. Asked in the middle of drawing, all styles of the page would be reckoned at once. */
+const overTop = () =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 68) + air
 
 /** Posts that scroll with the page, of which only those in sight exist. What one reads stays while more comes above it. */
 export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd }: Asked) => {
   const { place, top } = usePageTop()
-  const [padding] = useState(overTop)
+  const [padding, setPadding] = useState(() => (begin > 0 ? overTop() : likelyOverTop))
+  const [isPlaced, setPlaced] = useState(false)
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => likelyHeight,
     // Drawn with the page, in its small steps, instead of at once when the height of the window is measured.
     initialRect: { width: 0, height: window.innerHeight },
     getItemKey: keyOf,
-    overscan: 4,
+    // First of all what is in sight, so that a finger needs not wait for the rest.
+    overscan: isPlaced ? 4 : 1,
     scrollMargin: top,
     scrollPaddingStart: padding,
     // What is read stays where it is when more comes above it, and the page never follows its own end.
@@ -50,7 +54,6 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
     },
   })
 
-  const [isPlaced, setPlaced] = useState(false)
   const hasRows = count > 0
   const putInPlace = useEffectEvent(() => {
     if (begin > 0) rows.scrollToIndex(begin, { align: 'start' })
@@ -59,7 +62,10 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
     if (!hasRows) return
     putInPlace()
     // Only then the list knows where it stands.
-    const timer = setTimeout(() => setPlaced(true), 100)
+    const timer = setTimeout(() => {
+      setPadding(overTop())
+      setPlaced(true)
+    }, 100)
     return () => clearTimeout(timer)
   }, [hasRows])
 
