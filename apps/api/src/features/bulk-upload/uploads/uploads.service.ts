@@ -1,57 +1,27 @@
-import {
-  bulkUploadLimits,
-  type CsvColumn,
-  type RowChoice,
-  type Upload,
-  type UploadRow,
-} from '@soundings/contract/bulk-upload'
-import { z } from 'zod'
+import type { CsvColumn, RowChoice, Upload, UploadRow } from '@soundings/contract/bulk-upload'
 import { type Db, inTransaction } from '#db/client.ts'
 import type { SiteEvents } from '#extension-points/site-follower.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from '#shared/http-error.ts'
-import { fromCursor, toCursor } from '#shared/paging.ts'
 import type { Person } from '#shared/person.ts'
 import type { ReceivedFile } from '#shared/received-file.ts'
-import { toError, toLine, toRow, toUpload, undoUntil } from './answers.ts'
+import { toError, toRow, undoUntil } from './answers.ts'
 import { checkService } from './check.service.ts'
 import { commitService } from './commit.service.ts'
+import { notFound, readingService } from './reading.service.ts'
 import { receiveService, type Told } from './receive.service.ts'
 import { undoService } from './undo.service.ts'
-import {
-  countMatching,
-  countResults,
-  countRows,
-  findRow,
-  type RowFilter,
-  readCreated,
-  readPoints,
-  readRowsAfter,
-  rowBatches,
-  writeRow,
-} from './upload-rows.repo.ts'
-import {
-  countUploads,
-  findUnderWay,
-  findUpload,
-  listUploads,
-  lockUpload,
-  type UploadRecord,
-  writeUpload,
-} from './uploads.repo.ts'
+import { findRow, readRowsAfter, rowBatches, writeRow } from './upload-rows.repo.ts'
+import { findUnderWay, lockUpload, type UploadRecord, writeUpload } from './uploads.repo.ts'
 
 /** Files of so many rows are checked while their sender waits; larger ones in the background, with progress. */
 const atOnce = 300
 /** So many rows come with the answer to a preview. */
 const firstRows = 20
 
-const Place = z.object({ row: z.number() })
-const ListPlace = z.object({ at: z.coerce.date(), id: z.uuid() })
-
 const notCreated = 'Something went wrong, so no site was created. Please try again.'
 const notUndone = 'Something went wrong, so nothing was undone. Please try again.'
 
-const notFound = () => new HttpError(404, 'This upload doesn’t exist. It may have been discarded.')
 const notReady = (message: string) => new HttpError(409, message, { code: 'not-ready' })
 
 const makeReady = (upload: UploadRecord): void => {
@@ -62,42 +32,17 @@ const makeReady = (upload: UploadRecord): void => {
 /** Uploads from the file to their sites, and back. */
 export const uploadsService = (deps: Pick<Dependencies, 'db' | 'clock' | 'jobs'>, events: SiteEvents) => {
   const { db, clock, jobs } = deps
+  const reading = readingService(deps)
+  const { get, open } = reading
   const receive = receiveService(deps)
   const check = checkService(deps)
   const commits = commitService(deps)
   const undos = undoService(deps, events)
 
-  const open = async (id: string) => {
-    const upload = await findUpload(db, id)
-    if (!upload) throw notFound()
-    return upload
-  }
   const lock = async (tx: Db, id: string) => {
     const upload = await lockUpload(tx, id)
     if (!upload) throw notFound()
     return upload
-  }
-
-  const get = async (id: string): Promise<Upload> => {
-    const upload = await open(id)
-    const isOver = upload.state === 'done' || upload.state === 'undone'
-    const [counts, errors, kept, results] = await Promise.all([
-      countRows(db, id),
-      isOver
-        ? readRowsAfter(db, id, {
-            after: 0,
-            limit: bulkUploadLimits.errors,
-            results: ['faulty', 'duplicate', 'skipped'],
-          })
-        : [],
-      upload.state === 'undone' ? readCreated(db, id, ['kept']) : [],
-      countResults(db, id),
-    ])
-    const left = kept.flatMap(({ siteId, facts }) =>
-      siteId && facts ? [{ siteId, siteName: facts.siteName }] : [],
-    )
-    const found = { counts, errors: errors.map(toError), kept: left, keptCount: results.kept ?? 0 }
-    return toUpload(upload, found, clock())
   }
 
   const begin = (
@@ -123,7 +68,7 @@ export const uploadsService = (deps: Pick<Dependencies, 'db' | 'clock' | 'jobs'>
     })
 
   return {
-    get,
+    ...reading,
     check: check.all,
     commitNow: commits.run,
     undoNow: undos.run,
@@ -168,45 +113,6 @@ export const uploadsService = (deps: Pick<Dependencies, 'db' | 'clock' | 'jobs'>
       for await (const rows of rowBatches(db, id, { results: ['faulty', 'duplicate', 'skipped'] }))
         errors.push(...rows.map(toError))
       return { successful: done.successful, failed: done.failed, errors }
-    },
-
-    list: async ({ cursor, limit }: { cursor?: string | undefined; limit: number }) => {
-      const found = await listUploads(db, fromCursor(ListPlace, cursor), limit + 1)
-      const shown = found.slice(0, limit)
-      const last = shown.at(-1)
-      return {
-        items: shown.map((upload) => toLine(upload, clock())),
-        nextCursor: found.length > limit && last ? toCursor({ at: last.createdAt, id: last.id }) : null,
-        total: await countUploads(db),
-      }
-    },
-
-    rows: async (
-      id: string,
-      { cursor, limit, filter }: { cursor?: string | undefined; limit: number; filter: RowFilter },
-    ) => {
-      const { columns } = await open(id)
-      const after = fromCursor(Place, cursor)?.row ?? 0
-      const found = await readRowsAfter(db, id, { after, limit: limit + 1, filter })
-      const shown = found.slice(0, limit)
-      const last = shown.at(-1)
-      return {
-        items: shown.map((row) => toRow(row, columns)),
-        nextCursor: found.length > limit && last ? toCursor({ row: last.row }) : null,
-        total: await countMatching(db, id, filter),
-      }
-    },
-
-    points: async (id: string) => {
-      await open(id)
-      const points = await readPoints(db, id)
-      return {
-        row: points.map(({ row }) => row),
-        lng: points.map(({ lng }) => lng),
-        lat: points.map(({ lat }) => lat),
-        name: points.map(({ name }) => name),
-        isNear: points.map(({ isNear }) => isNear),
-      }
     },
 
     /** Matches the columns by hand; it is remembered for the next file with this header. */
@@ -278,7 +184,5 @@ export const uploadsService = (deps: Pick<Dependencies, 'db' | 'clock' | 'jobs'>
           throw new HttpError(409, 'This upload has already been created. Undo it instead.')
         await writeUpload(tx, id, { state: 'discarded' })
       }),
-
-    open,
   }
 }
