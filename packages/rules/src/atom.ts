@@ -1,4 +1,5 @@
-import { escapeMarkup, xml } from './share.ts'
+import { escapeMarkup } from './share.ts'
+import { xml } from './sitemaps.ts'
 
 /** Something in a feed. `id` is a UUID that it keeps; addresses are complete, times are ISO instants. */
 export type FeedEntry = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { appHead, escapeMarkup, robots, shareText, siteHead, sitemap, sitemapIndex } from './share.ts'
+import { appHead, escapeMarkup, shareText, siteHead } from './share.ts'
+import { robots, sitemap, sitemapIndex } from './sitemaps.ts'
 
 const site = {
   siteName: 'SS Thistlegorm',

@@ -2,19 +2,9 @@ import { profileFallbacks } from '@soundings/contract/profile'
 import { profilePath } from '@soundings/contract/profiles-pages'
 import { divePictureAlt, diveShareText } from '@soundings/rules/dive-share'
 import { isForSearchEngines, withPrivacy } from '@soundings/rules/privacy'
-import {
-  appHead,
-  appPictureAlt,
-  pagesSitemap,
-  peopleSitemap,
-  profileHead,
-  siteHead,
-  sitemap,
-  sitemapIndex,
-  sitePath,
-  unlistedHead,
-} from '@soundings/rules/share'
+import { appHead, appPictureAlt, profileHead, siteHead, sitePath, unlistedHead } from '@soundings/rules/share'
 import { pictureAlt } from '@soundings/rules/share-picture'
+import { pagesSitemap, peopleSitemap, sitemap, sitemapIndex } from '@soundings/rules/sitemaps'
 import { tripShareText } from '@soundings/rules/trip-share'
 import type { SharingService } from '#features/dive-log/index.ts'
 import type { ForumPages } from '#features/forum/index.ts'

@@ -1,5 +1,6 @@
 import { allSpeciesPath, speciesPath } from '@soundings/contract/species-pages'
-import { appPictureAlt, pagesSitemap } from '@soundings/rules/share'
+import { appPictureAlt } from '@soundings/rules/share'
+import { pagesSitemap } from '@soundings/rules/sitemaps'
 import { species } from '@soundings/rules/species'
 import { allSpeciesHead, speciesHead } from '@soundings/rules/species-share'
 import type { SpeciesService } from '#features/species/index.ts'

@@ -3,7 +3,8 @@ import { boardPeriodDays, boardRules } from '@soundings/rules/leaderboard'
 import { standingRules } from '@soundings/rules/standing'
 import type { Db } from '#db/client.ts'
 import type { AppFacts } from '#extension-points/feature.ts'
-import { type CountedPerson, countFromScratch } from './figures.repo.ts'
+import type { CountedPerson } from './counted-person.ts'
+import { countFromScratch } from './figures.repo.ts'
 
 /** Counts these people from scratch, by the rules of this moment. */
 export const countPeople = (

@@ -7,7 +7,7 @@ import {
   type ListingFacts,
   reasonsNotListed,
 } from '@soundings/rules/leaderboard'
-import { type CountedPerson, placeOf } from './figures.repo.ts'
+import { type CountedPerson, placeOf } from './counted-person.ts'
 
 /** The periods of a moment that rows are kept for. */
 export const keptPeriods = (now: Date): string[] => Object.values(boardPeriodKeys(now))

@@ -7,10 +7,10 @@ import { achievementsEarned } from '../achievement-notifications.ts'
 import { award, forgetEarned } from '../awarding/award.ts'
 import { changeTallies, type Earned, everybody } from '../awarding/earned.repo.ts'
 import { boardsChanged } from '../boards-topic.ts'
+import type { CountedPerson } from './counted-person.ts'
 import { countPeople } from './counting.ts'
 import { changeLevels, deleteEntries, deleteOldPeriods, findEntries, saveEntries } from './entries.repo.ts'
 import { type Entry, entriesOf, isNamed, keptPeriods } from './entries.ts'
-import type { CountedPerson } from './figures.repo.ts'
 import { levelsOf, summed } from './levels.ts'
 import {
   deleteKept,

@@ -53,7 +53,7 @@ export const PostList = ({ thread, stretch, reading }: Props) => {
       if (stretch.hasAfter && failed !== 'after') readAfter()
     },
   })
-  const { rows, place, isPlaced } = list
+  const { rows, place, isPlaced, isFlowing } = list
 
   const first = posts[list.firstInSight]
   const isAllInSight = list.lastInSight >= posts.length - 1 && !stretch.hasAfter
@@ -112,7 +112,8 @@ export const PostList = ({ thread, stretch, reading }: Props) => {
       <div ref={place}>
         <ol
           className={css.posts}
-          style={{ height: rows.getTotalSize() }}
+          style={isFlowing ? { minHeight: rows.getTotalSize() } : { height: rows.getTotalSize() }}
+          data-flowing={isFlowing || undefined}
           aria-label="Posts"
           onFocus={({ target }) => setHeld(Number(target.closest('li')?.dataset.index ?? -1))}
           onBlur={() => setHeld(-1)}
@@ -127,7 +128,7 @@ export const PostList = ({ thread, stretch, reading }: Props) => {
                 data-index={index}
                 aria-setsize={lastN + 1}
                 aria-posinset={(post?.n ?? index) + 1}
-                style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
+                style={isFlowing ? {} : { transform: `translateY(${start - rows.options.scrollMargin}px)` }}
               >
                 {post && (
                   <PostArticle

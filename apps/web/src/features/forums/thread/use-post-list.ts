@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { usePageTop } from '#shared/ui/use-page-top.ts'
 
@@ -30,17 +30,23 @@ const overTop = () =>
 
 /** Posts that scroll with the page, of which only those in sight exist. What one reads stays while more comes above it. */
 export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd }: Asked) => {
-  const { place, top } = usePageTop()
+  // At the top of the page posts stand one below the other by themselves, until the list knows how high they are.
+  const [beganFlowing] = useState(begin <= 0)
+  const { place, top } = usePageTop({ hasHaste: !beganFlowing })
   const [padding, setPadding] = useState(() => (begin > 0 ? overTop() : likelyOverTop))
   const [isPlaced, setPlaced] = useState(false)
+  const isFlowing = beganFlowing && !isPlaced
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => likelyHeight,
+    // Measured at once, each post would have the whole page laid out while it is being drawn.
+    measureElement: (element, entry, list) =>
+      isFlowing && entry === undefined ? likelyHeight : measureElement(element, entry, list),
     // Drawn with the page, in its small steps, instead of at once when the height of the window is measured.
     initialRect: { width: 0, height: window.innerHeight },
     getItemKey: keyOf,
     // First of all what is in sight, so that a finger needs not wait for the rest.
-    overscan: isPlaced ? 4 : 1,
+    overscan: isPlaced ? 4 : 0,
     scrollMargin: top,
     scrollPaddingStart: padding,
     // What is read stays where it is when more comes above it, and the page never follows its own end.
@@ -61,12 +67,18 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
   useLayoutEffect(() => {
     if (!hasRows) return
     putInPlace()
-    // Only then the list knows where it stands.
-    const timer = setTimeout(() => {
-      setPadding(overTop())
-      setPlaced(true)
-    }, 100)
-    return () => clearTimeout(timer)
+    // Only then the list knows where it stands, and how high its posts are.
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        setPadding(overTop())
+        setPlaced(true)
+      }, 100)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [hasRows])
 
   const { startIndex = 0, endIndex = 0 } = rows.calculateRange() ?? {}
@@ -87,6 +99,7 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
     place,
     rows,
     isPlaced,
+    isFlowing,
     /** The rows at the top and the bottom of what is in sight. */
     firstInSight: first?.index ?? 0,
     lastInSight: last?.index ?? -1,
