@@ -32,8 +32,11 @@ describe('what is told beside a question for sites', () => {
     expect([intent, query.where.length, query.maxTemp]).toEqual(['find', 1, null])
   })
 
-  it('is an accident alone, and asks for none, without them', () =>
-    expect(ask('nearly panicked at 14 m today and shot up halfway').intent).toBe('medical'))
+  it.each([
+    'nearly panicked at 14 m today and shot up halfway',
+    'we drive over a 2400 m pass the evening after diving Dahab as beginners, is that a problem?',
+    'my calf cramps badly when finning',
+  ])('%s asks for no sites', (question) => expect(ask(question).intent).toBe('medical'))
 })
 
 describe('what is not about diving', () => {

@@ -41,7 +41,6 @@ const isFromThing = (line: Line, end: number): boolean =>
     ),
   )
 
-/** "Divers aged 25 to 30." */
 /** "A mountain lake at 2000 m": how high something lies. Nobody dives so deep. */
 const isHeight = (line: Line, metres: number): boolean =>
   metres > siteLimits.depth &&
@@ -49,6 +48,7 @@ const isHeight = (line: Line, metres: number): boolean =>
     /^(lakes?|mountains?|alps|alpine|tarns?|altitude|high|highest|andes)$/.test(text),
   )
 
+/** "Divers aged 25 to 30." */
 const isAge = (line: Line, at: number): boolean =>
   [at - 1, at - 3].some((each) => /^(aged|ages|age)$/.test(wordAt(line, each)))
 

@@ -40,7 +40,7 @@ export const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
     categories.length + diveTypes.length + levels.length > 0 || access !== null || isOwnLimit(maxDepth)
   // "I've got a cold, and a wreck trip in Malta on Saturday" asks for none.
   const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
-  // "A pass of 2,400 m after two dives in Dahab, is that a problem?": nothing but whether it is.
+  // "A mountain pass the evening after diving Dahab, is that a problem?" asks for no sites.
   if (ofTravel.has(topic) && !asksForSites(unnamed)) return unnamed.words.some(({ text }) => text === 'where')
   if (topic === 'pregnancy' && where.length > 0 && says(unnamed, snorkelling)) return true
   if (asksForSites(unnamed) || (where.length > 0 && isNarrowed && !isIll)) return true

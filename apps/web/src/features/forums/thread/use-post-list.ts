@@ -99,7 +99,8 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
     place,
     rows,
     isPlaced,
-    isFlowing,
+    /** Whether the rows need no place yet: they begin with the first one, below which the others stand. */
+    isFlowing: isFlowing && items[0]?.index === 0,
     /** The rows at the top and the bottom of what is in sight. */
     firstInSight: first?.index ?? 0,
     lastInSight: last?.index ?? -1,
