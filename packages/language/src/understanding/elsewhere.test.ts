@@ -23,6 +23,11 @@ describe('health and decompression', () => {
   )
 })
 
+it('who is spoken of is no country', () =>
+  expect(ask('drift dives in Norway, shallow ones are of no interest to us').query.where).toMatchObject([
+    { name: 'Norway' },
+  ]))
+
 describe('what is told beside a question for sites', () => {
   it.each([
     'We land on Tuesday evening and leave on Sunday, any ideas for Bali?',
@@ -36,6 +41,8 @@ describe('what is told beside a question for sites', () => {
     'nearly panicked at 14 m today and shot up halfway',
     'we drive over a 2400 m pass the evening after diving Dahab as beginners, is that a problem?',
     'my calf cramps badly when finning',
+    'I have not dived for six years, do I need a refresher before our holiday in Mexico?',
+    'somebody died at our resort and I am scared to go back in, how do people cope?',
   ])('%s asks for no sites', (question) => expect(ask(question).intent).toBe('medical'))
 })
 

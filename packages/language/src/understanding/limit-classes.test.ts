@@ -133,6 +133,7 @@ describe('a limit is kept beside other words', () =>
     ['my watch screams at 26 m. Walls in Indonesia where it stays quiet?', [null, 26, null, null]],
     ['no way into the thirties, 28 at a push. Walls in Turkey', [null, 28, null, null]],
     ['what is the point of deep dives with my 18 m ticket? Jordan reefs', [null, 18, null, null]],
+    ['without the deep course I have to stop at 28 metres. Wrecks in Truk', [null, 28, null, null]],
     ['it is not that I hate the dark, but 22 is my ceiling. Lembeh', [null, 22, null, null]],
     ['nothing deeper than 9 m for the kids, sandy beach entry', [null, 9, null, null]],
   ]))

@@ -97,8 +97,14 @@ const nicknames = new Map([
   ['bc', 'british columbia'],
 ])
 
-/** "All of us" are no country. */
-const isOfUs = (line: Line, at: number) => phraseAt(line, at - 1, 2) === 'of us'
+const leaving =
+  /^(trip|trips|going|go|travel|travelling|traveling|flying|fly|flight|moving|move|back|heading|visit|visits)$/
+
+/** "All of us", "of no interest to us" are no country, "a trip to us" is one. */
+const isOfUs = (line: Line, at: number) =>
+  wordAt(line, at) === 'us' &&
+  (wordAt(line, at - 1) === 'of' ||
+    (/^(to|for|with)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))
 
 /** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
 const isCountryMeant = (line: Line, at: number) =>

@@ -40,6 +40,7 @@ export const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
     categories.length + diveTypes.length + levels.length > 0 || access !== null || isOwnLimit(maxDepth)
   // "I've got a cold, and a wreck trip in Malta on Saturday" asks for none.
   const isIll = (topic === 'congestion' || topic === 'recovery') && says(unnamed, ill)
+  if (asksOfOneself(heard) && !asksForSites(unnamed)) return false
   // "A mountain pass the evening after diving Dahab, is that a problem?" asks for no sites.
   if (ofTravel.has(topic) && !asksForSites(unnamed)) return unnamed.words.some(({ text }) => text === 'where')
   if (topic === 'pregnancy' && where.length > 0 && says(unnamed, snorkelling)) return true
@@ -55,9 +56,9 @@ export const looksForSites = (heard: Heard, topic: GuidanceTopic): boolean => {
   return (
     withSites.has(topic) &&
     (where.length > 0 ||
-      isAsked({ minTemp, facilities }) ||
+      isAsked({ minTemp }) ||
       // "I nearly panicked at 15 m today" names no month to dive in.
-      (topic !== 'fear' && months.length > 0) ||
+      (topic !== 'fear' && isAsked({ months, facilities })) ||
       (setsLimit(heard) && !says(unnamed, personal)))
   )
 }
@@ -93,6 +94,19 @@ export const stillUnwell = phraseSet(`
 
 const ofOneself =
   /^(?:(?:can|may|should|could|am|do|will|would|must) (?:i|we|he|she|they|my|you|a|one)|(?:is|are|was) (?:it|that|this|i|he|she|they) (?:\w+ )?(?:ok|okay|safe|fine|bad|allowed|dangerous|risky|too)|ok|safe|how (?:long|soon|much|many|dangerous|risky|bad)|what (?:should|do|can|if|happens|would|to|now|about|else should)|when (?:can|may))\b/
+
+/** "… do I need a refresher before my trip to Mexico?": whoever asks that asks for no sites. */
+const asksOfOneself = ({ unnamed: { words } }: Heard): boolean =>
+  words.some(
+    ({ isBreak }, at) =>
+      (at === 0 || isBreak) &&
+      /^(?:do|should|must) (?:i|we) (?:need|have|take|do|get|book|first)\b/.test(
+        words
+          .slice(at, at + 4)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  )
 
 const ofSites = /^(?:which|where|wheres|what|whats|any|recommend|suggest|show|ideas|easy|nice|good)\b/
 

@@ -117,6 +117,8 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
       // "It doesn't have to be shallower than 30 m."
       const rest = line.words.slice(each + 1, at)
       if (
+        // "Without a specialty I have to stop at 30 m" says what must be.
+        word !== 'without' &&
         rest.some(({ text }, next) => text === 'need' || (text === 'have' && rest[next + 1]?.text === 'to'))
       )
         return { turn: 'needless', isStaying }
