@@ -7,6 +7,13 @@ const phoneWidth = 768
 /** Somewhat longer than a press must last to be a long one, in milliseconds. */
 const longPress = 650
 
+/** By how many pixels a page is wider than its screen. A phone's window grows with what is too wide, and tells nothing. */
+const tooWide = async (page: Page): Promise<number> => {
+  const width = page.viewportSize()?.width ?? 0
+  const needed = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, window.innerWidth))
+  return needed - width
+}
+
 /** What a visitor can do on Explore. Only this file knows the browser. */
 export const explorer = (page: Page) => {
   const list = page.getByRole('list', { name: 'Dive sites' })
@@ -199,6 +206,9 @@ export const explorer = (page: Page) => {
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
         ).toEqual([])
+        expect(await tooWide(page), 'pixels by which the page is wider than the screen').toBeLessThanOrEqual(
+          0,
+        )
       }).toPass({ timeout: 40_000 })
     },
   }

@@ -10,12 +10,13 @@ type Depths = TripInsights['depths']
 
 /** How many of these sites go no deeper than a limit that the sentence before names. */
 const withinText = (within: number, sites: number): string => {
-  if (sites === 1) return within === 1 ? 'The only site stays within that.' : 'The only site goes deeper.'
-  if (within === 0) return `None of ${sitesText(sites)} stays within that.`
-  if (within === sites) return `All ${sitesText(sites)} stay within that.`
+  if (sites === 1)
+    return within === 1 ? 'The only site here is within that limit.' : 'The only site here goes deeper.'
+  if (within === 0) return `None of the ${sitesText(sites)} here is within that limit.`
+  if (within === sites) return `All ${sitesText(sites)} here are within that limit.`
   return plural(
     within,
-    { one: '# of {sites} stays within that.', other: '# of {sites} stay within that.' },
+    { one: '# of {sites} here is within that limit.', other: '# of {sites} here are within that limit.' },
     { sites: sitesText(sites) },
   )
 }

@@ -79,7 +79,7 @@ describe('insights', () => {
     expect(hazards).toEqual([{ hazard: 'depth', sites: 1 }])
     expect(depths.bands.map(({ sites }) => sites)).toEqual([2, 1, 1, 0])
     expect(depths).toMatchObject({ unknown: 0, own: { depth: 18, from: 'level', within: 2 } })
-    expect(depths.text).toBe('This level is trained to 18\u00a0m. 2 of 4 sites stay within that.')
+    expect(depths.text).toBe('This level is trained to 18\u00a0m. 2 of 4 sites here are within that limit.')
   })
 
   it('count depths against the certification of who is signed in, and of nobody else', async () => {

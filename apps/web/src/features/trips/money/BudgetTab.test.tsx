@@ -56,6 +56,28 @@ test('what was spent stands against the plan, and who owes whom', async () => {
   expect(settle.getByRole('row', { name: 'Ana Ruiz $0 $50 -$50' })).toBeDefined()
 })
 
+test('what belongs to no day is not held against the plan of a day', async () => {
+  network.answer(trips.budget, {
+    currency: 'USD',
+    budget: 80,
+    spent: 130,
+    left: -50,
+    mine: 65,
+    planPerDay: 20,
+    perDay: [
+      { day: '2099-03-14', amount: 100 },
+      { day: null, amount: 30 },
+    ],
+    perCategory: [{ category: 'diving', amount: 130 }],
+  })
+  show()
+  const rows = within(await screen.findByRole('list', { name: 'By day' })).getAllByRole('listitem')
+  expect(rows.map((row) => [row.textContent, row.querySelectorAll('i').length])).toEqual([
+    [expect.stringMatching(/14.*\$100$/), 1],
+    ['No day$30', 0],
+  ])
+})
+
 test('another currency needs a rate, a share needs somebody, and both say so at their fields', async () => {
   const sent = vi.fn()
   network.answer(trips.addExpense, (_, body) => {
