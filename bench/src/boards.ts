@@ -1,9 +1,8 @@
-import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { boardTallies } from '../../apps/api/src/features/leaderboard/keeping/tally.ts'
 import { startBare } from './bare.ts'
 import { keepingOf } from './board-keeping.ts'
 import { writeAndKill } from './board-kills.ts'
-import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
+import { fill, makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, range } from './figures.ts'
 import { atLeast, atMost, exactly } from './goals.ts'
 import { compareLoads } from './load.ts'
@@ -42,13 +41,7 @@ type Side = {
 }
 
 const connect = (resources: Resources, database: string) => {
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 2,
-    onIdleError: () => undefined,
-    longest: 0,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 2)
   return db
 }
 

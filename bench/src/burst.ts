@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
-import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
+import type { Db } from '../../apps/api/src/db/client.ts'
+import { fill, makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, pick, type Random, randomFrom, range } from './figures.ts'
 import { atMost, within } from './goals.ts'
 import { atPace } from './pace.ts'
@@ -72,12 +72,7 @@ const writeAll = async (ocean: Ocean, random: Random): Promise<number> => {
 const openOcean = async (resources: Resources, count: number): Promise<Ocean> => {
   const database = await makeDatabase(resources, await openPostgres(resources), 'burst')
   await fill(database, count)
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 2,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 2)
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   const visitor = createVisitor(server, connections, { 'accept-encoding': 'br' })
   resources.defer(visitor.close)

@@ -1,5 +1,5 @@
 import { openEmbeddedPostgres } from '../../apps/api/src/adapters/postgres-embedded/index.ts'
-import { openDatabase } from '../../apps/api/src/db/client.ts'
+import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
 import { migrateDatabase } from '../../apps/api/src/db/migrate.ts'
 import { readStarterSites, sitesIntake } from '../../apps/api/src/features/sites/index.ts'
 import { range } from './figures.ts'
@@ -16,6 +16,18 @@ export const openPostgres = async (resources: Resources): Promise<string> => {
   const embedded = await openEmbeddedPostgres({ dataFolder, purpose: 'command' })
   resources.defer(embedded.stop)
   return embedded.connectionString
+}
+
+/** A database that the measurement itself reads and writes, with so many connections and for as long as it needs. */
+export const useDatabase = (resources: Resources, connectionString: string, connections: number): Db => {
+  const { db, close } = openDatabase({
+    connectionString,
+    connections,
+    onIdleError: () => undefined,
+    longest: 0,
+  })
+  resources.defer(close)
+  return db
 }
 
 /** Runs one statement over a connection of its own. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '../../apps/api/src/db/client.ts'
 import { call, openPage, type Page, type Reader } from './conversation-page.ts'
-import { makeDatabase, onServer, openPostgres } from './databases.ts'
+import { makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { percentile, range } from './figures.ts'
 import { exactly, within } from './goals.ts'
 import { signInAll } from './members.ts'
@@ -174,12 +173,7 @@ export const measureDelivery = async (
   const postgres = await openPostgres(resources)
   const database = await makeDatabase(resources, postgres, 'delivery')
   const pairs = await fillPairs(database)
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const members = await signInAll(
     db,
     pairs.map(({ id }) => id),

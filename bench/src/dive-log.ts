@@ -1,5 +1,4 @@
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { makeDatabase, openPostgres } from './databases.ts'
+import { makeDatabase, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, range } from './figures.ts'
 import { atMost } from './goals.ts'
 import { fillOthers, fillTwo, logsOf } from './made-up-dives.ts'
@@ -50,12 +49,7 @@ export const measureDiveLog = async (
   { rounds = 7, dives = 1_000_000 } = {},
 ): Promise<Report> => {
   const database = await makeDatabase(resources, await openPostgres(resources), 'dive_log')
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const [small, large, recorder] = await addMembers(db, 3)
   if (!small || !large || !recorder) throw new Error('There are no members')
   await fillTwo(database, small.id, large.id)

@@ -1,5 +1,4 @@
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { makeDatabase, onServer, openPostgres } from './databases.ts'
+import { makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { walkAndKill } from './event-walk.ts'
 import { median, percentile, range } from './figures.ts'
 import { atMost, exactly } from './goals.ts'
@@ -90,12 +89,7 @@ const visit = async ({ database, server, members, times, events, titles, spots }
 const openSide = async (resources: Resources, postgres: string, events: number) => {
   const database = await makeDatabase(resources, postgres, `events_${events}`)
   const filled = await fillEvents(database, events)
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const settings = { DATABASE_URL: database, SEED: 'false' }
   const near = await onServer<{ place: string }>(
     database,

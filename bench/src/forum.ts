@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { makeDatabase, onServer, openPostgres } from './databases.ts'
+import { makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, range } from './figures.ts'
 import { atMost, exactly } from './goals.ts'
 import { fillForum, longest, type MadeUpForum, perPage, searched } from './made-up-forum.ts'
@@ -90,12 +89,7 @@ const openSide = async (
 ): Promise<Side> => {
   const database = await makeDatabase(resources, postgres, `forum_${threads}`)
   const filled = await fillForum(database, { threads, long })
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   const signIn = (ids: string[]) => signInAll(db, ids)
   return { ...filled, database, server, hasLong, times: new Map(), signIn }

@@ -1,5 +1,4 @@
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { makeDatabase, onServer, openPostgres } from './databases.ts'
+import { makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, range } from './figures.ts'
 import { atMost, exactly } from './goals.ts'
 import { fillGroups, type MadeUpGroups } from './made-up-groups.ts'
@@ -67,12 +66,7 @@ const visit = async ({ database, server, members, times, large, usual }: Side): 
 const openSide = async (resources: Resources, postgres: string, groups: number): Promise<Side> => {
   const database = await makeDatabase(resources, postgres, `groups_${groups}`)
   const filled = await fillGroups(database, groups)
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   return {
     ...filled,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
 import { median, percentile, randomFrom, range } from './figures.ts'
 import { atMost } from './goals.ts'
-import { type Known, mixOf, routeNames } from './mix.ts'
+import { type Known, learn, mixOf, routeNames } from './mix.ts'
 import { type Goal, milliseconds, type Report, ratio, whole } from './report.ts'
 import type { Resources } from './resources.ts'
 import { startServer } from './server.ts'
@@ -14,35 +14,16 @@ const connections = 4
 /** How often a round asks for each route before the server is made to forget, and how often that happens. */
 const perRoute = 20
 const visits = 12
-const longestPage = 200
 const everything = 'the whole mix'
 
 type Side = { visitor: Visitor; known: Known; database: string }
-
-/** Walks through the whole list once, as its cursors cannot be made up. */
-const walkCursors = async ({ ask }: Visitor): Promise<string[]> => {
-  const cursors = ['']
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const path = `/api/sites?limit=${longestPage}${cursor && `&cursor=${cursor}`}`
-    const { text } = await ask({ route: 'walk', path })
-    cursor = (JSON.parse(text) as { nextCursor: string | null }).nextCursor
-    if (cursor) cursors.push(cursor)
-  }
-  return cursors.slice(1)
-}
 
 /** Starts a server on a filled database and learns what can be asked for. */
 const openSide = async (resources: Resources, database: string): Promise<Side> => {
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   const visitor = createVisitor(server, connections)
   resources.defer(visitor.close)
-  const { version } = JSON.parse((await visitor.ask({ route: 'version', path: '/api/map/version' })).text)
-  const sites = await onServer<Known['sites'][number]>(
-    database,
-    'select id, site_name as name, country, region, lng, lat from sites order by map_id',
-  )
-  const known = { sites, cursors: await walkCursors(visitor), tiles: `/api/map/tiles/${version}` }
-  return { visitor, known, database }
+  return { visitor, known: await learn(visitor, database), database }
 }
 
 const prepare = async (resources: Resources, postgres: string, count: number): Promise<Side> => {

@@ -1,5 +1,4 @@
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { makeDatabase, onServer, openPostgres } from './databases.ts'
+import { makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, range } from './figures.ts'
 import { atMost } from './goals.ts'
 import { fillMessages, searched } from './made-up-messages.ts'
@@ -76,12 +75,7 @@ const readerOf = async (database: string, member: Member): Promise<Reader> => {
 const openSides = async (resources: Resources, postgres: string, count: number): Promise<[Side, Side]> => {
   const database = await makeDatabase(resources, postgres, `messages_${count}`)
   const { usual, busy } = await fillMessages(database, count)
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   const sideOf = async (name: string, ids: string[]): Promise<Side> => {
     const readers: Reader[] = []

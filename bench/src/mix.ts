@@ -1,6 +1,7 @@
+import { onServer } from './databases.ts'
 import { pick, type Random, range, shuffled } from './figures.ts'
 import { tileOf } from './tiles.ts'
-import type { Ask } from './visitor.ts'
+import type { Ask, Visitor } from './visitor.ts'
 
 /** What is known of a server's sites, to ask for them as visitors do. */
 export type Known = {
@@ -8,6 +9,30 @@ export type Known = {
   /** Where its pages of the whole list begin. */
   cursors: string[]
   tiles: string
+}
+
+const longestPage = 200
+
+/** Walks through the whole list once, as its cursors cannot be made up. */
+const walkCursors = async ({ ask }: Visitor): Promise<string[]> => {
+  const cursors = ['']
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const path = `/api/sites?limit=${longestPage}${cursor && `&cursor=${cursor}`}`
+    const { text } = await ask({ route: 'walk', path })
+    cursor = (JSON.parse(text) as { nextCursor: string | null }).nextCursor
+    if (cursor) cursors.push(cursor)
+  }
+  return cursors.slice(1)
+}
+
+/** Learns what a server on this database can be asked for. */
+export const learn = async (visitor: Visitor, database: string): Promise<Known> => {
+  const { version } = JSON.parse((await visitor.ask({ route: 'version', path: '/api/map/version' })).text)
+  const sites = await onServer<Known['sites'][number]>(
+    database,
+    'select id, site_name as name, country, region, lng, lat from sites order by map_id',
+  )
+  return { sites, cursors: await walkCursors(visitor), tiles: `/api/map/tiles/${version}` }
 }
 
 const difficulties = ['beginner', 'intermediate', 'advanced', 'technical']

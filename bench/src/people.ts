@@ -1,5 +1,4 @@
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { makeDatabase, openPostgres } from './databases.ts'
+import { makeDatabase, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, range } from './figures.ts'
 import { atMost } from './goals.ts'
 import { fillPeople, handleOf } from './made-up-people.ts'
@@ -60,12 +59,7 @@ const visit = async ({ server, cookie, count, times }: Side): Promise<void> => {
 const openSide = async (resources: Resources, postgres: string, count: number): Promise<Side> => {
   const database = await makeDatabase(resources, postgres, `people_${count}`)
   await fillPeople(database, count)
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const [reader] = await addMembers(db, 1)
   if (!reader) throw new Error('There is no member')
   const settings = { DATABASE_URL: database, SEED: 'false', TRUSTED_PROXIES: 'loopback' }

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
+import { fill, makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { atLeast, atMost } from './goals.ts'
 import { addMembers } from './members.ts'
 import { makePhonePhoto } from './phone-photo.ts'
@@ -29,12 +28,7 @@ const sites = 500
 const openServer = async (resources: Resources, folder: string, file: string) => {
   const database = await makeDatabase(resources, await openPostgres(resources), 'photos')
   await fill(database, sites)
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const [diver] = await addMembers(db, 1)
   const [moderator] = await addMembers(db, 1, ['moderator'])
   const ids = (await onServer<{ id: string }>(database, 'select id from sites')).map(({ id }) => id)

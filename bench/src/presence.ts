@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
+import type { Db } from '../../apps/api/src/db/client.ts'
 import { possibleConnections } from '../../apps/api/src/startup/open-file-limit.ts'
-import { makeDatabase, openPostgres } from './databases.ts'
+import { makeDatabase, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile } from './figures.ts'
 import { atMost } from './goals.ts'
 import { addMembers, type Member } from './members.ts'
@@ -69,12 +69,7 @@ export const measurePresence = async (
     throw new Error(`The limit on open files (ulimit -n) doesn’t allow ${whole(people)} streams`)
   const postgres = await openPostgres(resources)
   const DATABASE_URL = await makeDatabase(resources, postgres, 'presence')
-  const { db, close } = openDatabase({
-    connectionString: DATABASE_URL,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, DATABASE_URL, 1)
   const members = await addMembers(db, people + 2 * restless + 1)
   const [observer, ...others] = members
   if (!observer) throw new Error('There is nobody')

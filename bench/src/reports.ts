@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { fill, makeDatabase, onServer, openPostgres } from './databases.ts'
+import { fill, makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, pick, type Random, randomFrom, range } from './figures.ts'
 import { atMost, exactly } from './goals.ts'
 import { addWaiting, fillReports, reportsOf, type Told } from './made-up-reports.ts'
@@ -119,12 +118,7 @@ const openServer = async (resources: Resources, sites: number) => {
   const database = await makeDatabase(resources, await openPostgres(resources), 'reports')
   await fill(database, sites)
   const told = await fillReports(database, reportsAt(sites))
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const [[member], [moderator]] = [await addMembers(db, 1), await addMembers(db, 1, ['moderator'])]
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   const visit = (atOnce: number, cookie?: string) => {

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { security } from '@soundings/contract/notification-kinds'
-import { type Db, openDatabase } from '../../apps/api/src/db/client.ts'
+import type { Db } from '../../apps/api/src/db/client.ts'
 import { notificationsOf } from '../../apps/api/src/extension-points/notification-kind.ts'
 import { notificationsService } from '../../apps/api/src/features/notifications/notifications.service.ts'
 import { addJob } from '../../apps/api/src/jobs/queue.ts'
-import { makeDatabase, openPostgres } from './databases.ts'
+import { makeDatabase, openPostgres, useDatabase } from './databases.ts'
 import { median, range } from './figures.ts'
 import { atMost } from './goals.ts'
 import { addMembers, type Member } from './members.ts'
@@ -108,12 +108,7 @@ const broadcast = async (db: Db, members: Member[], streams: Stream[]): Promise<
 export const measureStreams = async (resources: Resources, { rounds = 7 } = {}): Promise<Report> => {
   const postgres = await openPostgres(resources)
   const DATABASE_URL = await makeDatabase(resources, postgres, 'streams')
-  const { db, close } = openDatabase({
-    connectionString: DATABASE_URL,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, DATABASE_URL, 1)
   const members = await enrol(db)
   const settings = { DATABASE_URL, SEED: 'false' }
 

@@ -1,5 +1,4 @@
-import { openDatabase } from '../../apps/api/src/db/client.ts'
-import { makeDatabase, onServer, openPostgres } from './databases.ts'
+import { makeDatabase, onServer, openPostgres, useDatabase } from './databases.ts'
 import { median, percentile, range } from './figures.ts'
 import { atMost, exactly } from './goals.ts'
 import { fillTrips, largeTrip, type MadeUpTrips, stopsOfOne } from './made-up-trips.ts'
@@ -52,12 +51,7 @@ const visit = async ({ database, server, members, times: kept, large, usual }: S
 const openSide = async (resources: Resources, postgres: string, trips: number): Promise<Side> => {
   const database = await makeDatabase(resources, postgres, `trips_${trips}`)
   const filled = await fillTrips(database, trips)
-  const { db, close } = openDatabase({
-    connectionString: database,
-    connections: 1,
-    onIdleError: () => undefined,
-  })
-  resources.defer(close)
+  const db = useDatabase(resources, database, 1)
   const server = await startServer(resources, { DATABASE_URL: database, SEED: 'false' })
   return { ...filled, database, server, members: await signInAll(db, filled.readers), times: new Map() }
 }

@@ -1,6 +1,7 @@
 import type { ChangeTopic } from '#db/changes.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from './http-error.ts'
+import { createLimiter } from './limiter.ts'
 
 /** Something large that is made from the database and kept in memory: the newest is always whole. */
 export type Snapshots<Snapshot extends Early, Early = Snapshot> = {
@@ -49,6 +50,12 @@ const rests = 4
 const retryAfter = 5_000
 const patience = 10_000
 
+/**
+ * A write to many sites lets several snapshots be made anew. One after the other, they take no longer than side by side, and
+ * leave a processor to whoever reads meanwhile.
+ */
+const oneAtATime = createLimiter({ concurrent: 1 })
+
 /** What visitors wait for, or in the end a refusal in these words. */
 const inTime = async <T>(promise: Promise<T>, httpError: string): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -93,7 +100,8 @@ export const keepSnapshots = <Snapshot extends Early, Early = Snapshot>(
     const [begun, isFirst] = [performance.now(), snapshot === undefined]
     try {
       if (snapshot !== undefined && (await isCurrent(snapshot))) return
-      const next = await make({ last: snapshot, show: showEarly, signal: closing.signal })
+      const makeNext = () => make({ last: snapshot, show: showEarly, signal: closing.signal })
+      const next = await (isFirst ? makeNext() : oneAtATime(makeNext))
       if (!isClosed()) replace(next)
     } catch (error) {
       if (isClosed()) return

@@ -1,4 +1,5 @@
 import type { Embedder } from '#ports/embedder.ts'
+import { pauses } from '#shared/pauses.ts'
 import { featuresOf } from './features.ts'
 
 const dimensions = 256
@@ -30,5 +31,13 @@ export const builtinEmbedder: Embedder = {
   name: `builtin-1-${dimensions}`,
   near: 0.45,
   batch: 200,
-  embed: async (texts) => texts.map(vectorOf),
+  embed: async (texts, signal) => {
+    const pause = pauses(signal)
+    const vectors: Float32Array[] = []
+    for (const text of texts) {
+      vectors.push(vectorOf(text))
+      await pause()
+    }
+    return vectors
+  },
 }

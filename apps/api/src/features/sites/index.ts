@@ -1,6 +1,5 @@
 export type { Bitset } from './catalogue/bitset.ts'
 export { type Catalogue, openCatalogue } from './catalogue/catalogue.service.ts'
-export { type Pause, pauses } from './catalogue/pauses.ts'
 export { readCatalogueState } from './catalogue/sites-catalogue.repo.ts'
 export { likelyTemperature } from './catalogue/temperature.ts'
 export type { SitesView } from './catalogue/view.ts'

@@ -1,6 +1,7 @@
 import type { Provenance, SiteFacts } from '@soundings/contract/sites'
-import { type Pause, pauses, placeBook, sitesIntake } from '#features/sites/index.ts'
+import { placeBook, sitesIntake } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
+import { type Pause, pauses } from '#shared/pauses.ts'
 import { sourceIds } from '../source-ids.ts'
 import { checkCsvRow, checkMendedRow } from './check-row.ts'
 import { type RowRecord, readRowsNear, rowBatches, writeChecked } from './upload-rows.repo.ts'

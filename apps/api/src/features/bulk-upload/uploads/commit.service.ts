@@ -3,15 +3,9 @@ import { bulkUploadLimits } from '@soundings/contract/bulk-upload'
 import type { Provenance, SiteFacts } from '@soundings/contract/sites'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#db/client.ts'
-import {
-  type Arrival,
-  fillSite,
-  type Original,
-  type Pause,
-  pauses,
-  sitesIntake,
-} from '#features/sites/index.ts'
+import { type Arrival, fillSite, type Original, sitesIntake } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
+import { type Pause, pauses } from '#shared/pauses.ts'
 import { writeAudit } from '#src/audit/audit.repo.ts'
 import { bulkNote } from '../named-source.ts'
 import { sourceIds } from '../source-ids.ts'

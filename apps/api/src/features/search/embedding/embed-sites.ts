@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, inTransaction } from '#db/client.ts'
 import { sitesChanged } from '#features/sites/index.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
@@ -54,7 +55,10 @@ export const embedChangedSites = (
       const last = some.at(-1)
       if (!last) return
       mark = last.revision
+      const begun = performance.now()
       await embedAndKeep(deps, embedder, some, signal, (tx) => writeMark(tx, embedder.name, mark))
+      // Nobody waits for it, and everybody for what else the server does meanwhile.
+      if (some.length === embedder.batch) await sleep(performance.now() - begun, undefined, { signal })
     }
   }
 

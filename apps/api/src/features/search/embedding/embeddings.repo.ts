@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { embedderMarks, siteEmbeddings } from '#db/schema/search.ts'
 import { sites } from '#db/schema/sites.ts'
@@ -75,31 +75,27 @@ export const writeEmbeddings = async (db: Db, embedder: string, rows: Embedded[]
   const still = await db
     .select({ id: sites.id })
     .from(sites)
-    .where(
-      inArray(
-        sites.id,
-        rows.map(({ siteId }) => siteId),
-      ),
-    )
+    .where(sql`${sites.id} = any(${sql.param(rows.map(({ siteId }) => siteId))}::uuid[])`)
     .orderBy(asc(sites.id))
     .for('key share')
   const known = new Set(still.map(({ id }) => id))
-  const values = rows
+  const kept = rows
     .filter(({ siteId }) => known.has(siteId))
-    .map((row) => ({ ...row, embedder }))
     .sort((one, other) => (one.siteId < other.siteId ? -1 : 1))
-  if (values.length === 0) return
-  await db
-    .insert(siteEmbeddings)
-    .values(values)
-    .onConflictDoUpdate({
-      target: siteEmbeddings.siteId,
-      set: {
-        embedder: sql`excluded.embedder`,
-        revision: sql`excluded.revision`,
-        vector: sql`excluded.vector`,
-      },
-    })
+  if (kept.length === 0) return
+  // Four parameters in all: one for each value of some hundred vectors takes longer to be put together than to be run.
+  const [ids, revisions, vectors] = [
+    kept.map(({ siteId }) => siteId),
+    kept.map(({ revision }) => revision),
+    kept.map(({ vector }) => vector.toString('hex')),
+  ]
+  await db.execute(sql`
+    insert into ${siteEmbeddings} (site_id, embedder, revision, vector)
+    select id, ${embedder}, revision, decode(vector, 'hex')
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(revisions)}::bigint[], ${sql.param(vectors)}::text[])
+      as kept(id, revision, vector)
+    on conflict (site_id) do update
+    set embedder = excluded.embedder, revision = excluded.revision, vector = excluded.vector`)
 }
 
 /** Up to which revision an embedder has gone. */

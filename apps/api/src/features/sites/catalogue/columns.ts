@@ -14,8 +14,8 @@ import {
   waterBodyTypes,
 } from '@soundings/contract/sites'
 import { depthBands } from '@soundings/rules/depth'
+import type { Pause } from '#shared/pauses.ts'
 import { type Bitset, bitsWhere, emptyBits, hasBit, setBit } from './bitset.ts'
-import type { Pause } from './pauses.ts'
 
 /** What a site can be chosen by. Rows arrive in order of name. */
 export type CatalogueRow = {

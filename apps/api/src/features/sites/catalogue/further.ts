@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts'
+import type { Pause } from '#shared/pauses.ts'
 import { gatherWords } from './gather-words.ts'
-import type { Pause } from './pauses.ts'
 import { renewWords } from './renew-words.ts'
 import { oneAhead, type Place, readTraits } from './sites-catalogue.repo.ts'
 import { traitReader } from './traits.ts'

@@ -1,5 +1,5 @@
+import type { Pause } from '#shared/pauses.ts'
 import { growing, larger } from './growing.ts'
-import type { Pause } from './pauses.ts'
 import { wordNumbers } from './word-numbers.ts'
 import { type Field, field, type SiteWords, type Words } from './words.ts'
 

@@ -1,5 +1,5 @@
+import { type Pause, pauses } from '#shared/pauses.ts'
 import type { GatheredWords, Index } from './gather-words.ts'
-import { type Pause, pauses } from './pauses.ts'
 import { field, fieldOfUse, noWords, positionOfUse, type Words } from './words.ts'
 
 /** So many words are put together between two looks at the clock. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { pauses } from '#shared/pauses.ts'
 import { bitsWhere, countBits, hasBit } from './bitset.ts'
 import { buildColumns, type CatalogueRow } from './columns.ts'
-import { pauses } from './pauses.ts'
 import { select } from './select.ts'
 
 let made = 0

@@ -1,6 +1,7 @@
 import { boundsOfReach, joinReach, reachOf } from '@soundings/rules/bounds'
 import { type TripPlace, tripPlaceOf } from '@soundings/rules/trip-place'
-import { likelyTemperature, middleOf, type NamedStep, type Pause } from '#features/sites/index.ts'
+import { likelyTemperature, middleOf, type NamedStep } from '#features/sites/index.ts'
+import type { Pause } from '#shared/pauses.ts'
 import type { AdviceSite } from './advice-site.ts'
 import { monthsOf, reportedBy, type Tally } from './tally.ts'
 

@@ -1,4 +1,4 @@
-import { pauses } from '#features/sites/index.ts'
+import { pauses } from '#shared/pauses.ts'
 import { type AdvicePlace, type Leaf, placeOf } from './advice-place.ts'
 import type { AdviceSnapshot } from './make-snapshot.ts'
 import { emptyTally } from './tally.ts'

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts'
-import { type Pause, pauses, readCatalogueState } from '#features/sites/index.ts'
+import { readCatalogueState } from '#features/sites/index.ts'
+import { type Pause, pauses } from '#shared/pauses.ts'
 import { type AdvicePlace, type Draft, type Leaf, placeOf } from './advice-place.ts'
 import { type AdviceSite, siteReader } from './advice-site.ts'
 import { readAdviceSites, readSiteKeys, readTallies } from './advice-sites.repo.ts'
