@@ -28,7 +28,7 @@ const tooShallow = new RegExp(
     `(?:max depth|maximum depth) (?:is |of )?(?:under|below|less th[ae]n) ${number}`,
     `(?:above|before|max|maximum|stops? at|ends? at|tops? out at|bottoms? out at) ${number}`,
     `${number} (?:max|(?:and|or) (?:less|shallower))(?= |,|$)`,
-    `(?:doesnt|dont|isnt|arent|never|wont|not)(?: (?:go|get|drop|even))? (?:reach|past|beyond|exceed|to|deeper th[ae]n|at least) ${number}`,
+    `(?:doesnt|dont|didnt|wouldnt|isnt|arent|never|wont|not)(?: (?:go|get|drop|even))? (?:reach|past|beyond|exceed|to|deeper th[ae]n|at least) ${number}`,
     `(?:first|top|upper|shallowest|bored of|bored with|happy with) ${number}`,
     `${number} (?:is |are )?(?:too shallow|not deep enough|isnt deep enough|arent deep enough|isnt enough|wont do|wont cut it|bores?|puddles?)`,
     `unless [a-z ]*(?:deeper th[ae]n|past|beyond|over|below|at least) ${number}`,
@@ -36,7 +36,7 @@ const tooShallow = new RegExp(
   ].join('|'),
 )
 const refusal =
-  /(?:^| )(?:no|not|nothing|none|nowhere|never|without|dont|doesnt|isnt|arent|cant|mustnt|wont|wouldnt|couldnt|skip|avoid|hide|drop|omit|exclude|remove|ignore|leave|ditch|filter|hate|tired|bored|sick|bore|bores|boring|waste|pointless|out|finishes|snorkel|snorkellers|who cares|no less|others|too shallow|not deep enough|isnt deep enough|no use|seen enough)(?=[ ,]|$)/
+  /(?:^| )(?:no|not|nothing|none|nowhere|never|without|dont|doesnt|isnt|arent|cant|mustnt|wont|wouldnt|couldnt|skip|avoid|hide|drop|omit|exclude|remove|ignore|leave|ditch|filter|hate|disappointed|unimpressed|tired|bored|sick|bore|bores|boring|waste|pointless|out|finishes|snorkel|snorkellers|who cares|no less|others|too shallow|not deep enough|isnt deep enough|no use|seen enough)(?=[ ,]|$)/
 
 /** Behind a depth that is asked for: whatever else follows says something of it, as in "deeper than 20 m makes me ill". */
 const follows =

@@ -3,6 +3,14 @@ import { type Line, wordAt } from './words.ts'
 const ruling =
   /^(no|nothing|nowhere|none|avoid|avoiding|skip|skipping|exclude|excluding|drop|omit|hide|ignore|remove|not|dont|never|without|scrap|ditch|reject|refuse)$/
 
+/** "No wrecks that aren't for beginners": those that are, are wanted. */
+export const isOfThoseAlone = (line: Line, at: number): boolean => {
+  for (let each = at + 1; each <= at + 3 && !line.words[each]?.isBreak; each++)
+    if (/^(that|which)$/.test(wordAt(line, each)))
+      return /^(dont|doesnt|didnt|isnt|arent|cant|wont|wouldnt)$/.test(wordAt(line, each + 1))
+  return false
+}
+
 /** "Nothing that isn't easy", "avoid anything which isn't for beginners", "leave out whatever is not easy": those are what is wanted. */
 export const isDoublyNegated = (line: Line, at: number): boolean => {
   for (let each = at - 1; each >= at - 5 && each > 0 && !line.words[each + 1]?.isBreak; each--) {

@@ -20,6 +20,8 @@ describe('what is not wanted', () => {
     ['turtles but no sharks', ['Turtles', 'No sharks']],
     ['without wrecks', ['No wrecks']],
     ['anything but caves', ['No caves']],
+    ['no wrecks that aren’t for beginners', ['Wrecks', 'Beginner']],
+    ['I don’t want a wreck that doesn’t get to 30 m', ['Wrecks', '30 m or deeper']],
     ['lionfish free reefs', ['Reefs', 'No lionfish']],
     ['jellyfish-free Malta in July', ['Malta', 'No jellyfish', 'In July']],
     ['reefs free of bull sharks', ['Reefs', 'No bull sharks']],

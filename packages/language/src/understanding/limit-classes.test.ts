@@ -55,6 +55,23 @@ describe('what turns a limit round is found however it is said', () =>
     ['way out of reach: 70 m or more under us, Bahamas walls', [70, null, null, null]],
   ]))
 
+describe('what falls short of a depth is not wanted', () =>
+  reads([
+    ['I’d be disappointed by anything that didn’t reach 40 m in Egypt', [40, null, null, null]],
+    ['I don’t want a wreck that doesn’t get to 30 m', [30, null, null, null]],
+    ['Nothing that doesn’t reach 50 m, Malta wrecks', [50, null, null, null]],
+    ['I don’t go where my son can’t get to 12 m', [null, 12, null, null]],
+    ['I don’t want any dive that goes past 20 m', [null, 20, null, null]],
+    ['Avoid places where it doesn’t stay above 18 m', [null, 18, null, null]],
+  ]))
+
+describe('ways and what a thing bears are no depths', () =>
+  reads([
+    ['Reefs in Bonaire where the swim out is 150 m', [null, null, null, null]],
+    ['The swim out is about 100 m, reef in Curaçao', [null, null, null, null]],
+    ['My regulator is rated to 50 m, wrecks in Malta', [null, null, null, null]],
+  ]))
+
 describe('who sets a limit and asks nothing wants sites', () => {
   it.each([
     ['I refuse to go over 80 feet', 'Up to 80 ft'],

@@ -6,7 +6,7 @@ import { type Comparisons, comparingAfter, fineAfter, type Limit } from './limit
 import { isTooWarm, nothingMore, rulesOutColder, rulesOutMore } from './nothing-more.ts'
 import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
 import { refusalAfter } from './refusal-after.ts'
-import { isBoredOf, refusesShallow, wantsDeeper } from './refused-shallow.ts'
+import { isBoredOf, refusesShallow, refusesShort, wantsDeeper } from './refused-shallow.ts'
 import { type Limited, toldLimit } from './told-limit.ts'
 import { turnBefore } from './turning.ts'
 import { type Line, untaken, wordAt } from './words.ts'
@@ -57,6 +57,7 @@ export const limitOf = <Unit>(
 ): Limited => {
   const end = at + size
   if (isShallowDull(line, at, end)) return { limit: 'min', isOwn: true, at: at - 1, size: end - at + 1 }
+  if (safe === 'max' && refusesShort(line, at)) return { limit: 'min', isOwn: true, at, size: end - at }
   const told = comparisonBefore(line, own.before, at)
   if (!told && safe === 'max' && isBoredOf(line, at)) return { limit: 'min', isOwn: true, at, size: end - at }
   const behindOf = (after: Comparisons['after']) =>

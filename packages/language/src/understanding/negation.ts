@@ -1,3 +1,4 @@
+import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
 import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
@@ -55,6 +56,7 @@ const farthest = 6
  * an "or" ("no wrecks or caves"). `negated` says which words are.
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
+  if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)

@@ -27,6 +27,7 @@ export const stopWords = wordSet(`
   water waters compare compared comparison difference differences differ differs versus vs similar either hour drive
   already pick picks choose pls plz hows condition conditions nowhere outside apart aside besides except excluding exclude avoid avoiding skip min mins people close airport remove sort
   order filter safe safely worthwhile anyway old seeing watching hate depth depths girlfriend boyfriend wife husband son daughter
+  disappointed disappoints unimpressed reach reaches reached reaching team teams rated
   dad mum mom father mother parents hang hour hours finished finish friendly crowd crowds temp temps temperature temperatures afraid scared hates hating dislikes bored cool nice lovely
   closer nearer last tho gf bf changed nowt round havent hasnt hadnt arent werent mustnt neednt advise advice friend friends family group partner mate world non month months season seasons minute minutes morning evening afternoon long short
 `)

@@ -41,6 +41,21 @@ const isFromThing = (line: Line, end: number): boolean =>
     ),
   )
 
+const wayWord = /^(swim|walk|paddle|kick|hike|stroll|wade|fin)$/
+const betweenWay =
+  /^(out|in|over|across|there|to|the|is|was|of|about|around|roughly|only|just|than|more|less|at|least|most|it|site|reef|wreck|wall|drop|off|buoy|entry|from|shore|surface|max|under|over)$/
+const farWay = 8
+
+/** "The swim out is about 100 m": a way, and no depth. */
+const isOfWay = (line: Line, at: number): boolean => {
+  for (let each = at - 1; each >= 0 && each >= at - farWay && !line.words[each + 1]?.isBreak; each--) {
+    if (wayWord.test(wordAt(line, each)))
+      return /^(a|the|long|short|easy|surface|how|of|beach)$/.test(wordAt(line, each - 1))
+    if (!betweenWay.test(wordAt(line, each))) return false
+  }
+  return false
+}
+
 /** "A mountain lake at 2000 m": how high something lies. Nobody dives so deep. */
 const isHeight = (line: Line, metres: number): boolean =>
   metres > siteLimits.depth &&
@@ -64,7 +79,7 @@ export const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<num
   const isBreak = line.words[end]?.isBreak
   if (phraseBefore(untaken(line), longer, at)) return true
   if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
-  if (unit !== null && (isConverted(line, end) || isFromThing(line, end))) return true
+  if (unit !== null && (isConverted(line, end) || isFromThing(line, end) || isOfWay(line, at))) return true
   if (unit === null && isAge(line, at)) return true
   if (unit !== null && isHeight(line, least * unit)) return true
   if (

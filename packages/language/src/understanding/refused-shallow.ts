@@ -23,6 +23,22 @@ const nearNo = 3
 export const isRejectedShort = (line: Line, at: number, end: number): boolean =>
   isRejected(line, end) && hasBefore(line, at, nearNo, (each) => isOfSites(line, each))
 
+/** What is read before a number, and how it falls short of one. */
+const farShort = 14
+const fallsShort =
+  /(?:doesnt|didnt|dont|wont|wouldnt|couldnt|cant|not|never) (?:even |really |quite |ever )?(?:reach|touch|hit|make|(?:get|go|drop|make it)(?: down)?(?: to| past| below| beyond)?)$/
+const unwanted =
+  /(?:^| )(?:(?:disappointed|bored|let down|annoyed|unimpressed) (?:by|with|in|of)|(?:dont|do not|not|never) (?:want|need|like|show me|give me|send me to|fancy|bother with|interested in)|hate|avoid|skip|hide|drop|exclude|leave out|without|no|nothing|nowhere)(?: [a-z]+){0,4} (?:that|which|where it|thats)$/
+
+/** "I don't want a wreck that doesn't get to 30 m": two refusals, of sites and of how deep they are, ask for more. */
+export const refusesShort = (line: Line, at: number): boolean => {
+  let from = at
+  while (from > 0 && from > at - farShort && !line.words[from]?.isBreak) from--
+  const text = phraseAt(line, from, at - from).replace(/(?: (?:about|around|at least|like))+$/, '')
+  const short = fallsShort.exec(text)
+  return short !== null && unwanted.test(text.slice(0, short.index).trimEnd())
+}
+
 const stay =
   /^(ends?|ending|finish|finishes|finishing|stops?|stopping|bottoms|tops|stays?|staying|keeps?|keeping|remains?|remaining|sticks?|sticking|holds?)$/
 const ofSites = wordSet(

@@ -1,6 +1,6 @@
 import { experiences, gear, things } from './limit-words.ts'
 import { hasBefore } from './negators-before.ts'
-import { type Line, wordAt } from './words.ts'
+import { type Line, phraseAt, wordAt } from './words.ts'
 
 // Numbers that are of what somebody did, or of a thing.
 
@@ -35,8 +35,16 @@ export const isWarning = (line: Line, at: number): boolean =>
       gear.has(wordAt(line, each)) && [each + 1, each + 2].some((next) => isTelling(wordAt(line, next))),
   )
 
+const rated =
+  /(?:regulators?|regs?|reels?|case|phone|earplugs|torches|buoy|smb)(?: is| are)?(?: only)? (?:rated|good|tested|waterproof|certified|made)(?: down)?(?: to| for)?$/
+
+/** "My regulator is rated to 50 m": what a thing bears, and nobody's limit. */
+const isOfRating = (line: Line, at: number): boolean =>
+  rated.test(phraseAt(line, Math.max(0, at - 7), Math.min(7, at)))
+
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
 export const isOfThing = (line: Line, at: number): boolean =>
+  isOfRating(line, at) ||
   hasBefore(
     line,
     at,
