@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDatabase, openPostgres, useDatabase } from './databases.ts'
 import { median, range } from './figures.ts'
 import { atMost, exactly } from './goals.ts'
@@ -13,20 +14,29 @@ import { addAdmin, fileOf, uploader } from './uploading-sites.ts'
 const goals = { seconds: 60, wait: 3, memory: 30 }
 /** The longest of some thousand reads is a matter of luck: so many uploads tell how long it mostly is. */
 const uploads = 3
+/** In milliseconds: what follows a small upload is over by then. */
+const settled = 5_000
 
-/** How much more memory the server takes until all sites of a file are created, in sizes of the file. */
+/** So many sites come in a first file, after which all that a server needs for any upload is there. */
+const fewRows = 1_000
+
+/** How much more memory the server takes until all sites of a large file are created than it did after a small one, in sizes of the file. */
 const memoryOfUpload = async (resources: Resources, DATABASE_URL: string, rows: number): Promise<number> => {
   const db = useDatabase(resources, DATABASE_URL, 2)
   const { address, child } = await launchServer(resources, { DATABASE_URL, SEED: 'false' })
   const { preview, commit, reaches } = uploader(address, await addAdmin(db))
-  await preview(fileOf(1_000))
-  const text = fileOf(rows)
+  const upload = async (text: string) => {
+    const id = await preview(text)
+    await commit(id)
+    await reaches(id, 'done')
+  }
+  await upload(fileOf(fewRows))
+  await sleep(settled)
+  const text = fileOf(rows, fewRows)
   const before = await memoryOf(child)
   let most = before
   const watch = setInterval(() => void memoryOf(child).then((now) => (most = Math.max(most, now))), 100)
-  const id = await preview(text)
-  await commit(id)
-  await reaches(id, 'done')
+  await upload(text)
   clearInterval(watch)
   child.kill('SIGTERM')
   await once(child, 'exit')
@@ -67,7 +77,7 @@ export const measureBulkUpload = async (
       line('the same, in p99 of before', ({ alone, meanwhile }) => meanwhile.longest / alone.p99, ratio),
     ],
     notes: [
-      `Memory: ${ratio(memory)} sizes of the file; the highest of the whole server until all are created, less what it was before.`,
+      `Memory: ${ratio(memory)} sizes of the file; the highest of the whole server until all are created, less what it was after a small upload.`,
       `${rounds + lateKills.length} kills while 5,000 sites were created and after: ${kills.midway} before they were there, ${rounds + lateKills.length - kills.midway - kills.torn} after.`,
       `There are ${whole(sitesBefore)} sites before. Reads are the mix of a visitor, one after the other, and go on until ${whole(afterwards / 1_000)} s after all new sites are found.`,
     ],

@@ -7,14 +7,16 @@ import { addMembers } from './members.ts'
 const header =
   'siteName,description,location.country,location.coordinates.lat,location.coordinates.lng,maxDepth,waterBodyType'
 
-/** A file of so many sites, none of which is near another. */
-export const fileOf = (rows: number): string =>
+/** A file of so many sites from one on, none of which is near another. */
+export const fileOf = (rows: number, from = 0): string =>
   [
     header,
-    ...range(rows).map(
-      (at) =>
-        `Mark ${at},"Sand, then the wall of row ${at}",Australia,${(-12 - (at % 150) * 0.01).toFixed(4)},${(147 + Math.floor(at / 150) * 0.01).toFixed(4)},${10 + (at % 30)},Sea`,
-    ),
+    ...range(rows)
+      .map((row) => from + row)
+      .map(
+        (at) =>
+          `Mark ${at},"Sand, then the wall of row ${at}",Australia,${(-12 - (at % 150) * 0.01).toFixed(4)},${(147 + Math.floor(at / 150) * 0.01).toFixed(4)},${10 + (at % 30)},Sea`,
+      ),
   ].join('\n')
 
 type Answer = { uploadId: string; state: string; successful: number }

@@ -54,6 +54,10 @@ const rulesOutDeep = (line: Line): boolean =>
       meaning === 'deep' && !/^(enough|than|then)$/.test(wordAt(line, at + size)) && isNegated(line, at),
   )
 
+/** What may lie at a depth. Of anything else, as of "hold it at 22 m" or "calls it a day at 18", nobody knows: no more is shown. */
+const liesAt =
+  /^(lies|lying|lie|sits|sitting|sit|rests|resting|rest|wrecks?|ships?|boats?|planes?|reefs?|walls?|pinnacles?|caves?|seamounts?|plateaus?|bottom|sand|statues?|tanks?|something|anything)$/
+
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
   if (amount === undefined || isCountOfOther(line, amount)) return undefined
@@ -105,9 +109,10 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
     const from = clamp(least - around)
     const isLimit = speaksOfLimits(line)
     // A wreck "at 30 m" lies there; whether "around 30 m" means a little deeper as well nobody knows: then nothing deeper is shown.
-    const isThere = wordAt(line, cue.at) === 'at' && !isLimit
+    const isAt = wordAt(line, cue.at) === 'at'
+    const isThere = isAt && liesAt.test(wordAt(line, cue.at - 1)) && !isLimit
     return {
-      ...(from > 0 && !isLimit && { minDepth: from }),
+      ...(from > 0 && !isLimit && (isThere || !isAt) && { minDepth: from }),
       maxDepth: isThere ? clamp(least + around) : least,
     }
   }

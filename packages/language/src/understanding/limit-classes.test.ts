@@ -69,7 +69,17 @@ describe('ways and what a thing bears are no depths', () =>
   reads([
     ['Reefs in Bonaire where the swim out is 150 m', [null, null, null, null]],
     ['The swim out is about 100 m, reef in Curaçao', [null, null, null, null]],
+    ['Mantas with a wingspan of 6 metres, Mexico', [null, null, null, null]],
     ['My regulator is rated to 50 m, wrecks in Malta', [null, null, null, null]],
+  ]))
+
+describe('only what may lie at a depth may lie a little deeper', () =>
+  reads([
+    ['A wreck at 30 m in Malta', [25, 35, null, null]],
+    ['Pinnacles, but hold it at 22 m', [null, 22, null, null]],
+    ['Nudibranchs at 9 m or thereabouts', [null, 9, null, null]],
+    ['A cenote for somebody who calls it a day at 35 feet', [null, 11, null, null]],
+    ['My Suunto starts screaming at 28 m, Tenerife', [null, 28, null, null]],
   ]))
 
 describe('who sets a limit and asks nothing wants sites', () => {

@@ -158,5 +158,5 @@ export const experiences = wordSet(
 export const things = wordSet('ship ships boat vessel submarine freighter ferry wreck tanker length')
 /** What is said of how deep these may go limits nobody: "my housing is rated to 60 m". */
 export const gear = wordSet(
-  'housing gopro strobe strobes drone torch computer watch light lamp camera scooter dpv canister',
+  'housing gopro strobe strobes drone torch computer suunto garmin shearwater perdix teric watch light lamp camera scooter dpv canister',
 )

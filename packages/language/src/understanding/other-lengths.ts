@@ -4,7 +4,7 @@ import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
 import { distanceUnits } from './radius.ts'
 import { temperatureUnits } from './temperature.ts'
 import { isOfThing } from './told-of-things.ts'
-import { type Line, untaken, wordAt, wordSet } from './words.ts'
+import { type Line, phraseAt, untaken, wordAt, wordSet } from './words.ts'
 
 // Numbers with or without metres that are no depth.
 
@@ -56,6 +56,13 @@ const isOfWay = (line: Line, at: number): boolean => {
   return false
 }
 
+const ofLength =
+  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|up to|about|around|over|under|more than))+$/
+
+/** "A wingspan of 6 m", "visibility of over 20 m". */
+const isOfLength = (line: Line, at: number): boolean =>
+  ofLength.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at)))
+
 /** "A mountain lake at 2000 m": how high something lies. Nobody dives so deep. */
 const isHeight = (line: Line, metres: number): boolean =>
   metres > siteLimits.depth &&
@@ -85,7 +92,8 @@ export const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<num
   if (
     (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak) ||
     phraseFrom(line, aboveSea, end) ||
-    isOfThing(line, at)
+    isOfThing(line, at) ||
+    isOfLength(line, at)
   )
     return true
   if (unit !== null) return false

@@ -5,6 +5,7 @@ import { wordSet } from './words.ts'
  * "shore", "exception" for Deception Island. They may stand in the texts of sites.
  */
 export const speltRight = wordSet(`
+  cleaning station stations gap gaps
   stingless overheat overheats overheating abroad absolutely accessed accommodating acres actress adolescent adores adrift advance advanced advances afoot
   aimed alias altering alternate amazes amend amount amounts anchor anchored anchors anger angled annals antlers aorta
   applies armed arrested articles artificially ashore asking aspiring assess averages babble backing baking balances
