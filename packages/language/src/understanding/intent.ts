@@ -39,7 +39,7 @@ export const isElsewhere = (line: Line): boolean => allPhrases(line, elsewhere).
 
 /** What asks for sites by what they are, or where. */
 const sitesNamed = phraseSet(`
-  dive site, dive sites, sites, which site, what site, where to dive, where to go, where can i dive, where can we dive, where could we dive, where could i dive,
+  training site, training sites, dive site, dive sites, sites, which site, what site, where to dive, where to go, where should i go, where should we go, where shall we go, where do i go, where do we go, where can i dive, where can we dive, where could we dive, where could i dive,
   where should i dive, where should we dive, where shall we dive, where would you dive, where can i go diving, where can we go diving, where would be good,
   where is good, wheres good, where while, where in, where around, where near, where can he dive, where can she dive, where can they dive, where can my, where could my,
   best dives, best dive, best diving, good dive, good dives, good diving, easy dive, easy dives,

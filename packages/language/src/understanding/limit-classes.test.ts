@@ -63,12 +63,15 @@ describe('what falls short of a depth is not wanted', () =>
     ['I don’t go where my son can’t get to 12 m', [null, 12, null, null]],
     ['I don’t want any dive that goes past 20 m', [null, 20, null, null]],
     ['Avoid places where it doesn’t stay above 18 m', [null, 18, null, null]],
+    ['Don’t take me where the bottom is more than twelve metres away', [null, 12, null, null]],
+    ['Keep it to 16 meters max, Julian Rocks or similar', [null, 16, null, null]],
   ]))
 
 describe('ways and what a thing bears are no depths', () =>
   reads([
     ['Reefs in Bonaire where the swim out is 150 m', [null, null, null, null]],
     ['The swim out is about 100 m, reef in Curaçao', [null, null, null, null]],
+    ['Shore dives in Spain where the swim out is no more than 50 metres', [null, null, null, null]],
     ['Mantas with a wingspan of 6 metres, Mexico', [null, null, null, null]],
     ['My regulator is rated to 50 m, wrecks in Malta', [null, null, null, null]],
   ]))

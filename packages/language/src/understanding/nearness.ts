@@ -2,7 +2,7 @@ import { searchLimits, type Where } from '@soundings/contract/search'
 import { distanceKm } from '@soundings/rules/geo'
 import type { KnownSite } from './known.ts'
 import type { NamedPlace } from './locations.ts'
-import { phraseBefore, phraseSet } from './phrases.ts'
+import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
 import { waterByKey } from './waters.ts'
 import { type Line, untaken, wordAt } from './words.ts'
 
@@ -37,8 +37,14 @@ export const beforeName = (line: Line, at: number): number => {
 export const isAround = (line: Line, at: number) =>
   phraseBefore(untaken(line), nearness, beforeName(line, at)) !== undefined
 
-export const isLike = (line: Line, at: number) =>
-  phraseBefore(untaken(line), likeness, beforeName(line, at)) !== undefined
+const likenessBehind = phraseSet(`
+  or similar, or somewhere similar, or something similar, or somewhere like it, or something like it, or something like that, or the like, or such, or equivalent, and the like, and similar
+`)
+
+/** "Like Julian Rocks", "Julian Rocks or similar". */
+export const isLike = (line: Line, { at, size }: { at: number; size: number }) =>
+  phraseBefore(untaken(line), likeness, beforeName(line, at)) !== undefined ||
+  phraseFrom(untaken(line), likenessBehind, at + size) !== undefined
 
 /** Whether a place reaches further than one looks around it. */
 const isWide = ({ bounds, coordinates }: NamedPlace) =>

@@ -43,7 +43,7 @@ const isFromThing = (line: Line, end: number): boolean =>
 
 const wayWord = /^(swim|walk|paddle|kick|hike|stroll|wade|fin)$/
 const betweenWay =
-  /^(out|in|over|across|there|to|the|is|was|of|about|around|roughly|only|just|than|more|less|at|least|most|it|site|reef|wreck|wall|drop|off|buoy|entry|from|shore|surface|max|under|over)$/
+  /^(no|not|out|in|over|across|there|to|the|is|was|of|about|around|roughly|only|just|than|more|less|at|least|most|it|site|reef|wreck|wall|drop|off|buoy|entry|from|shore|surface|max|under|over)$/
 const farWay = 8
 
 /** "The swim out is about 100 m": a way, and no depth. */
@@ -81,6 +81,11 @@ const lengthAt = (line: Line, end: number): number => {
   return /^(or|and)$/.test(words[0] ?? '') && /^(more|better|up)$/.test(words[1] ?? '') ? end + 2 : end
 }
 
+/** "The bottom is more than 12 m away": down there. */
+const isToBottom = (line: Line, at: number): boolean =>
+  /\b(?:bottom|seabed|sea floor|sand|surface)\b/.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at))) &&
+  !/\b(?:swim|interval|walk)\b/.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at)))
+
 export const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) => {
   const end = at + size
   const isBreak = line.words[end]?.isBreak
@@ -90,7 +95,7 @@ export const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<num
   if (unit === null && isAge(line, at)) return true
   if (unit !== null && isHeight(line, least * unit)) return true
   if (
-    (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak) ||
+    (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak && !isToBottom(line, at)) ||
     phraseFrom(line, aboveSea, end) ||
     isOfThing(line, at) ||
     isOfLength(line, at)

@@ -94,7 +94,7 @@ export const readWhere = (
     lat ??= first.coordinates[1]
     if (isMeasured && radius.least !== null) notWhere.push(nearSite(first, radius.least))
     if (isClose) where.push(nearSite(first, isMeasured ? radius.radius : undefined))
-    else if (isLike(line, at)) like = { id: first.id, name: first.siteName }
+    else if (isLike(line, { at, size })) like = { id: first.id, name: first.siteName }
     else if (oneInEach(meant, places))
       sites.push(...meant.map((site) => ({ phrase: site.siteName, sites: [site] })))
     else sites.push({ phrase: phraseAt(line, at, size), sites: meant })

@@ -32,7 +32,7 @@ export const mishaps: readonly Signs[] = [
     topic: 'down-current',
     any: [
       sign(
-        'down current, down currents, downcurrent, downcurrents, downwelling, down draft, downdraft, pulled down, sucked down, dragged down, pushed down, swept down, pulls me down, pulls you down, pushes me down',
+        'down current, down currents, downcurrent, downcurrents, downwelling, down draft, downdraft, pulled down, sucked down, dragged down, pushed down, swept down, pulls me down, pulls you down, pushes me down, pulling you down, pulling me down, pulling us down, pulled me down, pulled us down, dragging me down, dragging you down, dragging us down, drags me down, drags you down, sucks you down, sucks me down, sucking me down, sucking you down, taking me down, takes you down',
         `caught, caught in, escape, get out, survive, stuck, ${inIt}`,
       ),
     ],

@@ -44,8 +44,8 @@ export const people: readonly Signs[] = [
     topic: 'alone',
     any: [
       sign(
-        'without a partner, without partner, without a dive partner, without my buddy, no partner, on my lonesome',
-        asking,
+        'without a partner, without partner, without a dive partner, without my buddy, no partner, on my lonesome, nobody to dive with, no one to dive with, noone to dive with, going by myself, go by myself, going on my own, go on my own, just me and a tank, buddy cancelled, buddy bailed, buddy didnt show, buddy never showed',
+        `${asking}, idea, thinking`,
       ),
       sign(
         'dive alone, diving alone, dive solo, solo dive, solo diving, solo diver, diving solo, without a buddy, without buddy, no buddy, dive by myself, diving by myself, go alone, need a buddy, have to have a buddy, buddy necessary, is a buddy, solo certification, solo cert, solo course, solo training, solo scuba, scuba solo, scuba alone, alone underwater, on your own, by myself underwater, on my own underwater, diving on my own, dive on my own',

@@ -20,7 +20,7 @@ export const flights =
 
 /** Nobody was hurt. */
 export const notStung =
-  'not stung, never stung, not been stung, not get stung, without getting stung, dont want to get stung, wasnt stung, nobody got stung, didnt get stung, not bitten, never bitten, not been bitten, without getting bitten, never been stung, havent been stung, nobody stung'
+  'not stung, never stung, dont sting, do not sting, doesnt sting, does not sting, wont sting, cant sting, lost their sting, stingless, no sting, not been stung, not get stung, without getting stung, dont want to get stung, wasnt stung, nobody got stung, didnt get stung, not bitten, never bitten, not been bitten, without getting bitten, never been stung, havent been stung, nobody stung'
 
 export type Signs = {
   topic: GuidanceTopic

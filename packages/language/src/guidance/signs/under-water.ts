@@ -132,9 +132,19 @@ export const underWater: readonly Signs[] = [
         asking,
       ),
       sign('how many dives', 'day, a day, per day, safe, row'),
+      sign(
+        'dives a day, dives per day, dives each day, dives every day, dives in a day, dives in one day, dives in a row, dives back to back, days in a row, days straight, back to back days',
+        'nitrogen, pushing, too much, too many, safe, overdoing, overdo, residual, limit, risky, sensible, wise, rest day, day off',
+      ),
+      sign(
+        '1 st dive, 1st dive, first dive, dive one, dive 1, morning dive',
+        '2 nd dive, 2nd dive, second dive, dive two, dive 2, afternoon dive, next dive',
+        'enough time, long enough, interval, lunch for, break of, break for, gap of, on the boat, in between, between them',
+        'minutes, mins, min, hour, hours, hr',
+      ),
     ],
     unless: phraseSet(
-      'no deco or tech, no deco or technical, no deco dives, no deco diving, no decompression dives, no deco dive, surface interval cafe, surface interval lunch, for a surface interval, during the surface interval, deco dive sites, for my surface interval, spend the surface interval, spend my surface interval, for the surface interval, during surface interval, during my surface interval',
+      'no stop diver, no stop divers, no stop dives only, no stop diving only, only no stop dives, no deco diver, no deco divers, no deco or tech, no deco or technical, no deco dives, no deco diving, no decompression dives, no deco dive, surface interval cafe, surface interval lunch, for a surface interval, during the surface interval, deco dive sites, for my surface interval, spend the surface interval, spend my surface interval, for the surface interval, during surface interval, during my surface interval',
     ),
   },
   {
@@ -149,6 +159,10 @@ export const underWater: readonly Signs[] = [
         `${asking}, is`,
       ),
       sign('narcosis, narked, narced, drunk at depth, martini'),
+      sign(
+        'felt drunk, felt proper drunk, felt a bit drunk, felt tipsy, got giggly, felt giggly, giggling, giggles, felt stoned, felt loopy, couldnt think straight, felt euphoric, euphoric',
+        'm, metre, metres, meters, ft, feet, deep, depth, bottom, underwater, descent, dive',
+      ),
     ],
   },
 ]

@@ -61,7 +61,7 @@ export const urgent: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, bends like, bends left, bends right, bends back, spine tingling, spine tingle, wall bends, reef bends, tunnel bends, passage bends, road bends',
+      'had a bend in, had a bend last, had the bends last, had the bends in, after my bend, after my bends, since my bend, since my bends, got bent last, was bent last, got bent in, had dcs in, had dcs last, after my dcs, since my dcs, after my dci, since my dci, had a hit in, my dcs in, my bend in, my bend last, covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, bends like, bends left, bends right, bends back, spine tingling, spine tingle, wall bends, reef bends, tunnel bends, passage bends, road bends',
     ),
   },
   {
@@ -102,8 +102,8 @@ export const urgent: readonly Signs[] = [
         'sting, stings, jellyfish, lionfish, stonefish, urchin, fire coral, coral cut, coral cuts, coral scrape, cut, bite, wound, stingray',
       ),
       sign(
-        'jellyfish, jelly fish, jelly, lionfish, lion fish, stonefish, stone fish, scorpionfish, scorpion fish, stingray, sting ray, sea urchin, urchin, fire coral, coral, man o war, anemone, sea snake, weever, weever fish, eel, moray, triggerfish, trigger fish, hydroid, cone snail',
-        'rash, cream, ointment, blister, blisters, welts, welt, itches, itchy, tentacle, tentacles, got me, got my, got him, got her, my foot, my ankle, my hand, my leg, my arm, my finger, my face, my knee, my back, foot, ankle, swelling, swollen, swells, burns, burning, burnt, scraped, scrape, brushed, brushed against, stepped, stepped on, cut my, cut me, touched me, bit, bit my, stuck in',
+        'jellyfish, jelly fish, jelly, bluebottle, bluebottles, sea wasp, sea lice, sea nettle, sea nettles, lionfish, lion fish, stonefish, stone fish, scorpionfish, scorpion fish, stingray, sting ray, sea urchin, urchin, fire coral, coral, man o war, anemone, sea snake, weever, weever fish, eel, moray, triggerfish, trigger fish, hydroid, cone snail',
+        'rash, cream, ointment, blister, blisters, welts, welt, itches, itchy, tentacle, tentacles, vinegar, got me, got my, got him, got her, zapped me, nailed me, my foot, my ankle, my hand, my leg, my arm, my finger, my face, my knee, my back, foot, ankle, swelling, swollen, swells, burns, burning, burnt, scraped, scrape, brushed, brushed against, stepped, stepped on, cut my, cut me, touched me, bit, bit my, stuck in',
       ),
       sign('first aid'),
       sign(
