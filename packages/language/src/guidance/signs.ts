@@ -38,13 +38,19 @@ const without = (line: Line, harmless: Phrases<true> | undefined): Line => {
 }
 
 /** The words by which a topic is told, so that nothing is looked for by them. */
-export const wordsOf = (topic: GuidanceTopic): ReadonlySet<string> =>
-  new Set(
+export const wordsOf = (topic: GuidanceTopic): ReadonlySet<string> => {
+  const known = wordsByTopic.get(topic)
+  if (known) return known
+  const words = new Set(
     topics
       .filter((each) => each.topic === topic)
       .flatMap(({ any }) => any.flat())
       .flatMap(({ meanings }) => [...meanings.keys()].flatMap((phrase) => phrase.split(' '))),
   )
+  wordsByTopic.set(topic, words)
+  return words
+}
+const wordsByTopic = new Map<GuidanceTopic, ReadonlySet<string>>()
 
 const shortestCorrected = 6
 

@@ -23,6 +23,15 @@ const shallows = [
 /** The water: bands of depth, lines between them where they are wide, and the light on the sea floor. */
 export const seaLayers = (look: BaseLook, { from }: Limits): LayerSpecification[] => [
   { id: 'water', type: 'background', paint: { 'background-color': look.open } },
+  // Under the bands: where they have a gap at the coast, there is shallow water and no deep.
+  {
+    id: 'coastal-water',
+    type: 'line',
+    ...fromCoast('land'),
+    minzoom: Math.max(8, from),
+    layout: { 'line-join': 'round', 'line-cap': 'round' },
+    paint: { 'line-color': look.shades[0]?.[1] ?? look.open, 'line-width': onGround(60, 2) },
+  },
   {
     id: 'depth',
     type: 'fill',

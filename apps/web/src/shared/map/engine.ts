@@ -1,12 +1,20 @@
 import { addProtocol, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { Protocol } from 'pmtiles'
+import { PMTiles, Protocol } from 'pmtiles'
+import { archiveSource } from './archive-source.ts'
 import { fonts } from './base-labels.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
 setWorkerUrl(workerUrl)
 const archives = new Protocol()
-addProtocol('pmtiles', archives.tile)
+
+const archiveOf = /^pmtiles:\/\/(.+?)(?:\/\d+\/\d+\/\d+)?$/
+
+addProtocol('pmtiles', (asked, abort) => {
+  const url = archiveOf.exec(asked.url)?.[1]
+  if (url !== undefined && !archives.get(url)) archives.add(new PMTiles(archiveSource(url)))
+  return archives.tile(asked, abort)
+})
 
 /** Opens every map archive anew when it is next needed: one that once failed to open would fail for ever. */
 export const reopenArchives = (): void => archives.tiles.clear()
