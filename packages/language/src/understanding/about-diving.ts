@@ -62,12 +62,20 @@ const judging = phraseSet(`
 const tellsOfDives = ({ words }: Line): boolean =>
   words.some(({ text }, at) => text === 'dives' && words[at - 1]?.value != null)
 
+/** How somebody asks for the way something is done, whatever place it is said of. */
+const askingHow = phraseSet(`
+  how should you, how should i, how should we, how should one, how are you meant, how are you supposed, how am i supposed, how am i meant, how are we supposed, how do you behave, how to behave, how does one, whos supposed, who is supposed, who should hold, who should carry,
+  whats the worst, what is the worst, then what, what then, does it hurt, does it harm, does it bother, does it damage, is it permit, is it permitted, is it forbidden, is it prohibited, is it illegal, is it legal, am i allowed, is my boy allowed, is he allowed, is she allowed, are they allowed to take,
+  would they let me, will they let me, even let me, would they take me, will they take me, would they refuse, will they refuse, anyone manage, anyone managed, can anyone manage, kidding myself, am i mad, am i crazy, from what age, old enough
+`)
+
 /**
  * "Nobody to dive with, so I'd go by myself off Swanage, bad idea?": whether something is wise, whatever place and day it is
  * said of. Where only a place and a month are said, it may be about the season there.
  */
 const asksOfOneself = ({ read, sites, unnamed, guidance }: Heard): boolean => {
   const { where = [], months = [], categories = [], species = [] } = read
+  if (sites.length === 0 && says(unnamed, askingHow)) return !asksForSites(unnamed)
   if (sites.length + categories.length > 0 || !says(unnamed, judging)) return false
   if (asksForSites(unnamed) && !(guidance !== null && tellsOfDives(unnamed))) return false
   if (guidance !== null) return true

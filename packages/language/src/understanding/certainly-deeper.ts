@@ -98,6 +98,9 @@ const isOfSite = (line: Line, at: number): boolean => {
 
 const isDoubt = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
+  // "Nothing shallower", "not shallower".
+  if (/^(shallower|shallow|less)$/.test(wordAt(line, at + 1)) && /^(nothing|not|no|never)$/.test(word))
+    return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
   if (line.taken[at] || isOfSite(line, at)) return false
   if (negators.has(word)) return !(isOfOther(line, at) || isOfTheRest(line, at))

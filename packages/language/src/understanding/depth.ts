@@ -9,7 +9,7 @@ import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, phraseSet, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
-import { isExperience, isVisit, isWarning } from './told-of-things.ts'
+import { isBorne, isExperience, isVisit, isWarning } from './told-of-things.ts'
 import { isNeedless } from './turning.ts'
 import { isWelcome } from './welcome.ts'
 import { isFree, type Line, take, untaken, wordAt } from './words.ts'
@@ -60,7 +60,12 @@ const liesAt =
 
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
-  if (amount === undefined || isCountOfOther(line, amount)) return undefined
+  if (amount === undefined) return undefined
+  if (amount.unit !== null && isBorne(line, at, amount.least * amount.unit)) {
+    take(line, at, amount.size)
+    return { maxDepth: clamp(amount.least * amount.unit) }
+  }
+  if (isCountOfOther(line, amount)) return undefined
   if (isNotOneMore(line, at)) {
     take(line, at, amount.size)
     return undefined

@@ -59,6 +59,7 @@ describe('what falls short of a depth is not wanted', () =>
   reads([
     ['I’d be disappointed by anything that didn’t reach 40 m in Egypt', [40, null, null, null]],
     ['I don’t want a wreck that doesn’t get to 30 m', [30, null, null, null]],
+    ['Sites deeper than 45 m in Croatia, nothing shallower', [45, null, null, null]],
     ['Nothing that doesn’t reach 50 m, Malta wrecks', [50, null, null, null]],
     ['I don’t go where my son can’t get to 12 m', [null, 12, null, null]],
     ['I don’t want any dive that goes past 20 m', [null, 20, null, null]],
@@ -67,13 +68,20 @@ describe('what falls short of a depth is not wanted', () =>
     ['Keep it to 16 meters max, Julian Rocks or similar', [null, 16, null, null]],
   ]))
 
-describe('ways and what a thing bears are no depths', () =>
+describe('what is taken along bears no more', () =>
+  reads([
+    ['My regulator is rated to 50 m, wrecks in Malta', [null, null, null, null]],
+    ['Camera housing is rated to 40 m and I’m not flooding it again, Red Sea', [null, 40, null, null]],
+    ['Camera housing floods at 40m so give me Lembeh muck sites above that', [null, 40, null, null]],
+    ['my reg only rated to 30m, which lakes in Austria suit', [null, 30, null, null]],
+  ]))
+
+describe('ways and lengths are no depths', () =>
   reads([
     ['Reefs in Bonaire where the swim out is 150 m', [null, null, null, null]],
     ['The swim out is about 100 m, reef in Curaçao', [null, null, null, null]],
     ['Shore dives in Spain where the swim out is no more than 50 metres', [null, null, null, null]],
     ['Mantas with a wingspan of 6 metres, Mexico', [null, null, null, null]],
-    ['My regulator is rated to 50 m, wrecks in Malta', [null, null, null, null]],
   ]))
 
 describe('only what may lie at a depth may lie a little deeper', () =>

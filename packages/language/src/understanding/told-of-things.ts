@@ -35,12 +35,25 @@ export const isWarning = (line: Line, at: number): boolean =>
       gear.has(wordAt(line, each)) && [each + 1, each + 2].some((next) => isTelling(wordAt(line, next))),
   )
 
-const rated =
-  /(?:regulators?|regs?|reels?|case|phone|earplugs|torches|buoy|smb)(?: is| are)?(?: only)? (?:rated|good|tested|waterproof|certified|made)(?: down)?(?: to| for)?$/
+const ofThing =
+  '(?:regulators?|regs?|case|phone|camera|housing|gopro|computer|watch|torch|strobes?|suit|drysuit|scooter|dpv)(?: is| are)?'
+const to = '(?: up| down)?(?: to| for| at| past| below| beyond| until)?$'
+const rated = new RegExp(`${ofThing} (?:rated|good|tested|waterproof|certified|made|works?)${to}`)
+const rarelyRated = new RegExp(
+  `${ofThing} (?:only (?:rated|good|tested|waterproof|certified|made|works?)|floods?|leaks?|fails?|dies|limited)${to}`,
+)
+
+const before = (line: Line, at: number): string => phraseAt(line, Math.max(0, at - 7), Math.min(7, at))
 
 /** "My regulator is rated to 50 m": what a thing bears, and nobody's limit. */
-const isOfRating = (line: Line, at: number): boolean =>
-  rated.test(phraseAt(line, Math.max(0, at - 7), Math.min(7, at)))
+const isOfRating = (line: Line, at: number): boolean => rated.test(before(line, at))
+
+/** In metres: a thing that bears no more than this is a limit to whoever takes it along. */
+const littleBorne = 40
+
+/** "My housing floods at 40 m", "my regulator is only rated to 30 m": no deeper with that. */
+export const isBorne = (line: Line, at: number, metres: number): boolean =>
+  rarelyRated.test(before(line, at)) || (metres <= littleBorne && isOfRating(line, at))
 
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
 export const isOfThing = (line: Line, at: number): boolean =>

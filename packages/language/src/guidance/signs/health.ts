@@ -164,7 +164,7 @@ export const health: readonly Signs[] = [
       sign(
         'beer, beers, wine, whisky, rum, vodka, tequila, gin, shots, pints, cocktails',
         'last night, night before, yesterday, this morning, before',
-        diving,
+        `${diving}, boat leaves, boat at, boat is at, fine, ok, okay, sober`,
       ),
       sign(
         'drank, drunk, drink, drinking, boozed, boozing',
