@@ -20,7 +20,10 @@ const settled = 5_000
 /** So many sites come in a first file, after which all that a server needs for any upload is there. */
 const fewRows = 1_000
 
-/** How much more memory the server takes until all sites of a large file are created than it did after a small one, in sizes of the file. */
+/** With so many more sentences to each of 20,000 sites, a file is nearly as large as one may be, 10 MB. */
+const sentences = 7
+
+/** How much more memory the server takes until all sites of the largest file are created than it did after a small one, in sizes of the file. */
 const memoryOfUpload = async (resources: Resources, DATABASE_URL: string, rows: number): Promise<number> => {
   const db = useDatabase(resources, DATABASE_URL, 2)
   const { address, child } = await launchServer(resources, { DATABASE_URL, SEED: 'false' })
@@ -32,7 +35,7 @@ const memoryOfUpload = async (resources: Resources, DATABASE_URL: string, rows: 
   }
   await upload(fileOf(fewRows))
   await sleep(settled)
-  const text = fileOf(rows, fewRows)
+  const text = fileOf(rows, { from: fewRows, more: sentences })
   const before = await memoryOf(child)
   let most = before
   const watch = setInterval(() => void memoryOf(child).then((now) => (most = Math.max(most, now))), 100)
@@ -77,7 +80,7 @@ export const measureBulkUpload = async (
       line('the same, in p99 of before', ({ alone, meanwhile }) => meanwhile.longest / alone.p99, ratio),
     ],
     notes: [
-      `Memory: ${ratio(memory)} sizes of the file; the highest of the whole server until all are created, less what it was after a small upload.`,
+      `Memory: ${ratio(memory)} sizes of a file of 10 MB; the highest of the whole server until all are created, less what it was after a small upload.`,
       `${rounds + lateKills.length} kills while 5,000 sites were created and after: ${kills.midway} before they were there, ${rounds + lateKills.length - kills.midway - kills.torn} after.`,
       `There are ${whole(sitesBefore)} sites before. Reads are the mix of a visitor, one after the other, and go on until ${whole(afterwards / 1_000)} s after all new sites are found.`,
     ],

@@ -7,15 +7,17 @@ import { addMembers } from './members.ts'
 const header =
   'siteName,description,location.country,location.coordinates.lat,location.coordinates.lng,maxDepth,waterBodyType'
 
-/** A file of so many sites from one on, none of which is near another. */
-export const fileOf = (rows: number, from = 0): string =>
+const sentence = ' Go down along the rope, and keep the reef on your left.'
+
+/** A file of so many sites from one on, none of which is near another; each is told of in a sentence and `more` that follow. */
+export const fileOf = (rows: number, { from = 0, more = 0 } = {}): string =>
   [
     header,
     ...range(rows)
       .map((row) => from + row)
       .map(
         (at) =>
-          `Mark ${at},"Sand, then the wall of row ${at}",Australia,${(-12 - (at % 150) * 0.01).toFixed(4)},${(147 + Math.floor(at / 150) * 0.01).toFixed(4)},${10 + (at % 30)},Sea`,
+          `Mark ${at},"Sand, then the wall of row ${at}.${sentence.repeat(more)}",Australia,${(-12 - (at % 150) * 0.01).toFixed(4)},${(147 + Math.floor(at / 150) * 0.01).toFixed(4)},${10 + (at % 30)},Sea`,
       ),
   ].join('\n')
 
