@@ -20,6 +20,15 @@ const shallows = [
   { width: 8, strength: 0.6 },
 ]
 
+const byDepth = (shades: BaseLook['shades']): ExpressionSpecification =>
+  ['interpolate', ['linear'], ['get', 'depth'], ...shades.flat()] as unknown as ExpressionSpecification
+
+/** Close to the coast the first band is only a few straight edges: it gives way to the strokes of the shallows. */
+const closeShades = ({ shades: [, ...deeper] }: BaseLook): BaseLook['shades'] => {
+  const [first] = deeper
+  return first ? [[0, first[1]], ...deeper] : deeper
+}
+
 /** The water: bands of depth, lines between them where they are wide, and the light on the sea floor. */
 export const seaLayers = (look: BaseLook, { from }: Limits): LayerSpecification[] => [
   { id: 'water', type: 'background', paint: { 'background-color': look.open } },
@@ -42,8 +51,11 @@ export const seaLayers = (look: BaseLook, { from }: Limits): LayerSpecification[
       'fill-color': [
         'interpolate',
         ['linear'],
-        ['get', 'depth'],
-        ...look.shades.flat(),
+        ['zoom'],
+        9.5,
+        byDepth(look.shades),
+        11,
+        byDepth(closeShades(look)),
       ] as unknown as ExpressionSpecification,
     },
   },
