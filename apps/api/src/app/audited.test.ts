@@ -22,11 +22,12 @@ const call = async (method: Route['method'], url: string, payload?: object) => {
 }
 
 const failedJob = async (): Promise<string> => {
-  await db.execute(sql`select graphile_worker.add_job('nobody-does-it', run_at => now() + interval '1 hour')`)
   const { rows } = await db.execute<{ id: string }>(sql`
-    update graphile_worker._private_jobs set attempts = 25, max_attempts = 25
-    where id = (select max(id) from graphile_worker._private_jobs) returning id::text`)
-  return rows[0]?.id ?? ''
+    select id::text from graphile_worker.add_job('nobody-does-it', run_at => now() + interval '1 hour')`)
+  const id = rows[0]?.id ?? ''
+  await db.execute(sql`
+    update graphile_worker._private_jobs set attempts = 25, max_attempts = 25 where id = ${id}::bigint`)
+  return id
 }
 
 const categories = '/api/community/forum/categories'
