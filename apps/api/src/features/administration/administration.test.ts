@@ -33,13 +33,13 @@ const addJob = async (
   task: string,
   { attempts = 1, max = 1, error = 'It broke\n  at somewhere.ts:1' } = {},
 ) => {
-  await deps.db.execute(
-    sql`select graphile_worker.add_job(${task}, '{"secret":"x"}', run_at => now() + interval '1 hour', max_attempts => ${max})`,
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id::text from graphile_worker.add_job(${task}, '{"secret":"x"}', run_at => now() + interval '1 hour', max_attempts => ${max})`,
   )
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update graphile_worker._private_jobs set attempts = ${attempts}, last_error = ${error}
-    where id = (select max(id) from graphile_worker._private_jobs) returning id::text`)
-  return String(rows[0]?.id)
+  const id = String(rows[0]?.id)
+  await db.execute(sql`
+    update graphile_worker._private_jobs set attempts = ${attempts}, last_error = ${error} where id = ${id}::bigint`)
+  return id
 }
 
 describe('what is below /api/admin', () => {
