@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChangeTopic } from '#db/changes.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from './http-error.ts'
-import { createLimiter } from './limiter.ts'
 
 /** Something large that is made from the database and kept in memory: the newest is always whole. */
 export type Snapshots<Snapshot extends Early, Early = Snapshot> = {
@@ -50,11 +50,25 @@ const rests = 4
 const retryAfter = 5_000
 const patience = 10_000
 
+/** So long, in milliseconds, a snapshot waits for the one before it, which may hang on a lock of the database. */
+const longestLine = 2_000
+let last: Promise<unknown> = Promise.resolve()
+
 /**
  * A write to many sites lets several snapshots be made anew. One after the other, they take no longer than side by side, and
  * leave a processor to whoever reads meanwhile.
  */
-const oneAtATime = createLimiter({ concurrent: 1 })
+const inLine = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  const before = last
+  const { promise, resolve } = Promise.withResolvers<void>()
+  last = promise
+  try {
+    await Promise.race([before, sleep(longestLine, undefined, { signal, ref: false })])
+    return await work()
+  } finally {
+    resolve()
+  }
+}
 
 /** What visitors wait for, or in the end a refusal in these words. */
 const inTime = async <T>(promise: Promise<T>, httpError: string): Promise<T> => {
@@ -101,7 +115,7 @@ export const keepSnapshots = <Snapshot extends Early, Early = Snapshot>(
     try {
       if (snapshot !== undefined && (await isCurrent(snapshot))) return
       const makeNext = () => make({ last: snapshot, show: showEarly, signal: closing.signal })
-      const next = await (isFirst ? makeNext() : oneAtATime(makeNext))
+      const next = await (isFirst ? makeNext() : inLine(makeNext, closing.signal))
       if (!isClosed()) replace(next)
     } catch (error) {
       if (isClosed()) return
