@@ -69,6 +69,8 @@ export const openDatabase = (options: {
     stream: () => new Line(),
   })
   pool.on('error', options.onIdleError)
+  // A connection that breaks between two statements of a transaction is told by the next one; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzle(pool)
   const transaction = transactionsOn(pool, db.transaction.bind(db))
   return {
