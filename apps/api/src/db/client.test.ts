@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { testDatabase } from '#src/testing/database.ts'
+import { sameDatabase, testDatabase } from '#src/testing/database.ts'
 import { addSite } from '#src/testing/sites.ts'
 import { type Db, inTransaction } from './client.ts'
 import { sites } from './schema/sites.ts'
 
-const { db } = await testDatabase()
+const { db, connectionString } = await testDatabase()
 
 const rename = async (tx: Db, id: string, siteName: string) => {
   await tx.update(sites).set({ siteName }).where(eq(sites.id, id))
@@ -46,5 +46,23 @@ describe('two transactions that wait for each other', () => {
     })
     await expect(inTransaction(db, lose)).rejects.toThrow('deadlock detected')
     expect(lose).toHaveBeenCalledTimes(4)
+  })
+})
+
+describe('a connection that breaks between two statements of a transaction', () => {
+  it('fails the next one, and is nobody’s uncaught error', async () => {
+    const uncaught = vi.fn()
+    process.once('uncaughtException', uncaught)
+    const { db: other } = sameDatabase(connectionString)
+    const broken = other.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`)
+      // So that the end of the connection is heard while no statement waits for an answer.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await tx.execute(sql`select 1`)
+    })
+    await expect(broken).rejects.toThrow()
+    process.off('uncaughtException', uncaught)
+    expect(uncaught).not.toHaveBeenCalled()
   })
 })

@@ -200,3 +200,43 @@ it('shows at once what was written while the first was made', async () => {
   expect(snapshots.newest()).toBe(1)
   await snapshots.close()
 })
+
+/** Two kinds of snapshots that are both there, and both begin to be made anew. */
+const twoRemade = async () => {
+  const both = [steps(), steps()] as const
+  for (const { made } of both) made[0]?.resolve({ names: [], animals: [] })
+  await vi.advanceTimersByTimeAsync(0)
+  for (const { write } of both) write()
+  await vi.advanceTimersByTimeAsync(250)
+  const count = () => both.map(({ made }) => made.length)
+  return { one: both[0], other: both[1], count }
+}
+const anew = { names: [], animals: [] }
+
+it('is made anew after the one before it, and not beside it', async () => {
+  const { one, other, count } = await twoRemade()
+  expect(count()).toEqual([2, 1])
+  one.made[1]?.resolve(anew)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(count()).toEqual([2, 2])
+  other.made[1]?.resolve(anew)
+  await Promise.all([one.snapshots.close(), other.snapshots.close()])
+})
+
+it('waits two seconds at most for one that hangs', async () => {
+  const { one, other, count } = await twoRemade()
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(count()).toEqual([2, 1])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(count()).toEqual([2, 2])
+  for (const { made } of [one, other]) made[1]?.resolve(anew)
+  await Promise.all([one.snapshots.close(), other.snapshots.close()])
+})
+
+it('is not made any more when it is closed while it waits', async () => {
+  const { one, other, count } = await twoRemade()
+  await other.snapshots.close()
+  one.made[1]?.resolve(anew)
+  await one.snapshots.close()
+  expect(count()).toEqual([2, 1])
+})

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChangeTopic } from '#db/changes.ts'
 import type { Dependencies } from '#ports/dependencies.ts'
 import { HttpError } from './http-error.ts'
@@ -60,13 +59,19 @@ let last: Promise<unknown> = Promise.resolve()
  */
 const inLine = async <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
   const before = last
-  const { promise, resolve } = Promise.withResolvers<void>()
-  last = promise
+  const [ended, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  last = ended.promise
+  const goOn = () => late.resolve()
+  const timer = setTimeout(goOn, longestLine)
+  signal.addEventListener('abort', goOn)
   try {
-    await Promise.race([before, sleep(longestLine, undefined, { signal, ref: false })])
+    await Promise.race([before, late.promise])
+    signal.throwIfAborted()
     return await work()
   } finally {
-    resolve()
+    clearTimeout(timer)
+    signal.removeEventListener('abort', goOn)
+    ended.resolve()
   }
 }
 
@@ -111,10 +116,15 @@ export const keepSnapshots = <Snapshot extends Early, Early = Snapshot>(
 
   const remake = async () => {
     isStale = false
-    const [begun, isFirst] = [performance.now(), snapshot === undefined]
+    const isFirst = snapshot === undefined
+    let begun = performance.now()
     try {
       if (snapshot !== undefined && (await isCurrent(snapshot))) return
-      const makeNext = () => make({ last: snapshot, show: showEarly, signal: closing.signal })
+      const makeNext = () => {
+        // How long it waited for others says nothing of how long it takes.
+        begun = performance.now()
+        return make({ last: snapshot, show: showEarly, signal: closing.signal })
+      }
       const next = await (isFirst ? makeNext() : inLine(makeNext, closing.signal))
       if (!isClosed()) replace(next)
     } catch (error) {

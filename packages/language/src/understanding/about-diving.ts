@@ -64,7 +64,7 @@ const tellsOfDives = ({ words }: Line): boolean =>
 
 /** How somebody asks for the way something is done, whatever place it is said of. */
 const askingHow = phraseSet(`
-  how should you, how should i, how should we, how should one, how are you meant, how are you supposed, how am i supposed, how am i meant, how are we supposed, how do you behave, how to behave, how does one, whos supposed, who is supposed, who should hold, who should carry,
+  how should you behave, how should i behave, how should we behave, how should one behave, how are you meant, how are you supposed, how am i supposed, how am i meant, how are we supposed, how do you behave, how to behave, how does one, whos supposed, who is supposed, who should hold, who should carry,
   whats the worst, what is the worst, then what, what then, does it hurt, does it harm, does it bother, does it damage, is it permit, is it permitted, is it forbidden, is it prohibited, is it illegal, is it legal, am i allowed, is my boy allowed, is he allowed, is she allowed, are they allowed to take,
   would they let me, will they let me, even let me, would they take me, will they take me, would they refuse, will they refuse, anyone manage, anyone managed, can anyone manage, kidding myself, am i mad, am i crazy, from what age, old enough
 `)

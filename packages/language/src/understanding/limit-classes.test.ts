@@ -81,7 +81,17 @@ describe('ways and lengths are no depths', () =>
     ['Reefs in Bonaire where the swim out is 150 m', [null, null, null, null]],
     ['The swim out is about 100 m, reef in Curaçao', [null, null, null, null]],
     ['Shore dives in Spain where the swim out is no more than 50 metres', [null, null, null, null]],
+    ['White sand and 30 m visibility in the Maldives', [null, null, null, null]],
     ['Mantas with a wingspan of 6 metres, Mexico', [null, null, null, null]],
+  ]))
+
+describe('an easy way says nothing of how deep a site may be', () =>
+  reads([
+    ['A short swim to a reef no more than 10 m deep', [null, 10, null, null]],
+    ['A short swim to reef no more than 10 m deep', [null, 10, null, null]],
+    ['easy walk in max 12 m Bonaire', [null, 12, null, null]],
+    ['Easy swim to the reef at 10 m, Bonaire', [5, 15, null, null]],
+    ['The walk to the entry is 200 m, reefs in Egypt no deeper than 15 m', [null, 15, null, null]],
   ]))
 
 describe('only what may lie at a depth may lie a little deeper', () =>

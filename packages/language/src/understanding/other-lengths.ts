@@ -41,20 +41,14 @@ const isFromThing = (line: Line, end: number): boolean =>
     ),
   )
 
-const wayWord = /^(swim|walk|paddle|kick|hike|stroll|wade|fin)$/
-const betweenWay =
-  /^(no|not|out|in|over|across|there|to|the|is|was|of|about|around|roughly|only|just|than|more|less|at|least|most|it|site|reef|wreck|wall|drop|off|buoy|entry|from|shore|surface|max|under|over)$/
-const farWay = 8
+const ofWay =
+  /(?:^| )(?:a|the|long|short|easy|surface|beach) (?:swim|walk|paddle|kick|hike|stroll)(?: out| in| over| across| there| to the (?:site|reef|wreck|wall|entry|buoy|shore|beach))* (?:is|was|of|takes)(?: (?:no|not|only|just|about|around|roughly|over|under|more than|less than|at least|at most))*$/
+const farWay = 14
 
-/** "The swim out is about 100 m": a way, and no depth. */
-const isOfWay = (line: Line, at: number): boolean => {
-  for (let each = at - 1; each >= 0 && each >= at - farWay && !line.words[each + 1]?.isBreak; each--) {
-    if (wayWord.test(wordAt(line, each)))
-      return /^(a|the|long|short|easy|surface|how|of|beach)$/.test(wordAt(line, each - 1))
-    if (!betweenWay.test(wordAt(line, each))) return false
-  }
-  return false
-}
+/** "The swim out is about 100 m": a way, and no depth. Nothing "deep" is one. */
+const isOfWay = (line: Line, { at, size }: Amount<number>): boolean =>
+  !/^deep/.test(wordAt(line, at + size)) &&
+  ofWay.test(phraseAt(line, Math.max(0, at - farWay), Math.min(farWay, at)))
 
 const ofLength =
   /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|up to|about|around|over|under|more than))+$/
@@ -82,20 +76,22 @@ const lengthAt = (line: Line, end: number): number => {
 }
 
 /** "The bottom is more than 12 m away": down there. */
-const isToBottom = (line: Line, at: number): boolean =>
-  /\b(?:bottom|seabed|sea floor|sand|surface)\b/.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at))) &&
-  !/\b(?:swim|interval|walk)\b/.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at)))
+const isToBottom = (line: Line, at: number, end: number): boolean =>
+  wordAt(line, end) === 'away' &&
+  /\b(?:bottom|seabed|sea floor)\b/.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at)))
 
-export const isCountOfOther = (line: Line, { at, size, least, unit }: Amount<number>) => {
+export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
+  const { at, size, least, unit } = amount
   const end = at + size
   const isBreak = line.words[end]?.isBreak
   if (phraseBefore(untaken(line), longer, at)) return true
   if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
-  if (unit !== null && (isConverted(line, end) || isFromThing(line, end) || isOfWay(line, at))) return true
+  if (unit !== null && (isConverted(line, end) || isFromThing(line, end) || isOfWay(line, amount)))
+    return true
   if (unit === null && isAge(line, at)) return true
   if (unit !== null && isHeight(line, least * unit)) return true
   if (
-    (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak && !isToBottom(line, at)) ||
+    (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak && !isToBottom(line, at, end)) ||
     phraseFrom(line, aboveSea, end) ||
     isOfThing(line, at) ||
     isOfLength(line, at)

@@ -32,6 +32,13 @@ test('land and sea are drawn at every zoom, by imagery or by the chart below it'
     }
 })
 
+test('where the depths have a gap at the coast, the water under it is shallow', () => {
+  const { layers } = styleOf('roadmap')
+  const order = layers.map(({ id }) => id)
+  expect(order.indexOf('coastal-water')).toBeGreaterThan(order.indexOf('water'))
+  expect(order.indexOf('coastal-water')).toBeLessThan(order.indexOf('depth'))
+})
+
 test('imagery is still whole where the chart below it begins to be drawn', () => {
   const { layers } = styleOf('satellite')
   const depth = layers.find(({ id }) => id === 'depth')

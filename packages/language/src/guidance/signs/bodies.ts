@@ -1,5 +1,5 @@
 import { phraseSet } from '../../understanding/phrases.ts'
-import { asking, diving, notStung, type Signs, sign } from './sign.ts'
+import { asking, diving, notStung, oldBends, type Signs, sign } from './sign.ts'
 
 // How bodies fare under water: cold, sea, lenses, weight.
 
@@ -120,9 +120,7 @@ export const bodies: readonly Signs[] = [
   {
     topic: 'health',
     any: [
-      sign(
-        'had a bend in, had a bend last, had the bends last, had the bends in, after my bend, after my bends, since my bend, since my bends, got bent last, was bent last, got bent in, had dcs in, had dcs last, after my dcs, since my dcs, after my dci, since my dci, had a hit in, my dcs in, my bend in, my bend last',
-      ),
+      sign(oldBends),
       sign(
         'how much water should, how much water i must, how much water must, how much water do i, how much water do we, how much water to drink, how much water i should, drink before the dive, drink before diving, drink before a dive, sweat very much, sweating a lot, drink enough, how much should i drink, hydrate, hydrated, hydration, medical, medically, health, healthy, dehydrated, dehydration, hypothermia, hypothermic, sunburn, oxygen after, dive computer says, locked out, is it safe to dive with, is it safe to dive after, ok to dive with, can i dive if i have, dive computer',
       ),

@@ -1,5 +1,5 @@
 import { phraseSet } from '../../understanding/phrases.ts'
-import { diving, notStung, type Signs, sign } from './sign.ts'
+import { diving, notStung, oldBends, type Signs, sign } from './sign.ts'
 
 /** What cannot wait. */
 export const urgent: readonly Signs[] = [
@@ -61,7 +61,7 @@ export const urgent: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'had a bend in, had a bend last, had the bends last, had the bends in, after my bend, after my bends, since my bend, since my bends, got bent last, was bent last, got bent in, had dcs in, had dcs last, after my dcs, since my dcs, after my dci, since my dci, had a hit in, my dcs in, my bend in, my bend last, covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, bends like, bends left, bends right, bends back, spine tingling, spine tingle, wall bends, reef bends, tunnel bends, passage bends, road bends',
+      `${oldBends}, covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, bends like, bends left, bends right, bends back, spine tingling, spine tingle, wall bends, reef bends, tunnel bends, passage bends, road bends`,
     ),
   },
   {
