@@ -84,6 +84,12 @@ module.exports = {
       { path: `${web}(features|app)/`, pathNot: ['[.]queries[.]ts$', test] },
       { path: '^apps/web/src/shared/api/(client|query)' },
     ),
+    // A barrel of the language package brings all rules and weights along, 900 kB of script.
+    deny(
+      'the-browser-reads-no-questions',
+      { path: web, pathNot: test },
+      { path: '^packages/language/src/(understanding|composer)[.]ts$' },
+    ),
     deny(
       'views-are-pure',
       { path: '[.]view[.]ts$' },

@@ -29,6 +29,7 @@ const projects = () =>
       'e2e/tsconfig.json',
       'bench/tsconfig.json',
       'bench/src/pages/tsconfig.json',
+      'tools/questions/tsconfig.json',
     )
     .map((file) => {
       const folder = dirname(file)

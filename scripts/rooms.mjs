@@ -93,6 +93,11 @@ const sins = [
   ['shared-knows-no-features', 'apps/web/src/shared/canary.ts', "import '#features/sites/index.ts'"],
   ['features-below-app', 'apps/api/src/features/sites/canary.ts', "import '#src/app/app.ts'"],
   ['only-queries-call-the-api', 'apps/web/src/features/sites/canary.ts', "import '#shared/api/client.ts'"],
+  [
+    'the-browser-reads-no-questions',
+    'apps/web/src/app/canary.ts',
+    "import '@soundings/language/understanding'",
+  ],
   ['views-are-pure', 'apps/web/src/features/sites/canary.view.ts', "import './sites.queries.ts'"],
   ['features-flow-one-way', 'apps/api/src/features/sites/canary.ts', "import '#features/map/index.ts'"],
 ]

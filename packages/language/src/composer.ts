@@ -8,4 +8,10 @@ export { composeFound } from './composer/found.ts'
 export { composeNothing, composeOther, composeUnplaced, composeWhich } from './composer/no-sites.ts'
 export { asText } from './composer/pieces.ts'
 export type { Reader, Source } from './composer/sources.ts'
-export { deeperInstead, firstQuestions, nextQuestions, questionsAbout } from './composer/suggestions.ts'
+export {
+  deeperInstead,
+  firstQuestions,
+  nextQuestions,
+  questionsAbout,
+  sitesInstead,
+} from './composer/suggestions.ts'

@@ -1,25 +1,18 @@
-import { aboutDiving } from './understanding/about-diving.ts'
-import { aboutMatters } from './understanding/about-matters.ts'
-import { readAnyOf } from './understanding/any-of.ts'
+import { advising } from './understanding/advising.ts'
 import { comparing } from './understanding/comparing.ts'
 import type { Context, Understood } from './understanding/context.ts'
-import { aboutNobodyKnows, aboutOne, finding, namedIn } from './understanding/deciding.ts'
+import { aboutNobodyKnows, aboutOne, finding } from './understanding/deciding.ts'
 import { translate } from './understanding/foreign/foreign.ts'
 import { heardIn } from './understanding/foreign/heard.ts'
 import { asksForMore, startsOver } from './understanding/goes-on.ts'
-import { guidanceOf } from './understanding/guidance-of.ts'
-import { type Heard, understood } from './understanding/heard.ts'
-import { takeOrders } from './understanding/intent.ts'
+import { understood } from './understanding/heard.ts'
+import { hear } from './understanding/hearing.ts'
 import type { Known } from './understanding/known.ts'
 import { lineOf } from './understanding/line.ts'
-import { readOpenSite, spokenOf } from './understanding/open-site.ts'
-import { outside } from './understanding/outside.ts'
+import { spokenOf } from './understanding/open-site.ts'
 import { withPosition } from './understanding/positions.ts'
 import { emptyQuery } from './understanding/query.ts'
-import { readLine } from './understanding/reading.ts'
-import { readPick } from './understanding/references.ts'
 import { takeBack } from './understanding/taken-back.ts'
-import { type Line, untaken } from './understanding/words.ts'
 
 export { isReachableBy } from './understanding/access.ts'
 export { membersOf } from './understanding/animal-groups.ts'
@@ -39,18 +32,6 @@ export { type Relaxation, relaxations } from './understanding/relaxations.ts'
 export type { Units } from './understanding/units.ts'
 export { isInWater, type Water, waterByKey, waters } from './understanding/waters.ts'
 
-/** Hears a question out: what refers to the conversation first, then everything else. */
-const hear = (line: Line, known: Known, context: Context): Heard => {
-  const isOrdered = takeOrders(line)
-  const { site: pick, isMissing: isPickMissing } = readPick(line, context.shown)
-  const anyOf = context.query ? readAnyOf(line) : []
-  const open = readOpenSite(line, known, context.open)
-  const reading = readLine(line, known, context, open)
-  const asked = untaken(reading.unnamed)
-  const named = namedIn(reading, context)
-  return { ...reading, asked, pick, isPickMissing, anyOf, isOrdered, named, guidance: guidanceOf(reading) }
-}
-
 /**
  * Understands a question about dive sites, without a model. It is a new question unless `goesOn` says that it continues
  * the previous one, which is then changed; a complete new question replaces everything. Texts are data: no word of a
@@ -59,11 +40,16 @@ const hear = (line: Line, known: Known, context: Context): Heard => {
 export const understand = (question: string, places: Known, given: Context): Understood => {
   const { question: plain, known } = withPosition(question, places)
   const { english, foreign } = translate(plain, known)
-  const heard = understandEnglish(english, known, given)
+  const heard = understandEnglish(english, known, given, foreign !== undefined)
   return foreign ? heardIn(foreign, heard, given) : heard
 }
 
-const understandEnglish = (question: string, known: Known, given: Context): Understood => {
+const understandEnglish = (
+  question: string,
+  known: Known,
+  given: Context,
+  isTranslated: boolean,
+): Understood => {
   const line = lineOf(question)
   const context = { ...given, open: given.open ?? spokenOf(given) }
   if (startsOver(line)) return understood('find', emptyQuery(), context)
@@ -72,16 +58,14 @@ const understandEnglish = (question: string, known: Known, given: Context): Unde
   const left = takeBack(line, known, context)
   if (left.isTakenBack) {
     const heard = { ...hear(left.line, known, left.context), isTakenBack: true }
-    return outside(heard, left.context) ?? finding(heard, known, left.context)
+    return advising(heard, left.context, isTranslated) ?? finding(heard, known, left.context)
   }
   const heard = hear(line, known, context)
   return (
-    outside(heard, context) ??
+    advising(heard, context, isTranslated) ??
     comparing(heard, context) ??
     aboutOne(heard, context) ??
     aboutNobodyKnows(heard, context) ??
-    aboutDiving(heard, context) ??
-    aboutMatters(heard, known, context) ??
     finding(heard, known, context)
   )
 }

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@soundings/contract/search'
+import type { Chip, SearchQuery } from '@soundings/contract/search'
 import { depthLimitText } from '@soundings/rules/units'
 import { isClosed } from './closed.ts'
 import { bestMonthsOf, type Reader, type Source } from './sources.ts'
@@ -47,6 +47,10 @@ export const nextQuestions = (
 /** What turns round a depth in metres that was read as a maximum and may be meant as a minimum. */
 export const deeperInstead = (metres: number, { depth }: Reader): string =>
   `At least ${depthLimitText(metres, depth)} deep`
+
+/** What asks for the sites that were not given, as advice was. */
+export const sitesInstead = (chips: readonly Chip[]): string =>
+  `Show dive sites: ${chips.map(({ label }) => label).join(', ')}`
 
 /** Follow-up questions about one site; of a closed one, nobody plans a dive. */
 export const questionsAbout = (source: Source): string[] => {

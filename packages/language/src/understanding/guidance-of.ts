@@ -7,17 +7,22 @@ import { corrected } from './spelling.ts'
 import { isDoubtful } from './vocabulary.ts'
 import { isFree, type Line, untaken } from './words.ts'
 
-/** What never goes with a list: somebody may be hurt or in danger. */
-export const urgent: ReadonlySet<GuidanceTopic> = new Set([
+/** What never goes with a list, whatever else is asked: somebody may be hurt or in danger now. */
+export const acute: ReadonlySet<GuidanceTopic> = new Set([
   'symptoms',
   'missed-deco',
   'emergency',
-  'stings',
   'out-of-air',
   'entangled',
   'down-current',
   'adrift',
   'lost-buddy',
+])
+
+/** What hardly ever goes with a list: somebody may come to harm. */
+export const urgent: ReadonlySet<GuidanceTopic> = new Set([
+  ...acute,
+  'stings',
   'pregnancy',
   'bad-gas',
   'gear-failure',

@@ -20,7 +20,7 @@ const monthNames =
 
 /** Behind metres, these tell of another length than of a depth. */
 const lengths = wordSet(
-  'wingspan wing wings span diameter thick long wide tall high across length away offshore swim walk surface altitude elevation visibility viz vis',
+  'wingspan wing wings span diameter thick long wide tall high across length away offshore swim walk surface altitude elevation visibility viz vis lenght smb dsmb reel spool hose rope',
 )
 const longer = phraseSet('longer than, taller than, bigger than, larger than, wider than')
 const aboveSea = phraseSet('above sea, above sea level, over sea level, amsl, asl, of altitude, of elevation')
@@ -36,19 +36,23 @@ const isFromThing = (line: Line, end: number): boolean =>
   /^(from|off)$/.test(wordAt(line, end)) &&
   !line.words[end]?.isBreak &&
   [end + 1, end + 2].some((at) =>
-    /^(shore|beach|hotel|harbour|harbor|coast|land|town|pier|jetty|boat|road|car|airport|resort|centre|center|shop|parking)$/.test(
+    /^(shore|beach|hotel|harbour|harbor|coast|land|town|pier|jetty|boat|road|car|airport|resort|centre|center|shop|parking|entry|entrance|exit)$/.test(
       wordAt(line, at),
     ),
   )
 
 const ofWay =
   /(?:^| )(?:a|the|long|short|easy|surface|beach) (?:swim|walk|paddle|kick|hike|stroll)(?: out| in| over| across| there| to the (?:site|reef|wreck|wall|entry|buoy|shore|beach))* (?:is|was|of|takes)(?: (?:no|not|only|just|about|around|roughly|over|under|more than|less than|at least|at most))*$/
+const ofJump = /(?:^| )jumps?(?: off a cliff| off| in)? of(?: (?:about|around|only|just|up to))*$/
+const ofFarWay =
+  /(?:^| )surface (?:swims?|paddles?)(?: (?:no|not|only|just|about|around|over|under|up to|of|more than|less than|at most|max))*$/
 const farWay = 14
 
 /** "The swim out is about 100 m": a way, and no depth. Nothing "deep" is one. */
-const isOfWay = (line: Line, { at, size }: Amount<number>): boolean =>
-  !/^deep/.test(wordAt(line, at + size)) &&
-  ofWay.test(phraseAt(line, Math.max(0, at - farWay), Math.min(farWay, at)))
+const isOfWay = (line: Line, { at, size }: Amount<number>): boolean => {
+  const before = phraseAt(line, Math.max(0, at - farWay), Math.min(farWay, at))
+  return !/^deep/.test(wordAt(line, at + size)) && [ofWay, ofFarWay, ofJump].some((way) => way.test(before))
+}
 
 const ofLength =
   /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|up to|about|around|over|under|more than))+$/
@@ -109,10 +113,15 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
 const sized =
   /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
 
+/** "Whale sharks of up to 12 m"; without "of" it may be how deep they are met. */
+const ofAnimal =
+  /(?:sharks?|whales?|mantas?|rays?|squids?|octopus|groupers?|fish|eels?|morays?|turtles?|crocodiles?)(?: (?:that are|which are))? of(?: (?:up to|about|around|over|more than))?$/
+
 /** "12 m whale sharks", "my boat is 40 feet": how long something is. */
 export const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
   unit !== null &&
   ((sized.test(wordAt(line, at + size)) &&
     !/^wrecks?$/.test(wordAt(line, at + size)) &&
     !line.words[at + size]?.isBreak) ||
+    ofAnimal.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at))) ||
     (/^(is|was|are)$/.test(wordAt(line, at - 1)) && /^(boat|ship|yacht)s?$/.test(wordAt(line, at - 2))))

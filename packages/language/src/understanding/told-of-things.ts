@@ -55,6 +55,13 @@ const littleBorne = 40
 export const isBorne = (line: Line, at: number, metres: number): boolean =>
   rarelyRated.test(before(line, at)) || (metres <= littleBorne && isOfRating(line, at))
 
+/** What tells how deep somebody is: a depth beside it is one of dives, and no length of its own. */
+const ofDives = /^(computers?|watch|watches|gauge|mod)$/
+
+/** "A 21 m maximum" limits, whatever it is said of. */
+const isMost = (line: Line, at: number): boolean =>
+  [at + 1, at + 2].some((each) => /^(max|maximum|limit|tops)$/.test(wordAt(line, each)))
+
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
 export const isOfThing = (line: Line, at: number): boolean =>
   isOfRating(line, at) ||
@@ -64,6 +71,8 @@ export const isOfThing = (line: Line, at: number): boolean =>
     6,
     (each) =>
       gear.has(wordAt(line, each)) &&
+      !ofDives.test(wordAt(line, each)) &&
+      !isMost(line, at) &&
       (wordAt(line, each) !== 'light' || isOwned(line, each)) &&
       ![each + 1, each + 2].some((next) => isTelling(wordAt(line, next))),
   ) ||

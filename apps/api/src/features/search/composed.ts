@@ -16,6 +16,7 @@ import {
   firstQuestions,
   nextQuestions,
   questionsAbout,
+  sitesInstead,
 } from '@soundings/language/composer'
 import { composeGuidance } from '@soundings/language/guidance'
 import { fold } from '@soundings/rules/text'
@@ -29,9 +30,10 @@ const comparisonIn = ({ order }: SearchQuery): Comparison => (isComparison(order
 
 /** Suggested follow-up questions. */
 export const nextOf = (finding: Finding): string[] => {
-  const { intent, query, sources, totalSites, text, units, doubtedDepth } = finding
+  const { intent, query, sources, totalSites, text, units, doubtedDepth, instead } = finding
   const [first] = sources
   const turned = doubtedDepth === undefined ? [] : [deeperInstead(doubtedDepth, units)]
+  if (intent === 'medical' && instead) return [sitesInstead(instead), ...firstQuestions]
   if (intent === 'medical' || intent === 'other' || !first) return [...turned, ...firstQuestions]
   const isOne = intent === 'about-site' || totalSites === 1
   const offered = isOne ? questionsAbout(first) : nextQuestions(query, sources, units)

@@ -29,7 +29,7 @@ const max = { sources: 6, photos: 12 }
 /** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
 export type Finding = Pick<
   Understood,
-  'intent' | 'about' | 'pick' | 'guidance' | 'foreign' | 'comparedBy' | 'doubtedDepth'
+  'intent' | 'about' | 'pick' | 'guidance' | 'foreign' | 'comparedBy' | 'doubtedDepth' | 'instead'
 > & {
   text: string
   units: SearchBody['units']
@@ -128,7 +128,7 @@ export const findingService = (
 
   /** Some sites that are not looked for, but spoken of. */
   const spokenOf = async (body: SearchBody, understood: Understood, ids: string[]): Promise<Finding> => {
-    const { intent, guidance, about, comparedBy, pick, query, chips, foreign } = understood
+    const { intent, guidance, about, comparedBy, pick, query, chips, foreign, instead } = understood
     const [sources, media] = await Promise.all([
       sourcesOf(ids.slice(0, max.sources), body.context.coordinates),
       findPhotosOfSites(db, ids, max.photos),
@@ -143,6 +143,7 @@ export const findingService = (
       comparedBy,
       pick,
       foreign,
+      instead,
       text,
       units,
       asked: query,

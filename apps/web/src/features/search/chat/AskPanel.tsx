@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { SearchQuery } from '@soundings/contract/search'
-import { firstQuestions } from '@soundings/language/composer'
 import { monthQuestions } from '@soundings/language/composer/month-questions'
+import { firstQuestions } from '@soundings/language/composer/suggestions'
 import { IconSparkles, IconWifiOff, IconX } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useConnection } from '#shared/lib/connection.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Chip, SearchUnderstood } from '@soundings/contract/search'
-import { withoutChip } from '@soundings/language/understanding'
+import { withoutChip } from '@soundings/language/understanding/chips'
 import { IconAlertTriangle, IconCopy, IconMap2, IconRefresh } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { TripOffer } from '#features/trips/index.ts'

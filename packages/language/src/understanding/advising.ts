@@ -1,0 +1,135 @@
+import type { Chip } from '@soundings/contract/search'
+import { guidanceIn } from '../guidance/signs.ts'
+import { type GuidanceTopic, guidanceOn } from '../guidance/topics.ts'
+import { speaksOfOpen } from './about.ts'
+import { chipsOf } from './chips.ts'
+import type { Context, Understood } from './context.ts'
+import { aboutNobodyKnows } from './deciding.ts'
+import { goesOn } from './goes-on.ts'
+import { acute, urgent } from './guidance-of.ts'
+import { type Heard, understood } from './heard.ts'
+import { isElsewhere, speaksOfSites } from './intent.ts'
+import { isMatter } from './matters.ts'
+import { isForeign } from './meant.ts'
+import { allPhrases, phraseSet, says } from './phrases.ts'
+import { emptyQuery, isAsked } from './query.ts'
+import { personal } from './setting-limits.ts'
+import { sitesWanted } from './wanted/wanted.ts'
+import { take } from './words.ts'
+
+// Whether a question gets advice instead of dive sites.
+
+const nearChamber = phraseSet(
+  ['near', 'close to', 'within reach of', 'not far from', 'around', 'by', 'next to', 'with']
+    .flatMap((near) => ['a', 'the', 'some'].map((article) => `${near} ${article}`))
+    .flatMap((near) =>
+      ['hyperbaric chamber', 'recompression chamber', 'decompression chamber', 'deco chamber', 'chamber'].map(
+        (chamber) => `${near} ${chamber}`,
+      ),
+    )
+    .join(','),
+)
+
+/** "Dive spots near the chamber in Townsville": of somebody who plans, and says nothing else of health. */
+const plansNearChamber = ({ written, unnamed, read }: Heard): boolean => {
+  const chambers = allPhrases(written, nearChamber)
+  const { where = [], diveTypes = [], categories = [] } = read
+  const isOfDives = diveTypes.length + categories.length > 0
+  if (chambers.length === 0 || !(isOfDives || (speaksOfSites(unnamed) && where.length > 0))) return false
+  const rest = { ...written, taken: [...written.taken] }
+  for (const { at, size } of chambers) take(rest, at, size)
+  return guidanceIn(rest) === null
+}
+
+/** "I'm with my 10 year old", after sites were looked for: who comes along, and nothing asked of it. */
+const comesAlong = ({ guidance, asker, unnamed }: Heard, { query }: Context): boolean =>
+  guidance === 'children' &&
+  asker.hasChild &&
+  query !== null &&
+  isAsked(query) &&
+  unnamed.isAsked !== true &&
+  !says(unnamed, personal)
+
+const snorkelling = phraseSet('snorkel, snorkeling, snorkelling, snorkeler, snorkeller')
+
+const people = phraseSet(`
+  i, im, ive, my, me, we, our, buddy, wife, husband, hubby, girlfriend, gf, boyfriend, bf, partner, mate, friend, dad, mum, mom, father, mother, grandad,
+  grandpa, grandma, son, daughter, kid, child, brother, sister, he, she, his, her, someone, somebody, anyone, student, instructor
+`)
+
+/** Whether it may be about somebody's health, or about gear, money or law: anything else is not about diving at all. */
+const isOfDivers = ({ unnamed }: Heard): boolean =>
+  says(unnamed, people) || unnamed.words.some(({ text }, at) => !unnamed.taken[at] && isMatter(text))
+
+const stillUnwell = phraseSet(`
+  still out of breath, still a bit out of breath, still short of breath, still a bit short of breath, still breathless, still coughing, still sick, still ill, still weak, still tired, still dizzy, still hurts, still hurt, still blocked,
+  still in pain, still have pain, still a bit, out of breath on, breathless on, not fully recovered, not quite recovered, not recovered, nearly gone, almost gone, nearly over, almost over it, not over it
+`)
+
+/** Of who is not well yet, no dive is planned. */
+const unwell: ReadonlySet<GuidanceTopic> = new Set(['recovery', 'congestion', 'ears', 'condition', 'fitness'])
+
+/** Whether the open site is spoken of, or one of those shown. */
+const isOfShown = ({ pick, asked }: Heard, { open }: Context): boolean =>
+  pick !== null || (open !== null && speaksOfOpen(asked))
+
+/** The sites that fit what was said besides, for whoever wanted some all the same. */
+const sitesInstead = ({ read, guidance }: Heard, { units }: Context): Chip[] | undefined => {
+  const { where = [], species = [], diveTypes = [], categories = [] } = read
+  const isUrgent = guidance !== null && (urgent.has(guidance) || unwell.has(guidance))
+  if (isUrgent || !isAsked({ where, species, diveTypes, categories })) return undefined
+  const { words: _words, ...said } = read
+  return chipsOf({ ...emptyQuery(), ...said }, units)
+}
+
+/** How sure it must be that sites are asked for, in log-odds, by what would be done wrong. */
+const sure = {
+  acute: Number.POSITIVE_INFINITY,
+  urgent: 2,
+  /** What never goes with sites by itself: a nitrox limit, a fast ascent. */
+  alone: 1,
+  /** Advice is due: sites beside it are right only where they are asked for. */
+  advised: 0.3,
+  /** A site that is named may be asked about in any words, also whether somebody may dive there. */
+  named: -0.3,
+  /** Of the open site: "can my 12 year old dive it?" */
+  shown: -3,
+  otherwise: 0.3,
+} as const
+
+const enough = (heard: Heard, context: Context): number => {
+  const { guidance, asker, unnamed, named } = heard
+  if (asker.isTooYoung && !says(unnamed, snorkelling)) return sure.urgent
+  if (guidance && acute.has(guidance)) return sure.acute
+  // "My wife is pregnant and will snorkel while I dive": the others dive.
+  if (guidance === 'pregnancy' && says(unnamed, snorkelling)) return sure.advised
+  if (guidance && (urgent.has(guidance) || (unwell.has(guidance) && says(unnamed, stillUnwell))))
+    return sure.urgent
+  if (isOfShown(heard, context) || (context.open && guidance === null)) return sure.shown
+  if (guidance && guidanceOn(guidance).isAlone) return sure.alone
+  if (named.length === 1) return sure.named
+  return guidance ? sure.advised : sure.otherwise
+}
+
+/**
+ * What is answered without sites: health, safety, training and gear, or the rest of the world. What was understood before
+ * stays.
+ */
+export const advising = (heard: Heard, context: Context, isTranslated: boolean): Understood | null => {
+  const { guidance, unnamed, asked, read } = heard
+  const { query } = context
+  const kept = query ?? emptyQuery()
+  const advice = (topic: GuidanceTopic) =>
+    understood('medical', kept, context, { guidance: topic, instead: sitesInstead(heard, context) })
+  if (guidance === 'emergency' && plansNearChamber(heard)) return null
+  // What was translated word by word has not the words of a question.
+  const isUnclear = isTranslated || heard.isOrdered
+  const isContinued = isUnclear || (query !== null && goesOn(asked, read, query))
+  if (guidance === null && isElsewhere(unnamed)) return understood('other', kept, context)
+  // "What should I watch out for?", where several are shown: nobody can tell of which.
+  const isOfThose = context.shown.length > 0 && aboutNobodyKnows(heard, context) !== null
+  if (guidance === null ? isContinued || isOfThose : comesAlong(heard, context)) return null
+  if (sitesWanted(heard) > enough(heard, context)) return null
+  if (guidance === null && isForeign(asked, read, heard.isOrdered) && !isOfDivers(heard)) return null
+  return advice(guidance ?? 'general')
+}
