@@ -1,7 +1,7 @@
 import type { Chip } from '@soundings/contract/search'
 import { guidanceIn } from '../guidance/signs.ts'
 import { type GuidanceTopic, guidanceOn } from '../guidance/topics.ts'
-import { speaksOfOpen } from './about.ts'
+import { speaksOfOpen, topicOf } from './about.ts'
 import { chipsOf } from './chips.ts'
 import type { Context, Understood } from './context.ts'
 import { aboutNobodyKnows } from './deciding.ts'
@@ -82,6 +82,10 @@ const sitesInstead = ({ read, guidance }: Heard, { units }: Context): Chip[] | u
   return chipsOf({ ...emptyQuery(), ...said }, units)
 }
 
+/** Whether something is asked that the page of a site tells: its depth, its entry, its season. */
+const asksForFact = ({ unnamed, read: { species = [], months = [] } }: Heard): boolean =>
+  (topicOf(unnamed, species.length > 0, months.length > 0) ?? 'general') !== 'general'
+
 /** How sure it must be that sites are asked for, in log-odds, by what would be done wrong. */
 const sure = {
   acute: Number.POSITIVE_INFINITY,
@@ -92,6 +96,8 @@ const sure = {
   advised: 0.3,
   /** A site that is named may be asked about in any words, also whether somebody may dive there. */
   named: -0.3,
+  /** "How do you get to the Thistlegorm, by boat?": a fact that a site's page tells. */
+  fact: -2,
   /** Of the open site: "can my 12 year old dive it?" */
   shown: -3,
   otherwise: 0.3,
@@ -107,7 +113,7 @@ const enough = (heard: Heard, context: Context): number => {
     return sure.urgent
   if (isOfShown(heard, context) || (context.open && guidance === null)) return sure.shown
   if (guidance && guidanceOn(guidance).isAlone) return sure.alone
-  if (named.length === 1) return sure.named
+  if (named.length === 1) return guidance === null && asksForFact(heard) ? sure.fact : sure.named
   return guidance ? sure.advised : sure.otherwise
 }
 

@@ -4,34 +4,47 @@ export const mistakesIn = (word: string): number => {
   return word.length < 8 ? 1 : 2
 }
 
+/** Rows of the table below, used again by each call: none of them is read beyond what the call wrote. */
+let rows: [Uint16Array, Uint16Array, Uint16Array] = [
+  new Uint16Array(64),
+  new Uint16Array(64),
+  new Uint16Array(64),
+]
+
 /**
  * How many letters must be added, left out, changed or swapped with their neighbour to make one word of another
- * (optimal string alignment); `most + 1` when it is more than `most`.
+ * (optimal string alignment); `most + 1` when it is more than `most`. Only what may stay within `most` is worked out.
  */
 export const distanceOf = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    let least = row
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1]
-      let cost = Math.min(
-        (last[at] ?? 0) + 1,
-        (next[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-      )
-      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      if (isSwap) cost = Math.min(cost, (before[at - 2] ?? 0) + 1)
-      next.push(cost)
-      least = Math.min(least, cost)
+  const [height, width, far] = [one.length, other.length, most + 1]
+  if (Math.abs(height - width) > most) return far
+  if (width + 2 > rows[0].length)
+    rows = [new Uint16Array(2 * width + 2), new Uint16Array(2 * width + 2), new Uint16Array(2 * width + 2)]
+  let [before, last, next] = rows
+  for (let at = 0; at <= width; at++) last[at] = at
+  for (let row = 1; row <= height; row++) {
+    const [first, end] = [Math.max(1, row - most), Math.min(width, row + most)]
+    const [letter, letterBefore] = [one.charCodeAt(row - 1), one.charCodeAt(row - 2)]
+    let least = first === 1 ? row : far
+    next[first - 1] = least
+    for (let at = first; at <= end; at++) {
+      const own = other.charCodeAt(at - 1)
+      let cost = (last[at - 1] as number) + (letter === own ? 0 : 1)
+      // Beyond the end of the row above nothing was worked out.
+      if (at < row + most || row === 1) cost = Math.min(cost, (last[at] as number) + 1)
+      cost = Math.min(cost, (next[at - 1] as number) + 1)
+      if (row > 1 && at > 1 && letter === other.charCodeAt(at - 2) && letterBefore === own)
+        cost = Math.min(cost, (before[at - 2] as number) + 1)
+      next[at] = cost
+      if (cost < least) least = cost
     }
-    if (least > most) return most + 1
+    if (least > most) return far
+    const free = before
     before = last
     last = next
+    next = free
   }
-  return Math.min(last[other.length] ?? 0, most + 1)
+  return Math.min(last[width] as number, far)
 }
 
 /** Which letters a word has, as bits: words that share too few cannot be close. */

@@ -14,17 +14,17 @@ const wrong = (mark: '+ ' | '- ') => {
   }
 }
 
-// Written by two people who saw neither the code nor the sentences that it learnt from.
+// Written in three sets without sight of the code or of the sentences that it learnt from.
 describe('questions that nothing was learnt from', () => {
-  it('gets advice where a list of sites would be careless, 98 of 100 times', () => {
+  it('gets advice where a list of sites would be careless, 99 of 100 times', () => {
     const { count, wrong: listed } = wrong('- ')
-    expect(count).toBe(120)
+    expect(count).toBe(200)
     expect(listed.length, listed.join('\n')).toBeLessThanOrEqual(2)
   })
 
-  it('gets sites where they are wanted, 97 of 100 times', () => {
+  it('gets sites where they are wanted, 98 of 100 times', () => {
     const { count, wrong: advised } = wrong('+ ')
-    expect(count).toBe(110)
+    expect(count).toBe(170)
     expect(advised.length, advised.join('\n')).toBeLessThanOrEqual(3)
   })
 })
