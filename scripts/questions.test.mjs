@@ -1,31 +1,41 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root } from './bootstrap.mjs'
 
-const folder = join(root, 'tools/questions/sentences')
-const wanted = join(root, 'packages/language/src/understanding/wanted')
-const json = (name) => JSON.parse(readFileSync(join(wanted, name), 'utf8'))
+const learnt = join(root, 'packages/language/src/understanding/learnt')
+const json = (name) => JSON.parse(readFileSync(join(learnt, name), 'utf8'))
 
-const files = readdirSync(folder)
-  .toSorted()
-  .map((file) => join(folder, file))
+/** What is learnt, and the folder of the sentences that teach it. */
+const lessons = [
+  ['wanted', 'wanted'],
+  ['deeper', 'depths'],
+]
 
-test('questions are weighed by what was learnt from the sentences as they are', () => {
-  const hash = createHash('sha256')
-  for (const path of [...files, join(wanted, 'features.ts')]) hash.update(readFileSync(path))
-  const advice = 'Run npm run learn'
-  expect(json('weights.json').of, advice).toBe(hash.digest('hex').slice(0, 16))
-})
+describe.each(lessons)('%s', (name, folder) => {
+  const sentences = join(root, 'tools/questions/sentences', folder)
+  const files = readdirSync(sentences)
+    .toSorted()
+    .map((file) => join(sentences, file))
+  const rows = files.flatMap((path) => readFileSync(path, 'utf8').split('\n').filter(Boolean))
 
-test('nothing is learnt from what it is measured by', () => {
-  const learning = new Set(files.flatMap((path) => readFileSync(path, 'utf8').split('\n')))
-  expect(json('unseen.json').filter((row) => learning.has(row))).toEqual([])
-})
+  test('is weighed by what was learnt from the sentences as they are', () => {
+    const hash = createHash('sha256')
+    const sources = ['tokens.ts', `${name}-features.ts`].map((file) => join(learnt, file))
+    for (const path of [...files, ...sources]) hash.update(readFileSync(path))
+    expect(json(`${name}.json`).of, 'Run npm run learn').toBe(hash.digest('hex').slice(0, 16))
+  })
 
-test('no sentence is said to be of both kinds', () => {
-  const rows = files.flatMap((path) => readFileSync(path, 'utf8').split('\n'))
-  const sites = new Set(rows.filter((row) => row.startsWith('+ ')).map((row) => row.slice(2)))
-  expect(rows.filter((row) => row.startsWith('- ') && sites.has(row.slice(2)))).toEqual([])
+  test('has each sentence in one way only', () => {
+    const marks = new Map()
+    for (const row of rows) marks.set(row.slice(2), (marks.get(row.slice(2)) ?? new Set()).add(row[0]))
+    expect([...marks].filter(([, given]) => given.size > 1)).toEqual([])
+    expect(rows.filter((row) => !/^[-+<>] \S/.test(row))).toEqual([])
+  })
+
+  test('learns nothing from what it is measured by', () => {
+    const learning = new Set(rows)
+    expect(json('unseen.json').filter((row) => learning.has(row))).toEqual([])
+  })
 })

@@ -1,21 +1,37 @@
-// `npm run learn`: learns from the labelled sentences whether a question asks for dive sites, and writes the
-// weights that packages/language reads. With --check it only tells how well each file is answered by what the others teach.
+// `npm run learn`: learns from the labelled sentences whether a question asks for dive sites, and whether a depth is the least
+// or the most that is wanted, and writes the weights that packages/language reads. With --check it only tells how well each
+// file is answered by what the others teach.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { translate } from '../../packages/language/src/understanding/foreign/foreign.ts'
 import { hear } from '../../packages/language/src/understanding/hearing.ts'
+import { deeperFeatures } from '../../packages/language/src/understanding/learnt/deeper-features.ts'
+import { wantedFeatures } from '../../packages/language/src/understanding/learnt/wanted-features.ts'
 import { lineOf } from '../../packages/language/src/understanding/line.ts'
 import { withPosition } from '../../packages/language/src/understanding/positions.ts'
 import { starterKnown } from '../../packages/language/src/understanding/starter.build.ts'
-import { featuresOf } from '../../packages/language/src/understanding/wanted/features.ts'
 import { learn, scoreOf, type Weights } from './regression.ts'
 
-type Sentence = { text: string; isForSites: boolean; features: string[] }
+/** A sentence and whether what is learnt holds of it. */
+type Row = readonly [isTrue: boolean, text: string]
+type Sentence = { isTrue: boolean; features: string[] }
 
-const folder = join(import.meta.dirname, 'sentences')
+/** What is learnt: from which sentences, by what is looked at in them. */
+type Lesson = {
+  name: 'wanted' | 'deeper'
+  folder: string
+  /** Begins a line of which it holds; any other sign and a blank begin one of which it does not. */
+  mark: string
+  tested: () => Record<string, Row[]>
+  featuresOf: (text: string) => string[]
+  /** How much one sentence of a group counts. */
+  weightOf: (group: string) => number
+}
+
+const sentencesIn = join(import.meta.dirname, 'sentences')
 const language = join(import.meta.dirname, '../../packages/language/src')
-const output = join(language, 'understanding/wanted/weights.json')
+const learnt = join(language, 'understanding/learnt')
 
 const known = starterKnown()
 const context = {
@@ -27,101 +43,132 @@ const context = {
   units: { depth: 'm', temperature: 'C' },
 } as const
 
-const featuresIn = (text: string): string[] => {
+const heardOf = (text: string) => {
   const { question, known: near } = withPosition(text, known)
-  return featuresOf(hear(lineOf(translate(question, near).english), near, context))
+  return hear(lineOf(translate(question, near).english), near, context)
 }
 
 const json = (path: string) => JSON.parse(readFileSync(join(language, path), 'utf8'))
 
-/** The labelled questions of the tests, which teach as well. */
-const tested = (): Record<string, [boolean, string][]> => {
-  const limits = ['cold', 'directions', 'wordings'].flatMap((name) =>
-    json(`understanding/limit-${name}.json`).map((row: string) => row.slice(row.indexOf('|') + 1)),
+/** "d<18|Nothing deeper than 18 m": what a sentence limits, and the sentence. */
+const limits = ['cold', 'directions', 'wordings'].flatMap((name) =>
+  json(`understanding/limit-${name}.json`).map((row: string) => {
+    const end = row.indexOf('|')
+    return [row.slice(0, end), row.slice(end + 1)] as const
+  }),
+) as (readonly [string, string])[]
+
+const limitSentences: { q: string; minDepth?: number; maxDepth?: number }[] = json(
+  'understanding/limit-sentences.json',
+)
+
+const lessons: Lesson[] = [
+  {
+    name: 'wanted',
+    folder: 'wanted',
+    mark: '+ ',
+    tested: () => ({
+      safety: json('guidance/safety-questions.json')
+        .map((row: string) => row.split('|'))
+        .map(([needs, text]: [string, string]) => [needs !== 'guidance', text]),
+      written: json('guidance/written-questions.json').map((text: string) => [false, text]),
+      limits: [...limits.map(([, text]) => text), ...limitSentences.map(({ q }) => q)].map(
+        (text) => [true, text] as const,
+      ),
+    }),
+    featuresOf: (text) => wantedFeatures(heardOf(text)),
+    // Limits are many and alike.
+    weightOf: (group) => (group === 'limits' ? 0.3 : 1),
+  },
+  {
+    name: 'deeper',
+    folder: 'depths',
+    mark: '> ',
+    tested: () => ({
+      limits: limits.flatMap(([limit, text]) =>
+        /^d[<>]/.test(limit) ? [[limit.startsWith('d>'), text] as const] : [],
+      ),
+      sentences: limitSentences.flatMap(({ q, minDepth, maxDepth }) =>
+        (minDepth === undefined) === (maxDepth === undefined) ? [] : [[minDepth !== undefined, q] as const],
+      ),
+    }),
+    featuresOf: (text) => deeperFeatures(heardOf(text).unnamed),
+    weightOf: () => 1,
+  },
+]
+
+const filesOf = ({ folder }: Lesson): string[] =>
+  readdirSync(join(sentencesIn, folder))
+    .toSorted()
+    .map((file) => join(sentencesIn, folder, file))
+
+const rowsIn = (path: string, mark: string): Row[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => /^[-+<>] /.test(line))
+    .map((line) => [line.startsWith(mark), line.slice(2).trim()])
+
+const groupsOf = (lesson: Lesson): Map<string, Sentence[]> => {
+  const files = filesOf(lesson).map(
+    (path) => [path.split('/').at(-1) ?? '', rowsIn(path, lesson.mark)] as const,
   )
-  const safety = json('guidance/safety-questions.json').map((row: string) => row.split('|'))
-  return {
-    safety: safety.map(([needs, text]: [string, string]) => [needs !== 'guidance', text]),
-    written: json('guidance/written-questions.json').map((text: string) => [false, text]),
-    limits: [...limits, ...json('understanding/limit-sentences.json').map(({ q }: { q: string }) => q)].map(
-      (text) => [true, text],
-    ),
-  }
+  return new Map(
+    [...Object.entries(lesson.tested()), ...files].map(([group, rows]) => [
+      group,
+      rows.map(([isTrue, text]) => ({ isTrue, features: lesson.featuresOf(text) })),
+    ]),
+  )
 }
 
-/** "+ " asks for sites, "- " does not. */
-const written = (): Record<string, [boolean, string][]> =>
-  Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file,
-      readFileSync(join(folder, file), 'utf8')
-        .split('\n')
-        .filter((line) => /^[-+] /.test(line))
-        .map((line) => [line.startsWith('+'), line.slice(2).trim()]),
-    ]),
+const learnFrom = ({ weightOf }: Lesson, groups: Map<string, Sentence[]>, left = ''): Weights =>
+  learn(
+    [...groups].flatMap(([group, sentences]) =>
+      group === left ? [] : sentences.map((sentence) => ({ ...sentence, weight: weightOf(group) })),
+    ),
   )
 
 /** What the weights are of: the sentences and what is looked at in them. A test tells when they are of something else. */
-const fingerprint = (): string => {
+const fingerprint = (lesson: Lesson): string => {
   const hash = createHash('sha256')
-  const own = readdirSync(folder)
-    .toSorted()
-    .map((file) => join(folder, file))
-  for (const path of [...own, join(language, 'understanding/wanted/features.ts')])
-    hash.update(readFileSync(path))
+  const sources = ['tokens.ts', `${lesson.name}-features.ts`].map((file) => join(learnt, file))
+  for (const path of [...filesOf(lesson), ...sources]) hash.update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }
 
-const groups = new Map<string, Sentence[]>(
-  Object.entries({ ...tested(), ...written() }).map(([group, rows]) => [
-    group,
-    rows.map(([isForSites, text]) => ({ text, isForSites, features: featuresIn(text) })),
-  ]),
-)
-
-/** Limits are many and alike: each counts less. */
-const weightOf = (group: string) => (group === 'limits' ? 0.3 : 1)
-
-const learnFrom = (names: string[]): Weights =>
-  learn(
-    names.flatMap((name) =>
-      (groups.get(name) ?? []).map(({ features, isForSites }) => ({
-        features,
-        isTrue: isForSites,
-        weight: weightOf(name),
-      })),
-    ),
-  )
-
-const check = () => {
-  for (const [name, sentences] of groups) {
-    const weights = learnFrom([...groups.keys()].filter((other) => other !== name))
-    const share = (isForSites: boolean) => {
-      const own = sentences.filter((each) => each.isForSites === isForSites)
-      const right = own.filter(({ features }) => scoreOf(weights, features) > 0 === isForSites)
+const check = (lesson: Lesson) => {
+  const groups = groupsOf(lesson)
+  for (const [group, sentences] of groups) {
+    const weights = learnFrom(lesson, groups, group)
+    const share = (isTrue: boolean) => {
+      const own = sentences.filter((each) => each.isTrue === isTrue)
+      const right = own.filter(({ features }) => scoreOf(weights, features) > 0 === isTrue)
       return `${right.length} of ${own.length}`
     }
-    console.log(`${name.padEnd(24)} advice ${share(false).padEnd(14)} sites ${share(true)}`)
+    console.log(`${lesson.name}  ${group.padEnd(20)} yes ${share(true).padEnd(14)} no ${share(false)}`)
   }
 }
 
 /** Hundredths; what weighs next to nothing is left out. */
 const least = 5
 
-const write = () => {
-  const { bias, weights } = learnFrom([...groups.keys()])
+const write = (lesson: Lesson) => {
+  const groups = groupsOf(lesson)
+  const { bias, weights } = learnFrom(lesson, groups)
   const rounded = [...weights]
     .map(([feature, weight]) => [feature, Math.round(weight * 100)] as const)
     .filter(([, weight]) => Math.abs(weight) >= least)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-  writeFileSync(
-    output,
-    `${JSON.stringify({ of: fingerprint(), bias: Math.round(bias * 100), weights: Object.fromEntries(rounded) }).replaceAll(',"', ',\n"')}\n`,
-  )
+  const found = {
+    of: fingerprint(lesson),
+    bias: Math.round(bias * 100),
+    weights: Object.fromEntries(rounded),
+  }
+  writeFileSync(join(learnt, `${lesson.name}.json`), `${JSON.stringify(found).replaceAll(',"', ',\n"')}\n`)
   console.log(
-    `${rounded.length} weights from ${[...groups.values()].flat().length} sentences are in ${output}.`,
+    `${lesson.name}: ${rounded.length} weights from ${[...groups.values()].flat().length} sentences.`,
   )
 }
 
-if (process.argv.includes('--check')) check()
-else write()
+for (const lesson of lessons)
+  if (process.argv.includes('--check')) check(lesson)
+  else write(lesson)

@@ -9,12 +9,12 @@ import { goesOn } from './goes-on.ts'
 import { acute, urgent } from './guidance-of.ts'
 import { type Heard, understood } from './heard.ts'
 import { isElsewhere, speaksOfSites } from './intent.ts'
+import { sitesWanted } from './learnt/wanted.ts'
 import { isMatter } from './matters.ts'
 import { isForeign } from './meant.ts'
 import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
 import { personal } from './setting-limits.ts'
-import { sitesWanted } from './wanted/wanted.ts'
 import { take } from './words.ts'
 
 // Whether a question gets advice instead of dive sites.

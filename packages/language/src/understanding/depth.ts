@@ -2,6 +2,7 @@ import { siteLimits } from '@soundings/contract/site-fields'
 import { amountAt } from './amounts.ts'
 import { isCertainlyDeeper, speaksOfLimits } from './certainly-deeper.ts'
 import { feet, limitWords, units, words } from './depth-words.ts'
+import { deeperMeant } from './learnt/deeper.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { isNotOneMore } from './nothing-more.ts'
@@ -11,6 +12,7 @@ import type { Read } from './query.ts'
 import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
 import { isBorne, isExperience, isVisit, isWarning } from './told-of-things.ts'
 import { isNeedless } from './turning.ts'
+import { unreadLimit } from './unread-limit.ts'
 import { isWelcome } from './welcome.ts'
 import { isFree, type Line, take, untaken, wordAt } from './words.ts'
 
@@ -161,9 +163,15 @@ const isNeedNot = (line: Line, at: number): boolean =>
       .replace(/^.*?(?=neednt|need not|doesnt|dont)/, ''),
   )
 
+/** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
+const surelyLeast = -0.5
+
 /** A depth that may not be meant as a minimum is a maximum. A site "at 5,000 m" is none anyway. */
 const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line): boolean =>
-  minDepth !== null && minDepth < siteLimits.depth && maxDepth === null && !isCertainlyDeeper(asked)
+  minDepth !== null &&
+  minDepth < siteLimits.depth &&
+  maxDepth === null &&
+  !(isCertainlyDeeper(asked) && deeperMeant(asked) > surelyLeast)
 
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }
@@ -185,8 +193,9 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): DepthRead => {
     else outgrown = stricter(amount ?? {}, { maxDepth: clamp((line.words[now]?.value ?? 0) * metresPerUnit) })
   }
   if (read.maxDepth == null && read.minDepth == null) read = stricter(read, outgrown)
-  const isDoubtful = isDoubted(read, asked)
-  if (isDoubtful) read = { maxDepth: read.minDepth ?? null }
+  const unread = read.maxDepth == null && read.minDepth == null ? unreadLimit(asked, line) : null
+  const isDoubtful = unread !== null || isDoubted(read, asked)
+  if (isDoubtful) read = { maxDepth: unread === null ? (read.minDepth ?? null) : clamp(unread) }
   const { shallow, deep } = limits[unit]
   read = withStart(line, read, unit === 'ft' ? feet : 1)
   for (const { at, size, meaning } of takeAll(line, words)) {

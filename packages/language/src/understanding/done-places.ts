@@ -1,6 +1,6 @@
 import { beforeName } from './nearness.ts'
 import { phraseBefore, phraseSet, says } from './phrases.ts'
-import { type Line, untaken } from './words.ts'
+import { type Line, phraseAt, untaken } from './words.ts'
 
 // Places where somebody has been.
 
@@ -17,3 +17,14 @@ const elsewhere = phraseSet(`
 /** "I've done Indonesia, so not there." */
 export const isDone = (line: Line, at: number): boolean =>
   phraseBefore(untaken(line), been, beforeName(line, at)) !== undefined && says(line, elsewhere)
+
+const turnedDown =
+  /^(?:(?:is|was|are|seems|sounds|looks|gets|will be|would be) )(?:(?:just|way|far|a bit|a little|so|always|really|much) )*(?:too|over\w+|closed|shut|full|sold|booked|crowded|busy|packed|boring|beyond|not for)/
+const others = phraseSet(
+  'alternative, alternatives, other, others, another, else, instead, something similar, replacement',
+)
+const farAhead = 8
+
+/** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
+export const isTurnedDown = (line: Line, end: number): boolean =>
+  turnedDown.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) && says(line, others)

@@ -67,6 +67,25 @@ describe('what is not wanted', () => {
   })
 })
 
+describe('a site that is turned down', () => {
+  it.each([
+    [
+      'Zenobia is too deep for me, I stop at 16 m. Alternatives in Cyprus?',
+      ['Cyprus', 'Not Zenobia', 'Up to 16 m'],
+    ],
+    [
+      'the Thistlegorm is always crowded, other wrecks in Egypt please',
+      ['Egypt', 'Not SS Thistlegorm', 'Wrecks'],
+    ],
+  ])('%s', (question, expected) => {
+    expect(labels(question)).toEqual(expect.arrayContaining(expected))
+    expect(ask(question).intent).toBe('find')
+  })
+
+  it('is not where it is only asked about', () =>
+    expect(ask('is the Zenobia too deep for me?').intent).toBe('about-site'))
+})
+
 describe('what is not wanted after all', () => {
   it.each([
     [

@@ -185,3 +185,20 @@ describe('a limit is kept beside other words', () =>
     ['it is not that I hate the dark, but 22 is my ceiling. Lembeh', [null, 22, null, null]],
     ['nothing deeper than 9 m for the kids, sandy beach entry', [null, 9, null, null]],
   ]))
+
+describe('what tells how deep one is, and what has a length', () => {
+  it.each([
+    ['my computer is locked to a 21 m maximum, reefs in Egypt', 21],
+    ['my watch locks me out at 25 m, wrecks in Malta', 25],
+  ])('%s: no deeper', (question, depth) => expect(ask(question).query.maxDepth).toBe(depth))
+
+  it.each([
+    'whale sharks of up to 12 metres in Ningaloo',
+    'shore dives in Bonaire with a surface swim under 200 m',
+    'the car park no more than 50 m from the entry, Lanzarote',
+    'a cliff jump of 15 feet to get in, Malta',
+    'drift dives in Komodo with a 20 m reel',
+  ])('%s: no depth', (question) =>
+    expect(ask(question).query).toMatchObject({ minDepth: null, maxDepth: null }),
+  )
+})

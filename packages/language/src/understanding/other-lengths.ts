@@ -84,13 +84,23 @@ const isToBottom = (line: Line, at: number, end: number): boolean =>
   wordAt(line, end) === 'away' &&
   /\b(?:bottom|seabed|sea floor)\b/.test(phraseAt(line, Math.max(0, at - 6), Math.min(6, at)))
 
+/** "Whale sharks of up to 12 m"; without "of" it may be how deep they are met. */
+const ofAnimal =
+  /(?:sharks?|whales?|mantas?|rays?|squids?|octopus|groupers?|fish|eels?|morays?|turtles?|crocodiles?)(?: (?:that are|which are))? of(?: (?:up to|about|around|over|more than))?$/
+
+const isOfAnimal = (line: Line, at: number): boolean =>
+  ofAnimal.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at)))
+
 export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
   const { at, size, least, unit } = amount
   const end = at + size
   const isBreak = line.words[end]?.isBreak
   if (phraseBefore(untaken(line), longer, at)) return true
   if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
-  if (unit !== null && (isConverted(line, end) || isFromThing(line, end) || isOfWay(line, amount)))
+  if (
+    unit !== null &&
+    (isConverted(line, end) || isFromThing(line, end) || isOfWay(line, amount) || isOfAnimal(line, at))
+  )
     return true
   if (unit === null && isAge(line, at)) return true
   if (unit !== null && isHeight(line, least * unit)) return true
@@ -113,15 +123,10 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
 const sized =
   /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
 
-/** "Whale sharks of up to 12 m"; without "of" it may be how deep they are met. */
-const ofAnimal =
-  /(?:sharks?|whales?|mantas?|rays?|squids?|octopus|groupers?|fish|eels?|morays?|turtles?|crocodiles?)(?: (?:that are|which are))? of(?: (?:up to|about|around|over|more than))?$/
-
 /** "12 m whale sharks", "my boat is 40 feet": how long something is. */
 export const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
   unit !== null &&
   ((sized.test(wordAt(line, at + size)) &&
     !/^wrecks?$/.test(wordAt(line, at + size)) &&
     !line.words[at + size]?.isBreak) ||
-    ofAnimal.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at))) ||
     (/^(is|was|are)$/.test(wordAt(line, at - 1)) && /^(boat|ship|yacht)s?$/.test(wordAt(line, at - 2))))

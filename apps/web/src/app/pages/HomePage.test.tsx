@@ -2,12 +2,12 @@ import { type FeaturedRegion, featured } from '@soundings/contract/featured'
 import { map } from '@soundings/contract/map'
 import { media } from '@soundings/contract/media'
 import { reports } from '@soundings/contract/reports'
-import { search } from '@soundings/contract/search'
+import { type SearchReply, search } from '@soundings/contract/search'
 import { sites } from '@soundings/contract/sites'
 import { statistics } from '@soundings/contract/statistics'
 import { emptyQuery } from '@soundings/language/understanding'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearChat } from '#features/search/index.ts'
@@ -61,6 +61,23 @@ const fiji: FeaturedRegion = {
   country: null,
   water: { celsius: 27, isMeasured: false },
 }
+const reply: SearchReply = {
+  response: 'Look at Giannis D.',
+  pieces: [{ text: 'Look at ' }, { siteId: wreck.id, siteName: 'Giannis D', maxDepth: 27 }, { text: '.' }],
+  relatedSites: [wreck.id],
+  totalSites: 1,
+  opens: null,
+  media: [],
+  threads: [],
+  intent: 'find',
+  query: emptyQuery(),
+  chips: [{ key: 'diveTypes:wreck', label: 'Wrecks' }],
+  relaxed: [],
+  by: 'composer',
+  notice: null,
+  trip: null,
+  suggestions: [],
+}
 let network: ReturnType<typeof stubNetwork>
 let isPhone = false
 
@@ -91,23 +108,9 @@ beforeEach(() => {
   network.answer(media.ofSite, onePage([]))
   network.answer(media.list, onePage([]))
   network.answer(reports.ofSite, onePage([]))
-  network.answer(search.query, (_url, sent) => ({
-    response: 'Look at Giannis D.',
-    pieces: [{ text: 'Look at ' }, { siteId: wreck.id, siteName: 'Giannis D', maxDepth: 27 }, { text: '.' }],
-    relatedSites: [wreck.id],
-    totalSites: 1,
-    opens: null,
-    media: [],
-    threads: [],
-    intent: (sent as { text: string }).text === 'how deep?' ? ('about-site' as const) : ('find' as const),
-    query: emptyQuery(),
-    chips: [{ key: 'diveTypes:wreck', label: 'Wrecks' }],
-    relaxed: [],
-    by: 'composer' as const,
-    notice: null,
-    trip: null,
-    suggestions: [],
-  }))
+  network.answer(search.query, (_url, sent) =>
+    (sent as { text: string }).text === 'how deep?' ? { ...reply, intent: 'about-site' as const } : reply,
+  )
 })
 
 const visit = async (address: string) => {
@@ -267,6 +270,26 @@ test('a phone shows one slide at a time, the map first', async () => {
   await user.click(bar.getByRole('link', { name: 'Ask' }))
   await waitFor(() => expect(address()).toBe('/?slide=ask'))
   await waitFor(() => expect(current().map(({ textContent }) => textContent)).toEqual(['Ask']))
+})
+
+test('a link to a question shows its sites on a phone’s map, and the conversation where it has none', async () => {
+  isPhone = true
+  const found = await visit('/?ask=wrecks')
+  expect(await screen.findByRole('heading', { name: 'Related sites' })).toBeDefined()
+  expect(found.address()).toBe('/?ask=wrecks')
+  cleanup()
+  const pieces = [{ text: 'Wait 24 hours.' }]
+  network.answer(search.query, {
+    ...reply,
+    intent: 'medical',
+    query: null,
+    pieces,
+    relatedSites: [],
+    totalSites: 0,
+  })
+  const { address } = await visit('/?ask=plane%20after%20diving')
+  await waitFor(() => expect(address()).toContain('slide=ask'))
+  expect(await screen.findByText('Wait 24 hours.')).toBeDefined()
 })
 
 test('the box counts the sites, takes names as well as questions, and says what it found', async () => {

@@ -70,7 +70,12 @@ export const HomePage = () => {
   const { data: site, isPending } = useSelected(selectedId)
   const selected = selectedId === null ? null : (site ?? null)
   const onAnswered = (turn: Turn) => follow(home, turn)
-  const found = useAsked(home.ask, { onAnswered, onStrange: home.forgetAsk })
+  // A phone shows the sites of a linked question on its map; advice stands in the conversation alone.
+  const onLinked = (turn: Turn) => {
+    if (isMobile && turn.answer?.totalSites === 0) home.showSlide('ask')
+    else onAnswered(turn)
+  }
+  const found = useAsked(home.ask, { onAnswered: onLinked, onStrange: home.forgetAsk })
   const related = useRelated(found)
   const given = useMemo(() => (found ? asFound(related.known) : null), [found, related.known])
   useForms(home, { site: selected, isComing: selectedId !== null && isPending })

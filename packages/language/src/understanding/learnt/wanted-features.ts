@@ -3,42 +3,9 @@ import { asksForSites, speaksOfSites } from '../intent.ts'
 import { isDealing, isMatter } from '../matters.ts'
 import { isGiven } from '../query.ts'
 import { setsLimit } from '../setting-limits.ts'
-import type { Line } from '../words.ts'
+import { lastClause, pairs, partsOf, skipping, tokensOf } from './tokens.ts'
 
 // What of a question tells whether it asks for sites: its words two by two, how it begins and ends, and what was read in it.
-
-/** Stands for the name of a place or a site, whichever it is. */
-const name = 'NAME'
-const number = '#'
-const clause = '^'
-
-/** The words with the beginnings of clauses; names and numbers are all the same. */
-const tokensOf = ({ words, taken, isAsked }: Line): string[] => {
-  const tokens = [clause]
-  for (const [at, { text, value, isBreak }] of words.entries()) {
-    if (isBreak) tokens.push(clause)
-    if (!taken[at]) tokens.push(value !== null && /^\d/.test(text) ? number : text)
-    else if (tokens.at(-1) !== name) tokens.push(name)
-  }
-  return [...tokens, isAsked ? '?' : '.']
-}
-
-/** The last clause of more than a word or two: what is asked stands there as a rule. */
-const lastClause = (tokens: string[]): string[] => {
-  const starts = [...tokens.keys()].filter((at) => tokens[at] === clause)
-  const clauses = starts.map((start, each) => tokens.slice(start, starts[each + 1]))
-  return clauses.length > 1 ? (clauses.findLast(({ length }) => length > 3) ?? []) : []
-}
-
-const pairs = (tokens: string[], mark = ''): string[] =>
-  tokens.slice(1).map((token, at) => `${mark}${tokens[at]} ${token}`)
-
-const part = 4
-/** Pieces of longer words, by which one that is misspelt or unknown is told. */
-const partsOf = (token: string): string[] =>
-  token.length > part
-    ? Array.from({ length: token.length - part + 1 }, (_, at) => `~${token.slice(at, at + part)}`)
-    : []
 
 /** Whether gear, bodies, money or law are spoken of, and beside which words. */
 const mattersIn = (tokens: string[]): string[] => {
@@ -75,14 +42,14 @@ const readIn = (heard: Heard, length: number): string[] => {
 }
 
 /** All that a question is weighed by, each once. */
-export const featuresOf = (heard: Heard): string[] => {
+export const wantedFeatures = (heard: Heard): string[] => {
   const tokens = tokensOf(heard.unnamed)
   const last = lastClause(tokens)
   return [
     ...new Set([
       ...tokens,
       ...pairs(tokens),
-      ...tokens.slice(2).map((token, at) => `${tokens[at]} _ ${token}`),
+      ...skipping(tokens),
       ...tokens.flatMap(partsOf),
       ...last.map((token) => `l:${token}`),
       ...pairs(last, 'l:'),
