@@ -100,6 +100,7 @@ const sure = {
   fact: -2,
   /** Of the open site: "can my 12 year old dive it?" */
   shown: -3,
+  open: Number.NEGATIVE_INFINITY,
   otherwise: 0.3,
 } as const
 
@@ -111,6 +112,8 @@ const enough = (heard: Heard, context: Context): number => {
   if (guidance === 'pregnancy' && says(unnamed, snorkelling)) return sure.advised
   if (guidance && (urgent.has(guidance) || (unwell.has(guidance) && says(unnamed, stillUnwell))))
     return sure.urgent
+  // "Do I need nitrox?", where a site is open, is asked of it.
+  if (context.open && guidance === null && asksForFact(heard)) return sure.open
   if (isOfShown(heard, context) || (context.open && guidance === null)) return sure.shown
   if (guidance && guidanceOn(guidance).isAlone) return sure.alone
   if (named.length === 1) return guidance === null && asksForFact(heard) ? sure.fact : sure.named

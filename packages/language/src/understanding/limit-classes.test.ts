@@ -198,6 +198,9 @@ describe('what tells how deep one is, and what has a length', () => {
     'the car park no more than 50 m from the entry, Lanzarote',
     'a cliff jump of 15 feet to get in, Malta',
     'drift dives in Komodo with a 20 m reel',
+    'Palau where the viz is better than 25 m',
+    'a shore dive in Curacao with no more than 100 feet of walking',
+    'Tonga to see 15 m humpbacks',
   ])('%s: no depth', (question) =>
     expect(ask(question).query).toMatchObject({ minDepth: null, maxDepth: null }),
   )

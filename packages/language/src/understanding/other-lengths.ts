@@ -20,7 +20,7 @@ const monthNames =
 
 /** Behind metres, these tell of another length than of a depth. */
 const lengths = wordSet(
-  'wingspan wing wings span diameter thick long wide tall high across length away offshore swim walk surface altitude elevation visibility viz vis lenght smb dsmb reel spool hose rope',
+  'wingspan wing wings span diameter thick long wide tall high across length away offshore swim walk swimming walking surface altitude elevation visibility viz vis lenght smb dsmb reel spool hose rope',
 )
 const longer = phraseSet('longer than, taller than, bigger than, larger than, wider than')
 const aboveSea = phraseSet('above sea, above sea level, over sea level, amsl, asl, of altitude, of elevation')
@@ -55,7 +55,7 @@ const isOfWay = (line: Line, { at, size }: Amount<number>): boolean => {
 }
 
 const ofLength =
-  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|up to|about|around|over|under|more than))+$/
+  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|up to|about|around|over|under|more than|better than|exceeds|beats))+$/
 
 /** "A wingspan of 6 m", "visibility of over 20 m". */
 const isOfLength = (line: Line, at: number): boolean =>
@@ -121,7 +121,7 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
 }
 
 const sized =
-  /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal)s?$/
+  /^(ferry|tanker|freighter|trawler|tug|tugboat|cargo|minesweeper|submarine|barge|yacht|schooner|steamer|frigate|destroyer|dinghy|boat|ship|yacht|wreck|shark|whale|manta|ray|squid|octopus|eel|fish|animal|humpback|orca|dolphin|crocodile|croc|grouper|turtle|sturgeon)s?$/
 
 /** "12 m whale sharks", "my boat is 40 feet": how long something is. */
 export const isSize = (line: Line, { at, size, unit }: Amount<number>): boolean =>
