@@ -67,6 +67,18 @@ describe('what is not wanted', () => {
   })
 })
 
+describe('what somebody fears, or has had enough of', () => {
+  it.each([
+    ['terrified of sharks, reefs in the Red Sea', ['Red Sea', 'Reefs', 'No sharks']],
+    ['phobia of caves, cenotes are out, Mexico', ['Mexico', 'No caves']],
+    ['after a bad experience in a cave I only want open reefs in Belize', ['Belize', 'Reefs', 'No caves']],
+    ['panicked in a wreck once, reefs in Malta', ['Malta', 'Reefs', 'No wrecks']],
+  ])('%s', (question, expected) => expect(labels(question)).toEqual(expect.arrayContaining(expected)))
+
+  it('is wanted where nobody is afraid of it', () =>
+    expect(labels('no fear of sharks here, bull sharks in Fiji')).not.toContain('No sharks'))
+})
+
 describe('a site that is turned down', () => {
   it.each([
     [

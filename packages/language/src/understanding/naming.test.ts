@@ -68,3 +68,13 @@ describe('a month', () => {
   it('is one to travel in behind a wish', () =>
     expect(ask('got my licence and want to dive Malta in May').query.months).toEqual([5]))
 })
+
+describe('a word that is short for a place and means something by itself', () => {
+  it.each([
+    'shore dives in Bonaire with a sandy entry',
+    'rocky bottom in Bonaire',
+    'the western side of Bonaire',
+  ])('is no place: %s', (question) =>
+    expect(ask(question).query.where.map((place) => 'name' in place && place.name)).toEqual(['Bonaire']),
+  )
+})

@@ -4,7 +4,7 @@ import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 const negators = wordSet(`
     no not nothing none zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
     couldnt wouldnt shouldnt mustnt shant darent barely hardly scarcely unsuitable unfit hide omit ignore
-    less cannot cant wont havent hasnt nowt hate hates hating dislike dislikes afraid scared remove drop forget outside besides apart aside
+    less cannot cant wont havent hasnt nowt hate hates hating dislike dislikes afraid scared terrified petrified frightened phobia phobic fear fears fewest remove drop forget outside besides apart aside
   `)
 
 const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
@@ -27,12 +27,15 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
   return [at - 1, at - 2, at - 3, at - 4, at - 5].some((each) => everything.test(wordAt(line, each)))
 }
 
-const isFeared = /^(afraid|scared|hate|hates|dislike|dislikes)$/
+const isFeared =
+  /^(afraid|scared|terrified|petrified|frightened|phobia|phobic|fear|fears|hate|hates|dislike|dislikes)$/
 
 /** "Not one bit scared of sharks." */
 const isDenied = (line: Line, at: number): boolean =>
   [at - 1, at - 2, at - 3, at - 4].some((each) =>
-    /^(not|never|dont|doesnt|isnt|arent)$/.test(wordAt(line, each)),
+    /^(not|no|never|without|dont|doesnt|isnt|arent|despite|overcome|conquer|beat|face)$/.test(
+      wordAt(line, each),
+    ),
   )
 
 const freeOf = /^(of|from)$/
@@ -41,6 +44,16 @@ const freeOf = /^(of|from)$/
 export const isFreeOf = (line: Line, { at, size }: { at: number; size: number }): boolean => {
   const after = at + size
   return wordAt(line, after) === 'free' && isFree(line, at, size + 1) && !freeOf.test(wordAt(line, after + 1))
+}
+
+const mishap =
+  /(?:^| )(?:(?:bad|awful|scary|nasty|horrible|horrid|terrible|traumatic|frightening) (?:experience|time|scare|dive|moment|incident|accident)|panicked|freaked out|panic attack|got stuck|got lost|got trapped|nearly died|nearly drowned)(?: once| badly)? (?:in|on|inside|at|with)(?: a| an| the| some| that)?$/
+const mostOfMishap = 8
+
+/** "After a bad experience in a cave I only want open reefs": nobody who tells that wants one. */
+const isOfMishap = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - mostOfMishap)
+  return !line.words[at]?.isBreak && mishap.test(phraseAt(line, from, at - from))
 }
 
 /** What may stand between "no" and what is not wanted. */
@@ -57,6 +70,7 @@ const farthest = 6
  */
 export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>): boolean => {
   if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return false
+  if (isOfMishap(line, at)) return true
   for (let each = at - 1; each >= 0 && each >= at - farthest; each--) {
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)

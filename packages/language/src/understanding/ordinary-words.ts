@@ -79,6 +79,7 @@ const everyday = wordSet(`
   centre center shop school instructor buddy package budget quiet remote sunken submarine statue statues sculpture
   tunnel tunnels swimthrough arch arches bommie bommies pier jetty liveaboard liveaboards healthy colourful pristine
   untouched empty interest interests interested interesting nearest closest cheapest
+  central channel eastern english enterprise grace muddy northern outer palm rapid rocky sandy silty southern superior western
 `)
 
 /** Whether a word is one of everyday English: no name by itself, and no misspelling of another. */

@@ -172,6 +172,9 @@ const readMonths = (line: Line): number[] => {
   return months
 }
 
+/** "Cleared by the doctor, now find me shallow sites." */
+const goesOn = /^(find|show|give|tell|list|suggest|recommend|i|im|we|looking|lets|which|where|what)$/
+
 /**
  * Reads the months, 1 to 12, any of which will do. `today` is the month it is now; `isSouth` says on which half of the
  * earth the place lies that is asked for.
@@ -187,7 +190,10 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   for (const { at, meaning } of takeAll(line, relative)) {
     // "Now caves" goes on, and speaks of no month.
     const isJoint =
-      wordAt(line, at) === 'now' && ((at === 0 && line.words.length > 1) || wordAt(line, at - 1) === 'what')
+      wordAt(line, at) === 'now' &&
+      ((at === 0 && line.words.length > 1) ||
+        wordAt(line, at - 1) === 'what' ||
+        goesOn.test(wordAt(line, at + 1)))
     if (!isJoint) months.push(month(today + meaning))
   }
   return { months: once(months) }
