@@ -6,7 +6,8 @@ describe('which names are meant', () => {
     ['Norwegian steamer with crates of bottles off Cuba', 'Norway', 'Cuba'],
     ['a Dutch tanker in Curacao', 'Netherlands', 'Curaçao'],
     ['Greek wrecks in Egypt', 'Greece', 'Egypt'],
-  ])('%s: where a ship is from is not where it is looked for', (question, from, place) => {
+    ['we are two beginners from Poland, where in Egypt', 'Poland', 'Egypt'],
+  ])('%s: where a ship or people are from is not where sites are looked for', (question, from, place) => {
     expect(labels(question)).not.toContain(from)
     expect(labels(question)).toContain(place)
   })

@@ -36,17 +36,28 @@ const isWreckElsewhere = (line: Line, at: number): boolean =>
 
 const farVessel = 3
 
-/** "Italian ship with bombs in Sudan": where a ship is from is not where it lies, once a place is named besides. */
+const people =
+  /^(beginners?|divers?|newbies|snorkell?ers?|friends|couple|family|guys|girls|folks|students|pensioners|club|group|team|people|im|am|are|were|come|comes|us|kids|lads)$/
+
+/** "Two beginners from Poland, where in Egypt?" */
+const isHome = (line: Line, at: number): boolean =>
+  wordAt(line, at - 1) === 'from' && people.test(wordAt(line, at - 2))
+
+/**
+ * "Italian ship with bombs in Sudan", "divers from Poland in Egypt": where a ship or people are from is not where they are,
+ * once a place is named besides.
+ */
 export const withoutOrigins = (line: Line, named: Named[], others: readonly Named[] = []): Named[] => {
   const isOrigin = ({ at, size, place }: Named): boolean =>
     place !== undefined &&
-    size === 1 &&
-    nationalities.test(wordAt(line, at)) &&
-    Array.from({ length: farVessel }, (_, each) => at + 1 + each).some(
-      (each) =>
-        (vessels.test(wordAt(line, each)) || isWreckElsewhere(line, each)) &&
-        !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
-    )
+    (isHome(line, at) ||
+      (size === 1 &&
+        nationalities.test(wordAt(line, at)) &&
+        Array.from({ length: farVessel }, (_, each) => at + 1 + each).some(
+          (each) =>
+            (vessels.test(wordAt(line, each)) || isWreckElsewhere(line, each)) &&
+            !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
+        )))
   const isElse = [...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))
   return isElse ? named.filter((name) => !isOrigin(name)) : named
 }

@@ -60,7 +60,7 @@ const isOfMishap = (line: Line, at: number): boolean => {
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
-    fan fond keen crazy interested big wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
+    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
   `)
 const farthest = 6
 
