@@ -83,7 +83,7 @@ const diving = phraseSet(`
   liveaboard, night dive, house reef, nitrox, visibility, viz, vis, wreck, sunken, sub, coral, macro,
   photography, photo, swim through, jetty, pier, marine life, marine, fish, wildlife, current, dived, padi,
   ssi, site, tidal, tide, volcano, volcanic, spring, bubble, lava, stream, ruin, statue, museum, sculpture,
-  plane, aeroplane, ship, boat, anchor, cannon, tunnel, arch, canyon, kelp, seagrass, mangrove, island, bay,
+  plane, aeroplane, airplane, ship, boat, anchor, cannon, tunnel, arch, canyon, kelp, seagrass, mangrove, island, bay,
   buceo, bucear, plongee, plonger, tauchen, tauchplatz, immersione, immersioni, duiken, mergulho, dykning,
   tanker, liner, cruise liner, sunk, sank, sinking, freighter, ferry, destroyer, battleship, carrier, aircraft, bomber, trawler, steamer, minesweeper, tug, warship, vessel, uboat, cargo, shipwreck, torpedoed, capsized, ran aground, wrecked, scuttled,
   breakwater, harbour, harbor, marina, quay, wharf, cove, lagoon, ridge, buoy, headland, estuary, fjord, loch, channel,

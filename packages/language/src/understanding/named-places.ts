@@ -23,9 +23,14 @@ export const startsAfter = (line: Line, at: number, words: ReadonlySet<string>) 
 export const wordsOf = (line: Line, at: number, size: number) =>
   Array.from({ length: size }, (_, each) => wordAt(line, at + each))
 
+/** "Nice and easy", "nice and warm". */
+const praise =
+  /^(easy|calm|shallow|warm|quiet|slow|gentle|clear|flat|relaxed|relaxing|simple|cosy|cozy|bright|peaceful)$/
+
 /** "Caves near Nice": a city where nothing follows that is nice. */
 const isNice = (line: Line, at: number): boolean => {
   const next = line.words[at + 1]
+  if (next?.text === 'and' && praise.test(wordAt(line, at + 2))) return false
   return (
     startsAfter(line, at, into) &&
     (next === undefined || next.isBreak || /^(or|and|with|in|france|harbour|airport)$/.test(next.text))
@@ -106,9 +111,12 @@ const isOfUs = (line: Line, at: number) =>
   (wordAt(line, at - 1) === 'of' ||
     (/^(to|for|with)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))
 
+const beforeCountry = /^(wrecks?|reefs?|caves?|walls?|dives?|diving|sites|turtles?|sharks?)$/
+
 /** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
 const isCountryMeant = (line: Line, at: number) =>
   (startsAfter(line, at, into) && !isOfUs(line, at)) ||
+  beforeCountry.test(wordAt(line, at - 1)) ||
   line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text))
 
 /** "Ligury", as Italy and Sicily are called in English. */

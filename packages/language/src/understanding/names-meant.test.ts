@@ -7,10 +7,15 @@ describe('which names are meant', () => {
     ['a Dutch tanker in Curacao', 'Netherlands', 'Curaçao'],
     ['Greek wrecks in Egypt', 'Greece', 'Egypt'],
     ['we are two beginners from Poland, where in Egypt', 'Poland', 'Egypt'],
-  ])('%s: where a ship or people are from is not where sites are looked for', (question, from, place) => {
-    expect(labels(question)).not.toContain(from)
-    expect(labels(question)).toContain(place)
-  })
+    ['we got blown out in Hurghada last time, shore dives around Dahab', 'Hurghada', 'Near Dahab, 50 km'],
+    ['it froze in the Baltic last winter, so warm wrecks in the Caribbean', 'Baltic Sea', 'Caribbean'],
+  ])(
+    '%s: where a ship or people are from, or were before, is not where sites are looked for',
+    (question, from, place) => {
+      expect(labels(question)).not.toContain(from)
+      expect(labels(question)).toContain(place)
+    },
+  )
 
   it('looks in the country of an adjective where no other place is named', () =>
     expect(labels('Greek wrecks')).toContain('Greece'))
@@ -52,3 +57,14 @@ describe('a limit told beside a matter of health', () => {
   it('gives no sites to who asks what to do', () =>
     expect(ask('my ears won’t clear past 6 m, what do I do').intent).toBe('medical'))
 })
+
+it.each(['boat dives in Bonaire, nice and easy', 'Bonaire, nothing deeper than 60 feet and nice and calm'])(
+  'is what somebody likes, and not Nice: %s',
+  (question) => {
+    expect(labels(question)).toContain('Bonaire')
+    expect(labels(question)).not.toContain('Nice')
+  },
+)
+
+it('is Turkey, where a wreck is looked for', () =>
+  expect(labels('airplane wreck turkey')).toEqual(expect.arrayContaining(['Turkey', 'Wrecks'])))

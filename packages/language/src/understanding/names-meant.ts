@@ -43,6 +43,15 @@ const people =
 const isHome = (line: Line, at: number): boolean =>
   wordAt(line, at - 1) === 'from' && people.test(wordAt(line, at - 2))
 
+/** "We got blown out in Hurghada last time", "free-flowed in the Baltic last winter": told of a place, and nothing looked for there. */
+const isPastVisit = (line: Line, at: number, size: number): boolean =>
+  /^(in|at|off|near|around|on|the)$/.test(wordAt(line, at - 1)) &&
+  !line.words[at + size]?.isBreak &&
+  wordAt(line, at + size) === 'last' &&
+  /^(time|year|winter|summer|spring|autumn|fall|month|week|season|trip|holiday)$/.test(
+    wordAt(line, at + size + 1),
+  )
+
 /**
  * "Italian ship with bombs in Sudan", "divers from Poland in Egypt": where a ship or people are from is not where they are,
  * once a place is named besides.
@@ -51,6 +60,7 @@ export const withoutOrigins = (line: Line, named: Named[], others: readonly Name
   const isOrigin = ({ at, size, place }: Named): boolean =>
     place !== undefined &&
     (isHome(line, at) ||
+      isPastVisit(line, at, size) ||
       (size === 1 &&
         nationalities.test(wordAt(line, at)) &&
         Array.from({ length: farVessel }, (_, each) => at + 1 + each).some(

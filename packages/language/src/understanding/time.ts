@@ -184,7 +184,7 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   months.push(...readMonths(line))
   for (const { at, meaning } of takeAll(line, seasons)) {
     if (!isMeant(line, at)) line.taken[at] = false
-    else if (!isNegated(line, at))
+    else if (!isNegated(line, at) && wordAt(line, at - 1) !== 'last')
       months.push(...seasonMonths[meaning].map((each) => (isSouth ? month(each + 6) : each)))
   }
   for (const { at, meaning } of takeAll(line, relative)) {

@@ -70,7 +70,7 @@ export const mishaps: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'dont want to get, do not want to get, without getting, without being, wont get, not get, not be, which sites, which site',
+      'dont want to get, do not want to get, without getting, without being, wont get, not get, not be, which sites, which site, last year i got, last year we got, years ago i got, years ago we got, which gentle, which calm, which easy',
     ),
   },
   {

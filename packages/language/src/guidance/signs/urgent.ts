@@ -17,7 +17,7 @@ export const urgent: readonly Signs[] = [
     ],
     unless: phraseSet(
       `cant walk more than, cant walk further than, cannot walk more than, cannot walk further than, wreck of, engine chamber, air chamber, chamber of the cave, chamber wreck, bell wreck, underwater habitat, underwater habitats,${[
-        'emergency landing, emergency landings, crash landing, crash landed, window',
+        'has it collapsed, has it really collapsed, did it collapse, did it really collapse, is it collapsed, emergency landing, emergency landings, crash landing, crash landed, window',
         'arch',
         'roof',
         'ceiling',
