@@ -1,5 +1,5 @@
 import { phraseSet } from '../../understanding/phrases.ts'
-import { type Signs, sign } from './sign.ts'
+import { longAgo, type Signs, sign } from './sign.ts'
 
 /** How somebody asks who is in it, or thinks of being in it. */
 const inIt =
@@ -70,7 +70,8 @@ export const mishaps: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      'dont want to get, do not want to get, without getting, without being, wont get, not get, not be, which sites, which site, last year i got, last year we got, years ago i got, years ago we got, which gentle, which calm, which easy',
+      `dont want to get, do not want to get, without getting, without being, wont get, not get, not be, which sites, which site,
+      ${longAgo('swept off', 'swept away', 'swept out', 'swept past', 'carried off', 'carried away', 'carried out')}`,
     ),
   },
   {

@@ -22,6 +22,13 @@ export const flights =
 export const oldBends =
   'had a bend in, had a bend last, had the bends last, had the bends in, after my bend, after my bends, since my bend, since my bends, got bent last, was bent last, got bent in, had dcs in, had dcs last, after my dcs, since my dcs, after my dci, since my dci, had a hit in, my dcs in, my bend in, my bend last'
 
+/** What happened to somebody long ago: "last year I got swept off a reef". */
+export const longAgo = (...mishaps: string[]): string =>
+  ['last year', 'years ago', 'a few years ago', 'two years ago', 'once']
+    .flatMap((then) => ['i got', 'we got', 'i was', 'we were'].map((who) => `${then} ${who}`))
+    .flatMap((told) => mishaps.map((mishap) => `${told} ${mishap}`))
+    .join(',')
+
 /** Nobody was hurt. */
 export const notStung =
   'not stung, never stung, dont sting, do not sting, doesnt sting, does not sting, wont sting, cant sting, lost their sting, stingless, no sting, not been stung, not get stung, without getting stung, dont want to get stung, wasnt stung, nobody got stung, didnt get stung, not bitten, never bitten, not been bitten, without getting bitten, never been stung, havent been stung, nobody stung'
