@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nothingBefore } from '../../packages/language/src/understanding/asking.build.ts'
 import { translate } from '../../packages/language/src/understanding/foreign/foreign.ts'
 import { hear } from '../../packages/language/src/understanding/hearing.ts'
 import { deeperFeatures } from '../../packages/language/src/understanding/learnt/deeper-features.ts'
@@ -34,18 +35,9 @@ const language = join(import.meta.dirname, '../../packages/language/src')
 const learnt = join(language, 'understanding/learnt')
 
 const known = starterKnown()
-const context = {
-  query: null,
-  shown: [],
-  open: null,
-  coordinates: null,
-  month: 11,
-  units: { depth: 'm', temperature: 'C' },
-} as const
-
 const heardOf = (text: string) => {
   const { question, known: near } = withPosition(text, known)
-  return hear(lineOf(translate(question, near).english), near, context)
+  return hear(lineOf(translate(question, near).english), near, nothingBefore)
 }
 
 const json = (path: string) => JSON.parse(readFileSync(join(language, path), 'utf8'))

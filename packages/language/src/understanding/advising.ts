@@ -74,7 +74,7 @@ const isOfShown = ({ pick, asked }: Heard, { open }: Context): boolean =>
   pick !== null || (open !== null && speaksOfOpen(asked))
 
 /** The sites that fit what was said besides, for whoever wanted some all the same. */
-const sitesInstead = ({ read, guidance }: Heard, { units }: Context): Chip[] | undefined => {
+const chipsInstead = ({ read, guidance }: Heard, { units }: Context): Chip[] | undefined => {
   const { where = [], species = [], diveTypes = [], categories = [] } = read
   const isUrgent = guidance !== null && (urgent.has(guidance) || unwell.has(guidance))
   if (isUrgent || !isAsked({ where, species, diveTypes, categories })) return undefined
@@ -129,7 +129,7 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   const { query } = context
   const kept = query ?? emptyQuery()
   const advice = (topic: GuidanceTopic) =>
-    understood('medical', kept, context, { guidance: topic, instead: sitesInstead(heard, context) })
+    understood('medical', kept, context, { guidance: topic, instead: chipsInstead(heard, context) })
   if (guidance === 'emergency' && plansNearChamber(heard)) return null
   // What was translated word by word has not the words of a question.
   const isUnclear = isTranslated || heard.isOrdered

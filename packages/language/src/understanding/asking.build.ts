@@ -10,17 +10,19 @@ export const siteCalled = (name: string): NamedSite => {
   return { id: site.id, siteName: site.siteName }
 }
 
+/** Nothing was asked before, in November, in metres. */
+export const nothingBefore: Context = {
+  query: null,
+  shown: [],
+  open: null,
+  coordinates: null,
+  month: 11,
+  units: { depth: 'm', temperature: 'C' },
+}
+
 /** Understands a question in November, in metres, where nothing was asked before. */
 export const ask = (question: string, context: Partial<Context> = {}): Understood =>
-  understand(question, known, {
-    query: null,
-    shown: [],
-    open: null,
-    coordinates: null,
-    month: 11,
-    units: { depth: 'm', temperature: 'C' },
-    ...context,
-  })
+  understand(question, known, { ...nothingBefore, ...context })
 
 /** The labels of what was understood. */
 export const labels = (question: string, context: Partial<Context> = {}): string[] =>

@@ -167,17 +167,20 @@ const isNeedNot = (line: Line, at: number): boolean =>
 const surelyLeast = -0.5
 
 /** A depth that may not be meant as a minimum is a maximum. A site "at 5,000 m" is none anyway. */
-const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line): boolean =>
+const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unnamed: Line): boolean =>
   minDepth !== null &&
   minDepth < siteLimits.depth &&
   maxDepth === null &&
-  !(isCertainlyDeeper(asked) && deeperMeant(asked) > surelyLeast)
+  !(isCertainlyDeeper(asked) && deeperMeant(unnamed) > surelyLeast)
 
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }
 
-/** Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. */
-export const readDepth = (line: Line, unit: 'm' | 'ft'): DepthRead => {
+/**
+ * Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. `unnamed` is the
+ * question before anything but names was taken.
+ */
+export const readDepth = (line: Line, unit: 'm' | 'ft', unnamed: Line): DepthRead => {
   const asked: Line = { ...line, words: [...line.words], taken: [...line.taken] }
   let read: Read = {}
   let outgrown: Read = {}
@@ -193,8 +196,9 @@ export const readDepth = (line: Line, unit: 'm' | 'ft'): DepthRead => {
     else outgrown = stricter(amount ?? {}, { maxDepth: clamp((line.words[now]?.value ?? 0) * metresPerUnit) })
   }
   if (read.maxDepth == null && read.minDepth == null) read = stricter(read, outgrown)
-  const unread = read.maxDepth == null && read.minDepth == null ? unreadLimit(asked, line) : null
-  const isDoubtful = unread !== null || isDoubted(read, asked)
+  const unread =
+    read.maxDepth == null && read.minDepth == null ? unreadLimit(line, unnamed, metresPerUnit) : null
+  const isDoubtful = unread !== null || isDoubted(read, asked, unnamed)
   if (isDoubtful) read = { maxDepth: unread === null ? (read.minDepth ?? null) : clamp(unread) }
   const { shallow, deep } = limits[unit]
   read = withStart(line, read, unit === 'ft' ? feet : 1)

@@ -75,8 +75,23 @@ describe('what somebody fears, or has had enough of', () => {
     ['panicked in a wreck once, reefs in Malta', ['Malta', 'Reefs', 'No wrecks']],
   ])('%s', (question, expected) => expect(labels(question)).toEqual(expect.arrayContaining(expected)))
 
-  it('is wanted where nobody is afraid of it', () =>
-    expect(labels('no fear of sharks here, bull sharks in Fiji')).not.toContain('No sharks'))
+  it.each([
+    'no fear of sharks here, bull sharks in Fiji',
+    'I want to overcome my fear of sharks, Bahamas',
+    'not one bit scared of sharks, Fiji',
+  ])('is wanted where nobody is afraid of it: %s', (question) =>
+    expect(labels(question)).not.toContain('No sharks'),
+  )
+
+  it('is not wanted beside something else that is not', () =>
+    expect(labels('no wrecks, scared of sharks, Malta')).toEqual(
+      expect.arrayContaining(['No wrecks', 'No sharks']),
+    ))
+
+  it('is no place where somebody was stuck', () =>
+    expect(labels('we got stuck in Malta for three days, any wrecks?')).toEqual(
+      expect.arrayContaining(['Malta', 'Wrecks']),
+    ))
 })
 
 describe('a site that is turned down', () => {

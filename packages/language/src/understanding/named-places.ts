@@ -111,12 +111,13 @@ const isOfUs = (line: Line, at: number) =>
   (wordAt(line, at - 1) === 'of' ||
     (/^(to|for|with)$/.test(wordAt(line, at - 1)) && !leaving.test(wordAt(line, at - 2))))
 
+/** "Wreck Turkey", where "dives us beginners can do" names none. */
 const beforeCountry = /^(wrecks?|reefs?|caves?|walls?|dives?|diving|sites|turtles?|sharks?)$/
 
 /** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
 const isCountryMeant = (line: Line, at: number) =>
   (startsAfter(line, at, into) && !isOfUs(line, at)) ||
-  beforeCountry.test(wordAt(line, at - 1)) ||
+  (beforeCountry.test(wordAt(line, at - 1)) && wordAt(line, at) !== 'us') ||
   line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text))
 
 /** "Ligury", as Italy and Sicily are called in English. */

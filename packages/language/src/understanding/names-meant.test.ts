@@ -68,3 +68,6 @@ it.each(['boat dives in Bonaire, nice and easy', 'Bonaire, nothing deeper than 6
 
 it('is Turkey, where a wreck is looked for', () =>
   expect(labels('airplane wreck turkey')).toEqual(expect.arrayContaining(['Turkey', 'Wrecks'])))
+
+it('is no country, where "us" are people', () =>
+  expect(labels('what dives us beginners can do in Malta')).not.toContain('United States'))

@@ -30,13 +30,19 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
 const isFeared =
   /^(afraid|scared|terrified|petrified|frightened|phobia|phobic|fear|fears|hate|hates|dislike|dislikes)$/
 
-/** "Not one bit scared of sharks." */
-const isDenied = (line: Line, at: number): boolean =>
-  [at - 1, at - 2, at - 3, at - 4].some((each) =>
-    /^(not|no|never|without|dont|doesnt|isnt|arent|despite|overcome|conquer|beat|face)$/.test(
-      wordAt(line, each),
-    ),
-  )
+const farDenial = 4
+const denying = /^(not|never|dont|doesnt|isnt|arent)$/
+const overcoming = /^(no|without|despite|overcome|conquer|beat|face)$/
+
+/** "Not one bit scared of sharks", "no fear of sharks", "to overcome my fear of caves". */
+const isDenied = (line: Line, at: number): boolean => {
+  for (let each = at - 1; each >= 0 && each >= at - farDenial; each--) {
+    if (line.words[each + 1]?.isBreak) return false
+    const isNear = each >= at - 2
+    if (denying.test(wordAt(line, each)) || (isNear && overcoming.test(wordAt(line, each)))) return true
+  }
+  return false
+}
 
 const freeOf = /^(of|from)$/
 
@@ -46,8 +52,13 @@ export const isFreeOf = (line: Line, { at, size }: { at: number; size: number })
   return wordAt(line, after) === 'free' && isFree(line, at, size + 1) && !freeOf.test(wordAt(line, after + 1))
 }
 
-const mishap =
-  /(?:^| )(?:(?:bad|awful|scary|nasty|horrible|horrid|terrible|traumatic|frightening) (?:experience|time|scare|dive|moment|incident|accident)|panicked|freaked out|panic attack|got stuck|got lost|got trapped|nearly died|nearly drowned)(?: once| badly)? (?:in|on|inside|at|with)(?: a| an| the| some| that)?$/
+const badTime =
+  '(?:bad|awful|scary|nasty|horrible|horrid|terrible|traumatic|frightening) (?:experience|time|scare|dive|moment|incident|accident)'
+const ofPanic = '(?:panicked|freaked out|panic attack)'
+const ofDanger = '(?:got stuck|got lost|got trapped|nearly died|nearly drowned)'
+const mishap = new RegExp(
+  `(?:^| )(?:(?:${badTime}|${ofPanic})(?: once| badly)? (?:in|on|inside|at|with)(?: a| an| the| some| that)?|${ofDanger}(?: once)? (?:in|inside)(?: a| an| one| some))$`,
+)
 const mostOfMishap = 8
 
 /** "After a bad experience in a cave I only want open reefs": nobody who tells that wants one. */

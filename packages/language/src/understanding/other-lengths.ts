@@ -31,9 +31,9 @@ const isConverted = (line: Line, end: number): boolean =>
   /^(feet|ft|foot|metres?|meters?|m|fathoms?)$/.test(wordAt(line, end + 1)) &&
   !line.words[end]?.isBreak
 
-/** "A hotel 200 m from the beach": a way on land. */
-const isFromThing = (line: Line, end: number): boolean =>
-  /^(from|off)$/.test(wordAt(line, end)) &&
+/** "A hotel 200 m from the beach": a way on land; "max 14 m off Chesil Beach" is none. */
+const isFromThing = (line: Line, at: number, end: number): boolean =>
+  (wordAt(line, end) === 'from' || (wordAt(line, end) === 'off' && !/^max/.test(wordAt(line, at - 1)))) &&
   !line.words[end]?.isBreak &&
   [end + 1, end + 2].some((at) =>
     /^(shore|beach|hotel|harbour|harbor|coast|land|town|pier|jetty|boat|road|car|airport|resort|centre|center|shop|parking|entry|entrance|exit)$/.test(
@@ -99,7 +99,7 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
   if (unit !== null && least * unit > siteLimits.depth && wordAt(line, end) === 'up') return true
   if (
     unit !== null &&
-    (isConverted(line, end) || isFromThing(line, end) || isOfWay(line, amount) || isOfAnimal(line, at))
+    (isConverted(line, end) || isFromThing(line, at, end) || isOfWay(line, amount) || isOfAnimal(line, at))
   )
     return true
   if (unit === null && isAge(line, at)) return true

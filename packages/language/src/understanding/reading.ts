@@ -156,7 +156,7 @@ export const readLine = (
   const hazards = readHazards(line)
   const temperature = readTemperature(line, units.temperature)
   const relatives = readRelative(line)
-  const { read: depth, isDoubtful: isDepthDoubtful } = readDepth(line, units.depth)
+  const { read: depth, isDoubtful: isDepthDoubtful } = readDepth(line, units.depth, unnamed)
   const order = readOrder(line)
   const level = readLevel(line)
   const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth, ...level }))

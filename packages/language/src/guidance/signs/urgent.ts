@@ -1,6 +1,17 @@
 import { phraseSet } from '../../understanding/phrases.ts'
 import { diving, notStung, oldBends, type Signs, sign } from './sign.ts'
 
+const bloodOfEars = [
+  'bleeding from',
+  'bleeding out of',
+  'blood from',
+  'blood coming out of',
+  'blood running from',
+]
+  .flatMap((told) => ['the', 'my', 'his', 'her'].map((whose) => `${told} ${whose}`))
+  .flatMap((told) => ['ear', 'ears'].map((ear) => `${told} ${ear}`))
+  .join(',')
+
 /** What cannot wait. */
 export const urgent: readonly Signs[] = [
   {
@@ -11,8 +22,9 @@ export const urgent: readonly Signs[] = [
         'chamber, hyperbaric, recompression, decompression chamber, emergency, emergencies, dan hotline, ambulance',
       ),
       sign(
-        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, came up too quick, came up too quickly, came up way too quickly, ascended too fast, ascended too quickly, surfaced too fast, surfaced too quickly, surfaced way too fast, rocketed to the surface, rocketed up, bent diver, oxygen for a bent, o2 for a bent,  shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, cannot feel, cannot walk, cannot move, cant move, cannot stand, cant stand up, no feeling in, lost feeling, lost all feeling, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, spitting blood, spits blood, bleeding from the ear, bleeding from the ears, bleeding from my ear, bleeding from my ears, bleeding from his ear, bleeding from his ears, bleeding from her ear, bleeding from her ears, blood from the ear, blood from the ears, blood from my ear, blood from my ears, blood from his ear, blood from his ears, blood from her ear, blood from her ears, blood coming out of the ear, blood coming out of the ears, blood coming out of my ear, blood coming out of my ears, blood coming out of his ear, blood coming out of his ears, blood coming out of her ear, blood coming out of her ears, blood running from the ear, blood running from the ears, blood running from my ear, blood running from my ears, blood running from his ear, blood running from his ears, blood running from her ear, blood running from her ears, bleeding out of the ear, bleeding out of the ears, bleeding out of my ear, bleeding out of my ears, bleeding out of his ear, bleeding out of his ears, bleeding out of her ear, bleeding out of her ears, near drowning, is drowning',
+        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, came up too quick, came up too quickly, came up way too quickly, ascended too fast, ascended too quickly, surfaced too fast, surfaced too quickly, surfaced way too fast, rocketed to the surface, rocketed up, bent diver, oxygen for a bent, o2 for a bent,  shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, cannot feel, cannot walk, cannot move, cant move, cannot stand, cant stand up, no feeling in, lost feeling, lost all feeling, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, spitting blood, spits blood, near drowning, is drowning',
       ),
+      sign(bloodOfEars),
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
     unless: phraseSet(

@@ -30,11 +30,19 @@ export const pairs = (tokens: string[], mark = ''): string[] =>
 
 const part = 4
 /** Pieces of longer words, by which one that is misspelt or unknown is told. */
-export const partsOf = (token: string): string[] =>
+const partsOf = (token: string): string[] =>
   token.length > part
     ? Array.from({ length: token.length - part + 1 }, (_, at) => `~${token.slice(at, at + part)}`)
     : []
 
 /** Words with the second next one. */
-export const skipping = (tokens: string[]): string[] =>
+const skipping = (tokens: string[]): string[] =>
   tokens.slice(2).map((token, at) => `${tokens[at]} _ ${token}`)
+
+/** Words, alone, with their neighbours, and in pieces. */
+export const wordFeatures = (tokens: string[]): string[] => [
+  ...tokens,
+  ...pairs(tokens),
+  ...skipping(tokens),
+  ...tokens.flatMap(partsOf),
+]

@@ -3,7 +3,7 @@ import { asksForSites, speaksOfSites } from '../intent.ts'
 import { isDealing, isMatter } from '../matters.ts'
 import { isGiven } from '../query.ts'
 import { setsLimit } from '../setting-limits.ts'
-import { lastClause, pairs, partsOf, skipping, tokensOf } from './tokens.ts'
+import { lastClause, pairs, tokensOf, wordFeatures } from './tokens.ts'
 
 // What of a question tells whether it asks for sites: its words two by two, how it begins and ends, and what was read in it.
 
@@ -47,10 +47,7 @@ export const wantedFeatures = (heard: Heard): string[] => {
   const last = lastClause(tokens)
   return [
     ...new Set([
-      ...tokens,
-      ...pairs(tokens),
-      ...skipping(tokens),
-      ...tokens.flatMap(partsOf),
+      ...wordFeatures(tokens),
       ...last.map((token) => `l:${token}`),
       ...pairs(last, 'l:'),
       `b:${tokens.slice(0, 2).join(' ')}`,
