@@ -5,8 +5,12 @@ import type { TallyDifference } from '#extension-points/tally.ts'
 /** So many changes are folded in one statement. */
 const batch = 20_000
 
-/** Adds what waits to the tallies: each change once, whoever else does the same; a statement that does not end changes nothing. */
-export const foldTallies = async (db: Db): Promise<void> => {
+/**
+ * Adds what waits to the tallies: each change once, whoever else does the same; a statement that does not end changes nothing.
+ * Once the time (milliseconds since 1970) has come it stops. Answers how many changes the last statement added: none if
+ * nothing is left.
+ */
+export const foldTallies = async (db: Db, until = Number.POSITIVE_INFINITY): Promise<number> => {
   for (;;) {
     const { rows } = await db.execute<{ n: number }>(sql`
       with gone as (
@@ -19,7 +23,9 @@ export const foldTallies = async (db: Db): Promise<void> => {
         on conflict (what, slot) do update set n = kept.n + excluded.n
       )
       select count(*)::int as n from gone`)
-    if ((rows[0]?.n ?? 0) < batch) return
+    const added = rows[0]?.n ?? 0
+    if (added < batch) return 0
+    if (Date.now() >= until) return added
   }
 }
 
