@@ -2,7 +2,7 @@ import type { Access, WaterBodyType } from '@soundings/contract/site-fields'
 import { isNegated } from './negation.ts'
 import { phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import type { Line } from './words.ts'
+import { type Line, phraseAt, wordAt } from './words.ts'
 
 /** How to get in. A liveaboard is a boat, and a word that texts may hold. */
 export const accessWords = phrasesOf<Access>([
@@ -32,10 +32,24 @@ export const accessWords = phrasesOf<Access>([
 
 const otherWay: Record<Access, Access | null> = { shore: 'boat', boat: 'shore', either: null }
 
+/** "Boat's fine", "shore is ok too": what somebody would put up with is no wish. */
+const isPutUpWith = (line: Line, end: number): boolean => {
+  const from = /^(is|are|would|dive|dives|diving)$/.test(wordAt(line, end)) ? end + 1 : end
+  const next =
+    wordAt(line, from) === 'be' || /^(also|totally|perfectly)$/.test(wordAt(line, from)) ? from + 1 : from
+  return (
+    !line.words[end]?.isBreak &&
+    (/^(fine|ok|okay|acceptable|possible)$/.test(wordAt(line, next)) ||
+      phraseAt(line, next, 2) === 'no problem' ||
+      phraseAt(line, next, 2) === 'no issue')
+  )
+}
+
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
-  for (const { at, meaning } of takeAll(line, accessWords)) {
+  for (const { at, size, meaning } of takeAll(line, accessWords)) {
+    if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
     const way = isNegated(line, at) ? otherWay[meaning] : meaning
     if (way) wanted.add(way)
   }
@@ -60,6 +74,11 @@ export const waterWords = phrasesOf<readonly WaterBodyType[]>([
 ])
 
 /** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
-export const readWaters = (line: Line): Read => ({
-  waters: once(takeAll(line, waterWords).flatMap(({ at, meaning }) => (isNegated(line, at) ? [] : meaning))),
-})
+export const readWaters = (line: Line): Read => {
+  const wanted = takeAll(line, waterWords).flatMap(({ at, meaning }) =>
+    isNegated(line, at) ? [] : [meaning],
+  )
+  // "Fresh water only: lakes or rivers" names those that count.
+  const single = wanted.filter(({ length }) => length === 1)
+  return { waters: once((single.length > 0 ? single : wanted).flat()) }
+}

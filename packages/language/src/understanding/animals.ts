@@ -1,6 +1,6 @@
 import { species } from '@soundings/rules/species'
 import { waysToWrite } from '@soundings/rules/species/names'
-import { isFreeOf, isNegated } from './negation.ts'
+import { isFreeOf, isFrightening, isNegated } from './negation.ts'
 import { type Found, type Phrases, phraseFrom, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { type Line, take, wordAt } from './words.ts'
@@ -91,13 +91,13 @@ export const readAnimals = (line: Line): Read => {
   const unwanted: string[] = []
   const negated = new Set<number>()
   let isEither = false
-  for (const { at, meaning } of takeAll(line, collective)) {
-    const isUnwanted = isNegated(line, at)
+  for (const { at, size, meaning } of takeAll(line, collective)) {
+    const isUnwanted = isNegated(line, at) || isFrightening(line, at + size)
     ;(isUnwanted ? unwanted : ids).push(...meaning)
     isEither ||= !isUnwanted
   }
   for (const { at, size, meaning } of found) {
-    if (isNegated(line, at, negated) || isFreeOf(line, { at, size })) {
+    if (isNegated(line, at, negated) || isFreeOf(line, { at, size }) || isFrightening(line, at + size)) {
       unwanted.push(meaning)
       for (let each = at; each < at + size; each++) negated.add(each)
     } else ids.push(meaning)

@@ -7,8 +7,9 @@ import { type Line, take, wordAt } from './words.ts'
 export const facilityWords = phrasesOf<Facility>([
   [
     `
-      dive shop, dive shop nearby, dive centre, dive center, dive school, dive operator, air fill,
-      rental gear, rent gear
+      dive shop, dive shop nearby, dive centre, dive center, dive school, dive operator, air fill, air station,
+      air refill, tank fill, nitrox fill, rental gear, rent gear, rental equipment, equipment rental, gear rental,
+      gear hire, kit hire, equipment hire, hire gear, hire kit
     `,
     'dive-shop-nearby',
   ],

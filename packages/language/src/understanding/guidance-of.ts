@@ -61,6 +61,20 @@ const isBodily = (written: Line): boolean =>
       !beforeNames.test(written.words[at - 1]?.text ?? ''),
   )
 
+const fell = /^(collapsed|collapse|collapses|fallen|sank|sunk)$/
+const beforeFell = /^(has|have|had|is|that|which|really|just|now|since|arch)$/
+
+/** "Has Darwin's Arch collapsed?": what fell is what is named. */
+const withoutFallen = (written: Line): Line => ({
+  ...written,
+  taken: written.taken.map((isTaken, at) => {
+    if (isTaken || !fell.test(written.words[at]?.text ?? '')) return isTaken
+    let named = at - 1
+    while (written.taken[named] === false && beforeFell.test(written.words[named]?.text ?? '')) named--
+    return written.taken[named] === true
+  }),
+})
+
 /** What is asked about health, safety or training. */
 export const guidanceOf = ({
   written,
@@ -72,7 +86,10 @@ export const guidanceOf = ({
   const bodily = isBodily(written) ? guidanceIn(untaken(written)) : null
   if (bodily && urgent.has(bodily)) return bodily
   // What may be about health is never taken for the misspelt name of a site.
-  const told = guidanceIn(written) ?? guidanceIn(unnamed) ?? guidanceIn(withSignsCorrected(unnamed))
+  const told =
+    guidanceIn(withoutFallen(written)) ??
+    guidanceIn(withoutFallen(unnamed)) ??
+    guidanceIn(withoutFallen(withSignsCorrected(unnamed)))
   if (told) return told
   if (bodily) return bodily
   if (asksOfAnimals({ read, unnamed })) return 'animals'

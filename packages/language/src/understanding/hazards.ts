@@ -56,8 +56,14 @@ const dangers = phrasesOf<Hazard>([
     'dangerous animal, dangerous fish, dangerous marine life, venomous animal, stinging animal, dangerous creature',
     'marine-life',
   ],
-  ['overhead, overhead environment, penetration, enclosed space', 'overhead-environment'],
-  ['remote, far away, remote location, isolated', 'remote-location'],
+  [
+    'overhead, overhead environment, penetration, wreck penetration, cave penetration, enclosed space, swim through, swimthrough',
+    'overhead-environment',
+  ],
+  [
+    'remote, far away, remote location, isolated, far out, in the sticks, in the middle of nowhere',
+    'remote-location',
+  ],
   ['weather dependent, exposed', 'weather-dependent'],
 ])
 

@@ -1,8 +1,8 @@
 import type { DiveType, SiteCategory } from '@soundings/contract/site-fields'
-import { isNegated } from './negation.ts'
+import { isFrightening, isNegated } from './negation.ts'
 import { allPhrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { type Line, wordAt } from './words.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
 
 type Kind = { types?: readonly DiveType[]; categories?: readonly SiteCategory[] }
 
@@ -42,8 +42,42 @@ const shipsBelow = phraseSet(`
 `)
 const notShips =
   /^(canyon|canyons|cave|caves|cavern|spring|springs|volcano|volcanoes|cable|cables|tour|tours|ride|rides|course|training|museum|mountain|valley)$/
+const notFleet = /^(cruise|passing|container|tall|big|from|avoid|avoiding|by|on|our|cargo)$/
+
+const corals = phraseSet('coral, corals')
+/** "Do not touch the coral", "a ship overgrown with coral": no wish for a reef. */
+const growsOn = /^(in|by|of|touch|touching|touches|break|kick|damage|damaging|bleaching|dead|bleached)$/
+
+/** "Somewhere with pretty coral"; beside another kind only where both are asked for: "wrecks or coral". */
+const readCorals = (line: Line, isBeside: boolean): SiteCategory[] => {
+  const found = allPhrases(line, corals).find(
+    ({ at, size }) =>
+      isFree(line, at) &&
+      (!isBeside || /^(and|or)$/.test(wordAt(line, at - 1)) || /^(and|or)$/.test(wordAt(line, at + size))) &&
+      !growsOn.test(wordAt(line, at - 1)) &&
+      !/^(covered|overgrown|encrusted|thick|full)$/.test(wordAt(line, at - 2)) &&
+      !/^(bleaching|restoration|nursery|planting|cuts?)$/.test(wordAt(line, at + size)) &&
+      !isNegated(line, at),
+  )
+  if (!found) return []
+  take(line, found.at, found.size)
+  return ['coral-reef']
+}
+
+/** "The deepest ships in Truk". */
+const isFleet = (line: Line): boolean =>
+  line.words.some(
+    ({ text }, at) =>
+      text === 'ships' &&
+      at > 0 &&
+      isFree(line, at) &&
+      !notFleet.test(wordAt(line, at - 1)) &&
+      !notShips.test(wordAt(line, at + 1)) &&
+      !isNegated(line, at),
+  )
 
 const namesShips = (line: Line): boolean =>
+  isFleet(line) ||
   allPhrases(line, shipsBelow).some(
     ({ at, size }) =>
       line.words.length > size + 1 && !notShips.test(wordAt(line, at + size)) && !isNegated(line, at),
@@ -56,7 +90,7 @@ export const readKinds = (line: Line): Read => {
   const without: SiteCategory[] = []
   const negated = new Set<number>()
   for (const { at, size, meaning } of takeAll(line, kindWords)) {
-    if (isNegated(line, at, negated)) {
+    if (isNegated(line, at, negated) || isFrightening(line, at + size)) {
       for (let each = at; each < at + size; each++) negated.add(each)
       without.push(...categoriesOf(meaning))
       continue
@@ -65,6 +99,7 @@ export const readKinds = (line: Line): Read => {
     categories.push(...(meaning.categories ?? []))
   }
   if (diveTypes.length + categories.length === 0 && namesShips(line)) diveTypes.push('wreck')
+  categories.push(...readCorals(line, diveTypes.length + categories.length > 0))
   return { diveTypes: once(diveTypes), categories: once(categories), without: once(without) }
 }
 

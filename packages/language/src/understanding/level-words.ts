@@ -16,7 +16,7 @@ export const levelWords = phrasesOf<Difficulty>([
     'beginner',
   ],
   [
-    'open water, open water diver, open water course, ow, owd, ow diver, padi open water, cmas 1, scuba diver',
+    'open water, open water diver, open water course, ow, owd, ow diver, padi open water, cmas 1, cmas one star, n1, niveau 1, scuba diver',
     'beginner',
   ],
   [
@@ -27,9 +27,9 @@ export const levelWords = phrasesOf<Difficulty>([
     `,
     'beginner',
   ],
-  ['intermediate, medium difficulty, moderate, some experience', 'intermediate'],
+  ['intermediate, medium difficulty, moderate, some experience, n2, niveau 2', 'intermediate'],
   [
-    'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2',
+    'advanced, advanced diver, aow, aowd, aow diver, advanced open water, advanced open water diver, cmas 2, cmas two star, cmas 3, cmas three star, n3, niveau 3, deep speciality, deep specialty',
     'advanced',
   ],
   [

@@ -85,6 +85,8 @@ export const refused = phraseSet(`
   are too deep, is not for me, isnt for me, is not for us, isnt for us, not for me, not for us, is not ok, isnt ok, is not okay, is not allowed,
   isnt allowed, are not allowed, arent allowed, is not an option, isnt an option, are not an option, is no good, is no option, is forbidden,
   are forbidden, is not possible, isnt possible, is impossible, scares me, scare me, scares us, scare us, scare them, scares them, is scary, makes me nervous, make me nervous,
+  freaks me out, freak me out, freaks us out, freak us out, creeps me out, creep me out, terrifies me, terrify me, frightens me, frighten me, spooks me, spook me, makes me panic, make me panic,
+  gives me the creeps, give me the creeps, gives me panic, give me panic, stresses me, stress me,
   is too cold, are too cold, is too warm, is too far, are too far, is too hot, need not apply, please no, no thanks, no thank you, not allowed,
   forbidden, is banned, are banned, is prohibited, are prohibited, wont work, doesnt work, wont do, is beyond me, is not happening, isnt happening, would bore, would bore us, would bore me, bores us, bores me,
   keep it that way, leave it that way, leave it at that, keep it at that, stays that way, stay that way,

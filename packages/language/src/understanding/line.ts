@@ -73,6 +73,7 @@ const spoken = new Map([
 ])
 
 const feet = /['’′"]/
+const owner = /\p{L}['’‘`´ʼ]s$/iu
 const dash = /[-–—]/
 const breaks = /[.,;:?!()…]/
 const letter = /^[\p{L}\p{M}\p{N}]/u
@@ -166,8 +167,11 @@ export const lineOf = (question: string): Line => {
       if (isRange) add('to', from, from)
       add(raw.replaceAll(',', ''), from, to, numberIn(raw))
     } else if (text === 'ish' && words.at(-1)?.to === from) continue
-    else if (text !== '') add(text, from, to, counted.get(text) ?? null)
-    else if (sign) add(sign, from, to)
+    else if (text !== '') {
+      add(text, from, to, counted.get(text) ?? null)
+      const last = words.at(-1)
+      if (last && owner.test(raw)) last.isOwner = true
+    } else if (sign) add(sign, from, to)
     else if (dash.test(raw)) {
       isRange = endOnAmount(words, from)
       isBreak ||= !isRange && words.at(-1)?.to !== from

@@ -6,7 +6,7 @@ import { isEveryday, stopWords } from './ordinary-words.ts'
 import { phraseFrom } from './phrases.ts'
 import { bestPlace } from './same-places.ts'
 import { isTime } from './time.ts'
-import { isTelling, isVocabulary } from './vocabulary.ts'
+import { isTelling, isVocabulary, isVocabularyAlone } from './vocabulary.ts'
 import type { Water } from './water.ts'
 import { waterNames } from './water-names.ts'
 import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
@@ -14,6 +14,7 @@ import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 // Countries, waters, regions and towns that a question names.
 
 const into = wordSet('in at near around from off to by outside of within and or')
+const exceptFor = wordSet('than not except besides but')
 
 export const startsAfter = (line: Line, at: number, words: ReadonlySet<string>) => {
   const before = wordAt(line, at - 1) === 'the' ? at - 2 : at - 1
@@ -42,6 +43,8 @@ const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   const words = wordsOf(line, at, size)
   if (words.every((word) => stopWords.has(word)) || (size === 1 && words.every(isTime))) return false
   if (size > 1 ? words.some((word) => !isVocabulary(word)) : words.every(isTelling)) return true
+  if (size > 1 && !words.some((word) => isVocabularyAlone(word) || stopWords.has(word))) return true
+  if (size > 1 && startsAfter(line, at, exceptFor)) return true
   return startsAfter(line, at, into) && (words[0]?.length ?? 0) > 2
 }
 
@@ -133,20 +136,35 @@ const placesCalled = (known: Known, phrase: string): readonly KnownPlace[] => {
   return []
 }
 
+/** The words as they stand, and without the ending of an owner: "the Red Sea's best". */
+const phrasesAt = (line: Line, at: number, size: number): string[] => {
+  const phrase = phraseAt(line, at, size)
+  return line.words[at + size - 1]?.isOwner ? [phrase, phrase.slice(0, -1)] : [phrase]
+}
+
+const placeNamed = (
+  line: Line,
+  known: Known,
+  { at, size, phrase }: { at: number; size: number; phrase: string },
+): Named | undefined => {
+  const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
+  if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))
+    return { at, size, place: waterPlace(water) }
+  const country = countries.meanings.get(phrase)
+  if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
+    return { at, size, place: countryPlace(country, known) }
+  if (country || !isPlaceMeant(line, at, size)) return undefined
+  const place = bestPlace(placesCalled(known, phrase), countryAfter(line, at + size))
+  return place && { at, size, place: placeOf(place) }
+}
+
 export const placeAt = (line: Line, known: Known, at: number): Named | undefined => {
   for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
     if (!isFree(line, at, size)) continue
-    const phrase = phraseAt(line, at, size)
-    const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
-    if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))
-      return { at, size, place: waterPlace(water) }
-    const country = countries.meanings.get(phrase)
-    if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
-      return { at, size, place: countryPlace(country, known) }
-    if (country || !isPlaceMeant(line, at, size)) continue
-    const found = placesCalled(known, phrase)
-    const place = bestPlace(found, countryAfter(line, at + size))
-    if (place) return { at, size, place: placeOf(place) }
+    for (const phrase of phrasesAt(line, at, size)) {
+      const named = placeNamed(line, known, { at, size, phrase })
+      if (named) return named
+    }
   }
   return undefined
 }

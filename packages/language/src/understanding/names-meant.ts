@@ -1,8 +1,9 @@
 import { distanceKm } from '@soundings/rules/geo'
 import { fold } from '@soundings/rules/text'
 import { animalsNamed } from './animals.ts'
+import { siteKeys } from './known.ts'
 import { isInside, type Named } from './locations.ts'
-import { type Line, phraseAt, wordAt } from './words.ts'
+import { type Line, phraseAt, take, wordAt } from './words.ts'
 
 // Which of the names in a question are meant as names of places and sites.
 
@@ -37,11 +38,44 @@ const isWreckElsewhere = (line: Line, at: number): boolean =>
 const farVessel = 3
 
 const people =
-  /^(beginners?|divers?|newbies|snorkell?ers?|friends|couple|family|guys|girls|folks|students|pensioners|club|group|team|people|im|am|are|were|come|comes|us|kids|lads)$/
+  /^(beginners?|divers?|newbies|snorkell?ers?|friends|couple|couples|family|guys|girls|folks|students|pensioners|club|group|team|people|im|am|are|were|come|comes|us|kids|lads|mates|retirees|sisters|brothers)$/
 
-/** "Two beginners from Poland, where in Egypt?" */
-const isHome = (line: Line, at: number): boolean =>
-  wordAt(line, at - 1) === 'from' && people.test(wordAt(line, at - 2))
+const leavingHome =
+  /^(up|down|over|flying|fly|coming|driving|drive|travell?ing|travel|moved|moving|hello|hi|hey|greetings|originally|hail|hailing)$/
+const dwelling = /^(live|living|lives|based|reside|residing|resident)$/
+
+/** "Two beginners from Poland, where in Egypt?", "up from Melbourne", "I live in Berlin". */
+const isHome = (line: Line, at: number): boolean => {
+  const [before, ahead] = [wordAt(line, at - 2), wordAt(line, at - 1)]
+  if (ahead === 'from') return people.test(before) || leavingHome.test(before)
+  return ahead === 'in' && dwelling.test(before)
+}
+
+const farPerson = 2
+
+/** "A Dutch couple", "French divers", "we are German": who asks, and not where. */
+const isNationOfAsker = (line: Line, at: number): boolean => {
+  if (/^(im|am|are|were)$/.test(wordAt(line, at - 1))) return true
+  for (let each = at + 1; each <= at + farPerson && !line.words[each]?.isBreak; each++)
+    if (people.test(wordAt(line, each))) return true
+  return false
+}
+
+const trainedThere =
+  /^(learnt|learned|trained|certified|qualified|finished|passed|completed|did|done|dived|dove|been|had|loved|spent)$/
+const farTraining = 8
+
+/** "Just finished our Open Water in Brighton", "had enough of those in Guam": what was, in a clause of its own. */
+const isPastTraining = (line: Line, at: number, size: number): boolean => {
+  if (/^(and|or)$/.test(wordAt(line, at + size))) return false
+  if (!/^(in|at|off|near|around|with)$/.test(wordAt(line, at - 1)) || line.words[at]?.isBreak) return false
+  for (let each = at - 1; each >= at - farTraining && each >= 0; each--) {
+    if (trainedThere.test(wordAt(line, each)) && !/^(to|be|never|havent|not)$/.test(wordAt(line, each - 1)))
+      return true
+    if (line.words[each]?.isBreak) return false
+  }
+  return false
+}
 
 /** "We got blown out in Hurghada last time", "free-flowed in the Baltic last winter": told of a place, and nothing looked for there. */
 const isPastVisit = (line: Line, at: number, size: number): boolean =>
@@ -52,24 +86,32 @@ const isPastVisit = (line: Line, at: number, size: number): boolean =>
     wordAt(line, at + size + 1),
   )
 
+const isVesselsNation = (line: Line, { at, size }: Named): boolean =>
+  size === 1 &&
+  nationalities.test(wordAt(line, at)) &&
+  Array.from({ length: farVessel }, (_, each) => at + 1 + each).some(
+    (each) =>
+      (vessels.test(wordAt(line, each)) || isWreckElsewhere(line, each)) &&
+      !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
+  )
+
+/** Where people are from, or were once. */
+const isOfAsker = (line: Line, { at, size }: Named): boolean =>
+  isHome(line, at) ||
+  isPastVisit(line, at, size) ||
+  isPastTraining(line, at, size) ||
+  (size === 1 && nationalities.test(wordAt(line, at)) && isNationOfAsker(line, at))
+
 /**
  * "Italian ship with bombs in Sudan", "divers from Poland in Egypt": where a ship or people are from is not where they are,
- * once a place is named besides.
+ * once a place is named besides. What tells of people is read; a ship's nation may stand in texts.
  */
 export const withoutOrigins = (line: Line, named: Named[], others: readonly Named[] = []): Named[] => {
-  const isOrigin = ({ at, size, place }: Named): boolean =>
-    place !== undefined &&
-    (isHome(line, at) ||
-      isPastVisit(line, at, size) ||
-      (size === 1 &&
-        nationalities.test(wordAt(line, at)) &&
-        Array.from({ length: farVessel }, (_, each) => at + 1 + each).some(
-          (each) =>
-            (vessels.test(wordAt(line, each)) || isWreckElsewhere(line, each)) &&
-            !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
-        )))
-  const isElse = [...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))
-  return isElse ? named.filter((name) => !isOrigin(name)) : named
+  const isOrigin = (name: Named): boolean =>
+    name.place !== undefined && (isOfAsker(line, name) || isVesselsNation(line, name))
+  if (![...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))) return named
+  for (const name of named) if (name.place && isOfAsker(line, name)) take(line, name.at, name.size)
+  return named.filter((name) => !isOrigin(name))
 }
 
 /** As far as nobody looks who names a place, in kilometres. */
@@ -108,10 +150,30 @@ const isWayIn = (line: Line, { at, size }: Named): boolean =>
 const isIdiom = (line: Line, { at, size }: Named): boolean =>
   /^(the )?point$/.test(phraseAt(line, at, size)) && /^(of|in|to)$/.test(wordAt(line, at + size))
 
+/** "Durban for the sardine run" is no Moalboal Sardine Run: part of a name, far from every place that is named. */
+const isShortAndFar = (line: Line, { at, size, sites = [] }: Named, places: readonly Named[]): boolean => {
+  const phrase = phraseAt(line, at, size)
+  const located = places.filter(({ place }) => place?.coordinates != null)
+  return (
+    located.length > 0 &&
+    located.length === places.length &&
+    sites.every(
+      ({ siteName, coordinates }) =>
+        !siteKeys(siteName, []).includes(phrase) &&
+        located.every(
+          ({ place }) =>
+            distanceKm(coordinates, place?.coordinates ?? coordinates) > 2 * farOff &&
+            !(place?.bounds && isInside(coordinates, place.bounds)),
+        ),
+    )
+  )
+}
+
 /** "The sardine run in South Africa" is no site of that name in the Philippines. */
 export const isElsewhere = (line: Line, named: Named, places: readonly Named[]): boolean => {
   const { at, size, sites = [] } = named
   if (isWayIn(line, named) || isIdiom(line, named)) return true
+  if (isShortAndFar(line, named, places)) return true
   const [place] = places
   if (places.length !== 1 || !place?.place?.coordinates) return false
   const isBefore = place.at === at + size + 1 && wordAt(line, at + size) === 'in'

@@ -67,6 +67,16 @@ const isOfMishap = (line: Line, at: number): boolean => {
   return !line.words[at]?.isBreak && mishap.test(phraseAt(line, from, at - from))
 }
 
+const frightening =
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|makes? (?:me|us|her|him|them) (?:nervous|panic|anxious))(?: |$)/
+const mostOfFright = 6
+
+/** "Sharks freak me out", "caves scare my wife": what is feared, told behind its name. */
+export const isFrightening = (line: Line, end: number): boolean =>
+  end < line.words.length &&
+  !line.words[end]?.isBreak &&
+  frightening.test(phraseAt(line, end, Math.min(mostOfFright, line.words.length - end)))
+
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those

@@ -172,6 +172,16 @@ const readMonths = (line: Line): number[] => {
   return months
 }
 
+/** "Late summer" goes on into autumn, "early summer" ends before its last month. */
+const partOfSeason = (line: Line, at: number, season: Season): readonly number[] => {
+  const [first = 1, second = 1, last = 1] = seasonMonths[season]
+  const part = wordAt(line, at - 1)
+  if (!/^(early|late|mid)$/.test(part)) return seasonMonths[season]
+  take(line, at - 1)
+  if (part === 'mid') return [second]
+  return part === 'early' ? [first, second] : [last, month(last + 1)]
+}
+
 /** "Cleared by the doctor, now find me shallow sites." */
 const goesOn = /^(find|show|give|tell|list|suggest|recommend|i|im|we|looking|lets|which|where|what)$/
 
@@ -180,13 +190,16 @@ const goesOn = /^(find|show|give|tell|list|suggest|recommend|i|im|we|looking|let
  * earth the place lies that is asked for.
  */
 export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
-  const months = takeAll(line, holidays).flatMap(({ meaning }) => meaning)
-  months.push(...readMonths(line))
+  const ofHolidays = takeAll(line, holidays).flatMap(({ meaning }) => meaning)
+  const months = readMonths(line)
+  const ofSeasons: number[] = []
   for (const { at, meaning } of takeAll(line, seasons)) {
     if (!isMeant(line, at)) line.taken[at] = false
     else if (!isNegated(line, at) && wordAt(line, at - 1) !== 'last')
-      months.push(...seasonMonths[meaning].map((each) => (isSouth ? month(each + 6) : each)))
+      ofSeasons.push(...partOfSeason(line, at, meaning).map((each) => (isSouth ? month(each + 6) : each)))
   }
+  // "Winter (July or August)", "spring break, the last week of March": what is named says it best.
+  if (months.length === 0) months.push(...ofHolidays, ...ofSeasons)
   for (const { at, meaning } of takeAll(line, relative)) {
     // "Now caves" goes on, and speaks of no month.
     const isJoint =

@@ -26,7 +26,7 @@ const negations = 'doesnt didnt wouldnt shouldnt couldnt mustnt havent hasnt can
 
 const bothNumbers = (word: string) => [word, `${word}s`]
 
-let kept: { own: Set<string>; lexicon: Lexicon } | undefined
+let kept: { own: Set<string>; alone: Set<string>; lexicon: Lexicon } | undefined
 
 const vocabulary = () => {
   if (kept) return kept
@@ -45,13 +45,14 @@ const vocabulary = () => {
     ...timeWords,
   ]
   const own = new Set(aspects.flatMap(wordsOf))
+  const alone = new Set(aspects.flatMap(({ meanings }) => [...meanings.keys()]))
   const named = [countries, waterNames]
   const words = [...own, ...named.flatMap(wordsOf)].filter((word) => word.length > 3 && !stopWords.has(word))
   const whole = new Set([...aspects, ...named].flatMap(({ meanings }) => [...meanings.keys()]))
   const places = words.filter((word) => !own.has(word))
   const both = (some: Iterable<string>) => new Set([...some].flatMap(bothNumbers))
   const all = new Set([...both(words), ...negations])
-  kept = { own, lexicon: lexiconOf(all, new Set([...both(whole), ...negations]), both(places)) }
+  kept = { own, alone, lexicon: lexiconOf(all, new Set([...both(whole), ...negations]), both(places)) }
   return kept
 }
 
@@ -59,6 +60,12 @@ const vocabulary = () => {
 export const isVocabulary = (word: string): boolean => {
   const { own } = vocabulary()
   return own.has(word) || own.has(singular(word))
+}
+
+/** Whether a word asks for something by itself: "shark" does, and the "knight" of knight fish does not. */
+export const isVocabularyAlone = (word: string): boolean => {
+  const { alone } = vocabulary()
+  return alone.has(word) || alone.has(singular(word))
 }
 
 /** The words by which misspelt ones are corrected: those of every aspect, and of countries and seas. */

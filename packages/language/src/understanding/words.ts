@@ -1,8 +1,15 @@
 /**
  * A word of a question, folded. `from` and `to` are its place in the question; `value` is what it counts, in digits or
- * letters; `isBreak` says that a clause begins with it.
+ * letters; `isBreak` says that a clause begins with it, `isOwner` that what follows is its own: "Egypt's".
  */
-export type Word = { text: string; from: number; to: number; value: number | null; isBreak: boolean }
+export type Word = {
+  text: string
+  from: number
+  to: number
+  value: number | null
+  isBreak: boolean
+  isOwner?: true
+}
 
 /** A question in words. What a reader has understood it takes, so that nobody reads it twice. */
 export type Line = {
