@@ -8,7 +8,7 @@ export const composeGuidance = (topic: GuidanceTopic): AnswerPiece[] => {
   return inOneGo([
     ...advice.map((sentence) => say`${sentence}`),
     ask === '' ? [] : say`${ask}`,
-    say`Source: ${source}`,
+    source === '' ? [] : say`Source: ${source}`,
   ])
 }
 

@@ -202,11 +202,23 @@ describe('health, safety and training', () => {
   it('takes no word that is right for a misspelt one of an emergency', () =>
     expect(ask('did the arch of Malta really collapse, shore dives there').guidance).toBeNull())
 
+  it.each([
+    'do I tip the crew?',
+    'how much should I tip on a liveaboard in the Maldives',
+    'will I get a refund if the boat is cancelled because of weather',
+    'what does nitrox cost in Egypt',
+  ])('%s: says whom to ask about money, and nothing of health', (question) => {
+    expect(ask(question)).toMatchObject({ intent: 'medical', guidance: 'customs' })
+    expect(asText(composeGuidance('customs'))).not.toMatch(/doctor|emergency|Source/)
+  })
+
   it('says on every topic whose advice it is, and whom to ask or call', () => {
     for (const topic of Object.keys(guidance) as GuidanceTopic[]) {
       const answer = asText(composeGuidance(topic))
-      expect(answer).toContain(`Source: ${guidanceOn(topic).source}`)
-      expect(answer).toMatch(/doctor|instructor|emergency services/)
+      const { source } = guidanceOn(topic)
+      expect(answer.includes('Source: ')).toBe(source !== '')
+      expect(answer).toContain(source)
+      expect(answer).toMatch(/doctor|instructor|dive centre|emergency services/)
     }
   })
 

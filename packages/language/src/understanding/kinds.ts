@@ -24,7 +24,7 @@ export const kindWords = phrasesOf<Kind>([
   ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
   ['rocky reef, rock reef, boulder reef, rocky', { categories: ['rocky-reef'] }],
   [
-    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, human made reef, humanmade reef, reef ball',
+    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, human made reef, humanmade reef, reef ball',
     { categories: ['artificial-reef'] },
   ],
   [
@@ -37,7 +37,7 @@ export const kindWords = phrasesOf<Kind>([
 
 /** Ships that lie on the bottom: their words are looked for in texts as well. */
 const shipsBelow = phraseSet(`
-  submarine, sunken submarine, war ship, warship, battleship, destroyer, frigate, ww2 ship, wwii ship, ww1 ship, wwi ship, world war ship, ww2 boat, ships on the bottom, ship on the bottom, boats on the bottom, ships on the seabed, ships at the bottom, ships below,
+  aircraft carrier, ship that was sunk, boat that was sunk, submarine, sunken submarine, war ship, warship, battleship, destroyer, frigate, ww2 ship, wwii ship, ww1 ship, wwi ship, world war ship, ww2 boat, ships on the bottom, ship on the bottom, boats on the bottom, ships on the seabed, ships at the bottom, ships below,
   ships that sank, ship that sank, sunk ship, sunk boat, scuttled ship, scuttled boat, lost ship, japanese ship, german ship, ships of the war
 `)
 const notShips =
@@ -83,6 +83,13 @@ const namesShips = (line: Line): boolean =>
       line.words.length > size + 1 && !notShips.test(wordAt(line, at + size)) && !isNegated(line, at),
   )
 
+/** "The big hole in the reef off Belize": where something is, and no wish. */
+const isWhereabouts = (line: Line, at: number): boolean =>
+  /^reefs?$/.test(wordAt(line, at)) &&
+  /^(the|a)$/.test(wordAt(line, at - 1)) &&
+  wordAt(line, at - 2) === 'in' &&
+  /^(hole|gap|crack|cut|break|channel|canyon|hollow|opening|pass|cleft)$/.test(wordAt(line, at - 3))
+
 /** Reads the kinds of sites that are wanted, and those that are not. */
 export const readKinds = (line: Line): Read => {
   const diveTypes: DiveType[] = []
@@ -90,6 +97,7 @@ export const readKinds = (line: Line): Read => {
   const without: SiteCategory[] = []
   const negated = new Set<number>()
   for (const { at, size, meaning } of takeAll(line, kindWords)) {
+    if (isWhereabouts(line, at)) continue
     if (isNegated(line, at, negated) || isFrightening(line, at + size)) {
       for (let each = at; each < at + size; each++) negated.add(each)
       without.push(...categoriesOf(meaning))

@@ -71,6 +71,26 @@ export const people: readonly Signs[] = [
     ],
   },
   {
+    topic: 'customs',
+    any: [
+      sign(
+        'tip, tips, tipping, tipped, gratuity, gratuities',
+        'crew, guide, guides, divemaster, divemasters, dm, instructor, captain, staff, skipper, boat, liveaboard, customary, expected, how much, percent, do i, do you, do we, should i, should we',
+      ),
+      sign(
+        'how much, what does, what do, what would, whats',
+        'cost, costs, charge, charges, price, prices, fee, fees, pay',
+      ),
+      sign(
+        'is it rude, is it polite, etiquette, impolite, bad manners, good manners, frowned upon, haggle, haggling, bargain over',
+      ),
+      sign('refund, refunds, refunded, deposit, deposits, cancellation fee, cancellation policy, money back'),
+    ],
+    unless: phraseSet(
+      'tips for, tips on, tips about, any tips, some tips, tip of, white tip, black tip, silver tip, insurance, chamber, park fee of',
+    ),
+  },
+  {
     topic: 'insurance',
     any: [
       sign(

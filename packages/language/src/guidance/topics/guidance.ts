@@ -1,7 +1,7 @@
 export type Guidance = {
   /** What is advised, in whole sentences. */
   advice: readonly string[]
-  /** Whose advice it is. */
+  /** Whose advice it is; empty where nothing is claimed. */
   source: string
   ask: string
   /** In one sentence, to be said before sites; where there is none, the first of the advice is. */

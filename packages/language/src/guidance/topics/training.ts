@@ -166,6 +166,15 @@ export const training = {
     source: 'Divers Alert Network (DAN).',
     ask: 'Please ask your insurer for an answer in writing, and your instructor or dive centre what they want to see.',
   },
+  customs: {
+    advice: [
+      'Prices, tips and house rules differ from country to country and from boat to boat, and I don’t know them.',
+      'Ask the dive centre or boat before you book, and get it in writing: what is included, what is extra (equipment, park fees, nitrox, tips), and what you get back if a trip falls through.',
+    ],
+    brief: 'I don’t know prices or tips: please ask the dive centre or boat before you book.',
+    source: '',
+    ask: '',
+  },
   general: {
     advice: [
       'I can’t answer that with dive sites. If it’s about health, training or equipment: dive within your training and limits and with a buddy, never when you’re ill, tired or unsure, and end a dive whenever you want to.',
