@@ -94,29 +94,41 @@ const readSites = async (
   return percentile(took, 0.99)
 }
 
-/** The p99 of reads from the first byte that is sent until the last size is made. */
+/**
+ * The p99 of reads from the first byte that is sent until the last size is made, against a bare server's that is read at
+ * the same time, as both wait for the same processors; and against what it is while nothing is sent.
+ */
 export const compareReads = async (
-  visitor: Visitor,
-  ids: readonly string[],
+  { visitor, bare, ids }: { visitor: Visitor; bare: Visitor; ids: readonly string[] },
   send: PhotoSender,
   rounds: number,
-): Promise<Found> => {
+): Promise<{ beside: Found; idle: Found }> => {
   const readQuietly = () => readSites(visitor, ids, (at) => at === quietSeconds * pace)
   const readBesideUploads = async () => {
     let isOver = false
     const uploads = send(uploadsAtOnce).finally(() => {
       isOver = true
     })
-    const [p99] = await Promise.all([readSites(visitor, ids, () => isOver), uploads])
-    return p99
+    const [ours, other] = await Promise.all([
+      readSites(visitor, ids, () => isOver),
+      readSites(bare, ids, () => isOver),
+      uploads,
+    ])
+    return { ours, other }
   }
-  const pairs: Pair[] = []
+  const beside: Pair[] = []
+  const idle: Pair[] = []
   await readQuietly()
-  for (const _ of range(rounds)) pairs.push({ other: await readQuietly(), ours: await readBesideUploads() })
-  return foundIn(pairs)
+  for (const _ of range(rounds)) {
+    const quiet = await readQuietly()
+    const pair = await readBesideUploads()
+    beside.push(pair)
+    idle.push({ ours: pair.ours, other: quiet })
+  }
+  return { beside: foundIn(beside), idle: foundIn(idle) }
 }
 
-const startBare = async (resources: Resources, file: string): Promise<string> => {
+const startBareFiles = async (resources: Resources, file: string): Promise<string> => {
   const child = startNode(resources, [bareProgram], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   child.send({ file, type: 'image/jpeg' })
   const [port] = await once(child, 'message')
@@ -137,7 +149,7 @@ export const compareThumbnails = async (
     real,
     bare: other,
     ...found
-  } = await compareLoads(address, await startBare(resources, file), {
+  } = await compareLoads(address, await startBareFiles(resources, file), {
     connections,
     rounds,
     seconds: 2,
