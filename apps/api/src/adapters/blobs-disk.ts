@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Blobs } from '#ports/blobs.ts'
+import { type Blobs, isLocalFile, type LocalFile } from '#ports/blobs.ts'
 
 /** Names are ours; this only holds should one ever not be. */
 const safe = /^[a-z0-9]([\w.-]*[\w-])?(\/[\w-]([\w.-]*[\w-])?)*$/
@@ -33,9 +33,14 @@ const makeFolders = async (folder: string, root: string): Promise<void> => {
   for (let at = folder; at.length >= root.length; at = dirname(at)) await syncFolder(at)
 }
 
-const write = async (path: string, body: Readable | Buffer): Promise<void> => {
-  await using handle = await open(path, 'wx', 0o600)
-  await handle.writeFile(body)
+/** The kernel copies it; where the file system can, both share what is on the disk. */
+const copy = (from: string, to: string) =>
+  copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+
+const write = async (path: string, body: Readable | Buffer | LocalFile): Promise<void> => {
+  if (isLocalFile(body)) await copy(body.path, path)
+  await using handle = await open(path, isLocalFile(body) ? 'r+' : 'wx', 0o600)
+  if (!isLocalFile(body)) await handle.writeFile(body)
   await handle.sync()
 }
 
@@ -80,6 +85,7 @@ export const diskBlobs = (root: string): Blobs => {
       const { size } = await handle.stat()
       return { body: createReadStream('', { ...range, fd: handle }), size }
     },
+    copyTo: async (name, path) => (await orMissing(copy(pathOf(name), path).then(() => true))) ?? false,
     sizeOf: async (name) => (await orMissing(stat(pathOf(name))))?.size,
     remove: async (names) => {
       for (const name of names) await rm(pathOf(name), { force: true })

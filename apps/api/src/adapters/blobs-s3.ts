@@ -1,4 +1,6 @@
+import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -8,7 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { Blobs } from '#ports/blobs.ts'
+import { type Blobs, isLocalFile } from '#ports/blobs.ts'
 
 export type S3Place = {
   bucket: string
@@ -65,8 +67,16 @@ export const s3Blobs = ({
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 
+  const get: Blobs['get'] = async (name, range) => {
+    const part = range && { Range: `bytes=${range.start}-${range.end}` }
+    const found = await orMissing(client.send(new GetObjectCommand({ Bucket, Key: name, ...part })))
+    if (!(found?.Body instanceof Readable)) return undefined
+    return { body: found.Body, size: wholeSize(found.ContentRange, found.ContentLength) }
+  }
+
   return {
-    put: async (name, body, { size, type }) => {
+    put: async (name, given, { size, type }) => {
+      const body = isLocalFile(given) ? createReadStream(given.path) : given
       const about = { ContentLength: size, ContentType: type }
       const sending = new AbortController()
       // Nobody else listens to a stream that breaks, and the store would wait for the rest of it.
@@ -78,11 +88,12 @@ export const s3Blobs = ({
         throw sending.signal.aborted ? sending.signal.reason : error
       }
     },
-    get: async (name, range) => {
-      const part = range && { Range: `bytes=${range.start}-${range.end}` }
-      const found = await orMissing(client.send(new GetObjectCommand({ Bucket, Key: name, ...part })))
-      if (!(found?.Body instanceof Readable)) return undefined
-      return { body: found.Body, size: wholeSize(found.ContentRange, found.ContentLength) }
+    get,
+    copyTo: async (name, path) => {
+      const found = await get(name)
+      if (!found) return false
+      await pipeline(found.body, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+      return true
     },
     sizeOf: async (name) =>
       (await orMissing(client.send(new HeadObjectCommand({ Bucket, Key: name }))))?.ContentLength,

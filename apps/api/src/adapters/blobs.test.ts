@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -52,6 +52,20 @@ describe.each([
     const kept = await read(blobs, 'received/large')
     const digest = (one: Buffer | undefined) => one && createHash('sha256').update(one).digest('hex')
     expect(digest(kept?.body)).toBe(digest(bytes))
+  })
+
+  it('takes a file of this machine, and gives it back as one', async () => {
+    const bytes = randomBytes(300_000)
+    const [from, to] = [join(folder, randomUUID()), join(folder, randomUUID())]
+    await writeFile(from, bytes)
+    await blobs.put('received/file', { path: from }, about(bytes))
+    expect(await blobs.copyTo('received/file', to)).toBe(true)
+    expect((await readFile(to)).equals(bytes)).toBe(true)
+    await expect(blobs.copyTo('received/file', to)).rejects.toThrow('EEXIST')
+    expect(await blobs.copyTo('received/none', join(folder, randomUUID()))).toBe(false)
+    const lost = blobs.put('received/lost', { path: join(folder, 'lost') }, about(bytes))
+    await expect(lost).rejects.toThrow('ENOENT')
+    expect(await blobs.sizeOf('received/lost')).toBeUndefined()
   })
 
   it('knows nothing of what is not there', async () => {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { Uuid } from '@soundings/contract/common'
 import { photoFormats, photoTexts } from '@soundings/contract/media'
 import { z } from 'zod'
@@ -35,9 +33,7 @@ export const renderPhotos = ({
   log,
 }: Pick<Dependencies, 'db' | 'jobs' | 'blobs' | 'photos' | 'scratch' | 'log'>): void => {
   const fetch = async (id: string, path: string) => {
-    const received = await blobs.get(receivedName(id))
-    if (!received) throw new UnusablePhoto(photoTexts.unfinished)
-    await pipeline(received.body, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    if (!(await blobs.copyTo(receivedName(id), path))) throw new UnusablePhoto(photoTexts.unfinished)
   }
 
   const make = async ({ id, key }: Waiting): Promise<string[]> => {

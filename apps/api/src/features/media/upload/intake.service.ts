@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mediaLimits, type PhotoForm, type PhotoStanding, photoTexts } from '@soundings/contract/media'
 import { v7 as newId } from 'uuid'
 import { inTransaction } from '#db/client.ts'
@@ -70,10 +69,7 @@ export const photoIntake = ({
   const keep = async (judged: Judged[]) => {
     try {
       for (const { id, file } of judged)
-        await blobs.put(receivedName(id), createReadStream(file.path), {
-          size: file.size,
-          type: 'application/octet-stream',
-        })
+        await blobs.put(receivedName(id), file, { size: file.size, type: 'application/octet-stream' })
     } catch (error) {
       log.error({ err: error }, 'photos could not be kept')
       await drop(judged)

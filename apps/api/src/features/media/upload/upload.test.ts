@@ -265,7 +265,7 @@ describe('a person', () => {
 
 describe('a photo that cannot be made ready', () => {
   it('says why to its uploader, once and for all', async () => {
-    vi.spyOn(deps.blobs, 'get').mockResolvedValue(undefined)
+    vi.spyOn(deps.blobs, 'copyTo').mockResolvedValue(false)
     const [photo] = await sent([jpeg])
     await rendered()
     vi.restoreAllMocks()
