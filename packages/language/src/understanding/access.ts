@@ -45,10 +45,15 @@ const isPutUpWith = (line: Line, end: number): boolean => {
   )
 }
 
+/** "No boat crowds" asks for no way in. */
+const isOfBoats = (line: Line, end: number): boolean =>
+  /^(crowds?|traffic|noise|loads?|full|fumes|sickness)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
+
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
+    if (isOfBoats(line, at + size)) continue
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
     const way = isNegated(line, at) ? otherWay[meaning] : meaning
     if (way) wanted.add(way)

@@ -1,6 +1,6 @@
 import { beforeName } from './nearness.ts'
 import { phraseBefore, phraseSet, says } from './phrases.ts'
-import { type Line, phraseAt, untaken } from './words.ts'
+import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // Places where somebody has been.
 
@@ -24,6 +24,22 @@ const others = phraseSet(
   'alternative, alternatives, other, others, another, else, instead, something similar, replacement',
 )
 const farAhead = 8
+
+const overdone = /^(?:has |have )?been (?:done|there)(?: |$)|^done to death/
+
+/** "Alternatives to Scapa Flow", "Scapa Flow alternatives", "Cayman's been done to death". */
+export const isReplaced = (line: Line, at: number, size: number): boolean => {
+  const end = at + size
+  const first = wordAt(line, at - 1) === 'the' ? at - 2 : at - 1
+  return (
+    /^alternatives?$/.test(wordAt(line, end)) ||
+    (/^(to|for)$/.test(wordAt(line, first)) &&
+      /^(alternatives?|replacements?|substitutes?)$/.test(wordAt(line, first - 1))) ||
+    (end < line.words.length &&
+      !line.words[end]?.isBreak &&
+      overdone.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))))
+  )
+}
 
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>

@@ -37,7 +37,7 @@ export const kindWords = phrasesOf<Kind>([
 
 /** Ships that lie on the bottom: their words are looked for in texts as well. */
 const shipsBelow = phraseSet(`
-  aircraft carrier, ship that was sunk, boat that was sunk, submarine, sunken submarine, war ship, warship, battleship, destroyer, frigate, ww2 ship, wwii ship, ww1 ship, wwi ship, world war ship, ww2 boat, ships on the bottom, ship on the bottom, boats on the bottom, ships on the seabed, ships at the bottom, ships below,
+  aircraft carrier, schooner, galleon, freighter, tanker, paddle steamer, steamship, minesweeper, trawler, tugboat, u boat, uboat, ship that was sunk, boat that was sunk, submarine, sunken submarine, war ship, warship, battleship, destroyer, frigate, ww2 ship, wwii ship, ww1 ship, wwi ship, world war ship, ww2 boat, ships on the bottom, ship on the bottom, boats on the bottom, ships on the seabed, ships at the bottom, ships below,
   ships that sank, ship that sank, sunk ship, sunk boat, scuttled ship, scuttled boat, lost ship, japanese ship, german ship, ships of the war
 `)
 const notShips =

@@ -62,7 +62,7 @@ const isNationOfAsker = (line: Line, at: number): boolean => {
 }
 
 const trainedThere =
-  /^(learnt|learned|trained|certified|qualified|finished|passed|completed|did|done|dived|dove|been|had|loved|spent)$/
+  /^(survived|learnt|learned|trained|certified|qualified|finished|passed|completed|did|done|dived|dove|been|had|loved|spent)$/
 const farTraining = 8
 
 /** "Just finished our Open Water in Brighton", "had enough of those in Guam": what was, in a clause of its own. */
@@ -86,6 +86,19 @@ const isPastVisit = (line: Line, at: number, size: number): boolean =>
     wordAt(line, at + size + 1),
   )
 
+const liked =
+  /^(somewhere|something|anywhere|anything|places?|sites?|dives?|spots?|diving|just|more|much|exactly|bit|reefs?|wrecks?|walls?|is|are|looks?)$/
+
+/** "Like Komodo, but in the Philippines", "Socorro type action", "Farne Islands similar": what others should resemble. */
+const isOnlyCompared = (line: Line, { at, size }: Named): boolean => {
+  const first = wordAt(line, at - 1) === 'the' ? at - 2 : at - 1
+  return (
+    (/^(type|style|like|similar|esque)$/.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak) ||
+    (wordAt(line, first) === 'like' && liked.test(wordAt(line, first - 1))) ||
+    (wordAt(line, first) === 'to' && wordAt(line, first - 1) === 'similar')
+  )
+}
+
 const isVesselsNation = (line: Line, { at, size }: Named): boolean =>
   size === 1 &&
   nationalities.test(wordAt(line, at)) &&
@@ -108,9 +121,11 @@ const isOfAsker = (line: Line, { at, size }: Named): boolean =>
  */
 export const withoutOrigins = (line: Line, named: Named[], others: readonly Named[] = []): Named[] => {
   const isOrigin = (name: Named): boolean =>
-    name.place !== undefined && (isOfAsker(line, name) || isVesselsNation(line, name))
+    name.place !== undefined &&
+    (isOfAsker(line, name) || isOnlyCompared(line, name) || isVesselsNation(line, name))
   if (![...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))) return named
-  for (const name of named) if (name.place && isOfAsker(line, name)) take(line, name.at, name.size)
+  for (const name of named)
+    if (name.place && !isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)
   return named.filter((name) => !isOrigin(name))
 }
 

@@ -14,13 +14,17 @@ const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
 const isJoint = (line: Line, at: number, negated?: ReadonlySet<number>): boolean =>
   /^(or|and|nor)$/.test(wordAt(line, at)) && negated?.has(at - 1) === true
 
-/** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks". */
+/** "Anything but wrecks", "anywhere in Indonesia but Bali", "other than wrecks", "walls instead of wrecks". */
 const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySet<number>) => {
   const word = wordAt(line, at)
   if (word === 'out') return /^(leave|leaves|rule|rules|ruled|cut|cuts)$/.test(wordAt(line, at - 1))
-  if (word === 'of' || word === 'with') return /^(sick|tired|bored|enough)$/.test(wordAt(line, at - 1))
-  if (word === 'than') return phraseAt(line, at - 1, 2) === 'other than'
+  if (word === 'of' || word === 'with')
+    return /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1))
+  if (word === 'than') return /^(other|rather)$/.test(wordAt(line, at - 1))
   if (word !== 'but') return false
+  // "Like Komodo, but in the Philippines" looks there; "anywhere but in Bali" does not.
+  if (/^(in|at|near|off|around|closer)$/.test(wordAt(line, at + 1)) && !everything.test(wordAt(line, at - 1)))
+    return false
   for (let each = at + 1; each < named; each++)
     if (!nameStarts.test(wordAt(line, each)) && !negated?.has(each) && !isJoint(line, each, negated))
       return false
@@ -80,7 +84,7 @@ export const isFrightening = (line: Line, end: number): boolean =>
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
-    these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
+    off back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
   `)
 const farthest = 6

@@ -42,7 +42,7 @@ describe('ordinary words and names that everybody knows', () => {
     ['score', '“score”'],
     ['narrow passages', '“narrow passages”'],
     ['rubble ledges', '“rubble ledges”'],
-    ['a tanker with a torpedo', '“tanker torpedo”'],
+    ['a hatch with a torpedo', '“hatch torpedo”'],
   ])('%s: are no misspelt places, animals or kinds', (question, words) =>
     expect(labels(question)).toEqual([words]),
   )

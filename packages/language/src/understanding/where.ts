@@ -1,7 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
 import { different } from './different.ts'
-import { isDone, isTurnedDown } from './done-places.ts'
+import { isDone, isReplaced, isTurnedDown } from './done-places.ts'
 import { joined, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
@@ -66,7 +66,10 @@ export const readWhere = (
     const isFarther = isMeasured && phraseFrom(untaken(line), orFarther, at + size) !== undefined
     const isUnwanted = isMeasured
       ? radius.isBeyond || isFarther
-      : isNegated(line, at, negated) || isDone(line, at) || (found && isTurnedDown(line, at + size))
+      : isNegated(line, at, negated) ||
+        isDone(line, at) ||
+        isReplaced(line, at, size) ||
+        (found && isTurnedDown(line, at + size))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {
