@@ -49,13 +49,18 @@ const isPutUpWith = (line: Line, end: number): boolean => {
 const isOfBoats = (line: Line, end: number): boolean =>
   /^(crowds?|traffic|noise|loads?|full|fumes|sickness)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
 
+/** "A boat-free dive". */
+const isWithout = (line: Line, end: number): boolean =>
+  wordAt(line, end) === 'free' && !line.words[end]?.isBreak && wordAt(line, end + 1) !== 'of'
+
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
     if (isOfBoats(line, at + size)) continue
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
-    const way = isNegated(line, at) ? otherWay[meaning] : meaning
+    const isUnwanted = isNegated(line, at) || isWithout(line, at + size)
+    const way = isUnwanted ? otherWay[meaning] : meaning
     if (way) wanted.add(way)
   }
   const [only] = wanted

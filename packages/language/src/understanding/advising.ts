@@ -93,7 +93,7 @@ const sure = {
   /** What never goes with sites by itself: a nitrox limit, a fast ascent. */
   alone: 1,
   /** Advice is due: sites beside it are right only where they are asked for. */
-  advised: 0.3,
+  advised: 0.5,
   /** A site that is named may be asked about in any words, also whether somebody may dive there. */
   named: -0.3,
   /** "How do you get to the Thistlegorm, by boat?": a fact that a site's page tells. */
@@ -101,8 +101,15 @@ const sure = {
   /** Of the open site: "can my 12 year old dive it?" */
   shown: -3,
   open: Number.NEGATIVE_INFINITY,
-  otherwise: 0.3,
+  otherwise: 0.5,
 } as const
+
+/** "Presedent coolidge wreck vanuatu", "my daughter failed maths and may choose: mantas?": whatever else is said besides. */
+const looksForDives = (heard: Heard): boolean => {
+  const { where = [], diveTypes = [], categories = [] } = heard.read
+  const isKeywords = heard.unnamed.isAsked !== true && where.length > 0
+  return (isKeywords && diveTypes.length + categories.length > 0) || sitesWanted(heard) > sure.alone
+}
 
 const enough = (heard: Heard, context: Context): number => {
   const { guidance, asker, unnamed, named } = heard
@@ -134,7 +141,8 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   // What was translated word by word has not the words of a question.
   const isUnclear = isTranslated || heard.isOrdered
   const isContinued = isUnclear || (query !== null && goesOn(asked, read, query))
-  if (guidance === null && isElsewhere(unnamed)) return understood('other', kept, context)
+  if (guidance === null && isElsewhere(unnamed) && !looksForDives(heard))
+    return understood('other', kept, context)
   // "What should I watch out for?", where several are shown: nobody can tell of which.
   const isOfThose = context.shown.length > 0 && aboutNobodyKnows(heard, context) !== null
   if (guidance === null ? isContinued || isOfThose : comesAlong(heard, context)) return null

@@ -27,6 +27,9 @@ const farAhead = 8
 
 const overdone = /^(?:has |have )?been (?:done|there)(?: |$)|^done to death/
 
+const turnedAway =
+  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not|not there|not go|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)/
+
 /** "Alternatives to Scapa Flow", "Scapa Flow alternatives", "Cayman's been done to death". */
 export const isReplaced = (line: Line, at: number, size: number): boolean => {
   const end = at + size
@@ -37,7 +40,8 @@ export const isReplaced = (line: Line, at: number, size: number): boolean => {
       /^(alternatives?|replacements?|substitutes?)$/.test(wordAt(line, first - 1))) ||
     (end < line.words.length &&
       !line.words[end]?.isBreak &&
-      overdone.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))))
+      overdone.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end)))) ||
+    turnedAway.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end)))
   )
 }
 

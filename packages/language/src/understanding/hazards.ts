@@ -11,7 +11,7 @@ const opposites = phrasesOf<Hazard>([
   [
     `
       nothing ripping, nothing screaming, nothing raging, no ripping, nothing too ripping, nothing wild, nothing that rips, nothing strong, nothing too strong, not too strong, little current, low current, mild current, weak current, gentle current, slack water, slight current,
-      minimal current, moderate current max, moderate current at most, moderate currents at most, moderate current maximum, mild current max, less than strong current, current under, currents under, current below, currents below, current weak, current is weak, current mild, current is mild, weak enough current
+      current must not be strong, currents must not be strong, current not strong, currents not strong, current not too strong, currents not too strong, minimal current, moderate current max, moderate current at most, moderate currents at most, moderate current maximum, mild current max, less than strong current, current under, currents under, current below, currents below, current weak, current is weak, current mild, current is mild, weak enough current
     `,
     'strong-current',
   ],

@@ -24,7 +24,7 @@ export const kindWords = phrasesOf<Kind>([
   ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
   ['rocky reef, rock reef, boulder reef, rocky', { categories: ['rocky-reef'] }],
   [
-    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, human made reef, humanmade reef, reef ball',
+    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, statue, underwater statue, sculpture, underwater sculpture, sculpture park, sculpture garden, underwater museum, underwater sculpture park, sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, human made reef, humanmade reef, reef ball',
     { categories: ['artificial-reef'] },
   ],
   [

@@ -159,6 +159,14 @@ const placeNamed = (
 }
 
 export const placeAt = (line: Line, known: Known, at: number): Named | undefined => {
+  const named = longestPlaceAt(line, known, at)
+  if (!named || wordAt(line, at) !== 'the') return named
+  // "The Gulf" is the Persian one, and "the Gulf of Thailand" is not.
+  const inner = longestPlaceAt(line, known, at + 1)
+  return inner && inner.at + inner.size > named.at + named.size ? inner : named
+}
+
+const longestPlaceAt = (line: Line, known: Known, at: number): Named | undefined => {
   for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
     if (!isFree(line, at, size)) continue
     for (const phrase of phrasesAt(line, at, size)) {

@@ -72,6 +72,7 @@ const isPastTraining = (line: Line, at: number, size: number): boolean => {
   for (let each = at - 1; each >= at - farTraining && each >= 0; each--) {
     if (trainedThere.test(wordAt(line, each)) && !/^(to|be|never|havent|not)$/.test(wordAt(line, each - 1)))
       return true
+    if (wordAt(line, each) === 'used' && wordAt(line, each + 1) === 'to') return true
     if (line.words[each]?.isBreak) return false
   }
   return false

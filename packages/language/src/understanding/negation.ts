@@ -34,6 +34,7 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
 const isFeared =
   /^(afraid|scared|terrified|petrified|frightened|phobia|phobic|fear|fears|hate|hates|dislike|dislikes)$/
 
+const experienced = /^(dived|been|done|seen|tried|had|visited|swum|swam|saw|dove)$/
 const farDenial = 4
 const denying = /^(not|never|dont|doesnt|isnt|arent)$/
 const overcoming = /^(no|without|despite|overcome|conquer|beat|face)$/
@@ -84,7 +85,7 @@ export const isFrightening = (line: Line, end: number): boolean =>
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
-    off back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
+    scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
   `)
 const farthest = 6
@@ -100,6 +101,9 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
     if (isFeared.test(word) && isDenied(line, each)) return false
+    // "I have never dived a cave": that may be what is wanted now.
+    if (word === 'never' && experienced.test(wordAt(line, each + 1))) return false
+    if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = (word === 'or' || word === 'and' || word === 'nor') && negated?.has(each - 1)

@@ -93,6 +93,8 @@ const isMeant = (line: Line, at: number): boolean => {
   // "March/April", "dec-feb".
   const [after, second] = [wordAt(line, at + 1), wordAt(line, at + 2)]
   if (named.meanings.has(after) || (/^(or|and)$/.test(after) && named.meanings.has(second))) return true
+  // "Turtles. March. Shore."
+  if (line.words[at]?.isBreak && (line.words[at + 1]?.isBreak ?? true) && word !== 'may') return true
   return line.words.length === 1 || (wordAt(line, at) !== 'may' && at === line.words.length - 1)
 }
 

@@ -90,6 +90,11 @@ type Turn = 'turned' | 'twice' | 'undone' | 'accepted' | 'needless' | 'plain'
 const isNumber = (line: Line, at: number): boolean =>
   line.words[at]?.value != null && !(wordAt(line, at) === 'one' && !unit.test(wordAt(line, at + 1)))
 
+/** "I'm cool with 30 m" permits, "a cool wreck around 30 m" praises. */
+const isPermit = (line: Line, at: number): boolean =>
+  permits.has(wordAt(line, at)) &&
+  !(/^(cool|fine)$/.test(wordAt(line, at)) && meantSites.has(wordAt(line, at + 1)))
+
 /** Whether what stands before a word turns it round, and whether it is said of where one stays. */
 export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } => {
   let isStaying = false
@@ -108,8 +113,8 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
       if (!mindsOnlyDenied.has(word)) return { turn: 'turned', isStaying }
     }
     // "Cold is fine, deeper than 25 m isn't": what is permitted ends with its clause.
-    if (permits.has(word) && line.words[each + 1]?.isBreak) break
-    if (permits.has(word)) return { turn: isDenied(line, each) ? 'turned' : 'accepted', isStaying }
+    if (isPermit(line, each) && line.words[each + 1]?.isBreak) break
+    if (isPermit(line, each)) return { turn: isDenied(line, each) ? 'turned' : 'accepted', isStaying }
     // "I don't want a dive without current."
     if (word === 'without' && hasBefore(line, each, 4, (before) => isNegator(line, before)))
       return { turn: 'accepted', isStaying }
