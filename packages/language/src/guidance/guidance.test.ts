@@ -146,6 +146,12 @@ const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
   freediving: ['can I go freediving after scuba diving'],
   afterwards: ['is a hot tub after diving ok', 'can I go to the gym after a dive'],
   fear: ['I had a panic attack on my last dive, what can I do'],
+  customs: [
+    'do I tip the crew?',
+    'how much should I tip on a liveaboard in the Maldives',
+    'will I get a refund if the boat is cancelled because of weather',
+    'what does nitrox cost in Egypt',
+  ],
   insurance: [
     'does my travel insurance cover scuba diving',
     'do I need DAN insurance',

@@ -17,7 +17,7 @@ export const kindsText = (kind: SiteCategory): string => categories[kind]
 export const whereText = (where: Where, units: Units): string => {
   if (where.kind === 'water') {
     const label = waterByKey(where.key)?.label ?? where.key
-    return where.country === null ? label : `${label}, ${where.country}`
+    return where.country === null || label.includes(where.country) ? label : `${label}, ${where.country}`
   }
   if (where.kind === 'me') return `Near me, ${radiusText(where.radius, units.depth)}`
   if (where.kind === 'site' || where.kind === 'around')

@@ -1,7 +1,7 @@
-import { land, type Water } from './water.ts'
+import { landsIn } from './lands-in.ts'
+import type { Water } from './water.ts'
 
-// Islands, lakes, coasts and a few cities that divers name, and that may be in no site's own words: a line each, with other
-// names in brackets, then west, south, east and north.
+// Islands, lakes, coasts and a few cities that divers name, and that may be in no site's own words.
 
 const islands = `
 Shetland (shetland islands, shetlands) -2.2 59.8 -0.6 60.95
@@ -110,20 +110,4 @@ Thunder Bay (thunder bay michigan, alpena thunder bay) -83.6 44.6 -82.4 45.4
 Prince Rupert -130.8 54 -130 54.6
 `
 
-const row = /^(.+?)(?: \((.+)\))? (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)$/
-
-const landOf = (line: string): Water => {
-  const [, label = '', also = '', ...sides] = row.exec(line) ?? []
-  const [west = 0, south = 0, east = 0, north = 0] = sides.map(Number)
-  if (label === '') throw new Error(`This is no place with its box: ${line}`)
-  const key = label
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, '-')
-  return land(key, label, also, [west, south, east, north])
-}
-
-export const islandsAndLakes: readonly Water[] = [islands, lakes, coastsOfCities].flatMap((table) =>
-  table.trim().split('\n').map(landOf),
-)
+export const islandsAndLakes: readonly Water[] = [islands, lakes, coastsOfCities].flatMap(landsIn)

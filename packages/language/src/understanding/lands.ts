@@ -107,7 +107,7 @@ export const lands: readonly Water[] = [
   group(
     'south-america',
     'South America',
-    'south american, latin america',
+    'south american',
     `
       Argentina, Bolivia, Brazil, Chile, Colombia, Ecuador, French Guiana, Guyana, Paraguay, Peru, Suriname,
       Uruguay, Venezuela
@@ -124,17 +124,12 @@ export const lands: readonly Water[] = [
       Papua New Guinea, Samoa, Solomon Islands, Tonga, Tuvalu, Vanuatu
     `,
   ),
-  group(
-    'abc-islands',
-    'ABC islands',
-    'dutch caribbean, dutch antilles, netherlands antilles',
-    'Aruba, Bonaire, Curaçao',
-  ),
+  group('abc-islands', 'ABC islands', '', 'Aruba, Bonaire, Curaçao'),
   group('virgin-islands', 'Virgin Islands', '', 'British Virgin Islands, US Virgin Islands'),
   group(
     'lesser-antilles',
     'Lesser Antilles',
-    'windward islands, leeward islands',
+    '',
     `
       Anguilla, Antigua and Barbuda, Barbados, British Virgin Islands, Dominica, Grenada, Guadeloupe,
       Martinique, Montserrat, Saba, Sint Eustatius, Sint Maarten, St Barthelemy, St Kitts and Nevis,
@@ -197,12 +192,7 @@ export const lands: readonly Water[] = [
   land('new-england', 'New England', '', [-73.5, 40.9, -66.9, 47.5]),
   land('north-carolina', 'North Carolina', 'outer banks', [-78.6, 33.6, -75, 36.6]),
   land('texas', 'Texas', 'texan', [-106.6, 25.8, -93.4, 36.5]),
-  land(
-    'yucatan',
-    'Yucatán',
-    'yucatan peninsula, riviera maya, mayan riviera, quintana roo',
-    [-91, 18, -86.6, 21.8],
-  ),
+  land('yucatan', 'Yucatán', 'yucatan peninsula', [-91, 18, -86.6, 21.8]),
   land('baja', 'Baja California', 'baja', [-118.7, 22.7, -109.2, 32.7]),
   land(
     'socorro',

@@ -69,14 +69,14 @@ export const placeOf = ({
 })
 
 /** A sea or part of the world as a question names it. */
-export const waterPlace = ({ key, boxes }: Water): NamedPlace => {
+export const waterPlace = ({ key, boxes, country }: Water): NamedPlace => {
   const [box] = boxes
   return {
-    where: { kind: 'water', key, country: null },
+    where: { kind: 'water', key, country },
     coordinates: box ? middleOf(box) : null,
     isLocated: false,
     bounds: boxes.length === 1 && box ? box : null,
-    country: null,
+    country,
   }
 }
 

@@ -7,6 +7,8 @@ export type Water = {
   also: readonly string[]
   boxes: readonly Bounds[]
   countries: readonly string[]
+  /** The only country of which it is a part, where that is said. */
+  country: string | null
   /** Lakes and rivers within the boxes do not belong to it. */
   isSea: boolean
 }
@@ -18,6 +20,7 @@ export const sea = (key: string, label: string, also: string, ...boxes: Bounds[]
   also: named(also),
   boxes,
   countries: [],
+  country: null,
   isSea: true,
 })
 

@@ -3,13 +3,14 @@ import type { WaterBodyType } from '@soundings/contract/site-fields'
 import { fold } from '@soundings/rules/text'
 import { islandsAndLakes } from './islands-and-lakes.ts'
 import { lands } from './lands.ts'
+import { regions } from './regions.ts'
 import { seas } from './seas.ts'
 import type { Water } from './water.ts'
 
 export type { Water } from './water.ts'
 
 /** Seas, gulfs, straits, lakes, archipelagos and parts of the dependencies that divers name and gazetteers of sites lack. */
-export const waters: readonly Water[] = [...seas, ...lands, ...islandsAndLakes]
+export const waters: readonly Water[] = [...seas, ...lands, ...islandsAndLakes, ...regions]
 
 const byKey = new Map(waters.map((water) => [water.key, water]))
 
