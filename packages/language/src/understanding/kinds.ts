@@ -24,7 +24,7 @@ export const kindWords = phrasesOf<Kind>([
   ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
   ['rocky reef, rock reef, boulder reef, rocky', { categories: ['rocky-reef'] }],
   [
-    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, statue, underwater statue, sculpture, underwater sculpture, sculpture park, sculpture garden, underwater museum, underwater sculpture park, sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, human made reef, humanmade reef, reef ball',
+    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, sculpture park, sculpture garden, underwater museum, underwater sculpture park, sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, human made reef, humanmade reef, reef ball',
     { categories: ['artificial-reef'] },
   ],
   [
@@ -83,12 +83,13 @@ const namesShips = (line: Line): boolean =>
       line.words.length > size + 1 && !notShips.test(wordAt(line, at + size)) && !isNegated(line, at),
   )
 
-/** "The big hole in the reef off Belize": where something is, and no wish. */
+/** "The big hole in the reef off Belize", "a carrier that was sunk off Pensacola as a reef": where something is, or what for. */
 const isWhereabouts = (line: Line, at: number): boolean =>
   /^reefs?$/.test(wordAt(line, at)) &&
   /^(the|a)$/.test(wordAt(line, at - 1)) &&
-  wordAt(line, at - 2) === 'in' &&
-  /^(hole|gap|crack|cut|break|channel|canyon|hollow|opening|pass|cleft)$/.test(wordAt(line, at - 3))
+  (wordAt(line, at - 2) === 'as' ||
+    (wordAt(line, at - 2) === 'in' &&
+      /^(hole|gap|crack|cut|break|channel|canyon|hollow|opening|pass|cleft)$/.test(wordAt(line, at - 3))))
 
 /** Reads the kinds of sites that are wanted, and those that are not. */
 export const readKinds = (line: Line): Read => {
