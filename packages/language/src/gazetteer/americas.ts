@@ -159,7 +159,6 @@ Virgin Gorda 18.48 -64.4
 BQ Bonaire
 Kralendijk 12.151 -68.277
 BQ Saba
-The Bottom 17.626 -63.249
 Windwardside 17.63 -63.231
 BQ Sint Eustatius
 Oranjestad 17.482 -62.983

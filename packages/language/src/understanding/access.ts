@@ -11,7 +11,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'beach dive, beach diving, beach entry, from the beach, off the beach, walk in, walk in entry, from land',
+    'beach dive, beach diving, beach entry, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, hotel jetty, jetty dive, from the pier, off the pier, pier dive, beach access, walk in, walk in entry, from land',
     'shore',
   ],
   [
@@ -49,6 +49,10 @@ const isPutUpWith = (line: Line, end: number): boolean => {
 const isOfBoats = (line: Line, end: number): boolean =>
   /^(crowds?|traffic|noise|loads?|full|fumes|sickness)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
 
+/** "I don't mind a boat ride", "happy to go by RIB". */
+const tolerated =
+  /(?:^| )(?:(?:dont|do not|doesnt|wouldnt|would not) mind|happy to (?:take|go by|use|hop on|do)|happy with|ok with|okay with|fine with|no problem with)(?: (?:a|the|to take|taking|going|by|an|on|some))*$/
+
 /** "A boat-free dive". */
 const isWithout = (line: Line, end: number): boolean =>
   wordAt(line, end) === 'free' && !line.words[end]?.isBreak && wordAt(line, end + 1) !== 'of'
@@ -58,6 +62,7 @@ export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
     if (isOfBoats(line, at + size)) continue
+    if (tolerated.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))) continue
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
     const isUnwanted = isNegated(line, at) || isWithout(line, at + size)
     const way = isUnwanted ? otherWay[meaning] : meaning

@@ -1,6 +1,6 @@
 import { species } from '@soundings/rules/species'
 import { waysToWrite } from '@soundings/rules/species/names'
-import { isFreeOf, isFrightening, isNegated } from './negation.ts'
+import { isDisliked, isFreeOf, isNegated } from './negation.ts'
 import { type Found, type Phrases, phraseFrom, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { type Line, take, wordAt } from './words.ts'
@@ -54,6 +54,7 @@ const collective = phrasesOf<readonly string[]>([
   ['crustacean', ['lobster', 'crab', 'shrimp']],
   ['marine mammal, sea mammal, cetacean', ['dolphin', 'whale', 'seal', 'sea-lion', 'manatee', 'dugong']],
   ['pinniped', ['seal', 'sea-lion']],
+  ['leopard shark', ['zebra-shark', 'california-leopard-shark']],
   ['elasmobranch', ['shark', 'ray']],
   ['mollusc, mollusk', ['nudibranch', 'octopus', 'squid', 'cuttlefish']],
 ])
@@ -92,12 +93,13 @@ export const readAnimals = (line: Line): Read => {
   const negated = new Set<number>()
   let isEither = false
   for (const { at, size, meaning } of takeAll(line, collective)) {
-    const isUnwanted = isNegated(line, at) || isFrightening(line, at + size)
+    const isUnwanted = isNegated(line, at) || isDisliked(line, at + size)
     ;(isUnwanted ? unwanted : ids).push(...meaning)
     isEither ||= !isUnwanted
   }
   for (const { at, size, meaning } of found) {
-    if (isNegated(line, at, negated) || isFreeOf(line, { at, size }) || isFrightening(line, at + size)) {
+    if (!isFree(line, at, size)) continue
+    if (isNegated(line, at, negated) || isFreeOf(line, { at, size }) || isDisliked(line, at + size)) {
       unwanted.push(meaning)
       for (let each = at; each < at + size; each++) negated.add(each)
     } else ids.push(meaning)

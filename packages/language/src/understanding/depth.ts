@@ -7,7 +7,7 @@ import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { isNotOneMore } from './nothing-more.ts'
 import { isCountOfOther, isSize } from './other-lengths.ts'
-import { allPhrases, phraseSet, takeAll } from './phrases.ts'
+import { allPhrases, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
 import { isBorne, isExperience, isVisit, isWarning } from './told-of-things.ts'
@@ -166,12 +166,20 @@ const isNeedNot = (line: Line, at: number): boolean =>
 /** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
 const surelyLeast = -0.5
 
+const technical = phraseSet(
+  'trimix, ccr, rebreather, rebreathers, tec, tech, tek, technical, tec diver, technical diver, technical divers, tec divers, normoxic, hypoxic, heliox',
+)
+/** Who dives with mixed gas and asks for what lies below a depth means it. */
+const technicallyLeast = -3
+
+const leastFor = (unnamed: Line): number => (says(unnamed, technical) ? technicallyLeast : surelyLeast)
+
 /** A depth that may not be meant as a minimum is a maximum. A site "at 5,000 m" is none anyway. */
 const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unnamed: Line): boolean =>
   minDepth !== null &&
   minDepth < siteLimits.depth &&
   maxDepth === null &&
-  !(isCertainlyDeeper(asked) && deeperMeant(unnamed) > surelyLeast)
+  !(isCertainlyDeeper(asked) && deeperMeant(unnamed) > leastFor(unnamed))
 
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }

@@ -28,7 +28,7 @@ const farAhead = 8
 const overdone = /^(?:has |have )?been (?:done|there)(?: |$)|^done to death/
 
 const turnedAway =
-  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not|not there|not go|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)/
+  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)/
 
 /** "Alternatives to Scapa Flow", "Scapa Flow alternatives", "Cayman's been done to death". */
 export const isReplaced = (line: Line, at: number, size: number): boolean => {

@@ -15,7 +15,7 @@ export const facilityWords = phrasesOf<Facility>([
   ],
   [
     `
-      accommodation, accommodation nearby, hotel, hostel, resort, guesthouse, guest house, place to stay,
+      accommodation, accommodation nearby, hotel, hostel, resort, guesthouse, guest house, lodging, lodge, bed and breakfast, homestay, place to stay,
       somewhere to stay, bungalow
     `,
     'accommodation-nearby',
@@ -29,7 +29,13 @@ export const facilityWords = phrasesOf<Facility>([
 
 /** Reads what should be nearby; to say so is no wish to be near anything else. */
 export const readFacilities = (line: Line): Read => {
-  const found = takeAll(line, facilityWords)
+  const untaken = [...line.taken]
+  const found = takeAll(line, facilityWords).filter(({ at, size }) => {
+    // "Straight from the hotel jetty" tells how one gets in.
+    const isWayIn = /^(jetty|pier|beach|reef|reefs)$/.test(wordAt(line, at + size))
+    if (isWayIn) for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false
+    return !isWayIn
+  })
   for (const { at, size } of found) if (wordAt(line, at + size) === 'nearby') take(line, at + size)
   return { facilities: once(found.flatMap(({ at, meaning }) => (isNegated(line, at) ? [] : [meaning]))) }
 }

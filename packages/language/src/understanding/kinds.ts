@@ -1,5 +1,5 @@
 import type { DiveType, SiteCategory } from '@soundings/contract/site-fields'
-import { isFrightening, isNegated } from './negation.ts'
+import { isDisliked, isNegated } from './negation.ts'
 import { allPhrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
@@ -22,9 +22,9 @@ export const kindWords = phrasesOf<Kind>([
   ['drift, drifting, drift along', drift],
   ['reef, reefs', { types: ['reef'] }],
   ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
-  ['rocky reef, rock reef, boulder reef, rocky', { categories: ['rocky-reef'] }],
+  ['rocky reef, rock reef, boulder reef, rocky, boulder, granite boulder', { categories: ['rocky-reef'] }],
   [
-    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, sculpture park, sculpture garden, underwater museum, underwater sculpture park, sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, human made reef, humanmade reef, reef ball',
+    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, sculpture park, sculpture garden, underwater museum, underwater sculpture park, sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, sunk on purpose, deliberately sunk, sunk deliberately, purposely sunk, purpose sunk, human made reef, humanmade reef, reef ball',
     { categories: ['artificial-reef'] },
   ],
   [
@@ -99,7 +99,7 @@ export const readKinds = (line: Line): Read => {
   const negated = new Set<number>()
   for (const { at, size, meaning } of takeAll(line, kindWords)) {
     if (isWhereabouts(line, at)) continue
-    if (isNegated(line, at, negated) || isFrightening(line, at + size)) {
+    if (isNegated(line, at, negated) || isDisliked(line, at + size)) {
       for (let each = at; each < at + size; each++) negated.add(each)
       without.push(...categoriesOf(meaning))
       continue

@@ -16,7 +16,7 @@ export const levelWords = phrasesOf<Difficulty>([
     'beginner',
   ],
   [
-    'open water, open water diver, open water course, ow, owd, ow diver, padi open water, cmas 1, cmas one star, n1, niveau 1, scuba diver',
+    'basic cert, basic certificate, basic certification, basic licence, basic license, open water, open water diver, open water course, ow, owd, ow diver, padi open water, cmas 1, cmas one star, n1, niveau 1, scuba diver',
     'beginner',
   ],
   [
@@ -34,7 +34,7 @@ export const levelWords = phrasesOf<Difficulty>([
   ],
   [
     `
-      experienced, experienced diver, challenging, difficult, demanding, hardest, toughest, most difficult,
+      experienced, experienced diver, seasoned, seasoned diver, veteran diver, challenging, difficult, demanding, hardest, toughest, most difficult,
       most challenging, tough, hard, rescue diver, rescue, divemaster
     `,
     'advanced',

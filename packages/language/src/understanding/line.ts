@@ -25,6 +25,7 @@ const counted = new Map([
   ['ten', 10],
   ['eleven', 11],
   ['twelve', 12],
+  ['dozen', 12],
   ['thirteen', 13],
   ['fourteen', 14],
   ['fifteen', 15],

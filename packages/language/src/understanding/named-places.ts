@@ -40,6 +40,8 @@ const isNice = (line: Line, at: number): boolean => {
 
 const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   if (size === 1 && wordAt(line, at) === 'nice') return isNice(line, at)
+  // "30 m to the bottom" is not on Saba.
+  if (wordAt(line, at + size - 1) === 'bottom') return line.words.some(({ text }) => text === 'saba')
   const words = wordsOf(line, at, size)
   if (words.every((word) => stopWords.has(word)) || (size === 1 && words.every(isTime))) return false
   if (size > 1 ? words.some((word) => !isVocabulary(word)) : words.every(isTelling)) return true

@@ -78,6 +78,12 @@ const isPastTraining = (line: Line, at: number, size: number): boolean => {
   return false
 }
 
+/** "Ireland, west coast", "the east coast of Malta": no place called so somewhere else. */
+const isSideOf = (line: Line, { at, size }: Named): boolean =>
+  /^(north|south|east|west|northern|southern|eastern|western|northeast|northwest|southeast|southwest) (coast|side|shore|end|tip)$/.test(
+    phraseAt(line, at, size),
+  )
+
 /** "We got blown out in Hurghada last time", "free-flowed in the Baltic last winter": told of a place, and nothing looked for there. */
 const isPastVisit = (line: Line, at: number, size: number): boolean =>
   /^(in|at|off|near|around|on|the)$/.test(wordAt(line, at - 1)) &&
@@ -123,7 +129,10 @@ const isOfAsker = (line: Line, { at, size }: Named): boolean =>
 export const withoutOrigins = (line: Line, named: Named[], others: readonly Named[] = []): Named[] => {
   const isOrigin = (name: Named): boolean =>
     name.place !== undefined &&
-    (isOfAsker(line, name) || isOnlyCompared(line, name) || isVesselsNation(line, name))
+    (isOfAsker(line, name) ||
+      isOnlyCompared(line, name) ||
+      isSideOf(line, name) ||
+      isVesselsNation(line, name))
   if (![...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))) return named
   for (const name of named)
     if (name.place && !isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)

@@ -72,15 +72,15 @@ const isOfMishap = (line: Line, at: number): boolean => {
   return !line.words[at]?.isBreak && mishap.test(phraseAt(line, from, at - from))
 }
 
-const frightening =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|makes? (?:me|us|her|him|them) (?:nervous|panic|anxious))(?: |$)/
-const mostOfFright = 6
+const disliked =
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|makes? (?:me|us|her|him|them) (?:nervous|panic|anxious)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+const mostOfDislike = 6
 
-/** "Sharks freak me out", "caves scare my wife": what is feared, told behind its name. */
-export const isFrightening = (line: Line, end: number): boolean =>
+/** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
+export const isDisliked = (line: Line, end: number): boolean =>
   end < line.words.length &&
   !line.words[end]?.isBreak &&
-  frightening.test(phraseAt(line, end, Math.min(mostOfFright, line.words.length - end)))
+  disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`

@@ -12,7 +12,9 @@ const notExperience = wordSet(
   'best top favourite favorite want plan planning book booked package left tomorrow today per a day daily week trip remaining prepaid tank next these those first good great nice more other',
 )
 const farDone = 3
-const between = wordSet('logged total open water only fun scuba recreational shallow boat sea ocean lifetime')
+const between = wordSet(
+  'plus or so odd logged total open water only fun scuba recreational shallow boat sea ocean lifetime',
+)
 
 /** How many dives somebody has done; undefined where nothing tells. */
 const divesDone = (line: Line): number | undefined => {
