@@ -3,7 +3,7 @@ import { waysToWrite } from '@soundings/rules/species/names'
 import { isDisliked, isFreeOf, isNegated } from './negation.ts'
 import { type Found, type Phrases, phraseFrom, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { type Line, take, wordAt } from './words.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** Names of animals that mean something else far more often, in a question. */
 const misleading = new Set([
