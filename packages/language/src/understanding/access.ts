@@ -1,5 +1,6 @@
 import type { Access, WaterBodyType } from '@soundings/contract/site-fields'
 import { isNegated } from './negation.ts'
+import { stopWords } from './ordinary-words.ts'
 import { phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { type Line, phraseAt, wordAt } from './words.ts'
@@ -53,6 +54,18 @@ const isOfBoats = (line: Line, end: number): boolean =>
 const tolerated =
   /(?:^| )(?:(?:dont|do not|doesnt|wouldnt|would not) mind|happy to (?:take|go by|use|hop on|do)|happy with|ok with|okay with|fine with|no problem with)(?: (?:a|the|to take|taking|going|by|an|on|some))*$/
 
+/** "That Greenpeace boat", "a fishing boat that sank": one that lies below, and no way in. */
+const isSomeBoat = (line: Line, at: number, size: number): boolean =>
+  size === 1 &&
+  /^boats?$/.test(wordAt(line, at)) &&
+  !line.words[at]?.isBreak &&
+  at > 0 &&
+  (/^(that|this|which|sunken|sunk)$/.test(wordAt(line, at - 1)) ||
+    /^(that|which)$/.test(wordAt(line, at + 1)) ||
+    (!stopWords.has(wordAt(line, at - 1)) &&
+      !line.taken[at - 1] &&
+      /^(the|a|that|this)$/.test(wordAt(line, at - 2))))
+
 /** "A boat-free dive". */
 const isWithout = (line: Line, end: number): boolean =>
   wordAt(line, end) === 'free' && !line.words[end]?.isBreak && wordAt(line, end + 1) !== 'of'
@@ -61,7 +74,7 @@ const isWithout = (line: Line, end: number): boolean =>
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
-    if (isOfBoats(line, at + size)) continue
+    if (isOfBoats(line, at + size) || isSomeBoat(line, at, size)) continue
     if (tolerated.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))) continue
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
     const isUnwanted = isNegated(line, at) || isWithout(line, at + size)

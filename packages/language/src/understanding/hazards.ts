@@ -51,7 +51,7 @@ const dangers = phrasesOf<Hazard>([
     `,
     'low-visibility',
   ],
-  ['cold, cold water, chilly, freezing, chilly water', 'cold-water'],
+  ['cold, cold water, chilly, freezing, freezing cold, freezing cold water, chilly water', 'cold-water'],
   [
     'dangerous animal, dangerous fish, dangerous marine life, venomous animal, stinging animal, dangerous creature',
     'marine-life',

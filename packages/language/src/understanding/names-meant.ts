@@ -53,6 +53,16 @@ const isHome = (line: Line, at: number): boolean => {
 
 const farPerson = 2
 
+/** "The French blew it up": people, and not where. */
+const isPeople = (line: Line, at: number): boolean =>
+  wordAt(line, at - 1) === 'the' &&
+  /^(french|germans?|british|english|italians?|japanese|americans?|dutch|russians?|spanish|turks|greeks)$/.test(
+    wordAt(line, at),
+  ) &&
+  /^(sank|sunk|blew|bombed|built|used|attacked|torpedoed|scuttled|left|lost|navy|had|captured|shot)$/.test(
+    wordAt(line, at + 1),
+  )
+
 /** "A Dutch couple", "French divers", "we are German": who asks, and not where. */
 const isNationOfAsker = (line: Line, at: number): boolean => {
   if (/^(im|am|are|were)$/.test(wordAt(line, at - 1))) return true
@@ -120,6 +130,7 @@ const isOfAsker = (line: Line, { at, size }: Named): boolean =>
   isHome(line, at) ||
   isPastVisit(line, at, size) ||
   isPastTraining(line, at, size) ||
+  (size === 1 && isPeople(line, at)) ||
   (size === 1 && nationalities.test(wordAt(line, at)) && isNationOfAsker(line, at))
 
 /**

@@ -1,3 +1,4 @@
+export type { Held } from './catalogue/any-words.ts'
 export type { Bitset } from './catalogue/bitset.ts'
 export { type Catalogue, openCatalogue } from './catalogue/catalogue.service.ts'
 export { readCatalogueState } from './catalogue/sites-catalogue.repo.ts'

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { SearchQuery } from '@soundings/contract/search'
 import { fold } from '@soundings/rules/text'
-import { type Bitset, criteriaOf, type SitesView, type termsOf } from '#features/sites/index.ts'
+import { type Bitset, criteriaOf, type Held, type SitesView, type termsOf } from '#features/sites/index.ts'
 
 type Terms = Awaited<ReturnType<typeof termsOf>>
 
@@ -25,8 +25,8 @@ export type Legs = {
   /** Sites whose names are the words, exactly or misspelt; `exact` is the first of those that are. */
   names: number[]
   exact: number | undefined
-  words: number[]
-  telling: number[]
+  words: Held[]
+  telling: Held[]
   animals: number[]
   likeness: number[]
   meaning: number[]

@@ -1,5 +1,6 @@
+import { bestOf } from './best-of.ts'
 import { type Bitset, emptyBits, hasBit, setBit } from './bitset.ts'
-import { type Board, takeBest } from './board.ts'
+import { type Board, clear } from './board.ts'
 import type { Term } from './wanted.ts'
 import { fieldOfUse, narrowed, positionOfUse, usesOf, type Words } from './words.ts'
 
@@ -17,6 +18,9 @@ const waysOf = ({ typed, forms, kin = [] }: Term): [word: string, share: number]
 const rarityOf = (size: number, uses: number) => Math.log(1 + size / (1 + uses))
 
 type Worded = { size: number; words: Words }
+
+/** A site that holds words, by how much of them. */
+export type Held = { at: number; share: number }
 
 /** Adds to each site's score how well it holds a word in one of its ways: as well as it does best. */
 const addMarks = (
@@ -103,7 +107,7 @@ export const holdingMost = (
 
 /**
  * The sites among `fits` that hold any of these words, best first: words that few sites hold count for more, and those
- * in names more than those in places and facts.
+ * in names more than those in places and facts. `share` is how much of what the best holds a site does, above 0 to 1.
  */
 export const rankByAnyWord = (
   worded: Worded,
@@ -111,7 +115,12 @@ export const rankByAnyWord = (
   fits: Bitset,
   max: number,
   board: Board,
-): number[] => {
+): Held[] => {
   const count = terms.reduce((found, term) => addMarks(worded, term, fits, board, found), 0)
-  return takeBest(board, count, max)
+  const scores = board.scores
+  const best = bestOf(board.found.subarray(0, count), scores, max)
+  const highest = scores[best[0] ?? 0] || 1
+  const held = best.map((at) => ({ at, share: (scores[at] as number) / highest }))
+  clear(board, count)
+  return held
 }

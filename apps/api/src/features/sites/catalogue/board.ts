@@ -20,10 +20,15 @@ export const boardOf = (size: number): Board => ({
   marked: new Uint32Array(size),
 })
 
-/** The best of the positions found; the board is empty afterwards. */
-export const takeBest = ({ scores, found }: Board, count: number, max: number): number[] => {
-  const best = bestOf(found.subarray(0, count), scores, max)
+/** Empties a board on which so many positions were found. */
+export const clear = ({ scores, found }: Board, count: number): void => {
   for (let each = 0; each < count; each++) scores[found[each] as number] = 0
+}
+
+/** The best of the positions found; the board is empty afterwards. */
+export const takeBest = (board: Board, count: number, max: number): number[] => {
+  const best = bestOf(board.found.subarray(0, count), board.scores, max)
+  clear(board, count)
   return best
 }
 

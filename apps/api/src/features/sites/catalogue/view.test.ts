@@ -192,7 +192,13 @@ describe('rankings', () => {
     const view = await catalogue.view()
     const all = view.fitting(nothing)
     const ranked = view.byAnyWord([term('garden'), { typed: 'motorcycles', forms: ['motorcycl'] }], all, 10)
-    expect(ranked.map((at) => view.site(at).siteName)).toEqual(['Eel Garden', 'Anchor Wreck', 'Blue Cave'])
+    expect(ranked.map(({ at }) => view.site(at).siteName)).toEqual([
+      'Eel Garden',
+      'Anchor Wreck',
+      'Blue Cave',
+    ])
+    expect(ranked[0]?.share).toBe(1)
+    expect(ranked[1]?.share).toBeLessThan(1)
   })
 
   it('put animals that are listed before those that a text mentions', async () => {

@@ -2,7 +2,7 @@ import type { Coordinates } from '@soundings/contract/common'
 import { seasonOf } from '@soundings/rules/featured'
 import { distanceKm } from '@soundings/rules/geo'
 import type { SiteSet } from './answers.ts'
-import { holdingMost, rankByAnyWord } from './any-words.ts'
+import { type Held, holdingMost, rankByAnyWord } from './any-words.ts'
 import { inOrderOf } from './best-of.ts'
 import {
   type Bitset,
@@ -161,7 +161,7 @@ export const viewOf = (sites: SiteSet & Further, newest: number) => {
 
     named: (phrase: string) => namedExactly(sites, phrase),
     namedAlike: misspeltNames(sites),
-    byAnyWord: (terms: readonly Term[], fits: Bitset, max: number): number[] =>
+    byAnyWord: (terms: readonly Term[], fits: Bitset, max: number): Held[] =>
       rankByAnyWord(sites, terms, fits, max, board),
 
     holdingMost: (terms: readonly Term[], fits: Bitset, others: readonly number[]): Bitset =>
