@@ -27,7 +27,7 @@ const addMarks = (
   { size, words }: Worded,
   term: Term,
   fits: Bitset,
-  { scores, marks, found, marked }: Board,
+  { scores, marks, counts, found, marked }: Board,
   known: number,
 ): number => {
   let count = known
@@ -43,7 +43,10 @@ const addMarks = (
       const mark = worth[fieldOfUse(use)] as number
       const before = marks[at] as number
       if (mark <= before) continue
-      if (before === 0) marked[markedCount++] = at
+      if (before === 0) {
+        marked[markedCount++] = at
+        counts[at] = Math.min(255, (counts[at] as number) + 1)
+      }
       const score = scores[at] as number
       if (score === 0) found[count++] = at
       marks[at] = mark
@@ -105,9 +108,17 @@ export const holdingMost = (
   return bits
 }
 
+/** Who holds two of three words is worth more than who holds one of them in a name. */
+const weighByCount = ({ scores, counts, found }: Board, count: number): void => {
+  for (let each = 0; each < count; each++) {
+    const at = found[each] as number
+    scores[at] = (scores[at] as number) * (counts[at] as number)
+  }
+}
+
 /**
- * The sites among `fits` that hold any of these words, best first: words that few sites hold count for more, and those
- * in names more than those in places and facts. `share` is how much of what the best holds a site does, above 0 to 1.
+ * The sites among `fits` that hold any of these words, best first: words that few sites hold count for more, those
+ * in names more than those in places and facts, and several more than one. `share` is how much of what the best holds a site does, above 0 to 1.
  */
 export const rankByAnyWord = (
   worded: Worded,
@@ -117,7 +128,8 @@ export const rankByAnyWord = (
   board: Board,
 ): Held[] => {
   const count = terms.reduce((found, term) => addMarks(worded, term, fits, board, found), 0)
-  const scores = board.scores
+  const { scores } = board
+  weighByCount(board, count)
   const best = bestOf(board.found.subarray(0, count), scores, max)
   const highest = scores[best[0] ?? 0] || 1
   const held = best.map((at) => ({ at, share: (scores[at] as number) / highest }))

@@ -3,11 +3,13 @@ import { type Bitset, eachBit } from './bitset.ts'
 
 /**
  * Numbers by position, and lists of positions, that one ranking after the other is worked out on: making them anew takes
- * longer than ranking. Between two rankings all scores and marks are 0.
+ * longer than ranking. Between two rankings all scores, marks and counts are 0.
  */
 export type Board = {
   scores: Float32Array
   marks: Float32Array
+  /** How many of several things hold for a position. */
+  counts: Uint8Array
   /** The positions that have a score, and those that have a mark, from the start on. */
   found: Uint32Array
   marked: Uint32Array
@@ -16,13 +18,18 @@ export type Board = {
 export const boardOf = (size: number): Board => ({
   scores: new Float32Array(size),
   marks: new Float32Array(size),
+  counts: new Uint8Array(size),
   found: new Uint32Array(size),
   marked: new Uint32Array(size),
 })
 
 /** Empties a board on which so many positions were found. */
-export const clear = ({ scores, found }: Board, count: number): void => {
-  for (let each = 0; each < count; each++) scores[found[each] as number] = 0
+export const clear = ({ scores, counts, found }: Board, count: number): void => {
+  for (let each = 0; each < count; each++) {
+    const at = found[each] as number
+    scores[at] = 0
+    counts[at] = 0
+  }
 }
 
 /** The best of the positions found; the board is empty afterwards. */
