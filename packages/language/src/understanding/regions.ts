@@ -1,6 +1,9 @@
 import { landsIn } from './lands-in.ts'
+import { africa } from './regions/africa.ts'
+import { asia } from './regions/asia.ts'
 import { latinAmerica } from './regions/latin-america.ts'
+import { northAmerica } from './regions/north-america.ts'
 import type { Water } from './water.ts'
 
 /** States, provinces, counties, coasts and archipelagos by the names that people give them. */
-export const regions: readonly Water[] = [latinAmerica].flatMap(landsIn)
+export const regions: readonly Water[] = [northAmerica, latinAmerica, africa, asia].flatMap(landsIn)
