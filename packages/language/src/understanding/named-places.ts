@@ -107,6 +107,10 @@ const nicknames = new Map([
   ['bc', 'british columbia'],
 ])
 
+/** "From shore, BC or Washington", where "bc" may also be short for because. */
+const isNickname = (line: Line, at: number, phrase: string): boolean =>
+  nicknames.has(phrase) && /^(or|and|canada|)$/.test(wordAt(line, at + 1))
+
 const leaving =
   /^(trip|trips|going|go|travel|travelling|traveling|flying|fly|flight|moving|move|back|heading|visit|visits)$/
 
@@ -155,7 +159,7 @@ const placeNamed = (
   const country = countries.meanings.get(phrase)
   if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
     return { at, size, place: countryPlace(country, known) }
-  if (country || !isPlaceMeant(line, at, size)) return undefined
+  if (country || !(isPlaceMeant(line, at, size) || isNickname(line, at, phrase))) return undefined
   const place = bestPlace(placesCalled(known, phrase), countryAfter(line, at + size))
   return place && { at, size, place: placeOf(place) }
 }

@@ -3,7 +3,8 @@ import { africa } from './regions/africa.ts'
 import { asia } from './regions/asia.ts'
 import { latinAmerica } from './regions/latin-america.ts'
 import { northAmerica } from './regions/north-america.ts'
+import { pacific } from './regions/pacific.ts'
 import type { Water } from './water.ts'
 
 /** States, provinces, counties, coasts and archipelagos by the names that people give them. */
-export const regions: readonly Water[] = [northAmerica, latinAmerica, africa, asia].flatMap(landsIn)
+export const regions: readonly Water[] = [northAmerica, latinAmerica, africa, asia, pacific].flatMap(landsIn)
