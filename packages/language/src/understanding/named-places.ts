@@ -13,7 +13,7 @@ import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 // Countries, waters, regions and towns that a question names.
 
-const into = wordSet('in at near around from off to by outside of within and or')
+const into = wordSet('in at near around from off to by outside of within and or now')
 const exceptFor = wordSet('than not except besides but')
 
 export const startsAfter = (line: Line, at: number, words: ReadonlySet<string>) => {
@@ -151,15 +151,16 @@ const phrasesAt = (line: Line, at: number, size: number): string[] => {
 const placeNamed = (
   line: Line,
   known: Known,
-  { at, size, phrase }: { at: number; size: number; phrase: string },
+  { at, size, phrase: typed }: { at: number; size: number; phrase: string },
 ): Named | undefined => {
+  const phrase = isNickname(line, at, typed) ? (nicknames.get(typed) ?? typed) : typed
   const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
   if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))
     return { at, size, place: waterPlace(water) }
   const country = countries.meanings.get(phrase)
   if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
     return { at, size, place: countryPlace(country, known) }
-  if (country || !(isPlaceMeant(line, at, size) || isNickname(line, at, phrase))) return undefined
+  if (country || !(phrase !== typed || isPlaceMeant(line, at, size))) return undefined
   const place = bestPlace(placesCalled(known, phrase), countryAfter(line, at + size))
   return place && { at, size, place: placeOf(place) }
 }

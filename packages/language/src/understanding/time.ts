@@ -208,6 +208,8 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
       wordAt(line, at) === 'now' &&
       ((at === 0 && line.words.length > 1) ||
         wordAt(line, at - 1) === 'what' ||
+        // "Used to dive in Scotland, now Turkey."
+        line.taken[at + 1] ||
         goesOn.test(wordAt(line, at + 1)))
     if (!isJoint) months.push(month(today + meaning))
   }

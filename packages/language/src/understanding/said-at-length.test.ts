@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { labels } from './asking.build.ts'
+
+/** What was understood, without the words that are only looked for. */
+const understood = (question: string) => labels(question).filter((label) => !label.startsWith('“'))
+
+describe('questions as people type them', () => {
+  it.each([
+    ["New Zealand's best wrecks", ['New Zealand', 'Wrecks']],
+    ["Red Sea's best wrecks", ['Red Sea', 'Wrecks']],
+    ['New Zealand but not the Poor Knights', ['New Zealand', 'Not Poor Knights Islands, Northland']],
+    ['poor knights', ['Poor Knights Islands, Northland']],
+    [
+      'We are a Dutch couple in a campervan, in Croatia all of June, what is nice from the shore',
+      ['Croatia', 'From shore', 'In June'],
+    ],
+    ['I live in Berlin, any lakes in Austria?', ['Austria', 'Lakes']],
+    [
+      "G'day, up from Melbourne. Somewhere on the Great Barrier Reef with turtles",
+      ['Great Barrier Reef', 'Turtles'],
+    ],
+    ['just finished our Open Water in Brighton. Off to Malta in June', ['Malta', 'Beginner', 'In June']],
+    ['sites in Okinawa, no wrecks, had enough of those in Guam', ['Okinawa', 'No wrecks']],
+    ['used to dive in Scotland, now Turkey, caves', ['Turkey', 'Caves']],
+    ['seals, farne islands similar, wales or cornwall', ['Wales', 'Cornwall', 'Seals']],
+    ['somewhere like Komodo but in the Philippines', ['Philippines']],
+    ['scapa flow alternatives in scandinavia', ['Scandinavia', 'Not Scapa Flow']],
+    ["Caribbean walls. Cayman's been done to death", ['Caribbean', 'Not Cayman Islands', 'Walls']],
+    ["I'd rather not go back to Galapagos, hammerheads please", ['Not Galápagos', 'Hammerhead sharks']],
+    [
+      "Loads of people tell me Koh Tao but I'd rather not go there. Anywhere else in the Gulf of Thailand",
+      ['Gulf of Thailand', 'Not Koh Tao'],
+    ],
+    [
+      "Turtles in Malaysian Borneo, but I'd rather not fight a current",
+      ['Malaysian Borneo', 'No strong current', 'Turtles'],
+    ],
+    ['west coast of Scotland wrecks', ['Scotland', 'Wrecks']],
+    ['Bahamas, anywhere with pretty coral', ['Bahamas', 'Coral reefs']],
+    ['wrecks covered in coral in Egypt', ['Egypt', 'Wrecks']],
+    ['Both wrecks and coral, Aqaba', ['Aqaba', 'Coral reefs', 'Wrecks']],
+    ['the deepest ships in Chuuk', ['Chuuk Lagoon', 'Wrecks', 'Deepest first']],
+    ['artificial reef or wreck, something sunk on purpose, Aqaba', ['Aqaba', 'Artificial reefs', 'Wrecks']],
+    [
+      'no caves, no wreck penetration. Coral reefs around Bonaire',
+      ['Bonaire', 'Coral reefs', 'No caves', 'No overhead environments'],
+    ],
+    ['walls instead of wrecks, Malta', ['Malta', 'Walls', 'No wrecks']],
+    ["Wrecks don't interest me, Iceland", ['Iceland', 'No wrecks']],
+    ['sharks freak me out, reefs in Egypt', ['Egypt', 'Reefs', 'No sharks']],
+    ["I've never dived a wreck, Malta", ['Malta', 'Wrecks', 'Beginner']],
+    ['leopard sharks in Oman', ['Oman', 'Zebra sharks', 'California leopard sharks']],
+    ['sand tigers off north carolina', ['North Carolina', 'Sand tiger sharks']],
+    ['Durban for the sardine run', ['Near Durban, 25 km', 'Sardines']],
+    ['manta rays in Mozambique, winter (july/aug)', ['Mozambique', 'Manta rays', 'July to August']],
+    ['Okinawa for spring break, last week of March', ['Okinawa', 'In March']],
+    ['Azores, blue sharks, late summer', ['Azores', 'Blue sharks', 'August to September']],
+    ['turtles. march. shore. malta', ['Malta', 'From shore', 'Turtles', 'In March']],
+    ["hammerheads anywhere, boat's fine", ['Hammerhead sharks']],
+    ["I don't mind a boat ride, sea lions in Baja", ['Baja California', 'Sea lions']],
+    ['thresher sharks, no boat crowds', ['Thresher sharks']],
+    ['a boat-free dive in Lanzarote', ['Lanzarote, Canary Islands', 'From shore']],
+    ['off the beach rather than off a boat, Malta', ['Malta', 'From shore']],
+    ['reefs I can reach straight from the hotel jetty, Egypt', ['Egypt', 'Reefs', 'From shore']],
+    ['fresh water only: lakes or rivers in Switzerland', ['Switzerland', 'Lakes', 'Rivers']],
+    ['a cool wreck around 30 m in Egypt', ['Egypt', 'Wrecks', '25 m or deeper', 'Up to 30 m']],
+    ["Azores, I've 200+ dives", ['Azores']],
+    ['no more than 30 metres to the bottom, Honduras', ['Honduras', 'Up to 30 m']],
+    ['big walls past 60 m for a rebreather group', ['Walls', 'Technical', '60 m or deeper']],
+    ['thailand, bad viz freaks me out', ['Thailand', 'Good visibility']],
+    ['freezing cold but crystal clear water', ['Good visibility', 'Water 15 °C or colder']],
+    ['Mexico, and the current must not be strong', ['Mexico', 'No strong current']],
+    ['wrecks in Norway, we are a club with basic cert', ['Norway', 'Wrecks', 'Beginner']],
+  ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
+})
