@@ -40,6 +40,12 @@ const isNice = (line: Line, at: number): boolean => {
 
 const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   if (size === 1 && wordAt(line, at) === 'nice') return isNice(line, at)
+  // "Because of the vis" is no island of Croatia.
+  if (size === 1 && wordAt(line, at) === 'vis')
+    return (
+      /^(in|on|near|around|off)$/.test(wordAt(line, at - 1)) ||
+      /^(island|croatia)$/.test(wordAt(line, at + 1))
+    )
   // "30 m to the bottom" is not on Saba.
   if (wordAt(line, at + size - 1) === 'bottom') return line.words.some(({ text }) => text === 'saba')
   const words = wordsOf(line, at, size)

@@ -3,7 +3,8 @@ import { fold } from '@soundings/rules/text'
 import { animalsNamed } from './animals.ts'
 import { siteKeys } from './known.ts'
 import { isInside, type Named } from './locations.ts'
-import { type Line, phraseAt, take, wordAt } from './words.ts'
+import { allPhrases, phraseSet } from './phrases.ts'
+import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 // Which of the names in a question are meant as names of places and sites.
 
@@ -42,13 +43,15 @@ const people =
 
 const leavingHome =
   /^(up|down|over|flying|fly|coming|driving|drive|travell?ing|travel|moved|moving|hello|hi|hey|greetings|originally|hail|hailing)$/
+const staying = /^(student|studying|stationed|working|interning|teaching)$/
 const dwelling = /^(live|living|lives|based|reside|residing|resident)$/
 
 /** "Two beginners from Poland, where in Egypt?", "up from Melbourne", "I live in Berlin". */
 const isHome = (line: Line, at: number): boolean => {
   const [before, ahead] = [wordAt(line, at - 2), wordAt(line, at - 1)]
   if (ahead === 'from') return people.test(before) || leavingHome.test(before)
-  return ahead === 'in' && dwelling.test(before)
+  if (ahead !== 'in') return false
+  return dwelling.test(before) || [at - 2, at - 3, at - 4].some((each) => staying.test(wordAt(line, each)))
 }
 
 const farPerson = 2
@@ -62,6 +65,20 @@ const isPeople = (line: Line, at: number): boolean =>
   /^(sank|sunk|blew|bombed|built|used|attacked|torpedoed|scuttled|left|lost|navy|had|captured|shot)$/.test(
     wordAt(line, at + 1),
   )
+
+const haveDone = phraseSet(
+  'have done, ive done, weve done, have dived, ive dived, weve dived, i did, we did, did the, have been to, ive been to, weve been to, have seen, ive seen',
+)
+const nextTime = phraseSet(
+  'now, this time, next, something different, a bit different, something new, somewhere new, somewhere different, anything else, what else, where else',
+)
+
+/** "I have done the classics (Thistlegorm, Abu Nuhas). Now I look for …": what was, before what is wanted. */
+export const isToldBefore = (line: Line, at: number): boolean => {
+  const free = untaken(line)
+  const done = allPhrases(free, haveDone).find((each) => each.at < at)
+  return done !== undefined && allPhrases(free, nextTime).some((each) => each.at > at)
+}
 
 /** "A Dutch couple", "French divers", "we are German": who asks, and not where. */
 const isNationOfAsker = (line: Line, at: number): boolean => {
@@ -130,6 +147,7 @@ const isOfAsker = (line: Line, { at, size }: Named): boolean =>
   isHome(line, at) ||
   isPastVisit(line, at, size) ||
   isPastTraining(line, at, size) ||
+  isToldBefore(line, at) ||
   (size === 1 && isPeople(line, at)) ||
   (size === 1 && nationalities.test(wordAt(line, at)) && isNationOfAsker(line, at))
 

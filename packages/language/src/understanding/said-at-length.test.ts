@@ -71,5 +71,37 @@ describe('questions as people type them', () => {
     ['freezing cold but crystal clear water', ['Good visibility', 'Water 15 °C or colder']],
     ['Mexico, and the current must not be strong', ['Mexico', 'No strong current']],
     ['wrecks in Norway, we are a club with basic cert', ['Norway', 'Wrecks', 'Beginner']],
+    [
+      'Thailand from late November until the middle of January, reefs',
+      ['Thailand', 'Reefs', 'November to January'],
+    ],
+    [
+      'Did the Yongala last year, keen on weedy sea dragons this time. NSW or Victoria',
+      ['New South Wales', 'Victoria', 'Not SS Yongala', 'Weedy seadragons'],
+    ],
+    [
+      'I have done all the classic ones in the northern Red Sea (Thistlegorm, Abu Nuhas). Now something in the south of Egypt or in Sudan with oceanic whitetips',
+      ["Egypt's Deep South", 'Sudan', 'Not SS Thistlegorm', 'Oceanic whitetip sharks', 'In November'],
+    ],
+    [
+      "Galapagos was amazing but too cold, so hammerheads anywhere, as long as it isn't Galapagos",
+      ['Not Galápagos', 'No cold water', 'Hammerhead sharks'],
+    ],
+    [
+      'wrecks in the 60-100 m range in Europe, but not the North Sea or the Channel because of the vis',
+      ['Europe', 'Not North Sea', 'Not English Channel', 'Wrecks', '60 m or deeper', 'Up to 100 m'],
+    ],
+    [
+      "I'm a marine biology student in Cape Verde and in July I'd like to dive in the Azores or Madeira",
+      ['Azores', 'Madeira', 'In July'],
+    ],
+    [
+      'Giant Pacific octopus from shore, BC or Washington State?',
+      ['British Columbia', 'Washington, United States', 'From shore', 'Giant Pacific octopuses'],
+    ],
+    [
+      'NZ North Island: rocky reef, summer',
+      ['North Island, New Zealand', 'Rocky reefs', 'December to February'],
+    ],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
 })

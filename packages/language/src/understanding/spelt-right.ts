@@ -125,7 +125,7 @@ export const speltRight = wordSet(`
   proselytizes prospers prosy protector protectors protects proteins protested protesters protests proxy psalm pubic
   puddle puddles puffed puffier pukes punishes purpose purposes pyramided qualifies qualmish quarrels queasier
   queasiest queers quenches quitters quitting rabid racetracks racing radar radiated radiates raggedy raging railing
-  railings ranchers randy ranged ranges ranker ranting raped rapids raping rapping raspiest raster ratted rattiest
+  railings ranchers randy range ranged ranges ranker ranting raped rapids raping rapping raspiest raster ratted rattiest
   rattling raving rays reached react reacting reacts readable readiest reading reasoned rebating rebuilding receives
   reception receptions recipe recite reckless recourse recovered rectal redouble reeds reeks reel reeling reels
   reexport refreshed refreshes regaling regarded regulator rehang reissues relapsed relapsing related relating relayed

@@ -2,7 +2,7 @@ import { monthNames } from '@soundings/rules/months'
 import { isNegated } from './negation.ts'
 import { type Phrases, phraseFrom, phrasesOf, singular, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { isFree, type Line, take, wordAt, wordSet } from './words.ts'
+import { isFree, type Line, phraseAt, take, wordAt, wordSet } from './words.ts'
 
 const named = phrasesOf<number>([
   ...monthNames.map((name, at) => [name.toLowerCase(), at + 1] as const),
@@ -105,6 +105,14 @@ const isDashed = (line: Line, at: number): boolean =>
 const isSpan = (line: Line, at: number, between: number) =>
   joints.has(wordAt(line, between)) || (wordAt(line, between) === 'and' && wordAt(line, at - 1) === 'between')
 
+const partOfMonth = /^(?:the )?(?:early|middle|mid|end|late|beginning|start|first half|second half)(?: of)? ?/
+
+/** How many words stand between "to" and the month that ends a span: "until the middle of January". */
+const wordsOfPart = (line: Line, at: number): number => {
+  const part = partOfMonth.exec(phraseAt(line, at, Math.min(5, line.words.length - at)))?.[0].trim()
+  return part ? part.split(' ').length : 0
+}
+
 const trained = wordSet(
   'licence license cert certificate certification certified qualified card course open ow owd aow padi ssi exam',
 )
@@ -161,7 +169,8 @@ const readMonths = (line: Line): number[] => {
     // "Dec-Feb" has nothing but a dash between.
     const dashed = phraseFrom(line, named, at + found.size)
     const isRange = dashed !== undefined && isDashed(line, dashed.at)
-    const next = isRange ? dashed : phraseFrom(line, named, at + found.size + 1)
+    const part = isRange ? 0 : wordsOfPart(line, at + found.size + 1)
+    const next = isRange ? dashed : phraseFrom(line, named, at + found.size + 1 + part)
     const isTwo =
       next !== undefined &&
       (isRange || (isFree(line, at, found.size + 1) && isSpan(line, at, at + found.size)))

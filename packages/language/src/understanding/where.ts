@@ -5,6 +5,7 @@ import { isDone, isReplaced, isTurnedDown } from './done-places.ts'
 import { joined, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
+import { isToldBefore } from './names-meant.ts'
 import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
 import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
@@ -69,7 +70,7 @@ export const readWhere = (
       : isNegated(line, at, negated) ||
         isDone(line, at) ||
         isReplaced(line, at, size) ||
-        (found && isTurnedDown(line, at + size))
+        (found && (isTurnedDown(line, at + size) || isToldBefore(line, at)))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {
@@ -121,10 +122,15 @@ export const readWhere = (
     where.push({ kind: 'me', coordinates: me, radius: radius?.radius ?? searchLimits.near })
     lat ??= me?.[1] ?? null
   }
+  const ruledOut = different(notWhere)
+  // "Galapagos was amazing, now anywhere but Galapagos."
+  const isRuledOut = (one: Where) => ruledOut.some((other) => JSON.stringify(other) === JSON.stringify(one))
   const read = {
-    where: different(where).slice(0, 10),
+    where: different(where)
+      .filter((one) => !isRuledOut(one))
+      .slice(0, 10),
     like,
-    notWhere: different(notWhere).slice(0, 10),
+    notWhere: ruledOut.slice(0, 10),
     notSites: different(notSites).slice(0, 10),
   }
   return { read, sites, lat }
