@@ -81,7 +81,7 @@ describe('questions as people type them', () => {
     ],
     [
       'I have done all the classic ones in the northern Red Sea (Thistlegorm, Abu Nuhas). Now something in the south of Egypt or in Sudan with oceanic whitetips',
-      ["Egypt's Deep South", 'Sudan', 'Not SS Thistlegorm', 'Oceanic whitetip sharks', 'In November'],
+      ["Egypt's Deep South", 'Sudan', 'Not SS Thistlegorm', 'Oceanic whitetip sharks'],
     ],
     [
       "Galapagos was amazing but too cold, so hammerheads anywhere, as long as it isn't Galapagos",

@@ -194,7 +194,8 @@ const partOfSeason = (line: Line, at: number, season: Season): readonly number[]
 }
 
 /** "Cleared by the doctor, now find me shallow sites." */
-const goesOn = /^(find|show|give|tell|list|suggest|recommend|i|im|we|looking|lets|which|where|what)$/
+const goesOn =
+  /^(find|show|give|tell|list|suggest|recommend|i|im|id|we|were|looking|lets|which|where|what|something|somewhere|anything|anywhere|for|after|keen|its|want|planning)$/
 
 /**
  * Reads the months, 1 to 12, any of which will do. `today` is the month it is now; `isSouth` says on which half of the
