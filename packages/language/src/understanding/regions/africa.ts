@@ -9,7 +9,6 @@ Djibouti:
 Gulf of Tadjoura (gulf of tadjourah, ghoubbet, ghoubet) 42.4 11.4 43.4 12.05
 Egypt:
 North Coast of Egypt (egyptian north coast, egypts north coast, egypt mediterranean coast) 25.15 30.8 30.1 31.95
-Egypt's Red Sea coast (red sea governorate, egyptian red sea coast) 32 29.05 32.6 29.7; 32.3 28.3 33.05 29.1; 32.5 27.75 33.5 28.4; 33.2 26.9 34.1 27.75; 33.5 25.6 35.1 26.9; 34.5 22 37 25.6
 Egypt's Deep South (southern egypt, south of egypt, deep south egypt, egyptian deep south) 34.5 24 36.05 25.45; 34.9 22 37 24
 Strait of Gubal (straits of gubal, gubal strait) 33.6 27.4 34.2 27.95
 Eritrea:

@@ -243,7 +243,7 @@ describe('what changes', () => {
   it('joins regions that are written with the one around them', async () => {
     await addSites(
       deps.db,
-      ['Port Phillip, Victoria', 'Gippsland, Victoria', 'Victoria'].map((region, at) => ({
+      ['Port Phillip, Victoria', 'Corner Inlet, Victoria', 'Victoria'].map((region, at) => ({
         siteName: region,
         country: 'Australia',
         region,
@@ -253,8 +253,8 @@ describe('what changes', () => {
     await eventually(async () => expect((await find('Victoria')).diveSites).toBe(3))
     // Names are looked up in the search for places, which follows by itself.
     await eventually(async () => {
-      const { destination, items } = await ask({ destination: 'Gippsland' })
-      expect(destination?.name).toBe('Gippsland, Victoria')
+      const { destination, items } = await ask({ destination: 'Corner Inlet' })
+      expect(destination?.name).toBe('Corner Inlet, Victoria')
       expect(items.map(({ name, country }) => `${name}, ${country}`)).toEqual(['Victoria, Australia'])
     })
   })
