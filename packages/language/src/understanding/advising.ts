@@ -8,6 +8,7 @@ import { aboutNobodyKnows } from './deciding.ts'
 import { goesOn } from './goes-on.ts'
 import { acute, urgent } from './guidance-of.ts'
 import { type Heard, understood } from './heard.ts'
+import { asksForName } from './identifying.ts'
 import { isElsewhere, speaksOfSites } from './intent.ts'
 import { sitesWanted } from './learnt/wanted.ts'
 import { isMatter } from './matters.ts'
@@ -146,6 +147,7 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   // "What should I watch out for?", where several are shown: nobody can tell of which.
   const isOfThose = context.shown.length > 0 && aboutNobodyKnows(heard, context) !== null
   if (guidance === null ? isContinued || isOfThose : comesAlong(heard, context)) return null
+  if (guidance === null && asksForName(asked)) return null
   if (sitesWanted(heard) > enough(heard, context)) return null
   if (guidance === null && isForeign(asked, read, heard.isOrdered) && !isOfDivers(heard)) return null
   return advice(guidance ?? 'general')

@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { namedIn } from './deciding.ts'
 import { guidanceOf } from './guidance-of.ts'
 import type { Heard } from './heard.ts'
+import { asDescribed, asksForName } from './identifying.ts'
 import { takeOrders } from './intent.ts'
 import type { Known } from './known.ts'
 import { readOpenSite } from './open-site.ts'
@@ -16,7 +17,8 @@ export const hear = (line: Line, known: Known, context: Context): Heard => {
   const { site: pick, isMissing: isPickMissing } = readPick(line, context.shown)
   const anyOf = context.query ? readAnyOf(line) : []
   const open = readOpenSite(line, known, context.open)
-  const reading = readLine(line, known, context, open)
+  const whole = readLine(line, known, context, open)
+  const reading = asksForName(whole.unnamed) ? { ...whole, read: asDescribed(whole.read) } : whole
   const asked = untaken(reading.unnamed)
   const named = namedIn(reading, context)
   return { ...reading, asked, pick, isPickMissing, anyOf, isOrdered, named, guidance: guidanceOf(reading) }

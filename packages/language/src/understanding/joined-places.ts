@@ -32,9 +32,12 @@ export const joined = (line: Line, spots: Spot[]): NamedPlace[] => {
     }
     if (liesIn(last, place)) continue
     if (liesIn(place, last)) result[result.length - 1] = place
-    else if (last.where.kind === 'water' && place.where.kind === 'country')
-      result[result.length - 1] = { ...last, where: { ...last.where, country: place.where.name } }
-    else if (last.where.kind === 'country' && place.where.kind === 'water')
+    else if (last.where.kind === 'water' && place.where.kind === 'country') {
+      const inCountry = { ...last, where: { ...last.where, country: place.where.name } }
+      // "Red Sea: Sudan, Jordan" is a part of it in each.
+      if (last.where.country === null) result[result.length - 1] = inCountry
+      else if (last.where.country !== place.where.name) result.push(last.country === null ? inCountry : place)
+    } else if (last.where.kind === 'country' && place.where.kind === 'water')
       result[result.length - 1] = { ...place, where: { ...place.where, country: last.where.name } }
     else result.push(place)
   }

@@ -22,9 +22,13 @@ export const kindWords = phrasesOf<Kind>([
   ['drift, drifting, drift along', drift],
   ['reef, reefs', { types: ['reef'] }],
   ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
+  [
+    'sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, sunk on purpose, deliberately sunk, sunk deliberately, purposely sunk, purpose sunk, human made reef, humanmade reef',
+    { types: ['wreck'], categories: ['artificial-reef'] },
+  ],
   ['rocky reef, rock reef, boulder reef, rocky, boulder, granite boulder', { categories: ['rocky-reef'] }],
   [
-    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, sculpture park, sculpture garden, underwater museum, underwater sculpture park, sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, sunk on purpose, deliberately sunk, sunk deliberately, purposely sunk, purpose sunk, human made reef, humanmade reef, reef ball',
+    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, sculpture park, sculpture garden, underwater museum, underwater sculpture park, reef ball',
     { categories: ['artificial-reef'] },
   ],
   [

@@ -1,6 +1,7 @@
 import type { SiteTopic } from '@soundings/contract/search'
 import { speaksOfOpen } from './about.ts'
 import type { Context, NamedSite } from './context.ts'
+import { asksForName } from './identifying.ts'
 import { asksForSites, isAboutDiving } from './intent.ts'
 import type { KnownSite } from './known.ts'
 import { isAsked, type Read } from './query.ts'
@@ -62,7 +63,8 @@ const mostWords = 5
 
 /** Whether a question says nothing about diving but has words of its own: it is none for this service. */
 export const isForeign = (line: Line, read: Read, isOrdered: boolean): boolean => {
-  if (isAboutDiving(line) || isAsked({ ...read, where: [], months: [], words: '' })) return false
+  if (isAboutDiving(line) || asksForName(line) || isAsked({ ...read, where: [], months: [], words: '' }))
+    return false
   const words = (read.words ?? '').split(' ').filter(Boolean).length
   if ((read.where?.length ?? 0) > 0)
     return (

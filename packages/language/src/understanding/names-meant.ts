@@ -120,6 +120,9 @@ const isPastVisit = (line: Line, at: number, size: number): boolean =>
     wordAt(line, at + size + 1),
   )
 
+const isOfSinking = (line: Line): boolean =>
+  line.words.some(({ text }) => /^(sunk|sank|torpedoed|bombed|bombers?|scuttled)$/.test(text))
+
 const liked =
   /^(somewhere|something|anywhere|anything|places?|sites?|dives?|spots?|diving|just|more|much|exactly|bit|reefs?|wrecks?|walls?|is|are|looks?)$/
 
@@ -162,7 +165,10 @@ export const withoutOrigins = (line: Line, named: Named[], others: readonly Name
       isOnlyCompared(line, name) ||
       isSideOf(line, name) ||
       isVesselsNation(line, name))
-  if (![...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))) return named
+  const isElse = [...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))
+  // "That British supply ship sunk by German bombers": nowhere is said.
+  if (!isElse && isOfSinking(line)) return named.filter((name) => !name.place || !isVesselsNation(line, name))
+  if (!isElse) return named
   for (const name of named)
     if (name.place && !isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)
   return named.filter((name) => !isOrigin(name))

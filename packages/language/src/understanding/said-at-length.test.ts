@@ -103,5 +103,17 @@ describe('questions as people type them', () => {
       'NZ North Island: rocky reef, summer',
       ['North Island, New Zealand', 'Rocky reefs', 'December to February'],
     ],
+    ['Red Sea: Sudan, Saudi, Jordan', ['Red Sea, Sudan', 'Red Sea, Saudi Arabia', 'Red Sea, Jordan']],
+    ['Bali and no interest in wrecks', ['Bali', 'No wrecks']],
+    [
+      'the huge aircraft carrier that was sunk on purpose off Pensacola',
+      ['Pensacola', 'Artificial reefs', 'Wrecks'],
+    ],
+    ['the British supply ship sunk by German bombers, with the motorbikes still in the holds', []],
+    [
+      'the cenote with a hydrogen sulphide cloud and branches poking out of it at 30 m. Which one was that?',
+      ['Cenotes'],
+    ],
+    ['a place in Iceland where you touch two continental plates in spring. What is it called?', ['Iceland']],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
 })
