@@ -4,7 +4,15 @@ import { asia } from './regions/asia.ts'
 import { latinAmerica } from './regions/latin-america.ts'
 import { northAmerica } from './regions/north-america.ts'
 import { pacific } from './regions/pacific.ts'
+import { southEurope } from './regions/south-europe.ts'
 import type { Water } from './water.ts'
 
 /** States, provinces, counties, coasts and archipelagos by the names that people give them. */
-export const regions: readonly Water[] = [northAmerica, latinAmerica, africa, asia, pacific].flatMap(landsIn)
+export const regions: readonly Water[] = [
+  southEurope,
+  northAmerica,
+  latinAmerica,
+  africa,
+  asia,
+  pacific,
+].flatMap(landsIn)

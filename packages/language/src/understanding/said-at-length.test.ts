@@ -93,7 +93,7 @@ describe('questions as people type them', () => {
     ],
     [
       "I'm a marine biology student in Cape Verde and in July I'd like to dive in the Azores or Madeira",
-      ['Azores', 'Madeira', 'In July'],
+      ['Azores', 'Madeira, Portugal', 'In July'],
     ],
     [
       'Giant Pacific octopus from shore, BC or Washington State?',
