@@ -44,7 +44,6 @@ Var (var coast, var department) 5.67 42.8 6.94 43.48; 5.67 43.48 6.85 43.8
 Alpes-Maritimes 6.94 43.38 7.53 43.8; 6.8 43.8 7.6 44.2
 French Alps 5.7 44.3 6.85 45.1; 5.7 45.1 6.9 46.1; 6.3 46.1 6.83 46.4
 Georgia:
-Georgian Black Sea coast (georgian coast) 41.2 41.52 42 42.42
 Adjara (ajara, adjaria) 41.3 41.52 42.3 41.9
 Abkhazia (abkhazian coast) 39.99 42.8 41.6 43.45; 40.9 42.4 41.6 42.85
 Greece:
