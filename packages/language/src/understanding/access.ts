@@ -42,6 +42,7 @@ const isPutUpWith = (line: Line, end: number): boolean => {
     !line.words[end]?.isBreak &&
     (/^(fine|ok|okay|acceptable|possible)$/.test(wordAt(line, next)) ||
       phraseAt(line, next, 2) === 'no problem' ||
+      phraseAt(line, next, 2) === 'no worries' ||
       phraseAt(line, next, 2) === 'no issue')
   )
 }

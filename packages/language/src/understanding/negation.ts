@@ -85,7 +85,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
-    interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
+    long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
     fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
   `)
 const farthest = 6
@@ -101,6 +101,8 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (line.words[each + 1]?.isBreak) return false
     const word = wordAt(line, each)
     if (isFeared.test(word) && isDenied(line, each)) return false
+    // "A drop off in Egypt" is a wall.
+    if (word === 'drop' && wordAt(line, each + 1) === 'off') return false
     // "I have never dived a cave": that may be what is wanted now.
     if (word === 'never' && experienced.test(wordAt(line, each + 1))) return false
     if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false

@@ -115,5 +115,14 @@ describe('questions as people type them', () => {
       ['Cenotes'],
     ],
     ['a place in Iceland where you touch two continental plates in spring. What is it called?', ['Iceland']],
+    ['something like a wall or drop off in Egypt, but please no Dahab', ['Egypt', 'Not Dahab', 'Walls']],
+    [
+      "keen to dive with grey nurse sharks in NSW, boat's no worries",
+      ['New South Wales', 'Sand tiger sharks'],
+    ],
+    [
+      'Rocky reef, New Zealand, no long boat ride, walking in from the beach',
+      ['New Zealand', 'Rocky reefs', 'From shore'],
+    ],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
 })

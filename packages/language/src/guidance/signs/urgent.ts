@@ -18,6 +18,7 @@ const fellLongAgo = [
   ...Array.from({ length: 21 }, (_, at) => `in ${2010 + at}`),
 ]
   .map((when) => `collapsed ${when}`)
+  .concat('it collapsed', 'it has collapsed', 'since the collapse')
   .join(',')
 
 /** What cannot wait. */
