@@ -35,7 +35,7 @@ describe('questions as people type them', () => {
       "Turtles in Malaysian Borneo, but I'd rather not fight a current",
       ['Malaysian Borneo', 'No strong current', 'Turtles'],
     ],
-    ['west coast of Scotland wrecks', ['Scotland', 'Wrecks']],
+    ['west coast of Scotland wrecks', ['West Coast of Scotland, United Kingdom', 'Wrecks']],
     ['Bahamas, anywhere with pretty coral', ['Bahamas', 'Coral reefs']],
     ['wrecks covered in coral in Egypt', ['Egypt', 'Wrecks']],
     ['Both wrecks and coral, Aqaba', ['Aqaba', 'Coral reefs', 'Wrecks']],
