@@ -205,6 +205,33 @@ describe('health, safety and training', () => {
     'covid two weeks ago and still short of breath, which easy dives in Malta',
   ])('%s: gives no sites to who is not well yet', (question) => expect(ask(question).intent).toBe('medical'))
 
+  it.each([
+    'a diver at the Zenobia has collapsed',
+    'at the Zenobia collapsed on deck, what do we do',
+    'Zenobia, someone collapsed',
+    'my buddy surfaced from the Thistlegorm and collapsed',
+    'he collapsed last year after surfacing, easy sites in Egypt?',
+  ])('%s: is an emergency, whatever is named', (question) =>
+    expect(ask(question)).toMatchObject({ intent: 'medical', guidance: 'emergency' }),
+  )
+
+  it.each([
+    'my buddy at the Zenobia is missing after a drift dive',
+    'a diver in Malta went missing an hour ago',
+    'we drifted at Elphinstone and the others have not come up',
+    'my wife hasn’t surfaced, we are off Dahab',
+  ])('%s: is of somebody who is missing', (question) =>
+    expect(ask(question)).toMatchObject({ intent: 'medical', guidance: 'lost-buddy' }),
+  )
+
+  it.each([
+    'Has Darwin’s Arch collapsed?',
+    'the submarine that never surfaced, which divers visit off Malta',
+    'he says that a wreck in Malta is missing from your map',
+    'Darwin’s Arch, Galápagos, still good since it collapsed?',
+    'does the arch in the Galapagos that collapsed in 2021 have a page here?',
+  ])('%s: is none', (question) => expect(ask(question).guidance).toBeNull())
+
   it('takes no word that is right for a misspelt one of an emergency', () =>
     expect(ask('did the arch of Malta really collapse, shore dives there').guidance).toBeNull())
 

@@ -53,7 +53,11 @@ const isOfBoats = (line: Line, end: number): boolean =>
 
 /** "I don't mind a boat ride", "happy to go by RIB". */
 const tolerated =
-  /(?:^| )(?:(?:dont|do not|doesnt|wouldnt|would not) mind|happy to (?:take|go by|use|hop on|do)|happy with|ok with|okay with|fine with|no problem with)(?: (?:a|the|to take|taking|going|by|an|on|some))*$/
+  /(?:^|(?<!not|never|isnt|arent) )(?:(?:dont|do not|doesnt|wouldnt|would not) mind|happy to (?:take|go by|use|hop on|do)|happy with|ok with|okay with|fine with|no problem with)(?: (?:a|the|to take|taking|going|by|an|on|some))*$/
+
+/** "Not happy on boats". */
+const disliked =
+  /(?:^| )(?:not|never|isnt|arent) (?:happy|ok|okay|fine|good|comfortable) (?:with|on|in)(?: a| an| the| small)?$/
 
 /** "That Greenpeace boat", "a fishing boat that sank": one that lies below, and no way in. */
 const isSomeBoat = (line: Line, at: number, size: number): boolean =>
@@ -71,14 +75,17 @@ const isSomeBoat = (line: Line, at: number, size: number): boolean =>
 const isWithout = (line: Line, end: number): boolean =>
   wordAt(line, end) === 'free' && !line.words[end]?.isBreak && wordAt(line, end + 1) !== 'of'
 
+const farBefore = 5
+
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
     if (isOfBoats(line, at + size) || isSomeBoat(line, at, size)) continue
-    if (tolerated.test(phraseAt(line, Math.max(0, at - 5), Math.min(5, at)))) continue
+    const before = phraseAt(line, Math.max(0, at - farBefore), Math.min(farBefore, at))
+    if (tolerated.test(before)) continue
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
-    const isUnwanted = isNegated(line, at) || isWithout(line, at + size)
+    const isUnwanted = isNegated(line, at) || isWithout(line, at + size) || disliked.test(before)
     const way = isUnwanted ? otherWay[meaning] : meaning
     if (way) wanted.add(way)
   }

@@ -1,11 +1,11 @@
 import { guidanceIn, signLexicon } from '../guidance/signs.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import { asksOfAnimals } from './animals-met.ts'
-import { phraseSet, says } from './phrases.ts'
+import { allPhrases, phraseSet, says } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { corrected } from './spelling.ts'
 import { isDoubtful } from './vocabulary.ts'
-import { isFree, type Line, untaken } from './words.ts'
+import { isFree, type Line, untaken, wordSet } from './words.ts'
 
 /** What never goes with a list, whatever else is asked: somebody may be hurt or in danger now. */
 export const acute: ReadonlySet<GuidanceTopic> = new Set([
@@ -61,19 +61,48 @@ const isBodily = (written: Line): boolean =>
       !beforeNames.test(written.words[at - 1]?.text ?? ''),
   )
 
-const fell = /^(collapsed|collapse|collapses|fallen|sank|sunk)$/
-const beforeFell = /^(has|have|had|is|that|which|really|just|now|since|arch)$/
+const somebody = wordSet(`
+  i im ive my me we our us he hes she shes his her him they someone somebody anyone person people man woman guy lady girl boy diver divers buddy buddies friend mate
+  wife husband partner girlfriend boyfriend son daughter kid child dad mum mom father mother brother sister guide instructor student divemaster captain skipper crew guest swimmer snorkeller
+`)
+const fell = /^(collapsed|collapse|collapses)$/
+const beforeFell = /^(has|have|had|is|that|which|really|just|now|since|it|already|finally)$/
+const locative = /^(at|on|in|off|near|from|after|before|during|diving|around|of)$/
 
-/** "Has Darwin's Arch collapsed?": what fell is what is named. */
-const withoutFallen = (written: Line): Line => ({
-  ...written,
-  taken: written.taken.map((isTaken, at) => {
-    if (isTaken || !fell.test(written.words[at]?.text ?? '')) return isTaken
-    let named = at - 1
-    while (written.taken[named] === false && beforeFell.test(written.words[named]?.text ?? '')) named--
-    return written.taken[named] === true
-  }),
-})
+const longAgo = phraseSet(
+  [
+    ...['a few years', 'some years', 'years', 'last year', 'a year', 'two years', 'a while', 'into the sea'],
+    ...Array.from({ length: 21 }, (_, at) => `in ${2010 + at}`),
+  ]
+    .map((when) => `collapsed ${when}`)
+    .concat('it collapsed', 'it has collapsed')
+    .join(','),
+)
+
+/** "Has Darwin's Arch collapsed?", where "a diver at the Zenobia has collapsed", and "collapsed on deck", are of people. */
+const isOfName = ({ words, taken }: Line, at: number): boolean => {
+  if (at + 1 < words.length && !words[at + 1]?.isBreak) return false
+  let named = at - 1
+  while (taken[named] === false && beforeFell.test(words[named]?.text ?? '')) named--
+  if (!taken[named]) return false
+  while (taken[named]) named--
+  return !locative.test(
+    words[named]?.text === 'the' ? (words[named - 1]?.text ?? '') : (words[named]?.text ?? ''),
+  )
+}
+
+/** What fell down where nobody is spoken of: an arch, and no emergency. */
+const withoutFallen = (line: Line): Line => {
+  if (line.words.some(({ text }) => somebody.has(text))) return line
+  const told = allPhrases(line, longAgo)
+  const taken = line.taken.map(
+    (isTaken, at) =>
+      isTaken ||
+      told.some((each) => each.at <= at && at < each.at + each.size) ||
+      (fell.test(line.words[at]?.text ?? '') && isOfName(line, at)),
+  )
+  return { ...line, taken }
+}
 
 /** What is asked about health, safety or training. */
 export const guidanceOf = ({

@@ -18,7 +18,9 @@ export const hear = (line: Line, known: Known, context: Context): Heard => {
   const anyOf = context.query ? readAnyOf(line) : []
   const open = readOpenSite(line, known, context.open)
   const whole = readLine(line, known, context, open)
-  const reading = asksForName(whole.unnamed) ? { ...whole, read: asDescribed(whole.read) } : whole
+  const reading = asksForName(whole.unnamed)
+    ? { ...whole, read: asDescribed(whole.read, whole.unnamed) }
+    : whole
   const asked = untaken(reading.unnamed)
   const named = namedIn(reading, context)
   return { ...reading, asked, pick, isPickMissing, anyOf, isOrdered, named, guidance: guidanceOf(reading) }

@@ -1,6 +1,6 @@
-import { phraseSet, says } from './phrases.ts'
+import { allPhrases, phraseSet, says } from './phrases.ts'
 import type { Read } from './query.ts'
-import { type Line, untaken } from './words.ts'
+import { type Line, untaken, wordSet } from './words.ts'
 
 // Questions for the name of a site that somebody describes.
 
@@ -15,12 +15,24 @@ export const asksForName = (line: Line): boolean => says(untaken(line), identify
 
 const fewestWords = 2
 
+const limiting = wordSet(`
+  only max maximum limit limits limited cant cannot wont dont deeper shallower below beyond past under above over allowed no not never most up than need needs want must certified level
+`)
+
+/** Whether somebody says how far they may or will go: that is no part of a story. */
+const setsLimits = (line: Line): boolean => {
+  const told = allPhrases(untaken(line), identifying)
+  return line.words.some(
+    ({ text }, at) => limiting.has(text) && !told.some((each) => each.at <= at && at < each.at + each.size),
+  )
+}
+
 /**
- * What was read of a site that is described: where it lies, what it is and what lives there may be looked for. Its depths, months
- * and the like are those of a story, and its other words tell more.
+ * What was read of a site that is described: its depths, months and water are those of a story and limit nothing, as long as other
+ * words are left to look for. Limits that somebody sets, and what they rule out, stay.
  */
-export const asDescribed = (read: Read): Read => {
-  if ((read.words ?? '').split(' ').filter(Boolean).length < fewestWords) return read
-  const { where, notWhere, diveTypes, categories, waters, species, anySpecies, words } = read
-  return { where, notWhere, diveTypes, categories, waters, species, anySpecies, words } as Read
+export const asDescribed = (read: Read, line: Line): Read => {
+  if ((read.words ?? '').split(' ').filter(Boolean).length < fewestWords || setsLimits(line)) return read
+  const { minDepth, maxDepth, months, minTemp, maxTemp, levels, access, ...rest } = read
+  return { ...rest, avoid: (read.avoid ?? []).filter((hazard) => hazard !== 'low-visibility') }
 }

@@ -3,7 +3,7 @@ import { fold } from '@soundings/rules/text'
 import { animalsNamed } from './animals.ts'
 import { siteKeys } from './known.ts'
 import { isInside, type Named } from './locations.ts'
-import { allPhrases, phraseSet } from './phrases.ts'
+import { allPhrases, phraseSet, says } from './phrases.ts'
 import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 // Which of the names in a question are meant as names of places and sites.
@@ -73,9 +73,14 @@ const nextTime = phraseSet(
   'now, this time, next, something different, a bit different, something new, somewhere new, somewhere different, anything else, what else, where else',
 )
 
+const nearThat = phraseSet(
+  'near it, near there, near that, nearby, around it, around there, close by, close to it',
+)
+
 /** "I have done the classics (Thistlegorm, Abu Nuhas). Now I look for …": what was, before what is wanted. */
 export const isToldBefore = (line: Line, at: number): boolean => {
   const free = untaken(line)
+  if (says(free, nearThat)) return false
   const done = allPhrases(free, haveDone).find((each) => each.at < at)
   return done !== undefined && allPhrases(free, nextTime).some((each) => each.at > at)
 }

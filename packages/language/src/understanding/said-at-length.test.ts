@@ -124,5 +124,14 @@ describe('questions as people type them', () => {
       'Rocky reef, New Zealand, no long boat ride, walking in from the beach',
       ['New Zealand', 'Rocky reefs', 'From shore'],
     ],
+    [
+      'I can only go to 18 m: the wreck with trucks and bikes inside, which one is it?',
+      ['Wrecks', 'Up to 18 m'],
+    ],
+    [
+      'no sharks please, that cenote with branches and a cloud at 30 m, which one was it?',
+      ['Cenotes', 'Up to 30 m', 'No sharks'],
+    ],
+    ['not happy on boats, Malta', ['Malta', 'From shore']],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
 })

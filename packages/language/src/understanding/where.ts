@@ -1,6 +1,6 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
-import { different } from './different.ts'
+import { different, isSame } from './different.ts'
 import { isDone, isReplaced, isTurnedDown } from './done-places.ts'
 import { joined, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
@@ -122,12 +122,11 @@ export const readWhere = (
     where.push({ kind: 'me', coordinates: me, radius: radius?.radius ?? searchLimits.near })
     lat ??= me?.[1] ?? null
   }
-  const ruledOut = different(notWhere)
   // "Galapagos was amazing, now anywhere but Galapagos."
-  const isRuledOut = (one: Where) => ruledOut.some((other) => JSON.stringify(other) === JSON.stringify(one))
+  const ruledOut = different(notWhere)
   const read = {
     where: different(where)
-      .filter((one) => !isRuledOut(one))
+      .filter((one) => !ruledOut.some(isSame(one)))
       .slice(0, 10),
     like,
     notWhere: ruledOut.slice(0, 10),

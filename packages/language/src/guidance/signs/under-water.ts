@@ -9,6 +9,26 @@ const hasAltitudeCourse = ['did', 'done', 'have', 'got', 'passed', 'finished', '
   )
   .join(',')
 
+const people =
+  'buddy, diver, divers, wife, husband, girlfriend, boyfriend, partner, friend, mate, son, daughter, kid, dad, mum, mom, brother, sister, guide, instructor, he, she, they, one of us, someone, somebody, the others'
+
+/** "The others have not come up": said of people, as submarines did not come up either. */
+const notComeUp = people
+  .split(', ')
+  .flatMap((who) =>
+    [
+      ...['hasnt', 'havent', 'has not', 'have not'].flatMap((not) =>
+        ['surfaced', 'come up', 'come back up', 'resurfaced'].map((up) => `${not} ${up}`),
+      ),
+      ...['didnt', 'did not', 'never'].flatMap((not) =>
+        ['surface', 'come up', 'come back up', 'surfaced', 'came up', 'came back up'].map(
+          (up) => `${not} ${up}`,
+        ),
+      ),
+    ].map((what) => `${who} ${what}`),
+  )
+  .join(',')
+
 /** How to dive, and what goes wrong. */
 export const underWater: readonly Signs[] = [
   {
@@ -67,7 +87,14 @@ export const underWater: readonly Signs[] = [
         'lost buddy, lost my buddy, lose my buddy, lose your buddy, losing my buddy, buddy gone, separated, lost my group, lose my group, lose the group, lost the group, lose my guide, lost my guide, lost at sea, left behind, cant find my buddy',
         `${diving}, buddy, group, guide, boat, underwater, ${asking}`,
       ),
+      sign(
+        people,
+        'is missing, are missing, went missing, gone missing',
+        `${diving}, after, since, drift, boat, minutes, minute, hour, help, search, what now, what do, now`,
+      ),
+      sign(notComeUp),
     ],
+    unless: phraseSet('missing from, missing in your, missing on your'),
   },
   {
     topic: 'ascent',

@@ -12,15 +12,6 @@ const bloodOfEars = [
   .flatMap((told) => ['ear', 'ears'].map((ear) => `${told} ${ear}`))
   .join(',')
 
-/** An arch that fell, not a diver. */
-const fellLongAgo = [
-  ...['a few years', 'some years', 'years', 'last year', 'a year', 'two years', 'a while', 'into the sea'],
-  ...Array.from({ length: 21 }, (_, at) => `in ${2010 + at}`),
-]
-  .map((when) => `collapsed ${when}`)
-  .concat('it collapsed', 'it has collapsed', 'since the collapse')
-  .join(',')
-
 /** What cannot wait. */
 export const urgent: readonly Signs[] = [
   {
@@ -37,7 +28,7 @@ export const urgent: readonly Signs[] = [
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
     unless: phraseSet(
-      `cant walk more than, cant walk further than, cannot walk more than, cannot walk further than, wreck of, engine chamber, air chamber, chamber of the cave, chamber wreck, bell wreck, underwater habitat, underwater habitats,${fellLongAgo},${[
+      `cant walk more than, cant walk further than, cannot walk more than, cannot walk further than, wreck of, engine chamber, air chamber, chamber of the cave, chamber wreck, bell wreck, underwater habitat, underwater habitats,${[
         'has it collapsed, has it really collapsed, did it collapse, did it really collapse, is it collapsed, emergency landing, emergency landings, crash landing, crash landed, window',
         'arch',
         'roof',

@@ -80,10 +80,11 @@ export const urgent = {
   },
   'lost-buddy': {
     advice: [
-      'Look around and up for no more than a minute, then go up at a normal rate with your stop if it’s safe, and meet at the surface. If your buddy doesn’t come up, call for help.',
+      'If someone hasn’t come up, alert the boat and call the coastguard or the local emergency services now (VHF channel 16 at sea), note the time and the place, and keep watching the surface downcurrent.',
+      'Under water: look around and up for no more than a minute, then go up at a normal rate with your stop if it’s safe, and meet at the surface.',
     ],
-    source: 'The training agencies’ Open Water courses.',
-    ask: instructor,
+    source: 'The training agencies’ Open Water and Rescue Diver courses.',
+    ask: '',
     isAlone: true,
   },
 } as const satisfies Record<string, Guidance>
