@@ -1,5 +1,5 @@
 import { beforeName } from './nearness.ts'
-import { phraseBefore, phraseSet, says } from './phrases.ts'
+import { allPhrases, phraseBefore, phraseSet, says } from './phrases.ts'
 import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // Places where somebody has been.
@@ -17,6 +17,25 @@ const elsewhere = phraseSet(`
 /** "I've done Indonesia, so not there." */
 export const isDone = (line: Line, at: number): boolean =>
   phraseBefore(untaken(line), been, beforeName(line, at)) !== undefined && says(line, elsewhere)
+
+const haveDone = phraseSet(
+  'have done, ive done, weve done, have dived, ive dived, weve dived, i did, we did, did the, have been to, ive been to, weve been to, have seen, ive seen',
+)
+const nextTime = phraseSet(
+  'now, this time, next, something different, a bit different, something new, somewhere new, somewhere different, anything else, what else, where else',
+)
+
+const nearThat = phraseSet(
+  'near it, near there, near that, nearby, around it, around there, close by, close to it',
+)
+
+/** "I have done the classics (Thistlegorm, Abu Nuhas). Now I look for …": what was, before what is wanted. */
+export const isToldBefore = (line: Line, at: number): boolean => {
+  const free = untaken(line)
+  if (says(free, nearThat)) return false
+  const done = allPhrases(free, haveDone).find((each) => each.at < at)
+  return done !== undefined && allPhrases(free, nextTime).some((each) => each.at > at)
+}
 
 const turnedDown =
   /^(?:(?:is|was|are|seems|sounds|looks|gets|will be|would be) )(?:(?:just|way|far|a bit|a little|so|always|really|much) )*(?:too|over\w+|closed|shut|full|sold|booked|crowded|busy|packed|boring|beyond|not for)/

@@ -1,0 +1,137 @@
+import { isToldBefore } from './done-places.ts'
+import type { Named } from './locations.ts'
+import { type Line, phraseAt, take, wordAt } from './words.ts'
+
+// Places that a question only tells of: where people and ships are from, where somebody was, what others should resemble.
+
+const nationalities =
+  /^(german|italian|british|english|american|us|usa|japanese|french|dutch|greek|russian|soviet|spanish|portuguese|turkish|norwegian|danish|swedish|polish|australian|canadian|egyptian|israeli|cuban|mexican|chinese|indian|korean|belgian|irish|scottish|austrian|croatian|yugoslav|maltese|brazilian|argentinian|argentine|finnish)$/
+const vessels =
+  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|coast|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing)$/
+/** "An Italian wreck in Egypt". */
+const isWreckElsewhere = (line: Line, at: number): boolean =>
+  /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at)) && /^(in|off|near|at|around)$/.test(wordAt(line, at + 1))
+
+const farVessel = 3
+
+const people =
+  /^(beginners?|divers?|newbies|snorkell?ers?|friends|couple|couples|family|guys|girls|folks|students|pensioners|club|group|team|people|im|am|are|were|come|comes|us|kids|lads|mates|retirees|sisters|brothers)$/
+
+const leavingHome =
+  /^(up|down|over|flying|fly|coming|driving|drive|travell?ing|travel|moved|moving|hello|hi|hey|greetings|originally|hail|hailing)$/
+const staying = /^(student|studying|stationed|working|interning|teaching)$/
+const dwelling = /^(live|living|lives|based|reside|residing|resident)$/
+
+/** "Two beginners from Poland, where in Egypt?", "up from Melbourne", "I live in Berlin". */
+const isHome = (line: Line, at: number): boolean => {
+  const [before, ahead] = [wordAt(line, at - 2), wordAt(line, at - 1)]
+  if (ahead === 'from') return people.test(before) || leavingHome.test(before)
+  if (ahead !== 'in') return false
+  return dwelling.test(before) || [at - 2, at - 3, at - 4].some((each) => staying.test(wordAt(line, each)))
+}
+
+const farPerson = 2
+
+/** "The French blew it up": people, and not where. */
+const isPeople = (line: Line, at: number): boolean =>
+  wordAt(line, at - 1) === 'the' &&
+  /^(french|germans?|british|english|italians?|japanese|americans?|dutch|russians?|spanish|turks|greeks)$/.test(
+    wordAt(line, at),
+  ) &&
+  /^(sank|sunk|blew|bombed|built|used|attacked|torpedoed|scuttled|left|lost|navy|had|captured|shot)$/.test(
+    wordAt(line, at + 1),
+  )
+
+/** "A Dutch couple", "French divers", "we are German": who asks, and not where. */
+const isNationOfAsker = (line: Line, at: number): boolean => {
+  if (/^(im|am|are|were)$/.test(wordAt(line, at - 1))) return true
+  for (let each = at + 1; each <= at + farPerson && !line.words[each]?.isBreak; each++)
+    if (people.test(wordAt(line, each))) return true
+  return false
+}
+
+const trainedThere =
+  /^(survived|learnt|learned|trained|certified|qualified|finished|passed|completed|did|done|dived|dove|been|had|loved|spent)$/
+const farTraining = 8
+
+/** "Just finished our Open Water in Brighton", "had enough of those in Guam": what was, in a clause of its own. */
+const isPastTraining = (line: Line, at: number, size: number): boolean => {
+  if (/^(and|or)$/.test(wordAt(line, at + size))) return false
+  if (!/^(in|at|off|near|around|with)$/.test(wordAt(line, at - 1)) || line.words[at]?.isBreak) return false
+  for (let each = at - 1; each >= at - farTraining && each >= 0; each--) {
+    if (trainedThere.test(wordAt(line, each)) && !/^(to|be|never|havent|not)$/.test(wordAt(line, each - 1)))
+      return true
+    if (wordAt(line, each) === 'used' && wordAt(line, each + 1) === 'to') return true
+    if (line.words[each]?.isBreak) return false
+  }
+  return false
+}
+
+/** "Ireland, west coast", "the east coast of Malta": no place called so somewhere else. */
+const isSideOf = (line: Line, { at, size }: Named): boolean =>
+  /^(north|south|east|west|northern|southern|eastern|western|northeast|northwest|southeast|southwest) (coast|side|shore|end|tip)$/.test(
+    phraseAt(line, at, size),
+  )
+
+/** "We got blown out in Hurghada last time", "free-flowed in the Baltic last winter": told of a place, and nothing looked for there. */
+const isPastVisit = (line: Line, at: number, size: number): boolean =>
+  /^(in|at|off|near|around|on|the)$/.test(wordAt(line, at - 1)) &&
+  !line.words[at + size]?.isBreak &&
+  wordAt(line, at + size) === 'last' &&
+  /^(time|year|winter|summer|spring|autumn|fall|month|week|season|trip|holiday)$/.test(
+    wordAt(line, at + size + 1),
+  )
+
+const isOfSinking = (line: Line): boolean =>
+  line.words.some(({ text }) => /^(sunk|sank|torpedoed|bombed|bombers?|scuttled)$/.test(text))
+
+const liked =
+  /^(somewhere|something|anywhere|anything|places?|sites?|dives?|spots?|diving|just|more|much|exactly|bit|reefs?|wrecks?|walls?|is|are|looks?)$/
+
+/** "Like Komodo, but in the Philippines", "Socorro type action", "Farne Islands similar": what others should resemble. */
+const isOnlyCompared = (line: Line, { at, size }: Named): boolean => {
+  const first = wordAt(line, at - 1) === 'the' ? at - 2 : at - 1
+  return (
+    (/^(type|style|like|similar|esque)$/.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak) ||
+    (wordAt(line, first) === 'like' && liked.test(wordAt(line, first - 1))) ||
+    (wordAt(line, first) === 'to' && wordAt(line, first - 1) === 'similar')
+  )
+}
+
+const isVesselsNation = (line: Line, { at, size }: Named): boolean =>
+  size === 1 &&
+  nationalities.test(wordAt(line, at)) &&
+  Array.from({ length: farVessel }, (_, each) => at + 1 + each).some(
+    (each) =>
+      (vessels.test(wordAt(line, each)) || isWreckElsewhere(line, each)) &&
+      !line.words.slice(at + 1, each + 1).some(({ isBreak }) => isBreak),
+  )
+
+/** Where people are from, or were once. */
+const isOfAsker = (line: Line, { at, size }: Named): boolean =>
+  isHome(line, at) ||
+  isPastVisit(line, at, size) ||
+  isPastTraining(line, at, size) ||
+  isToldBefore(line, at) ||
+  (size === 1 && isPeople(line, at)) ||
+  (size === 1 && nationalities.test(wordAt(line, at)) && isNationOfAsker(line, at))
+
+/**
+ * "Italian ship with bombs in Sudan", "divers from Poland in Egypt": where a ship or people are from is not where they are,
+ * once a place is named besides. What tells of people is read; a ship's nation may stand in texts.
+ */
+export const withoutOrigins = (line: Line, named: Named[], others: readonly Named[] = []): Named[] => {
+  const isOrigin = (name: Named): boolean =>
+    name.place !== undefined &&
+    (isOfAsker(line, name) ||
+      isOnlyCompared(line, name) ||
+      isSideOf(line, name) ||
+      isVesselsNation(line, name))
+  const isElse = [...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))
+  // "That British supply ship sunk by German bombers": nowhere is said.
+  if (!isElse && isOfSinking(line)) return named.filter((name) => !name.place || !isVesselsNation(line, name))
+  if (!isElse) return named
+  for (const name of named)
+    if (name.place && !isVesselsNation(line, name) && isOrigin(name)) take(line, name.at, name.size)
+  return named.filter((name) => !isOrigin(name))
+}
