@@ -94,15 +94,15 @@ const sure = {
   /** What never goes with sites by itself: a nitrox limit, a fast ascent. */
   alone: 1,
   /** Advice is due: sites beside it are right only where they are asked for. */
-  advised: 0.5,
+  advised: 0.4,
   /** A site that is named may be asked about in any words, also whether somebody may dive there. */
-  named: -0.3,
+  named: 0.4,
   /** "How do you get to the Thistlegorm, by boat?": a fact that a site's page tells. */
-  fact: -2,
+  fact: -0.3,
   /** Of the open site: "can my 12 year old dive it?" */
   shown: -3,
   open: Number.NEGATIVE_INFINITY,
-  otherwise: 0.5,
+  otherwise: 0.4,
 } as const
 
 /** "Presedent coolidge wreck vanuatu", "my daughter failed maths and may choose: mantas?": whatever else is said besides. */

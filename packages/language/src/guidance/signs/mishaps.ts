@@ -42,6 +42,10 @@ export const mishaps: readonly Signs[] = [
     topic: 'adrift',
     any: [
       sign(
+        'drifting alone, drifting by myself, drifting off, drifting out, drifting away, floating alone, i am drifting, im drifting, we are drifting, were drifting, treading water',
+        'boat, boats, sea, shore, land, alone, dark, hour, hours, surface, whistle, smb, torch, nobody, rescue',
+      ),
+      sign(
         'current carries, current carried, current takes, current took, current pulls, current pulled, current is pulling, current is taking, current pushes, current pushed, current swept',
         'me, us, my buddy, him, her',
         inIt,

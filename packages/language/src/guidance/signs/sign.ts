@@ -15,6 +15,9 @@ export const diving =
   'dive, diving, dived, dove, dives, scuba, freediving, underwater, submerge, snorkel, snorkelling, snorkeling'
 export const after =
   'after, before, following, between, since, hour, hours, hrs, day, days, wait, soon, early, same day, next day, same afternoon, then, tomorrow, tonight, overnight, interval, when, how long, until, till, am, pm, noon, midday, morning, afternoon, evening, monday, tuesday, wednesday, thursday, friday, saturday, sunday, last day'
+/** Somebody of whom it is told. */
+export const people =
+  'buddy, diver, divers, wife, husband, girlfriend, boyfriend, partner, friend, mate, son, daughter, kid, dad, mum, mom, brother, sister, guide, instructor, he, she, they, one of us, someone, somebody, the others'
 export const flights =
   'seaplane, sea plane, floatplane, float plane, fly, flying, flew, flight, flights, plane, aeroplane, airplane, aircraft, airport, helicopter, air travel, jet, flight home, fly home'
 

@@ -1,5 +1,5 @@
 import { phraseSet } from '../../understanding/phrases.ts'
-import { asking, diving, type Signs, sign } from './sign.ts'
+import { asking, diving, people, type Signs, sign } from './sign.ts'
 
 /** Who has taken the course asks nothing about it. */
 const hasAltitudeCourse = ['did', 'done', 'have', 'got', 'passed', 'finished', 'took', 'with']
@@ -8,9 +8,6 @@ const hasAltitudeCourse = ['did', 'done', 'have', 'got', 'passed', 'finished', '
     ['course', 'training', 'specialty', 'speciality', 'cert'].map((kind) => `${had} altitude ${kind}`),
   )
   .join(',')
-
-const people =
-  'buddy, diver, divers, wife, husband, girlfriend, boyfriend, partner, friend, mate, son, daughter, kid, dad, mum, mom, brother, sister, guide, instructor, he, she, they, one of us, someone, somebody, the others'
 
 /** "The others have not come up": said of people, as submarines did not come up either. */
 const notComeUp = people
@@ -93,8 +90,15 @@ export const underWater: readonly Signs[] = [
         `${diving}, after, since, drift, boat, minutes, minute, hour, help, search, what now, what do, now`,
       ),
       sign(notComeUp),
+      sign(
+        'lost, split up, got separated, separated from, overdue, should have been out, shouldve been out, should be back, still in, still down, still under, not on the boat, nobody else is up, no sign of',
+        `${people}, group, team, crew`,
+        'minutes, minute, hour, hours, boat, surface, surfaced, search, help, been up, ago, out at, current, dark, wheres, where is, where are',
+      ),
     ],
-    unless: phraseSet('missing from, missing in your, missing on your'),
+    unless: phraseSet(
+      'missing from, missing in your, missing on your, still in one piece, still in good, still in place, still in use, still in business, still in the hold, lost city, lost world, lost at sea in, lost in 19',
+    ),
   },
   {
     topic: 'ascent',

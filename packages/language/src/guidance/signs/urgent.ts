@@ -1,5 +1,5 @@
 import { phraseSet } from '../../understanding/phrases.ts'
-import { diving, notStung, oldBends, type Signs, sign } from './sign.ts'
+import { diving, notStung, oldBends, people, type Signs, sign } from './sign.ts'
 
 const bloodOfEars = [
   'bleeding from',
@@ -22,9 +22,14 @@ export const urgent: readonly Signs[] = [
         'chamber, hyperbaric, recompression, decompression chamber, emergency, emergencies, dan hotline, ambulance',
       ),
       sign(
-        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, came up too quick, came up too quickly, came up way too quickly, ascended too fast, ascended too quickly, surfaced too fast, surfaced too quickly, surfaced way too fast, rocketed to the surface, rocketed up, bent diver, oxygen for a bent, o2 for a bent,  shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, cannot feel, cannot walk, cannot move, cant move, cannot stand, cant stand up, no feeling in, lost feeling, lost all feeling, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, coughing blood, spitting blood, spits blood, near drowning, is drowning',
+        'emergency number, emergency line, dan number, dan hotline, hotline, diving accident, dive accident, medical emergency, pink foam, frothy, froth, coughing up, coughed up, came up too fast, came up way too fast, came up too quick, came up too quickly, came up way too quickly, ascended too fast, ascended too quickly, surfaced too fast, surfaced too quickly, surfaced way too fast, rocketed to the surface, rocketed up, bent diver, oxygen for a bent, o2 for a bent,  shot up too fast, talking funny, slurring, slurred, collapsed, passed out, unresponsive, cant feel, cant walk, cannot feel, cannot walk, cannot move, cant move, cannot stand, cant stand up, no feeling in, lost feeling, lost all feeling, how much o2, how much oxygen, give oxygen, oxygen do i give, unconscious, not breathing, stopped breathing, no pulse, cpr, resuscitate, resuscitating, convulsing, convulsions, having a fit, having a seizure, having fits, blue lips, lips are blue, lips went blue, gone blue, turned blue, propeller hit, hit by a propeller, hit by the propeller, hit by a boat, prop strike, blood everywhere, bleeding badly, bleeding heavily, bleeding a lot, wont stop bleeding, coughing blood, spitting blood, spits blood, near drowning, is drowning',
       ),
       sign(bloodOfEars),
+      sign('face down, floating lifeless, lifeless', `${people}, surface, floating, pulled, we`),
+      sign(
+        'shark',
+        'bit my, bit his, bit her, bit him, bit me, bit us, bit a, has bitten, bitten by, took his, took her, took my',
+      ),
       sign('hyperbaric chamber, recompression chamber, decompression chamber, chamber near'),
     ],
     unless: phraseSet(
@@ -115,7 +120,7 @@ export const urgent: readonly Signs[] = [
       ),
       sign(
         'jellyfish, jelly fish, jelly, bluebottle, bluebottles, sea wasp, sea lice, sea nettle, sea nettles, lionfish, lion fish, stonefish, stone fish, scorpionfish, scorpion fish, stingray, sting ray, sea urchin, urchin, fire coral, coral, man o war, anemone, sea snake, weever, weever fish, eel, moray, triggerfish, trigger fish, hydroid, cone snail',
-        'rash, cream, ointment, blister, blisters, welts, welt, itches, itchy, tentacle, tentacles, vinegar, got me, got my, got him, got her, zapped me, nailed me, my foot, my ankle, my hand, my leg, my arm, my finger, my face, my knee, my back, foot, ankle, swelling, swollen, swells, burns, burning, burnt, scraped, scrape, brushed, brushed against, stepped, stepped on, cut my, cut me, touched me, bit, bit my, stuck in',
+        'rash, cream, ointment, blister, blisters, welts, welt, blistering, blistered, all down my, all over my, thigh, calf, itches, itchy, tentacle, tentacles, vinegar, got me, got my, got him, got her, zapped me, nailed me, my foot, my ankle, my hand, my leg, my arm, my finger, my face, my knee, my back, foot, ankle, swelling, swollen, swells, burns, burning, burnt, scraped, scrape, brushed, brushed against, stepped, stepped on, cut my, cut me, touched me, bit, bit my, stuck in',
       ),
       sign('first aid'),
       sign(

@@ -4,6 +4,7 @@
  */
 export const healthWords = `
 pregnant = schwanger, schwangere, schwangeren, schwangerschaft | enceinte, grossesse | embarazada, embarazo, embarazadas, preñada | incinta, gravidanza, gravida | zwanger, zwangere, zwangerschap | grávida, grávidas, gravidez, gestante | 妊娠, 妊婦, 妊娠中
+not breathing = atmet nicht, atmet nicht mehr, atmet er nicht | ne respire pas, ne respire plus | no respira, no está respirando | non respira, non respira più | ademt niet, ademt niet meer | não respira, não está respirando | 呼吸していない, 息をしていない, 呼吸がない
 asthma = Asthma, Asthmatiker | asthme, asthmatique | asma, asmático, asmática | asma, asmatico, asmatica | astma, astmatisch | asma, asmático, asmática | 喘息, ぜんそく, ゼンソク
 epilepsy = Epilepsie, Epileptiker | épilepsie, épileptique | epilepsia, epiléptico | epilessia, epilettico | epilepsie, epileptisch | epilepsia, epilético | てんかん
 diabetes = Diabetes, Diabetiker, zuckerkrank, Zuckerkrankheit | diabète, diabétique | diabetes, diabético, diabética | diabete, diabetico, diabetica | diabetes, suikerziekte, diabeet | diabetes, diabético, diabética | 糖尿病

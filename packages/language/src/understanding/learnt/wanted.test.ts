@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sitesInstead } from '../../composer.ts'
 import { ask } from '../asking.build.ts'
 import unseen from './unseen.json' with { type: 'json' }
+import accidents from './unseen-accidents.json' with { type: 'json' }
 
 const isAnswered = (question: string) => /^(find|about-site|compare)$/.test(ask(question).intent)
 
@@ -30,6 +31,13 @@ describe('questions that nothing was learnt from', () => {
 })
 
 describe('who may be hurt', () => {
+  // Messages from the boat or the beach, most of which name a site; written and kept as the others are.
+  it('gets advice, not the page of the site that is named, 95 of 100 times', () => {
+    const listed = accidents.filter(isAnswered)
+    expect(accidents.length).toBe(100)
+    expect(listed.length, listed.join('\n')).toBeLessThanOrEqual(5)
+  })
+
   it.each([
     'tingling legs after the dive, and which reefs in Malta are easy?',
     'my buddy is bleeding from the ear, where is a shallow wreck near Larnaca?',
