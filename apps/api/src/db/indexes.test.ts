@@ -18,9 +18,20 @@ const walked = `
     select from pg_index where indrelid = tab and indkey[0] = col
       and coalesce(pg_get_expr(indpred, indrelid), '') in ('', format('(%I IS NOT NULL)', attname)))`
 
+/** Indexes that no `order by … desc` is read from: that has nulls first, where there can be none as well. */
+const sortedOtherwise = `
+  select indexrelid::regclass::text as "index" from pg_index
+  join pg_class on pg_class.oid = indexrelid, unnest(indoption::int[]) as option
+  where relnamespace = 'public'::regnamespace and option = 1`
+
 describe('the tables', () => {
   it('are not walked through where a row is deleted or a person leaves', async () => {
     const { rows } = await db.execute(walked)
+    expect(rows).toEqual([])
+  })
+
+  it('are read from the newest on without being sorted', async () => {
+    const { rows } = await db.execute(sortedOtherwise)
     expect(rows).toEqual([])
   })
 })

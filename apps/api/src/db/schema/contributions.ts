@@ -47,7 +47,7 @@ export const favorites = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.siteId] }),
     index('favorites_of_site').on(t.siteId),
-    index('favorites_newest').on(t.userId, t.createdAt.desc()),
+    index('favorites_newest').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('favorites_came_from').on(t.cameFrom).where(sql`came_from is not null`),
   ],
 )
@@ -69,7 +69,7 @@ export const siteChanges = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [
-    index('site_changes_of_site').on(t.siteId, t.id.desc()),
+    index('site_changes_of_site').on(t.siteId, t.id.desc().nullsFirst()),
     index('site_changes_of_actor').on(t.actorId),
     checksOf('site_changes').oneOf('kind', changeKinds),
     checksOf('site_changes').shorter('note', editingLimits.note),
@@ -92,7 +92,7 @@ export const siteProposals = pgTable(
   },
   (t) => [
     index('site_proposals_pending').on(t.createdAt, t.id).where(sql`status = 'pending'`),
-    index('site_proposals_of_site').on(t.siteId, t.id.desc()),
+    index('site_proposals_of_site').on(t.siteId, t.id.desc().nullsFirst()),
     index('site_proposals_of_author').on(t.authorId),
     checksOf('site_proposals').oneOf('status', proposalStatuses),
     checksOf('site_proposals').shorter('note', editingLimits.note),
@@ -121,7 +121,7 @@ export const decisions = pgTable(
     notifiedAt: instant('told_at'),
   },
   (t) => [
-    index('decisions_of_item').on(t.itemId, t.decidedAt.desc()),
+    index('decisions_of_item').on(t.itemId, t.decidedAt.desc().nullsFirst()),
     index('decisions_of_author').on(t.authorId),
     checksOf('decisions').oneOf('outcome', decisionOutcomes),
     checksOf('decisions').shorter('reason', editingLimits.reason),

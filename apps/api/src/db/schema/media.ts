@@ -82,9 +82,11 @@ export const photos = pgTable(
     uniqueIndex('photos_client_key')
       .on(t.uploaderId, t.clientKey, t.clientIndex)
       .where(sql`client_key is not null`),
-    index('photos_newest').on(t.id.desc()).where(sql`approval_status = 'approved' and state = 'ready'`),
+    index('photos_newest')
+      .on(t.id.desc().nullsFirst())
+      .where(sql`approval_status = 'approved' and state = 'ready'`),
     index('photos_of_site')
-      .on(t.siteId, sql`coalesce(average_rating, 0) desc`, t.id.desc())
+      .on(t.siteId, sql`coalesce(average_rating, 0) desc`, t.id.desc().nullsFirst())
       .where(sql`approval_status = 'approved' and state = 'ready'`),
     // The photos of a species, which their tags name.
     index('photos_tags').using('gin', t.tags).where(sql`approval_status = 'approved' and state = 'ready'`),
@@ -94,9 +96,9 @@ export const photos = pgTable(
     index('photos_shown_of_uploader')
       .on(t.uploaderId, t.createdAt, t.id)
       .where(sql`approval_status = 'approved' and state = 'ready'`),
-    index('photos_of_uploader').on(t.uploaderId, t.id.desc()),
+    index('photos_of_uploader').on(t.uploaderId, t.id.desc().nullsFirst()),
     index('photos_of_approver').on(t.approvedBy).where(sql`approved_by is not null`),
-    index('photos_at_site').on(t.siteId, t.id.desc()),
+    index('photos_at_site').on(t.siteId, t.id.desc().nullsFirst()),
     index('photos_came_from').on(t.cameFrom).where(sql`came_from is not null`),
     index('photos_processing').on(t.createdAt).where(sql`state = 'processing'`),
     index('photos_private').on(t.unusedSince).where(sql`approval_status = 'private'`),

@@ -201,7 +201,7 @@ export const notifications = pgTable(
     mailedAt: instant('mailed_at'),
   },
   (t) => [
-    index('notifications_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index('notifications_newest').on(t.userId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     uniqueIndex('notifications_gathered')
       .on(t.userId, t.groupKey)
       .where(sql`read_at is null and group_key is not null`),

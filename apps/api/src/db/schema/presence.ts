@@ -13,5 +13,5 @@ export const presence = pgTable(
     seenAt: instant('seen_at').notNull(),
     visibleTo: text('visible_to', { enum: ['members', 'buddies', 'nobody'] }).notNull(),
   },
-  (t) => [index('presence_seen').on(t.visibleTo, t.seenAt.desc())],
+  (t) => [index('presence_seen').on(t.visibleTo, t.seenAt.desc().nullsFirst())],
 )

@@ -11,7 +11,10 @@ import { sites } from './sites.ts'
 export const tallies = pgTable(
   'tallies',
   { what: text().notNull(), slot: text().notNull(), n: bigint({ mode: 'number' }).notNull() },
-  (t) => [primaryKey({ columns: [t.what, t.slot] }), index('tallies_most').on(t.what, t.n.desc(), t.slot)],
+  (t) => [
+    primaryKey({ columns: [t.what, t.slot] }),
+    index('tallies_most').on(t.what, t.n.desc().nullsFirst(), t.slot),
+  ],
 )
 
 /**
@@ -50,7 +53,7 @@ export const publicThings = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [
-    index('public_things_newest').on(t.at.desc(), t.id.desc()),
+    index('public_things_newest').on(t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check('public_things_kind_known', sql.raw(`kind in (${quoted(publicKinds)})`)),
   ],
 )

@@ -44,8 +44,8 @@ export const uploads = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
-    index('uploads_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('uploads_by_header').on(t.headerKey, t.createdAt.desc()),
+    index('uploads_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('uploads_by_header').on(t.headerKey, t.createdAt.desc().nullsFirst()),
     index('uploads_of_person').on(t.byId),
     index('uploads_expiring').on(t.expiresAt),
     checks.oneOf('state', uploadStates),

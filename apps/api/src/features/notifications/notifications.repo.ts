@@ -18,7 +18,7 @@ const toNotification = ({ id, kind, type, message, link, createdAt, readAt }: Ro
 })
 
 /** One that gathers what several people did comes to the top with each of them. */
-const newestFirst = sql`${notifications.createdAt} desc nulls last, ${notifications.id} desc nulls last`
+const newestFirst = sql`${notifications.createdAt} desc, ${notifications.id} desc`
 
 /** Where a page of the list ended. */
 export type Place = { at: string; id: string }
@@ -125,7 +125,7 @@ const newestOf = preparedStatement<{ user_id: string; id: string; is_read: boole
     cross join lateral (
       select id, read_at, actors, created_at from notifications
       where notifications.user_id = asked.user_id and on_page
-      order by created_at desc nulls last, id desc nulls last limit ${sql.raw(String(maxKnown))}
+      order by created_at desc, id desc limit ${sql.raw(String(maxKnown))}
     ) newest
     order by newest.created_at desc, newest.id desc`,
 )
