@@ -8,7 +8,7 @@ import { nothingBefore } from '../../packages/language/src/understanding/asking.
 import { translate } from '../../packages/language/src/understanding/foreign/foreign.ts'
 import { hear } from '../../packages/language/src/understanding/hearing.ts'
 import { deeperFeatures } from '../../packages/language/src/understanding/learnt/deeper-features.ts'
-import { wantedFeatures } from '../../packages/language/src/understanding/learnt/wanted-features.ts'
+import { questionFeatures } from '../../packages/language/src/understanding/learnt/question-features.ts'
 import { lineOf } from '../../packages/language/src/understanding/line.ts'
 import { withPosition } from '../../packages/language/src/understanding/positions.ts'
 import { starterKnown } from '../../packages/language/src/understanding/starter.build.ts'
@@ -20,8 +20,10 @@ type Sentence = { isTrue: boolean; features: string[] }
 
 /** What is learnt: from which sentences, by what is looked at in them. */
 type Lesson = {
-  name: 'wanted' | 'deeper'
+  name: 'wanted' | 'deeper' | 'accident'
   folder: string
+  /** The file beside the weights that says what is looked at. */
+  features: string
   /** Begins a line of which it holds; any other sign and a blank begin one of which it does not. */
   mark: string
   tested: () => Record<string, Row[]>
@@ -54,27 +56,52 @@ const limitSentences: { q: string; minDepth?: number; maxDepth?: number }[] = js
   'understanding/limit-sentences.json',
 )
 
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(sentencesIn, folder))
+    .toSorted()
+    .map((file) => join(sentencesIn, folder, file))
+
+const rowsIn = (path: string, mark: string): Row[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => /^[-+<>!] /.test(line))
+    .map((line) => [line.startsWith(mark), line.slice(2).trim()])
+
+const rowsOf = (folder: string, mark: string): Row[] => filesIn(folder).flatMap((path) => rowsIn(path, mark))
+/** The sentences of another lesson of which it holds, as ones of which this does not. */
+const notOf = (folder: string, mark: string): Row[] =>
+  rowsOf(folder, mark).flatMap(([isTrue, text]) => (isTrue ? [[false, text] as const] : []))
+
+/** What asks for advice and tells of no accident. */
+const advice = (): Row[] => {
+  const told = new Set(notOf('accidents', '! ').map(([, text]) => text))
+  return notOf('wanted', '- ').filter(([, text]) => !told.has(text))
+}
+
 const lessons: Lesson[] = [
   {
     name: 'wanted',
     folder: 'wanted',
+    features: 'question-features.ts',
     mark: '+ ',
     tested: () => ({
       safety: json('guidance/safety-questions.json')
         .map((row: string) => row.split('|'))
         .map(([needs, text]: [string, string]) => [needs !== 'guidance', text]),
       written: json('guidance/written-questions.json').map((text: string) => [false, text]),
+      accidents: notOf('accidents', '! '),
       limits: [...limits.map(([, text]) => text), ...limitSentences.map(({ q }) => q)].map(
         (text) => [true, text] as const,
       ),
     }),
-    featuresOf: (text) => wantedFeatures(heardOf(text)),
-    // Limits are many and alike.
-    weightOf: (group) => (group === 'limits' ? 0.3 : 1),
+    featuresOf: (text) => questionFeatures(heardOf(text)),
+    // Limits are many and alike; what tells of accidents is weighed on its own as well.
+    weightOf: (group) => (group === 'limits' || group === 'accidents' ? 0.15 : 1),
   },
   {
     name: 'deeper',
     folder: 'depths',
+    features: 'deeper-features.ts',
     mark: '> ',
     tested: () => ({
       limits: limits.flatMap(([limit, text]) =>
@@ -87,21 +114,24 @@ const lessons: Lesson[] = [
     featuresOf: (text) => deeperFeatures(heardOf(text).unnamed),
     weightOf: () => 1,
   },
+  {
+    name: 'accident',
+    folder: 'accidents',
+    features: 'question-features.ts',
+    mark: '! ',
+    tested: () => ({
+      wanted: notOf('wanted', '+ '),
+      advice: advice(),
+      nothing: ['', 'Malta', 'Blue Hole'].map((text) => [false, text] as const),
+    }),
+    featuresOf: (text) => questionFeatures(heardOf(text)),
+    // Other questions are many; who asks for advice may tell of an accident all the same.
+    weightOf: (group) => ({ wanted: 0.1, advice: 0.1, nothing: 10 })[group] ?? 1,
+  },
 ]
 
-const filesOf = ({ folder }: Lesson): string[] =>
-  readdirSync(join(sentencesIn, folder))
-    .toSorted()
-    .map((file) => join(sentencesIn, folder, file))
-
-const rowsIn = (path: string, mark: string): Row[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => /^[-+<>] /.test(line))
-    .map((line) => [line.startsWith(mark), line.slice(2).trim()])
-
 const groupsOf = (lesson: Lesson): Map<string, Sentence[]> => {
-  const files = filesOf(lesson).map(
+  const files = filesIn(lesson.folder).map(
     (path) => [path.split('/').at(-1) ?? '', rowsIn(path, lesson.mark)] as const,
   )
   return new Map(
@@ -122,8 +152,8 @@ const learnFrom = ({ weightOf }: Lesson, groups: Map<string, Sentence[]>, left =
 /** What the weights are of: the sentences and what is looked at in them. A test tells when they are of something else. */
 const fingerprint = (lesson: Lesson): string => {
   const hash = createHash('sha256')
-  const sources = ['tokens.ts', `${lesson.name}-features.ts`].map((file) => join(learnt, file))
-  for (const path of [...filesOf(lesson), ...sources]) hash.update(readFileSync(path))
+  const sources = ['tokens.ts', lesson.features].map((file) => join(learnt, file))
+  for (const path of [...filesIn(lesson.folder), ...sources]) hash.update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -12,6 +12,18 @@ export const composeGuidance = (topic: GuidanceTopic): AnswerPiece[] => {
   ])
 }
 
+/** What to do after an accident: to call for help before all else, then what helps against what is told of it. */
+export const composeAccident = (topic: GuidanceTopic): AnswerPiece[] => {
+  const { advice, source, isFirstAid } = guidanceOn(topic)
+  if (!isFirstAid) return composeGuidance('accident')
+  const accident = guidanceOn('accident')
+  const [call = '', ...care] = accident.advice
+  return inOneGo([
+    ...[call, ...advice, ...care].map((sentence) => say`${sentence}`),
+    say`Sources: ${source} ${accident.source}`,
+  ])
+}
+
 /** What is said before sites that a person of this kind asks for. */
 export const briefly = (topic: GuidanceTopic | null): Sentence => {
   if (topic === null) return []

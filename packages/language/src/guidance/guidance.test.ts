@@ -6,6 +6,10 @@ import { guidance } from './topics.ts'
 import written from './written-questions.json' with { type: 'json' }
 
 const asked: Record<Exclude<GuidanceTopic, 'health'>, readonly string[]> = {
+  accident: [
+    'Captain hit his head on the mast off Bonaire, he won’t wake up',
+    'our RIB is sinking off the Farnes, four of us in the water',
+  ],
   flying: [
     'Is it safe to fly 6 hours after diving?',
     'can I fly the day after',

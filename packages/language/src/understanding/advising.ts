@@ -2,6 +2,7 @@ import type { Chip } from '@soundings/contract/search'
 import { guidanceIn } from '../guidance/signs.ts'
 import { type GuidanceTopic, guidanceOn } from '../guidance/topics.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
+import { accidentIn, mayBeAccident } from './accidents.ts'
 import { chipsOf } from './chips.ts'
 import type { Context, Understood } from './context.ts'
 import { aboutNobodyKnows } from './deciding.ts'
@@ -139,6 +140,9 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   const advice = (topic: GuidanceTopic) =>
     understood('medical', kept, context, { guidance: topic, instead: chipsInstead(heard, context) })
   if (guidance === 'emergency' && plansNearChamber(heard)) return null
+  const help = () =>
+    understood('medical', kept, context, { guidance: guidance ?? 'accident', isAccident: true })
+  if (accidentIn(heard)) return help()
   // What was translated word by word has not the words of a question.
   const isUnclear = isTranslated || heard.isOrdered
   const isContinued = isUnclear || (query !== null && goesOn(asked, read, query))
@@ -150,5 +154,5 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   if (guidance === null && asksForName(asked)) return null
   if (sitesWanted(heard) > enough(heard, context)) return null
   if (guidance === null && isForeign(asked, read, heard.isOrdered) && !isOfDivers(heard)) return null
-  return advice(guidance ?? 'general')
+  return mayBeAccident(heard) ? help() : advice(guidance ?? 'general')
 }

@@ -28,6 +28,8 @@ export type Understood = {
   chips: Chip[]
   /** What is asked about health, safety or training: instead of sites where the intent is `medical`, else before them. */
   guidance: GuidanceTopic | null
+  /** Somebody is hurt, ill, missing or in danger at this moment. */
+  isAccident?: boolean | undefined
   /** The site that a question is about, what it wants to know, and of which months, 1 to 12; none is the whole year. */
   about: { siteId: string; topic: SiteTopic; months: number[] } | null
   /** What named sites are compared by that no search is ordered by. */

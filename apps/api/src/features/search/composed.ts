@@ -18,7 +18,7 @@ import {
   questionsAbout,
   sitesInstead,
 } from '@soundings/language/composer'
-import { composeGuidance } from '@soundings/language/guidance'
+import { composeAccident, composeGuidance } from '@soundings/language/guidance'
 import { fold } from '@soundings/rules/text'
 import { type Finding, isUnplaced } from './finding/finding.service.ts'
 
@@ -42,7 +42,8 @@ export const nextOf = (finding: Finding): string[] => {
 
 /** The answer without a model; to a question in another language it says first what was understood. */
 export const composed = (finding: Finding): AnswerPiece[] => {
-  const { foreign } = finding
+  const { foreign, isAccident, guidance } = finding
+  if (isAccident) return composeAccident(guidance ?? 'accident')
   const answer = answerTo(finding)
   return foreign ? composeForeign({ ...finding, foreign }, answer) : answer
 }

@@ -78,7 +78,7 @@ export const urgent: readonly Signs[] = [
       ),
     ],
     unless: phraseSet(
-      `${oldBends}, covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, bends like, bends left, bends right, bends back, spine tingling, spine tingle, wall bends, reef bends, tunnel bends, passage bends, road bends`,
+      `${oldBends}, too knackered for, too exhausted for, covid, since surgery, after surgery, bent stern, bent bow, bent mast, bent propeller, bent hull, bends round, bends around, bends like, bends left, bends right, bends back, spine tingling, spine tingle, wall bends, reef bends, tunnel bends, passage bends, road bends`,
     ),
   },
   {

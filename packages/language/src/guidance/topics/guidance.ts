@@ -8,6 +8,8 @@ export type Guidance = {
   brief?: string
   /** No list of sites goes with it, whatever else is asked. */
   isAlone?: true
+  /** It helps in the minutes after an accident, once help is called. */
+  isFirstAid?: true
 }
 
 /** Who should be asked about oneself. */

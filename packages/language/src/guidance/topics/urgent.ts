@@ -2,6 +2,17 @@ import { emergency, type Guidance, instructor } from './guidance.ts'
 
 /** What is advised when something has gone wrong. */
 export const urgent = {
+  accident: {
+    advice: [
+      'Call for help now: the local emergency services (112 in Europe and from most mobile phones, 911 in North America), and at sea the coastguard too, with “Mayday” on VHF channel 16. If someone is missing, say when and where they were last seen, and keep watching the surface downcurrent.',
+      'Someone who doesn’t respond and isn’t breathing normally needs CPR at once, with rescue breaths if you can, and a defibrillator as soon as there is one. Someone who breathes but doesn’t respond is laid on their side. Press hard on a wound that bleeds, keep everyone warm, lying down and out of the water, and give oxygen if you’re trained to.',
+      'Then call DAN’s emergency line, +1 919 684 9111: they say what else to do, and which chamber treats divers now. Don’t go in after anyone beyond your own gas and training.',
+    ],
+    source:
+      'Divers Alert Network (DAN), and the European Resuscitation Council, Guidelines 2021: Basic Life Support.',
+    ask: '',
+    isAlone: true,
+  },
   symptoms: {
     advice: [
       'Pain in joints or muscles, a rash, unusual tiredness, tingling, numbness, weakness, dizziness, or trouble with walking, breathing, seeing or speaking after a dive may be decompression sickness, even if it’s mild and the dive was within all limits.',
@@ -41,6 +52,7 @@ export const urgent = {
     source: 'Divers Alert Network (DAN), Hazardous Marine Life.',
     ask: 'Please see a doctor for every deep, dirty or swelling wound.',
     isAlone: true,
+    isFirstAid: true,
   },
   'out-of-air': {
     advice: [

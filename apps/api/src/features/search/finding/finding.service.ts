@@ -29,7 +29,15 @@ const max = { sources: 6, photos: 12 }
 /** What was found for a question, and all that an answer to it may rest on: everything in it is public. */
 export type Finding = Pick<
   Understood,
-  'intent' | 'about' | 'pick' | 'guidance' | 'foreign' | 'comparedBy' | 'doubtedDepth' | 'instead'
+  | 'intent'
+  | 'about'
+  | 'pick'
+  | 'guidance'
+  | 'isAccident'
+  | 'foreign'
+  | 'comparedBy'
+  | 'doubtedDepth'
+  | 'instead'
 > & {
   text: string
   units: SearchBody['units']
@@ -128,7 +136,8 @@ export const findingService = (
 
   /** Some sites that are not looked for, but spoken of. */
   const spokenOf = async (body: SearchBody, understood: Understood, ids: string[]): Promise<Finding> => {
-    const { intent, guidance, about, comparedBy, pick, query, chips, foreign, instead } = understood
+    const { intent, guidance, isAccident, about, comparedBy, pick, query, chips, foreign, instead } =
+      understood
     const [sources, media] = await Promise.all([
       sourcesOf(ids.slice(0, max.sources), body.context.coordinates),
       findPhotosOfSites(db, ids, max.photos),
@@ -139,6 +148,7 @@ export const findingService = (
     return {
       intent,
       guidance,
+      isAccident,
       about,
       comparedBy,
       pick,

@@ -42,7 +42,7 @@ const readIn = (heard: Heard, length: number): string[] => {
 }
 
 /** All that a question is weighed by, each once. */
-export const wantedFeatures = (heard: Heard): string[] => {
+export const questionFeatures = (heard: Heard): string[] => {
   const tokens = tokensOf(heard.unnamed)
   const last = lastClause(tokens)
   return [
