@@ -45,13 +45,18 @@ export const listed = (parts: readonly Part[], word?: ListWord): Sentence => {
 /** Somebody's own words as a sentence: a full stop is added if needed. */
 export const full = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
 
-/** Sentences as one answer. */
-export const inOneGo = (sentences: readonly Sentence[]): AnswerPiece[] =>
+const between = (sentences: readonly Sentence[], gap: string): AnswerPiece[] =>
   joined(
     sentences
       .filter((sentence) => sentence.length > 0)
-      .flatMap((sentence, at) => [...(at === 0 ? [] : [{ text: ' ' }]), ...sentence]),
+      .flatMap((sentence, at) => [...(at === 0 ? [] : [{ text: gap }]), ...sentence]),
   )
+
+/** Sentences as one answer. */
+export const inOneGo = (sentences: readonly Sentence[]): AnswerPiece[] => between(sentences, ' ')
+
+/** The same as paragraphs, for what is long. */
+export const inParagraphs = (paragraphs: readonly Sentence[]): AnswerPiece[] => between(paragraphs, '\n\n')
 
 /** The most sentences that an answer has. */
 export const maxSentences = 5

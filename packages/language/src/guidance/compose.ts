@@ -1,11 +1,11 @@
 import type { AnswerPiece } from '@soundings/contract/search'
-import { inOneGo, type Sentence, say } from '../composer/pieces.ts'
+import { inParagraphs, type Sentence, say } from '../composer/pieces.ts'
 import { type GuidanceTopic, guidanceOn } from './topics.ts'
 
 /** What is advised on a topic, whose advice it is, and whom to ask. */
 export const composeGuidance = (topic: GuidanceTopic): AnswerPiece[] => {
   const { advice, source, ask } = guidanceOn(topic)
-  return inOneGo([
+  return inParagraphs([
     ...advice.map((sentence) => say`${sentence}`),
     ask === '' ? [] : say`${ask}`,
     source === '' ? [] : say`Source: ${source}`,
@@ -18,7 +18,7 @@ export const composeAccident = (topic: GuidanceTopic): AnswerPiece[] => {
   if (!isFirstAid) return composeGuidance('accident')
   const accident = guidanceOn('accident')
   const [call = '', ...care] = accident.advice
-  return inOneGo([
+  return inParagraphs([
     ...[call, ...advice, ...care].map((sentence) => say`${sentence}`),
     say`Sources: ${source} ${accident.source}`,
   ])

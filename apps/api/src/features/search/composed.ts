@@ -28,9 +28,10 @@ const isComparison = (order: string): order is Comparison =>
 /** What sites are compared by; without an order, how they differ. */
 const comparisonIn = ({ order }: SearchQuery): Comparison => (isComparison(order) ? order : 'differences')
 
-/** Suggested follow-up questions. */
+/** Suggested follow-up questions; none in an emergency. */
 export const nextOf = (finding: Finding): string[] => {
-  const { intent, query, sources, totalSites, text, units, doubtedDepth, instead } = finding
+  const { intent, query, sources, totalSites, text, units, doubtedDepth, instead, isAccident } = finding
+  if (isAccident) return []
   const [first] = sources
   const turned = doubtedDepth === undefined ? [] : [deeperInstead(doubtedDepth, units)]
   if (intent === 'medical' && instead) return [sitesInstead(instead), ...firstQuestions]

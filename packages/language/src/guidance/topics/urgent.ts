@@ -4,9 +4,10 @@ import { emergency, type Guidance, instructor } from './guidance.ts'
 export const urgent = {
   accident: {
     advice: [
-      'Call for help now: the local emergency services (112 in Europe and from most mobile phones, 911 in North America), and at sea the coastguard too, with “Mayday” on VHF channel 16. If someone is missing, say when and where they were last seen, and keep watching the surface downcurrent.',
-      'Someone who doesn’t respond and isn’t breathing normally needs CPR at once, with rescue breaths if you can, and a defibrillator as soon as there is one. Someone who breathes but doesn’t respond is laid on their side. Press hard on a wound that bleeds, keep everyone warm, lying down and out of the water, and give oxygen if you’re trained to.',
-      'Then call DAN’s emergency line, +1 919 684 9111: they say what else to do, and which chamber treats divers now. Don’t go in after anyone beyond your own gas and training.',
+      'Call for help now: 112 in Europe and from most mobile phones, 911 in North America, or the local emergency services. At sea, also call “Mayday” on VHF channel 16.',
+      'Not responding and not breathing normally: start CPR at once, with rescue breaths if you can, and send for a defibrillator. Breathing but not responding: lay them on their side. Bleeding: press hard on the wound.',
+      'Missing: say when and where they were last seen, and keep watching the surface downcurrent. Don’t go in after anyone beyond your own gas and training.',
+      'Get everyone out of the water, keep them lying down and warm, and give oxygen if you’re trained to. Then call DAN’s emergency line, +1 919 684 9111: they know which chamber treats divers now.',
     ],
     source:
       'Divers Alert Network (DAN), and the European Resuscitation Council, Guidelines 2021: Basic Life Support.',

@@ -39,7 +39,7 @@ describe('what is said after an accident', () => {
   it('begins with whom to call, and names what keeps somebody alive', () => {
     const answer = answerTo('my uncle fell off the ladder at the Zenobia, he is blue and does not answer')
     expect(answer).toMatch(/^Call for help now: .*112.*911.*VHF channel 16/)
-    expect(answer).toContain('needs CPR at once')
+    expect(answer).toContain('start CPR at once')
     expect(answer).toContain('Source: ')
   })
 
