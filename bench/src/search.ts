@@ -102,7 +102,7 @@ export const measureSearch = async (
       row(`${whole(sites)} sites`, 'middle'),
       row(`${whole(sites * times)} sites`, 'large'),
       row(`bare full-text query for any of the words, ${whole(sites)} sites`, 'bareAny'),
-      row('the same for all of the words, which mostly finds nothing', 'bareAll'),
+      row('the same for all of the words, which mostly finds nothing, and six sites read whole', 'bareAll'),
       row(`scan of all vectors, ${whole(sites)} sites`, 'scan'),
     ],
     notes: [
@@ -113,7 +113,11 @@ export const measureSearch = async (
     ],
     goals: [
       atMost(goals.bare, 'finding against a bare query for any of the words', over('bareAny')),
-      atMost(goals.bare, 'finding against a bare query for all of the words', over('bareAll')),
+      atMost(
+        goals.bare,
+        'finding against a bare query for all of the words and six sites read whole',
+        over('bareAll'),
+      ),
       atMost(goals.growth, `finding at ${whole(sites * times)} sites against ${whole(few)}`, growth),
     ],
   }

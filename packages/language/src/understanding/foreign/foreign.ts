@@ -76,12 +76,23 @@ const inEnglish = (question: string, words: readonly Token[]): Translation => {
   return { english: told.length === 0 ? question : `${question} ${told.join(' ')}` }
 }
 
+/** So many of its words are English and of no other language, that a question of English words is in English. */
+const clearly = 0.75
+
+/** Whether it's clear without looking for names, which takes longest. */
+const isClearlyEnglish = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter(({ kind }) => kind !== 'number')
+  if (!words.every(isEnglish)) return false
+  return words.filter(({ text }) => !isOfSome(text)).length > words.length * clearly
+}
+
 /**
  * A question in English words, so that the readers of English understand it. What is in no known language, and what asks
  * in English with foreign names or a word or two, stays as it is.
  */
 export const translate = (question: string, known: Known): Translation => {
   const { tokens, rest } = tokensOf(plainText(question))
+  if (isClearlyEnglish(tokens)) return { english: question }
   const names = namesIn(tokens, known)
   const words = unnamed(tokens, names)
   const english = words.filter(isEnglish).length

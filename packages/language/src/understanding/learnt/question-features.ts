@@ -41,8 +41,16 @@ const readIn = (heard: Heard, length: number): string[] => {
   ]
 }
 
-/** All that a question is weighed by, each once. */
+const known = new WeakMap<Heard, string[]>()
+
+/** All that a question is weighed by, each once. It's weighed by several, and read once. */
 export const questionFeatures = (heard: Heard): string[] => {
+  const found = known.get(heard) ?? featuresOf(heard)
+  known.set(heard, found)
+  return found
+}
+
+const featuresOf = (heard: Heard): string[] => {
   const tokens = tokensOf(heard.unnamed)
   const last = lastClause(tokens)
   return [
