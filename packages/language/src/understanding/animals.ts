@@ -3,7 +3,7 @@ import { waysToWrite } from '@soundings/rules/species/names'
 import { isDisliked, isFreeOf, isNegated } from './negation.ts'
 import { type Found, type Phrases, phraseFrom, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { isFree, type Line, take, wordAt } from './words.ts'
+import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
 
 /** Names of animals that mean something else far more often, in a question. */
 const misleading = new Set([
@@ -82,6 +82,16 @@ export const animalsNamed = (line: Line, least = 1): Found<string>[] => {
 /** Animals of the reef that are called so: the word says nothing about the site. */
 const isOfReef = (line: Line, at: number) => wordAt(line, at - 1) === 'reef' && !line.taken[at - 1]
 
+const bonus =
+  /^(?:(?:would be|wd be|could be|might be|are|is|as) )?(?:just |only )?(?:a |an )?(?:(?:nice |big )?bonus|plus|extra|nice to have|optional|not a must|no must|not essential)(?: |$)/
+const mostOfBonus = 6
+
+/** "Sharks would be a bonus": looked for in texts, and no site is left out that has none. */
+const isBonus = (line: Line, end: number): boolean =>
+  end < line.words.length &&
+  !line.words[end]?.isBreak &&
+  bonus.test(phraseAt(line, end, Math.min(mostOfBonus, line.words.length - end)))
+
 /**
  * Reads the animals to be seen, and those that should not be there. Of "mantas or whale sharks" one is enough, of
  * "turtles and sharks" both should be there; of "no sharks or jellyfish" neither.
@@ -98,7 +108,7 @@ export const readAnimals = (line: Line): Read => {
     isEither ||= !isUnwanted
   }
   for (const { at, size, meaning } of found) {
-    if (!isFree(line, at, size)) continue
+    if (!isFree(line, at, size) || isBonus(line, at + size)) continue
     if (isNegated(line, at, negated) || isFreeOf(line, { at, size }) || isDisliked(line, at + size)) {
       unwanted.push(meaning)
       for (let each = at; each < at + size; each++) negated.add(each)
@@ -106,8 +116,10 @@ export const readAnimals = (line: Line): Read => {
     if (ids.length > 1 && wordAt(line, at - 1) === 'or') isEither = true
     take(line, isOfReef(line, at) ? at - 1 : at, isOfReef(line, at) ? size + 1 : size)
   }
+  // "Jellyfish get me every time. Jellyfish free sites?" wants none.
+  const wanted = once(ids).filter((id) => !unwanted.includes(id))
   return {
-    species: once(ids).slice(0, maxAnimals),
+    species: wanted.slice(0, maxAnimals),
     anySpecies: isEither,
     notSpecies: once(unwanted).slice(0, maxAnimals),
   }

@@ -39,6 +39,9 @@ export const isToldBefore = (line: Line, at: number): boolean => {
 
 const turnedDown =
   /^(?:(?:is|was|are|seems|sounds|looks|gets|will be|would be) )(?:(?:just|way|far|a bit|a little|so|always|really|much) )*(?:too|over\w+|closed|shut|full|sold|booked|crowded|busy|packed|boring|beyond|not for)/
+/** "The Thistlegorm, too crowded for us": in a clause of its own. */
+const turnedDownBehind =
+  /^(?:(?:just|way|far|always|really|much) )*(?:too \w+|overcrowded|overdived|overrated)(?: |$)/
 const others = phraseSet(
   'alternative, alternatives, other, others, another, else, instead, something similar, replacement',
 )
@@ -47,7 +50,7 @@ const farAhead = 8
 const overdone = /^(?:has |have )?been (?:done|there)(?: |$)|^done to death/
 
 const turnedAway =
-  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)/
+  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)|^(?:is |are )?(?:booked|sold|booked up|fully booked)(?: out| up)?(?: |$)|^(?:is )?out (?:cuz|cos|coz|because|since|as we|as i|for us|for me|this time)(?: |$)/
 
 /** "Alternatives to Scapa Flow", "Scapa Flow alternatives", "Cayman's been done to death". */
 export const isReplaced = (line: Line, at: number, size: number): boolean => {
@@ -66,4 +69,7 @@ export const isReplaced = (line: Line, at: number, size: number): boolean => {
 
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>
-  turnedDown.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) && says(line, others)
+  (turnedDownBehind.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
+    line.words[end]?.isBreak === true &&
+    says(line, others)) ||
+  (turnedDown.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) && says(line, others))

@@ -89,11 +89,13 @@ const readSight = (line: Line): Hazard[] => {
     if (amount === undefined) continue
     const end = amount.at + amount.size
     const isBefore = isAmountOf(line, at, sights)
-    const isBehind = amount.unit !== null && sights.test(wordAt(line, end)) && !line.words[end]?.isBreak
+    const of = /^(of|plus)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak ? 1 : 0
+    const isBehind =
+      amount.unit !== null && sights.test(wordAt(line, end + of)) && !line.words[end + of]?.isBreak
     if (!isBefore && !isBehind) continue
     let from = at
     while (isBefore && !sights.test(wordAt(line, from))) from--
-    take(line, from, end - from + (isBefore ? 0 : 1))
+    take(line, from, end - from + (isBefore ? 0 : of + 1))
     return ['low-visibility']
   }
   return []

@@ -8,7 +8,7 @@ const apostrophes = "'’‘`´ʻʼʾʿ"
 /** "Max30m": written without a blank. */
 const glued = '(?<![\\p{L}\\p{N}])(?:max|min|under|over|above|below|approx)(?=\\d)'
 const token = new RegExp(
-  `${glued}|\\d+(?:[.,]\\d+)*|\\bw/o?(?![\\p{L}\\p{N}])|[\\p{L}\\p{M}\\p{N}]+(?:[${apostrophes}][\\p{L}\\p{M}\\p{N}]+)*|\\S`,
+  `${glued}|\\d+(?:[.,]\\d+)*|\\bw/(?:o(?:ut)?)?(?![\\p{L}\\p{N}])|[\\p{L}\\p{M}\\p{N}]+(?:[${apostrophes}][\\p{L}\\p{M}\\p{N}]+)*|\\S`,
   'giu',
 )
 
@@ -88,6 +88,7 @@ const numberIn = (text: string): number | null => {
 /** Abbreviations of words that are written with signs. */
 const abbreviated = new Map([
   ['w/o', 'without'],
+  ['w/out', 'without'],
   ['w/', 'with'],
 ])
 
@@ -112,9 +113,12 @@ const signText = (raw: string, words: readonly Word[], from: number, next: strin
 
 const shortened = /^(min|max|approx|temp|vis|viz|ca|no|st|mt)$/
 
-/** Whether a full stop ends a shortened word and no sentence: "max. 18 m". */
-const isShortened = (last: Word | undefined, at: number): boolean =>
-  last !== undefined && last.to === at && shortened.test(last.text)
+/** Whether a full stop ends a shortened word and no sentence: "max. 18 m", "No. 5", but not "caves no. Sardinia". */
+const isShortened = (last: Word | undefined, at: number, behind: string): boolean =>
+  last !== undefined &&
+  last.to === at &&
+  shortened.test(last.text) &&
+  (last.text !== 'no' || /^ ?\d/.test(behind))
 
 const fractions = new Map([
   ['½', '.5'],
@@ -176,7 +180,8 @@ export const lineOf = (question: string): Line => {
     else if (dash.test(raw)) {
       isRange = endOnAmount(words, from)
       isBreak ||= !isRange && words.at(-1)?.to !== from
-    } else if (breaks.test(raw)) isBreak ||= !(raw === '.' && isShortened(words.at(-1), from))
+    } else if (breaks.test(raw))
+      isBreak ||= !(raw === '.' && isShortened(words.at(-1), from, source.slice(to, to + 2)))
   }
   return { words, taken: words.map(() => false), isAsked: /[?？]\s*$/.test(source) }
 }

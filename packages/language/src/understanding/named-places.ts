@@ -154,6 +154,11 @@ const phrasesAt = (line: Line, at: number, size: number): string[] => {
   return line.words[at + size - 1]?.isOwner ? [phrase, phrase.slice(0, -1)] : [phrase]
 }
 
+/** A family reunion in Mauritius is not on Réunion. */
+const isGathering = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'reunion' &&
+  /^(family|class|school|club|annual|team|a|our|my|big)$/.test(wordAt(line, at - 1))
+
 const placeNamed = (
   line: Line,
   known: Known,
@@ -164,6 +169,7 @@ const placeNamed = (
   if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))
     return { at, size, place: waterPlace(water) }
   const country = countries.meanings.get(phrase)
+  if (country && isGathering(line, at)) return undefined
   if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
     return { at, size, place: countryPlace(country, known) }
   if (country || !(phrase !== typed || isPlaceMeant(line, at, size))) return undefined

@@ -1,4 +1,5 @@
 import { isDoublyNegated, isOfThoseAlone } from './double-no.ts'
+import { stopWords } from './ordinary-words.ts'
 import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
 const negators = wordSet(`
@@ -73,22 +74,38 @@ const isOfMishap = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|makes? (?:me|us|her|him|them) (?:nervous|panic|anxious)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 6
+
+/** "Swim-throughs yes, real caves no." */
+const isLoneNo = (line: Line, at: number): boolean =>
+  /^(no|nope|never)$/.test(wordAt(line, at)) &&
+  !line.words[at]?.isBreak &&
+  (at + 1 === line.words.length || line.words[at + 1]?.isBreak === true)
 
 /** "Sharks freak me out", "caves scare my wife", "wrecks don’t interest me": what is not wanted, told behind its name. */
 export const isDisliked = (line: Line, end: number): boolean =>
-  end < line.words.length &&
-  !line.words[end]?.isBreak &&
-  disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))
+  isLoneNo(line, end) ||
+  (end < line.words.length &&
+    !line.words[end]?.isBreak &&
+    disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end))))
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
-    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
+    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
   `)
 const farthest = 6
+
+const verbOfDenial = /^(do|manage|handle|climb|take|use|stand|face|bear|like|want|have|need)$/
+
+/** "Can't do ladders", "no stairs": a thing that nobody knows, right behind what negates it. */
+const isNegatedNoun = (line: Line, at: number): boolean => {
+  if (line.words[at]?.isBreak || stopWords.has(wordAt(line, at))) return false
+  const before = verbOfDenial.test(wordAt(line, at - 1)) ? at - 2 : at - 1
+  return /^(no|cant|cannot|dont|wont|doesnt|without|avoid|hate|hates)$/.test(wordAt(line, before))
+}
 
 /**
  * Whether "no", "without" or the like reaches a word: directly, over filling words, or over what is negated itself and
@@ -110,6 +127,8 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
     const isJoined = (word === 'or' || word === 'and' || word === 'nor') && negated?.has(each - 1)
     if (isJoined || negated?.has(each)) continue
+    // "I can't do ladders or boats": whatever a ladder is, it's negated as well.
+    if (/^(or|nor)$/.test(word) && isNegatedNoun(line, each - 1)) return true
     if (!fillers.has(word)) return false
   }
   return false

@@ -1,5 +1,8 @@
-import { isToldBefore } from './done-places.ts'
+import { different } from './different.ts'
+import { isDone, isReplaced, isToldBefore } from './done-places.ts'
+import { placeWanted } from './learnt/place.ts'
 import type { Named } from './locations.ts'
+import { isNegated } from './negation.ts'
 import { type Line, phraseAt, take, wordAt } from './words.ts'
 
 // Places that a question only tells of: where people and ships are from, where somebody was, what others should resemble.
@@ -116,18 +119,54 @@ const isOfAsker = (line: Line, { at, size }: Named): boolean =>
   (size === 1 && isPeople(line, at)) ||
   (size === 1 && nationalities.test(wordAt(line, at)) && isNationOfAsker(line, at))
 
+/** How sure it must be, in log-odds, that no site is looked for at a place. */
+const sureOfStory = -0.3
+
+/** What is turned down is read as that, wherever it's told. */
+const isUnwanted = (line: Line, { at, size }: Named): boolean =>
+  isNegated(line, at) || isDone(line, at) || isReplaced(line, at, size)
+
+/** "The Blue Hole in Gozo or the one in Dahab": of a site that is named. */
+const isOfSite = (line: Line, { at }: Named, sites: readonly Named[]): boolean =>
+  wordAt(line, at - 1) === 'in' &&
+  (wordAt(line, at - 2) === 'one' || sites.some((site) => site.at + site.size === at - 1))
+
+/**
+ * "Loved Hurghada, want sharks in Sudan this time": told of in words that no rule knows, where sites are looked for at
+ * another place.
+ */
+const storiesIn = (line: Line, places: readonly Named[], sites: readonly Named[]): readonly Named[] => {
+  const wanted = places.filter((name) => !isUnwanted(line, name))
+  if (different(wanted.flatMap(({ place }) => place?.where ?? [])).length < 2) return []
+  const told = wanted.filter(
+    (name) =>
+      !isOfSite(line, name, sites) &&
+      placeWanted(
+        line,
+        name,
+        places.filter((place) => place !== name),
+      ) < sureOfStory,
+  )
+  return told.length < wanted.length ? told : []
+}
+
 /**
  * "Italian ship with bombs in Sudan", "divers from Poland in Egypt": where a ship or people are from is not where they are,
  * once a place is named besides. What tells of people is read; a ship's nation may stand in texts.
  */
 export const withoutOrigins = (line: Line, named: Named[], others: readonly Named[] = []): Named[] => {
+  const all = [...named, ...others]
+  const isByRule = (name: Named): boolean =>
+    isOfAsker(line, name) || isOnlyCompared(line, name) || isSideOf(line, name) || isVesselsNation(line, name)
+  const places = all.filter((name) => name.place !== undefined)
+  const stories = storiesIn(
+    line,
+    places.filter((name) => !isByRule(name)),
+    all.filter(({ sites }) => sites !== undefined),
+  )
   const isOrigin = (name: Named): boolean =>
-    name.place !== undefined &&
-    (isOfAsker(line, name) ||
-      isOnlyCompared(line, name) ||
-      isSideOf(line, name) ||
-      isVesselsNation(line, name))
-  const isElse = [...named, ...others].some((name) => name.place !== undefined && !isOrigin(name))
+    name.place !== undefined && (isByRule(name) || stories.includes(name))
+  const isElse = places.some((name) => !isOrigin(name))
   // "That British supply ship sunk by German bombers": nowhere is said.
   if (!isElse && isOfSinking(line)) return named.filter((name) => !name.place || !isVesselsNation(line, name))
   if (!isElse) return named

@@ -157,11 +157,20 @@ const daysUntil = (line: Line, from: number): number => {
   return counted.test(wordAt(line, end)) ? from : end
 }
 
+const wholeYear = span(1, 12)
+
 const readMonths = (line: Line): number[] => {
   const months: number[] = []
+  /** Those that are ruled out. */
+  const except: number[] = []
   for (let at = 0; at < line.words.length; at++) {
     const found = phraseFrom(line, named, at)
-    if (found === undefined || !isMeant(line, at) || isNegated(line, at)) continue
+    if (found === undefined || !isMeant(line, at)) continue
+    if (isNegated(line, at)) {
+      except.push(found.meaning)
+      take(line, at, found.size)
+      continue
+    }
     if (isOfTraining(line, at)) {
       take(line, at, found.size)
       continue
@@ -180,7 +189,9 @@ const readMonths = (line: Line): number[] => {
     take(line, at, end - at)
     at = end - 1
   }
-  return months
+  // "Any month apart from August."
+  if (months.length === 0 && except.length > 0) return wholeYear.filter((each) => !except.includes(each))
+  return months.filter((each) => !except.includes(each))
 }
 
 /** "Late summer" goes on into autumn, "early summer" ends before its last month. */

@@ -48,6 +48,15 @@ const before = (line: Line, at: number): string => phraseAt(line, Math.max(0, at
 /** "My regulator is rated to 50 m": what a thing bears, and nobody's limit. */
 const isOfRating = (line: Line, at: number): boolean => rated.test(before(line, at))
 
+const isUnitBehind = (line: Line, at: number): boolean =>
+  /^(m|metres?|meters?|ft|feet|foot)$/.test(wordAt(line, at + 1))
+
+const stars =
+  /(?:^| )(?:ratings?|score|stars?|rated|review|reviews)(?: of| is| at least| above| over| from| min| minimum)*$/
+
+/** "Rating 4 and up", "rated at least 4": how people like it. */
+const isOfStars = (line: Line, at: number): boolean => !isUnitBehind(line, at) && stars.test(before(line, at))
+
 /** In metres: a thing that bears no more than this is a limit to whoever takes it along. */
 const littleBorne = 40
 
@@ -65,6 +74,7 @@ const isMost = (line: Line, at: number): boolean =>
 /** Whether a number belongs to a thing: "my housing is rated to 60 m", "a ship of 60 m". */
 export const isOfThing = (line: Line, at: number): boolean =>
   isOfRating(line, at) ||
+  isOfStars(line, at) ||
   hasBefore(
     line,
     at,

@@ -26,8 +26,14 @@ const addPhotoAt = async (siteId: string, known: Parameters<typeof addPhoto>[1] 
 const rowOf = async (id: string) => (await db.select().from(photos).where(eq(photos.id, id)))[0]
 const siteRow = async (id: string) => (await db.select().from(sites).where(eq(sites.id, id)))[0]
 const site = async (id: string) => (await get(`/api/sites/${id}`)).json()
-const merge = (from: string, into: string) => post(`/api/sites/${from}/merge`, moderator.headers, { into })
-const unmerge = (id: string) => post(`/api/sites/${id}/unmerge`, moderator.headers)
+/** Does something that must succeed, and says otherwise why it didn't. */
+const done = async (path: string, body?: object) => {
+  const reply = await post(path, moderator.headers, body)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply
+}
+const merge = (from: string, into: string) => done(`/api/sites/${from}/merge`, { into })
+const unmerge = (id: string) => done(`/api/sites/${id}/unmerge`)
 
 describe('the picture of a site', () => {
   it('is its best published photo: the best rated, then the newest', async () => {

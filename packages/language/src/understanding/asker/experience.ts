@@ -1,6 +1,6 @@
 import { type Difficulty, difficulties } from '@soundings/contract/site-fields'
 import { allPhrases, phraseFrom, phraseSet, phrasesOf } from '../phrases.ts'
-import { type Line, take, untaken, wordAt, wordSet } from '../words.ts'
+import { type Line, phraseAt, take, untaken, wordAt, wordSet } from '../words.ts'
 
 const haveDone = wordSet(
   'have has had ive got done did logged log only with after just about made total around some roughly over nearly almost my under hes shes his her completed',
@@ -16,8 +16,27 @@ const between = wordSet(
   'plus or so odd logged total open water only fun scuba recreational shallow boat sea ocean lifetime',
 )
 
-/** How many dives somebody has done; undefined where nothing tells. */
+const ownCount =
+  /^(?:i|my (?:wife|husband|partner|girlfriend|boyfriend|son|daughter|friend|buddy)|she|he)(?: only| just)?(?: have|ve| has|s|'s)?(?: only| just)?(?: got| had| done)?$/
+
+/** "My brother has 2000 dives, I have four": of dives as well, said without the word. */
+const divesOfAnother = (line: Line): number | undefined => {
+  const first = line.words.findIndex(({ text }, at) => text === 'dives' && line.words[at - 1]?.value != null)
+  if (first < 0) return undefined
+  for (let at = first + 2; at < line.words.length; at++) {
+    const count = line.words[at]?.value
+    if (count == null || !(line.words[at + 1]?.isBreak ?? true)) continue
+    let from = at
+    while (from > first + 1 && !line.words[from]?.isBreak) from--
+    if (ownCount.test(phraseAt(line, from, at - from))) return count
+  }
+  return undefined
+}
+
+/** How many dives somebody has done; undefined where nothing tells. Of several people the least counts. */
 const divesDone = (line: Line): number | undefined => {
+  const other = divesOfAnother(line)
+  if (other !== undefined) return other
   for (let at = 0; at < line.words.length; at++) {
     if (!/^(dive|dives)$/.test(wordAt(line, at))) continue
     let number = at - 1

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nothingBefore } from '../../packages/language/src/understanding/asking.build.ts'
+import { translate } from '../../packages/language/src/understanding/foreign/foreign.ts'
+import { hear } from '../../packages/language/src/understanding/hearing.ts'
+import { deeperFeatures } from '../../packages/language/src/understanding/learnt/deeper-features.ts'
+import { placeFeatures } from '../../packages/language/src/understanding/learnt/place-features.ts'
+import { questionFeatures } from '../../packages/language/src/understanding/learnt/question-features.ts'
+import { lineOf } from '../../packages/language/src/understanding/line.ts'
+import { namedExactly } from '../../packages/language/src/understanding/naming.ts'
+import { withPosition } from '../../packages/language/src/understanding/positions.ts'
+import { starterKnown } from '../../packages/language/src/understanding/starter.build.ts'
+
+// What is learnt, from which sentences, and by what is looked at in them.
+
+/** A sentence and whether what is learnt holds of it. */
+type Row = readonly [isTrue: boolean, text: string]
+/** The same as what is looked at. */
+export type Sentence = { isTrue: boolean; features: string[] }
+
+export type Lesson = {
+  name: 'wanted' | 'deeper' | 'accident' | 'place'
+  folder: string
+  /** The file beside the weights that says what is looked at. */
+  features: string
+  /** What a line of a file teaches. */
+  read: (line: string) => Sentence[]
+  /** What is learnt besides: from the labelled questions of the tests, and from other lessons. */
+  others: () => Record<string, Sentence[]>
+  /** How much one sentence of a group counts. */
+  weightOf: (group: string) => number
+}
+
+const sentencesIn = join(import.meta.dirname, 'sentences')
+export const language = join(import.meta.dirname, '../../packages/language/src')
+
+export const filesIn = (folder: string): string[] =>
+  readdirSync(join(sentencesIn, folder))
+    .toSorted()
+    .map((file) => join(sentencesIn, folder, file))
+
+export const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').filter(Boolean)
+
+const json = (path: string) => JSON.parse(readFileSync(join(language, path), 'utf8'))
+
+const known = starterKnown()
+const heardOf = (text: string) => {
+  const { question, known: near } = withPosition(text, known)
+  return hear(lineOf(translate(question, near).english), near, nothingBefore)
+}
+
+const ofQuestion = ([isTrue, text]: Row): Sentence => ({ isTrue, features: questionFeatures(heardOf(text)) })
+const ofDepth = ([isTrue, text]: Row): Sentence => ({
+  isTrue,
+  features: deeperFeatures(heardOf(text).unnamed),
+})
+
+/** A line with its mark: one mark stands before what holds, any other before what does not. */
+const rowOf = (line: string, mark: string): Row => [line.startsWith(mark), line.slice(2).trim()]
+
+/** The sentences of another lesson of which that holds, as ones of which this does not. */
+const notOf = (folder: string, mark: string): Row[] =>
+  filesIn(folder)
+    .flatMap(linesIn)
+    .flatMap((line) => (line.startsWith(mark) ? [[false, line.slice(2).trim()] as const] : []))
+
+/** What asks for advice and tells of no accident. */
+const advice = (): Row[] => {
+  const told = new Set(notOf('accidents', '! ').map(([, text]) => text))
+  return notOf('wanted', '- ').filter(([, text]) => !told.has(text))
+}
+
+/** "d<18|Nothing deeper than 18 m": what a sentence limits, and the sentence. */
+const limits = ['cold', 'directions', 'wordings'].flatMap((name) =>
+  json(`understanding/limit-${name}.json`).map((row: string) => {
+    const end = row.indexOf('|')
+    return [row.slice(0, end), row.slice(end + 1)] as const
+  }),
+) as (readonly [string, string])[]
+
+const limitSentences: { q: string; minDepth?: number; maxDepth?: number }[] = json(
+  'understanding/limit-sentences.json',
+)
+
+const braced = /\{([-+])([^}]+)\}/g
+
+const plain = (row: string): string => row.replace(braced, '$2')
+
+/** "{-Komodo} was great, now {+Fiji}": of each name in braces whether sites are looked for there. */
+const placesIn = (row: string): Sentence[] => {
+  const line = lineOf(plain(row))
+  const named = namedExactly(line, known).filter(({ place }) => place !== undefined)
+  let shift = 0
+  return [...row.matchAll(braced)].flatMap(({ 0: whole, 1: mark, 2: name = '', index }) => {
+    const from = index - shift
+    shift += whole.length - name.length
+    const span = named.find(({ at }) => {
+      const start = line.words[at]?.from ?? -1
+      return from <= start && start < from + name.length
+    })
+    if (span === undefined) return []
+    const others = named.filter((each) => each !== span)
+    return [{ isTrue: mark === '+', features: placeFeatures(line, span, others) }]
+  })
+}
+
+export const lessons: readonly Lesson[] = [
+  {
+    name: 'wanted',
+    folder: 'wanted',
+    features: 'question-features.ts',
+    read: (line) => [ofQuestion(rowOf(line, '+ '))],
+    others: () => ({
+      safety: json('guidance/safety-questions.json')
+        .map((row: string) => row.split('|'))
+        .map(([needs, text]: [string, string]) => ofQuestion([needs !== 'guidance', text])),
+      written: json('guidance/written-questions.json').map((text: string) => ofQuestion([false, text])),
+      accidents: notOf('accidents', '! ').map(ofQuestion),
+      places: filesIn('places')
+        .flatMap(linesIn)
+        .map((line) => ofQuestion([true, plain(line)])),
+      limits: [...limits.map(([, text]) => text), ...limitSentences.map(({ q }) => q)].map((text) =>
+        ofQuestion([true, text]),
+      ),
+    }),
+    // Limits are many and alike; what tells of accidents is weighed on its own as well.
+    weightOf: (group) => ({ limits: 0.15, accidents: 0.15 })[group] ?? 1,
+  },
+  {
+    name: 'deeper',
+    folder: 'depths',
+    features: 'deeper-features.ts',
+    read: (line) => [ofDepth(rowOf(line, '> '))],
+    others: () => ({
+      limits: limits.flatMap(([limit, text]) =>
+        /^d[<>]/.test(limit) ? [ofDepth([limit.startsWith('d>'), text])] : [],
+      ),
+      sentences: limitSentences.flatMap(({ q, minDepth, maxDepth }) =>
+        (minDepth === undefined) === (maxDepth === undefined) ? [] : [ofDepth([minDepth !== undefined, q])],
+      ),
+    }),
+    weightOf: () => 1,
+  },
+  {
+    name: 'accident',
+    folder: 'accidents',
+    features: 'question-features.ts',
+    read: (line) => [ofQuestion(rowOf(line, '! '))],
+    others: () => ({
+      wanted: notOf('wanted', '+ ').map(ofQuestion),
+      advice: advice().map(ofQuestion),
+      nothing: ['', 'Malta', 'Blue Hole'].map((text) => ofQuestion([false, text])),
+    }),
+    // Other questions are many; who asks for advice may tell of an accident all the same.
+    weightOf: (group) => ({ wanted: 0.1, advice: 0.1, nothing: 10 })[group] ?? 1,
+  },
+  {
+    name: 'place',
+    folder: 'places',
+    features: 'place-features.ts',
+    read: placesIn,
+    others: () => ({}),
+    weightOf: () => 1,
+  },
+]
