@@ -10,11 +10,15 @@ const json = (name) => JSON.parse(readFileSync(join(learnt, name), 'utf8'))
 /** A sentence without the mark before it. */
 const textOf = (row) => row.slice(row.indexOf(' ') + 1)
 
+/** "{-Komodo} was great, now {+Fiji}": the names are marked, and not the sentence. */
+const isBraced = (row) => /\{[-+][^{}]+\}/.test(row)
+
 /** What is learnt, the folder of the sentences that teach it, and what is looked at in them. */
 const lessons = [
   ['wanted', 'wanted', 'question-features.ts'],
   ['deeper', 'depths', 'deeper-features.ts'],
   ['accident', 'accidents', 'question-features.ts'],
+  ['place', 'places', 'place-features.ts'],
 ]
 const unseen = readdirSync(learnt).filter((file) => /^unseen.*\.json$/.test(file))
 
@@ -34,16 +38,17 @@ describe.each(lessons)('%s', (name, folder, features) => {
 
   test('has each sentence in one way only', () => {
     const marks = new Map()
-    for (const row of rows) marks.set(row.slice(2), (marks.get(row.slice(2)) ?? new Set()).add(row[0]))
+    const marked = rows.filter((row) => !isBraced(row))
+    for (const row of marked) marks.set(row.slice(2), (marks.get(row.slice(2)) ?? new Set()).add(row[0]))
     expect([...marks].filter(([, given]) => given.size > 1)).toEqual([])
-    expect(rows.filter((row) => !/^[-+<>!] \S/.test(row))).toEqual([])
+    expect(marked.filter((row) => !/^[-+<>!] \S/.test(row))).toEqual([])
   })
 
   test('learns nothing from what it is measured by', () => {
-    const learning = new Set(rows.map(textOf))
+    const learning = new Set(rows.map((row) => (isBraced(row) ? row : textOf(row))))
     const kept = unseen
       .flatMap((file) => json(file))
-      .map((row) => (/^[-+<>=!]/.test(row) ? textOf(row) : row))
+      .map((row) => (/^[-+<>=!]\d* /.test(row) ? textOf(row) : row))
     expect(kept.length).toBeGreaterThan(600)
     expect(kept.filter((text) => learning.has(text))).toEqual([])
   })

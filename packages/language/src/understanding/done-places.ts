@@ -67,6 +67,25 @@ export const isReplaced = (line: Line, at: number, size: number): boolean => {
   )
 }
 
+const backFrom = /(?:^| )(?:back|home|returned|came back|arrived) from(?: the)?(?: [a-z]+){0,3}$/
+const farBack = 8
+
+/** "Just back from Silfra in Iceland": what was, of a site or of the place that it's in. */
+export const isBackFrom = (line: Line, at: number): boolean => {
+  let from = Math.max(0, at - farBack)
+  for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
+  const before = phraseAt(line, from, at - from)
+  return backFrom.test(before) && /(?:from|the|in)$/.test(before)
+}
+
+const kept = /^(?:is|are|was)? ?(?:already )?(?:on (?:the|my|our) list|booked|planned|sorted)(?: |$)/
+
+/** "Silfra is on the list already, so others too". */
+export const isPlanned = (line: Line, end: number): boolean =>
+  !line.words[end]?.isBreak &&
+  kept.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
+  says(line, others)
+
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>
   (turnedDownBehind.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&

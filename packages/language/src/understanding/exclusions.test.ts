@@ -40,7 +40,7 @@ describe('what is not wanted', () => {
   it.each([
     ['not far from Dahab', ['Near Dahab, 50 km']],
     ['never been to Egypt', ['Egypt']],
-    ['we have been to Egypt, show us reefs in Malta', ['Egypt', 'Malta', 'Reefs']],
+    ['we have been to Egypt, show us reefs in Malta', ['Malta', 'Reefs']],
     ['within 20 or 30 km of Dahab', ['Near Dahab, 30 km']],
     ['within 10 to 30 km of Dahab', ['Near Dahab, 30 km']],
     ['anywhere but with turtles', ['Turtles']],

@@ -1,6 +1,6 @@
 import type { Hazard } from '@soundings/contract/site-fields'
 import { amountAt, isAmountOf } from './amounts.ts'
-import { isNegated } from './negation.ts'
+import { isDisliked, isNegated } from './negation.ts'
 import { type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isTurnedRound } from './turning.ts'
@@ -115,7 +115,9 @@ export const readHazards = (line: Line): Read => {
   takeAll(line, either)
   const untaken = [...line.taken]
   for (const { at, size, meaning } of takeAll(line, dangers)) {
-    if (!isAskedFor(line, at) && (isTurnedRound(line, at, size) || isNegated(line, at, negated))) {
+    const isRefused =
+      isTurnedRound(line, at, size) || isNegated(line, at, negated) || isDisliked(line, at + size)
+    if (!isAskedFor(line, at) && isRefused) {
       for (let each = at; each < at + size; each++) negated.add(each)
       avoid.push(meaning)
     } else for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false

@@ -1,7 +1,7 @@
 import { different } from './different.ts'
-import { isDone, isReplaced, isToldBefore } from './done-places.ts'
+import { isBackFrom, isDone, isReplaced, isToldBefore } from './done-places.ts'
 import { placeWanted } from './learnt/place.ts'
-import type { Named } from './locations.ts'
+import { isInside, type Named } from './locations.ts'
 import { isNegated } from './negation.ts'
 import { type Line, phraseAt, take, wordAt } from './words.ts'
 
@@ -116,6 +116,7 @@ const isOfAsker = (line: Line, { at, size }: Named): boolean =>
   isPastVisit(line, at, size) ||
   isPastTraining(line, at, size) ||
   isToldBefore(line, at) ||
+  isBackFrom(line, at) ||
   (size === 1 && isPeople(line, at)) ||
   (size === 1 && nationalities.test(wordAt(line, at)) && isNationOfAsker(line, at))
 
@@ -131,6 +132,19 @@ const isOfSite = (line: Line, { at }: Named, sites: readonly Named[]): boolean =
   wordAt(line, at - 1) === 'in' &&
   (wordAt(line, at - 2) === 'one' || sites.some((site) => site.at + site.size === at - 1))
 
+const holds = (outer: Named, inner: Named): boolean =>
+  outer.place?.bounds != null &&
+  inner.place?.coordinates != null &&
+  isInside(inner.place.coordinates, outer.place.bounds)
+
+/** "Gozo, Malta": of two that follow one another one says where the other is. */
+const isBeside = (name: Named, places: readonly Named[]): boolean =>
+  places.some(
+    (other) =>
+      (other.at === name.at + name.size || other.at + other.size === name.at) &&
+      (holds(other, name) || holds(name, other)),
+  )
+
 /**
  * "Loved Hurghada, want sharks in Sudan this time": told of in words that no rule knows, where sites are looked for at
  * another place.
@@ -141,6 +155,7 @@ const storiesIn = (line: Line, places: readonly Named[], sites: readonly Named[]
   const told = wanted.filter(
     (name) =>
       !isOfSite(line, name, sites) &&
+      !isBeside(name, places) &&
       placeWanted(
         line,
         name,

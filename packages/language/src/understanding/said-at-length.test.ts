@@ -133,5 +133,66 @@ describe('questions as people type them', () => {
       ['Cenotes', 'Up to 30 m', 'No sharks'],
     ],
     ['not happy on boats, Malta', ['Malta', 'From shore']],
+    [
+      'galapagos sites w/out strong currents, sea lions, december',
+      ['Galápagos', 'No strong current', 'Sea lions', 'In December'],
+    ],
+    ['swim-throughs yes, real caves no. Sardinia or Corsica dive spots', ['Sardinia', 'Corsica', 'No caves']],
+    [
+      "I can't do ladders or boats with my bad knee but stairs ok. Curacao. easy stuff",
+      ['Curaçao', 'Beginner', 'From shore'],
+    ],
+    [
+      'Jellyfish get me every single time. Jellyfish free sites in Croatia this September?',
+      ['Croatia', 'No jellyfish', 'In September'],
+    ],
+    [
+      'more than 100ft of vis and less than 100ft of depth. cozumel dives',
+      ['Cozumel', 'Up to 100 ft', 'Good visibility'],
+    ],
+    [
+      'turtels or manta rays, komodo, but curents make my mum nervous',
+      ['Komodo', 'Beginner', 'No strong current', 'Turtles', 'Manta rays'],
+    ],
+    ['cenotes, just not the ones round Tulum', ['Not near Tulum, 50 km', 'Cenotes']],
+    [
+      'seahorse sites in Victoria, the Australian one not the one in BC',
+      ['Victoria', 'Not British Columbia', 'Seahorses'],
+    ],
+    [
+      'fiji soft corals intermediate boat dives ok, rating 4 and up only',
+      ['Fiji', 'Intermediate', 'Soft corals'],
+    ],
+    [
+      'My brother is an instructor with 2000 dives, I have four. Which Koh Tao sites suit me?',
+      ['Koh Tao', 'Beginner'],
+    ],
+    ['Kaş in Turkey dive sites, any month works apart from August', ['Kaş', 'September to July']],
+    [
+      'A little current is ok, nothing ripping. Family reunion in Mauritius, so reefs there',
+      ['Mauritius', 'Reefs', 'No strong current'],
+    ],
+    [
+      'viz 80 feet or better, Bahamas or Turks & Caicos. Sharks would be a bonus but not a must',
+      ['Bahamas', 'Turks and Caicos Islands', 'Good visibility'],
+    ],
+    [
+      'Everyone raves about the Thistlegorm, too crowded for us. Other wrecks in the Egyptian Red Sea?',
+      ['Red Sea, Egypt', 'Not SS Thistlegorm', 'Wrecks'],
+    ],
+    [
+      'Scapa Flow is booked out, so: wreck sites in Northern Ireland, bottom somewhere from 40 to 60 m',
+      ['Northern Ireland', 'Not Scapa Flow', 'Wrecks', '40 m or deeper', 'Up to 60 m'],
+    ],
+    [
+      "jetty dives with nudibranchs in Western Australia, Busselton's out cuz we did it already",
+      ['Western Australia', 'Not Busselton', 'From shore', 'Nudibranchs'],
+    ],
+    [
+      "what's a good dive in iceland for someone who's got a drysuit ticket but only did 15 dives, silfra is on the list already so others too",
+      ['Iceland', 'Not Silfra', 'Beginner'],
+    ],
+    ['just back from Malta, wrecks in Cyprus?', ['Cyprus', 'Wrecks']],
+    ['on the way back from Cairns, anything in the Whitsundays', ['Whitsundays, Australia']],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
 })

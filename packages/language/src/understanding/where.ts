@@ -1,7 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
 import { different, isSame } from './different.ts'
-import { isDone, isReplaced, isToldBefore, isTurnedDown } from './done-places.ts'
+import { isBackFrom, isDone, isPlanned, isReplaced, isToldBefore, isTurnedDown } from './done-places.ts'
 import { joined, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
@@ -69,7 +69,7 @@ export const readWhere = (
       : isNegated(line, at, negated) ||
         isDone(line, at) ||
         isReplaced(line, at, size) ||
-        (found && (isTurnedDown(line, at + size) || isToldBefore(line, at)))
+        (found && (isTurnedDown(line, at + size) || isToldBefore(line, at) || isPlanned(line, at + size)))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {
@@ -88,7 +88,7 @@ export const readWhere = (
     }
     const meant = narrowed(found ?? [], places)
     const [first] = meant
-    if (first === undefined) continue
+    if (first === undefined || (places.length > 0 && isBackFrom(line, at))) continue
     if (isUnwanted) {
       if (isClose) notWhere.push(nearSite(first, isMeasured ? radius.radius : undefined))
       else notSites.push({ id: first.id, name: first.siteName })

@@ -52,7 +52,6 @@ export const placeFeatures = (line: Line, span: Span, others: readonly Span[]): 
       ...tokens.slice(at + 1).map((word) => `c> ${word}`),
       ...pairs(tokens, 'c2 '),
       ...rest.flat().map((word) => `r ${word}`),
-      ...rest.flatMap((each) => pairs(each, 'r2 ')),
       `first word ${tokens[0]}`,
       own === 0 ? 'first clause' : 'later clause',
       own === clauses.length - 1 ? 'last clause' : 'earlier clause',
