@@ -11,14 +11,16 @@ const json = (name) => JSON.parse(readFileSync(join(learnt, name), 'utf8'))
 const textOf = (row) => row.slice(row.indexOf(' ') + 1)
 
 /** "{-Komodo} was great, now {+Fiji}": the names are marked, and not the sentence. */
-const isBraced = (row) => /\{[-+][^{}]+\}/.test(row)
+const isBraced = (row) => /\{[-+~][^{}]+\}/.test(row)
 
 /** What is learnt, the folder of the sentences that teach it, and what is looked at in them. */
 const lessons = [
   ['wanted', 'wanted', 'question-features.ts'],
   ['deeper', 'depths', 'deeper-features.ts'],
   ['accident', 'accidents', 'question-features.ts'],
-  ['place', 'places', 'place-features.ts'],
+  ['place', 'places', 'name-features.ts'],
+  ['wished', 'wishes', 'name-features.ts'],
+  ['shunned', 'wishes', 'name-features.ts'],
 ]
 const unseen = readdirSync(learnt).filter((file) => /^unseen.*\.json$/.test(file))
 

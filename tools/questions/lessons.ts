@@ -4,12 +4,14 @@ import { nothingBefore } from '../../packages/language/src/understanding/asking.
 import { translate } from '../../packages/language/src/understanding/foreign/foreign.ts'
 import { hear } from '../../packages/language/src/understanding/hearing.ts'
 import { deeperFeatures } from '../../packages/language/src/understanding/learnt/deeper-features.ts'
-import { placeFeatures } from '../../packages/language/src/understanding/learnt/place-features.ts'
+import { nameFeatures, type Span } from '../../packages/language/src/understanding/learnt/name-features.ts'
 import { questionFeatures } from '../../packages/language/src/understanding/learnt/question-features.ts'
 import { lineOf } from '../../packages/language/src/understanding/line.ts'
 import { namedExactly } from '../../packages/language/src/understanding/naming.ts'
 import { withPosition } from '../../packages/language/src/understanding/positions.ts'
 import { starterKnown } from '../../packages/language/src/understanding/starter.build.ts'
+import { thingsNamed } from '../../packages/language/src/understanding/wishes.ts'
+import type { Line } from '../../packages/language/src/understanding/words.ts'
 
 // What is learnt, from which sentences, and by what is looked at in them.
 
@@ -19,7 +21,7 @@ type Row = readonly [isTrue: boolean, text: string]
 export type Sentence = { isTrue: boolean; features: string[] }
 
 export type Lesson = {
-  name: 'wanted' | 'deeper' | 'accident' | 'place'
+  name: 'wanted' | 'deeper' | 'accident' | 'place' | 'wished' | 'shunned'
   folder: string
   /** The file beside the weights that says what is looked at. */
   features: string
@@ -82,27 +84,39 @@ const limitSentences: { q: string; minDepth?: number; maxDepth?: number }[] = js
   'understanding/limit-sentences.json',
 )
 
-const braced = /\{([-+])([^}]+)\}/g
-
+const braced = /\{([-+~])([^}]+)\}/g
 const plain = (row: string): string => row.replace(braced, '$2')
 
-/** "{-Komodo} was great, now {+Fiji}": of each name in braces whether sites are looked for there. */
-const placesIn = (row: string): Sentence[] => {
-  const line = lineOf(plain(row))
-  const named = namedExactly(line, known).filter(({ place }) => place !== undefined)
+/** What is named in braces: where it stands among all that is named, and its mark. */
+const bracedIn = (row: string, line: Line, named: readonly Span[]): { mark: string; span: Span }[] => {
   let shift = 0
-  return [...row.matchAll(braced)].flatMap(({ 0: whole, 1: mark, 2: name = '', index }) => {
+  return [...row.matchAll(braced)].flatMap(({ 0: whole, 1: mark = '', 2: name = '', index }) => {
     const from = index - shift
     shift += whole.length - name.length
     const span = named.find(({ at }) => {
       const start = line.words[at]?.from ?? -1
       return from <= start && start < from + name.length
     })
-    if (span === undefined) return []
-    const others = named.filter((each) => each !== span)
-    return [{ isTrue: mark === '+', features: placeFeatures(line, span, others) }]
+    return span ? [{ mark, span }] : []
   })
 }
+
+const ofNames =
+  (namesIn: (line: Line) => readonly Span[], mark: string) =>
+  (row: string): Sentence[] => {
+    const line = lineOf(plain(row))
+    const named = namesIn(line)
+    return bracedIn(row, line, named).map((each) => ({
+      isTrue: each.mark === mark,
+      features: nameFeatures(
+        line,
+        each.span,
+        named.filter((other) => other !== each.span),
+      ),
+    }))
+  }
+
+const placesIn = (line: Line) => namedExactly(line, known).filter(({ place }) => place !== undefined)
 
 export const lessons: readonly Lesson[] = [
   {
@@ -157,8 +171,26 @@ export const lessons: readonly Lesson[] = [
   {
     name: 'place',
     folder: 'places',
-    features: 'place-features.ts',
-    read: placesIn,
+    features: 'name-features.ts',
+    // "{-Komodo} was great, now {+Fiji}": whether sites are looked for there.
+    read: ofNames(placesIn, '+'),
+    others: () => ({}),
+    weightOf: () => 1,
+  },
+  {
+    name: 'wished',
+    folder: 'wishes',
+    features: 'name-features.ts',
+    // "{+turtles}, no {-sharks}, saw {~mantas} last year": what is wanted, must not be there, or is only told of.
+    read: ofNames(thingsNamed, '+'),
+    others: () => ({}),
+    weightOf: () => 1,
+  },
+  {
+    name: 'shunned',
+    folder: 'wishes',
+    features: 'name-features.ts',
+    read: ofNames(thingsNamed, '-'),
     others: () => ({}),
     weightOf: () => 1,
   },

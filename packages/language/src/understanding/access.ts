@@ -109,10 +109,14 @@ export const waterWords = phrasesOf<readonly WaterBodyType[]>([
   ],
 ])
 
+/** "A friend of mine." */
+const isOwners = (line: Line, at: number): boolean =>
+  wordAt(line, at) === 'mine' && wordAt(line, at - 1) === 'of'
+
 /** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
 export const readWaters = (line: Line): Read => {
   const wanted = takeAll(line, waterWords).flatMap(({ at, meaning }) =>
-    isNegated(line, at) ? [] : [meaning],
+    isNegated(line, at) || isOwners(line, at) ? [] : [meaning],
   )
   // "Fresh water only: lakes or rivers" names those that count.
   const single = wanted.filter(({ length }) => length === 1)

@@ -1,4 +1,4 @@
-import { kindWords } from './kinds.ts'
+import { kindWords } from './kind-words.ts'
 import { type Known, type KnownSite, longestName, sitesCalled } from './known.ts'
 import type { Named } from './locations.ts'
 import { phraseSet, says } from './phrases.ts'

@@ -5,7 +5,7 @@ import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 // Places where somebody has been.
 
 const been = phraseSet(`
-  ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, been to, been in, ive dived,
+  ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, i already know, we already know, having done, having dived, having seen, been to, been in, ive dived,
   weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, just back from, just came from, done
 `)
 
@@ -78,7 +78,7 @@ export const isBackFrom = (line: Line, at: number): boolean => {
   return backFrom.test(before) && /(?:from|the|in)$/.test(before)
 }
 
-const kept = /^(?:is|are|was)? ?(?:already )?(?:on (?:the|my|our) list|booked|planned|sorted)(?: |$)/
+const kept = /^(?:(?:is|are|was|s) )?(?:already )?(?:on (?:the|my|our) list|booked|planned|sorted)(?: |$)/
 
 /** "Silfra is on the list already, so others too". */
 export const isPlanned = (line: Line, end: number): boolean =>

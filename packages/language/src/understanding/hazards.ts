@@ -41,7 +41,7 @@ const opposites = phrasesOf<Hazard>([
 /** What is avoided where a "no" stands before it. */
 const dangers = phrasesOf<Hazard>([
   [
-    'reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
+    'reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, downcurrent, down current, downcurrents, down currents, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
     'strong-current',
   ],
   [

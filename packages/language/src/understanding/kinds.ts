@@ -1,43 +1,10 @@
 import type { DiveType, SiteCategory } from '@soundings/contract/site-fields'
+import { type Kind, kindWords } from './kind-words.ts'
 import { isDisliked, isNegated } from './negation.ts'
-import { allPhrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
+import { allPhrases, phraseSet, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
+import { wishFor } from './wishes.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
-
-type Kind = { types?: readonly DiveType[]; categories?: readonly SiteCategory[] }
-
-const wreck: Kind = { types: ['wreck'] }
-const wall: Kind = { types: ['wall'] }
-const cave: Kind = { types: ['cave'] }
-const drift: Kind = { types: ['drift'] }
-
-/** The kinds of sites as divers call them. What a category and a dive type share is said by the type. */
-export const kindWords = phrasesOf<Kind>([
-  ['wreck, shipwreck, ship wreck, sunken ship, sunken boat, sunken vessel, wreckage, wrecked ship', wreck],
-  ['epave, relitto, pecio, naufragio, schiffswrack', wreck],
-  ['hohle, grotte, cueva, gruta', cave],
-  ['arrecife, recif', { types: ['reef'] }],
-  ['wall, drop off, dropoff, vertical wall, steep wall, cliff', wall],
-  ['cave, cavern, grotto, grotta, sea cave, underwater cave, cave system', cave],
-  ['drift, drifting, drift along', drift],
-  ['reef, reefs', { types: ['reef'] }],
-  ['coral reef, coral garden, tropical reef', { categories: ['coral-reef'] }],
-  [
-    'sunk as a reef, sunk as an artificial reef, sunk to make a reef, sunk for divers, sunk on purpose, deliberately sunk, sunk deliberately, purposely sunk, purpose sunk, human made reef, humanmade reef',
-    { types: ['wreck'], categories: ['artificial-reef'] },
-  ],
-  ['rocky reef, rock reef, boulder reef, rocky, boulder, granite boulder', { categories: ['rocky-reef'] }],
-  [
-    'artificial reef, artificial structure, man made reef, manmade reef, reef made by people, reefs made by people, reef made by man, reefs made by man, reef made by humans, reefs made by humans, reef built by people, reefs built by people, built reef, sculpture park, sculpture garden, underwater museum, underwater sculpture park, reef ball',
-    { categories: ['artificial-reef'] },
-  ],
-  [
-    'pinnacle, seamount, sea mount, bommie, bommy, thila, giri, underwater mountain',
-    { categories: ['pinnacle'] },
-  ],
-  ['muck, mucky, muck diving, critter', { categories: ['muck'] }],
-  ['cenote, sinkhole, sink hole', { categories: ['cenote'] }],
-])
 
 /** Ships that lie on the bottom: their words are looked for in texts as well. */
 const shipsBelow = phraseSet(`
@@ -108,12 +75,21 @@ export const readKinds = (line: Line): Read => {
       without.push(...categoriesOf(meaning))
       continue
     }
+    const wish = wishFor(line, { at, size })
+    if (wish === 'unwanted') without.push(...categoriesOf(meaning))
+    if (wish !== 'wanted') continue
     diveTypes.push(...(meaning.types ?? []))
     categories.push(...(meaning.categories ?? []))
   }
   if (diveTypes.length + categories.length === 0 && namesShips(line)) diveTypes.push('wreck')
   categories.push(...readCorals(line, diveTypes.length + categories.length > 0))
-  return { diveTypes: once(diveTypes), categories: once(categories), without: once(without) }
+  const wanted = new Set([...diveTypes.flatMap(categoriesOfType), ...categories])
+  return {
+    diveTypes: once(diveTypes),
+    categories: once(categories),
+    // "Caverns only, no caves": both are of one kind.
+    without: once(without).filter((kind) => kind !== 'cave' || !wanted.has('cave')),
+  }
 }
 
 const ofType: Record<DiveType, readonly SiteCategory[]> = {

@@ -1,6 +1,6 @@
 import { distanceKm } from '@soundings/rules/geo'
 import { fold } from '@soundings/rules/text'
-import { animalsNamed } from './animals.ts'
+import { animalsNamed } from './animal-names.ts'
 import { siteKeys } from './known.ts'
 import { isInside, type Named } from './locations.ts'
 import { type Line, phraseAt, wordAt } from './words.ts'

@@ -5,11 +5,13 @@ import { isFree, type Line, phraseAt, wordAt, wordSet } from './words.ts'
 const negators = wordSet(`
     no not nothing none zero nowhere neither without avoid avoiding except excluding exclude dont doesnt isnt arent aint never minus nor skip non
     couldnt wouldnt shouldnt mustnt shant darent barely hardly scarcely unsuitable unfit hide omit ignore
-    less cannot cant wont havent hasnt nowt hate hates hating dislike dislikes afraid scared terrified petrified frightened phobia phobic fear fears fewest remove drop forget outside besides apart aside
+    less cannot cant wont havent hasnt nowt hate hates hating dislike dislikes afraid scared terrified petrified frightened phobia phobic allergic fear fears fewest remove drop forget outside besides apart aside
   `)
 
 const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
 const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
+
+const denying = /^(not|never|dont|doesnt|isnt|arent)$/
 
 /** "Or" behind what is negated. */
 const isJoint = (line: Line, at: number, negated?: ReadonlySet<number>): boolean =>
@@ -19,8 +21,20 @@ const isJoint = (line: Line, at: number, negated?: ReadonlySet<number>): boolean
 const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySet<number>) => {
   const word = wordAt(line, at)
   if (word === 'out') return /^(leave|leaves|rule|rules|ruled|cut|cuts)$/.test(wordAt(line, at - 1))
+  // "I will not get in with great whites."
+  if (
+    word === 'with' &&
+    /^(in|water|swim|swimming|dive|diving)$/.test(wordAt(line, at - 1)) &&
+    [at - 2, at - 3, at - 4, at - 5].some(
+      (each) => denying.test(wordAt(line, each)) || wordAt(line, each) === 'wont',
+    )
+  )
+    return true
   if (word === 'of' || word === 'with')
     return /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1))
+  // "I've done enough wrecks."
+  if (word === 'enough' && /^(done|had|seen|dived)$/.test(wordAt(line, at - 1)))
+    return ![at - 2, at - 3].some((each) => /^(not|never|havent|hasnt|hadnt)$/.test(wordAt(line, each)))
   if (word === 'than') return /^(other|rather)$/.test(wordAt(line, at - 1))
   if (word !== 'but') return false
   // "Like Komodo, but in the Philippines" looks there; "anywhere but in Bali" does not.
@@ -37,7 +51,6 @@ const isFeared =
 
 const experienced = /^(dived|been|done|seen|tried|had|visited|swum|swam|saw|dove)$/
 const farDenial = 4
-const denying = /^(not|never|dont|doesnt|isnt|arent)$/
 const overcoming = /^(no|without|despite|overcome|conquer|beat|face)$/
 
 /** "Not one bit scared of sharks", "no fear of sharks", "to overcome my fear of caves". */
@@ -94,7 +107,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
-    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
+    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things
   `)
 const farthest = 6
 
@@ -105,6 +118,14 @@ const isNegatedNoun = (line: Line, at: number): boolean => {
   if (line.words[at]?.isBreak || stopWords.has(wordAt(line, at))) return false
   const before = verbOfDenial.test(wordAt(line, at - 1)) ? at - 2 : at - 1
   return /^(no|cant|cannot|dont|wont|doesnt|without|avoid|hate|hates)$/.test(wordAt(line, before))
+}
+
+/** "Not one bit scared of sharks", "no wrecks that aren't easy", "those alone": whatever else is said, it's wanted. */
+export const isKept = (line: Line, at: number): boolean => {
+  if (isOfThoseAlone(line, at) || isDoublyNegated(line, at)) return true
+  for (let each = at - 1; each >= 0 && each >= at - farthest && !line.words[each + 1]?.isBreak; each--)
+    if (isFeared.test(wordAt(line, each))) return isDenied(line, each)
+  return false
 }
 
 /**

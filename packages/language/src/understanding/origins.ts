@@ -1,8 +1,6 @@
-import { different } from './different.ts'
-import { isBackFrom, isDone, isReplaced, isToldBefore } from './done-places.ts'
-import { placeWanted } from './learnt/place.ts'
-import { isInside, type Named } from './locations.ts'
-import { isNegated } from './negation.ts'
+import { isBackFrom, isToldBefore } from './done-places.ts'
+import type { Named } from './locations.ts'
+import { storiesIn } from './told-places.ts'
 import { type Line, phraseAt, take, wordAt } from './words.ts'
 
 // Places that a question only tells of: where people and ships are from, where somebody was, what others should resemble.
@@ -119,51 +117,6 @@ const isOfAsker = (line: Line, { at, size }: Named): boolean =>
   isBackFrom(line, at) ||
   (size === 1 && isPeople(line, at)) ||
   (size === 1 && nationalities.test(wordAt(line, at)) && isNationOfAsker(line, at))
-
-/** How sure it must be, in log-odds, that no site is looked for at a place. */
-const sureOfStory = -0.3
-
-/** What is turned down is read as that, wherever it's told. */
-const isUnwanted = (line: Line, { at, size }: Named): boolean =>
-  isNegated(line, at) || isDone(line, at) || isReplaced(line, at, size)
-
-/** "The Blue Hole in Gozo or the one in Dahab": of a site that is named. */
-const isOfSite = (line: Line, { at }: Named, sites: readonly Named[]): boolean =>
-  wordAt(line, at - 1) === 'in' &&
-  (wordAt(line, at - 2) === 'one' || sites.some((site) => site.at + site.size === at - 1))
-
-const holds = (outer: Named, inner: Named): boolean =>
-  outer.place?.bounds != null &&
-  inner.place?.coordinates != null &&
-  isInside(inner.place.coordinates, outer.place.bounds)
-
-/** "Gozo, Malta": of two that follow one another one says where the other is. */
-const isBeside = (name: Named, places: readonly Named[]): boolean =>
-  places.some(
-    (other) =>
-      (other.at === name.at + name.size || other.at + other.size === name.at) &&
-      (holds(other, name) || holds(name, other)),
-  )
-
-/**
- * "Loved Hurghada, want sharks in Sudan this time": told of in words that no rule knows, where sites are looked for at
- * another place.
- */
-const storiesIn = (line: Line, places: readonly Named[], sites: readonly Named[]): readonly Named[] => {
-  const wanted = places.filter((name) => !isUnwanted(line, name))
-  if (different(wanted.flatMap(({ place }) => place?.where ?? [])).length < 2) return []
-  const told = wanted.filter(
-    (name) =>
-      !isOfSite(line, name, sites) &&
-      !isBeside(name, places) &&
-      placeWanted(
-        line,
-        name,
-        places.filter((place) => place !== name),
-      ) < sureOfStory,
-  )
-  return told.length < wanted.length ? told : []
-}
 
 /**
  * "Italian ship with bombs in Sudan", "divers from Poland in Egypt": where a ship or people are from is not where they are,

@@ -70,7 +70,9 @@ const isHeight = (line: Line, metres: number): boolean =>
 
 /** "Divers aged 25 to 30." */
 const isAge = (line: Line, at: number): boolean =>
-  [at - 1, at - 3].some((each) => /^(aged|ages|age)$/.test(wordAt(line, each)))
+  [at - 1, at - 3].some((each) => /^(aged|ages|age)$/.test(wordAt(line, each))) ||
+  // "At 71 my knees are finished."
+  (wordAt(line, at - 1) === 'at' && /^(my|i|im|ive|id|hes|shes|he|she)$/.test(wordAt(line, at + 1)))
 
 /** Where the word may stand that tells what is so long: "178 m in length", "30 m+ vis", "20 m or more visibility". */
 const lengthAt = (line: Line, end: number): number => {

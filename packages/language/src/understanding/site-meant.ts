@@ -1,4 +1,4 @@
-import { kindWords } from './kinds.ts'
+import { kindWords } from './kind-words.ts'
 import type { Known, KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace } from './locations.ts'
 import { wordsOf } from './named-places.ts'

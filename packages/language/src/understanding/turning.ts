@@ -100,7 +100,7 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
   let isStaying = false
   for (let each = at - 1; each >= 0 && each >= at - farNegator; each--) {
     // "Nothing, and I mean nothing, below 20 m": a comma right before the comparing word parts nothing.
-    const isParted = line.words[each + 1]?.isBreak && each + 1 < at
+    const isParted = line.words[each + 1]?.isBreak && (each + 1 < at || wordAt(line, at) === 'with')
     if (isParted || (isNumber(line, each) && !isNotOneMore(line, each))) break
     const word = wordAt(line, each)
     if (isMeantCondition(line, each)) break

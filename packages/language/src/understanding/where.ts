@@ -69,7 +69,8 @@ export const readWhere = (
       : isNegated(line, at, negated) ||
         isDone(line, at) ||
         isReplaced(line, at, size) ||
-        (found && (isTurnedDown(line, at + size) || isToldBefore(line, at) || isPlanned(line, at + size)))
+        isPlanned(line, at + size) ||
+        (found && (isTurnedDown(line, at + size) || isToldBefore(line, at)))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {

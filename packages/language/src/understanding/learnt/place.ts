@@ -1,6 +1,6 @@
 import type { Line } from '../words.ts'
+import { nameFeatures, type Span } from './name-features.ts'
 import learnt from './place.json' with { type: 'json' }
-import { placeFeatures, type Span } from './place-features.ts'
 import { weighing } from './weigh.ts'
 
 const weigh = weighing(learnt)
@@ -10,4 +10,4 @@ const weigh = weighing(learnt)
  * Learnt from the labelled sentences in tools/questions, which says how.
  */
 export const placeWanted = (line: Line, span: Span, others: readonly Span[]): number =>
-  weigh(placeFeatures(line, span, others))
+  weigh(nameFeatures(line, span, others))

@@ -34,8 +34,8 @@ const nearby = (tokens: readonly string[], mark: string): string[] => {
   return [...words.map((word, far) => `${mark}${far} ${word}`), ...pairs([...words], `${mark}2 `)]
 }
 
-/** All that tells whether sites are looked for at a place, or it's only told of, each once. */
-export const placeFeatures = (line: Line, span: Span, others: readonly Span[]): string[] => {
+/** All that tells whether what is named is asked for, or only told of, each once. */
+export const nameFeatures = (line: Line, span: Span, others: readonly Span[]): string[] => {
   const clauses = clausesOf(line, span, others)
   const own = clauses.findIndex((tokens) => tokens.includes(here))
   const tokens = clauses[own] ?? []
