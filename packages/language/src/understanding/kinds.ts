@@ -75,7 +75,8 @@ export const readKinds = (line: Line): Read => {
       without.push(...categoriesOf(meaning))
       continue
     }
-    const wish = wishFor(line, { at, size })
+    // "Sunk on purpose" describes, and is no wish by itself.
+    const wish = size > 2 ? 'wanted' : wishFor(line, { at, size })
     if (wish === 'unwanted') without.push(...categoriesOf(meaning))
     if (wish !== 'wanted') continue
     diveTypes.push(...(meaning.types ?? []))

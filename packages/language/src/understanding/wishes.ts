@@ -18,8 +18,8 @@ export const thingsNamed = (line: Line): readonly Span[] => {
   return [...animals, ...kinds].sort((one, other) => one.at - other.at)
 }
 
-/** How sure it must be, in log-odds. */
-const sure = { unwanted: 0.7, told: -1.2 } as const
+/** How sure it must be, in log-odds: a wish that is dropped or turned round is worse than one too many. */
+const sure = { unwanted: 0.7, notWished: -0.7, told: -1.2 } as const
 
 /** What is said of an animal or a kind of dive: "I will not get in with great whites", "saw hammerheads last year". */
 export const wishFor = (line: Line, { at, size }: Span): 'wanted' | 'unwanted' | 'told' => {
@@ -27,6 +27,6 @@ export const wishFor = (line: Line, { at, size }: Span): 'wanted' | 'unwanted' |
   // Where nothing else is said, nothing else can be wanted.
   if (isKept(line, at) || !(others.length > 0 || line.taken.some(Boolean))) return 'wanted'
   const { wished, shunned } = wishTold(line, { at, size }, others)
-  if (shunned > sure.unwanted) return 'unwanted'
+  if (shunned > sure.unwanted && wished < sure.notWished) return 'unwanted'
   return wished < sure.told ? 'told' : 'wanted'
 }
