@@ -115,9 +115,10 @@ const isOwners = (line: Line, at: number): boolean =>
 
 /** Reads the water that is wanted: lakes, rivers, quarries, the sea. */
 export const readWaters = (line: Line): Read => {
-  const wanted = takeAll(line, waterWords).flatMap(({ at, meaning }) =>
-    isNegated(line, at) || isOwners(line, at) ? [] : [meaning],
-  )
+  const named = takeAll(line, waterWords).filter(({ at }) => !isOwners(line, at))
+  // "Trained in a quarry and never again, so no quarries": what is ruled out once isn't wanted.
+  const unwanted = new Set(named.flatMap(({ at, meaning }) => (isNegated(line, at) ? [meaning] : [])))
+  const wanted = named.flatMap(({ meaning }) => (unwanted.has(meaning) ? [] : [meaning]))
   // "Fresh water only: lakes or rivers" names those that count.
   const single = wanted.filter(({ length }) => length === 1)
   return { waters: once((single.length > 0 ? single : wanted).flat()) }

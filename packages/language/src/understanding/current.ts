@@ -47,7 +47,8 @@ const limitWords: Comparisons = {
   ]),
 }
 
-const fine = phraseSet(`
+/** Said behind what bothers nobody. */
+export const fine = phraseSet(`
   is ok, is okay, is fine, is alright, is all right, is acceptable, is no problem, is not a problem, isnt a problem, is manageable, are ok, are okay, are fine, are alright,
   would be ok, would be fine, would be okay, ok, okay, fine, acceptable, tolerated, i can handle, we can handle, i can manage, we can manage, doesnt bother me, wont bother me
 `)

@@ -50,7 +50,7 @@ const farAhead = 8
 const overdone = /^(?:has |have )?been (?:done|there)(?: |$)|^done to death/
 
 const turnedAway =
-  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)|^(?:is |are )?(?:booked|sold|booked up|fully booked)(?: out| up)?(?: |$)|^(?:is )?out (?:cuz|cos|coz|because|since|as we|as i|for us|for me|this time)(?: |$)/
+  /^but (?:i|id|we|wed|thats|its|it is|not|no|im|would|i would|we would)(?: \w+)? ?(?:rather not (?:go|return|dive|be) ?(?:there|back|again)?|rather not$|not there|not go there|no thanks|too crowded|too far|too busy|too expensive|overrun|there)(?: |$)|^is (?:full|closed|overrun|too crowded|too busy)(?: |$)|^is the (?:obvious|usual|classic|standard|easy) [a-z]+ but(?: |$)|^(?:is |are )?(?:booked|sold|booked up|fully booked)(?: out| up)?(?: |$)|^(?:is )?out (?:cuz|cos|coz|because|since|as we|as i|for us|for me|this time)(?: |$)/
 
 /** "Alternatives to Scapa Flow", "Scapa Flow alternatives", "Cayman's been done to death". */
 export const isReplaced = (line: Line, at: number, size: number): boolean => {
@@ -76,6 +76,15 @@ export const isBackFrom = (line: Line, at: number): boolean => {
   for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
   const before = phraseAt(line, from, at - from)
   return backFrom.test(before) && /(?:from|the|in)$/.test(before)
+}
+
+const media =
+  /(?:^| )(?:documentary|documentaries|film|films|movie|video|videos|article|articles|book|podcast|programme|program|show|clip|reel|post)(?: on tv)? (?:about|on|of)(?: the)?$/
+
+/** "I saw a documentary about Silfra": of a site that others told of. */
+export const isToldInMedia = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - 5)
+  return !line.words[at]?.isBreak && media.test(phraseAt(line, from, at - from))
 }
 
 const kept = /^(?:(?:is|are|was|s) )?(?:already )?(?:on (?:the|my|our) list|booked|planned|sorted)(?: |$)/

@@ -1,7 +1,8 @@
 import type { Hazard } from '@soundings/contract/site-fields'
 import { amountAt, isAmountOf } from './amounts.ts'
+import { fine } from './current.ts'
 import { isDisliked, isNegated } from './negation.ts'
-import { type Phrases, phraseSet, phrasesOf, takeAll } from './phrases.ts'
+import { type Phrases, phraseFrom, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isTurnedRound } from './turning.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
@@ -115,6 +116,8 @@ export const readHazards = (line: Line): Read => {
   takeAll(line, either)
   const untaken = [...line.taken]
   for (const { at, size, meaning } of takeAll(line, dangers)) {
+    // "Cold isn't a problem."
+    if (meaning === 'cold-water' && phraseFrom(line, fine, at + size) !== undefined) continue
     const isRefused =
       isTurnedRound(line, at, size) || isNegated(line, at, negated) || isDisliked(line, at + size)
     if (!isAskedFor(line, at) && isRefused) {

@@ -68,6 +68,7 @@ export const readKinds = (line: Line): Read => {
   const categories: SiteCategory[] = []
   const without: SiteCategory[] = []
   const negated = new Set<number>()
+  let wantsCaverns = false
   for (const { at, size, meaning } of takeAll(line, kindWords)) {
     if (isWhereabouts(line, at)) continue
     if (isNegated(line, at, negated) || isDisliked(line, at + size)) {
@@ -79,17 +80,20 @@ export const readKinds = (line: Line): Read => {
     const wish = size > 2 ? 'wanted' : wishFor(line, { at, size })
     if (wish === 'unwanted') without.push(...categoriesOf(meaning))
     if (wish !== 'wanted') continue
+    wantsCaverns ||= /^(cavern|caverns|grotto|grottos|grotta)$/.test(wordAt(line, at))
     diveTypes.push(...(meaning.types ?? []))
     categories.push(...(meaning.categories ?? []))
   }
   if (diveTypes.length + categories.length === 0 && namesShips(line)) diveTypes.push('wreck')
   categories.push(...readCorals(line, diveTypes.length + categories.length > 0))
-  const wanted = new Set([...diveTypes.flatMap(categoriesOfType), ...categories])
+  // "Caverns only, no caves": both are of one kind. Else what is ruled out once isn't wanted.
+  const barred = once(without).filter((kind) => kind !== 'cave' || !wantsCaverns)
+  const isBarred = (kinds: readonly SiteCategory[]) =>
+    kinds.length > 0 && kinds.every((kind) => barred.includes(kind))
   return {
-    diveTypes: once(diveTypes),
-    categories: once(categories),
-    // "Caverns only, no caves": both are of one kind.
-    without: once(without).filter((kind) => kind !== 'cave' || !wanted.has('cave')),
+    diveTypes: once(diveTypes).filter((type) => !isBarred(categoriesOfType(type))),
+    categories: once(categories).filter((category) => !isBarred([category])),
+    without: barred,
   }
 }
 

@@ -194,5 +194,65 @@ describe('questions as people type them', () => {
     ],
     ['just back from Malta, wrecks in Cyprus?', ['Cyprus', 'Wrecks']],
     ['on the way back from Cairns, anything in the Whitsundays', ['Whitsundays, Australia']],
+    [
+      "We did the Thistlegorm last year and loved it. Now we'd like wrecks in Greece or Croatia, nothing past 35 m.",
+      ['Greece', 'Croatia', 'Not SS Thistlegorm', 'Wrecks', 'Up to 35 m'],
+    ],
+    [
+      'Two of us on trimix want 70 to 90m, a wall or a wreck. Any month but July and August works',
+      ['Walls', 'Wrecks', 'Technical', '70 m or deeper', 'Up to 90 m', 'September to June'],
+    ],
+    [
+      "Can you find a lake in Switzerland or Austria that I can walk into? I own a drysuit, so cold isn't a problem.",
+      ['Switzerland', 'Austria', 'Lakes'],
+    ],
+    ['march + whale sharks = where??', ['Whale sharks', 'In March']],
+    [
+      "I'm after mola mola. Bali is the obvious answer but we've been twice, so where else?",
+      ['Not Bali', 'Ocean sunfish'],
+    ],
+    [
+      'I saw a documentary about Silfra and now my girlfriend wants clear water too, but nothing below 20 degrees!',
+      ['Good visibility', 'Water 20 °C or warmer'],
+    ],
+    [
+      'club in Ontario finished their open water in a quarry, so no quarries. wrecks 80ft or less',
+      ['Ontario, Canada', 'Wrecks', 'Beginner', 'Up to 80 ft'],
+    ],
+    [
+      'NOT cave certified so skip all the caves. Reefs in Florida, alligators I can live without',
+      ['Florida', 'Reefs', 'No caves', 'No alligators'],
+    ],
+    ['caverns only, no caves, Florida', ['Florida', 'Caves']],
+    [
+      "I'm joining my husband in South Africa and I will not get in with great whites or raggies. What sites are left for me?",
+      ['South Africa', 'No great white sharks', 'No sand tiger sharks'],
+    ],
+    [
+      "Badly allergic to jellyfish, so: Croatian walls or reefs where they aren't a hazard in early summer?",
+      ['Croatia', 'Walls', 'Reefs', 'No jellyfish', 'June to July'],
+    ],
+    [
+      'I have done enough wrecks in my life, honestly. Give me reefs or walls in Palau',
+      ['Palau', 'Reefs', 'Walls', 'No wrecks'],
+    ],
+    [
+      'I already know the Poor Knights. Which other New Zealand sites are worth a trip in January',
+      ['New Zealand', 'In January'],
+    ],
+    [
+      "Where do people dive with bull sharks without going deeper than 30 m? Fiji's already on my list so other countries please",
+      ['Not Fiji', 'Up to 30 m', 'Bull sharks'],
+    ],
+    ['At 71 my knees are finished, so I would like dives that are truly easy, Malta', ['Malta', 'Beginner']],
+    [
+      "easy dive where I won't meet sharks, with less than 15 m of depth",
+      ['Beginner', 'Up to 15 m', 'No sharks'],
+    ],
+    ['not crowded, with less than 15 m of depth', ['Up to 15 m']],
+    [
+      'Friend of mine lives in Bonaire, so what sites in the Canary Islands, december?',
+      ['Canary Islands', 'In December'],
+    ],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
 })

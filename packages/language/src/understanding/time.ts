@@ -86,7 +86,7 @@ const isMeant = (line: Line, at: number): boolean => {
   // Mars is no month, and falls are no season.
   const word = singular(wordAt(line, at))
   if (word !== wordAt(line, at) && doubtful.has(word)) return false
-  if (at === 0 && (wordAt(line, 1) === 'in' || line.words[1]?.isBreak)) return true
+  if (at === 0 && (/^(in|and)$/.test(wordAt(line, 1)) || line.words[1]?.isBreak)) return true
   if (!doubtful.has(wordAt(line, at))) return true
   if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
   if (daysUntil(line, at + 1) > at + 1) return true
@@ -163,11 +163,13 @@ const readMonths = (line: Line): number[] => {
   const months: number[] = []
   /** Those that are ruled out. */
   const except: number[] = []
+  const negated = new Set<number>()
   for (let at = 0; at < line.words.length; at++) {
     const found = phraseFrom(line, named, at)
     if (found === undefined || !isMeant(line, at)) continue
-    if (isNegated(line, at)) {
+    if (isNegated(line, at, negated)) {
       except.push(found.meaning)
+      for (let each = at; each < at + found.size; each++) negated.add(each)
       take(line, at, found.size)
       continue
     }
@@ -206,7 +208,7 @@ const partOfSeason = (line: Line, at: number, season: Season): readonly number[]
 
 /** "Cleared by the doctor, now find me shallow sites." */
 const goesOn =
-  /^(find|show|give|tell|list|suggest|recommend|i|im|id|we|were|looking|lets|which|where|what|something|somewhere|anything|anywhere|for|after|keen|its|want|planning)$/
+  /^(find|show|give|tell|list|suggest|recommend|i|im|id|ive|we|were|wed|weve|my|our|hes|shes|looking|lets|which|where|what|something|somewhere|anything|anywhere|for|after|keen|its|want|planning)$/
 
 /**
  * Reads the months, 1 to 12, any of which will do. `today` is the month it is now; `isSouth` says on which half of the

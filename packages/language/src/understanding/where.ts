@@ -1,7 +1,15 @@
 import type { Coordinates } from '@soundings/contract/common'
 import { searchLimits, type Where } from '@soundings/contract/search'
 import { different, isSame } from './different.ts'
-import { isBackFrom, isDone, isPlanned, isReplaced, isToldBefore, isTurnedDown } from './done-places.ts'
+import {
+  isBackFrom,
+  isDone,
+  isPlanned,
+  isReplaced,
+  isToldBefore,
+  isToldInMedia,
+  isTurnedDown,
+} from './done-places.ts'
 import { joined, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
@@ -89,7 +97,8 @@ export const readWhere = (
     }
     const meant = narrowed(found ?? [], places)
     const [first] = meant
-    if (first === undefined || (places.length > 0 && isBackFrom(line, at))) continue
+    if (first === undefined || isToldInMedia(line, at) || (places.length > 0 && isBackFrom(line, at)))
+      continue
     if (isUnwanted) {
       if (isClose) notWhere.push(nearSite(first, isMeasured ? radius.radius : undefined))
       else notSites.push({ id: first.id, name: first.siteName })
