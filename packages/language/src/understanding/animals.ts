@@ -2,7 +2,7 @@ import { animalsNamed } from './animal-names.ts'
 import { isDisliked, isFreeOf, isNegated } from './negation.ts'
 import { phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { wishFor } from './wishes.ts'
+import { thingsNamed, wishFor } from './wishes.ts'
 import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
 
 /** Words for animals of many kinds, any of which will do. */
@@ -37,6 +37,7 @@ const isBonus = (line: Line, end: number): boolean =>
  */
 export const readAnimals = (line: Line): Read => {
   const found = animalsNamed(line)
+  const named = found.length > 0 ? thingsNamed(line) : []
   const ids: string[] = []
   const unwanted: string[] = []
   const negated = new Set<number>()
@@ -52,7 +53,7 @@ export const readAnimals = (line: Line): Read => {
       unwanted.push(meaning)
       for (let each = at; each < at + size; each++) negated.add(each)
     } else {
-      const wish = wishFor(line, { at, size })
+      const wish = wishFor(line, { at, size }, named)
       if (wish === 'unwanted') unwanted.push(meaning)
       if (wish === 'wanted') ids.push(meaning)
     }

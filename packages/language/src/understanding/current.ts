@@ -1,8 +1,17 @@
 import type { Hazard } from '@soundings/contract/site-fields'
 import { amountAt } from './amounts.ts'
-import { atLeast, atMost, type Comparison, type Comparisons, type Limit, less, more } from './limit-words.ts'
+import {
+  atLeast,
+  atMost,
+  type Comparison,
+  type Comparisons,
+  fine,
+  type Limit,
+  less,
+  more,
+} from './limit-words.ts'
 import { limitOf, ownLimitOf } from './limits.ts'
-import { phraseBefore, phraseFrom, phraseSet, phrasesOf } from './phrases.ts'
+import { phraseBefore, phraseFrom, phrasesOf } from './phrases.ts'
 import type { Read } from './query.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
 
@@ -46,12 +55,6 @@ const limitWords: Comparisons = {
     ],
   ]),
 }
-
-/** Said behind what bothers nobody. */
-export const fine = phraseSet(`
-  is ok, is okay, is fine, is alright, is all right, is acceptable, is no problem, is not a problem, isnt a problem, is manageable, are ok, are okay, are fine, are alright,
-  would be ok, would be fine, would be okay, ok, okay, fine, acceptable, tolerated, i can handle, we can handle, i can manage, we can manage, doesnt bother me, wont bother me
-`)
 
 const knots = phrasesOf<true>([['knot, kn, kt, kts, knots of current, knots current', true]])
 /** From here on a current is strong, in knots. */

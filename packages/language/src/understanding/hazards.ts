@@ -1,6 +1,6 @@
 import type { Hazard } from '@soundings/contract/site-fields'
 import { amountAt, isAmountOf } from './amounts.ts'
-import { fine } from './current.ts'
+import { fine } from './limit-words.ts'
 import { isDisliked, isNegated } from './negation.ts'
 import { type Phrases, phraseFrom, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'

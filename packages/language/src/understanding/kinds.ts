@@ -3,7 +3,7 @@ import { type Kind, kindWords } from './kind-words.ts'
 import { isDisliked, isNegated } from './negation.ts'
 import { allPhrases, phraseSet, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import { wishFor } from './wishes.ts'
+import { thingsNamed, wishFor } from './wishes.ts'
 import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** Ships that lie on the bottom: their words are looked for in texts as well. */
@@ -69,7 +69,9 @@ export const readKinds = (line: Line): Read => {
   const without: SiteCategory[] = []
   const negated = new Set<number>()
   let wantsCaverns = false
-  for (const { at, size, meaning } of takeAll(line, kindWords)) {
+  const found = takeAll(line, kindWords)
+  const named = found.length > 0 ? thingsNamed(line) : []
+  for (const { at, size, meaning } of found) {
     if (isWhereabouts(line, at)) continue
     if (isNegated(line, at, negated) || isDisliked(line, at + size)) {
       for (let each = at; each < at + size; each++) negated.add(each)
@@ -77,7 +79,7 @@ export const readKinds = (line: Line): Read => {
       continue
     }
     // "Sunk on purpose" describes, and is no wish by itself.
-    const wish = size > 2 ? 'wanted' : wishFor(line, { at, size })
+    const wish = size > 2 ? 'wanted' : wishFor(line, { at, size }, named)
     if (wish === 'unwanted') without.push(...categoriesOf(meaning))
     if (wish !== 'wanted') continue
     wantsCaverns ||= /^(cavern|caverns|grotto|grottos|grotta)$/.test(wordAt(line, at))

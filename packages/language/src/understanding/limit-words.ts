@@ -162,3 +162,9 @@ export const things = wordSet('ship ships boat vessel submarine freighter ferry 
 export const gear = wordSet(
   'housing gopro strobe strobes drone torch computer suunto garmin shearwater perdix teric watch light lamp camera scooter dpv canister',
 )
+
+/** Said behind what bothers nobody. */
+export const fine = phraseSet(`
+  is ok, is okay, is fine, is alright, is all right, is acceptable, is no problem, is not a problem, isnt a problem, is manageable, are ok, are okay, are fine, are alright,
+  would be ok, would be fine, would be okay, ok, okay, fine, acceptable, tolerated, i can handle, we can handle, i can manage, we can manage, doesnt bother me, wont bother me
+`)

@@ -21,9 +21,13 @@ export const thingsNamed = (line: Line): readonly Span[] => {
 /** How sure it must be, in log-odds: a wish that is dropped or turned round is worse than one too many. */
 const sure = { unwanted: 0.7, notWished: -0.7, told: -1.2 } as const
 
-/** What is said of an animal or a kind of dive: "I will not get in with great whites", "saw hammerheads last year". */
-export const wishFor = (line: Line, { at, size }: Span): 'wanted' | 'unwanted' | 'told' => {
-  const others = thingsNamed(line).filter((each) => each.at !== at)
+/** What is said of one of the things that are `named`: "I will not get in with great whites", "saw hammerheads last year". */
+export const wishFor = (
+  line: Line,
+  { at, size }: Span,
+  named: readonly Span[],
+): 'wanted' | 'unwanted' | 'told' => {
+  const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
   if (isKept(line, at) || !(others.length > 0 || line.taken.some(Boolean))) return 'wanted'
   const { wished, shunned } = wishTold(line, { at, size }, others)

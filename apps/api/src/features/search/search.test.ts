@@ -122,6 +122,12 @@ describe('a question', () => {
     expect(second.relatedSites).toEqual([relatedSites[1]])
   })
 
+  it('that tells of an accident at a site is answered by whom to call, and nothing to browse', async () => {
+    const answer = await ask('no pulse at the Um El Faroud, starting compressions')
+    expect(answer).toMatchObject({ intent: 'medical', relatedSites: [], suggestions: [] })
+    expect(answer.response).toMatch(/^Call for help now: .*\n\n.*CPR/)
+  })
+
   it('of health gets no sites, and one about something else neither', async () => {
     expect(await ask('can I dive with asthma?')).toMatchObject({
       intent: 'medical',

@@ -68,6 +68,14 @@ test('threads of the forums are named as such beside an answer, and lead to them
   expect(cited.getByText('Dive sites')).toBeDefined()
 })
 
+test('a phone number in an answer is called by one press', async () => {
+  answer(buildReply({ pieces: [{ text: 'Call DAN’s emergency line, +1 919 684 9111.' }] }))
+  show()
+  await type('my buddy feels dizzy')
+  const number = await log().findByRole('link', { name: '+1 919 684 9111' })
+  expect(number.getAttribute('href')).toBe('tel:+19196849111')
+})
+
 test('an answer without threads does not speak of forums', async () => {
   answer()
   show()
