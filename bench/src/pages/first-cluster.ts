@@ -7,12 +7,21 @@ declare global {
   }
 }
 
+/** In milliseconds; what a map without sites has drawn is on screen well within it. */
+const rest = 500
+
+/**
+ * A map says that it stands still while its last frames still wait for the process that draws them, which takes long without
+ * a graphics card: measured at once, the first cluster would wait for them, too. Call it before the source is handed over.
+ */
+export const restFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, rest))
+
 /** Notes the time once the frame that is being made has been shown. `handed` is when the library got its source. */
 export const noteFirstCluster = (handed: number): void => {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const opened = performance.now()
-      window.firstCluster = { opened, handed: opened - handed }
+      const now = performance.now()
+      window.firstCluster = { opened: now - rest, handed: now - handed }
     }),
   )
 }

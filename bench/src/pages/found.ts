@@ -9,9 +9,9 @@ import {
 import { fontsReady, symbolFade } from '../../../apps/web/src/shared/map/engine.ts'
 import { offerTiles } from '../../../apps/web/src/shared/map/found-tiles.ts'
 import { drawMissingImages } from '../../../apps/web/src/shared/map/missing-images.ts'
-import { clusterLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
+import { markLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
 import { clustering, mapLimits } from '../../../packages/contract/src/map.ts'
-import { noteFirstCluster, onceDrawn } from './first-cluster.ts'
+import { noteFirstCluster, onceDrawn, restFirst } from './first-cluster.ts'
 import { ourLayers } from './our-look.ts'
 
 const isOwn = location.search === '?own'
@@ -67,9 +67,10 @@ const map = new MapEngine({
 })
 drawMissingImages(map)
 await map.once('idle')
+await restFirst()
 
 const handed = performance.now()
-onceDrawn(map, isOwn ? 'clusters' : clusterLayer('found'), () => noteFirstCluster(handed))
+onceDrawn(map, isOwn ? 'clusters' : markLayer('found'), () => noteFirstCluster(handed))
 if (isOwn) map.getSource<GeoJSONSource>('found')?.setData(JSON.parse(reply))
 else {
   // As in the app, each set is a source of its own.

@@ -5,7 +5,7 @@ import 'leaflet/dist/leaflet.css'
 import 'leaflet.markercluster/dist/MarkerCluster.css'
 import 'leaflet.markercluster/dist/MarkerCluster.Default.css'
 import { clustering, mapLimits } from '../../../packages/contract/src/map.ts'
-import { noteFirstCluster } from './first-cluster.ts'
+import { noteFirstCluster, restFirst } from './first-cluster.ts'
 
 type Site = { geometry: { coordinates: [lng: number, lat: number] }; properties: { site: number } }
 
@@ -16,6 +16,7 @@ const map = L.map('map', {
   maxZoom: clustering.maxZoom + 1,
 })
 
+await restFirst()
 const handed = performance.now()
 const { features }: { features: Site[] } = await (await fetch('/sites.geojson')).json()
 const group = L.markerClusterGroup()

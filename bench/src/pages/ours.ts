@@ -2,9 +2,9 @@
 import { Map as MapEngine } from 'maplibre-gl'
 import { fontsReady, symbolFade } from '../../../apps/web/src/shared/map/engine.ts'
 import { drawMissingImages } from '../../../apps/web/src/shared/map/missing-images.ts'
-import { clusterLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
+import { markLayer } from '../../../apps/web/src/shared/map/site-layers.ts'
 import { clustering, mapLimits } from '../../../packages/contract/src/map.ts'
-import { noteFirstCluster, onceDrawn } from './first-cluster.ts'
+import { noteFirstCluster, onceDrawn, restFirst } from './first-cluster.ts'
 import { ourLayers } from './our-look.ts'
 
 await fontsReady
@@ -22,6 +22,7 @@ const map = new MapEngine({
 })
 drawMissingImages(map)
 await map.once('idle')
+await restFirst()
 
 const handed = performance.now()
 const { version }: { version: string } = await (await fetch('/api/map/version')).json()
@@ -31,4 +32,4 @@ map.addSource('tiles', {
   maxzoom: clustering.maxZoom + 1,
 })
 for (const layer of ourLayers('tiles')) map.addLayer(layer)
-onceDrawn(map, clusterLayer('tiles'), () => noteFirstCluster(handed))
+onceDrawn(map, markLayer('tiles'), () => noteFirstCluster(handed))

@@ -27,7 +27,7 @@ import { PositionView } from './PositionView.tsx'
 import { paletteOf } from './palette.ts'
 import { SamePlace, type Stack } from './SamePlace.tsx'
 import { SiteSources } from './SiteSources.tsx'
-import { clusterLayer, siteLayer } from './site-layers.ts'
+import { markLayer } from './site-layers.ts'
 import { useBaseMap } from './use-base-map.ts'
 import { FoundView, SelectionView } from './views.tsx'
 import { WaitingSites } from './WaitingSites.tsx'
@@ -118,9 +118,7 @@ export const DrawnMap = ({ onFailure, ...props }: Props) => {
         touchPitch={false}
         cooperativeGestures={isInPage}
         fadeDuration={symbolFade}
-        interactiveLayerIds={
-          source ? [clusterLayer(source), siteLayer(source), waitingLayer] : [waitingLayer]
-        }
+        interactiveLayerIds={source ? [markLayer(source), waitingLayer] : [waitingLayer]}
         attributionControl={false}
         onLoad={() => setHasLoaded(true)}
         onMoveStart={() => setIsStill(false)}

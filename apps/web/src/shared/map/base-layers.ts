@@ -23,11 +23,15 @@ const shallows = [
 const byDepth = (shades: BaseLook['shades']): ExpressionSpecification =>
   ['interpolate', ['linear'], ['get', 'depth'], ...shades.flat()] as unknown as ExpressionSpecification
 
-/** Close to the coast the first band is only a few straight edges: it gives way to the strokes of the shallows. */
-const closeShades = ({ shades: [, ...deeper] }: BaseLook): BaseLook['shades'] => {
-  const [first] = deeper
-  return first ? [[0, first[1]], ...deeper] : deeper
-}
+/**
+ * From how close the bands fade, and from where on none is left, in zooms: their source knows a depth every nine kilometres,
+ * and what is seen of it beyond are straight edges that no sea floor has. The strokes of the shallows stay.
+ */
+const bandsFade = { from: 9.5, to: 11.5 }
+
+/** The one shade of the water where the bands have faded: that of a sea of 200 m. */
+const closeShade = ({ shades, open }: BaseLook): string =>
+  shades.find(([depth]) => depth === 200)?.[1] ?? open
 
 /** The water: bands of depth, lines between them where they are wide, and the light on the sea floor. */
 export const seaLayers = (look: BaseLook, { from }: Limits): LayerSpecification[] => [
@@ -39,7 +43,10 @@ export const seaLayers = (look: BaseLook, { from }: Limits): LayerSpecification[
     ...fromCoast('land'),
     minzoom: Math.max(8, from),
     layout: { 'line-join': 'round', 'line-cap': 'round' },
-    paint: { 'line-color': look.shades[0]?.[1] ?? look.open, 'line-width': onGround(60, 2) },
+    paint: {
+      'line-color': byZoom(bandsFade.from, look.shades[0]?.[1] ?? look.open, bandsFade.to, closeShade(look)),
+      'line-width': onGround(60, 2),
+    },
   },
   {
     id: 'depth',
@@ -52,10 +59,10 @@ export const seaLayers = (look: BaseLook, { from }: Limits): LayerSpecification[
         'interpolate',
         ['linear'],
         ['zoom'],
-        9.5,
+        bandsFade.from,
         byDepth(look.shades),
-        11,
-        byDepth(closeShades(look)),
+        bandsFade.to,
+        closeShade(look),
       ] as unknown as ExpressionSpecification,
     },
   },
@@ -68,7 +75,7 @@ export const seaLayers = (look: BaseLook, { from }: Limits): LayerSpecification[
     paint: {
       'line-color': look.contour,
       'line-width': 0.6,
-      'line-opacity': byZoom(5, 0, 6.5, 0.22, 9.5, 0.22, 11, 0),
+      'line-opacity': byZoom(5, 0, 6.5, 0.22, bandsFade.from, 0.22, bandsFade.to, 0),
     },
   },
   {

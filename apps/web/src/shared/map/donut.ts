@@ -1,6 +1,7 @@
 import { bandOrder } from '@soundings/rules/depth'
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { Theme } from '#shared/theme/theme-store.ts'
+import { drawMark, fillDisc } from './mark-image.ts'
 import { bandColours, type Palette, paletteOf } from './palette.ts'
 
 /** The radii of donuts, in pixels, by the number of sites from which on they apply. */
@@ -30,35 +31,24 @@ const drawDonut = (
   ratio: number,
 ): ImageData | undefined => {
   const total = shares.reduce((sum, share) => sum + share, 0)
-  const size = Math.ceil((radius + halo + edge) * 2 * ratio)
-  // Its pixels are read at once: on the graphics card each would have to come back from there.
-  const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })
-  if (!context || total === 0) return undefined
-  context.scale(ratio, ratio)
-  context.translate(radius + halo + edge, radius + halo + edge)
-
-  const disc = (r: number, colour: string) => {
-    context.beginPath()
-    context.arc(0, 0, r, 0, 2 * Math.PI)
-    context.fillStyle = colour
-    context.fill()
-  }
-  disc(radius + halo + edge, palette['marker-edge'])
-  disc(radius + halo, palette.ring)
-  let from = -Math.PI / 2
-  shares.forEach((share, at) => {
-    if (share === 0) return
-    const to = from + (share / total) * 2 * Math.PI
-    context.beginPath()
-    context.moveTo(0, 0)
-    context.arc(0, 0, radius, from, to)
-    context.closePath()
-    context.fillStyle = bandColours(palette, bandOrder[at] ?? 'unknown').fill
-    context.fill()
-    from = to
+  if (total === 0) return undefined
+  return drawMark(radius + halo + edge, ratio, (context) => {
+    fillDisc(context, radius + halo + edge, palette['marker-edge'])
+    fillDisc(context, radius + halo, palette.ring)
+    let from = -Math.PI / 2
+    shares.forEach((share, at) => {
+      if (share === 0) return
+      const to = from + (share / total) * 2 * Math.PI
+      context.beginPath()
+      context.moveTo(0, 0)
+      context.arc(0, 0, radius, from, to)
+      context.closePath()
+      context.fillStyle = bandColours(palette, bandOrder[at] ?? 'unknown').fill
+      context.fill()
+      from = to
+    })
+    fillDisc(context, radius - thickness, palette.surface)
   })
-  disc(radius - thickness, palette.surface)
-  return context.getImageData(0, 0, size, size)
 }
 
 const named = /^donut:(light|dark):(\d+):(\d+)$/

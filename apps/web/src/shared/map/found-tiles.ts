@@ -2,23 +2,36 @@ import { buildTileSource, type TileSource } from '@soundings/clusters/tile-sourc
 import { addProtocol } from 'maplibre-gl'
 import { type FoundSites, toPoints } from './found-sites.ts'
 
-const sets = new Map<number, TileSource>()
+const sets = new Map<number, () => TileSource>()
 let offered = 0
 
 const asked = /^found:\/\/(\d+)\/(\d+)\/(\d+)\/(\d+)$/
 
 addProtocol('found', async ({ url }) => {
   const [set = 0, z = 0, x = 0, y = 0] = asked.exec(url)?.slice(1).map(Number) ?? []
-  const tile = sets.get(set)?.(z, x, y)
+  const tile = sets.get(set)?.()(z, x, y)
   return { data: tile ? tile.slice().buffer : new ArrayBuffer() }
 })
 
+/** Made when it is first asked for. */
+const later = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /**
- * Clusters a set as the server does with all sites, and answers where its tiles are and how to forget it, after which
- * they are empty. About 40 ms for 10,000 sites.
+ * Answers where the tiles of a set are, clustered as the server does with all sites, and how to forget it, after which
+ * they are empty. It is clustered once the map asks for its first tile, some 40 ms for 10,000 sites: by then the map
+ * draws its next frame, and whatever handed the set over has gone on.
  */
 export const offerTiles = (found: FoundSites): { address: string; forget: () => void } => {
   const set = ++offered
-  sets.set(set, buildTileSource(toPoints(found)))
+  sets.set(
+    set,
+    later(() => buildTileSource(toPoints(found))),
+  )
   return { address: `found://${set}/{z}/{x}/{y}`, forget: () => void sets.delete(set) }
 }

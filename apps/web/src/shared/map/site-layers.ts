@@ -1,16 +1,16 @@
 import { mapLimits, tileLayer } from '@soundings/contract/map'
 import { type DepthBand, depthBands } from '@soundings/rules/depth'
-import type { CircleLayerSpecification, ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Theme } from '#shared/theme/theme-store.ts'
 import { fonts } from './base-labels.ts'
 import { donutName } from './donut.ts'
 import { bandColours, type Palette } from './palette.ts'
+import { soundingMarkName, soundingRadius } from './sounding-mark.ts'
 
-type Circle = Omit<CircleLayerSpecification, 'source'>
 type Label = Omit<SymbolLayerSpecification, 'source'>
 
-export const clusterLayer = (source: string) => `${source}-clusters`
-export const siteLayer = (source: string) => `${source}-soundings`
+/** What is pressed on the map when a site or a cluster is meant. */
+export const markLayer = (source: string) => `${source}-marks`
 
 const isCluster: ExpressionSpecification = ['has', 'count']
 const isSite: ExpressionSpecification = ['!', ['has', 'count']]
@@ -52,72 +52,46 @@ const textFade = (look: Pick<SourceLook, 'isShown'>) => ({
   'text-opacity-transition': fade,
 })
 
-const clusters = (look: SourceLook): Label => ({
-  id: clusterLayer(look.source),
+/**
+ * Clusters, and soundings below them. They are one layer of images with text: each layer more is drawn again in every tile,
+ * and each way of drawing more has to be made ready before the first marker is seen.
+ */
+const marks = (look: SourceLook): Label => ({
+  id: markLayer(look.source),
   type: 'symbol',
   ...place,
-  filter: isCluster,
   layout: {
-    'icon-image': donutName(look.theme),
+    'symbol-sort-key': ['case', isCluster, 1, 0],
+    'icon-image': [
+      'case',
+      isCluster,
+      donutName(look.theme),
+      byDepth((band) => soundingMarkName(look.theme, band)),
+    ],
     'icon-allow-overlap': true,
-    'text-field': ['to-string', ['get', 'count']],
+    // The name stands right beside it.
+    'icon-padding': 0,
+    'text-field': ['case', isCluster, ['to-string', ['get', 'count']], sounding(look.perMetre)],
     'text-font': fonts.display,
-    'text-size': 12.5,
+    'text-size': ['case', isCluster, 12.5, 12],
     'text-allow-overlap': true,
   },
   paint: {
-    'text-color': look.palette.ink,
+    'text-color': [
+      'case',
+      isCluster,
+      look.palette.ink,
+      byDepth((band) => bandColours(look.palette, band).text),
+    ],
     'icon-opacity': opacity(look),
     'icon-opacity-transition': fade,
     ...textFade(look),
   },
 })
 
-const soundingDiscs = (look: SourceLook): Circle => ({
-  id: siteLayer(look.source),
-  type: 'circle',
-  ...place,
-  filter: isSite,
-  paint: {
-    'circle-color': byDepth((band) => bandColours(look.palette, band).fill),
-    'circle-radius': 12.5,
-    'circle-stroke-color': look.palette.ring,
-    'circle-stroke-width': 2,
-    'circle-opacity': opacity(look),
-    'circle-opacity-transition': fade,
-    'circle-stroke-opacity': opacity(look),
-    'circle-stroke-opacity-transition': fade,
-  },
-})
-
-/** A thin line around the ring, so that a marker stands out from any water and any land. */
-const edges = (look: SourceLook): Circle => ({
-  id: `${look.source}-edges`,
-  type: 'circle',
-  ...place,
-  filter: isSite,
-  paint: {
-    'circle-color': look.palette['marker-edge'],
-    'circle-radius': 15.25,
-    'circle-opacity': opacity(look),
-    'circle-opacity-transition': fade,
-  },
-})
-
-const soundings = (look: SourceLook): Label => ({
-  id: `${look.source}-depths`,
-  type: 'symbol',
-  ...place,
-  filter: isSite,
-  layout: {
-    'text-field': sounding(look.perMetre),
-    'text-font': fonts.display,
-    'text-size': 12,
-    'text-allow-overlap': true,
-    'text-padding': 8,
-  },
-  paint: { 'text-color': byDepth((band) => bandColours(look.palette, band).text), ...textFade(look) },
-})
+const nameSize = 12.5
+/** Between a marker and the name of its site, in pixels: the map leaves a name out that comes within two of it. */
+const nameGap = 3.5
 
 /** The name of a site, beside its marker. */
 export const nameLook = ({
@@ -129,10 +103,10 @@ export const nameLook = ({
   layout: {
     'text-field': ['get', 'name'],
     'text-font': fonts.ui,
-    'text-size': 12.5,
+    'text-size': nameSize,
     'text-anchor': 'left',
     'text-justify': 'left',
-    'text-offset': [1.4, 0],
+    'text-offset': [(soundingRadius + nameGap) / nameSize, 0],
     'text-max-width': 12,
   },
   paint: {
@@ -153,11 +127,5 @@ const names = (look: SourceLook): Label => {
   }
 }
 
-/** Soundings and clusters of one source, lowest first. */
-export const siteLayers = (look: SourceLook): (Circle | Label)[] => [
-  names(look),
-  edges(look),
-  soundingDiscs(look),
-  soundings(look),
-  clusters(look),
-]
+/** What shows the sites of one source, lowest first. */
+export const siteLayers = (look: SourceLook): Label[] => [names(look), marks(look)]

@@ -1,5 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 import type { Theme } from '#shared/theme/theme-store.ts'
+import { drawMark, fillDisc } from './mark-image.ts'
 import { type Palette, paletteOf } from './palette.ts'
 
 /** The image of a marker for what is not published is named after theme and standing. */
@@ -16,25 +17,17 @@ const stroke = 1.8
 const dashes = 11
 
 /** A pale sounding with a dashed rim. Pixels times `ratio`. */
-const drawMark = (rim: string, palette: Palette, ratio: number): ImageData | undefined => {
-  const size = Math.ceil(radius * 2 * ratio)
-  const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })
-  if (!context) return undefined
-  context.scale(ratio, ratio)
-  context.translate(radius, radius)
-  context.beginPath()
-  context.arc(0, 0, radius, 0, 2 * Math.PI)
-  context.fillStyle = palette.surface
-  context.fill()
-  context.beginPath()
-  context.arc(0, 0, rimRadius, 0, 2 * Math.PI)
-  const dash = (2 * Math.PI * rimRadius) / dashes
-  context.setLineDash([dash * 0.6, dash * 0.4])
-  context.lineWidth = stroke
-  context.strokeStyle = rim
-  context.stroke()
-  return context.getImageData(0, 0, size, size)
-}
+const drawWaiting = (rim: string, palette: Palette, ratio: number): ImageData | undefined =>
+  drawMark(radius, ratio, (context) => {
+    fillDisc(context, radius, palette.surface)
+    context.beginPath()
+    context.arc(0, 0, rimRadius, 0, 2 * Math.PI)
+    const dash = (2 * Math.PI * rimRadius) / dashes
+    context.setLineDash([dash * 0.6, dash * 0.4])
+    context.lineWidth = stroke
+    context.strokeStyle = rim
+    context.stroke()
+  })
 
 const named = /^waiting:(light|dark):(pending|rejected)$/
 
@@ -43,5 +36,5 @@ export const waitingMarkOf = (name: string, ratio: number): ImageData | undefine
   const [, theme, status] = named.exec(name) ?? []
   if (!theme) return undefined
   const palette = paletteOf(theme as Theme)
-  return drawMark(status === 'rejected' ? palette.error : palette.ink, palette, ratio)
+  return drawWaiting(status === 'rejected' ? palette.error : palette.ink, palette, ratio)
 }

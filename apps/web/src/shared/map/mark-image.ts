@@ -1,0 +1,25 @@
+type Context = OffscreenCanvasRenderingContext2D
+
+/** An image of a marker with this radius in pixels, times `ratio`; drawing begins at its middle. */
+export const drawMark = (
+  radius: number,
+  ratio: number,
+  draw: (context: Context) => void,
+): ImageData | undefined => {
+  const size = Math.ceil(radius * 2 * ratio)
+  // Its pixels are read at once: on the graphics card each would have to come back from there.
+  const context = new OffscreenCanvas(size, size).getContext('2d', { willReadFrequently: true })
+  if (!context) return undefined
+  context.scale(ratio, ratio)
+  context.translate(radius, radius)
+  draw(context)
+  return context.getImageData(0, 0, size, size)
+}
+
+/** A full disc around the middle. */
+export const fillDisc = (context: Context, radius: number, colour: string): void => {
+  context.beginPath()
+  context.arc(0, 0, radius, 0, 2 * Math.PI)
+  context.fillStyle = colour
+  context.fill()
+}
