@@ -7,6 +7,7 @@ describe('a page', () => {
     '/explore',
     '/explore/',
     '/about',
+    '/emergency',
     '/sites/1',
     '/sites/1/blue-hole',
     '/sites/1/blue-hole/',

@@ -1,2 +1,2 @@
 /** The pages of Soundings itself. */
-export const systemPages = { home: '/', about: '/about' } as const
+export const systemPages = { home: '/', about: '/about', emergency: '/emergency' } as const

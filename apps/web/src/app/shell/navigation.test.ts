@@ -11,7 +11,15 @@ test('whoever may add sites finds where', () => {
   nobodyIsSignedIn()
   const { result } = renderHook(useNavigation)
   const labels = () => result.current.map(({ label }) => label)
-  expect(labels()).toEqual(['Explore', 'Leaderboard', 'Species', 'Statistics', 'About'])
+  expect(labels()).toEqual(['Explore', 'Leaderboard', 'Species', 'Statistics', 'Emergency', 'About'])
   act(() => setUser(buildMe()))
-  expect(labels()).toEqual(['Explore', 'Add Site', 'Leaderboard', 'Species', 'Statistics', 'About'])
+  expect(labels()).toEqual([
+    'Explore',
+    'Add Site',
+    'Leaderboard',
+    'Species',
+    'Statistics',
+    'Emergency',
+    'About',
+  ])
 })

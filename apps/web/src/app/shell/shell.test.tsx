@@ -61,6 +61,7 @@ test('the menu mirrors the navigation', async () => {
     'Leaderboard',
     'Species',
     'Statistics',
+    'Emergency',
     'About',
     'Photos',
   ])

@@ -1,4 +1,6 @@
 import { type ExportFormat, reportLicence, reports } from '@soundings/contract/reports'
+import { systemPages } from '@soundings/contract/system-pages'
+import { Link } from '@tanstack/react-router'
 import { projectLinks } from '#shared/lib/project-links.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -28,6 +30,9 @@ export const AboutPage = () => {
         <p>
           Information here may be wrong or out of date. Check conditions, rules and access with local divers,
           dive within your training and limits, and never use this map for navigation.
+        </p>
+        <p>
+          If something has happened: <Link to={systemPages.emergency}>whom to call and what to do</Link>.
         </p>
       </section>
       <section>

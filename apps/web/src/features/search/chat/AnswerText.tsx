@@ -1,29 +1,14 @@
 import type { AnswerPiece } from '@soundings/contract/search'
 import { depthBand } from '@soundings/rules/depth'
 import { depthNumber } from '@soundings/rules/units'
+import { WithPhoneNumbers } from '#shared/ui/WithPhoneNumbers.tsx'
 import { useUnits } from '#shared/units/unit-store.ts'
 import css from './AnswerText.module.css'
-import { withPhoneNumbers } from './phone-numbers.ts'
 
 type Props = {
   pieces: readonly AnswerPiece[]
   onOpenSite: (siteId: string) => void
 }
-
-/** Text with its paragraphs, whose phone numbers can be called. */
-const Text = ({ text }: { text: string }) => (
-  <span>
-    {withPhoneNumbers(text).map(({ text: part, tel }, at) => {
-      const key = `${at}`
-      if (tel === null) return <span key={key}>{part}</span>
-      return (
-        <a key={key} href={`tel:${tel}`} className={css.phone}>
-          {part}
-        </a>
-      )
-    })}
-  </span>
-)
 
 /** An answer whose sites wear their depth and lead to their pages. */
 export const AnswerText = ({ pieces, onOpenSite }: Props) => {
@@ -33,7 +18,7 @@ export const AnswerText = ({ pieces, onOpenSite }: Props) => {
       {pieces.map((piece, at) => {
         // Pieces never change their places: an answer only grows at its end.
         const key = `${at}`
-        if ('text' in piece) return <Text key={key} text={piece.text} />
+        if ('text' in piece) return <WithPhoneNumbers key={key} text={piece.text} />
         return (
           <a
             key={key}

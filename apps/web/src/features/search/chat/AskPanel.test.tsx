@@ -241,6 +241,13 @@ test('without a connection it says so', () => {
   expect(screen.getByText(/You’re offline/)).toBeDefined()
 })
 
+test('without a connection it leads to what to do in an emergency', async () => {
+  act(() => noteReach(false))
+  show()
+  const link = await screen.findByRole('link', { name: /In an emergency/ })
+  expect(link.getAttribute('href')).toBe('/emergency')
+})
+
 test('a question that is put without a connection says so once, and is kept', async () => {
   act(network.lose)
   show()

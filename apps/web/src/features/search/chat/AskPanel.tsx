@@ -1,8 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { SearchQuery } from '@soundings/contract/search'
+import { systemPages } from '@soundings/contract/system-pages'
 import { monthQuestions } from '@soundings/language/composer/month-questions'
 import { firstQuestions } from '@soundings/language/composer/suggestions'
 import { IconSparkles, IconWifiOff, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useConnection } from '#shared/lib/connection.ts'
 import { icon } from '#shared/ui/icons.ts'
@@ -147,6 +149,11 @@ export const AskPanel = ({
           <p className={css.offline} role="status">
             <IconWifiOff {...icon} size={16} />
             You’re offline. The assistant will be available when you’re back online.
+          </p>
+        )}
+        {isOffline && (
+          <p className={css.emergency}>
+            <Link to={systemPages.emergency}>In an emergency: whom to call and what to do</Link>
           </p>
         )}
         <Composer

@@ -1,0 +1,1 @@
+export { emergencyFeature } from './emergency.feature.ts'
