@@ -1,4 +1,5 @@
 import { beingDoubts, negators, things } from './doubts.ts'
+import { isOfPlace } from './of-places.ts'
 import { type Line, wordAt } from './words.ts'
 
 // A depth is a maximum unless one of a few forms asks for more, and nothing in the question leaves a doubt of it. The rest of
@@ -40,7 +41,7 @@ const refusal =
 
 /** Behind a depth that is asked for: whatever else follows says something of it, as in "deeper than 20 m makes me ill". */
 const follows =
-  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trip|course|instead|this|if|within|during|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
+  /^(?:,|$|[#@]|(?:in|at|on|off|near|around|round|close|by|from|for|with|of|and|or|to|the|a|please|pls|plz|thanks|only|(?:that|which) (?:isnt|arent|is not|are not|not)(?: (?:in|near|at|around|off|outside))?(?: the)? @|deep|depth|depths|wrecks?|walls?|reefs?|caves?|dives?|diving|sites?|spots?|somewhere|where|which|what|tec|tech|technical|trip|course|instead|this|if|within|during|over|under|then|some|drift|pinnacles?|preferably|ideally|maybe|but|too|as|any|anywhere|water|warm|cold|shore|boat|plus|more|least|minimum|min|ones?|all|when|how|also|next|here|there|otherwise|big|great|good|nice|best|now|down|downwards?|upwards?|no less|i get out|i would|will do|would be (?:great|good|nice|fine|perfect|ideal)|is (?:fine|great|good|best|perfect|what)|is where (?:the fun (?:begins|starts)|it (?:starts|begins|gets)|i start|we start|i like it|im happy)|for me)(?= |,|$))/
 
 const unitWord = /^(m|metres?|meters?|mtrs?|ft|foot|feet|deep|depth|fathoms?)$/
 
@@ -103,7 +104,7 @@ const isDoubt = (line: Line, at: number): boolean => {
     return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
   if (line.taken[at] || isOfSite(line, at)) return false
-  if (negators.has(word)) return !(isOfOther(line, at) || isOfTheRest(line, at))
+  if (negators.has(word)) return !(isOfPlace(line, at) || isOfOther(line, at) || isOfTheRest(line, at))
   return beingDoubts.has(word)
 }
 

@@ -181,6 +181,20 @@ const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unna
   maxDepth === null &&
   !(isCertainlyDeeper(asked) && deeperMeant(unnamed) > leastFor(unnamed))
 
+/** No recreational diver goes deeper, in metres. */
+const recreational = 40
+const farBelow = phraseSet('below, beneath, underneath, lower than')
+
+/** "Wrecks below 60 m for trimix": what others may mean as a limit, technical divers say of what lies deeper. */
+const isBelowForTechnical = (asked: Line, unnamed: Line, { minDepth, maxDepth }: Read): boolean =>
+  minDepth == null &&
+  maxDepth != null &&
+  maxDepth >= recreational &&
+  says(unnamed, technical) &&
+  says(unnamed, farBelow) &&
+  isCertainlyDeeper(asked) &&
+  deeperMeant(unnamed) > technicallyLeast
+
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }
 
@@ -204,6 +218,7 @@ export const readDepth = (line: Line, unit: 'm' | 'ft', unnamed: Line): DepthRea
     else outgrown = stricter(amount ?? {}, { maxDepth: clamp((line.words[now]?.value ?? 0) * metresPerUnit) })
   }
   if (read.maxDepth == null && read.minDepth == null) read = stricter(read, outgrown)
+  if (isBelowForTechnical(asked, unnamed, read)) read = { minDepth: read.maxDepth ?? null }
   const unread =
     read.maxDepth == null && read.minDepth == null ? unreadLimit(line, unnamed, metresPerUnit) : null
   const isDoubtful = unread !== null || isDoubted(read, asked, unnamed)

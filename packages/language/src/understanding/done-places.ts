@@ -14,9 +14,15 @@ const elsewhere = phraseSet(`
   another place, anything else, where else, what else, not again, so no, other than there, other than that, somewhere other
 `)
 
-/** "I've done Indonesia, so not there." */
-export const isDone = (line: Line, at: number): boolean =>
-  phraseBefore(untaken(line), been, beforeName(line, at)) !== undefined && says(line, elsewhere)
+const isAnd = /^(and|or|as)$/
+
+/** "I've done Indonesia, so not there", "been to Egypt and the Maldives too many times"; `unwanted` are the words of names before. */
+export const isDone = (line: Line, at: number, unwanted?: ReadonlySet<number>): boolean => {
+  if (!says(line, elsewhere)) return false
+  const before = beforeName(line, at)
+  if (isAnd.test(wordAt(line, before - 1)) && unwanted?.has(before - 2)) return true
+  return phraseBefore(untaken(line), been, before) !== undefined
+}
 
 const haveDone = phraseSet(
   'have done, ive done, weve done, have dived, ive dived, weve dived, i did, we did, did the, have been to, ive been to, weve been to, have seen, ive seen',

@@ -55,7 +55,7 @@ const isOfWay = (line: Line, { at, size }: Amount<number>): boolean => {
 }
 
 const ofLength =
-  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|up to|about|around|over|under|more than|better than|exceeds|beats))+$/
+  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|say|like|at least|up to|about|around|over|under|more than|better than|exceeds|beats))+$/
 
 /** "A wingspan of 6 m", "visibility of over 20 m". */
 const isOfLength = (line: Line, at: number): boolean =>

@@ -1,5 +1,6 @@
 import { lateNegators, refused, thoughts } from './limit-words.ts'
 import { isDenied } from './negators-before.ts'
+import { isOfPlace } from './of-places.ts'
 import { phraseFrom } from './phrases.ts'
 import { unwellUntil } from './unwell.ts'
 import { type Line, untaken, wordAt } from './words.ts'
@@ -44,6 +45,7 @@ export const refusalAfter = (given: Line, end: number): number | null => {
   for (let each = end; each < Math.min(line.words.length, end + farLate); each++) {
     const word = line.words[each]
     if (each > end && word?.isBreak) break
+    if (word && isOfPlace(given, each)) break
     if (word && lateNegators.has(word.text)) return end
     // "Past 20 m and my ears hurt" goes on about the same.
     const goesOn = /^(i|im|my|we|our)$/.test(wordAt(line, each + 1))

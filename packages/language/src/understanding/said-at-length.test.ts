@@ -161,7 +161,7 @@ describe('questions as people type them', () => {
     ],
     [
       'fiji soft corals intermediate boat dives ok, rating 4 and up only',
-      ['Fiji', 'Intermediate', 'Soft corals'],
+      ['Fiji', 'Intermediate', 'Soft corals', 'Best rated first'],
     ],
     [
       'My brother is an instructor with 2000 dives, I have four. Which Koh Tao sites suit me?',
@@ -255,4 +255,62 @@ describe('questions as people type them', () => {
       ['Canary Islands', 'In December'],
     ],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
+})
+
+describe('a place that is left out', () => {
+  it.each([
+    [
+      'places warmer than 27C in December that aren’t in Asia',
+      ['Not Asia', 'In December', 'Water 27 °C or warmer'],
+    ],
+    ['somewhere warmer than 25 degrees that isn’t Egypt', ['Not Egypt', 'Water 25 °C or warmer']],
+    ['reefs shallower than 20 m that aren’t in Egypt', ['Not Egypt', 'Reefs', 'Up to 20 m']],
+    ['wrecks deeper than 40 m which are not in Malta', ['Not Malta', 'Wrecks', '40 m or deeper']],
+    ['water colder than 15C that isn’t in Norway', ['Not Norway', 'Water 15 °C or colder']],
+  ])('turns no limit round: %s', (question, expected) => expect(understood(question)).toEqual(expected))
+
+  it.each([
+    ['deeper than 30 m isn’t for me', ['Up to 30 m']],
+    ['deeper than 30 m that isn’t in my plan', ['Up to 30 m']],
+  ])('is none here, and the limit stays one: %s', (question, expected) =>
+    expect(understood(question)).toEqual(expected),
+  )
+
+  it('is each of those where somebody has been too often', () =>
+    expect(
+      understood('I’ve been to Egypt and the Maldives too many times, somewhere else with manta rays'),
+    ).toEqual(['Not Egypt', 'Not Maldives', 'Manta rays']))
+})
+
+describe('what technical divers ask for', () => {
+  it.each([
+    [
+      'Mediterranean wrecks below 50 metres for trimix',
+      ['Mediterranean', 'Wrecks', 'Technical', '50 m or deeper'],
+    ],
+    ['technical wrecks below 60 m', ['Wrecks', 'Technical', '60 m or deeper']],
+  ])('lies below a depth: %s', (question, expected) => expect(understood(question)).toEqual(expected))
+
+  it.each([
+    ['technical wrecks, nothing below 60 m', ['Wrecks', 'Technical', 'Up to 60 m']],
+    ['wrecks below 60 m', ['Wrecks', 'Up to 60 m']],
+    ['tech wrecks below 20 m', ['Wrecks', 'Technical', 'Up to 20 m']],
+  ])('is not deeper where it is a limit: %s', (question, expected) =>
+    expect(understood(question)).toEqual(expected),
+  )
+})
+
+describe('what is said in passing', () => {
+  it.each([
+    ['dive sites in Japan for a March trip', ['Japan', 'In March']],
+    ['a May holiday in Greece with wrecks', ['Greece', 'Wrecks', 'In May']],
+    ['show me sites in Australia rated 4.5 or higher', ['Australia', 'Best rated first']],
+    ['Fiji sites with soft corals and a rating above 4', ['Fiji', 'Soft corals', 'Best rated first']],
+    ['5 star resorts near good wrecks in Malta', ['Malta', 'Wrecks', 'Accommodation nearby']],
+    ['reefs with really good viz, say 25m plus', ['Reefs', 'Good visibility']],
+    [
+      'I have done 200 dives and would love some advanced wreck diving in the Great Lakes, as long as it isn’t deeper than 40 m',
+      ['Great Lakes', 'Wrecks', 'Advanced', 'Up to 40 m'],
+    ],
+  ])('is read: %s', (question, expected) => expect(understood(question)).toEqual(expected))
 })

@@ -80,6 +80,13 @@ const leads = new Set(
 /** Abbreviations and names of months that are words, too, need a lead. */
 const doubtful = new Set(['may', 'march', 'mar', 'sep', 'dec', 'jan', 'fall', 'spring'])
 
+/** "A March trip", "our May holiday". */
+const isOfTravel = (line: Line, at: number): boolean =>
+  /^(a|an|my|our|his|her|their|the|this|next|early|late|mid)$/.test(wordAt(line, at - 1)) &&
+  /^(trip|trips|holiday|holidays|vacation|vacations|break|getaway|visit|week|weekend|honeymoon|tour|liveaboard|birthday)$/.test(
+    wordAt(line, at + 1),
+  )
+
 const joints = new Set(['to', 'until', 'till', 'through', 'thru', 'til'])
 
 const isMeant = (line: Line, at: number): boolean => {
@@ -87,7 +94,7 @@ const isMeant = (line: Line, at: number): boolean => {
   const word = singular(wordAt(line, at))
   if (word !== wordAt(line, at) && doubtful.has(word)) return false
   if (at === 0 && (/^(in|and)$/.test(wordAt(line, 1)) || line.words[1]?.isBreak)) return true
-  if (!doubtful.has(wordAt(line, at))) return true
+  if (!doubtful.has(wordAt(line, at)) || isOfTravel(line, at)) return true
   if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
   if (daysUntil(line, at + 1) > at + 1) return true
   // "March/April", "dec-feb".

@@ -4,7 +4,7 @@ import type { Span } from './learnt/name-features.ts'
 import { wishTold } from './learnt/wish.ts'
 import { isKept } from './negation.ts'
 import { allPhrases } from './phrases.ts'
-import { type Line, untaken } from './words.ts'
+import { type Line, phraseAt, untaken } from './words.ts'
 
 // Whether an animal or a kind of dive is wanted, where no rule knows the words.
 
@@ -21,6 +21,17 @@ export const thingsNamed = (line: Line): readonly Span[] => {
 /** How sure it must be, in log-odds: a wish that is dropped or turned round is worse than one too many. */
 const sure = { unwanted: 0.7, notWished: -0.7, told: -1.2 } as const
 
+const wish =
+  /(?:^| )(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)(?: (?!than |but |not |no |without |instead |away )[a-z]+){0,3}$/
+const farWish = 7
+
+/** "Would love some advanced wreck diving": said outright, in its clause. */
+const isAskedFor = (line: Line, at: number): boolean => {
+  let from = Math.max(0, at - farWish)
+  for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
+  return wish.test(phraseAt(line, from, at - from))
+}
+
 /** What is said of one of the things that are `named`: "I will not get in with great whites", "saw hammerheads last year". */
 export const wishFor = (
   line: Line,
@@ -29,7 +40,8 @@ export const wishFor = (
 ): 'wanted' | 'unwanted' | 'told' => {
   const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
-  if (isKept(line, at) || !(others.length > 0 || line.taken.some(Boolean))) return 'wanted'
+  if (isKept(line, at) || isAskedFor(line, at) || !(others.length > 0 || line.taken.some(Boolean)))
+    return 'wanted'
   const { wished, shunned } = wishTold(line, { at, size }, others)
   if (shunned > sure.unwanted && wished < sure.notWished) return 'unwanted'
   return wished < sure.told ? 'told' : 'wanted'
