@@ -14,6 +14,16 @@ const elsewhere = phraseSet(`
   another place, anything else, where else, what else, not again, so no, other than there, other than that, somewhere other
 `)
 
+const all =
+  /(?:^| )(?:done|dived|dove|seen|been to) (?:every|all|most|all the|all of the|most of the|every single|nearly every|almost every) [a-z]+(?: [a-z]+)? (?:in|of|around|at|off)$/
+const farAll = 9
+
+/** "I've done every wreck in Egypt." */
+const isAllDone = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - farAll)
+  return all.test(phraseAt(line, from, at - from))
+}
+
 const isAnd = /^(and|or|as)$/
 
 /** "I've done Indonesia, so not there", "been to Egypt and the Maldives too many times"; `unwanted` are the words of names before. */
@@ -21,7 +31,7 @@ export const isDone = (line: Line, at: number, unwanted?: ReadonlySet<number>): 
   if (!says(line, elsewhere)) return false
   const before = beforeName(line, at)
   if (isAnd.test(wordAt(line, before - 1)) && unwanted?.has(before - 2)) return true
-  return phraseBefore(untaken(line), been, before) !== undefined
+  return isAllDone(line, before) || phraseBefore(untaken(line), been, before) !== undefined
 }
 
 const haveDone = phraseSet(

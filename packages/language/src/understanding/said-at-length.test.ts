@@ -304,6 +304,11 @@ describe('what is said in passing', () => {
   it.each([
     ['dive sites in Japan for a March trip', ['Japan', 'In March']],
     ['a May holiday in Greece with wrecks', ['Greece', 'Wrecks', 'In May']],
+    ['Iceland dives with crazy visibility', ['Iceland', 'Good visibility']],
+    [
+      'I’ve done every wreck in Egypt already. Where else can I find good ones at 30 m or less?',
+      ['Not Egypt', 'Wrecks', 'Up to 30 m'],
+    ],
     ['show me sites in Australia rated 4.5 or higher', ['Australia', 'Best rated first']],
     ['Fiji sites with soft corals and a rating above 4', ['Fiji', 'Soft corals', 'Best rated first']],
     ['5 star resorts near good wrecks in Malta', ['Malta', 'Wrecks', 'Accommodation nearby']],
