@@ -4,18 +4,21 @@ import type { NavigationPlace } from '#shared/feature.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { features } from '../app-features.ts'
 
-const about: NavigationPlace = {
-  to: systemPages.about,
-  label: 'About',
-  at: ['/about'],
-  isForMembers: false,
-  underMore: 'if-narrow',
-}
+const ofSoundings: readonly NavigationPlace[] = [
+  {
+    to: systemPages.emergency,
+    label: 'Emergency',
+    at: ['/emergency'],
+    isForMembers: false,
+    underMore: 'always',
+  },
+  { to: systemPages.about, label: 'About', at: ['/about'], isForMembers: false, underMore: 'if-narrow' },
+]
 
-/** The places of the main navigation: what the features bring, and what Soundings is. */
+/** The places of the main navigation: what the features bring, and last what is of Soundings itself. */
 export const navigation: readonly NavigationPlace[] = [
   ...features.flatMap((feature) => feature.navigation),
-  about,
+  ...ofSoundings,
 ]
 
 /** The places that are open to the current user. */
