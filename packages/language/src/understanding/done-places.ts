@@ -26,9 +26,16 @@ const isAllDone = (line: Line, at: number): boolean => {
 
 const isAnd = /^(and|or|as)$/
 
-/** "I've done Indonesia, so not there", "been to Egypt and the Maldives too many times"; `unwanted` are the words of names before. */
-export const isDone = (line: Line, at: number, unwanted?: ReadonlySet<number>): boolean => {
-  if (!says(line, elsewhere)) return false
+/**
+ * "I've done Indonesia, so not there", "we did Indonesia already", "been to Egypt and the Maldives too many times"; `unwanted`
+ * are the words of names before.
+ */
+export const isDone = (
+  line: Line,
+  { at, size }: { at: number; size: number },
+  unwanted?: ReadonlySet<number>,
+): boolean => {
+  if (!says(line, elsewhere) && wordAt(line, at + size) !== 'already') return false
   const before = beforeName(line, at)
   if (isAnd.test(wordAt(line, before - 1)) && unwanted?.has(before - 2)) return true
   return isAllDone(line, before) || phraseBefore(untaken(line), been, before) !== undefined

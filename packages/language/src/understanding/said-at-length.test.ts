@@ -304,6 +304,13 @@ describe('what is said in passing', () => {
   it.each([
     ['dive sites in Japan for a March trip', ['Japan', 'In March']],
     ['a May holiday in Greece with wrecks', ['Greece', 'Wrecks', 'In May']],
+    ['sites in Malta that have a wreck', ['Malta', 'Wrecks']],
+    ['sites in Malta that can be dived from shore and have a wreck?', ['Malta', 'Wrecks', 'From shore']],
+    ['what sites in Egypt have got caves', ['Egypt', 'Caves']],
+    ['dives in the Maldives that go past walls', ['Maldives', 'Walls']],
+    ['sharks are my favourite, Egypt', ['Egypt', 'Sharks', 'Best rated first']],
+    ['we are into wrecks, Cyprus in June', ['Cyprus', 'Wrecks', 'In June']],
+    ['Asia in April, but we did Indonesia already', ['Asia', 'Not Indonesia', 'In April']],
     ['Iceland dives with crazy visibility', ['Iceland', 'Good visibility']],
     [
       'I’ve done every wreck in Egypt already. Where else can I find good ones at 30 m or less?',

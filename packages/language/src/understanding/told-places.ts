@@ -12,7 +12,7 @@ const sureOfStory = -0.3
 
 /** What is turned down is read as that, wherever it's told. */
 const isUnwanted = (line: Line, { at, size }: Named): boolean =>
-  isNegated(line, at) || isDone(line, at) || isReplaced(line, at, size)
+  isNegated(line, at) || isDone(line, { at, size }) || isReplaced(line, at, size)
 
 /** "The Blue Hole in Gozo or the one in Dahab": of a site that is named. */
 const isOfSite = (line: Line, { at }: Named, sites: readonly Named[]): boolean =>

@@ -75,7 +75,7 @@ export const readWhere = (
     const isUnwanted = isMeasured
       ? radius.isBeyond || isFarther
       : isNegated(line, at, negated) ||
-        isDone(line, at, negated) ||
+        isDone(line, { at, size }, negated) ||
         isReplaced(line, at, size) ||
         isPlanned(line, at + size) ||
         (found && (isTurnedDown(line, at + size) || isToldBefore(line, at)))

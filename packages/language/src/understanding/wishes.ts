@@ -4,6 +4,7 @@ import type { Span } from './learnt/name-features.ts'
 import { wishTold } from './learnt/wish.ts'
 import { isKept } from './negation.ts'
 import { allPhrases } from './phrases.ts'
+import { canTell } from './telling.ts'
 import { type Line, phraseAt, untaken } from './words.ts'
 
 // Whether an animal or a kind of dive is wanted, where no rule knows the words.
@@ -21,8 +22,16 @@ export const thingsNamed = (line: Line): readonly Span[] => {
 /** How sure it must be, in log-odds: a wish that is dropped or turned round is worse than one too many. */
 const sure = { unwanted: 0.7, notWished: -0.7, told: -1.2 } as const
 
-const wish =
-  /(?:^| )(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)(?: (?!than |but |not |no |without |instead |away )[a-z]+){0,3}$/
+const few = '(?: (?!than |but |not |no |without |instead |away )[a-z]+){0,3}'
+const wish = new RegExp(
+  [
+    `(?:^| )(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)${few}$`,
+    // "Sites that can be dived from shore and have a wreck."
+    '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
+    '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
+    '(?:^| )never (?:yet )?(?:saw|seen|met|dived|dove|done|had)(?: (?:a|an|any|the|real))*$',
+  ].join('|'),
+)
 const farWish = 7
 
 /** "Would love some advanced wreck diving": said outright, in its clause. */
@@ -31,6 +40,12 @@ const isAskedFor = (line: Line, at: number): boolean => {
   for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
   return wish.test(phraseAt(line, from, at - from))
 }
+
+/** One of these stands wherever something is turned down; the weights alone would now and then hear it in a plain wish. */
+const turningDown =
+  /^(no|not|none|nothing|nope|nah|never|nor|neither|without|minus|except|hate|hates|hated|hating|loathe|detest|dislike|dislikes|disliked|afraid|scared|fear|fears|fearful|terrified|terrifies|petrified|phobia|phobic|avoid|avoids|avoiding|skip|skipping|enough|tired|bored|boring|bores|sick|fed|over|done|rather|instead|leave|leaves|forget|spare|allergic|creep|creeps|creepy|freak|freaks|freaked|panic|panics|claustrophobic|claustrophobia|nervous|anxious|put|puts|away|off|stay|less|free|last|ruin|ruins|worst|dread|dreads|refuse|refuses|ban|banned|too|pass|overrated|nightmare|nightmares|horror|uncomfortable|uneasy|squeamish|gives|thing|out|but|only|just|wary|clear|lose|hold|interest|interested|bother|bothered|fussed|care|cares|keen|fan|[a-z]*nt|cannot)$/
+
+const isTurningDown = ({ words }: Line): boolean => words.some(({ text }) => turningDown.test(text))
 
 /** What is said of one of the things that are `named`: "I will not get in with great whites", "saw hammerheads last year". */
 export const wishFor = (
@@ -43,6 +58,6 @@ export const wishFor = (
   if (isKept(line, at) || isAskedFor(line, at) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'
   const { wished, shunned } = wishTold(line, { at, size }, others)
-  if (shunned > sure.unwanted && wished < sure.notWished) return 'unwanted'
-  return wished < sure.told ? 'told' : 'wanted'
+  if (shunned > sure.unwanted && wished < sure.notWished && isTurningDown(line)) return 'unwanted'
+  return wished < sure.told && canTell(line) ? 'told' : 'wanted'
 }
