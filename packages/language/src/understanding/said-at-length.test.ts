@@ -311,6 +311,9 @@ describe('what is said in passing', () => {
     ['sharks are my favourite, Egypt', ['Egypt', 'Sharks', 'Best rated first']],
     ['we are into wrecks, Cyprus in June', ['Cyprus', 'Wrecks', 'In June']],
     ['Asia in April, but we did Indonesia already', ['Asia', 'Not Indonesia', 'In April']],
+    ['reefs in Dahab, not the Blue Hole', ['Dahab', 'Not Blue Hole Dahab', 'Reefs']],
+    ['reefs in Belize, anything but the Blue Hole', ['Belize', 'Not Great Blue Hole', 'Reefs']],
+    ['Dahab reefs without the crowds', ['Dahab', 'Reefs']],
     ['Iceland dives with crazy visibility', ['Iceland', 'Good visibility']],
     [
       'I’ve done every wreck in Egypt already. Where else can I find good ones at 30 m or less?',

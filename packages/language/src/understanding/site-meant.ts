@@ -69,6 +69,15 @@ const isOfMany = (line: Line, known: Known, at: number, size: number): boolean =
   return kindWords.meanings.has(single) || (isOfSeveral && !isOne)
 }
 
+/** "Reefs in Dahab, not the Blue Hole": of one that lies there. */
+const isLeftOut = (line: Line, at: number, sites: readonly KnownSite[], places: readonly Named[]): boolean =>
+  wordAt(line, at - 1) === 'the' &&
+  /^(not|except|excepting|excluding|but|besides|than|from|skip|skipping|avoid|avoiding|without)$/.test(
+    wordAt(line, at - 2),
+  ) &&
+  isNegated(line, at) &&
+  places.some(({ place }) => place !== undefined && sites.some((site) => liesIn(site, place)))
+
 /** "I get vertigo": of bodies. */
 export const isFelt = (line: Line, at: number): boolean =>
   /^(get|gets|getting|feel|feeling|feels)$/.test(wordAt(line, at - 1))
@@ -101,6 +110,7 @@ export const isSiteMeant = (
     return true
   return (
     isCalled(line, at) ||
+    isLeftOut(line, at, sites, places) ||
     isBesideItsPlace(line, at, size, sites, places) ||
     isAllThereIs(line, at, size, isIdle)
   )
