@@ -2,6 +2,7 @@ import { siteLimits } from '@soundings/contract/site-fields'
 import { amountAt } from './amounts.ts'
 import { isCertainlyDeeper, speaksOfLimits } from './certainly-deeper.ts'
 import { feet, limitWords, units, words } from './depth-words.ts'
+import { beingDoubts, negators } from './doubts.ts'
 import { deeperMeant } from './learnt/deeper.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
@@ -60,6 +61,26 @@ const rulesOutDeep = (line: Line): boolean =>
 const liesAt =
   /^(lies|lying|lie|sits|sitting|sit|rests|resting|rest|wrecks?|ships?|boats?|planes?|reefs?|walls?|pinnacles?|caves?|seamounts?|plateaus?|bottom|sand|statues?|tanks?|something|anything)$/
 
+const technical = phraseSet(
+  'trimix, ccr, rebreather, rebreathers, tec, tech, tek, technical, tec diver, technical diver, technical divers, tec divers, normoxic, hypoxic, heliox',
+)
+/** No recreational diver goes deeper, in metres. */
+const recreational = 40
+
+/** They leave a doubt of whether somebody asks or tells of a limit. */
+const selves = /^(i|im|ive|id|ill|we|were|weve|wed|our|my|me|us|up|non|but|and|to)$/
+
+/**
+ * "Technical wrecks below 60 m": what others may mean as a limit, technical divers say of what lies deeper; only where nothing
+ * else is said that could make a limit of it, no "no", no other number and nothing of oneself.
+ */
+const isBelowForTechnical = (line: Line, at: number, metres: number): boolean =>
+  metres >= recreational &&
+  /^(below|beneath|underneath)$/.test(wordAt(line, at)) &&
+  says(untaken(line), technical) &&
+  line.words.filter(({ value }) => value !== null).length === 1 &&
+  !line.words.some(({ text }) => negators.has(text) || beingDoubts.has(text) || selves.test(text))
+
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)
   if (amount === undefined) return undefined
@@ -77,7 +98,9 @@ const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undef
     take(line, told.at, told.size)
     return undefined
   }
-  const cue = told.limit === 'min' && rulesOutDeep(line) ? { ...told, limit: 'max' as const } : told
+  const isBelow = isBelowForTechnical(line, told.at, amount.least * (amount.unit ?? metresPerUnit))
+  const turned = isBelow ? 'min' : told.limit === 'min' && rulesOutDeep(line) ? 'max' : told.limit
+  const cue = { ...told, limit: turned }
   const isBare = cue.limit === null || cue.limit === 'about'
   if (isBare && amount.unit !== null && isWarning(line, at)) {
     take(line, cue.at, cue.size)
@@ -166,9 +189,6 @@ const isNeedNot = (line: Line, at: number): boolean =>
 /** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
 const surelyLeast = -0.5
 
-const technical = phraseSet(
-  'trimix, ccr, rebreather, rebreathers, tec, tech, tek, technical, tec diver, technical diver, technical divers, tec divers, normoxic, hypoxic, heliox',
-)
 /** Who dives with mixed gas and asks for what lies below a depth means it. */
 const technicallyLeast = -3
 
@@ -180,20 +200,6 @@ const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unna
   minDepth < siteLimits.depth &&
   maxDepth === null &&
   !(isCertainlyDeeper(asked) && deeperMeant(unnamed) > leastFor(unnamed))
-
-/** No recreational diver goes deeper, in metres. */
-const recreational = 40
-const farBelow = phraseSet('below, beneath, underneath, lower than')
-
-/** "Wrecks below 60 m for trimix": what others may mean as a limit, technical divers say of what lies deeper. */
-const isBelowForTechnical = (asked: Line, unnamed: Line, { minDepth, maxDepth }: Read): boolean =>
-  minDepth == null &&
-  maxDepth != null &&
-  maxDepth >= recreational &&
-  says(unnamed, technical) &&
-  says(unnamed, farBelow) &&
-  isCertainlyDeeper(asked) &&
-  deeperMeant(unnamed) > technicallyLeast
 
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }
@@ -218,7 +224,6 @@ export const readDepth = (line: Line, unit: 'm' | 'ft', unnamed: Line): DepthRea
     else outgrown = stricter(amount ?? {}, { maxDepth: clamp((line.words[now]?.value ?? 0) * metresPerUnit) })
   }
   if (read.maxDepth == null && read.minDepth == null) read = stricter(read, outgrown)
-  if (isBelowForTechnical(asked, unnamed, read)) read = { minDepth: read.maxDepth ?? null }
   const unread =
     read.maxDepth == null && read.minDepth == null ? unreadLimit(line, unnamed, metresPerUnit) : null
   const isDoubtful = unread !== null || isDoubted(read, asked, unnamed)

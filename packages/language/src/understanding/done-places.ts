@@ -15,7 +15,7 @@ const elsewhere = phraseSet(`
 `)
 
 const all =
-  /(?:^| )(?:done|dived|dove|seen|been to) (?:every|all|most|all the|all of the|most of the|every single|nearly every|almost every) [a-z]+(?: [a-z]+)? (?:in|of|around|at|off)$/
+  /(?<!(?:^| )(?:not|never|havent|hasnt|hadnt|didnt|yet to have|yet to) )(?:^|(?<= ))(?:done|dived|dove|seen|been to) (?:every|all|most|all the|all of the|most of the|every single|nearly every|almost every) [a-z]+(?: [a-z]+)? (?:in|of|around|at|off)$/
 const farAll = 9
 
 /** "I've done every wreck in Egypt." */
@@ -24,7 +24,7 @@ const isAllDone = (line: Line, at: number): boolean => {
   return all.test(phraseAt(line, from, at - from))
 }
 
-const isAnd = /^(and|or|as)$/
+const isAnd = /^(and|or)$/
 
 /**
  * "I've done Indonesia, so not there", "we did Indonesia already", "been to Egypt and the Maldives too many times"; `unwanted`

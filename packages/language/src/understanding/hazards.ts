@@ -25,7 +25,7 @@ const opposites = phrasesOf<Hazard>([
     'low-visibility',
   ],
   [
-    'crazy visibility, crazy viz, crazy vis, insane visibility, insane viz, insane vis, amazing visibility, amazing viz, amazing vis, incredible visibility, incredible viz, superb visibility, superb viz, stunning visibility, stunning viz, fantastic visibility, fantastic viz, unreal visibility, unreal viz, endless visibility, endless viz, good visibility, great visibility, clear visibility, best visibility, high visibility, excellent visibility',
+    'crazy visibility, crazy viz, crazy vis, insane visibility, insane viz, insane vis, amazing visibility, amazing viz, amazing vis, incredible visibility, incredible viz, incredible vis, superb visibility, superb viz, superb vis, stunning visibility, stunning viz, stunning vis, fantastic visibility, fantastic viz, fantastic vis, unreal visibility, unreal viz, unreal vis, endless visibility, endless viz, endless vis, good visibility, great visibility, clear visibility, best visibility, high visibility, excellent visibility',
     'low-visibility',
   ],
   ['clear water, crystal clear, crystal clear water, clearest water, clear', 'low-visibility'],

@@ -55,11 +55,15 @@ const isOfWay = (line: Line, { at, size }: Amount<number>): boolean => {
 }
 
 const ofLength =
-  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|say|like|at least|up to|about|around|over|under|more than|better than|exceeds|beats))+$/
+  /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|up to|about|around|over|under|more than|better than|exceeds|beats))+$/
 
-/** "A wingspan of 6 m", "visibility of over 20 m". */
-const isOfLength = (line: Line, at: number): boolean =>
-  ofLength.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at)))
+const ofSight = /(?:visibility|viz|vis) (?:say|like)$/
+
+/** "A wingspan of 6 m", "visibility of over 20 m", "great viz, say 25 m plus". */
+const isOfLength = (line: Line, at: number, end: number): boolean =>
+  ofLength.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at))) ||
+  (ofSight.test(phraseAt(line, Math.max(0, at - 2), Math.min(2, at))) &&
+    /^(?:plus|or more|and up|or better|minimum)(?: |$)/.test(phraseAt(line, end, 2)))
 
 /** "A mountain lake at 2000 m": how high something lies. Nobody dives so deep. */
 const isHeight = (line: Line, metres: number): boolean =>
@@ -110,7 +114,7 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
     (lengths.has(wordAt(line, lengthAt(line, end))) && !isBreak && !isToBottom(line, at, end)) ||
     phraseFrom(line, aboveSea, end) ||
     isOfThing(line, at) ||
-    isOfLength(line, at)
+    isOfLength(line, at, end)
   )
     return true
   if (unit !== null) return false

@@ -1,16 +1,11 @@
-import { type Line, take, wordAt } from './words.ts'
+import { type Line, phraseAt, take, wordAt } from './words.ts'
 
 /** Nothing is rated higher. */
 const most = 5
-const lead = /^(of|above|over|at|least|more|than|is|better|with|a|minimum|min|between)$/
-const further = /^(or|and|higher|more|up|above|better|plus|stars?|rating|rated|out|of|upwards|over)$/
-
-/** "4 stars and up"; those of a "5 star resort" are of no site. */
-const isStars = (line: Line, at: number): boolean =>
-  /^stars?$/.test(wordAt(line, at)) &&
-  !/^(resorts?|hotels?|dive|padi|ssi|centres?|centers?|operators?|liveaboards?|boats?)$/.test(
-    wordAt(line, at + 1),
-  )
+const lead = /^(of|above|over|at|least|more|than|is|better|with|a|minimum|min)$/
+const further =
+  /^(?:(?:stars?|out of \d)(?: |$))?(?:(?:or|and) (?:higher|more|up|above|better|over|upwards)|plus|minimum|upwards)(?= |$)/
+const behind = /^(?:stars?|out of \d)?$/
 
 /** Where "rated" or "rating" stands before a number; the number's own place where it doesn't. */
 const ratedBefore = (line: Line, at: number): number => {
@@ -21,19 +16,29 @@ const ratedBefore = (line: Line, at: number): number => {
   return at
 }
 
+const isCalled = (line: Line, at: number): boolean =>
+  ratedBefore(line, at) < at || /^stars?$/.test(wordAt(line, at + 1))
+
+/** The words behind a number that say "or more"; 0 where none do, -1 where it counts something else. */
+const wordsBehind = (line: Line, at: number): number => {
+  let end = at + 1
+  while (end < line.words.length && !line.words[end]?.isBreak) end++
+  const rest = phraseAt(line, at + 1, end - at - 1)
+  const more = further.exec(rest)?.[0]
+  if (more !== undefined) return more.split(' ').length
+  const isBefore = ratedBefore(line, at) < at
+  return isBefore && (behind.test(rest) || /^(in|with|for|please)(?: |$)/.test(rest)) ? 0 : -1
+}
+
 /** "Rated 4.5 or higher", "a rating above 4", "4 stars and up": no rule leaves sites out by it, the best come first. */
 export const takeRating = (line: Line): boolean => {
-  const at = line.words.findIndex(
-    ({ value }, each) =>
-      value !== null &&
-      value <= most &&
-      !line.taken[each] &&
-      (isStars(line, each + 1) || ratedBefore(line, each) < each),
-  )
-  if (at < 0) return false
-  let end = at + 1
-  while (further.test(wordAt(line, end)) && !line.words[end]?.isBreak) end++
-  const from = ratedBefore(line, at)
-  take(line, from, end - from)
-  return true
+  for (const [at, { value }] of line.words.entries()) {
+    if (value === null || value > most || line.taken[at] || !isCalled(line, at)) continue
+    const behindIt = wordsBehind(line, at)
+    if (behindIt < 0) continue
+    const from = ratedBefore(line, at)
+    take(line, from, at + 1 + behindIt - from)
+    return true
+  }
+  return false
 }

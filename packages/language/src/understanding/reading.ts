@@ -21,6 +21,7 @@ import { isUnit, speakPlainly } from './plain-words.ts'
 import { isAsked, once, type Read } from './query.ts'
 import { readRadius } from './radius.ts'
 import { type Relative, readRelative } from './relative.ts'
+import { isIn } from './site-meant.ts'
 import { corrected } from './spelling.ts'
 import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
@@ -146,6 +147,7 @@ export const readLine = (
   taking(written, exact)
   const named = namesIn(line, known, exact)
   const unnamed = copyOf(line)
+  line.names = line.words.map((_, at) => named.some((name) => isIn(name, at)))
   const asker = readAsker(line)
   const radius = readRadius(line)
   const facilities = readFacilities(line)

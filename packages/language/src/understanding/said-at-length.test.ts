@@ -329,3 +329,39 @@ describe('what is said in passing', () => {
     ],
   ])('is read: %s', (question, expected) => expect(understood(question)).toEqual(expected))
 })
+
+describe('a limit stays a limit', () => {
+  it.each([
+    [
+      'beginner reefs with good visibility, say 12 m max',
+      ['Reefs', 'Beginner', 'Up to 12 m', 'Good visibility'],
+    ],
+    ['reefs with great visibility, like 15 m deep', ['Reefs', 'Up to 15 m', 'Good visibility']],
+    [
+      'Tec diver here, we go to 60 m, is there a cave below the reef in Malta?',
+      ['Malta', 'Caves', 'Reefs', 'Technical', 'Up to 60 m'],
+    ],
+    [
+      'I’m a trimix diver certified to 60 m. Show me wrecks below 45 m',
+      ['Wrecks', 'Technical', 'Up to 45 m'],
+    ],
+    ['Trimix wrecks below 50 m, up to 75 m', ['Wrecks', 'Technical', 'Up to 50 m']],
+    ['CCR diver, avoid Egypt below 50 m', ['Not Egypt', 'Technical', 'Up to 50 m']],
+    ['Non-technical wrecks below 40 m', ['Wrecks', 'Beginner', 'Intermediate', 'Advanced', 'Up to 40 m']],
+    ['Deeper than 30 m: skip. Egypt reefs please', ['Egypt', 'Reefs', 'Up to 30 m, to be safe']],
+    ['deeper than 18 m, skip. Boat dives in Egypt', ['Egypt', 'Up to 18 m, to be safe', 'By boat']],
+    ['Colder than 18 °C for my wife never. In Egypt', ['Egypt', 'Water 18 °C or warmer']],
+    ['strong current for us never, in Malta', ['Malta', 'No strong current']],
+  ])('whatever is named beside it: %s', (question, expected) =>
+    expect(understood(question)).toEqual(expected),
+  )
+})
+
+describe('what sounds like a wish and is none', () => {
+  it.each([
+    ['last year we were looking for wrecks in Malta, this time reefs in Egypt', ['Egypt', 'Reefs']],
+    ['I haven’t done all the wrecks in Egypt, what else is there?', ['Egypt', 'Wrecks']],
+    ['I rated 3 sites in Malta, show me wrecks', ['Malta', 'Wrecks']],
+    ['sites in Egypt rated 2 or lower', ['Egypt']],
+  ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))
+})

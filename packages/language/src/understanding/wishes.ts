@@ -25,7 +25,7 @@ const sure = { unwanted: 0.7, notWished: -0.7, told: -1.2 } as const
 const few = '(?: (?!than |but |not |no |without |instead |away )[a-z]+){0,3}'
 const wish = new RegExp(
   [
-    `(?:^| )(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)${few}$`,
+    `(?<!(?:^| )(?:was|were|been|be|else|everyone|everybody|others|they|friends) )(?:^|(?<= ))(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)${few}$`,
     // "Sites that can be dived from shore and have a wreck."
     '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',

@@ -15,6 +15,8 @@ export type Word = {
 export type Line = {
   words: Word[]
   taken: boolean[]
+  /** Which words belong to names of places and sites; known once these are read. */
+  names?: readonly boolean[]
   /** It ends with a question mark. */
   isAsked?: boolean
 }

@@ -8,11 +8,17 @@ const ofSoundings: readonly NavigationPlace[] = [
   {
     to: systemPages.emergency,
     label: 'Emergency',
-    at: ['/emergency'],
+    at: [systemPages.emergency],
     isForMembers: false,
     underMore: 'always',
   },
-  { to: systemPages.about, label: 'About', at: ['/about'], isForMembers: false, underMore: 'if-narrow' },
+  {
+    to: systemPages.about,
+    label: 'About',
+    at: [systemPages.about],
+    isForMembers: false,
+    underMore: 'if-narrow',
+  },
 ]
 
 /** The places of the main navigation: what the features bring, and last what is of Soundings itself. */

@@ -53,7 +53,7 @@ const textFade = (look: Pick<SourceLook, 'isShown'>) => ({
 })
 
 /**
- * Clusters, and soundings below them. They are one layer of images with text: each layer more is drawn again in every tile,
+ * Clusters above soundings, in pictures; all texts are drawn above all pictures. They are one layer of images with text: each layer more is drawn again in every tile,
  * and each way of drawing more has to be made ready before the first marker is seen.
  */
 const marks = (look: SourceLook): Label => ({
