@@ -17,9 +17,14 @@ export const rulesOutLess = (line: Line, end: number): boolean => {
   return false
 }
 
-/** "Not 30 m or deeper", "skip the 30 m plus stuff". */
-export const isRuledOut = (line: Line, at: number): boolean =>
-  !line.words[at]?.isBreak && turnBefore(line, at).turn === 'turned'
+/**
+ * "Not 30 m or deeper", "skip the 30 m plus stuff". In "not in Egypt, 24 degrees or warmer" the "no" is of the place, which
+ * counts where `isSafe` says that what is ruled out would be the safe limit.
+ */
+export const isRuledOut = (line: Line, at: number, isSafe = false): boolean => {
+  const { turn, isOfOther = false } = turnBefore(line, at)
+  return !line.words[at]?.isBreak && turn === 'turned' && !(isSafe && isOfOther)
+}
 
 /** A phrase behind a number that limits it; "and no more than" limits the next one. */
 export const phraseBehind = (line: Line, known: Phrases<Limit>, end: number): Found<Limit> | undefined => {

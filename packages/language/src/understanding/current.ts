@@ -98,7 +98,13 @@ const limitAt = (line: Line, at: number): { limit: Limit; strength: number; told
   const told = strengthAt(line, at)
   if (!told) return null
   const { strength } = told
-  const limit = ownLimitOf(line, told, limitWords)
+  const own = ownLimitOf(line, told, limitWords)
+  // "Mild current, at least 24 degrees": of the number behind it.
+  const isOfNumber =
+    own !== undefined &&
+    own.at + own.size > told.at + told.size &&
+    line.words[own.at + own.size]?.value != null
+  const limit = isOfNumber ? undefined : own
   // "Strong currents only": no others.
   if (strength === strong && wordAt(line, told.at + told.size) === 'only')
     return { limit: 'min', strength, told }

@@ -6,6 +6,7 @@ import { beingDoubts, negators } from './doubts.ts'
 import { deeperMeant } from './learnt/deeper.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
+import { isAmountEnd } from './negators-before.ts'
 import { isNotOneMore } from './nothing-more.ts'
 import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, phraseSet, says, takeAll } from './phrases.ts'
@@ -231,7 +232,8 @@ export const readDepth = (line: Line, unit: 'm' | 'ft', unnamed: Line): DepthRea
   const { shallow, deep } = limits[unit]
   read = withStart(line, read, unit === 'ft' ? feet : 1)
   for (const { at, size, meaning } of takeAll(line, words)) {
-    if (meaning === 'deep' && ofTraining.test(wordAt(line, at + size))) continue
+    // "20 m deep": whatever that number is, nothing deep is asked for.
+    if (meaning === 'deep' && (ofTraining.test(wordAt(line, at + size)) || isAmountEnd(line, at))) continue
     if (meaning === 'asked' || isWelcome(line, at, size) || isNeedless(line, at) || isNeedNot(line, at))
       continue
     const isRefused = isNegated(line, at) || /^(no|not)$/.test(wordAt(line, at + size))

@@ -92,7 +92,9 @@ export const limitOf = <Unit>(
     const isRefused =
       behind.meaning !== safe && !line.words[after]?.isBreak && refusalAfter(line, after) !== null
     const isOut =
-      isRefused || ((behind.meaning === 'min' || behind.meaning !== safe) && isRuledOut(line, start))
+      isRefused ||
+      ((behind.meaning === 'min' || behind.meaning !== safe) &&
+        isRuledOut(line, start, behind.meaning === safe))
     // "Don't waste my time with 20 m or less."
     const isShallowOut =
       behind.meaning === 'max' &&

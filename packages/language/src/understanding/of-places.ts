@@ -3,7 +3,7 @@ import { type Line, wordAt } from './words.ts'
 // What a "no" rules out that is a place, and neither a depth nor a temperature.
 
 const at = /^(in|near|at|around|off|outside|inside|anywhere)$/
-const saidOfPlaces = /^(isnt|arent|not|nowhere|except|excepting|excluding|exclude|avoid|skip|save)$/
+const saidOfPlaces = /^(isnt|arent|not|never|nowhere|except|excepting|excluding|exclude|avoid|skip|save)$/
 const rulesOut = /^(except|excepting|excluding|exclude|avoid|skip|save)$/
 
 /** Whether a name begins at a word, or behind a "the", and all of it is said in one breath with what stands before. */

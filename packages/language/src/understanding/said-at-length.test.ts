@@ -352,6 +352,18 @@ describe('a limit stays a limit', () => {
     ['deeper than 18 m, skip. Boat dives in Egypt', ['Egypt', 'Up to 18 m, to be safe', 'By boat']],
     ['Colder than 18 °C for my wife never. In Egypt', ['Egypt', 'Water 18 °C or warmer']],
     ['strong current for us never, in Malta', ['Malta', 'No strong current']],
+    ['good visibility, max 20 m deep', ['Up to 20 m', 'Good visibility']],
+    [
+      'Cenotes in the Yucatan with good visibility, less than 20 m deep',
+      ['Yucatán', 'Cenotes', 'Up to 20 m', 'Good visibility'],
+    ],
+    ['no current shallower than 18 m', ['Up to 18 m', 'No strong current']],
+    ['sites that are not in Asia, less than 18 m deep', ['Not Asia', 'Up to 18 m']],
+    ['no caves, less than 18 m deep', ['No caves', 'Up to 18 m']],
+    ['not in Egypt, warmer than 24 C', ['Not Egypt', 'Water 24 °C or warmer']],
+    ['no sharks, 24 C or warmer', ['No sharks', 'Water 24 °C or warmer']],
+    ['no caves, not colder than 24 C', ['No caves', 'Water 24 °C or warmer']],
+    ['mild current, at least 24 degrees', ['No strong current', 'Water 24 °C or warmer']],
   ])('whatever is named beside it: %s', (question, expected) =>
     expect(understood(question)).toEqual(expected),
   )
@@ -361,6 +373,11 @@ describe('what sounds like a wish and is none', () => {
   it.each([
     ['last year we were looking for wrecks in Malta, this time reefs in Egypt', ['Egypt', 'Reefs']],
     ['I haven’t done all the wrecks in Egypt, what else is there?', ['Egypt', 'Wrecks']],
+    [
+      'nurse sharks in the Maldives, but he refuses to do drift dives',
+      ['Maldives', 'No drift dives', 'No strong current', 'Nurse sharks'],
+    ],
+    ['frogfish if I don’t want to travel to Indonesia', ['Not Indonesia', 'Frogfish']],
     ['I rated 3 sites in Malta, show me wrecks', ['Malta', 'Wrecks']],
     ['sites in Egypt rated 2 or lower', ['Egypt']],
   ])('%s', (question, expected) => expect(understood(question)).toEqual(expected))

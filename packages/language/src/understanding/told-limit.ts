@@ -39,7 +39,9 @@ const isNeedlessDepth = (line: Line, at: number): boolean => /^(below|beneath|lo
 
 /** The limit that words before an amount give it, once they are turned round or not. */
 export const toldLimit = (line: Line, told: Told, end: number, safe: Limit): Limited => {
-  const { turn, isStaying } = turnBefore(line, told.at)
+  const { turn: heard, isStaying, isOfOther = false } = turnBefore(line, told.at)
+  // "No caves, less than 18 m": what would be turned to the worse by a "no" of something else is as it's said.
+  const turn = heard === 'turned' && isOfOther && told.meaning.limit === safe ? 'plain' : heard
   // "Not only the first 10 m": more of it.
   if (told.meaning.limit === 'max' && isNotOnly(line, told.at))
     return { limit: 'min', isOwn: told.isOwn, at: told.at, size: end - told.at }

@@ -1,3 +1,4 @@
+import { things } from './doubts.ts'
 import {
   minds,
   mindsOnlyDenied,
@@ -20,10 +21,19 @@ const farNegator = 12
 
 const isEverything = (word: string) => /^(anything|everything|anywhere|all)$/.test(word)
 
+/** What a "no" is often about besides a limit, and what has no depth or temperature of its own. */
+const besides = /^(sharks?|currents?|jellyfish|crowds?|people|boats?|swell|surge|waves)$/
+
+const isName = (line: Line, at: number): boolean => line.names?.[at] === true || line.taken[at] === true
+
 /** Whether a second "no" stands before one in the same thought: "none that aren't shallower than". */
 const isNegatedAgain = (line: Line, at: number): boolean => {
+  // "No caves, not colder than 24."
+  if (/^(not|no)$/.test(wordAt(line, at)) && things.has(wordAt(line, at - 1))) return false
   for (let each = at - 1; each >= at - 6 && !line.words[each + 1]?.isBreak; each--) {
     const pair = phraseFrom(untaken(line), negatingPairs, each)
+    // "Not in Egypt, that isn't colder than 24": the first is of the place.
+    if (isName(line, each) || besides.test(wordAt(line, each))) return false
     if (negators.has(wordAt(line, each)) || (pair && pair.at + pair.size <= at)) return true
     if (thoughts.has(wordAt(line, each)) || line.words[each]?.value != null) return false
   }
@@ -83,6 +93,16 @@ const isSuffered = (line: Line, at: number, end: number): boolean =>
   at + 1 < end &&
   !enjoyed.has(wordAt(line, at + 1))
 
+/** Whether something stands between a "no" and a word that the "no" may be about: "no caves, less than 18 m", "not in Egypt, warmer than 24". */
+const hasOther = (line: Line, no: number, at: number): boolean => {
+  for (let each = no + 1; each < at; each++) {
+    // "Leave out reefs that stay above 25 m": of those, and not of all reefs.
+    const isNarrowed = /^(that|which|in|at|of|with)$/.test(wordAt(line, each + 1)) && each + 1 < at
+    if (isName(line, each) || (things.has(wordAt(line, each)) && !isNarrowed)) return true
+  }
+  return false
+}
+
 /** What the words before a comparing word do to it; `twice` is turned round by two negations, which `undone` takes back; `needless` is not needed. */
 type Turn = 'turned' | 'twice' | 'undone' | 'accepted' | 'needless' | 'plain'
 
@@ -95,8 +115,14 @@ const isPermit = (line: Line, at: number): boolean =>
   permits.has(wordAt(line, at)) &&
   !(/^(cool|fine)$/.test(wordAt(line, at)) && meantSites.has(wordAt(line, at + 1)))
 
-/** Whether what stands before a word turns it round, and whether it is said of where one stays. */
-export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boolean } => {
+/**
+ * Whether what stands before a word turns it round, whether it is said of where one stays, and whether the "no" that turns it
+ * may be about something else.
+ */
+export const turnBefore = (
+  line: Line,
+  at: number,
+): { turn: Turn; isStaying: boolean; isOfOther?: boolean } => {
   let isStaying = false
   for (let each = at - 1; each >= 0 && each >= at - farNegator; each--) {
     // "Nothing, and I mean nothing, below 20 m": a comma right before the comparing word parts nothing.
@@ -135,7 +161,7 @@ export const turnBefore = (line: Line, at: number): { turn: Turn; isStaying: boo
       )
         return { turn: 'undone', isStaying }
       const twice = word === 'unless' || isOfSites(line, each) ? 'undone' : 'twice'
-      return { turn: isTwice ? twice : 'turned', isStaying }
+      return { turn: isTwice ? twice : 'turned', isStaying, isOfOther: hasOther(line, each, at) }
     }
     isStaying ||= staying.has(word)
     // "Anything but", "anything goes but".
