@@ -22,7 +22,7 @@ const maxAnimals = 10
 const isOfReef = (line: Line, at: number) => wordAt(line, at - 1) === 'reef' && !line.taken[at - 1]
 
 const bonus =
-  /^(?:(?:would be|wd be|could be|might be|are|is|as) )?(?:just |only )?(?:a |an )?(?:(?:nice |big )?bonus|plus|extra|nice to have|optional|not a must|no must|not essential|(?:the |my )?dream but (?:arent|isnt|not|no))(?: |$)/
+  /^(?:(?:would be|wd be|could be|might be|are|is|as) )?(?:just |only )?(?:a |an )?(?:(?:nice |big )?bonus|(?<= (?:a|be|are|is|as) |^(?:a|are|is|as) )plus|extra|nice to have|optional|not a must|no must|not essential|(?:the |my )?dream but (?:arent|isnt|not|no))(?: |$)/
 const mostOfBonus = 6
 
 /** "Sharks would be a bonus": looked for in texts, and no site is left out that has none. */

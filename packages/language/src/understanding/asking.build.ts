@@ -37,3 +37,7 @@ export const talk = (questions: readonly string[], context: Partial<Context> = {
 
 export const labelsAfter = (...questions: string[]): string[] =>
   talk(questions).chips.map(({ label }) => label.replaceAll('\u00a0', ' '))
+
+/** The same without the words that are only looked for. */
+export const understood = (question: string): string[] =>
+  labels(question).filter((label) => !label.startsWith('“'))

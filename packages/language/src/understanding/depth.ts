@@ -68,8 +68,8 @@ const technical = phraseSet(
 /** No recreational diver goes deeper, in metres. */
 const recreational = 40
 
-/** They leave a doubt of whether somebody asks or tells of a limit. */
-const selves = /^(i|im|ive|id|ill|we|were|weve|wed|our|my|me|us|up|non|but|and|to)$/
+/** Words of who tells of oneself, or joins one limit to another. */
+const unsure = /^(i|im|ive|id|ill|we|were|weve|wed|our|my|me|us|up|non|but|and|to)$/
 
 /**
  * "Technical wrecks below 60 m": what others may mean as a limit, technical divers say of what lies deeper; only where nothing
@@ -80,7 +80,7 @@ const isBelowForTechnical = (line: Line, at: number, metres: number): boolean =>
   /^(below|beneath|underneath)$/.test(wordAt(line, at)) &&
   says(untaken(line), technical) &&
   line.words.filter(({ value }) => value !== null).length === 1 &&
-  !line.words.some(({ text }) => negators.has(text) || beingDoubts.has(text) || selves.test(text))
+  !line.words.some(({ text }) => negators.has(text) || beingDoubts.has(text) || unsure.test(text))
 
 const readAmount = (line: Line, at: number, metresPerUnit: number): Read | undefined => {
   const amount = amountAt(line, units, at)

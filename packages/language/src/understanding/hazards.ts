@@ -1,11 +1,11 @@
 import type { Hazard } from '@soundings/contract/site-fields'
-import { amountAt, isAmountOf } from './amounts.ts'
 import { fine } from './limit-words.ts'
 import { isDisliked, isNegated } from './negation.ts'
 import { type Phrases, phraseFrom, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
+import { asksForSight, goodSights } from './sights.ts'
 import { isTurnedRound } from './turning.ts'
-import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
+import { type Line, wordAt } from './words.ts'
 
 /** What is avoided by asking for its opposite. */
 const opposites = phrasesOf<Hazard>([
@@ -20,14 +20,7 @@ const opposites = phrasesOf<Hazard>([
     'still water, stands still, standing still, flat calm, dead calm, millpond, mill pond, like a pond, motionless, calm, calm water, calm sea, calm condition, sheltered, protected bay, sheltered bay, current free',
     'strong-current',
   ],
-  [
-    'good viz, decent viz, nice viz, decent vis, decent visibility, nice visibility, great viz, clear viz, best viz, high viz, excellent viz, good vis, great vis, best vis',
-    'low-visibility',
-  ],
-  [
-    'visibility is good, visibility is great, visibility is excellent, visibility is best, visibility is clear, visibility is amazing, visibility is high, visibility is fantastic, viz is good, viz is great, viz is excellent, viz is best, viz is clear, viz is amazing, viz is high, viz is fantastic, vis is good, vis is great, vis is excellent, vis is best, vis is clear, vis is amazing, vis is high, vis is fantastic, crazy visibility, crazy viz, crazy vis, insane visibility, insane viz, insane vis, amazing visibility, amazing viz, amazing vis, incredible visibility, incredible viz, incredible vis, superb visibility, superb viz, superb vis, stunning visibility, stunning viz, stunning vis, fantastic visibility, fantastic viz, fantastic vis, unreal visibility, unreal viz, unreal vis, endless visibility, endless viz, endless vis, good visibility, great visibility, clear visibility, best visibility, high visibility, excellent visibility',
-    'low-visibility',
-  ],
+  [goodSights, 'low-visibility'],
   ['clear water, crystal clear, crystal clear water, clearest water, clear', 'low-visibility'],
   [
     'easy to reach, easily accessible, easy access, easy to get to, accessible, close to town, near town',
@@ -72,53 +65,12 @@ const openCurrent = phraseSet(`
   with current, with strong current, with currents, strong current, lots of current, some current
 `)
 
-const lengths = phrasesOf<true>([['m, metre, meter, ft, foot, feet', true]])
-
 /** Said of what makes no difference. */
 const either = phraseSet(`
   current or no current, currents or not, current or not, with or without current, strong current or not, with or without currents
 `)
 
 export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, openCurrent, either]
-
-const sights = /^(viz|vis|visibility)$/
-
-const atMost =
-  /(?:less than|fewer than|under|below|max|maximum|at most|up to|no more than|shallower than)(?: of)?$/
-
-const atMostBehind = /^(?:deep|depth|max|maximum|tops|at most|or less|or shallower)(?: |$)/
-
-/** Whether a clause begins between the last word for how far one sees and a number. */
-const isParted = (line: Line, at: number): boolean => {
-  let from = at
-  while (from > 0 && !sights.test(wordAt(line, from))) from--
-  return line.words
-    .slice(from + 1, at + 1)
-    .some(({ isBreak, text }) => isBreak && text !== 'say' && text !== 'like')
-}
-
-/** "Viz over 30 m", "30 m visibility": how far one should see is good visibility, and no depth. */
-const readSight = (line: Line): Hazard[] => {
-  for (let at = 0; at < line.words.length; at++) {
-    const amount = isFree(line, at) ? amountAt(line, lengths, at) : undefined
-    if (amount === undefined) continue
-    const end = amount.at + amount.size
-    // "Good visibility, max 20 m deep" says how deep, and so does whatever is at most.
-    const limited = phraseAt(line, Math.max(0, at - 4), Math.min(4, at))
-    const after = phraseAt(line, end, Math.min(2, line.words.length - end))
-    if (atMostBehind.test(after) || atMost.test(limited)) continue
-    const isBefore = isAmountOf(line, at, sights) && !isParted(line, at)
-    const of = /^(of|plus)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak ? 1 : 0
-    const isBehind =
-      amount.unit !== null && sights.test(wordAt(line, end + of)) && !line.words[end + of]?.isBreak
-    if (!isBefore && !isBehind) continue
-    let from = at
-    while (isBefore && !sights.test(wordAt(line, from))) from--
-    take(line, from, end - from + (isBefore ? 0 : of + 1))
-    return ['low-visibility']
-  }
-  return []
-}
 
 /** "Not without current", "no dives without current" ask for it. */
 const isAskedFor = (line: Line, at: number): boolean =>
@@ -129,7 +81,7 @@ const isAskedFor = (line: Line, at: number): boolean =>
 
 /** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
 export const readHazards = (line: Line): Read => {
-  const avoid: Hazard[] = readSight(line)
+  const avoid: Hazard[] = asksForSight(line) ? ['low-visibility'] : []
   const negated = new Set<number>()
   takeAll(line, either)
   const untaken = [...line.taken]

@@ -2,6 +2,7 @@ import { siteLimits } from '@soundings/contract/site-fields'
 import { type Amount, amountAt } from './amounts.ts'
 import { phraseBefore, phraseFrom, phraseSet } from './phrases.ts'
 import { distanceUnits } from './radius.ts'
+import { isDepthBehind, isSaidOfSight } from './sights.ts'
 import { temperatureUnits } from './temperature.ts'
 import { isOfThing } from './told-of-things.ts'
 import { type Line, phraseAt, untaken, wordAt, wordSet } from './words.ts'
@@ -57,16 +58,10 @@ const isOfWay = (line: Line, { at, size }: Amount<number>): boolean => {
 const ofLength =
   /(?:wingspans?|span|length|width|diameter|height|visibility|viz|vis|altitude)(?: (?:is|was|of|at least|about|around|over|more than|better than|exceeds|beats))+$/
 
-/** What is at most is no sight that anybody asks for. */
-const atMost = /^(?:max|maximum|tops|at most|or less|deep|or shallower)(?: |$)/
-const ofSight = /(?:visibility|viz|vis) (?:say|like)$/
-
 /** "A wingspan of 6 m", "visibility of over 20 m", "great viz, say 25 m plus". */
 const isOfLength = (line: Line, at: number, end: number): boolean =>
-  !atMost.test(phraseAt(line, end, 2)) &&
-  (ofLength.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at))) ||
-    (ofSight.test(phraseAt(line, Math.max(0, at - 2), Math.min(2, at))) &&
-      /^(?:plus|or more|and up|or better|minimum)(?: |$)/.test(phraseAt(line, end, 2))))
+  !isDepthBehind(line, end) &&
+  (ofLength.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at))) || isSaidOfSight(line, at, end))
 
 /** "A mountain lake at 2000 m": how high something lies. Nobody dives so deep. */
 const isHeight = (line: Line, metres: number): boolean =>

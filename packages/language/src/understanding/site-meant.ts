@@ -72,7 +72,7 @@ const isOfMany = (line: Line, known: Known, at: number, size: number): boolean =
 /** "Reefs in Dahab, not the Blue Hole": of one that lies there. */
 const isLeftOut = (line: Line, at: number, sites: readonly KnownSite[], places: readonly Named[]): boolean =>
   wordAt(line, at - 1) === 'the' &&
-  /^(not|except|excepting|excluding|but|besides|than|from|skip|skipping|avoid|avoiding|without)$/.test(
+  /^(not|isnt|arent|except|excepting|excluding|but|besides|than|from|skip|skipping|avoid|avoiding|without)$/.test(
     wordAt(line, at - 2),
   ) &&
   isNegated(line, at) &&

@@ -95,6 +95,8 @@ const isMeant = (line: Line, at: number): boolean => {
   if (word !== wordAt(line, at) && doubtful.has(word)) return false
   if (at === 0 && (/^(in|and)$/.test(wordAt(line, 1)) || line.words[1]?.isBreak)) return true
   if (!doubtful.has(wordAt(line, at)) || isOfTravel(line, at)) return true
+  // "Sudan, May if possible."
+  if (/^(if possible|ideally|preferably)/.test(phraseAt(line, at + 1, 2))) return true
   if (leads.has(wordAt(line, at - 1)) || joints.has(wordAt(line, at + 1))) return true
   if (daysUntil(line, at + 1) > at + 1) return true
   // "March/April", "dec-feb".
