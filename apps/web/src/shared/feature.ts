@@ -45,6 +45,8 @@ export type NavigationPlace = {
   flag?: FlagKey
   /** Whether the header has it under More: always, or where it has no room for all. */
   underMore?: 'always' | 'if-narrow'
+  /** It stands behind the places of all features that are not last. */
+  isLast?: true
 }
 
 /** A tab of the community hub: a page of its own below `/community`, in the frame of the hub. */

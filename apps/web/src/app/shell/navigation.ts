@@ -1,30 +1,14 @@
-import { systemPages } from '@soundings/contract/system-pages'
 import { useFlagsOn } from '#features/flags/index.ts'
 import type { NavigationPlace } from '#shared/feature.ts'
 import { isLoggedIn, useSession } from '#shared/session/session-store.ts'
 import { features } from '../app-features.ts'
 
-const ofSoundings: readonly NavigationPlace[] = [
-  {
-    to: systemPages.emergency,
-    label: 'Emergency',
-    at: [systemPages.emergency],
-    isForMembers: false,
-    underMore: 'always',
-  },
-  {
-    to: systemPages.about,
-    label: 'About',
-    at: [systemPages.about],
-    isForMembers: false,
-    underMore: 'if-narrow',
-  },
-]
+const places = features.flatMap((feature) => feature.navigation)
 
-/** The places of the main navigation: what the features bring, and last what is of Soundings itself. */
+/** The places of the main navigation, in the order of the features; last what is of Soundings itself. */
 export const navigation: readonly NavigationPlace[] = [
-  ...features.flatMap((feature) => feature.navigation),
-  ...ofSoundings,
+  ...places.filter(({ isLast }) => !isLast),
+  ...places.filter(({ isLast }) => isLast),
 ]
 
 /** The places that are open to the current user. */

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { projectLinks } from '#shared/lib/project-links.ts'
 import { useTitle } from '#shared/lib/use-title.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import reading from '#shared/ui/reading.module.css'
 import { AboutNumbers } from './AboutNumbers.tsx'
 import css from './AboutPage.module.css'
 import { credits } from './credits.ts'
@@ -14,9 +15,9 @@ const exportAddress = (format: ExportFormat) => `${reports.export.path}?format=$
 export const AboutPage = () => {
   useTitle('About')
   return (
-    <article className={css.about}>
+    <article className={reading.page}>
       <h1 tabIndex={-1}>About Soundings</h1>
-      <p className={css.lead}>
+      <p className={reading.lead}>
         Soundings is a map of dive sites. The numbers on a nautical chart are called soundings: each one gives
         the depth at that spot. Every site here shows its depth the same way, along with what you need to
         choose a dive: who it suits, how to get in, what to watch out for and what you may see.
@@ -32,7 +33,7 @@ export const AboutPage = () => {
           dive within your training and limits, and never use this map for navigation.
         </p>
         <p>
-          If something has happened: <Link to={systemPages.emergency}>whom to call and what to do</Link>.
+          In an emergency, see <Link to={systemPages.emergency}>who to call and what to do</Link>.
         </p>
       </section>
       <section>

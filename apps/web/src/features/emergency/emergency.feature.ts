@@ -9,4 +9,14 @@ export const emergencyFeature = defineFeature({
       load: async () => (await (await import('./components.ts')).loadEmergencyPage()).EmergencyPage,
     },
   ],
+  navigation: [
+    {
+      to: systemPages.emergency,
+      label: 'Emergency',
+      at: [systemPages.emergency],
+      isForMembers: false,
+      underMore: 'always',
+      isLast: true,
+    },
+  ],
 })

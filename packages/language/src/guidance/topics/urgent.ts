@@ -84,8 +84,8 @@ export const urgent = {
   },
   adrift: {
     advice: [
-      'If divers are missing, or you can call from where you float: call the coastguard or the local emergency services at once (VHF channel 16), and say when and where they were last seen, or where you are.',
-      'In the water, make yourself float: fill your BCD, drop your weights if you need to, and keep your mask on. Put up your marker buoy, and use whistle, mirror, torch or radio towards boats. Stay together, save your strength and your warmth, and don’t swim against a current; swim across it only if land or a boat is near.',
+      'If divers are missing, or you’re adrift and have a phone or radio, call the coastguard or the local emergency services at once (VHF channel 16), and say when and where they were last seen, or where you are.',
+      'In the water, make yourself buoyant: fill your BCD, drop your weights if you need to, and keep your mask on. Put up your marker buoy, and use whistle, mirror, torch or radio towards boats. Stay together, save your strength and your warmth, and don’t swim against a current; swim across it only if land or a boat is near.',
     ],
     source: 'Divers Alert Network (DAN), and the training agencies’ Drift Diver courses.',
     ask: 'Please ask your instructor or dive centre about signals and the plan for lost divers before each drift dive.',

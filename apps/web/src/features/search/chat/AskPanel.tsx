@@ -153,7 +153,7 @@ export const AskPanel = ({
         )}
         {isOffline && (
           <p className={css.emergency}>
-            <Link to={systemPages.emergency}>In an emergency: whom to call and what to do</Link>
+            <Link to={systemPages.emergency}>In an emergency: who to call and what to do</Link>
           </p>
         )}
         <Composer
