@@ -53,8 +53,9 @@ const textFade = (look: Pick<SourceLook, 'isShown'>) => ({
 })
 
 /**
- * Clusters above soundings, in pictures; all texts are drawn above all pictures. They are one layer of images with text: each layer more is drawn again in every tile,
- * and each way of drawing more has to be made ready before the first marker is seen.
+ * Soundings and clusters, as images with text. They are one layer: each further layer is drawn again in every tile, and each
+ * further way of drawing has to be made ready before the first marker is seen. Images of clusters lie above those of
+ * soundings; all texts lie above all images.
  */
 const marks = (look: SourceLook): Label => ({
   id: markLayer(look.source),
