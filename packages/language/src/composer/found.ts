@@ -35,6 +35,8 @@ type Found = {
   relaxed: readonly Chip[]
   /** What is said first of those who will dive. */
   guidance?: GuidanceTopic | null
+  /** What was to be left out that no site tells of. */
+  unwanted?: string | undefined
   reader: Reader
 }
 
@@ -68,6 +70,10 @@ const notSafe = ({ relaxed, total }: Found): Sentence => {
     ? say`No site keeps to ${what}. The one that comes nearest goes beyond it, so check it before you plan a dive.`
     : say`No site keeps to ${what}. These come nearest, but go beyond it, so check them before you plan a dive.`
 }
+
+/** Says what it could not leave out. */
+const notLeftOut = ({ unwanted }: Found): Sentence =>
+  unwanted ? say`I couldn’t leave out “${unwanted}”, as sites don’t say anything about it.` : []
 
 const opening = (found: Found, { site }: Source): Sentence => {
   const { query } = found
@@ -162,7 +168,7 @@ const recommended = (found: Found, room: number): readonly Sentence[] => {
   if (!first) return []
   const limit = restriction(first)
   const left = excluded(found)
-  const [loosened, care] = [notMatched(found), notSafe(found)]
+  const [loosened, care, blind] = [notMatched(found), notSafe(found), notLeftOut(found)]
   const [start, level] = [opening(found, first), harder(found, first)]
   // Whom it is for is not said twice.
   const reasons = level.length > 0 ? { ...query, levels: [] } : query
@@ -170,8 +176,8 @@ const recommended = (found: Found, room: number): readonly Sentence[] => {
   const { second, more, third } = alternatives(found)
   const [risk, when] = [hazards(found), season(found)]
   const sentences = mostImportant(
-    [loosened, care, left, start, limit, what, level, why, second, more, third, risk, when],
-    [loosened, care, start, limit, level, risk, left, what, why, second, more, when, third],
+    [loosened, care, blind, left, start, limit, what, level, why, second, more, third, risk, when],
+    [loosened, care, start, limit, level, risk, blind, left, what, why, second, more, when, third],
     room,
   )
   return sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences

@@ -34,7 +34,7 @@ const words: Record<SiteTopic, Phrases<true>> = {
   beginner, novice, open water, level, difficult, difficulty, how hard, hard, easy, experience, experienced,
   certification, certificate, certified, qualified, qualification, suitable, advanced, technical,
   can i dive, may i dive, am i ready, which certification, newbie, first dive, aow, ow, kid, child,
-  children, challenging, year old, yr old, years old, need nitrox, which tank
+  children, challenging, allowed, year old, yr old, years old, need nitrox, which tank
 `),
   facilities: phraseSet(`
   facility, toilet, shower, shop, dive shop, dive centre, dive center, restaurant, food, eat, hotel,

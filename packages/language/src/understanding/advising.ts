@@ -11,13 +11,14 @@ import { acute, urgent } from './guidance-of.ts'
 import { type Heard, understood } from './heard.ts'
 import { asksForName } from './identifying.ts'
 import { isElsewhere, speaksOfSites } from './intent.ts'
+import { unknownWords } from './known-words.ts'
 import { sitesWanted } from './learnt/wanted.ts'
 import { isMatter } from './matters.ts'
 import { isForeign } from './meant.ts'
 import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
 import { personal } from './setting-limits.ts'
-import { take } from './words.ts'
+import { take, wordAt, wordSet } from './words.ts'
 
 // Whether a question gets advice instead of dive sites.
 
@@ -59,9 +60,16 @@ const people = phraseSet(`
   grandpa, grandma, son, daughter, kid, child, brother, sister, he, she, his, her, someone, somebody, anyone, student, instructor
 `)
 
+/** Whether it's about gear, gas, bodies, money or law. */
+const speaksOfMatters = ({ unnamed }: Heard): boolean =>
+  unnamed.words.some(({ text }, at) => !unnamed.taken[at] && isMatter(text))
+
+const toKnow = phraseSet(
+  'need to know, should i know, should we know, good to know, worth knowing, know about, to expect, do i expect, do we expect, can i expect, can we expect',
+)
+
 /** Whether it may be about somebody's health, or about gear, money or law: anything else is not about diving at all. */
-const isOfDivers = ({ unnamed }: Heard): boolean =>
-  says(unnamed, people) || unnamed.words.some(({ text }, at) => !unnamed.taken[at] && isMatter(text))
+const isOfDivers = (heard: Heard): boolean => says(heard.unnamed, people) || speaksOfMatters(heard)
 
 const stillUnwell = phraseSet(`
   still out of breath, still a bit out of breath, still short of breath, still a bit short of breath, still breathless, still coughing, still sick, still ill, still weak, still tired, still dizzy, still hurts, still hurt, still blocked,
@@ -108,10 +116,22 @@ const sure = {
 
 /** "Presedent coolidge wreck vanuatu", "my daughter failed maths and may choose: mantas?": whatever else is said besides. */
 const looksForDives = (heard: Heard): boolean => {
-  const { where = [], diveTypes = [], categories = [] } = heard.read
+  const { where = [], diveTypes = [], categories = [], species = [], levels = [] } = heard.read
   const isKeywords = heard.unnamed.isAsked !== true && where.length > 0
-  return (isKeywords && diveTypes.length + categories.length > 0) || sitesWanted(heard) > sure.alone
+  const isOfDives =
+    diveTypes.length + categories.length + species.length + levels.length > 0 || speaksOfSites(heard.unnamed)
+  return (
+    (isKeywords && diveTypes.length + categories.length > 0) || (isOfDives && sitesWanted(heard) > sure.alone)
+  )
 }
+
+const ofOneself = wordSet('we were i im am are my our us who whos')
+
+/** "Near Dahab, we are open water divers": nothing is said but what sites are chosen by. */
+const saysOnlyWhatFor = ({ unnamed, read }: Heard): boolean =>
+  isAsked({ ...read, levels: [], words: '' }) &&
+  unnamed.isAsked !== true &&
+  unknownWords(unnamed).every((at) => ofOneself.has(wordAt(unnamed, at)))
 
 const enough = (heard: Heard, context: Context): number => {
   const { guidance, asker, unnamed, named } = heard
@@ -124,6 +144,9 @@ const enough = (heard: Heard, context: Context): number => {
   // "Do I need nitrox?", where a site is open, is asked of it.
   if (context.open && guidance === null && asksForFact(heard)) return sure.open
   if (isOfShown(heard, context) || (context.open && guidance === null)) return sure.shown
+  // "The Blue Hole, what do I need to know?"
+  if (named.length === 1 && guidance === null && says(unnamed, toKnow) && !speaksOfMatters(heard))
+    return sure.open
   if (guidance && guidanceOn(guidance).isAlone) return sure.alone
   if (named.length === 1) return guidance === null && asksForFact(heard) ? sure.fact : sure.named
   return guidance ? sure.advised : sure.otherwise
@@ -151,7 +174,7 @@ export const advising = (heard: Heard, context: Context, isTranslated: boolean):
   // "What should I watch out for?", where several are shown: nobody can tell of which.
   const isOfThose = context.shown.length > 0 && aboutNobodyKnows(heard, context) !== null
   if (guidance === null ? isContinued || isOfThose : comesAlong(heard, context)) return null
-  if (guidance === null && asksForName(asked)) return null
+  if (guidance === null && (asksForName(asked) || saysOnlyWhatFor(heard))) return null
   if (sitesWanted(heard) > enough(heard, context)) return null
   if (guidance === null && isForeign(asked, read, heard.isOrdered) && !isOfDivers(heard)) return null
   return mayBeAccident(heard) ? help() : advice(guidance ?? 'general')

@@ -97,7 +97,7 @@ const isOfSite = (line: Line, at: number): boolean => {
   return word === 'enough' && /^(deep|seen|had|shallow)$/.test(wordAt(line, at - 1))
 }
 
-const isDoubt = (line: Line, at: number): boolean => {
+export const isDoubt = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
   // "Nothing shallower", "not shallower".
   if (/^(shallower|shallow|less)$/.test(wordAt(line, at + 1)) && /^(nothing|not|no|never)$/.test(word))

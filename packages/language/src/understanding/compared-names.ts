@@ -14,12 +14,17 @@ const cues = phraseSet(`
 type Name = { at: number; size: number; sites: readonly KnownSite[] }
 
 /** The longest name of a site from here on, or up to here, whatever its words mean otherwise. */
-const nameAround = (line: Line, known: Known, starts: (size: number) => number): Name | undefined => {
+const nameAround = (
+  line: Line,
+  known: Known,
+  starts: (size: number) => number,
+  isCertain = false,
+): Name | undefined => {
   for (let size = longestName; size > 0; size--) {
     const at = starts(size)
     if (!isFree(line, at, size)) continue
     const phrase = phraseAt(line, at, size)
-    const isPlain = size === 1 ? !isTelling(phrase) : kindWords.meanings.has(phrase)
+    const isPlain = !isCertain && (size === 1 ? !isTelling(phrase) : kindWords.meanings.has(phrase))
     const found = isPlain ? [] : sitesCalled(known, phrase)
     if (found.length > 0) return { at, size, sites: found }
   }
@@ -33,7 +38,9 @@ export const compared = (line: Line, known: Known, sites: readonly Named[]): Nam
   const isCompared = says(line, cues)
   const found = line.words.flatMap(({ text, isBreak }, at) => {
     if (!joints.has(text) || isBreak || (!isCompared && !choosing.has(text))) return []
-    const left = nameAround(line, known, (size) => at - size)
+    // "Brothers vs Daedalus": nothing else is said before.
+    const isVersus = /^(vs|versus)$/.test(text)
+    const left = nameAround(line, known, (size) => at - size, isVersus && at === 1)
     const right = nameAround(line, known, () => (wordAt(line, at + 1) === 'the' ? at + 2 : at + 1))
     if (!left || !right || !(isCompared || isNamed(left) || isNamed(right))) return []
     return [left, right].filter((name) => !isNamed(name))

@@ -53,7 +53,11 @@ const enough = phraseSet(
 /** "I'm done with dives deeper than 20 m." */
 export const isEnough = (line: Line, at: number): boolean =>
   [at, at - 1, at - 2].some(
-    (before) => before > 0 && phraseBefore(untaken(line), enough, before) !== undefined,
+    // "Off Florida, intermediate".
+    (before) =>
+      before > 0 &&
+      !(before < at && line.names?.[before]) &&
+      phraseBefore(untaken(line), enough, before) !== undefined,
   )
 
 const predicates =

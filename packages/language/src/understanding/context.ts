@@ -45,6 +45,8 @@ export type Understood = {
   trip?: TripRead | null | undefined
   /** The deepest that was read, in metres, where the question may ask for at least that much as well. */
   doubtedDepth?: number | undefined
+  /** What it asks to leave out that no site tells of: "rubbish". */
+  unwanted?: string | undefined
   /** What sites would have been looked for, where advice is given instead and nobody may be hurt. */
   instead?: Chip[] | undefined
   /** The question was asked in another language than English. */

@@ -4,6 +4,7 @@ import { wordsOf } from '../guidance/signs.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
 import type { Context, NamedSite, Understood } from './context.ts'
+import { different } from './different.ts'
 import { cleared, complete, continued } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
 import { type Heard, understood } from './heard.ts'
@@ -17,10 +18,12 @@ import { moved } from './relative.ts'
 
 /** The sites that are named, as far as a name means one. */
 export const namedIn = ({ sites }: Reading, context: Context): NamedSite[] =>
-  sites.flatMap(({ sites: found }) => {
-    const site = theOne(found, context)
-    return site ? [{ id: site.id, siteName: site.siteName }] : []
-  })
+  different(
+    sites.flatMap(({ sites: found }) => {
+      const site = theOne(found, context)
+      return site ? [{ id: site.id, siteName: site.siteName }] : []
+    }),
+  )
 
 /** Letters of free words and names: more than a search can use. */
 const maxLetters = 500
@@ -128,7 +131,18 @@ export const finding = (heard: Heard, known: Known, context: Context): Understoo
   readSafely(found(heard, known, context), heard)
 
 const found = (heard: Heard, known: Known, context: Context): Understood => {
-  const { sites, relative, anyOf, asked, named, guidance, trip, isOrdered, isTakenBack = false } = heard
+  const {
+    sites,
+    relative,
+    anyOf,
+    asked,
+    named,
+    guidance,
+    trip,
+    unwanted,
+    isOrdered,
+    isTakenBack = false,
+  } = heard
   const { query: previous } = context
   const all = withoutWords(whole(heard, context), guidance)
   const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
@@ -138,6 +152,7 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
       guidance,
       named,
       trip,
+      unwanted,
       isFollowUp: true,
     })
   }
@@ -147,5 +162,6 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
     guidance,
     named,
     trip,
+    unwanted,
   })
 }

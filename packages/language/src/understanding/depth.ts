@@ -10,6 +10,7 @@ import { isAmountEnd } from './negators-before.ts'
 import { isNotOneMore } from './nothing-more.ts'
 import { isCountOfOther, isSize } from './other-lengths.ts'
 import { allPhrases, phraseSet, says, takeAll } from './phrases.ts'
+import { isPlain } from './plainly-deeper.ts'
 import type { Read } from './query.ts'
 import { asksOfDepth, isPast, outgrownBy } from './told-depths.ts'
 import { isBorne, isExperience, isVisit, isWarning } from './told-of-things.ts'
@@ -187,6 +188,10 @@ const isNeedNot = (line: Line, at: number): boolean =>
       .replace(/^.*?(?=neednt|need not|doesnt|dont)/, ''),
   )
 
+/** "Shallow no, deep yes", where "shallow, no current" rules out no depth. */
+const isLoneNo = (line: Line, at: number): boolean =>
+  /^(no|not|nope)$/.test(wordAt(line, at)) && (line.words[at + 1]?.isBreak ?? true)
+
 /** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
 const surelyLeast = -0.5
 
@@ -200,7 +205,7 @@ const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unna
   minDepth !== null &&
   minDepth < siteLimits.depth &&
   maxDepth === null &&
-  !(isCertainlyDeeper(asked) && deeperMeant(unnamed) > leastFor(unnamed))
+  !(isCertainlyDeeper(asked) && (isPlain(unnamed, asked) || deeperMeant(unnamed) > leastFor(unnamed)))
 
 /** What was read of depths, and whether it is the safe one of two readings. */
 export type DepthRead = { read: Read; isDoubtful: boolean }
@@ -236,7 +241,7 @@ export const readDepth = (line: Line, unit: 'm' | 'ft', unnamed: Line): DepthRea
     if (meaning === 'deep' && (ofTraining.test(wordAt(line, at + size)) || isAmountEnd(line, at))) continue
     if (meaning === 'asked' || isWelcome(line, at, size) || isNeedless(line, at) || isNeedNot(line, at))
       continue
-    const isRefused = isNegated(line, at) || /^(no|not)$/.test(wordAt(line, at + size))
+    const isRefused = isNegated(line, at) || isLoneNo(line, at + size)
     const isDeep = (meaning === 'deep') !== isRefused
     read = withWord(read, isDeep ? { minDepth: clamp(deep) } : { maxDepth: clamp(shallow) })
   }

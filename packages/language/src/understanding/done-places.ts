@@ -6,7 +6,7 @@ import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 const been = phraseSet(`
   ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, i already know, we already know, having done, having dived, having seen, been to, been in, ive dived,
-  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, just back from, just came from, done
+  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, already did, already did the, already visited, already seen, already saw, just back from, just came from, done
 `)
 
 const elsewhere = phraseSet(`
@@ -26,19 +26,51 @@ const isAllDone = (line: Line, at: number): boolean => {
 
 const isAnd = /^(and|or)$/
 
+/** "But we already did the Elephant Head": whatever follows is left out, where something else is asked for. */
+const alreadyDone = phraseSet(`
+  already did, already done, already dived, already dove, already been to, already been in, already saw, already seen, already visited, already did the, did already
+`)
+/** So many words that nobody knows may stand in a list of what was done. */
+const farList = 5
+
+/** Where the list begins that a name ends: "we already did Elephant Head Rock and Koh Bon". */
+const listBefore = (line: Line, at: number): number => {
+  const before = beforeName(line, at)
+  if (!isAnd.test(wordAt(line, before - 1))) return before
+  for (let each = before - 2; each >= before - farList && !line.words[each + 1]?.isBreak; each--)
+    if (phraseBefore(untaken(line), been, each) !== undefined) return each
+  return before
+}
+
+const asksBesides = (line: Line, { at, size }: { at: number; size: number }): boolean =>
+  says(untaken(line), alreadyDone) &&
+  line.names?.some((isName, each) => isName && (each < at || each >= at + size)) === true
+
 /**
  * "I've done Indonesia, so not there", "we did Indonesia already", "been to Egypt and the Maldives too many times"; `unwanted`
  * are the words of names before.
  */
 export const isDone = (
   line: Line,
-  { at, size }: { at: number; size: number },
+  name: { at: number; size: number },
   unwanted?: ReadonlySet<number>,
 ): boolean => {
-  if (!says(line, elsewhere) && wordAt(line, at + size) !== 'already') return false
+  const { at, size } = name
+  const isLeft = says(line, elsewhere) || wordAt(line, at + size) === 'already' || asksBesides(line, name)
+  if (!isLeft) return false
   const before = beforeName(line, at)
   if (isAnd.test(wordAt(line, before - 1)) && unwanted?.has(before - 2)) return true
-  return isAllDone(line, before) || phraseBefore(untaken(line), been, before) !== undefined
+  return isAllDone(line, before) || phraseBefore(untaken(line), been, listBefore(line, at)) !== undefined
+}
+
+/** "We already did Elephant Head Rock and Koh Bon": a word of the list of what was done, where something else is asked for. */
+export const isListedAsDone = (line: Line, at: number): boolean => {
+  if (!says(untaken(line), alreadyDone)) return false
+  for (let each = at; each > at - farList && each > 0; each--) {
+    if (phraseBefore(untaken(line), been, each) !== undefined) return true
+    if (line.words[each]?.isBreak) return false
+  }
+  return false
 }
 
 const haveDone = phraseSet(

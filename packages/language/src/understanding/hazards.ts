@@ -1,6 +1,7 @@
 import type { Hazard } from '@soundings/contract/site-fields'
 import { fine } from './limit-words.ts'
 import { isDisliked, isNegated } from './negation.ts'
+import { hasBefore } from './negators-before.ts'
 import { type Phrases, phraseFrom, phraseSet, phrasesOf, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { asksForSight, goodSights } from './sights.ts'
@@ -35,7 +36,7 @@ const opposites = phrasesOf<Hazard>([
 /** What is avoided where a "no" stands before it. */
 const dangers = phrasesOf<Hazard>([
   [
-    'reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, downcurrent, down current, downcurrents, down currents, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
+    'washing machine, reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, downcurrent, down current, downcurrents, down currents, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
     'strong-current',
   ],
   [
@@ -67,7 +68,7 @@ const openCurrent = phraseSet(`
 
 /** Said of what makes no difference. */
 const either = phraseSet(`
-  current or no current, currents or not, current or not, with or without current, strong current or not, with or without currents
+  dont mind current, dont mind currents, dont mind the current, dont mind a current, dont mind some current, dont mind strong current, dont mind strong currents, dont mind a bit of current, current or no current, currents or not, current or not, with or without current, strong current or not, with or without currents
 `)
 
 export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, openCurrent, either]
@@ -75,9 +76,10 @@ export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, ope
 /** "Not without current", "no dives without current" ask for it. */
 const isAskedFor = (line: Line, at: number): boolean =>
   wordAt(line, at - 1) === 'without' &&
-  [at - 2, at - 3, at - 4, at - 5].some((each) =>
+  hasBefore(line, at - 1, 4, (each) =>
     /^(no|not|never|nothing|nowhere|none|dont|doesnt|wont|cant|hate|skip|avoid)$/.test(wordAt(line, each)),
-  )
+  ) &&
+  ![at - 2, at - 3, at - 4].some((each) => line.names?.[each])
 
 /** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
 export const readHazards = (line: Line): Read => {

@@ -19,8 +19,17 @@ const isList = (line: Line, after: number) => ['or', 'and', 'versus', 'vs'].incl
 
 export type Spot = { at: number; end: number; place: NamedPlace }
 
+const joining = /^(and|or|vs|versus)$/
+
+/** "UK club trip: wrecks around Scapa or Oban": what lies around the others is where they lie, and no place beside them. */
+const isAroundOthers = (line: Line, { at, end, place }: Spot, spots: readonly Spot[]): boolean =>
+  !isList(line, end) &&
+  !joining.test(wordAt(line, at - 1)) &&
+  spots.some((other) => other.at > end && liesIn(other.place, place))
+
 /** "Dahab, Egypt" is Dahab, "the Red Sea in Egypt" the part of it that is Egyptian; "Malta or Gozo" stays two. */
-export const joined = (line: Line, spots: Spot[]): NamedPlace[] => {
+export const joined = (line: Line, all: Spot[]): NamedPlace[] => {
+  const spots = all.filter((spot) => !isAroundOthers(line, spot, all))
   const result: NamedPlace[] = []
   for (const [index, { at, place }] of spots.entries()) {
     const last = result.at(-1)

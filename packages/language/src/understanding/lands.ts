@@ -113,6 +113,7 @@ export const lands: readonly Water[] = [
       Uruguay, Venezuela
     `,
   ),
+  land('americas', 'Americas', 'the americas', [-168, 24, -52, 84], [-118, -56, -34.5, 24]),
   group('north-america', 'North America', 'north american', 'Canada, Mexico, United States'),
   group(
     'oceania',

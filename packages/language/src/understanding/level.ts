@@ -4,12 +4,12 @@ import { isDoublyNegated } from './double-no.ts'
 import { hardness, levelWords, limitWords, others } from './level-words.ts'
 import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
-import { lacksCertificate } from './missing-certificate.ts'
+import { lacksCaveCertificate, lacksCertificate } from './missing-certificate.ts'
 import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { isNeedless } from './turning.ts'
-import { type Line, take, untaken, wordAt } from './words.ts'
+import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 /** "Newbies, nothing more difficult": the harder ones are what is ruled out. */
 const isNoMore = (line: Line, at: number): boolean =>
@@ -69,6 +69,16 @@ const isCue = (line: Line, span: { at: number; size: number }, at: number, size:
     at < span.at + span.size - size &&
     /^(the|hardest)$/.test(wordAt(line, span.at)))
 
+const notOnly =
+  /(?:^| )(?:not|isnt|arent|aint|doesnt need to be|dont have to be) (?:just|only|solely|exclusively|purely|merely)(?: (?:for|the|a|super|very|really|highly|most))*$/
+const farOnly = 7
+
+/** "Not just for experienced divers": for others as well. */
+const isNotOnly = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - farOnly)
+  return !line.words[at]?.isBreak && notOnly.test(phraseAt(line, from, at - from))
+}
+
 /** What is left where some levels are ruled out: without one, what lies beyond it; without several, all others. */
 const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
   const [first] = unwanted
@@ -89,12 +99,13 @@ const isTogether = (line: Line): boolean => says(line, together) || (says(line, 
 /** Reads the levels: any of several. "Not for beginners" is every other level, "not technical" all that are easier. */
 export const readLevel = (line: Line): Read => {
   if (lacksCertificate(line)) return { levels: ['beginner'] }
+  const untrained = lacksCaveCertificate(line) ? difficulties.slice(0, -1) : []
   const kept = [...line.taken]
   const unwanted: Difficulty[] = []
   const negated = new Set<number>()
-  const found = takeAll(line, levelWords)
-  const spans = found.flatMap((each) => ownLimitOf(line, each, limitWords) ?? [])
-  const wanted = found.flatMap(({ at, size, meaning }): readonly Difficulty[] => {
+  const named = takeAll(line, levelWords)
+  const spans = named.flatMap((each) => ownLimitOf(line, each, limitWords) ?? [])
+  const wanted = named.flatMap(({ at, size, meaning }): readonly Difficulty[] => {
     // "Intermediate is as hard as I go" asks for nothing hard.
     if (
       spans.some((span) => span.at <= at && at + size <= span.at + span.size && isCue(line, span, at, size))
@@ -110,7 +121,13 @@ export const readLevel = (line: Line): Read => {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)
       return []
     }
-    const limit = ownLimitOf(line, { at, size }, limitWords)
+    const found = ownLimitOf(line, { at, size }, limitWords)
+    // "Beginners. At least 24 C": of the number behind it.
+    const isOfNumber =
+      found !== undefined &&
+      found.at + found.size > at + size &&
+      line.words[found.at + found.size]?.value != null
+    const limit = isOfNumber ? undefined : found
     // "Not up to advanced dives yet."
     const isNotUpTo =
       limit !== undefined &&
@@ -124,7 +141,7 @@ export const readLevel = (line: Line): Read => {
         return difficulties.slice(0, Math.max(1, difficulties.indexOf(meaning)))
       return limited(meaning, limit.limit, limit.isStrict === true)
     }
-    if (isNeedless(line, at)) return []
+    if (isNeedless(line, at) || isNotOnly(line, at)) return []
     if (isTooMuch(line, at + size) || isEnough(line, at)) {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)
       return []
@@ -141,5 +158,6 @@ export const readLevel = (line: Line): Read => {
   const both = wanted.filter((level) => left.includes(level))
   // "We are all beginners, nothing advanced": what is ruled out adds nothing to what is wanted.
   const all = inOrder(both.length > 0 ? both : [...wanted, ...left])
+  if (all.length === 0) return { levels: untrained }
   return { levels: isTogether(line) ? all.slice(0, 1) : all }
 }

@@ -79,6 +79,9 @@ export const isForeign = (line: Line, read: Read, isOrdered: boolean): boolean =
 
 const many = /^(dives|sites|spots|places|wrecks|reefs|walls|caves|cenotes|lakes|pinnacles)$/
 
-/** Whether a question speaks of sites in the plural, outside names: it looks for some, also where it names one. */
+/** Whether a question speaks of sites in the plural, outside names: it looks for some, also where it names one. "25 dives" were dived. */
 export const asksForMany = (unnamed: Line): boolean =>
-  unnamed.words.some(({ text }, at) => !unnamed.taken[at] && many.test(text))
+  unnamed.words.some(
+    ({ text }, at) =>
+      !unnamed.taken[at] && many.test(text) && !(text === 'dives' && unnamed.words[at - 1]?.value != null),
+  )

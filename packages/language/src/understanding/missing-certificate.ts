@@ -1,20 +1,30 @@
 import { isNegator } from './negators-before.ts'
-import { allPhrases, phraseSet } from './phrases.ts'
+import { allPhrases, type Phrases, phraseSet } from './phrases.ts'
 import { type Line, take, untaken, wordAt } from './words.ts'
 
 const advanced = phraseSet(`
   aow, aowd, aow cert, aow card, aow certification, advanced open water, advanced certification, advanced certificate, advanced cert, advanced course, advanced card, advanced ticket, advanced licence, advanced license,
   advanced training, advanced qualification
 `)
+const ofCaves = phraseSet(`
+  cave cert, cave certificate, cave certification, cave card, cave course, cave training, cave licence, cave license, cave qualification, cave ticket,
+  cavern cert, cavern certificate, cavern certification, cavern training, cave certified, cave trained, cave qualified, full cave, full cave cert
+`)
 const between =
   /^(a|an|my|our|the|have|has|got|done|did|do|need|needs|needing|for|any|of|yet|finished|completed|with|taken|passed|your|her|his)$/
 
-/** "I don't have AOW yet", "without an advanced certification": who lacks it dives where a beginner may. Its words are taken. */
-export const lacksCertificate = (line: Line): boolean =>
-  allPhrases(untaken(line), advanced).some(({ at, size }) => {
+/** Whether one of these is what somebody lacks. Its words are taken. */
+const lacks = (line: Line, certificates: Phrases<true>): boolean =>
+  allPhrases(untaken(line), certificates).some(({ at, size }) => {
     let before = at - 1
     while (between.test(wordAt(line, before)) && !line.words[before + 1]?.isBreak) before--
     if (line.words[before + 1]?.isBreak || !isNegator(line, before)) return false
     take(line, before, at + size - before)
     return true
   })
+
+/** "I don't have AOW yet", "without an advanced certification": who lacks it dives where a beginner may. */
+export const lacksCertificate = (line: Line): boolean => lacks(line, advanced)
+
+/** "Caverns that I can do without a cave cert": nothing technical, and the caves that are asked for stay. */
+export const lacksCaveCertificate = (line: Line): boolean => lacks(line, ofCaves)

@@ -40,6 +40,8 @@ const isNice = (line: Line, at: number): boolean => {
 
 const isPlaceMeant = (line: Line, at: number, size: number): boolean => {
   if (size === 1 && wordAt(line, at) === 'nice') return isNice(line, at)
+  // "The northern Red Sea", "the eastern Pacific": a part of it, and no Northern Region.
+  if (size === 1 && /^(north|south|east|west|central)(ern)?$/.test(wordAt(line, at))) return false
   // "Staying at home" is not on Home Island.
   if (size === 1 && wordAt(line, at) === 'home') return false
   // "Because of the vis" is no island of Croatia.

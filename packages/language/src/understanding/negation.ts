@@ -9,6 +9,8 @@ const negators = wordSet(`
   `)
 
 const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
+/** "Any recommendations for pinnacles but by boat": any of those, and not any site. */
+const request = /^(recommendations?|recs?|ideas?|suggestions?|tips?|advice|chance|hints?|thoughts)$/
 const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
 
 const denying = /^(not|never|dont|doesnt|isnt|arent)$/
@@ -37,13 +39,22 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     return ![at - 2, at - 3].some((each) => /^(not|never|havent|hasnt|hadnt)$/.test(wordAt(line, each)))
   if (word === 'than') return /^(other|rather)$/.test(wordAt(line, at - 1))
   if (word !== 'but') return false
+  // "Somewhere like Silfra but warmer" asks for it.
+  if (
+    /^(warmer|colder|cooler|deeper|shallower|easier|harder|closer|nearer|quieter|calmer|clearer|with|less|more)$/.test(
+      wordAt(line, at + 1),
+    )
+  )
+    return false
   // "Like Komodo, but in the Philippines" looks there; "anywhere but in Bali" does not.
   if (/^(in|at|near|off|around|closer)$/.test(wordAt(line, at + 1)) && !everything.test(wordAt(line, at - 1)))
     return false
   for (let each = at + 1; each < named; each++)
     if (!nameStarts.test(wordAt(line, each)) && !negated?.has(each) && !isJoint(line, each, negated))
       return false
-  return [at - 1, at - 2, at - 3, at - 4, at - 5].some((each) => everything.test(wordAt(line, each)))
+  return [at - 1, at - 2, at - 3, at - 4, at - 5].some(
+    (each) => everything.test(wordAt(line, each)) && !request.test(wordAt(line, each + 1)),
+  )
 }
 
 const isFeared =

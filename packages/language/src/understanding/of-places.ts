@@ -18,6 +18,8 @@ export const isOfPlace = (line: Line, no: number): boolean => {
   const word = wordAt(line, no)
   if (!saidOfPlaces.test(word)) return false
   if (at.test(wordAt(line, no + 1))) return !line.words[no + 1]?.isBreak && isNameAt(line, no + 2)
-  const isDirect = rulesOut.test(word) || /^(that|which|thats)$/.test(wordAt(line, no - 1))
+  // "Deeper than 40 m, not Egypt."
+  const isApart = word === 'not' && (no === 0 || line.words[no]?.isBreak === true)
+  const isDirect = isApart || rulesOut.test(word) || /^(that|which|thats)$/.test(wordAt(line, no - 1))
   return isDirect && isNameAt(line, no + 1)
 }

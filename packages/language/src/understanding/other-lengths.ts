@@ -61,6 +61,7 @@ const ofLength =
 /** "A wingspan of 6 m", "visibility of over 20 m", "great viz, say 25 m plus". */
 const isOfLength = (line: Line, at: number, end: number): boolean =>
   !isDepthBehind(line, end) &&
+  wordAt(line, end - 1) !== 'deep' &&
   (ofLength.test(phraseAt(line, Math.max(0, at - 4), Math.min(4, at))) || isSaidOfSight(line, at, end))
 
 /** "A mountain lake at 2000 m": how high something lies. Nobody dives so deep. */

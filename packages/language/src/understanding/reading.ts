@@ -5,6 +5,7 @@ import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
 import { readCurrent } from './current.ts'
 import { readDepth } from './depth.ts'
+import { isListedAsDone } from './done-places.ts'
 import { readFacilities } from './facilities.ts'
 import { readHazards } from './hazards.ts'
 import { readKinds } from './kinds.ts'
@@ -14,6 +15,7 @@ import type { Named, NameOfSites } from './locations.ts'
 import { namedAlike } from './misspelt-names.ts'
 import { isElsewhere, isFarOff, overlap, withoutAnimals } from './names-meant.ts'
 import { namedExactly } from './naming.ts'
+import { isNegated } from './negation.ts'
 import { readOrder } from './order.ts'
 import { stopWords } from './ordinary-words.ts'
 import { withoutOrigins } from './origins.ts'
@@ -28,7 +30,7 @@ import { readTime } from './time.ts'
 import { readTrip, type TripRead } from './trip.ts'
 import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
-import { isFree, type Line, take } from './words.ts'
+import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** More words than a search can use. */
 const maxFreeWords = 12
@@ -94,15 +96,38 @@ const isLimited = (relative: Relative, read: Read): boolean =>
   // "Nothing advanced, anything easier is fine": several levels say it already.
   (/^(easier|harder)$/.test(relative) && (read.levels?.length ?? 0) > 1)
 
-/** What no reader took and may still stand in a site's texts. */
-const freeWords = (line: Line): string =>
-  line.words
-    .filter(
-      ({ text, value }, at) => !line.taken[at] && value === null && text.length > 1 && !stopWords.has(text),
-    )
-    .slice(0, maxFreeWords)
-    .map(({ text }) => text)
-    .join(' ')
+/** "The northern Red Sea": which part of a place, said before its name. */
+const parts = /^(north|south|east|west|central|upper|lower)(ern)?$/
+
+const isPartOfName = (line: Line, at: number): boolean =>
+  parts.test(wordAt(line, at)) && line.names?.[at + 1] === true
+
+const isLeftFree = (line: Line, at: number): boolean => {
+  const { text, value } = line.words[at] ?? { text: '', value: null }
+  return (
+    !line.taken[at] && value === null && text.length > 1 && !stopWords.has(text) && !isPartOfName(line, at)
+  )
+}
+
+/** What no reader took: what may still stand in a site's texts, and what is not wanted or was done. */
+const freeWords = (line: Line): { words: string; unwanted: string } => {
+  const free = line.words.map((_, at) => at).filter((at) => isLeftFree(line, at))
+  // "Not a washing machine": of two words the "no" reaches both.
+  const isShunned = (at: number): boolean =>
+    // "No dives without current": who wants none has been heard.
+    !/^currents?$/.test(wordAt(line, at)) &&
+    (isNegated(line, at) || (free.includes(at - 1) && !line.words[at]?.isBreak && isNegated(line, at - 1)))
+  const isUnwanted = (at: number) => isShunned(at) || isListedAsDone(line, at)
+  const textOf = (places: readonly number[]) =>
+    places
+      .slice(0, maxFreeWords)
+      .map((at) => wordAt(line, at))
+      .join(' ')
+  return {
+    words: textOf(free.filter((at) => !isUnwanted(at))),
+    unwanted: textOf(free.filter(isShunned)),
+  }
+}
 
 /** Who wants current and names no kind of dive wants to drift. */
 const withCurrent = (kinds: Read, { diveTypes }: Read): Read =>
@@ -125,6 +150,8 @@ export type Reading = {
   isBeyondTraining: boolean
   /** What it says of a trip; null where it is about none. */
   trip: TripRead | null
+  /** Words that nobody knows and that it asks to leave out: no site tells of them. */
+  unwanted: string
   /** The question as it is written, with what it certainly names taken. */
   written: Line
   /** The same with its spelling corrected, and what it names so, too. */
@@ -166,6 +193,7 @@ export const readLine = (
   const animals = readAnimals(line)
   const kinds = readKinds(line)
   const waters = readWaters(line)
+  const { words, unwanted } = freeWords(line)
   const read: Read = {
     ...where,
     ...open,
@@ -181,7 +209,7 @@ export const readLine = (
     ...animals,
     ...withCurrent(kinds, current),
     ...waters,
-    words: freeWords(line),
+    words,
   }
   return {
     sites,
@@ -189,6 +217,7 @@ export const readLine = (
     isDepthDoubtful,
     asker,
     trip,
+    unwanted,
     isBeyondTraining: isBeyondTraining(read, asker),
     written,
     unnamed,

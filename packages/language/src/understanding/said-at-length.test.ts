@@ -218,7 +218,7 @@ describe('questions as people type them', () => {
     ],
     [
       'NOT cave certified so skip all the caves. Reefs in Florida, alligators I can live without',
-      ['Florida', 'Reefs', 'No caves', 'No alligators'],
+      ['Florida', 'Reefs', 'No caves', 'Beginner', 'Intermediate', 'Advanced', 'No alligators'],
     ],
     ['caverns only, no caves, Florida', ['Florida', 'Caves']],
     [

@@ -23,6 +23,8 @@ export const goodSights: string = nouns
   .join(', ')
 
 const sights = /^(viz|vis|visibility)$/
+/** "Great viz, at least 24 C": what a number without a length is of. */
+const ofOther = /^(c|f|deg|degrees?|celsius|fahrenheit|dives?|knots?|km|years?|people|divers)$/
 const lengths = phrasesOf<true>([['m, metre, meter, ft, foot, feet', true]])
 
 const atMostBefore =
@@ -55,6 +57,7 @@ export const asksForSight = (line: Line): boolean => {
     const amount = isFree(line, at) ? amountAt(line, lengths, at) : undefined
     if (amount === undefined) continue
     const end = amount.at + amount.size
+    if (amount.unit === null && ofOther.test(wordAt(line, end))) continue
     // "Good visibility, max 20 m deep" says how deep.
     const before = phraseAt(line, Math.max(0, at - 4), Math.min(4, at))
     if (isDepthBehind(line, end) || atMostBefore.test(before)) continue

@@ -145,6 +145,8 @@ export const turnBefore = (
     if (word === 'without' && hasBefore(line, each, 4, (before) => isNegator(line, before)))
       return { turn: 'accepted', isStaying }
     if (isNegator(line, each)) {
+      // "No sharks; deeper than 40 m": of something else, in a clause of its own.
+      if (line.words[at]?.isBreak && hasOther(line, each, at)) break
       // "It doesn't have to be shallower than 30 m."
       const rest = line.words.slice(each + 1, at)
       if (

@@ -29,6 +29,8 @@ const wish = new RegExp(
     // "Sites that can be dived from shore and have a wreck."
     '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
+    // "Not too cold but pinnacles", where "anything but wrecks" has been heard.
+    '(?:^| )but(?: also| only| just| with| some| for)*$',
     '(?:^| )never (?:yet )?(?:saw|seen|met|dived|dove|done|had)(?: (?:a|an|any|the|real))*$',
   ].join('|'),
 )
@@ -43,7 +45,7 @@ const isAskedFor = (line: Line, at: number): boolean => {
 
 /** One of these stands wherever something is turned down; the weights alone would now and then hear it in a plain wish. */
 const turningDown =
-  /^(no|not|none|nothing|nope|nah|never|nor|neither|without|minus|except|hate|hates|hated|hating|loathe|detest|dislike|dislikes|disliked|afraid|scared|fear|fears|fearful|terrified|terrifies|petrified|phobia|phobic|avoid|avoids|avoiding|skip|skipping|enough|tired|bored|boring|bores|sick|fed|over|done|rather|instead|leave|leaves|forget|spare|allergic|creep|creeps|creepy|freak|freaks|freaked|panic|panics|claustrophobic|claustrophobia|nervous|anxious|put|puts|away|off|stay|less|free|last|ruin|ruins|worst|dread|dreads|refuse|refuses|ban|banned|too|pass|overrated|nightmare|nightmares|horror|uncomfortable|uneasy|squeamish|gives|thing|out|but|only|just|wary|clear|lose|hold|interest|interested|bother|bothered|fussed|care|cares|keen|fan|[a-z]*nt|cannot)$/
+  /^(no|not|none|nothing|nope|nah|never|nor|neither|without|minus|except|hate|hates|hated|hating|loathe|detest|dislike|dislikes|disliked|afraid|scared|fear|fears|fearful|terrified|terrifies|petrified|phobia|phobic|avoid|avoids|avoiding|skip|skipping|enough|tired|bored|boring|bores|sick|fed|over|done|rather|instead|leave|leaves|forget|spare|allergic|creep|creeps|creepy|freak|freaks|freaked|panic|panics|claustrophobic|claustrophobia|nervous|anxious|put|puts|away|off|stay|less|free|last|ruin|ruins|worst|dread|dreads|refuse|refuses|ban|banned|too|pass|overrated|nightmare|nightmares|horror|uncomfortable|uneasy|squeamish|gives|thing|out|but|only|just|wary|clear|lose|hold|interest|interested|bother|bothered|fussed|care|cares|keen|fan|(?:do|does|did|is|are|was|were|has|have|had|wo|ca|could|would|should|must|need|ai|sha)nt|cannot)$/
 
 const isTurningDown = ({ words }: Line): boolean => words.some(({ text }) => turningDown.test(text))
 

@@ -7,7 +7,12 @@ export const sharks: readonly Row[] = [
   ['blacktip-reef-shark', 'Blacktip reef shark', 'Carcharhinus melanopterus', 'black tip reef shark'],
   ['blacktip-shark', 'Blacktip shark', 'Carcharhinus limbatus', 'black tip shark', 'oceanic blacktip'],
   ['blue-shark', 'Blue shark', 'Prionace glauca'],
-  ['broadnose-sevengill-shark', 'Broadnose sevengill shark', 'Notorynchus cepedianus', 'sevengill'],
+  [
+    'broadnose-sevengill-shark',
+    'Broadnose sevengill shark',
+    'Notorynchus cepedianus',
+    'sevengill, sevengill shark, seven gill, seven gill shark, seven gilled shark',
+  ],
   ['bronze-whaler', 'Bronze whaler', 'Carcharhinus brachyurus', 'bronze whaler shark', 'copper shark'],
   ['bull-shark', 'Bull shark', 'Carcharhinus leucas', 'zambezi shark'],
   ['california-leopard-shark', 'California leopard shark', 'Triakis semifasciata', 'pacific leopard shark'],

@@ -58,6 +58,7 @@ const answerTo = ({
   chips,
   relaxed,
   totalSites,
+  unwanted,
   units,
   comparedBy = null,
 }: Finding): AnswerPiece[] => {
@@ -76,5 +77,5 @@ const answerTo = ({
   if (intent === 'compare' && about && query.order === 'best')
     return composeTopics(sources, about.topic, units, about.months)
   if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units, query)
-  return composeFound({ query, sources, total: totalSites, relaxed, guidance, reader: units })
+  return composeFound({ query, sources, total: totalSites, relaxed, guidance, unwanted, reader: units })
 }

@@ -43,7 +43,8 @@ const divesDone = (line: Line): number | undefined => {
     while (number > at - 3 && between.has(wordAt(line, number))) number--
     const count = line.words[number]?.value
     if (count == null || line.taken[number] || line.taken[at]) continue
-    if (notExperience.has(wordAt(line, at + 1)) || notExperience.has(wordAt(line, number - 1))) continue
+    const isFollowed = !line.words[at + 1]?.isBreak && notExperience.has(wordAt(line, at + 1))
+    if (isFollowed || notExperience.has(wordAt(line, number - 1))) continue
     const isTold =
       phraseFrom(line, experienceAfter, at + 1) !== undefined ||
       [...Array(farDone).keys()].some((back) => haveDone.has(wordAt(line, number - 1 - back)))

@@ -37,6 +37,7 @@ export type Finding = Pick<
   | 'foreign'
   | 'comparedBy'
   | 'doubtedDepth'
+  | 'unwanted'
   | 'instead'
 > & {
   text: string
@@ -187,6 +188,7 @@ export const findingService = (
       pick: null,
       foreign: understood.foreign,
       doubtedDepth: understood.doubtedDepth,
+      unwanted: understood.unwanted,
       text,
       units,
       asked: understood.query,
