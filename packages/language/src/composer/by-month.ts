@@ -13,13 +13,13 @@ import { bestTimeText, whenToGo } from './what-it-is.ts'
 type Months = readonly number[]
 
 /** `in October`, `from December to February`, `in April and October` */
-const whenText = (months: Months): string => {
+export const whenText = (months: Months): string => {
   const text = monthsText(months)
   return /^\w+ to \w+$/.test(text) ? `from ${text}` : `in ${text}`
 }
 
 /** What divers report of these months, each of which at least three told of. */
-const reportedIn = ({ digest }: Source, months: Months): Digest['months'] =>
+export const reportedIn = ({ digest }: Source, months: Months): Digest['months'] =>
   (digest?.months ?? []).filter(({ month }) => months.includes(month))
 
 const areReported = ({ digest }: Source) => digest !== null && digest.bestMonths.length > 0

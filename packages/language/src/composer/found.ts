@@ -5,6 +5,7 @@ import { listText, numberText } from '@soundings/rules/phrases'
 import { hazardText } from '@soundings/rules/site-labels'
 import { briefly } from '../guidance/compose.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
+import type { PlaceFact } from '../understanding/place-facts.ts'
 import { isAsked } from '../understanding/query.ts'
 import { isSafety } from '../understanding/relaxations.ts'
 import { isClosed, limitOf, marked, onlyClosed, restriction } from './closed.ts'
@@ -21,6 +22,7 @@ import {
   say,
   seedOf,
 } from './pieces.ts'
+import { factThere } from './place-facts.ts'
 import { reasonFor } from './reasons.ts'
 import { caution } from './safety.ts'
 import { bestMonthsOf, quotedLabel, type Reader, type Source } from './sources.ts'
@@ -37,6 +39,8 @@ type Found = {
   guidance?: GuidanceTopic | null
   /** What was to be left out that no site tells of. */
   unwanted?: string | undefined
+  /** What is asked of the place besides. */
+  fact?: PlaceFact | null | undefined
   reader: Reader
 }
 
@@ -147,8 +151,8 @@ const hazards = ({ sources, total }: Found): Sentence => {
     : say`Be prepared for ${hazardText([hazard])} at ${listed(where.map(({ site }) => site))}.`
 }
 
-const season = ({ query, sources }: Found): Sentence => {
-  if (query.months.length > 0) return []
+const season = ({ query, sources, fact }: Found): Sentence => {
+  if (query.months.length > 0 || fact === 'season') return []
   const top = sources.slice(0, 3).filter((source) => bestTimeText(source) !== '')
   const [first] = top
   if (!first) return []
@@ -163,9 +167,10 @@ const season = ({ query, sources }: Found): Sentence => {
 
 /** Why these sites, how they differ, what to be prepared for, when to go, in as many sentences as there is room for. */
 const recommended = (found: Found, room: number): readonly Sentence[] => {
-  const { query, reader } = found
-  const [first] = found.sources
+  const { query, reader, fact, sources } = found
+  const [first] = sources
   if (!first) return []
+  const answer = fact ? factThere(fact, sources, query, reader) : []
   const limit = restriction(first)
   const left = excluded(found)
   const [loosened, care, blind] = [notMatched(found), notSafe(found), notLeftOut(found)]
@@ -176,8 +181,8 @@ const recommended = (found: Found, room: number): readonly Sentence[] => {
   const { second, more, third } = alternatives(found)
   const [risk, when] = [hazards(found), season(found)]
   const sentences = mostImportant(
-    [loosened, care, blind, left, start, limit, what, level, why, second, more, third, risk, when],
-    [loosened, care, start, limit, level, risk, blind, left, what, why, second, more, when, third],
+    [answer, loosened, care, blind, left, start, limit, what, level, why, second, more, third, risk, when],
+    [answer, loosened, care, start, limit, level, risk, blind, left, what, why, second, more, when, third],
     room,
   )
   return sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences

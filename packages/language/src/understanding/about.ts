@@ -32,7 +32,7 @@ const words: Record<SiteTopic, Phrases<true>> = {
 `),
   level: phraseSet(`
   beginner, novice, open water, level, difficult, difficulty, how hard, hard, easy, experience, experienced,
-  certification, certificate, certified, qualified, qualification, suitable, advanced, technical,
+  certification, certificate, cert, certified, qualified, qualification, suitable, advanced, technical,
   can i dive, may i dive, am i ready, which certification, newbie, first dive, aow, ow, kid, child,
   children, challenging, allowed, year old, yr old, years old, need nitrox, which tank
 `),

@@ -2,6 +2,7 @@ import type { Coordinates } from '@soundings/contract/common'
 import type { Chip, SearchIntent, SearchQuery, SiteTopic } from '@soundings/contract/search'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import type { Foreign } from './foreign/foreign.ts'
+import type { PlaceFact } from './place-facts.ts'
 import type { TripRead } from './trip.ts'
 import type { Units } from './units.ts'
 
@@ -45,6 +46,8 @@ export type Understood = {
   trip?: TripRead | null | undefined
   /** The deepest that was read, in metres, where the question may ask for at least that much as well. */
   doubtedDepth?: number | undefined
+  /** What it wants to know of the place where sites are looked for. */
+  fact?: PlaceFact | null | undefined
   /** What it asks to leave out that no site tells of: "rubbish". */
   unwanted?: string | undefined
   /** What sites would have been looked for, where advice is given instead and nobody may be hurt. */

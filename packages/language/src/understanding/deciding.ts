@@ -11,6 +11,7 @@ import { type Heard, understood } from './heard.ts'
 import type { Known } from './known.ts'
 import { asksForMany, isForeign, silentlyMeant, theOne } from './meant.ts'
 import { isEveryday } from './ordinary-words.ts'
+import { placeFactIn, withoutFact } from './place-facts.ts'
 import { emptyQuery, isAsked, type Read } from './query.ts'
 import type { Reading } from './reading.ts'
 import { asksToCompare } from './references.ts'
@@ -144,24 +145,30 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
     isTakenBack = false,
   } = heard
   const { query: previous } = context
-  const all = withoutWords(whole(heard, context), guidance)
+  const told = withoutWords(whole(heard, context), guidance)
+  const isOfPlace = (told.where?.length ?? 0) > 0 && named.length === 0
+  const fact = isOfPlace ? placeFactIn(asked, told) : null
+  const all = withoutFact(told, fact)
+  const by = fact === 'temperature' ? relative.filter((each) => !/^(warmer|colder)$/.test(each)) : relative
   const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
   if (previous && (isTakenBack || (isChange && (goesOn(asked, all, previous) || speaksOfOpen(asked))))) {
     const query = continued(leaving(cleared(previous, anyOf), known), all, asked)
-    return understood('find', nearest(moved(query, relative), context), context, {
+    return understood('find', nearest(moved(query, by), context), context, {
       guidance,
       named,
       trip,
+      fact,
       unwanted,
       isFollowUp: true,
     })
   }
   if (sites.length === 0 && relative.length === 0 && isForeign(asked, all, isOrdered))
     return understood('other', previous ?? emptyQuery(), context)
-  return understood('find', nearest(moved(complete(all), relative), context), context, {
+  return understood('find', nearest(moved(complete(all), by), context), context, {
     guidance,
     named,
     trip,
+    fact,
     unwanted,
   })
 }

@@ -33,9 +33,13 @@ const alreadyDone = phraseSet(`
 /** So many words that nobody knows may stand in a list of what was done. */
 const farList = 5
 
+/** "We've dived all of the Farne Islands." */
+const quantities = /^(all|most|much|some|lots|of|every|the|whole|both|around)$/
+
 /** Where the list begins that a name ends: "we already did Elephant Head Rock and Koh Bon". */
 const listBefore = (line: Line, at: number): number => {
-  const before = beforeName(line, at)
+  let before = beforeName(line, at)
+  while (quantities.test(wordAt(line, before - 1)) && !line.words[before]?.isBreak) before--
   if (!isAnd.test(wordAt(line, before - 1))) return before
   for (let each = before - 2; each >= before - farList && !line.words[each + 1]?.isBreak; each--)
     if (phraseBefore(untaken(line), been, each) !== undefined) return each

@@ -4,7 +4,7 @@ import { type Line, wordAt } from './words.ts'
 // Several places in one question.
 
 /** Whether the smaller of two places lies in the larger, so that both together mean the smaller. */
-const liesIn = (small: NamedPlace, large: NamedPlace): boolean => {
+export const liesIn = (small: NamedPlace, large: NamedPlace): boolean => {
   if (large.where.kind === 'country')
     return small.country === large.where.name && small.where.kind !== 'country'
   const isSmaller =

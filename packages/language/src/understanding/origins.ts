@@ -1,4 +1,4 @@
-import { isBackFrom, isToldBefore } from './done-places.ts'
+import { isBackFrom, isDone, isToldBefore } from './done-places.ts'
 import type { Named } from './locations.ts'
 import { storiesIn } from './told-places.ts'
 import { type Line, phraseAt, take, wordAt } from './words.ts'
@@ -133,7 +133,10 @@ export const withoutOrigins = (line: Line, named: Named[], others: readonly Name
     all.filter(({ sites }) => sites !== undefined),
   )
   const isOrigin = (name: Named): boolean =>
-    name.place !== undefined && (isByRule(name) || stories.includes(name))
+    name.place !== undefined &&
+    // "We did Ras Mohammed, what else is there in Egypt?": it's left out.
+    !isDone(line, name) &&
+    (isByRule(name) || stories.includes(name))
   const isElse = places.some((name) => !isOrigin(name))
   // "That British supply ship sunk by German bombers": nowhere is said.
   if (!isElse && isOfSinking(line)) return named.filter((name) => !name.place || !isVesselsNation(line, name))

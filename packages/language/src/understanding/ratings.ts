@@ -5,6 +5,7 @@ const most = 5
 const lead = /^(of|above|over|at|least|more|than|is|better|with|a|minimum|min)$/
 const further =
   /^(?:(?:stars?|out of \d)(?: |$))?(?:(?:or|and) (?:higher|more|up|above|better|over|upwards)|plus|minimum|upwards)(?= |$)/
+const atLeast = /(?:^| )(?:at least|minimum|min|over|above|more than)$/
 const behind = /^(?:stars?|out of \d)?$/
 
 /** Where "rated" or "rating" stands before a number; the number's own place where it doesn't. */
@@ -27,7 +28,11 @@ const wordsBehind = (line: Line, at: number): number => {
   const more = further.exec(rest)?.[0]
   if (more !== undefined) return more.split(' ').length
   const isBefore = ratedBefore(line, at) < at
-  return isBefore && (behind.test(rest) || /^(in|with|for|please)(?: |$)/.test(rest)) ? 0 : -1
+  if (isBefore && (behind.test(rest) || /^(in|with|for|please|and|but)(?: |$)/.test(rest))) return 0
+  // "At least 4 stars."
+  return /^stars?(?: |$)/.test(rest) && atLeast.test(phraseAt(line, Math.max(0, at - 2), Math.min(2, at)))
+    ? 1
+    : -1
 }
 
 /** "Rated 4.5 or higher", "a rating above 4", "4 stars and up": no rule leaves sites out by it, the best come first. */

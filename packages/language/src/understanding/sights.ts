@@ -9,7 +9,7 @@ const praises =
   'good decent nice great clear best high excellent crazy insane amazing incredible superb stunning fantastic unreal endless'.split(
     ' ',
   )
-const verbs = ['is', 'should be', 'must be', 'needs to be', 'has to be']
+const verbs = ['is', 'is at its', 'should be', 'must be', 'needs to be', 'has to be']
 const degrees = ['', 'really ', 'very ']
 
 /** "Great viz", "the visibility should be really good". */

@@ -10,7 +10,7 @@ import {
   isToldInMedia,
   isTurnedDown,
 } from './done-places.ts'
-import { joined, type Spot } from './joined-places.ts'
+import { joined, liesIn, type Spot } from './joined-places.ts'
 import type { KnownSite } from './known.ts'
 import { isInside, type Named, type NamedPlace, type NameOfSites } from './locations.ts'
 import { around, here, isAround, isLike, nearSite, vicinity } from './nearness.ts'
@@ -44,6 +44,17 @@ const oneInEach = (sites: readonly KnownSite[], places: readonly NamedPlace[]): 
   sites.length === places.length &&
   places.every((place) => sites.filter((site) => within(site, [place])).length === 1)
 
+const choosing = /^(or|vs|versus)$/
+
+/** "Fernando de Noronha or Abrolhos": a site that stands for where it lies, beside a place. */
+const isChoice = (line: Line, { at, size }: { at: number; size: number }, named: readonly Named[]): boolean =>
+  named.some(
+    (other) =>
+      other.place !== undefined &&
+      ((other.at + other.size === at - 1 && choosing.test(wordAt(line, at - 1))) ||
+        (other.at === at + size + 1 && choosing.test(wordAt(line, at + size)))),
+  )
+
 const orFarther = phraseSet(
   'or more, or further, or farther, and more, and further, and beyond, or beyond, minimum, at least',
 )
@@ -68,17 +79,22 @@ export const readWhere = (
   let like: Read['like'] = null
   let lat: number | null = null
   const places = named.flatMap(({ place }) => place ?? [])
+  let out: Spot | undefined
   for (const { at, size, sites: found, place } of named) {
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
     // The "less" of "30 km or less from" rules nothing out.
     const isFarther = isMeasured && phraseFrom(untaken(line), orFarther, at + size) !== undefined
-    const isUnwanted = isMeasured
-      ? radius.isBeyond || isFarther
-      : isNegated(line, at, negated) ||
-        isDone(line, { at, size }, negated) ||
-        isReplaced(line, at, size) ||
-        isPlanned(line, at + size) ||
-        (found && (isTurnedDown(line, at + size) || isToldBefore(line, at)))
+    // "Not Oslob, Philippines": only the smaller one is ruled out.
+    const isWhereItLies = place !== undefined && out?.end === at && liesIn(out.place, place)
+    const isUnwanted = isWhereItLies
+      ? false
+      : isMeasured
+        ? radius.isBeyond || isFarther
+        : isNegated(line, at, negated) ||
+          isDone(line, { at, size }, negated) ||
+          isReplaced(line, at, size) ||
+          isPlanned(line, at + size) ||
+          (found && (isTurnedDown(line, at + size) || isToldBefore(line, at)))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
     const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
     if (place) {
@@ -87,6 +103,7 @@ export const readWhere = (
         : place
       if (isUnwanted) {
         notWhere.push(spot.where)
+        out = { at, end: at + size, place }
         continue
       }
       const tooNear = isMeasured && radius.least !== null ? around(place, radius.least) : null
@@ -108,6 +125,7 @@ export const readWhere = (
     if (isMeasured && radius.least !== null) notWhere.push(nearSite(first, radius.least))
     if (isClose) where.push(nearSite(first, isMeasured ? radius.radius : undefined))
     else if (isLike(line, { at, size })) like = { id: first.id, name: first.siteName }
+    else if (isChoice(line, { at, size }, named)) where.push(nearSite(first, undefined))
     else if (oneInEach(meant, places))
       sites.push(...meant.map((site) => ({ phrase: site.siteName, sites: [site] })))
     else sites.push({ phrase: phraseAt(line, at, size), sites: meant })

@@ -28,6 +28,7 @@ const wish = new RegExp(
     `(?<!(?:^| )(?:was|were|been|be|else|everyone|everybody|others|they|friends) )(?:^|(?<= ))(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)${few}$`,
     // "Sites that can be dived from shore and have a wreck."
     '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
+    '(?:^| )where(?: the| some)*$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
     // "Not too cold but pinnacles", where "anything but wrecks" has been heard.
     '(?:^| )but(?: also| only| just| with| some| for)*$',
@@ -36,8 +37,20 @@ const wish = new RegExp(
 )
 const farWish = 7
 
+const seen = '(?:seen|found|around|about|spotted|encountered|there|common|likely)'
+const present = new RegExp(
+  `^(?:or [a-z]+(?: [a-z]+)? )?(?:(?:are|can be|may be|might be|is) (?:often |commonly |regularly |sometimes |usually )?${seen}|about|around)(?: |$)`,
+)
+const farPresence = 7
+
+/** "Blue sharks or mobula rays are seen", "angel sharks about". */
+const isPresent = (line: Line, end: number): boolean =>
+  !line.words[end]?.isBreak &&
+  present.test(phraseAt(line, end, Math.min(farPresence, line.words.length - end)))
+
 /** "Would love some advanced wreck diving": said outright, in its clause. */
-const isAskedFor = (line: Line, at: number): boolean => {
+const isAskedFor = (line: Line, at: number, size: number): boolean => {
+  if (isPresent(line, at + size)) return true
   let from = Math.max(0, at - farWish)
   for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
   return wish.test(phraseAt(line, from, at - from))
@@ -57,7 +70,7 @@ export const wishFor = (
 ): 'wanted' | 'unwanted' | 'told' => {
   const others = named.filter((each) => each.at !== at)
   // Where nothing else is said, nothing else can be wanted.
-  if (isKept(line, at) || isAskedFor(line, at) || !(others.length > 0 || line.taken.some(Boolean)))
+  if (isKept(line, at) || isAskedFor(line, at, size) || !(others.length > 0 || line.taken.some(Boolean)))
     return 'wanted'
   const { wished, shunned } = wishTold(line, { at, size }, others)
   if (shunned > sure.unwanted && wished < sure.notWished && isTurningDown(line)) return 'unwanted'

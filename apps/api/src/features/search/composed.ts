@@ -59,6 +59,7 @@ const answerTo = ({
   relaxed,
   totalSites,
   unwanted,
+  fact,
   units,
   comparedBy = null,
 }: Finding): AnswerPiece[] => {
@@ -77,5 +78,5 @@ const answerTo = ({
   if (intent === 'compare' && about && query.order === 'best')
     return composeTopics(sources, about.topic, units, about.months)
   if (intent === 'compare') return composeComparison(sources, comparisonIn(query), units, query)
-  return composeFound({ query, sources, total: totalSites, relaxed, guidance, unwanted, reader: units })
+  return composeFound({ query, sources, total: totalSites, relaxed, guidance, unwanted, fact, reader: units })
 }

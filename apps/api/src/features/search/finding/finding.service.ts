@@ -38,6 +38,7 @@ export type Finding = Pick<
   | 'comparedBy'
   | 'doubtedDepth'
   | 'unwanted'
+  | 'fact'
   | 'instead'
 > & {
   text: string
@@ -189,6 +190,7 @@ export const findingService = (
       foreign: understood.foreign,
       doubtedDepth: understood.doubtedDepth,
       unwanted: understood.unwanted,
+      fact: understood.fact,
       text,
       units,
       asked: understood.query,

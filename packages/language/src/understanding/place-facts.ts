@@ -1,0 +1,66 @@
+import { allPhrases, phraseSet, says } from './phrases.ts'
+import type { Read } from './query.ts'
+import { temperatureUnits } from './temperature.ts'
+import { type Line, untaken, wordAt } from './words.ts'
+
+// "Water temperature in Lembeh in August?", "when is manta season at Nusa Penida?": asked of a place, which many sites answer.
+
+export type PlaceFact = 'season' | 'temperature' | 'visibility'
+
+const seasons = phraseSet(`
+  which month, which months, what month, what months, best month, best months, best time, best season, what time of year, which season, what season,
+  when is, when are, when do, when does, when can, when should, when to go, when to dive, when to see, when to visit, when is the season
+`)
+const season = phraseSet('season')
+const askingWord = /^(when|what|which|is|are)$/
+
+const temperatures = phraseSet(`
+  water temp, water temps, water temperature, water temperatures, sea temp, sea temperature, average temp, average temperature, what temp, what temperature, how cold, how warm, is it cold, is it warm,
+  is the water cold, is the water warm, is the water warmer, is the water colder, water warmer, water colder, how is the water, temp in, temperature in, temp at, temperature at
+`)
+
+const sights = phraseSet(`
+  what visibility, what viz, what vis, how is the visibility, how is the viz, how is the vis, hows the viz, hows the vis, hows the visibility, visibility like, viz like, vis like, how clear, how good is the visibility,
+  how good is the viz, how good is the vis, which has better visibility, which has better viz, which has the better visibility, which has clearer water, has clearer water, has better visibility, has better viz
+`)
+
+const asksWhen = (line: Line): boolean => {
+  const last = line.words.length - 1
+  return (
+    says(line, seasons) ||
+    wordAt(line, last) === 'when' ||
+    (says(line, season) && (line.isAsked === true || askingWord.test(wordAt(line, 0)) || last < 6))
+  )
+}
+
+/** "Over 25 degrees" asks for no temperature but limits it. */
+const limitsTemperature = (line: Line): boolean =>
+  line.words.some(
+    ({ value }, at) =>
+      value !== null && allPhrases(untaken(line), temperatureUnits).some((unit) => unit.at === at + 1),
+  )
+
+/** What a question wants to know of a place; null where it looks for sites and nothing else. */
+export const placeFactIn = (line: Line, { months = [], avoid = [] }: Read): PlaceFact | null => {
+  const free = untaken(line)
+  if (says(free, temperatures) && !limitsTemperature(line)) return 'temperature'
+  if (says(free, sights) && !avoid.includes('low-visibility')) return 'visibility'
+  return months.length === 0 && asksWhen(free) ? 'season' : null
+}
+
+const wordsOfFacts =
+  /^(visibility|viz|vis|clear|clearer|clearest|better|expect|months?|season|average|usually|mostly|likely)$/
+
+/** What sites are looked for where a fact is asked: it limits none of them. */
+export const withoutFact = (read: Read, fact: PlaceFact | null): Read => {
+  if (fact === null) return read
+  const words = (read.words ?? '').split(' ').filter((word) => !wordsOfFacts.test(word))
+  const rest = { ...read, words: words.join(' ') }
+  if (fact !== 'temperature') return rest
+  return {
+    ...rest,
+    minTemp: null,
+    maxTemp: null,
+    avoid: (read.avoid ?? []).filter((hazard) => hazard !== 'cold-water'),
+  }
+}
