@@ -1,6 +1,7 @@
 /** Dive towns of Africa and the islands of the western Indian Ocean. */
 export const africaAndIndianOcean = `
 ZA South Africa
+Plettenberg Bay (plettenberg, plett) -34.05 23.37
 Sodwana Bay (sodwana) -27.533 32.678
 Umkomaas -30.207 30.796
 Shelly Beach -30.8 30.41
@@ -17,6 +18,7 @@ Vilanculos -22.002 35.317
 Ponta do Ouro -26.845 32.893
 Pemba Town -12.974 40.518
 TZ Tanzania
+Mnemba (mnemba island, mnemba atoll) -5.82 39.383
 Stone Town (zanzibar city) -6.163 39.189
 Nungwi -5.726 39.296
 Kendwa -5.748 39.291

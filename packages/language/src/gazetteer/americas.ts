@@ -1,6 +1,11 @@
 /** Dive towns of North America, the Caribbean and South America. */
 export const americas = `
 US United States
+Dry Tortugas 24.63 -82.87
+Cape Hatteras 35.25 -75.53
+Santa Cruz Island 34.01 -119.72
+Molokini (molokini crater) 20.63 -156.495
+Midway Atoll (midway islands) 28.21 -177.38
 Lake Tahoe 39.09 -120.04
 Key Largo 25.087 -80.447
 Islamorada 24.924 -80.628
@@ -67,6 +72,8 @@ Wabana 47.635 -52.947
 St. John's 47.562 -52.713
 Les Escoumins 48.35 -69.408
 MX Mexico
+Acapulco 16.85 -99.9
+Huatulco 15.75 -96.13
 San Miguel de Cozumel (cozumel) 20.508 -86.949
 Playa del Carmen (playa) 20.63 -87.073
 Cancún 21.161 -86.852
@@ -85,12 +92,14 @@ Ensenada 31.867 -116.596
 Puerto Vallarta 20.654 -105.225
 Veracruz 19.174 -96.134
 BZ Belize
+Glover's Reef (glover reef) 16.8 -87.8
 San Pedro 17.921 -87.961
 Caye Caulker 17.742 -88.025
 Placencia 16.514 -88.366
 Belize City 17.505 -88.187
 Hopkins 16.86 -88.281
 HN Honduras
+Cayos Cochinos 15.97 -86.48
 West End 16.303 -86.593
 Sandy Bay 16.327 -86.565
 Utila 16.094 -86.897
@@ -103,10 +112,12 @@ Playa Flamingo 10.43 -85.784
 Playas del Coco (playa del coco) 10.55 -85.697
 Drake Bay 8.694 -83.663
 PA Panama
+San Blas (san blas islands, guna yala) 9.57 -78.95
 Bocas del Toro 9.34 -82.242
 Santa Catalina 7.634 -81.249
 Portobelo 9.554 -79.655
 BS Bahamas
+Tiger Beach 26.87 -79.0
 Nassau 25.048 -77.355
 Freeport 26.533 -78.7
 West End 26.687 -78.976
@@ -116,6 +127,7 @@ Clarence Town 23.1 -74.982
 Andros Town (fresh creek) 24.704 -77.788
 Cat Island 24.4 -75.5
 TC Turks and Caicos Islands
+Salt Cay 21.33 -71.2
 Providenciales (provo) 21.774 -72.265
 Cockburn Town 21.461 -71.142
 Cockburn Harbour 21.49 -71.53
@@ -135,6 +147,8 @@ Negril 18.268 -78.348
 Montego Bay 18.476 -77.921
 Ocho Rios 18.407 -77.103
 DO Dominican Republic
+Samaná (samana bay) 19.2 -69.33
+Silver Bank (silver banks) 20.5 -69.7
 La Romana 18.427 -68.973
 Bayahibe 18.368 -68.837
 Boca Chica 18.45 -69.606
@@ -157,6 +171,7 @@ Norman Island 18.318 -64.618
 Salt Island 18.372 -64.525
 Virgin Gorda 18.48 -64.4
 BQ Bonaire
+Klein Bonaire 12.157 -68.31
 Kralendijk 12.151 -68.277
 BQ Saba
 Windwardside 17.63 -63.231
@@ -219,6 +234,7 @@ Ilhabela -23.778 -45.358
 Recife -8.048 -34.877
 Bonito -21.13 -56.483
 EC Ecuador
+Salango (isla salango) -1.59 -80.86
 Puerto Ayora -0.743 -90.313
 Puerto Baquerizo Moreno -0.902 -89.61
 Wolf Island 1.382 -91.816

@@ -10,7 +10,7 @@ Patong 7.896 98.296
 Kata 7.82 98.297
 Khao Lak 8.637 98.248
 Ko Similan (similan) 8.656 97.646
-Ko Surin 9.42 97.868
+Ko Surin (surin islands, koh surin) 9.42 97.868
 Koh Lipe (ko lipe) 6.489 99.302
 Koh Lanta (ko lanta) 7.61 99.04
 Koh Phi Phi (ko phi phi, phi phi) 7.74 98.771
@@ -21,6 +21,7 @@ Pattaya 12.924 100.882
 Koh Chang 12.05 102.32
 Chumphon 10.493 99.18
 MM Myanmar
+Burma Banks 9.45 97.0
 Kawthaung 9.982 98.551
 Myeik 12.44 98.6
 KH Cambodia
@@ -32,12 +33,13 @@ Hoi An 15.88 108.338
 Con Dao 8.69 106.607
 Phu Quoc 10.22 103.96
 MY Malaysia
+Tunku Abdul Rahman (tunku abdul rahman park, gaya island) 6.015 116.03
 Semporna 4.48 118.611
 Pulau Mabul 4.246 118.631
 Pulau Sipadan 4.115 118.629
 Pulau Kapalai 4.226 118.681
 Kota Kinabalu 5.98 116.073
-Layang Layang 7.373 113.832
+Layang Layang (swallow reef) 7.373 113.832
 Labuan Town 5.28 115.245
 Tioman Island (tioman, pulau tioman) 2.79 104.17
 Perhentian Islands (perhentian, perhentians) 5.914 102.74
@@ -46,6 +48,8 @@ Lang Tengah 5.795 102.898
 Miri 4.399 113.991
 Langkawi 6.35 99.8
 ID Indonesia
+Gorontalo 0.5 123.06
+Saumlaki (tanimbar) -7.98 131.3
 Labuan Bajo (labuanbajo) -8.496 119.888
 Rinca -8.715 119.68
 Tulamben -8.275 115.594
@@ -89,6 +93,7 @@ Banda Neira -4.525 129.897
 Nabire -3.361 135.496
 Sabang 5.894 95.319
 PH Philippines
+Apo Reef (apo reef natural park) 12.663 120.42
 Malapascua 11.333 124.115
 Moalboal 9.946 123.398
 Panagsama 9.951 123.366
@@ -110,7 +115,7 @@ Boracay 11.968 121.925
 Padre Burgos 10.03 125.018
 Legazpi 13.139 123.744
 Donsol 12.908 123.598
-Subic 14.822 120.28
+Subic (subic bay) 14.822 120.28
 JP Japan
 Naha 26.212 127.681
 Onna 26.497 127.854

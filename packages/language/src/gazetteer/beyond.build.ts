@@ -11,7 +11,9 @@ export const beyondTheStarterSites: ReadonlySet<string> = new Set(
   Bocas del Toro, Portobelo, Nassau, Andros Town, Varadero, Negril, Montego Bay, Ocho Rios, Sosúa, Fajardo,
   Providencia, Taganga, Santa Marta, Cartagena, Buenaventura, Los Roques, Arraial do Cabo, Búzios, Bombinhas, Ilhabela,
   Paraty, Recife, Bonito, Puerto López, Ushuaia, Airlie Beach, Jervis Bay, Broome, Kaikoura, Kavieng, Loloata, Hienghène,
-  Pangai, Majuro, Lake Garda, Lake Tahoe
+  Pangai, Majuro, Lake Garda, Lake Tahoe,
+  Farasan Islands, Pantelleria, Trondheim, Tunku Abdul Rahman, Gorontalo, Saumlaki, Plettenberg Bay, Dry Tortugas, Midway Atoll, Acapulco,
+  Huatulco, San Blas, Silver Bank, Norfolk Island, Esperance, Three Kings, Aitutaki, Ulithi, Fanning Island
 `
     .split(',')
     .map((name) => name.trim()),
@@ -22,7 +24,7 @@ export const nearestAcrossTheBorder: ReadonlySet<string> = new Set(
   `
   Nuweiba, Taba, Aqaba, Corfu Town, Marmaris, Tyre, Kiel, Ranong, Phu Quoc, Kingston, Mahahual, Xcalak, Culebra,
   Charlotte Amalie, Cruz Bay, Philipsburg, Saint-Pierre, Kingstown, Port Elizabeth, Santa Teresa Gallura, Otranto,
-  Cadaqués, Kos Town, Kalymnos, Lake Como, Lake Maggiore
+  Cadaqués, Kos Town, Kalymnos, Lake Como, Lake Maggiore, Leros, Burma Banks, Rota
 `
     .split(',')
     .map((name) => name.trim()),

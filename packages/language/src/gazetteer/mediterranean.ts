@@ -19,6 +19,8 @@ Marsaxlokk 35.842 14.544
 Żurrieq (wied iz zurrieq) 35.831 14.474
 Siġġiewi 35.855 14.436
 IT Italy
+Tavolara 40.905 9.705
+Pantelleria 36.79 11.99
 Lake Garda 45.6 10.7
 Lake Como 46.0 9.26
 Lake Maggiore 45.97 8.65
@@ -47,6 +49,7 @@ Lampedusa 35.502 12.609
 Tropea 38.676 15.898
 Otranto 40.146 18.491
 ES Spain
+La Gomera 28.1 -17.2
 L'Estartit (estartit) 42.052 3.198
 Begur 41.954 3.208
 Cadaqués 42.289 3.279
@@ -76,6 +79,7 @@ Puerto de la Cruz 28.414 -16.549
 Fuencaliente 28.493 -17.845
 La Restinga 27.64 -17.981
 PT Portugal
+Pico (pico island, ilha do pico) 38.46 -28.33
 Sagres 37.008 -8.94
 Portimão 37.137 -8.538
 Lagos 37.102 -8.673
@@ -91,6 +95,7 @@ Ponta Delgada 37.74 -25.669
 Vila Franca do Campo 37.716 -25.434
 Vila do Porto 36.944 -25.145
 FR France
+Lavezzi (lavezzi islands) 41.34 9.255
 Marseille 43.296 5.37
 Cassis 43.214 5.537
 La Ciotat 43.174 5.606
@@ -128,6 +133,7 @@ Kotor 42.425 18.771
 AL Albania
 Saranda (sarande) 39.875 20.005
 GR Greece
+Leros 37.14 26.85
 Athens 37.984 23.728
 Kea 37.643 24.327
 Santorini (thira, fira) 36.417 25.432
@@ -137,7 +143,7 @@ Paros 37.085 25.148
 Iraklia 36.852 25.455
 Rhodes Town 36.443 28.223
 Faliraki 36.338 28.204
-Kos Town 36.893 27.288
+Kos Town (kos) 36.893 27.288
 Kalymnos 36.951 26.983
 Karpathos 35.507 27.213
 Heraklion (iraklio) 35.339 25.144

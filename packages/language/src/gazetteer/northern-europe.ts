@@ -1,6 +1,7 @@
 /** Dive towns of northern and inland Europe, and of Russia. */
 export const northernEurope = `
 GB United Kingdom
+Chesil Beach (chesil cove, chesil) 50.58 -2.47
 Swanage 50.608 -1.957
 Portland 50.55 -2.442
 Weymouth 50.614 -2.457
@@ -52,6 +53,7 @@ Reykjavik 64.147 -21.943
 Akureyri 65.683 -18.1
 Hjalteyri 65.851 -18.198
 NO Norway
+Trondheim (trondheimsfjord, trondheim fjord) 63.44 10.4
 Bodø 67.28 14.405
 Kristiansand 58.146 7.996
 Narvik 68.438 17.427

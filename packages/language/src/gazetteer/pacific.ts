@@ -1,6 +1,10 @@
 /** Dive towns and small islands of Australia, New Zealand and the Pacific. */
 export const pacific = `
 AU Australia
+Norfolk Island -29.04 167.95
+Cod Hole -14.67 145.65
+Fish Rock -30.94 153.1
+Esperance -33.86 121.89
 Cairns -16.92 145.771
 Port Douglas -16.484 145.465
 Lizard Island -14.668 145.461
@@ -52,6 +56,7 @@ Exmouth -21.931 114.128
 Coral Bay -23.143 113.777
 Broome -17.961 122.236
 NZ New Zealand
+Three Kings (three kings islands) -34.15 172.14
 Tutukaka -35.613 174.526
 Leigh -36.289 174.808
 Russell -35.262 174.122
@@ -102,6 +107,7 @@ Pago Pago -14.279 -170.7
 NU Niue
 Alofi -19.054 -169.919
 CK Cook Islands
+Aitutaki -18.86 -159.78
 Titikaveka -21.263 -159.755
 Avarua -21.207 -159.775
 PF French Polynesia
@@ -117,6 +123,7 @@ PW Palau
 Koror 7.342 134.479
 Peleliu 7.0 134.25
 FM Micronesia
+Ulithi (ulithi atoll) 9.97 139.67
 Weno (chuuk, truk) 7.447 151.842
 Colonia 9.514 138.125
 Kolonia 6.964 158.206
@@ -128,8 +135,10 @@ GU Guam
 Piti 13.463 144.694
 Hagåtña 13.476 144.749
 MP Northern Mariana Islands
+Rota 14.15 145.2
 Garapan 15.205 145.719
 KI Kiribati
+Fanning Island (tabuaeran, fanning atoll) 3.86 -159.36
 Kanton -2.8 -171.67
 CX Christmas Island
 Settlement -10.424 105.679

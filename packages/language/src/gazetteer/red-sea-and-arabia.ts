@@ -1,6 +1,7 @@
 /** Dive towns of the Red Sea, Arabia and the Gulf: how they are written is told in `listed.ts`. */
 export const redSeaAndArabia = `
 EG Egypt
+Brother Islands (brothers islands, the brothers islands) 26.31 34.85
 Hurghada (al ghardaqah, ghardaqa, hurgada) 27.257 33.812
 El Gouna (gouna) 27.395 33.678
 Makadi Bay (makadi) 26.99 33.90
@@ -28,6 +29,7 @@ Nahariya 33.006 35.095
 JO Jordan
 Aqaba 29.532 35.006
 SA Saudi Arabia
+Farasan Islands (farasan, farasan banks) 16.75 41.95
 Jeddah (jidda, djeddah) 21.543 39.173
 Yanbu 24.089 38.064
 Al Lith 20.147 40.269

@@ -1,6 +1,6 @@
 import { animalsNamed } from './animal-names.ts'
 import { isDisliked, isFreeOf, isNegated } from './negation.ts'
-import { phrasesOf, takeAll } from './phrases.ts'
+import { allPhrases, phrasesOf } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { thingsNamed, wishFor } from './wishes.ts'
 import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
@@ -12,6 +12,7 @@ const collective = phrasesOf<readonly string[]>([
   ['marine mammal, sea mammal, cetacean', ['dolphin', 'whale', 'seal', 'sea-lion', 'manatee', 'dugong']],
   ['pinniped', ['seal', 'sea-lion']],
   ['leopard shark', ['zebra-shark', 'california-leopard-shark']],
+  ['sea dragon, seadragon', ['leafy-seadragon', 'weedy-seadragon']],
   ['elasmobranch', ['shark', 'ray']],
   ['mollusc, mollusk', ['nudibranch', 'octopus', 'squid', 'cuttlefish']],
 ])
@@ -42,7 +43,10 @@ export const readAnimals = (line: Line): Read => {
   const unwanted: string[] = []
   const negated = new Set<number>()
   let isEither = false
-  for (const { at, size, meaning } of takeAll(line, collective)) {
+  for (const { at, size, meaning } of allPhrases(line, collective)) {
+    // "Weedy sea dragons" are of one kind.
+    if (found.some((each) => each.at <= at && each.at + each.size >= at + size && each.size > size)) continue
+    take(line, at, size)
     const isUnwanted = isNegated(line, at) || isDisliked(line, at + size)
     ;(isUnwanted ? unwanted : ids).push(...meaning)
     isEither ||= !isUnwanted

@@ -73,3 +73,20 @@ describe('levels', () => {
     ['Bali, beginners. At least 24 C', ['Bali', 'Beginner', 'Water 24 °C or warmer']],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 })
+
+describe('what divers know by name', () => {
+  it.each([
+    ['wrecks in Apo Reef', ['Near Apo Reef, 25 km', 'Wrecks']],
+    ['lava tubes in Indonesia', ['Indonesia', 'Caves']],
+    ['Indonesia canyons', ['Indonesia']],
+    ['leafy sea dragons in South Australia', ['South Australia', 'Leafy seadragons']],
+    ['sea dragons in South Australia', ['South Australia', 'Leafy seadragons', 'Weedy seadragons']],
+    ['christmas tree worms in Bali', ['Bali', 'Christmas tree worms']],
+    ['sevengill sharks in California', ['California', 'Broadnose sevengill sharks']],
+    ['longimanus in Egypt', ['Egypt', 'Oceanic whitetip sharks']],
+    ['whale sharks not oslob philippines', ['Philippines', 'Not near Oslob, 25 km', 'Whale sharks']],
+    ['walls in Bunaken, 100+ dives', ['Pulau Bunaken', 'Walls']],
+    ['dive sites with at least 4 stars in Costa Rica', ['Costa Rica', 'Best rated first']],
+    ['We did Ras Mohammed already, what else is similar in Egypt', ['Egypt', 'Not Ras Mohammed']],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+})

@@ -51,7 +51,9 @@ const namesShips = (line: Line): boolean =>
   isFleet(line) ||
   allPhrases(line, shipsBelow).some(
     ({ at, size }) =>
-      line.words.length > size + 1 && !notShips.test(wordAt(line, at + size)) && !isNegated(line, at),
+      line.words.length > size + (line.names?.some(Boolean) ? 0 : 1) &&
+      !notShips.test(wordAt(line, at + size)) &&
+      !isNegated(line, at),
   )
 
 /** "The big hole in the reef off Belize", "a carrier that was sunk off Pensacola as a reef": where something is, or what for. */

@@ -89,7 +89,11 @@ export const isElsewhere = (line: Line, named: Named, places: readonly Named[]):
   if (isShortAndFar(line, named, places)) return true
   const [place] = places
   if (places.length !== 1 || !place?.place?.coordinates) return false
-  const isBefore = place.at === at + size + 1 && wordAt(line, at + size) === 'in'
+  // "Canyons in Indonesia", "Indonesia canyons".
+  const isBefore =
+    (place.at === at + size + 1 && wordAt(line, at + size) === 'in') ||
+    place.at === at + size ||
+    place.at + place.size === at
   // "A liberty ship near Plymouth", "the pyramid thing": what is said of another one.
   const isKind = size === 1 && kindsOf.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak
   if (!isBefore && !isKind) return false

@@ -26,6 +26,7 @@ const dwelling = /^(live|living|lives|based|reside|residing|resident)$/
 /** "Two beginners from Poland, where in Egypt?", "up from Melbourne", "I live in Berlin". */
 const isHome = (line: Line, at: number): boolean => {
   const [before, ahead] = [wordAt(line, at - 2), wordAt(line, at - 1)]
+  if (ahead === 'to' && before === 'home') return true
   if (ahead === 'from') return people.test(before) || leavingHome.test(before)
   if (ahead !== 'in') return false
   return dwelling.test(before) || [at - 2, at - 3, at - 4].some((each) => staying.test(wordAt(line, each)))
@@ -89,10 +90,15 @@ const isOfSinking = (line: Line): boolean =>
 const liked =
   /^(somewhere|something|anywhere|anything|places?|sites?|dives?|spots?|diving|just|more|much|exactly|bit|reefs?|wrecks?|walls?|is|are|looks?)$/
 
+const comparing = /(?:^| )(?:compares?|comparable|equivalent) (?:to|with)(?: [a-z]+){0,5}$/
+const farComparison = 8
+
 /** "Like Komodo, but in the Philippines", "Socorro type action", "Farne Islands similar": what others should resemble. */
 const isOnlyCompared = (line: Line, { at, size }: Named): boolean => {
   const first = wordAt(line, at - 1) === 'the' ? at - 2 : at - 1
+  const from = Math.max(0, at - farComparison)
   return (
+    comparing.test(phraseAt(line, from, at - from)) ||
     (/^(type|style|like|similar|esque)$/.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak) ||
     (wordAt(line, first) === 'like' && liked.test(wordAt(line, first - 1))) ||
     (wordAt(line, first) === 'to' && wordAt(line, first - 1) === 'similar')

@@ -175,7 +175,8 @@ const readMonths = (line: Line): number[] => {
   const negated = new Set<number>()
   for (let at = 0; at < line.words.length; at++) {
     const found = phraseFrom(line, named, at)
-    if (found === undefined || !isMeant(line, at)) continue
+    // "Christmas tree worms" are no month.
+    if (found === undefined || !isMeant(line, at) || wordAt(line, at + found.size) === 'tree') continue
     if (isNegated(line, at, negated)) {
       except.push(found.meaning)
       for (let each = at; each < at + found.size; each++) negated.add(each)

@@ -13,7 +13,7 @@ export const cephalopods: readonly Row[] = [
   ['common-cuttlefish', 'Common cuttlefish', 'Sepia officinalis', 'european cuttlefish'],
   ['common-octopus', 'Common octopus', 'Octopus vulgaris'],
   ['curled-octopus', 'Curled octopus', 'Eledone cirrhosa', 'lesser octopus'],
-  ['cuttlefish', 'Cuttlefish', 'Sepiida'],
+  ['cuttlefish', 'Cuttlefish', 'Sepiida', 'cuttles'],
   ['day-octopus', 'Day octopus', 'Octopus cyanea', 'big blue octopus'],
   ['flamboyant-cuttlefish', 'Flamboyant cuttlefish', 'Ascarosepion pfefferi'],
   ['giant-australian-cuttlefish', 'Giant Australian cuttlefish', 'Ascarosepion apama', 'giant cuttlefish'],

@@ -19,7 +19,7 @@ export const reefFish: readonly Row[] = [
   ['clarks-anemonefish', "Clark's anemonefish", 'Amphiprion clarkii', "clark's clownfish"],
   ['cleaner-wrasse', 'Cleaner wrasse', 'Labroides dimidiatus', 'bluestreak cleaner wrasse'],
   ['clown-triggerfish', 'Clown triggerfish', 'Balistoides conspicillum', 'clown trigger'],
-  ['clownfish', 'Clownfish', 'Amphiprion', 'anemonefish', 'anemone fish', 'nemos', 'nemo fish'],
+  ['clownfish', 'Clownfish', 'Amphiprion', 'anemonefish', 'anemone fish', 'nemos', 'nemo fish', 'nemo'],
   ['convict-blenny', 'Convict blenny', 'Pholidichthys leucotaenia', 'engineer goby'],
   ['cowfish', 'Cowfish', 'Lactoria', 'longhorn cowfish', 'scrawled cowfish', 'honeycomb cowfish'],
   ['damselfish', 'Damselfish', 'Pomacentridae', 'damsel', 'demoiselle', 'chromis'],
