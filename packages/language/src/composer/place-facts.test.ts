@@ -1,5 +1,5 @@
 import type { Digest } from '@soundings/contract/reports'
-import type { Site } from '@soundings/contract/site-fields'
+import type { Site } from '@soundings/contract/sites'
 import { buildSite } from '@soundings/rules/sites.build'
 import { describe, expect, it } from 'vitest'
 import { ask } from '../understanding/asking.build.ts'

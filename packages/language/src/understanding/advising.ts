@@ -18,7 +18,7 @@ import { isForeign } from './meant.ts'
 import { allPhrases, phraseSet, says } from './phrases.ts'
 import { emptyQuery, isAsked } from './query.ts'
 import { personal } from './setting-limits.ts'
-import { take, wordAt, wordSet } from './words.ts'
+import { phraseAt, take, wordAt, wordSet } from './words.ts'
 
 // Whether a question gets advice instead of dive sites.
 
@@ -126,12 +126,26 @@ const looksForDives = (heard: Heard): boolean => {
 }
 
 const ofOneself = wordSet('we were i im am are my our us who whos')
+const askingFirst =
+  /^(is|are|can|could|may|might|should|when|how|why|what|do|does|did|will|would|am|was|were|has|have|had|if|help)$/
+const mayDive = /(?:^| )(?:can|should|may|could) (?:i|we|he|she|they) (?:still )?(?:dive|go)$/
+const ofHarm =
+  /^(dangerous|danger|swept|lost|stuck|hurt|hurts|bad|goes|went|gone|too|hard|safe|unsafe|risky|risk|panic|panicked|sank|drowned|drowning|missing)$/
 
 /** "Near Dahab, we are open water divers": nothing is said but what sites are chosen by. */
-const saysOnlyWhatFor = ({ unnamed, read }: Heard): boolean =>
-  isAsked({ ...read, levels: [], words: '' }) &&
-  unnamed.isAsked !== true &&
-  unknownWords(unnamed).every((at) => ofOneself.has(wordAt(unnamed, at)))
+const saysOnlyWhatFor = (heard: Heard): boolean => {
+  const { unnamed, read } = heard
+  return (
+    isAsked({ ...read, levels: [], words: '' }) &&
+    unnamed.isAsked !== true &&
+    !askingFirst.test(wordAt(unnamed, 0)) &&
+    !mayDive.test(phraseAt(unnamed, 0, unnamed.words.length)) &&
+    !unnamed.words.some(({ text }) => ofHarm.test(text)) &&
+    !speaksOfMatters(heard) &&
+    !mayBeAccident(heard) &&
+    unknownWords(unnamed).every((at) => ofOneself.has(wordAt(unnamed, at)))
+  )
+}
 
 const enough = (heard: Heard, context: Context): number => {
   const { guidance, asker, unnamed, named } = heard

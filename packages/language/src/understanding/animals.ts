@@ -20,7 +20,8 @@ const collective = phrasesOf<readonly string[]>([
 const maxAnimals = 10
 
 /** Animals of the reef that are called so: the word says nothing about the site. */
-const isOfReef = (line: Line, at: number) => wordAt(line, at - 1) === 'reef' && !line.taken[at - 1]
+const isOfReef = (line: Line, at: number) =>
+  wordAt(line, at - 1) === 'reef' && !line.taken[at - 1] && !line.words[at]?.isBreak
 
 const bonus =
   /^(?:(?:would be|wd be|could be|might be|are|is|as) )?(?:just |only )?(?:a |an )?(?:(?:nice |big )?bonus|(?<= (?:a|be|are|is|as) |^(?:a|are|is|as) )plus|extra|nice to have|optional|not a must|no must|not essential|(?:the |my )?dream but (?:arent|isnt|not|no))(?: |$)/

@@ -90,3 +90,48 @@ describe('what divers know by name', () => {
     ['We did Ras Mohammed already, what else is similar in Egypt', ['Egypt', 'Not Ras Mohammed']],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 })
+
+// Each of these was read wrong once.
+describe('what a review found', () => {
+  it.each([
+    ['easy reefs in Bali, deep no thanks', ['Bali', 'Reefs', 'Beginner', 'Up to 18 m']],
+    ['deep not possible, wrecks in Malta', ['Malta', 'Wrecks', 'Up to 18 m']],
+    ['wrecks in Malta, deep, not needed', ['Malta', 'Wrecks']],
+    ["I won't do caves, over 30 m", ['No caves', 'Up to 30 m']],
+    ['no sharks, no current, over 30 m', ['Up to 30 m', 'No strong current', 'No sharks']],
+    ['no wrecks, no caves, below 15 degrees', ['No wrecks', 'No caves', 'Water 15 °C or warmer']],
+    ['beyond 20 m, too hard', ['Advanced', 'Up to 20 m, to be safe']],
+    ['we are rusty, over 30 m', ['Beginner', 'Up to 30 m, to be safe']],
+    ["reefs in Egypt, if sharks are around my wife won't dive", ['Egypt', 'Reefs', 'No sharks']],
+    ['reefs where sharks are seen are not for me', ['Reefs', 'No sharks']],
+    ['Sites in Norway, water temp 12 or warmer', ['Norway', 'Water 12 °C or warmer']],
+    ['how warm is it in Bonaire? I only dive warm water', ['Bonaire', 'Water 24 °C or warmer']],
+    ['intermediate or easier, 25 m', ['Beginner', 'Intermediate', 'Up to 25 m']],
+    ["I'm not only a beginner, I also get scared, Bali", ['Bali', 'Beginner']],
+    ["I don't mind current but my son does, Komodo", ['Komodo', 'No strong current']],
+    ["hammerheads in Komodo, don't mind current", ['Komodo', 'Hammerhead sharks']],
+    ['turtles yes but sharks please not, Maldives', ['Maldives', 'Turtles', 'No sharks']],
+    ['any recommendations for Indonesia but Bali', ['Indonesia', 'Not Bali']],
+    ['already did Egypt and loved it, wrecks in Egypt again', ['Egypt', 'Wrecks']],
+    ['Egypt wrecks, also reefs in Dahab', ['Egypt', 'Dahab', 'Wrecks', 'Reefs']],
+    [
+      'I already did the Thistlegorm and the Dunraven, other wrecks in northern Red Sea?',
+      ['Red Sea', 'Not SS Thistlegorm', 'Not SS Dunraven', 'Wrecks'],
+    ],
+    ['a marine reserve a short boat ride from Cancun', ['Cancún', 'By boat']],
+  ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
+
+  it.each([
+    "I don't want to miss the mola mola in Bali",
+    "can't wait to see thresher sharks in Malapascua",
+    'no rush, wrecks in Malta',
+    'no frills Malta wrecks',
+  ])('has nothing that could not be left out: %s', (question) => expect(ask(question).unwanted).toBe(''))
+
+  it.each([
+    'is it dangerous to dive in Cozumel',
+    'cold in Malta, can I dive',
+    'nitrox 36 at 40 m',
+    'we were swept away in a strong current off Bali',
+  ])('gets advice: %s', (question) => expect(ask(question).intent).toBe('medical'))
+})

@@ -97,6 +97,12 @@ const isOfSite = (line: Line, at: number): boolean => {
   return word === 'enough' && /^(deep|seen|had|shallow)$/.test(wordAt(line, at - 1))
 }
 
+/** "Avoid sharks, caves, deeper than 30 m": a depth may be the last of what is ruled out. */
+const beginsList = (line: Line, at: number): boolean => {
+  const number = line.words.findIndex(({ value }, each) => each > at && value !== null)
+  return line.words.slice(at + 1, number + 1).filter(({ isBreak }) => isBreak).length > 1
+}
+
 export const isDoubt = (line: Line, at: number): boolean => {
   const word = wordAt(line, at)
   // "Nothing shallower", "not shallower".
@@ -104,7 +110,8 @@ export const isDoubt = (line: Line, at: number): boolean => {
     return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
   if (line.taken[at] || isOfSite(line, at)) return false
-  if (negators.has(word)) return !(isOfPlace(line, at) || isOfOther(line, at) || isOfTheRest(line, at))
+  if (negators.has(word))
+    return beginsList(line, at) || !(isOfPlace(line, at) || isOfOther(line, at) || isOfTheRest(line, at))
   return beingDoubts.has(word)
 }
 

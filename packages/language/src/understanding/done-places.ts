@@ -46,9 +46,19 @@ const listBefore = (line: Line, at: number): number => {
   return before
 }
 
+const wantedAgain = phraseSet('again, more of, loved it, love it, go back, back to, return to')
+
+/** Whether what was done already stands beside a name of something else. */
 const asksBesides = (line: Line, { at, size }: { at: number; size: number }): boolean =>
-  says(untaken(line), alreadyDone) &&
-  line.names?.some((isName, each) => isName && (each < at || each >= at + size)) === true
+  phraseBefore(untaken(line), alreadyDone, listBefore(line, at)) !== undefined &&
+  !says(untaken(line), wantedAgain) &&
+  line.names?.some(
+    (isName, each) =>
+      isName && (each < at || each >= at + size) && wordAt(line, each) !== wordAt(line, at + size - 1),
+  ) === true &&
+  !line.words.some(
+    ({ text }, each) => (each < at || each >= at + size) && text === wordAt(line, at + size - 1),
+  )
 
 /**
  * "I've done Indonesia, so not there", "we did Indonesia already", "been to Egypt and the Maldives too many times"; `unwanted`
@@ -69,9 +79,8 @@ export const isDone = (
 
 /** "We already did Elephant Head Rock and Koh Bon": a word of the list of what was done, where something else is asked for. */
 export const isListedAsDone = (line: Line, at: number): boolean => {
-  if (!says(untaken(line), alreadyDone)) return false
   for (let each = at; each > at - farList && each > 0; each--) {
-    if (phraseBefore(untaken(line), been, each) !== undefined) return true
+    if (phraseBefore(untaken(line), alreadyDone, each) !== undefined) return true
     if (line.words[each]?.isBreak) return false
   }
   return false

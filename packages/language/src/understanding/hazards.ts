@@ -6,7 +6,7 @@ import { type Phrases, phraseFrom, phraseSet, phrasesOf, takeAll } from './phras
 import { once, type Read } from './query.ts'
 import { asksForSight, goodSights } from './sights.ts'
 import { isTurnedRound } from './turning.ts'
-import { type Line, wordAt } from './words.ts'
+import { type Line, phraseAt, wordAt } from './words.ts'
 
 /** What is avoided by asking for its opposite. */
 const opposites = phrasesOf<Hazard>([
@@ -36,7 +36,7 @@ const opposites = phrasesOf<Hazard>([
 /** What is avoided where a "no" stands before it. */
 const dangers = phrasesOf<Hazard>([
   [
-    'washing machine, reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, downcurrent, down current, downcurrents, down currents, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
+    'fast drift, fast drifts, fast current, fast currents, fast flowing, washing machine, reef hook, reef hooks, swept along, swept away, swept off, get swept, being swept, gets swept, pushed around, strong drift, strong drifts, tidal, current, downcurrent, down current, downcurrents, down currents, strong current, strong currents, high current, heavy current, big current, fast current, tide, tidal current, drift current, ripping current, surge',
     'strong-current',
   ],
   [
@@ -68,8 +68,23 @@ const openCurrent = phraseSet(`
 
 /** Said of what makes no difference. */
 const either = phraseSet(`
-  dont mind current, dont mind currents, dont mind the current, dont mind a current, dont mind some current, dont mind strong current, dont mind strong currents, dont mind a bit of current, current or no current, currents or not, current or not, with or without current, strong current or not, with or without currents
+  current or no current, currents or not, current or not, with or without current, strong current or not, with or without currents
 `)
+
+const unminded = phraseSet(`
+  dont mind current, dont mind currents, dont mind the current, dont mind a current, dont mind some current, dont mind strong current, dont mind strong currents, dont mind a bit of current
+`)
+const onlyMild =
+  /^(?:if|as long as|provided|when|so long as|under|below|less than|up to|but)(?: [a-z]+){0,4}? (?:mild|light|gentle|slow|weak|little|small|does|do|hates?|knots?|\d+)(?: |$)/
+const farCondition = 8
+
+/** "I don't mind current" avoids none, "as long as it's mild" and "but my son does" avoid a strong one. Its words are taken. */
+const readUnminded = (line: Line): Hazard[] =>
+  takeAll(line, unminded).flatMap(({ at, size }): Hazard[] => {
+    const end = at + size
+    const behind = phraseAt(line, end, Math.min(farCondition, line.words.length - end))
+    return onlyMild.test(behind) ? ['strong-current'] : []
+  })
 
 export const hazardWords: readonly Phrases<unknown>[] = [opposites, dangers, openCurrent, either]
 
@@ -86,6 +101,7 @@ export const readHazards = (line: Line): Read => {
   const avoid: Hazard[] = asksForSight(line) ? ['low-visibility'] : []
   const negated = new Set<number>()
   takeAll(line, either)
+  avoid.push(...readUnminded(line))
   const untaken = [...line.taken]
   for (const { at, size, meaning } of takeAll(line, dangers)) {
     // "Cold isn't a problem."

@@ -15,16 +15,21 @@ export const liesIn = (small: NamedPlace, large: NamedPlace): boolean => {
   return isInside(small.coordinates, large.bounds)
 }
 
+/** A town with the region named right behind it, which may reach no further than its own sites. */
+const isTownIn = ({ where, country }: NamedPlace, region: NamedPlace): boolean =>
+  (where.kind === 'city' || where.kind === 'around') &&
+  region.where.kind === 'region' &&
+  region.country === country
+
 const isList = (line: Line, after: number) => ['or', 'and', 'versus', 'vs'].includes(wordAt(line, after))
 
 export type Spot = { at: number; end: number; place: NamedPlace }
 
-const joining = /^(and|or|vs|versus)$/
+const travels = /^(trip|trips|holiday|holidays|tour|vacation|week|visit)$/
 
 /** "UK club trip: wrecks around Scapa or Oban": what lies around the others is where they lie, and no place beside them. */
-const isAroundOthers = (line: Line, { at, end, place }: Spot, spots: readonly Spot[]): boolean =>
-  !isList(line, end) &&
-  !joining.test(wordAt(line, at - 1)) &&
+const isAroundOthers = (line: Line, { end, place }: Spot, spots: readonly Spot[]): boolean =>
+  [end, end + 1].some((each) => travels.test(wordAt(line, each)) && line.words[each + 1]?.isBreak === true) &&
   spots.some((other) => other.at > end && liesIn(other.place, place))
 
 /** "Dahab, Egypt" is Dahab, "the Red Sea in Egypt" the part of it that is Egyptian; "Malta or Gozo" stays two. */
@@ -48,7 +53,8 @@ export const joined = (line: Line, all: Spot[]): NamedPlace[] => {
       else if (last.where.country !== place.where.name) result.push(last.country === null ? inCountry : place)
     } else if (last.where.kind === 'country' && place.where.kind === 'water')
       result[result.length - 1] = { ...place, where: { ...place.where, country: last.where.name } }
-    else result.push(place)
+    // "Tobermory, Ontario."
+    else if (!(at === previous?.end && isTownIn(last, place))) result.push(place)
   }
   return result
 }

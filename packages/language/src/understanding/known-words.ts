@@ -1,6 +1,6 @@
-import { phraseSet, takeAll } from './phrases.ts'
+import { allPhrases, phraseSet, takeAll } from './phrases.ts'
 import { isVocabulary } from './vocabulary.ts'
-import { type Line, wordSet } from './words.ts'
+import { type Line, untaken, wordSet } from './words.ts'
 
 // Questions that are made of known words alone: nothing in them can mean something else than what was read.
 
@@ -18,6 +18,10 @@ const plain = wordSet(`
   but month months week weekend today
   deep deeper depth below beyond past over plus m metre metres meter meters ft feet foot fsw msw fathoms down ones one this next early late mid end
 `)
+
+/** Whether a word is of how somebody asks: "we want", "where can I find". */
+export const isOfAsking = (line: Line, at: number): boolean =>
+  allPhrases(untaken(line), asking).some((each) => each.at <= at && at < each.at + each.size)
 
 /** Which words of a question nobody knows: they are none of a name, none by which something is asked for, and none that says little. */
 export const unknownWords = (unnamed: Line): number[] => {

@@ -46,7 +46,10 @@ export const levelWords = phrasesOf<Difficulty>([
     `,
     'technical',
   ],
-  ['deco dive, decompression dive, deco diving, decompression diving, cave diver, full cave', 'technical'],
+  [
+    'deco dive, decompression dive, deco diving, decompression diving, cave diver, cave certified, cave certified diver, certified cave diver, cave trained, cave trained diver, full cave',
+    'technical',
+  ],
 ])
 
 /** Before one of these, "easy" and "hard" tell of something else than the dive. */

@@ -70,8 +70,11 @@ const isCue = (line: Line, span: { at: number; size: number }, at: number, size:
     /^(the|hardest)$/.test(wordAt(line, span.at)))
 
 const notOnly =
-  /(?:^| )(?:not|isnt|arent|aint|doesnt need to be|dont have to be) (?:just|only|solely|exclusively|purely|merely)(?: (?:for|the|a|super|very|really|highly|most))*$/
+  /(?:^| )(?:not|isnt|arent|aint|doesnt need to be|dont have to be) (?:just|only|solely|exclusively|purely|merely)(?: suitable| good| meant| aimed| open)? (?:for|at|to)(?: (?:the|a|super|very|really|highly|most))*$/
 const farOnly = 7
+
+/** They may stand before a number as well as behind a level. */
+const ofNumbers = /^(at least|at most|max|maximum|min|minimum)$/
 
 /** "Not just for experienced divers": for others as well. */
 const isNotOnly = (line: Line, at: number): boolean => {
@@ -123,10 +126,13 @@ export const readLevel = (line: Line): Read => {
     }
     const found = ownLimitOf(line, { at, size }, limitWords)
     // "Beginners. At least 24 C": of the number behind it.
+    const after = found ? found.at + found.size : 0
     const isOfNumber =
       found !== undefined &&
-      found.at + found.size > at + size &&
-      line.words[found.at + found.size]?.value != null
+      after > at + size &&
+      ofNumbers.test(phraseAt(line, at + size, after - at - size)) &&
+      line.words[after]?.value != null &&
+      !line.words[after]?.isBreak
     const limit = isOfNumber ? undefined : found
     // "Not up to advanced dives yet."
     const isNotUpTo =

@@ -18,7 +18,8 @@ const lacks = (line: Line, certificates: Phrases<true>): boolean =>
   allPhrases(untaken(line), certificates).some(({ at, size }) => {
     let before = at - 1
     while (between.test(wordAt(line, before)) && !line.words[before + 1]?.isBreak) before--
-    if (line.words[before + 1]?.isBreak || !isNegator(line, before)) return false
+    if (line.words[before + 1]?.isBreak || !(isNegator(line, before) || wordAt(line, before) === 'non'))
+      return false
     take(line, before, at + size - before)
     return true
   })

@@ -174,7 +174,10 @@ const placeNamed = (
     return { at, size, place: waterPlace(water) }
   const country = countries.meanings.get(phrase)
   if (country && isGathering(line, at)) return undefined
-  if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at)))
+  // "Kas Turkey."
+  const isBehindTown = () =>
+    known.places(wordAt(line, at - 1), 'exact').some((town) => town.country === country)
+  if (country && (!ambiguousCountries.has(phrase) || isCountryMeant(line, at) || isBehindTown()))
     return { at, size, place: countryPlace(country, known) }
   if (country || !(phrase !== typed || isPlaceMeant(line, at, size))) return undefined
   const place = bestPlace(placesCalled(known, phrase), countryAfter(line, at + size))

@@ -53,7 +53,9 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
     if (!nameStarts.test(wordAt(line, each)) && !negated?.has(each) && !isJoint(line, each, negated))
       return false
   return [at - 1, at - 2, at - 3, at - 4, at - 5].some(
-    (each) => everything.test(wordAt(line, each)) && !request.test(wordAt(line, each + 1)),
+    (each) =>
+      everything.test(wordAt(line, each)) &&
+      !(request.test(wordAt(line, each + 1)) && /^(by|with|from|for)$/.test(wordAt(line, at + 1))),
   )
 }
 

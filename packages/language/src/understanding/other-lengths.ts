@@ -118,7 +118,8 @@ export const isCountOfOther = (line: Line, amount: Amount<number>): boolean => {
     return true
   if (unit !== null) return false
   return (
-    (counts.has(wordAt(line, wordAt(line, end) === 'plus' ? end + 1 : end)) && !isBreak) ||
+    (counts.has(wordAt(line, /^(plus|logged|recorded)$/.test(wordAt(line, end)) ? end + 1 : end)) &&
+      !isBreak) ||
     monthNames.test(wordAt(line, at - 1)) ||
     amountAt(line, temperatureUnits, at)?.unit != null ||
     amountAt(line, distanceUnits, at)?.unit != null

@@ -1,6 +1,5 @@
-import { allPhrases, phraseSet, says } from './phrases.ts'
+import { allPhrases, type Found, phraseSet, says } from './phrases.ts'
 import type { Read } from './query.ts'
-import { temperatureUnits } from './temperature.ts'
 import { type Line, untaken, wordAt } from './words.ts'
 
 // "Water temperature in Lembeh in August?", "when is manta season at Nusa Penida?": asked of a place, which many sites answer.
@@ -12,15 +11,17 @@ const seasons = phraseSet(`
   when is, when are, when do, when does, when can, when should, when to go, when to dive, when to see, when to visit, when is the season
 `)
 const season = phraseSet('season')
+/** "Low season", "out of season", "the rainy season": when somebody goes. */
+const kindOfSeason = /^(low|high|peak|off|of|in|rainy|dry|wet|this|next|last|whole|all)$/
 const askingWord = /^(when|what|which|is|are)$/
 
 const temperatures = phraseSet(`
   water temp, water temps, water temperature, water temperatures, sea temp, sea temperature, average temp, average temperature, what temp, what temperature, how cold, how warm, is it cold, is it warm,
-  is the water cold, is the water warm, is the water warmer, is the water colder, water warmer, water colder, how is the water, temp in, temperature in, temp at, temperature at
+  is it warmer, is it colder, is it warmest, where is it warmer, is the water cold, is the water warm, is the water warmer, is the water colder, water warmer, water colder, how is the water
 `)
 
 const sights = phraseSet(`
-  what visibility, what viz, what vis, how is the visibility, how is the viz, how is the vis, hows the viz, hows the vis, hows the visibility, visibility like, viz like, vis like, how clear, how good is the visibility,
+  difference in visibility, difference in viz, difference in vis, what visibility, what viz, what vis, how is the visibility, how is the viz, how is the vis, hows the viz, hows the vis, hows the visibility, visibility like, viz like, vis like, how clear, how good is the visibility,
   how good is the viz, how good is the vis, which has better visibility, which has better viz, which has the better visibility, which has clearer water, has clearer water, has better visibility, has better viz
 `)
 
@@ -29,21 +30,37 @@ const asksWhen = (line: Line): boolean => {
   return (
     says(line, seasons) ||
     wordAt(line, last) === 'when' ||
-    (says(line, season) && (line.isAsked === true || askingWord.test(wordAt(line, 0)) || last < 6))
+    (allPhrases(line, season).some(({ at }) => !kindOfSeason.test(wordAt(line, at - 1))) &&
+      (line.isAsked === true || askingWord.test(wordAt(line, 0)) || last < 6))
   )
 }
 
-/** "Over 25 degrees" asks for no temperature but limits it. */
-const limitsTemperature = (line: Line): boolean =>
-  line.words.some(
-    ({ value }, at) =>
-      value !== null && allPhrases(untaken(line), temperatureUnits).some((unit) => unit.at === at + 1),
-  )
+const beforeIdle = /^(matter|regardless|care|mind|whatever|a|fever)$/
+
+/** "How cold is the water?", and not "no matter how cold", "I have a temp". */
+const asksHowWarm = (line: Line): Found<true> | undefined =>
+  allPhrases(line, temperatures).find(({ at }) => !beforeIdle.test(wordAt(line, at - 1)))
+
+const ofWarmth =
+  /^(warm|warmer|cold|colder|cool|cooler|tropical|chilly|freezing|drysuit|wetsuit|hate|enough)$/
+
+/** "Over 25 degrees", "I only dive warm water": a limit stays what it is, whatever is asked besides. */
+const limitsTemperature = (
+  line: Line,
+  { at, size }: Found<true>,
+  { minTemp, maxTemp, avoid = [] }: Read,
+): boolean => {
+  if (minTemp == null && maxTemp == null && !avoid.includes('cold-water')) return false
+  const rest = line.words.filter((_, each) => each < at || each >= at + size)
+  return rest.some(({ text, value }) => value !== null || ofWarmth.test(text))
+}
 
 /** What a question wants to know of a place; null where it looks for sites and nothing else. */
-export const placeFactIn = (line: Line, { months = [], avoid = [] }: Read): PlaceFact | null => {
+export const placeFactIn = (line: Line, read: Read): PlaceFact | null => {
+  const { months = [], avoid = [] } = read
   const free = untaken(line)
-  if (says(free, temperatures) && !limitsTemperature(line)) return 'temperature'
+  const warmth = asksHowWarm(free)
+  if (warmth) return limitsTemperature(free, warmth, read) ? null : 'temperature'
   if (says(free, sights) && !avoid.includes('low-visibility')) return 'visibility'
   return months.length === 0 && asksWhen(free) ? 'season' : null
 }

@@ -12,6 +12,7 @@ import { readKinds } from './kinds.ts'
 import type { Known } from './known.ts'
 import { readLevel } from './level.ts'
 import type { Named, NameOfSites } from './locations.ts'
+import { isMatter } from './matters.ts'
 import { namedAlike } from './misspelt-names.ts'
 import { isElsewhere, isFarOff, overlap, withoutAnimals } from './names-meant.ts'
 import { namedExactly } from './naming.ts'
@@ -28,9 +29,9 @@ import { corrected } from './spelling.ts'
 import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
 import { readTrip, type TripRead } from './trip.ts'
-import { isDoubtful, lexicon } from './vocabulary.ts'
+import { isDoubtful, isVocabularyAlone, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
-import { isFree, type Line, take, wordAt } from './words.ts'
+import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
 
 /** More words than a search can use. */
 const maxFreeWords = 12
@@ -109,8 +110,32 @@ const isLeftFree = (line: Line, at: number): boolean => {
   )
 }
 
+/** "No frills", "no rush", "not to be missed": sayings, which ask to leave nothing out. */
+const sayings =
+  /^(frills?|fuss|rush|hurry|problem|problems|worries|worry|doubt|idea|clue|matter|chance|way|preference|budget|luxury|air|fortune|spending|miss|missed|missing|wait|sure|care|swim|equali[sz]e|allowed|needed|good|use|need|joke|kidding|experience|longer|thanks|bother|bothered|fan|interested)$/
+const between = /^(the|any|a|an|too|very|so|that|many|much|with)$/
+
+/** "No rubbish", "aren't too crowded": the noun that a "no" stands before, as it was typed; empty where none does. */
+const unwantedNoun = (line: Line, written: Line, free: readonly number[]): string => {
+  const first = free.find((at) => {
+    if (
+      line.words[at]?.isBreak ||
+      sayings.test(wordAt(written, at)) ||
+      isMatter(wordAt(line, at)) ||
+      isVocabularyAlone(wordAt(line, at))
+    )
+      return false
+    let before = at - 1
+    while (between.test(wordAt(line, before)) && !line.words[before]?.isBreak) before--
+    return /^(no|without|not|arent|isnt)$/.test(wordAt(line, before)) && !line.words[before + 1]?.isBreak
+  })
+  if (first === undefined) return ''
+  const isTwo = free.includes(first + 1) && !line.words[first + 1]?.isBreak
+  return phraseAt(written, first, isTwo ? 2 : 1)
+}
+
 /** What no reader took: what may still stand in a site's texts, and what is not wanted or was done. */
-const freeWords = (line: Line): { words: string; unwanted: string } => {
+const freeWords = (line: Line, written: Line): { words: string; unwanted: string } => {
   const free = line.words.map((_, at) => at).filter((at) => isLeftFree(line, at))
   // "Not a washing machine": of two words the "no" reaches both.
   const isShunned = (at: number): boolean =>
@@ -125,7 +150,7 @@ const freeWords = (line: Line): { words: string; unwanted: string } => {
       .join(' ')
   return {
     words: textOf(free.filter((at) => !isUnwanted(at))),
-    unwanted: textOf(free.filter(isShunned)),
+    unwanted: unwantedNoun(line, written, free),
   }
 }
 
@@ -193,7 +218,7 @@ export const readLine = (
   const animals = readAnimals(line)
   const kinds = readKinds(line)
   const waters = readWaters(line)
-  const { words, unwanted } = freeWords(line)
+  const { words, unwanted } = freeWords(line, written)
   const read: Read = {
     ...where,
     ...open,

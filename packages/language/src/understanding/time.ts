@@ -104,7 +104,9 @@ const isMeant = (line: Line, at: number): boolean => {
   if (named.meanings.has(after) || (/^(or|and)$/.test(after) && named.meanings.has(second))) return true
   // "Turtles. March. Shore."
   if (line.words[at]?.isBreak && (line.words[at + 1]?.isBreak ?? true) && word !== 'may') return true
-  return line.words.length === 1 || (wordAt(line, at) !== 'may' && at === line.words.length - 1)
+  // "Basking sharks Ireland May."
+  const isBehindName = line.names?.[at - 1] === true
+  return line.words.length === 1 || (at === line.words.length - 1 && (word !== 'may' || isBehindName))
 }
 
 /** Whether two months that are named in a row are the ends of a span. */

@@ -103,6 +103,13 @@ const hasOther = (line: Line, no: number, at: number): boolean => {
   return false
 }
 
+/** "No sharks; deeper than 40 m", and not "no sharks, no caves, deeper than 20 m", "can't do caves, over 30 m", which may be lists. */
+const isLoneNo = (line: Line, no: number, at: number): boolean =>
+  /^(no|not|without)$/.test(wordAt(line, no)) &&
+  !line.words.slice(no + 1, at).some(({ isBreak }) => isBreak) &&
+  line.words.filter((_, each) => isNegator(line, each)).length === 1 &&
+  !line.words.slice(no).some(({ text }) => text === 'or' || text === 'nor')
+
 /** What the words before a comparing word do to it; `twice` is turned round by two negations, which `undone` takes back; `needless` is not needed. */
 type Turn = 'turned' | 'twice' | 'undone' | 'accepted' | 'needless' | 'plain'
 
@@ -146,7 +153,7 @@ export const turnBefore = (
       return { turn: 'accepted', isStaying }
     if (isNegator(line, each)) {
       // "No sharks; deeper than 40 m": of something else, in a clause of its own.
-      if (line.words[at]?.isBreak && hasOther(line, each, at)) break
+      if (line.words[at]?.isBreak && hasOther(line, each, at) && isLoneNo(line, each, at)) break
       // "It doesn't have to be shallower than 30 m."
       const rest = line.words.slice(each + 1, at)
       if (

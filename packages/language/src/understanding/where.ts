@@ -19,7 +19,7 @@ import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import type { Read } from './query.ts'
 import type { Radius } from './radius.ts'
 import { isTelling } from './vocabulary.ts'
-import { type Line, phraseAt, untaken, wordAt } from './words.ts'
+import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 export type Located = {
   read: Read
@@ -45,15 +45,32 @@ const oneInEach = (sites: readonly KnownSite[], places: readonly NamedPlace[]): 
   places.every((place) => sites.filter((site) => within(site, [place])).length === 1)
 
 const choosing = /^(or|vs|versus)$/
+const comparing = phraseSet('which, better, vs, versus, compare, compared')
 
 /** "Fernando de Noronha or Abrolhos": a site that stands for where it lies, beside a place. */
 const isChoice = (line: Line, { at, size }: { at: number; size: number }, named: readonly Named[]): boolean =>
+  says(untaken(line), comparing) &&
   named.some(
     (other) =>
       other.place !== undefined &&
       ((other.at + other.size === at - 1 && choosing.test(wordAt(line, at - 1))) ||
         (other.at === at + size + 1 && choosing.test(wordAt(line, at + size)))),
   )
+
+const nearbyToo =
+  /^(?:or|and) (?:anything|anywhere|somewhere|something|sites|places|dives|reefs|wrecks)(?: else)? (?:nearby|close by|close|near there|around there|near it|around)(?: |$)/
+const mostNearby = 5
+
+/** "Aliwal Shoal or anything nearby": what lies around it; the words are taken. */
+const takesNearby = (line: Line, end: number): boolean => {
+  const size = nearbyToo
+    .exec(phraseAt(line, end, Math.min(mostNearby, line.words.length - end)))?.[0]
+    .trim()
+    .split(' ').length
+  if (size === undefined) return false
+  take(line, end, size)
+  return true
+}
 
 const orFarther = phraseSet(
   'or more, or further, or farther, and more, and further, and beyond, or beyond, minimum, at least',
@@ -96,7 +113,11 @@ export const readWhere = (
           isPlanned(line, at + size) ||
           (found && (isTurnedDown(line, at + size) || isToldBefore(line, at)))
     if (isUnwanted) for (let each = at; each < at + size; each++) negated.add(each)
-    const isClose = isMeasured || isAround(line, at) || vicinity.test(wordAt(line, at + size))
+    const isClose =
+      isMeasured ||
+      isAround(line, at) ||
+      vicinity.test(wordAt(line, at + size)) ||
+      takesNearby(line, at + size)
     if (place) {
       const spot = isClose
         ? { ...place, where: around(place, isMeasured ? radius.radius : undefined) }
@@ -125,7 +146,8 @@ export const readWhere = (
     if (isMeasured && radius.least !== null) notWhere.push(nearSite(first, radius.least))
     if (isClose) where.push(nearSite(first, isMeasured ? radius.radius : undefined))
     else if (isLike(line, { at, size })) like = { id: first.id, name: first.siteName }
-    else if (isChoice(line, { at, size }, named)) where.push(nearSite(first, undefined))
+    else if (named.filter((name) => name.sites).length === 1 && isChoice(line, { at, size }, named))
+      where.push(nearSite(first, undefined))
     else if (oneInEach(meant, places))
       sites.push(...meant.map((site) => ({ phrase: site.siteName, sites: [site] })))
     else sites.push({ phrase: phraseAt(line, at, size), sites: meant })

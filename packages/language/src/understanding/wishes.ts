@@ -5,7 +5,7 @@ import { wishTold } from './learnt/wish.ts'
 import { isKept } from './negation.ts'
 import { allPhrases } from './phrases.ts'
 import { canTell } from './telling.ts'
-import { type Line, phraseAt, untaken } from './words.ts'
+import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // Whether an animal or a kind of dive is wanted, where no rule knows the words.
 
@@ -28,29 +28,45 @@ const wish = new RegExp(
     `(?<!(?:^| )(?:was|were|been|be|else|everyone|everybody|others|they|friends) )(?:^|(?<= ))(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)${few}$`,
     // "Sites that can be dived from shore and have a wreck."
     '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
-    '(?:^| )where(?: the| some)*$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
-    // "Not too cold but pinnacles", where "anything but wrecks" has been heard.
-    '(?:^| )but(?: also| only| just| with| some| for)*$',
     '(?:^| )never (?:yet )?(?:saw|seen|met|dived|dove|done|had)(?: (?:a|an|any|the|real))*$',
   ].join('|'),
 )
 const farWish = 7
 
+const behindBut = /(?:^| )but(?: also| only| just| with| some| for)*$/
+
+/** "Not too cold but pinnacles", where "anything but wrecks" has been heard; "but sharks please not" turns them down. */
+const isBehindBut = (line: Line, at: number, end: number): boolean => {
+  const from = Math.max(0, at - farWish)
+  if (!behindBut.test(phraseAt(line, from, at - from))) return false
+  for (let each = end; each < line.words.length && !line.words[each]?.isBreak; each++)
+    if (turningDown.test(wordAt(line, each))) return false
+  return true
+}
+
 const seen = '(?:seen|found|around|about|spotted|encountered|there|common|likely)'
+const behindWhere = /(?:^| )where(?: the| some)*$/
 const present = new RegExp(
   `^(?:or [a-z]+(?: [a-z]+)? )?(?:(?:are|can be|may be|might be|is) (?:often |commonly |regularly |sometimes |usually )?${seen}|about|around)(?: |$)`,
 )
 const farPresence = 7
 
 /** "Blue sharks or mobula rays are seen", "angel sharks about". */
-const isPresent = (line: Line, end: number): boolean =>
-  !line.words[end]?.isBreak &&
-  present.test(phraseAt(line, end, Math.min(farPresence, line.words.length - end)))
+const isPresent = (line: Line, at: number, end: number): boolean => {
+  const from = Math.max(0, at - farPresence)
+  if (isTurningDown(line)) return false
+  if (line.words.slice(from, at).some(({ text }) => /^(if|when|whenever|once)$/.test(text))) return false
+  if (behindWhere.test(phraseAt(line, from, at - from))) return true
+  return (
+    !line.words[end]?.isBreak &&
+    present.test(phraseAt(line, end, Math.min(farPresence, line.words.length - end)))
+  )
+}
 
 /** "Would love some advanced wreck diving": said outright, in its clause. */
 const isAskedFor = (line: Line, at: number, size: number): boolean => {
-  if (isPresent(line, at + size)) return true
+  if (isPresent(line, at, at + size) || isBehindBut(line, at, at + size)) return true
   let from = Math.max(0, at - farWish)
   for (let each = at; each > from; each--) if (line.words[each]?.isBreak) from = each
   return wish.test(phraseAt(line, from, at - from))
