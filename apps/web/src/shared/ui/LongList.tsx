@@ -5,7 +5,8 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '#shared/lib/breath.ts'
 
 type List = Virtualizer<HTMLDivElement, Element>
 
@@ -13,10 +14,22 @@ const rowHeight = 63
 /** How many rows before the end the next page is asked for. */
 const readAhead = 12
 
-// Asked while rows are put in, the browser would lay out the whole page for the answer, and once more to draw them.
+// Asked while rows are put in, the browser would lay out the whole page for the answer, and once more to draw them: for the
+// height of the window, too.
 
-/** Until the browser says how high a list is, it is taken to be as high as the window. */
-const likelySize = () => ({ width: 0, height: window.innerHeight })
+let windowHeight = window.innerHeight
+window.addEventListener('resize', () => {
+  windowHeight = window.innerHeight
+})
+
+/** Of the window. A list comes with the page around it, which is enough to draw at once: the rest of it follows a frame later. */
+const firstPart = 0.35
+
+/** How high a list is taken to be until the browser says it, a frame later. */
+const likelySize = () => ({ width: 0, height: windowHeight * firstPart })
+
+/** Rows out of sight, so that none is missing while one scrolls. They come once those in sight stand. */
+const overscan = 6
 
 /** Tells the size of the scroller whenever the browser has found it. */
 const followSize = ({ scrollElement }: List, tell: (size: { width: number; height: number }) => void) => {
@@ -57,6 +70,8 @@ type Long = {
 /** A list of which only the rows in sight exist, inside of `scroller`; `long-list.module.css` is how it looks. */
 export const useLongList = ({ count, keyOf, tabStop, onNearEnd }: Long) => {
   const scroller = useRef<HTMLDivElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => whenIdle(() => startTransition(() => setDrawn(true))), [])
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -66,7 +81,7 @@ export const useLongList = ({ count, keyOf, tabStop, onNearEnd }: Long) => {
     observeElementRect: followSize,
     scrollToFn: scroll,
     initialRect: likelySize(),
-    overscan: 6,
+    overscan: isDrawn ? overscan : 0,
     // The row that Tab stops at stays, however far the list is scrolled, or focus would fall out of it.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), tabStop])].sort((one, other) => one - other),
