@@ -137,8 +137,8 @@ test('a click with a modifier is left to the browser', async () => {
 test('the next page is asked for when the end comes near', async () => {
   network.answer(sites.list, ({ searchParams }) =>
     searchParams.get('cursor') === 'next'
-      ? { items: [wreck], nextCursor: null, total: 21 }
-      : { items: many(20), nextCursor: 'next', total: 21 },
+      ? { items: [wreck], nextCursor: null, total: 15 }
+      : { items: many(14), nextCursor: 'next', total: 15 },
   )
   openBrowser()
   await waitFor(() => expect(listed(network)).toContain('GET /api/sites?cursor=next'))
