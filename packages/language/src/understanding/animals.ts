@@ -12,6 +12,10 @@ const collective = phrasesOf<readonly string[]>([
   ['marine mammal, sea mammal, cetacean', ['dolphin', 'whale', 'seal', 'sea-lion', 'manatee', 'dugong']],
   ['pinniped', ['seal', 'sea-lion']],
   ['leopard shark', ['zebra-shark', 'california-leopard-shark']],
+  [
+    'leafy or weedy seadragon, leafy and weedy seadragon, weedy or leafy seadragon, weedy and leafy seadragon',
+    ['leafy-seadragon', 'weedy-seadragon'],
+  ],
   ['sea dragon, seadragon', ['leafy-seadragon', 'weedy-seadragon']],
   ['elasmobranch', ['shark', 'ray']],
   ['mollusc, mollusk', ['nudibranch', 'octopus', 'squid', 'cuttlefish']],

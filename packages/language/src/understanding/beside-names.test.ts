@@ -119,6 +119,20 @@ describe('what a review found', () => {
       ['Red Sea', 'Not SS Thistlegorm', 'Not SS Dunraven', 'Wrecks'],
     ],
     ['a marine reserve a short boat ride from Cancun', ['Cancún', 'By boat']],
+    [
+      'what other wrecks are there in Egypt, I have done the Thistlegorm',
+      ['Egypt', 'Not SS Thistlegorm', 'Wrecks'],
+    ],
+    ["Zanzibar in February, I don't like big waves or deep dives", ['Zanzibar', 'Up to 18 m', 'In February']],
+    [
+      'greek islands wrecks or caves max 25m no stinging jellyfish',
+      ['Greek islands', 'Wrecks', 'Caves', 'Up to 25 m', 'No jellyfish'],
+    ],
+    ['full cave sites in florida', ['Florida', 'Caves', 'Technical']],
+    [
+      'jetties in Western Australia with leafy or weedy seadragons',
+      ['Western Australia', 'Leafy seadragons', 'Weedy seadragons'],
+    ],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 
   it.each([

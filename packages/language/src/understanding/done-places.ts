@@ -11,7 +11,7 @@ const been = phraseSet(`
 
 const elsewhere = phraseSet(`
   not there, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
-  another place, anything else, where else, what else, not again, so no, other than there, other than that, somewhere other
+  another place, anything else, where else, what else, what other, which other, any other, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
 `)
 
 const all =

@@ -5,7 +5,7 @@ import { phrasesOf } from './phrases.ts'
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
   [
-    'beginner, beginner friendly, absolute beginner, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
+    'newish diver, newish, beginner, beginner friendly, absolute beginner, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
     'beginner',
   ],
   [

@@ -107,6 +107,10 @@ export const readLevel = (line: Line): Read => {
   const unwanted: Difficulty[] = []
   const negated = new Set<number>()
   const named = takeAll(line, levelWords)
+  // "Full cave sites" are caves as well.
+  for (const { at, size } of named)
+    if (phraseAt(line, at, size) === 'full cave' && kindsOfDives.test(wordAt(line, at + size)))
+      line.taken[at + 1] = kept[at + 1] ?? false
   const spans = named.flatMap((each) => ownLimitOf(line, each, limitWords) ?? [])
   const wanted = named.flatMap(({ at, size, meaning }): readonly Difficulty[] => {
     // "Intermediate is as hard as I go" asks for nothing hard.

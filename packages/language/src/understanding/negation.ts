@@ -120,16 +120,25 @@ export const isDisliked = (line: Line, end: number): boolean =>
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
-    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things travel travelling fly flying meant intended made
+    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
 const farthest = 6
 
 const verbOfDenial = /^(do|manage|handle|climb|take|use|stand|face|bear|like|want|have|need)$/
 
-/** "Can't do ladders", "no stairs": a thing that nobody knows, right behind what negates it. */
+const mostAdjectives = 2
+
+/** "Can't do ladders", "no stairs", "don't like big waves": a thing that nobody knows, right behind what negates it. */
 const isNegatedNoun = (line: Line, at: number): boolean => {
   if (line.words[at]?.isBreak || stopWords.has(wordAt(line, at))) return false
-  const before = verbOfDenial.test(wordAt(line, at - 1)) ? at - 2 : at - 1
+  let before = at - 1
+  while (
+    before > at - 1 - mostAdjectives &&
+    fillers.has(wordAt(line, before)) &&
+    !line.words[before]?.isBreak
+  )
+    before--
+  if (verbOfDenial.test(wordAt(line, before))) before--
   return /^(no|cant|cannot|dont|wont|doesnt|without|avoid|hate|hates)$/.test(wordAt(line, before))
 }
 

@@ -1,6 +1,6 @@
 import { allPhrases, type Found, phraseSet, says } from './phrases.ts'
 import type { Read } from './query.ts'
-import { type Line, untaken, wordAt } from './words.ts'
+import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 // "Water temperature in Lembeh in August?", "when is manta season at Nusa Penida?": asked of a place, which many sites answer.
 
@@ -24,6 +24,9 @@ const sights = phraseSet(`
   difference in visibility, difference in viz, difference in vis, what visibility, what viz, what vis, how is the visibility, how is the viz, how is the vis, hows the viz, hows the vis, hows the visibility, visibility like, viz like, vis like, how clear, how good is the visibility,
   how good is the viz, how good is the vis, which has better visibility, which has better viz, which has the better visibility, which has clearer water, has clearer water, has better visibility, has better viz
 `)
+
+/** "Visibility at the Poor Knights in winter." */
+const sightsFirst = /^(?:the |average |typical |usual )*(?:visibility|viz|vis) (?:at|in|around|off|on)(?: |$)/
 
 const asksWhen = (line: Line): boolean => {
   const last = line.words.length - 1
@@ -61,7 +64,8 @@ export const placeFactIn = (line: Line, read: Read): PlaceFact | null => {
   const free = untaken(line)
   const warmth = asksHowWarm(free)
   if (warmth) return limitsTemperature(free, warmth, read) ? null : 'temperature'
-  if (says(free, sights) && !avoid.includes('low-visibility')) return 'visibility'
+  const isOfSight = says(free, sights) || sightsFirst.test(phraseAt(free, 0, Math.min(4, free.words.length)))
+  if (isOfSight && !avoid.includes('low-visibility')) return 'visibility'
   return months.length === 0 && asksWhen(free) ? 'season' : null
 }
 

@@ -125,6 +125,8 @@ const unwantedNoun = (line: Line, written: Line, free: readonly number[]): strin
       isVocabularyAlone(wordAt(line, at))
     )
       return false
+    // "No stinging jellyfish" have been heard.
+    if (line.taken[at + 1] && !line.words[at + 1]?.isBreak) return false
     let before = at - 1
     while (between.test(wordAt(line, before)) && !line.words[before]?.isBreak) before--
     return /^(no|without|not|arent|isnt)$/.test(wordAt(line, before)) && !line.words[before + 1]?.isBreak

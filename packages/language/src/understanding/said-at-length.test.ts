@@ -235,7 +235,7 @@ describe('questions as people type them', () => {
     ],
     [
       'I already know the Poor Knights. Which other New Zealand sites are worth a trip in January',
-      ['New Zealand', 'In January'],
+      ['New Zealand', 'Not Poor Knights Islands, Northland', 'In January'],
     ],
     [
       "Where do people dive with bull sharks without going deeper than 30 m? Fiji's already on my list so other countries please",

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-virtual'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#shared/lib/breath.ts'
+import { windowHeight } from '#shared/lib/window-height.ts'
 
 type List = Virtualizer<HTMLDivElement, Element>
 
@@ -14,19 +15,13 @@ const rowHeight = 63
 /** How many rows before the end the next page is asked for. */
 const readAhead = 12
 
-// Asked while rows are put in, the browser would lay out the whole page for the answer, and once more to draw them: for the
-// height of the window, too.
-
-let windowHeight = window.innerHeight
-window.addEventListener('resize', () => {
-  windowHeight = window.innerHeight
-})
+// Asked while rows are put in, the browser would lay out the whole page for the answer, and once more to draw them.
 
 /** Of the window. A list comes with the page around it, which is enough to draw at once: the rest of it follows a frame later. */
 const firstPart = 0.35
 
 /** How high a list is taken to be until the browser says it, a frame later. */
-const likelySize = () => ({ width: 0, height: windowHeight * firstPart })
+const likelySize = () => ({ width: 0, height: windowHeight() * firstPart })
 
 /** Rows out of sight, so that none is missing while one scrolls. They come once those in sight stand. */
 const overscan = 6

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { followWindow, windowHeight } from '#shared/lib/window-height.ts'
 import { usePageTop } from '#shared/ui/use-page-top.ts'
 
 /** About how high a post is, in pixels. */
@@ -43,7 +44,8 @@ export const usePostList = ({ count, keyOf, begin, held, onNearStart, onNearEnd 
     measureElement: (element, entry, list) =>
       isFlowing && entry === undefined ? likelyHeight : measureElement(element, entry, list),
     // Drawn with the page, in its small steps, instead of at once when the height of the window is measured.
-    initialRect: { width: 0, height: window.innerHeight },
+    initialRect: { width: 0, height: windowHeight() },
+    observeElementRect: followWindow,
     getItemKey: keyOf,
     // First of all what is in sight, so that a finger needs not wait for the rest.
     overscan: isPlaced ? 4 : 0,

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { windowHeight } from '#shared/lib/window-height.ts'
 
 /** About how high a message is, in pixels. */
 const rowHeight = 52
@@ -27,7 +28,7 @@ export const useMessageList = ({ count, keyOf, begin, held, onNearStart, onNearE
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
-    initialRect: { width: 0, height: window.innerHeight },
+    initialRect: { width: 0, height: windowHeight() },
     overscan: 8,
     paddingStart: 8,
     paddingEnd: 12,
