@@ -54,14 +54,18 @@ const temperatureThere = (sources: readonly Source[], { months }: Asked, reader:
       ? reportedIn(source, months).flatMap(({ waterTemp }) => waterTemp ?? [])
       : (source.digest?.waterTemp ?? []),
   )
-  const when = months.length > 0 ? ` ${whenText(months)}` : ''
   if (spreads.length === 0)
-    return say`There aren’t enough dive reports yet to tell how warm the water is there${when}.`
+    return months.length > 0
+      ? say`There aren’t enough dive reports yet to tell how warm the water is there ${whenText(months)}.`
+      : say`There aren’t enough dive reports yet to tell how warm the water is there.`
   const [min, max] = [
     Math.min(...spreads.map(({ low }) => low)),
     Math.max(...spreads.map(({ high }) => high)),
   ]
-  return say`Divers mostly measured ${temperatureRangeText({ min, max }, reader.temperature)} at these sites${when}.`
+  const range = temperatureRangeText({ min, max }, reader.temperature)
+  return months.length > 0
+    ? say`Divers mostly measured ${range} at these sites ${whenText(months)}.`
+    : say`Divers mostly measured ${range} at these sites over the year.`
 }
 
 const visibilityThere = (sources: readonly Source[], { months }: Asked, { depth }: Reader): Sentence => {
@@ -70,12 +74,21 @@ const visibilityThere = (sources: readonly Source[], { months }: Asked, { depth 
       ? reportedIn(source, months).flatMap(({ visibility: told }) => told?.median ?? [])
       : (source.digest?.visibility?.median ?? []),
   )
-  const when = months.length > 0 ? ` ${whenText(months)}` : ''
   if (medians.length === 0)
-    return say`There aren’t enough dive reports yet to tell the visibility there${when}.`
+    return months.length > 0
+      ? say`There aren’t enough dive reports yet to tell the visibility there ${whenText(months)}.`
+      : say`There aren’t enough dive reports yet to tell the visibility there.`
   const [min, max] = [Math.min(...medians), Math.max(...medians)]
   const range = min === max ? depthText(max, depth) : depthRangeText({ min, max }, depth)
-  return say`Divers reported a median visibility of ${range} at these sites${when}.`
+  return months.length > 0
+    ? say`Divers reported a median visibility of ${range} at these sites ${whenText(months)}.`
+    : say`Divers reported a median visibility of ${range} at these sites.`
+}
+
+const tellThere: Record<PlaceFact, (sources: readonly Source[], asked: Asked, reader: Reader) => Sentence> = {
+  season: seasonThere,
+  temperature: temperatureThere,
+  visibility: visibilityThere,
 }
 
 /** What was asked of a place, told by the sites found there. */
@@ -88,8 +101,5 @@ export const factThere = (
   const [first, second] = sources
   if (!first) return []
   if (!second) return ofSite[fact](first, reader, asked.months)[0] ?? []
-  if (fact === 'season') return seasonThere(sources, asked)
-  return fact === 'temperature'
-    ? temperatureThere(sources, asked, reader)
-    : visibilityThere(sources, asked, reader)
+  return tellThere[fact](sources, asked, reader)
 }

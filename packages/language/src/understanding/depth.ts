@@ -1,8 +1,9 @@
 import { siteLimits } from '@soundings/contract/site-fields'
 import { amountAt } from './amounts.ts'
 import { isCertainlyDeeper, speaksOfLimits } from './certainly-deeper.ts'
+import { isNeedNot, isNotNeeded, isRefusedBehind } from './depth-refusals.ts'
 import { feet, limitWords, units, words } from './depth-words.ts'
-import { beingDoubts, negators, things } from './doubts.ts'
+import { beingDoubts, negators } from './doubts.ts'
 import { deeperMeant } from './learnt/deeper.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
@@ -178,38 +179,6 @@ const withWord = (read: Read, word: Read): Read => {
 const ofTraining =
   /^(course|courses|class|speciality|specialty|spec|training|card|cert|certification|diver|exam)$/
 
-/** "It needn't be deep": what is not needed is not asked for. */
-const isNeedNot = (line: Line, at: number): boolean =>
-  /^(neednt|need not|doesnt need|dont need|doesnt have|dont have)( to)? be( too| very| that| so)?$/.test(
-    line.words
-      .slice(Math.max(0, at - 5), at)
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/^.*?(?=neednt|need not|doesnt|dont)/, ''),
-  )
-
-const idle = /^(thanks|thank|way|please|good)$/
-
-/**
- * "Shallow no, deep yes", where "shallow, no current" rules out no depth. "Deep no thanks", "deep not for me": whatever follows,
- * nothing deep is wanted, unless the "no" is of another thing.
- */
-const isRefusedBehind = (line: Line, at: number, isDeep: boolean): boolean => {
-  if (!/^(no|not|nope|never)$/.test(wordAt(line, at))) return false
-  const next = wordAt(line, at + 1)
-  if ((line.words[at + 1]?.isBreak ?? true) || idle.test(next)) return true
-  const isOfOther = things.has(next) || line.names?.[at + 1] === true || line.taken[at + 1] === true
-  return isDeep && !isOfOther
-}
-
-/** "Deep, not needed." */
-const isNotNeeded = (line: Line, at: number): boolean =>
-  /^(not|no)$/.test(wordAt(line, at)) &&
-  /^(needed|need|necessary|required|essential|important|must|a must|a|obligatory)$/.test(
-    wordAt(line, at + 1),
-  ) &&
-  (wordAt(line, at + 1) !== 'a' || wordAt(line, at + 2) === 'must')
-
 /** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
 const surelyLeast = -0.5
 
@@ -257,9 +226,8 @@ export const readDepth = (line: Line, unit: 'm' | 'ft', unnamed: Line): DepthRea
   for (const { at, size, meaning } of takeAll(line, words)) {
     // "20 m deep": whatever that number is, nothing deep is asked for.
     if (meaning === 'deep' && (ofTraining.test(wordAt(line, at + size)) || isAmountEnd(line, at))) continue
-    if (isNotNeeded(line, at + size)) continue
-    if (meaning === 'asked' || isWelcome(line, at, size) || isNeedless(line, at) || isNeedNot(line, at))
-      continue
+    if (meaning === 'asked' || isWelcome(line, at, size)) continue
+    if (isNeedless(line, at) || isNeedNot(line, at) || isNotNeeded(line, at + size)) continue
     const isRefused = isNegated(line, at) || isRefusedBehind(line, at + size, meaning === 'deep')
     const isDeep = (meaning === 'deep') !== isRefused
     read = withWord(read, isDeep ? { minDepth: clamp(deep) } : { maxDepth: clamp(shallow) })

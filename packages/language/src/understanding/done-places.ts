@@ -6,7 +6,7 @@ import { type Line, phraseAt, untaken, wordAt } from './words.ts'
 
 const been = phraseSet(`
   ive done, weve done, i have done, we have done, already done, i did, we did, ive been to, weve been to, i have been to, we have been to, already been to, i already know, we already know, having done, having dived, having seen, been to, been in, ive dived,
-  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, already did, already did the, already visited, already seen, already saw, just back from, just came from, done
+  weve dived, i dived, we dived, ive dived in, weve dived in, dived in, dove, already dived, ive seen, weve seen, i know, we know, already know, ive visited, visited, already did, already visited, already seen, already saw, just back from, just came from, done
 `)
 
 const elsewhere = phraseSet(`
@@ -28,7 +28,7 @@ const isAnd = /^(and|or)$/
 
 /** "But we already did the Elephant Head": whatever follows is left out, where something else is asked for. */
 const alreadyDone = phraseSet(`
-  already did, already done, already dived, already dove, already been to, already been in, already saw, already seen, already visited, already did the, did already
+  already did, already done, already dived, already dove, already been to, already been in, already saw, already seen, already visited, did already
 `)
 /** So many words that nobody knows may stand in a list of what was done. */
 const farList = 5

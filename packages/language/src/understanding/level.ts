@@ -4,7 +4,7 @@ import { isDoublyNegated } from './double-no.ts'
 import { hardness, levelWords, limitWords, others } from './level-words.ts'
 import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
-import { lacksCaveCertificate, lacksCertificate } from './missing-certificate.ts'
+import { lacksCertificate } from './missing-certificate.ts'
 import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
@@ -99,10 +99,13 @@ const inOrder = (levels: readonly Difficulty[]): Difficulty[] =>
 /** People of several levels who dive together dive where the least of them may. */
 const isTogether = (line: Line): boolean => says(line, together) || (says(line, several) && says(line, one))
 
-/** Reads the levels: any of several. "Not for beginners" is every other level, "not technical" all that are easier. */
-export const readLevel = (line: Line): Read => {
+/**
+ * Reads the levels: any of several. "Not for beginners" is every other level, "not technical" all that are easier, as for who
+ * `isWithoutCaveCard`.
+ */
+export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
   if (lacksCertificate(line)) return { levels: ['beginner'] }
-  const untrained = lacksCaveCertificate(line) ? difficulties.slice(0, -1) : []
+  const untrained = isWithoutCaveCard ? difficulties.slice(0, -1) : []
   const kept = [...line.taken]
   const unwanted: Difficulty[] = []
   const negated = new Set<number>()

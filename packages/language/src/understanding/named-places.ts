@@ -114,8 +114,6 @@ const nicknames = new Map([
   ['gili t', 'gili trawangan'],
   ['ras mohamed', 'ras mohammed'],
   ['nusa', 'nusa penida'],
-  ['daymaniyat', 'daymaniyat islands'],
-  ['daymaniyats', 'daymaniyat islands'],
   ['bc', 'british columbia'],
 ])
 

@@ -11,6 +11,9 @@ const negators = wordSet(`
 const everything = /^(any|anything|anywhere|every|everything|everywhere|all|other|others|somewhere)$/
 /** "Any recommendations for pinnacles but by boat": any of those, and not any site. */
 const request = /^(recommendations?|recs?|ideas?|suggestions?|tips?|advice|chance|hints?|thoughts)$/
+/** What goes on behind such a "but": how to get in, how it should be, or who will dive. */
+const goingOn =
+  /^(by|with|from|for|good|great|clear|calm|easy|warm|shallow|suitable|beginners?|novices?|newly|intermediate|advanced|technical)$/
 const nameStarts = /^(the|a|in|at|off|near|around|very|too)$/
 
 const denying = /^(not|never|dont|doesnt|isnt|arent)$/
@@ -55,7 +58,7 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
   return [at - 1, at - 2, at - 3, at - 4, at - 5].some(
     (each) =>
       everything.test(wordAt(line, each)) &&
-      !(request.test(wordAt(line, each + 1)) && /^(by|with|from|for)$/.test(wordAt(line, at + 1))),
+      !(request.test(wordAt(line, each + 1)) && goingOn.test(wordAt(line, at + 1))),
   )
 }
 

@@ -14,6 +14,8 @@ const season = phraseSet('season')
 /** "Low season", "out of season", "the rainy season": when somebody goes. */
 const kindOfSeason = /^(low|high|peak|off|of|in|rainy|dry|wet|this|next|last|whole|all)$/
 const askingWord = /^(when|what|which|is|are)$/
+/** So many words hold little more than a place, an animal and a season: "socorro whale sharks dolphins season". */
+const fewWords = 6
 
 const temperatures = phraseSet(`
   water temp, water temps, water temperature, water temperatures, sea temp, sea temperature, average temp, average temperature, what temp, what temperature, how cold, how warm, is it cold, is it warm,
@@ -34,15 +36,15 @@ const asksWhen = (line: Line): boolean => {
     says(line, seasons) ||
     wordAt(line, last) === 'when' ||
     (allPhrases(line, season).some(({ at }) => !kindOfSeason.test(wordAt(line, at - 1))) &&
-      (line.isAsked === true || askingWord.test(wordAt(line, 0)) || last < 6))
+      (line.isAsked === true || askingWord.test(wordAt(line, 0)) || last < fewWords))
   )
 }
 
-const beforeIdle = /^(matter|regardless|care|mind|whatever|a|fever)$/
+const idle = /^(matter|regardless|care|mind|whatever|a)$/
 
-/** "How cold is the water?", and not "no matter how cold", "I have a temp". */
+/** "How cold is the water?", and not "no matter how cold", "a water temperature of 26". */
 const asksHowWarm = (line: Line): Found<true> | undefined =>
-  allPhrases(line, temperatures).find(({ at }) => !beforeIdle.test(wordAt(line, at - 1)))
+  allPhrases(line, temperatures).find(({ at }) => !idle.test(wordAt(line, at - 1)))
 
 const ofWarmth =
   /^(warm|warmer|cold|colder|cool|cooler|tropical|chilly|freezing|drysuit|wetsuit|hate|enough)$/

@@ -5,20 +5,18 @@ import { type Asker, isBeyondTraining, readAsker, withAsker } from './asker.ts'
 import type { Context } from './context.ts'
 import { readCurrent } from './current.ts'
 import { readDepth } from './depth.ts'
-import { isListedAsDone } from './done-places.ts'
 import { readFacilities } from './facilities.ts'
+import { freeWords } from './free-words.ts'
 import { readHazards } from './hazards.ts'
 import { readKinds } from './kinds.ts'
 import type { Known } from './known.ts'
 import { readLevel } from './level.ts'
 import type { Named, NameOfSites } from './locations.ts'
-import { isMatter } from './matters.ts'
+import { lacksCaveCertificate } from './missing-certificate.ts'
 import { namedAlike } from './misspelt-names.ts'
 import { isElsewhere, isFarOff, overlap, withoutAnimals } from './names-meant.ts'
 import { namedExactly } from './naming.ts'
-import { isNegated } from './negation.ts'
 import { readOrder } from './order.ts'
-import { stopWords } from './ordinary-words.ts'
 import { withoutOrigins } from './origins.ts'
 import { isUnit, speakPlainly } from './plain-words.ts'
 import { isAsked, once, type Read } from './query.ts'
@@ -29,12 +27,10 @@ import { corrected } from './spelling.ts'
 import { readTemperature } from './temperature.ts'
 import { readTime } from './time.ts'
 import { readTrip, type TripRead } from './trip.ts'
-import { isDoubtful, isVocabularyAlone, lexicon } from './vocabulary.ts'
+import { isDoubtful, lexicon } from './vocabulary.ts'
 import { readWhere } from './where.ts'
-import { isFree, type Line, phraseAt, take, wordAt } from './words.ts'
+import { isFree, type Line, take } from './words.ts'
 
-/** More words than a search can use. */
-const maxFreeWords = 12
 /** More corrections than anybody needs, so that a text of nonsense costs little. */
 const maxCorrections = 12
 
@@ -97,68 +93,17 @@ const isLimited = (relative: Relative, read: Read): boolean =>
   // "Nothing advanced, anything easier is fine": several levels say it already.
   (/^(easier|harder)$/.test(relative) && (read.levels?.length ?? 0) > 1)
 
-/** "The northern Red Sea": which part of a place, said before its name. */
-const parts = /^(north|south|east|west|central|upper|lower)(ern)?$/
-
-const isPartOfName = (line: Line, at: number): boolean =>
-  parts.test(wordAt(line, at)) && line.names?.[at + 1] === true
-
-const isLeftFree = (line: Line, at: number): boolean => {
-  const { text, value } = line.words[at] ?? { text: '', value: null }
-  return (
-    !line.taken[at] && value === null && text.length > 1 && !stopWords.has(text) && !isPartOfName(line, at)
-  )
-}
-
-/** "No frills", "no rush", "not to be missed": sayings, which ask to leave nothing out. */
-const sayings =
-  /^(frills?|fuss|rush|hurry|problem|problems|worries|worry|doubt|idea|clue|matter|chance|way|preference|budget|luxury|air|fortune|spending|miss|missed|missing|wait|sure|care|swim|equali[sz]e|allowed|needed|good|use|need|joke|kidding|experience|longer|thanks|bother|bothered|fan|interested)$/
-const between = /^(the|any|a|an|too|very|so|that|many|much|with)$/
-
-/** "No rubbish", "aren't too crowded": the noun that a "no" stands before, as it was typed; empty where none does. */
-const unwantedNoun = (line: Line, written: Line, free: readonly number[]): string => {
-  const first = free.find((at) => {
-    if (
-      line.words[at]?.isBreak ||
-      sayings.test(wordAt(written, at)) ||
-      isMatter(wordAt(line, at)) ||
-      isVocabularyAlone(wordAt(line, at))
-    )
-      return false
-    // "No stinging jellyfish" have been heard.
-    if (line.taken[at + 1] && !line.words[at + 1]?.isBreak) return false
-    let before = at - 1
-    while (between.test(wordAt(line, before)) && !line.words[before]?.isBreak) before--
-    return /^(no|without|not|arent|isnt)$/.test(wordAt(line, before)) && !line.words[before + 1]?.isBreak
-  })
-  if (first === undefined) return ''
-  const isTwo = free.includes(first + 1) && !line.words[first + 1]?.isBreak
-  return phraseAt(written, first, isTwo ? 2 : 1)
-}
-
-/** What no reader took: what may still stand in a site's texts, and what is not wanted or was done. */
-const freeWords = (line: Line, written: Line): { words: string; unwanted: string } => {
-  const free = line.words.map((_, at) => at).filter((at) => isLeftFree(line, at))
-  // "Not a washing machine": of two words the "no" reaches both.
-  const isShunned = (at: number): boolean =>
-    // "No dives without current": who wants none has been heard.
-    !/^currents?$/.test(wordAt(line, at)) &&
-    (isNegated(line, at) || (free.includes(at - 1) && !line.words[at]?.isBreak && isNegated(line, at - 1)))
-  const isUnwanted = (at: number) => isShunned(at) || isListedAsDone(line, at)
-  const textOf = (places: readonly number[]) =>
-    places
-      .slice(0, maxFreeWords)
-      .map((at) => wordAt(line, at))
-      .join(' ')
-  return {
-    words: textOf(free.filter((at) => !isUnwanted(at))),
-    unwanted: unwantedNoun(line, written, free),
-  }
-}
-
 /** Who wants current and names no kind of dive wants to drift. */
 const withCurrent = (kinds: Read, { diveTypes }: Read): Read =>
   diveTypes && !isAsked(kinds) ? { ...kinds, diveTypes } : kinds
+
+/** Who has no card for caves is shown none, unless some are asked for: "caverns without a cave cert". */
+const withoutCaves = (kinds: Read, isWithoutCaveCard: boolean): Read => {
+  const { diveTypes = [], categories = [], without = [] } = kinds
+  const isAskedFor =
+    diveTypes.includes('cave') || categories.includes('cenote') || categories.includes('cave')
+  return isWithoutCaveCard && !isAskedFor ? { ...kinds, without: once([...without, 'cave']) } : kinds
+}
 
 /** Who wants no drift dives wants no strong current. */
 const avoidingDrift = ({ without = [] }: Read): Hazard[] =>
@@ -215,10 +160,11 @@ export const readLine = (
   const relatives = readRelative(line)
   const { read: depth, isDoubtful: isDepthDoubtful } = readDepth(line, units.depth, unnamed)
   const order = readOrder(line)
-  const level = readLevel(line)
+  const isWithoutCaveCard = lacksCaveCertificate(line)
+  const level = readLevel(line, isWithoutCaveCard)
   const relative = relatives.filter((each) => !isLimited(each, { ...temperature, ...depth, ...level }))
   const animals = readAnimals(line)
-  const kinds = readKinds(line)
+  const kinds = withoutCaves(readKinds(line), isWithoutCaveCard)
   const waters = readWaters(line)
   const { words, unwanted } = freeWords(line, written)
   const read: Read = {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ask, understood } from './asking.build.ts'
 
+// Each of these was read wrong once.
+
 describe('what a "no" rules out that nobody knows', () => {
   it.each([
     ['sharks in fiji but not the feeding dives', ['Fiji', 'Sharks'], 'feeding'],
@@ -70,6 +72,10 @@ describe('levels', () => {
       ['Mexico', 'Caves', 'Beginner', 'Intermediate', 'Advanced'],
     ],
     ['cave dives in Florida for full cave certified divers', ['Florida', 'Caves', 'Technical']],
+    [
+      'reefs in Florida, no cave cert',
+      ['Florida', 'Reefs', 'No caves', 'Beginner', 'Intermediate', 'Advanced'],
+    ],
     ['Bali, beginners. At least 24 C', ['Bali', 'Beginner', 'Water 24 °C or warmer']],
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 })
@@ -91,8 +97,7 @@ describe('what divers know by name', () => {
   ])('%s', (question, labels) => expect(understood(question)).toEqual(labels))
 })
 
-// Each of these was read wrong once.
-describe('what a review found', () => {
+describe('limits, wishes and places with something beside them', () => {
   it.each([
     ['easy reefs in Bali, deep no thanks', ['Bali', 'Reefs', 'Beginner', 'Up to 18 m']],
     ['deep not possible, wrecks in Malta', ['Malta', 'Wrecks', 'Up to 18 m']],
@@ -112,6 +117,8 @@ describe('what a review found', () => {
     ["hammerheads in Komodo, don't mind current", ['Komodo', 'Hammerhead sharks']],
     ['turtles yes but sharks please not, Maldives', ['Maldives', 'Turtles', 'No sharks']],
     ['any recommendations for Indonesia but Bali', ['Indonesia', 'Not Bali']],
+    ['any recommendations for Cyprus but beginner', ['Cyprus', 'Beginner']],
+    ['any recommendations for reefs but calm water', ['Reefs', 'No strong current']],
     ['already did Egypt and loved it, wrecks in Egypt again', ['Egypt', 'Wrecks']],
     ['Egypt wrecks, also reefs in Dahab', ['Egypt', 'Dahab', 'Wrecks', 'Reefs']],
     [
