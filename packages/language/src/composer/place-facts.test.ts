@@ -82,7 +82,7 @@ describe('what is asked of a place', () => {
     )
   })
 
-  it('limits no site', () => {
+  it('is no limit of warmth or sight', () => {
     expect(ask('is it cold in the galapagos in august').chips.map(({ key }) => key)).toEqual([
       'where:0',
       'months',

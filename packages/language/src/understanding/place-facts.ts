@@ -74,7 +74,7 @@ export const placeFactIn = (line: Line, read: Read): PlaceFact | null => {
 const wordsOfFacts =
   /^(visibility|viz|vis|clear|clearer|clearest|better|expect|months?|season|average|usually|mostly|likely)$/
 
-/** What sites are looked for where a fact is asked: it limits none of them. */
+/** What sites are looked for where a fact is asked: only its months choose among them. */
 export const withoutFact = (read: Read, fact: PlaceFact | null): Read => {
   if (fact === null) return read
   const words = (read.words ?? '').split(' ').filter((word) => !wordsOfFacts.test(word))
