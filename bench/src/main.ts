@@ -77,6 +77,7 @@ Without a name, all of them. A missed goal ends with exit code 1; all misses are
   --groups N     the many groups of groups (5000; --full for 50000)
   --events N     the many events of events (50000; --full for 200000)
   --trips N      the many trips of trips (30000)
+  --set FILE     questions out of a file instead of our own, one as JSON a line (src/questions/question.ts)
   --full         messages with 10,000,000 of them, delivery with 30 rounds, message-kills with 200
   --save FILE    also writes what is printed into FILE
   --help
@@ -135,6 +136,7 @@ const readArguments = () => {
       events: { type: 'string' },
       trips: { type: 'string' },
       full: { type: 'boolean' },
+      set: { type: 'string' },
       save: { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -164,6 +166,7 @@ const readArguments = () => {
       ...(groups && { groups }),
       ...(events && { events }),
       ...(trips && { trips }),
+      ...(values.set && { set: values.set }),
       ...(values.full && { isFull: true }),
     },
   }

@@ -12,6 +12,8 @@ export type AskPlainly = (text: string) => Promise<string[]>
 /** How one question was answered, 0 to 1 each; what does not apply is absent. */
 export type Score = {
   question: Question
+  /** The chips of what was understood. */
+  understood: string[]
   /** What came first, by name. */
   first: string[]
   isIntentRight: boolean
@@ -67,6 +69,7 @@ export const scoreOf = async (
   const fits = must && first.filter((each) => satisfies(each, must)).length
   return {
     question,
+    understood: reply.chips.map(({ label }) => label),
     first: first.map(({ siteName }) => siteName),
     isIntentRight: reply.intent === intent,
     ...(fits !== undefined && { satisfied: first.length === 0 ? 0 : fits / first.length }),

@@ -4,13 +4,14 @@ import { makeDatabase, onServer, openPostgres } from './databases.ts'
 import { atLeast, exactly } from './goals.ts'
 import { type LabelledSite, plainSearch, type Score, scoreOf, summaryOf } from './question-scores.ts'
 import { questionKinds } from './questions/question.ts'
+import { readQuestions } from './questions/question-file.ts'
 import { openStreetMapQuestions, questions } from './questions/questions.ts'
 import { type Report, ratio, whole } from './report.ts'
 import type { Resources } from './resources.ts'
 import { startServer } from './server.ts'
 import { createVisitor } from './visitor.ts'
 
-const goals = { satisfied: 0.97, known: 0.95, gain: 1.3 }
+const goals = { satisfied: 0.98, known: 0.98, gain: 1.3 }
 const shown = 15
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -44,8 +45,17 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const isMissed = ({ isIntentRight, satisfied = 1, isKnownFirst = true, isTold = true, strangers }: Score) =>
   !isIntentRight || satisfied < 1 || !isKnownFirst || !isTold || strangers.length > 0
 
+const told = ({ question, understood, satisfied, first }: Score) => {
+  const share = satisfied === undefined ? '' : ` (${percent(satisfied)})`
+  const chips = understood.join(' · ') || 'nothing understood'
+  return `Not all right${share}: ${question.text} → ${chips} → ${first.slice(0, 3).join('; ') || 'nothing'}`
+}
+
 /** How well the labelled questions are answered, beside plain full-text search on the same sites. */
-export const measureQuestions = async (resources: Resources): Promise<Report> => {
+export const measureQuestions = async (
+  resources: Resources,
+  { set: file }: { set?: string } = {},
+): Promise<Report> => {
   const database = await makeDatabase(resources, await openPostgres(resources), 'questions')
   const server = await startServer(resources, { DATABASE_URL: database, TRUSTED_PROXIES: 'loopback' })
   await untilEmbedded(database)
@@ -68,7 +78,8 @@ export const measureQuestions = async (resources: Resources): Promise<Report> =>
     database,
     "select exists (select from sites where source = 'OpenStreetMap') as there",
   )
-  const set = imported?.there ? [...questions, ...openStreetMapQuestions] : questions
+  const own = imported?.there ? [...questions, ...openStreetMapQuestions] : questions
+  const set = file === undefined ? own : await readQuestions(file)
   const scores: Score[] = []
   for (const question of set) scores.push(await scoreOf(question, all, ask, askPlainly))
 
@@ -95,17 +106,12 @@ export const measureQuestions = async (resources: Resources): Promise<Report> =>
     notes: [
       `nDCG@10 ${ratio(summary.gain)} against ${ratio(summary.plainGain)} of plain full text.`,
       `What is not matched is said in ${percent(summary.told)} of the impossible ones.`,
-      ...missed
-        .slice(0, shown)
-        .map(
-          ({ question, first }) =>
-            `Not all right: ${question.text} → ${first.slice(0, 3).join('; ') || 'nothing'}`,
-        ),
+      ...missed.slice(0, file === undefined ? shown : Number.POSITIVE_INFINITY).map(told),
     ],
     goals: [
       atLeast(goals.satisfied, 'constraints satisfied in the top 10', summary.satisfied, percent),
       atLeast(goals.known, 'known sites first', summary.known, percent),
-      atLeast(goals.gain, 'nDCG@10 against plain full text', gain),
+      ...(Number.isNaN(gain) ? [] : [atLeast(goals.gain, 'nDCG@10 against plain full text', gain)]),
       exactly(0, 'answers that name a site which was not found', summary.strangers),
     ],
   }

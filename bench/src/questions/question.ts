@@ -127,6 +127,8 @@ const checks: { [Field in keyof Must]-?: (site: Labelled, asked: NonNullable<Mus
     lng >= west && lng <= east && lat >= south && lat <= north,
 }
 
+export const isChecked = (field: string): field is keyof Must => Object.hasOwn(checks, field)
+
 /** Whether a site is what a question asks for, by the labels alone. */
 export const satisfies = (site: Labelled, must: Must): boolean =>
   (Object.keys(must) as (keyof Must)[]).every((field) => {

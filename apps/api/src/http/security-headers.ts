@@ -45,15 +45,41 @@ const readHeaders = async (security: Security): Promise<Record<string, string>> 
   return (await unseen.inject('/')).json()
 }
 
+/** What only pages need, which run scripts and stand in windows. */
+const forPages = new Set([
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+])
+
+/** In data that somebody opens by itself nothing runs; browsers style pictures. */
+const dataPolicy = "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'"
+
+/** For a small answer, such as a map tile, the headers of a page would be more than its bytes. */
+const dataHeaders = (headers: Record<string, string>): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !forPages.has(name))),
+  'content-security-policy': dataPolicy,
+})
+
+/** Whether an address answers with data: all of the API but the pages of its documentation. */
+const isOfData = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/docs')
+
 /** What is sent besides with an address that is a key: no other site reads it, and nobody keeps what it led to. */
 const forSecrets = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
 
 /** Every reply of the server carries what tells browsers to be careful. */
 export const setSecurityHeaders = async (app: FastifyInstance, security: Security): Promise<void> => {
-  const headers = await readHeaders(security)
-  const secretHeaders = { ...headers, ...forSecrets }
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(hasSecret(request.url) ? secretHeaders : headers)
+  const pages = await readHeaders(security)
+  const data = dataHeaders(pages)
+  const open = { pages, data }
+  const secret = { pages: { ...pages, ...forSecrets }, data: { ...data, ...forSecrets } }
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    const kind = isOfData(url) ? 'data' : 'pages'
+    reply.headers((hasSecret(url) ? secret : open)[kind])
     done()
   })
 }

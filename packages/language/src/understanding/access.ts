@@ -12,7 +12,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'beach dive, beach diving, beach entry, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, hotel jetty, jetty dive, from the pier, off the pier, pier dive, beach access, walk in, walk in entry, from land',
+    'beach dive, beach diving, beach entry, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, walk in, walk in entry, from land',
     'shore',
   ],
   [
@@ -49,11 +49,13 @@ const isPutUpWith = (line: Line, end: number): boolean => {
 
 /** "No boat crowds" asks for no way in. */
 const isOfBoats = (line: Line, end: number): boolean =>
-  /^(crowds?|traffic|noise|loads?|full|fumes|sickness)$/.test(wordAt(line, end)) && !line.words[end]?.isBreak
+  /^(crowds?|traffic|noise|loads?|full|fumes|sickness|fees?|costs?|prices?|tickets?|charters?|fares?)$/.test(
+    wordAt(line, end),
+  ) && !line.words[end]?.isBreak
 
 /** "I don't mind a boat ride", "happy to go by RIB". */
 const tolerated =
-  /(?:^|(?<!not|never|isnt|arent) )(?:(?:dont|do not|doesnt|wouldnt|would not) mind|happy to (?:take|go by|use|hop on|do)|happy with|ok with|okay with|fine with|no problem with)(?: (?:a|the|to take|taking|going|by|an|on|some))*$/
+  /(?:^|(?<!not|never|isnt|arent) )(?:(?:dont|do not|doesnt|wouldnt|would not) mind|happy to (?:take|go by|use|hop on|do)|happy with|ok with|okay with|fine with|no problem with|(?:can|could|may|might) be)(?: (?:a|the|to take|taking|going|by|an|on|some))*$/
 
 /** "Not happy on boats". */
 const disliked =
@@ -80,10 +82,16 @@ const farBefore = 5
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
 export const readAccess = (line: Line): Read => {
   const wanted = new Set<Access>()
+  let toleratedEnd = -1
   for (const { at, size, meaning } of takeAll(line, accessWords)) {
     if (isOfBoats(line, at + size) || isSomeBoat(line, at, size)) continue
     const before = phraseAt(line, Math.max(0, at - farBefore), Math.min(farBefore, at))
-    if (tolerated.test(before)) continue
+    // "I'm happy with a boat or from the shore."
+    const isOther = toleratedEnd === at - 1 && /^(or|and)$/.test(wordAt(line, at - 1))
+    if (isOther || tolerated.test(before)) {
+      toleratedEnd = at + size
+      continue
+    }
     if (isPutUpWith(line, at + size) && !/^(or|and)$/.test(wordAt(line, at - 1))) continue
     const isUnwanted = isNegated(line, at) || isWithout(line, at + size) || disliked.test(before)
     const way = isUnwanted ? otherWay[meaning] : meaning

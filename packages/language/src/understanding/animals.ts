@@ -13,7 +13,7 @@ const collective = phrasesOf<readonly string[]>([
   ['pinniped', ['seal', 'sea-lion']],
   ['leopard shark', ['zebra-shark', 'california-leopard-shark']],
   [
-    'leafy or weedy seadragon, leafy and weedy seadragon, weedy or leafy seadragon, weedy and leafy seadragon',
+    'leafy or weedy dragon, weedy or leafy dragon, leafy and weedy dragon, leafy or weedy seadragon, leafy and weedy seadragon, weedy or leafy seadragon, weedy and leafy seadragon',
     ['leafy-seadragon', 'weedy-seadragon'],
   ],
   ['sea dragon, seadragon', ['leafy-seadragon', 'weedy-seadragon']],

@@ -2,12 +2,19 @@ import { difficulties } from '@soundings/contract/site-fields'
 import { readChild } from './asker/children.ts'
 import { readComfort } from './asker/comfort.ts'
 import { levelsByDives, trainedTo } from './asker/experience.ts'
+import { phraseSet, says } from './phrases.ts'
 import { once, type Read } from './query.ts'
-import type { Line } from './words.ts'
+import { type Line, untaken } from './words.ts'
+
+const ease = phraseSet(`
+  easy, easiest, easier, beginner, beginner friendly, novice, newbie, gentle, relaxed, relaxing, simple, chill, mellow, nervous, anxious, rusty, calm
+`)
 
 // Who asks limits where they may dive: a child, somebody with eight dives, somebody who feels the cold.
 
 export type Asker = {
+  /** Tells of a certificate and of enough dives for more than beginners' sites, and asks for nothing easy. */
+  isPractised: boolean
   read: Pick<Read, 'levels' | 'maxDepth' | 'minTemp' | 'access' | 'avoid'>
   /** How deep their certificate goes, in metres. */
   trainedTo: number | null
@@ -24,6 +31,7 @@ export const readAsker = (line: Line): Asker => {
   const levels = child ? difficulties.slice(0, 1) : byDives
   const maxDepth = child?.maxDepth ?? null
   return {
+    isPractised: !child && byDives.length > 1 && trainedTo(line) !== null && !says(untaken(line), ease),
     read: {
       ...(levels.length > 0 && { levels }),
       ...(maxDepth !== null && { maxDepth }),
@@ -48,7 +56,7 @@ export const withAsker = (read: Read, asker: Asker): Read => {
   const isTooDeep = read.minDepth != null && read.minDepth >= depth
   return {
     ...read,
-    ...(levels && { levels: capped.length > 0 ? capped : levels }),
+    ...(levels && { levels: capped.length > 0 && !asker.isPractised ? capped : levels }),
     ...(depth < Number.POSITIVE_INFINITY && { maxDepth: depth }),
     ...(isTooDeep && { minDepth: null }),
     ...(access && { access }),

@@ -3,6 +3,7 @@ import { speaksOfOpen, topicOf } from './about.ts'
 import { comparedBy } from './compared-by.ts'
 import type { Context, NamedSite, Understood } from './context.ts'
 import { whole } from './deciding.ts'
+import { different } from './different.ts'
 import { complete } from './follow-up.ts'
 import { type Heard, understood } from './heard.ts'
 import { phraseSet, says } from './phrases.ts'
@@ -55,7 +56,9 @@ const comparedIn = ({ named, sites, asked }: Heard, { open }: Context): NamedSit
     return [open, only]
   // Of several sites of one name the first is taken, where it stands beside another.
   if (sites.length < 2 || !(asksToCompare(asked, false) || says(asked, choosing))) return named
-  return sites.flatMap(({ sites: [first] }) => (first ? [{ id: first.id, siteName: first.siteName }] : []))
+  return different(
+    sites.flatMap(({ sites: [first] }) => (first ? [{ id: first.id, siteName: first.siteName }] : [])),
+  )
 }
 
 /** How sites differ: those that are named, or those shown where nothing else is looked for. */

@@ -47,7 +47,7 @@ export const isBoring = (line: Line, end: number): boolean =>
   !line.words[end]?.isBreak && phraseFrom(untaken(line), dull, end) !== undefined
 
 const enough = phraseSet(
-  'too good for, outgrown, outgrew, done with, fed up with, sick of, tired of, had enough of, had it with, no longer into, off',
+  'did all the, done all the, seen all the, too good for, outgrown, outgrew, done with, fed up with, sick of, tired of, had enough of, had it with, no longer into, off',
 )
 
 /** "I'm done with dives deeper than 20 m." */

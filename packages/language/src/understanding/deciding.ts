@@ -5,7 +5,7 @@ import type { GuidanceTopic } from '../guidance/topics.ts'
 import { speaksOfOpen, topicOf } from './about.ts'
 import type { Context, NamedSite, Understood } from './context.ts'
 import { different } from './different.ts'
-import { cleared, complete, continued } from './follow-up.ts'
+import { cleared, complete, continued, withoutDeep } from './follow-up.ts'
 import { goesOn } from './goes-on.ts'
 import { type Heard, understood } from './heard.ts'
 import type { Known } from './known.ts'
@@ -153,7 +153,7 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
   const isChange = isAsked(all) || relative.length > 0 || anyOf.length > 0
   if (previous && (isTakenBack || (isChange && (goesOn(asked, all, previous) || speaksOfOpen(asked))))) {
     const query = continued(leaving(cleared(previous, anyOf), known), all, asked)
-    return understood('find', nearest(moved(query, by), context), context, {
+    return understood('find', nearest(withoutDeep(moved(query, by), all), context), context, {
       guidance,
       named,
       trip,

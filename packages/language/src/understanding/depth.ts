@@ -5,6 +5,7 @@ import { isNeedNot, isNotNeeded, isRefusedBehind } from './depth-refusals.ts'
 import { feet, limitWords, units, words } from './depth-words.ts'
 import { beingDoubts, negators } from './doubts.ts'
 import { deeperMeant } from './learnt/deeper.ts'
+import { leastsOfMost } from './leasts-of-most.ts'
 import { limitOf } from './limits.ts'
 import { isNegated } from './negation.ts'
 import { isAmountEnd } from './negators-before.ts'
@@ -198,10 +199,15 @@ const isDoubted = ({ minDepth = null, maxDepth = null }: Read, asked: Line, unna
 export type DepthRead = { read: Read; isDoubtful: boolean }
 
 /**
- * Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. `unnamed` is the
+ * Reads how deep a site may be, or must be; numbers without a unit are in metres or feet as the person has set. `whole` is the
  * question before anything but names was taken.
  */
-export const readDepth = (line: Line, unit: 'm' | 'ft', unnamed: Line): DepthRead => {
+export const readDepth = (line: Line, unit: 'm' | 'ft', whole: Line): DepthRead => {
+  const unnamed: Line = { ...whole, taken: [...whole.taken] }
+  for (const at of leastsOfMost(line)) {
+    take(line, at)
+    take(unnamed, at)
+  }
   const asked: Line = { ...line, words: [...line.words], taken: [...line.taken] }
   let read: Read = {}
   let outgrown: Read = {}

@@ -10,7 +10,7 @@ const been = phraseSet(`
 `)
 
 const elsewhere = phraseSet(`
-  not there, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
+  not there, not those, not them, not these, not those again, not there again, somewhere else, anywhere else, elsewhere, somewhere new, anywhere new, somewhere different, someplace else, other places, other countries, another country,
   another place, anything else, where else, what else, what other, which other, any other, other wrecks, other reefs, other walls, other caves, other sites, other dives, other spots, not again, so no, other than there, other than that, somewhere other
 `)
 
@@ -48,6 +48,31 @@ const listBefore = (line: Line, at: number): number => {
 
 const wantedAgain = phraseSet('again, more of, loved it, love it, go back, back to, return to')
 
+const beenThere =
+  /^(?:been there|did that|done that|been and done|done it|been already|we have been|ive been|weve been|i was there|we were there)(?: |$)/
+const unsaid =
+  /(?:^| )(?:dont|do not|please dont|never|no need to) (?:say|suggest|tell me|name|mention|recommend|send me to|offer)$/
+
+/** "Don't say Mexico", "Mexico, been there": named only to leave it out. */
+const isUnsaid = (line: Line, { at, size }: { at: number; size: number }): boolean => {
+  const end = at + size
+  const from = Math.max(0, at - farList)
+  return (
+    unsaid.test(phraseAt(line, from, at - from)) ||
+    (end < line.words.length && beenThere.test(phraseAt(line, end, Math.min(3, line.words.length - end))))
+  )
+}
+
+/** "Bull sharks, but we've already done Mexico": a clause that only says what is left out. */
+const isBut = (line: Line, at: number): boolean => {
+  const before = phraseBefore(untaken(line), alreadyDone, at)
+  if (!before) return false
+  const first = [before.at, before.at - 1, before.at - 2].find((each) =>
+    /^(but|except|only|although|though)$/.test(wordAt(line, each)),
+  )
+  return first !== undefined && first > 0 && !says(untaken(line), wantedAgain)
+}
+
 /** Whether what was done already stands beside a name of something else. */
 const asksBesides = (line: Line, { at, size }: { at: number; size: number }): boolean =>
   phraseBefore(untaken(line), alreadyDone, listBefore(line, at)) !== undefined &&
@@ -70,6 +95,7 @@ export const isDone = (
   unwanted?: ReadonlySet<number>,
 ): boolean => {
   const { at, size } = name
+  if (isUnsaid(line, name) || isBut(line, beforeName(line, at))) return true
   const isLeft = says(line, elsewhere) || wordAt(line, at + size) === 'already' || asksBesides(line, name)
   if (!isLeft) return false
   const before = beforeName(line, at)
@@ -163,8 +189,21 @@ export const isPlanned = (line: Line, end: number): boolean =>
   kept.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
   says(line, others)
 
+const tooMuch =
+  /^(?:was|were) (?:(?:just|way|far|a bit|a little|so|really|much) )*(?:too|over\w+|beyond)(?: |$)/
+const instead = phraseSet(
+  'this time, now, instead, next time, rather, something, somewhere, anything, other, others',
+)
+
+/** "Um El Faroud was way too deep for me, 25 m this time": of something else. */
+const wasTooMuch = (line: Line, end: number): boolean =>
+  !line.words[end]?.isBreak &&
+  tooMuch.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
+  says(line, instead)
+
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>
+  wasTooMuch(line, end) ||
   (turnedDownBehind.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
     line.words[end]?.isBreak === true &&
     says(line, others)) ||

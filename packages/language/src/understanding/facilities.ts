@@ -21,7 +21,7 @@ export const facilityWords = phrasesOf<Facility>([
     'accommodation-nearby',
   ],
   [
-    'restaurant, restaurant nearby, cafe, place to eat, somewhere to eat, lunch, food nearby',
+    'restaurant, restaurant nearby, cafe, place to eat, somewhere to eat, something to eat, bite to eat, lunch, food nearby, food close by, food near by',
     'restaurant-nearby',
   ],
   ['full service, fully serviced, full facility', 'full-service'],

@@ -4,11 +4,15 @@ import { membersOf } from './animal-groups.ts'
 import { different, isSame } from './different.ts'
 import { categoriesOfType } from './kinds.ts'
 import { emptyQuery, isGiven, once, type Read } from './query.ts'
-import { type Line, wordAt, wordSet } from './words.ts'
+import { type Line, phraseAt, wordAt, wordSet } from './words.ts'
 
+const wondering = /^(?:is|are) there (?:a|an|any|some|one|good|also)?(?: |$)/
+
+/** "Also wrecks", "wrecks too"; "is there a wreck there too?" asks for wrecks alone. */
 const adds = (line: Line) =>
   ['also', 'or', 'add', 'including'].includes(wordAt(line, 0)) ||
-  wordAt(line, line.words.length - 1) === 'too'
+  (wordAt(line, line.words.length - 1) === 'too' &&
+    !wondering.test(phraseAt(line, 0, Math.min(3, line.words.length))))
 const replaces = (line: Line) =>
   ['what', 'how', 'instead'].includes(wordAt(line, 0)) || wordAt(line, line.words.length - 1) === 'instead'
 
@@ -121,6 +125,15 @@ export const continued = (previous: SearchQuery, read: Read, line: Line): Search
   Object.assign(query, excluding(query, next))
   if (next.without) Object.assign(query, withoutKinds(query, next.without))
   return query
+}
+
+/** As deep as beginners are trained to go, in metres. */
+const beginners = 18
+
+/** "Now something gentler, for a beginner": what was to be deep before is not for them. */
+export const withoutDeep = (query: SearchQuery, { levels = [], minDepth = null }: Read): SearchQuery => {
+  const isForBeginners = levels.length === 1 && levels[0] === 'beginner' && minDepth === null
+  return isForBeginners && (query.minDepth ?? 0) > beginners ? { ...query, minDepth: null } : query
 }
 
 /** A question by itself. */

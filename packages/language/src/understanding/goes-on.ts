@@ -86,6 +86,30 @@ const narrows = (line: Line, read: Read, previous: SearchQuery) => {
   return named.length === 1 && isAsked(previous)
 }
 
+const anyPlace = phraseSet(
+  'anywhere, worldwide, in the world, around the world, globally, on earth, any country',
+)
+const ofPlace = new Set<keyof SearchQuery>([
+  'where',
+  'notWhere',
+  'months',
+  'levels',
+  'words',
+  'order',
+  'anySpecies',
+])
+
+/** "Planning Costa Rica", then "we'd like mantas": what is looked for, where only a place was named before. */
+const fillsIn = (line: Line, read: Read, previous: SearchQuery): boolean => {
+  const isPlaceAlone =
+    previous.where.length > 0 &&
+    (Object.keys(previous) as (keyof SearchQuery)[]).every(
+      (field) => ofPlace.has(field) || !isGiven(previous[field]),
+    )
+  const isPlaced = isGiven(read.where) || isGiven(read.notWhere) || Boolean(read.like)
+  return isPlaceAlone && !isPlaced && isAsked({ ...read, words: '' }) && !says(line, anyPlace)
+}
+
 /**
  * Whether a question goes on with the one before: it begins with a word that only joins ("only", "what about", "and",
  * "in", "without", "deeper"), ends with one ("instead", "too"), speaks of "these" or "ones", gives nothing but limits
@@ -106,6 +130,7 @@ export const goesOn = (line: Line, read: Read, previous: SearchQuery): boolean =
     ends.has(last) ||
     says(line, these) ||
     !isWholeQuestion(line, read) ||
+    fillsIn(line, read, previous) ||
     narrows(line, read, previous)
   )
 }

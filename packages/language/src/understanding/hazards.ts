@@ -96,6 +96,16 @@ const isAskedFor = (line: Line, at: number): boolean =>
   ) &&
   ![at - 2, at - 3, at - 4].some((each) => line.names?.[each])
 
+const unfaced =
+  /(?:^| )(?:dont|do not|doesnt|didnt|wont|never|not) (?:(?:have|need|want|like) to )?(?:deal|cope|contend|fight|struggle|battle|worry|face|be fighting|be dealing|be battling)(?: (?:with|about|against))?(?: (?:a|any|the|much))?$/
+const farFacing = 8
+
+/** "Where I don't have to deal with strong currents." */
+const isUnfaced = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - farFacing)
+  return !line.words[at]?.isBreak && unfaced.test(phraseAt(line, from, at - from))
+}
+
 /** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
 export const readHazards = (line: Line): Read => {
   const avoid: Hazard[] = asksForSight(line) ? ['low-visibility'] : []
@@ -107,7 +117,10 @@ export const readHazards = (line: Line): Read => {
     // "Cold isn't a problem."
     if (meaning === 'cold-water' && phraseFrom(line, fine, at + size) !== undefined) continue
     const isRefused =
-      isTurnedRound(line, at, size) || isNegated(line, at, negated) || isDisliked(line, at + size)
+      isUnfaced(line, at) ||
+      isTurnedRound(line, at, size) ||
+      isNegated(line, at, negated) ||
+      isDisliked(line, at + size)
     if (!isAskedFor(line, at) && isRefused) {
       for (let each = at; each < at + size; each++) negated.add(each)
       avoid.push(meaning)

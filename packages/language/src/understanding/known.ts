@@ -40,14 +40,14 @@ const kinds = (starts: string, ends: string) =>
   new RegExp(`^(${starts.replaceAll(', ', '|')}) | (${ends.replaceAll(', ', '|')})$`, 'g')
 
 const kindsOfPlace = kinds(
-  'the, pulau, ko, koh, isla, ilha, ile, isle of, lake, mount, city of, town of, gulf of',
+  'the, shaab, sha ab, pulau, ko, koh, isla, ilha, ile, isle of, lake, mount, city of, town of, gulf of',
   'islands?, atoll, archipelago, province, region, county, peninsula, city, town, municipality, bay, beach, harbou?r, lagoon',
 )
 
 const shortestKey = 4
 /** Without what kind of place they are, these are no name: "turtles and coral" are not at Coral Bay. */
 const saysMore = new Set(
-  'coral corals crystal shark sharks turtle turtles dolphin dolphins manta mantas whale whales seal seals blue white deep sunset paradise pirate pirates cocos island islands'.split(
+  'rock rocks stone stones sand long big little green black red snake bird coral corals crystal shark sharks turtle turtles dolphin dolphins manta mantas whale whales seal seals blue white deep sunset paradise pirate pirates cocos island islands'.split(
     ' ',
   ),
 )

@@ -4,7 +4,7 @@ import { isDoublyNegated } from './double-no.ts'
 import { hardness, levelWords, limitWords, others } from './level-words.ts'
 import { type Limit, refused } from './limit-words.ts'
 import { ownLimitOf } from './limits.ts'
-import { lacksCertificate } from './missing-certificate.ts'
+import { isFreshFromCourse, lacksCertificate } from './missing-certificate.ts'
 import { isNegated } from './negation.ts'
 import { phraseFrom, phraseSet, says, takeAll } from './phrases.ts'
 import { once, type Read } from './query.ts'
@@ -69,18 +69,44 @@ const isCue = (line: Line, span: { at: number; size: number }, at: number, size:
     at < span.at + span.size - size &&
     /^(the|hardest)$/.test(wordAt(line, span.at)))
 
-const notOnly =
-  /(?:^| )(?:not|isnt|arent|aint|doesnt need to be|dont have to be) (?:just|only|solely|exclusively|purely|merely)(?: suitable| good| meant| aimed| open)? (?:for|at|to)(?: (?:the|a|super|very|really|highly|most))*$/
-const farOnly = 7
+const alone = '(?:just|only|solely|exclusively|purely|merely|strictly)'
+const forWhom =
+  '(?: suitable| good| meant| aimed| open)? (?:for|at|to)(?: (?:the|a|super|very|really|highly|most))*$'
+const notOnly = new RegExp(
+  `(?:^| )(?:not|isnt|arent|aint|doesnt need to be|dont have to be) ${alone}${forWhom}`,
+)
+const noneOnly = new RegExp(
+  `(?:^| )(?:no|nothing|without|avoid|avoiding|skip|hide|leave out|(?:dont|do not|doesnt|wont|cant|never)(?: [a-z]+)?)(?: (?:any|anything|sites?|dives?|places?|spots?|ones|stuff))*(?: (?:thats|thatre|that is|that are|which is|which are))? ${alone}${forWhom}`,
+)
+const farOnly = 12
 
 /** They may stand before a number as well as behind a level. */
 const ofNumbers = /^(at least|at most|max|maximum|min|minimum)$/
 
-/** "Not just for experienced divers": for others as well. */
+/** "Not just for experienced divers", "nothing that's only for experts": for others as well. */
 const isNotOnly = (line: Line, at: number): boolean => {
-  const from = Math.max(0, at - farOnly)
-  return !line.words[at]?.isBreak && notOnly.test(phraseAt(line, from, at - from))
+  let from = at
+  while (from > 0 && from > at - farOnly && !line.words[from]?.isBreak) from--
+  const before = phraseAt(line, from, at - from)
+  return notOnly.test(before) || noneOnly.test(before)
 }
+
+/** Whether others than these are asked for: who dives less well must not be sent to what only they may dive. */
+const isForOthers = (line: Line, at: number): boolean => isNotOnly(line, at) || isNeededOf(line, at)
+
+const needing =
+  /(?:^| )(?:you|i|we|one|she|he|divers|that|which|sites|dives|places|wrecks|reefs|spots) (?:dont|doesnt|do not|does not|wont|will not) (?:need|have to be|need to be|require|demand|call for|ask for)(?: (?:a|an|any|to be|you to be|to have))*$/
+
+/** "Wrecks you don't need a tech ticket for", "sites that don't demand an advanced diver". */
+const isNeededOf = (line: Line, at: number): boolean => {
+  let from = at
+  while (from > 0 && from > at - farOnly && !line.words[from]?.isBreak) from--
+  return needing.test(phraseAt(line, from, at - from))
+}
+
+/** Whoever wants nothing for experts wants nothing advanced either. */
+const ruledOut = (line: Line, at: number, meaning: Difficulty): readonly Difficulty[] =>
+  /^experts?$/.test(wordAt(line, at)) ? ['advanced', 'technical'] : [meaning]
 
 /** What is left where some levels are ruled out: without one, what lies beyond it; without several, all others. */
 const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
@@ -104,7 +130,7 @@ const isTogether = (line: Line): boolean => says(line, together) || (says(line, 
  * `isWithoutCaveCard`.
  */
 export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
-  if (lacksCertificate(line)) return { levels: ['beginner'] }
+  if (lacksCertificate(line) || isFreshFromCourse(line)) return { levels: ['beginner'] }
   const untrained = isWithoutCaveCard ? difficulties.slice(0, -1) : []
   const kept = [...line.taken]
   const unwanted: Difficulty[] = []
@@ -154,6 +180,12 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
         return difficulties.slice(0, Math.max(1, difficulties.indexOf(meaning)))
       return limited(meaning, limit.limit, limit.isStrict === true)
     }
+    const isJoined = /^(or|and)$/.test(wordAt(line, at - 1)) && negated.has(at - 2)
+    if (meaning !== 'beginner' && (isForOthers(line, at) || isJoined)) {
+      for (let each = at; each < at + size; each++) negated.add(each)
+      unwanted.push(...ruledOut(line, at, meaning).filter((level) => !unwanted.includes(level)))
+      return []
+    }
     if (isNeedless(line, at) || isNotOnly(line, at)) return []
     if (isTooMuch(line, at + size) || isEnough(line, at)) {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)
@@ -162,7 +194,7 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
     if (isDoublyNegated(line, at)) return limited(meaning, meaning === 'beginner' ? 'max' : 'min', false)
     if (!isNegated(line, at, negated) || isManaged(line, at + size)) return [meaning]
     for (let each = at; each < at + size; each++) negated.add(each)
-    if (!unwanted.includes(meaning)) unwanted.push(meaning)
+    unwanted.push(...ruledOut(line, at, meaning).filter((level) => !unwanted.includes(level)))
     return []
   })
   // "OW + AOW": whoever has the one or the other, and all between.

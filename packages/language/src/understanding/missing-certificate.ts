@@ -1,6 +1,6 @@
 import { isNegator } from './negators-before.ts'
 import { allPhrases, type Phrases, phraseSet } from './phrases.ts'
-import { type Line, take, untaken, wordAt } from './words.ts'
+import { type Line, phraseAt, take, untaken, wordAt } from './words.ts'
 
 const advanced = phraseSet(`
   aow, aowd, aow cert, aow card, aow certification, advanced open water, advanced certification, advanced certificate, advanced cert, advanced course, advanced card, advanced ticket, advanced licence, advanced license,
@@ -26,6 +26,28 @@ const lacks = (line: Line, certificates: Phrases<true>): boolean =>
 
 /** "I don't have AOW yet", "without an advanced certification": who lacks it dives where a beginner may. */
 export const lacksCertificate = (line: Line): boolean => lacks(line, advanced)
+
+const whose = '(?:my|our|her|his|their|the)'
+const courses =
+  '(?:(?:dive|diving|scuba|padi|ssi|first|basic|certification) )*(?:course|card|cert|ticket|licence|license|certificate|certification)'
+const lately =
+  '(?:(?:only )?just(?: now)?|recently|yesterday|today|this (?:week|month|year|summer|spring)|last (?:week|weekend|month|year|summer|spring|autumn|winter|fall|night|friday|saturday|sunday|monday)|(?:a|one|two|three|four|five|six|couple of|few|a couple of|a few|\\d+) (?:days?|weeks?|months?) ago|this morning)'
+const ended =
+  '(?:finish|finished|finishes|did|done|do|passed|pass|completed|complete|got|gets|had|earned|received)'
+const fresh = new RegExp(
+  `(?:^| )(?:${ended} ${whose} ${courses} ${lately}|(?:only )?just ${ended} ${whose} ${courses}|${ended} ${whose} (?:(?:dive|diving|scuba) )?course(?! (?:in (?:\\d|the|19|20)|\\w+ years|years|ages|decades|back|long|ago|a long|a while|a decade))|(?:was|were|got|been) (?:certified|qualified) ${lately}|${lately} (?:certified|qualified))(?: |$)`,
+)
+
+/** "She did her course two weeks ago", "who was certified last month": the words are taken. */
+export const isFreshFromCourse = (line: Line): boolean => {
+  const free = untaken(line)
+  const said = phraseAt(free, 0, free.words.length)
+  const found = fresh.exec(said)
+  if (!found) return false
+  const at = said.slice(0, found.index).split(' ').filter(Boolean).length
+  take(line, at, found[0].trim().split(' ').length)
+  return true
+}
 
 /** "Caverns that I can do without a cave cert": nothing technical, and the caves that are asked for stay. */
 export const lacksCaveCertificate = (line: Line): boolean => lacks(line, ofCaves)

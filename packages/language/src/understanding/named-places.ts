@@ -114,12 +114,24 @@ const nicknames = new Map([
   ['gili t', 'gili trawangan'],
   ['ras mohamed', 'ras mohammed'],
   ['nusa', 'nusa penida'],
+])
+
+/** Short for a place where they stand as one, and other words elsewhere. */
+const abbreviations = new Map([
   ['bc', 'british columbia'],
+  ['la', 'los angeles'],
 ])
 
 /** "From shore, BC or Washington", where "bc" may also be short for because. */
-const isNickname = (line: Line, at: number, phrase: string): boolean =>
-  nicknames.has(phrase) && /^(or|and|canada|)$/.test(wordAt(line, at + 1))
+const isAbbreviation = (line: Line, at: number, phrase: string): boolean => {
+  if (!abbreviations.has(phrase)) return false
+  const next = line.words[at + 1]?.isBreak ? '' : wordAt(line, at + 1)
+  // "Near LA", where "la" begins other names.
+  if (phrase === 'la') return next === '' && /^(of|in|near|from|around|off|to)$/.test(wordAt(line, at - 1))
+  return /^(or|and|canada|)$/.test(next) || (at === 0 && beforeDives.test(next))
+}
+
+const beforeDives = /^(shore|boat|dives?|diving|wrecks?|reefs?|walls?|sites?|kelp|beginners?)$/
 
 const leaving =
   /^(trip|trips|going|go|travel|travelling|traveling|flying|fly|flight|moving|move|back|heading|visit|visits)$/
@@ -133,11 +145,18 @@ const isOfUs = (line: Line, at: number) =>
 /** "Wreck Turkey", where "dives us beginners can do" names none. */
 const beforeCountry = /^(wrecks?|reefs?|caves?|walls?|dives?|diving|sites|turtles?|sharks?)$/
 
+const leadingCountries = /^(turkey|jordan|chile)$/
+/** "Turkey sandwich", "Jordan and I": what follows where no country is meant. */
+const isFoodOrName =
+  /^(sandwich|sandwiches|dinner|curry|powder|peppers?|sauce|con|and|is|says|said|wants|has|who|my|asked|asks|here|fish|fishes)$/
+
 /** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
 const isCountryMeant = (line: Line, at: number) =>
-  (startsAfter(line, at, into) && !isOfUs(line, at)) ||
-  (beforeCountry.test(wordAt(line, at - 1)) && wordAt(line, at) !== 'us') ||
-  line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text))
+  !(wordAt(line, at) === 'us' && wordAt(line, at - 1) === 'of') &&
+  ((startsAfter(line, at, into) && !isOfUs(line, at)) ||
+    (beforeCountry.test(wordAt(line, at - 1)) && wordAt(line, at) !== 'us') ||
+    (at === 0 && leadingCountries.test(wordAt(line, 0)) && !isFoodOrName.test(wordAt(line, 1))) ||
+    line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text)))
 
 /** "Ligury", as Italy and Sicily are called in English. */
 const inEnglish = (phrase: string) => (phrase.length > 5 ? phrase.replace(/y$/, 'ia') : phrase)
@@ -168,7 +187,7 @@ const placeNamed = (
   known: Known,
   { at, size, phrase: typed }: { at: number; size: number; phrase: string },
 ): Named | undefined => {
-  const phrase = isNickname(line, at, typed) ? (nicknames.get(typed) ?? typed) : typed
+  const phrase = isAbbreviation(line, at, typed) ? (abbreviations.get(typed) ?? typed) : typed
   const water = waterNames.meanings.get(phrase) ?? waterNames.meanings.get(calledElsewhere(phrase) ?? '')
   if (water && (size > 1 || !(isEveryday(phrase) || stopWords.has(phrase)) || isPlaceMeant(line, at, size)))
     return { at, size, place: waterPlace(water) }

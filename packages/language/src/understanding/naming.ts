@@ -1,9 +1,10 @@
+import { fold } from '@soundings/rules/text'
 import { compared } from './compared-names.ts'
-import { type Known, type KnownSite, longestName, siteKeys, sitesCalled } from './known.ts'
+import { type Known, type KnownSite, longestName, placeKeys, sitesCalled } from './known.ts'
 import type { Named } from './locations.ts'
 import { placeAt, startsAfter } from './named-places.ts'
 import { isSiteMeant } from './site-meant.ts'
-import { isFree, type Line, phraseAt } from './words.ts'
+import { isFree, type Line, phraseAt, wordAt } from './words.ts'
 
 const siteAt = (
   line: Line,
@@ -48,16 +49,22 @@ export const namedExactly = (line: Line, known: Known): Named[] => {
 
 const locatives = new Set(['in', 'near', 'around', 'from', 'off', 'to', 'within', 'and', 'or'])
 
+const ofShips = /^(wrecks?|shipwrecks?|ships?|ferry|tanker|cargo|freighter|destroyer|submarine)$/
+
+/** "Seattle wreck": of the ship, and not of the town. */
+const isOfShip = (line: Line, at: number, size: number): boolean =>
+  ofShips.test(wordAt(line, at + size)) || ofShips.test(wordAt(line, at - 1))
+
 /**
  * Of a place and a site with one name, countries and seas are meant before sites, and any place before sites that are
- * only also called so; else towns only after "in" or the like.
+ * only also called so or carry it behind "MS"; else towns only after "in" or the like.
  */
 const isPlacePreferred = (line: Line, { at, size, place }: Named, { sites = [] }: Named): boolean => {
   const phrase = phraseAt(line, at, size)
-  return (
-    place?.where.kind === 'country' ||
-    place?.where.kind === 'water' ||
-    startsAfter(line, at, locatives) ||
-    !sites.some(({ siteName }) => siteKeys(siteName, []).includes(phrase))
-  )
+  if (place?.where.kind === 'country' || place?.where.kind === 'water' || startsAfter(line, at, locatives))
+    return true
+  if (sites.some(({ siteName }) => fold(siteName) === phrase)) return false
+  const isOwn = place !== undefined && 'name' in place.where && placeKeys(place.where.name).includes(phrase)
+  if (isOwn) return !isOfShip(line, at, size)
+  return sites.length !== 1
 }

@@ -103,8 +103,17 @@ const isOfMishap = (line: Line, at: number): boolean => {
 }
 
 const disliked =
-  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:i|we|she|he) can (?:happily )?(?:live|do) without|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
+  /^(?:(?:really|just|totally|always|still|kind of|seriously) )?(?:(?:scare|scares|terrify|terrifies|frighten|frightens|spook|spooks) (?:me|us|her|him|them|my)|(?:freak|freaks|creep|creeps) (?:me|us|her|him|them) out|gives? (?:me|us|her|him|them) the creeps|(?:make|makes) (?:me|us|her|him|them|(?:my|our) [a-z]+) (?:nervous|panic|anxious|uneasy|sick)|(?:get|gets|got|sting|stings|stung) (?:me|us|her|him|them) (?:every|each|all|badly|bad)|(?:dont|doesnt|do not|does not) (?:interest|appeal to|excite|do it for|float) (?:me|us|her|him|them|my)|(?:bore|bores) (?:me|us|her|him|them)|leaves? (?:me|us|her|him|them) cold|(?:arent|isnt|are not|is not) (?:my|our|her|his|their) (?:thing|cup of tea|bag))(?: |$)/
 const mostOfDislike = 6
+
+const spared = /^(?:i|we|she|he) can (?:happily |easily )?(?:live|do) without$/
+
+/** "Caves I can do without", and not "wrecks I can do without going past 30 m". */
+const isSpared = (line: Line, end: number): boolean => {
+  let after = end
+  while (after < line.words.length && (after === end || !line.words[after]?.isBreak)) after++
+  return spared.test(phraseAt(line, end, after - end))
+}
 
 /** "Swim-throughs yes, real caves no." */
 const isLoneNo = (line: Line, at: number): boolean =>
@@ -117,13 +126,14 @@ export const isDisliked = (line: Line, end: number): boolean =>
   isLoneNo(line, end) ||
   (end < line.words.length &&
     !line.words[end]?.isBreak &&
-    disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end))))
+    (isSpared(line, end) ||
+      disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))))
 
 /** What may stand between "no" and what is not wanted. */
 const fillers = wordSet(`
     send take us put bring book pick suggest recommend offer list include any a an the too very much many so strong like want into for in with of to lots to be really see do i all those
     long interest interested desire appetite wish scrambling climbing getting going jumping about off anymore longer back again return returning revisit these that or anything swim through throughs rated got my where theres there is have go show me from on at near around anywhere place places site sites dive dives diving
-    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demands demanding that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
+    fan fond keen crazy interested big tiny small little large huge wild mad handle manage cope tackle attempt face ready up suited suitable capable quite yet one ones round meet meeting encounter encountering needs need requires require requiring needing demand demands demanding taking using hiring boarding catching wants likes budget money patience stomach nerve labelled labeled marked classed graded tagged deal dealing cope coping contend contending fight fighting battle battling struggle about against that thats whatever which calls call asks ask things travel travelling fly flying meant intended made stinging venomous poisonous dangerous aggressive nasty scary annoying
 `)
 const farthest = 6
 
@@ -171,7 +181,8 @@ export const isNegated = (line: Line, at: number, negated?: ReadonlySet<number>)
     if (word === 'never' && [at + 1, at + 2].some((then) => wordAt(line, then) === 'before')) return false
     if (negators.has(word) || isExcepting(line, each, at, negated)) return true
     if (word === 'free' && freeOf.test(wordAt(line, each + 1))) return true
-    const isJoined = (word === 'or' || word === 'and' || word === 'nor') && negated?.has(each - 1)
+    const isJoined = /^(or|and|nor)$/.test(word) && negated?.has(each - 1)
+    if (isJoined && word !== 'and') return true
     if (isJoined || negated?.has(each)) continue
     // "I can't do ladders or boats": whatever a ladder is, it's negated as well.
     if (/^(or|nor)$/.test(word) && isNegatedNoun(line, each - 1)) return true

@@ -64,8 +64,26 @@ describe('names and what stands beside them', () => {
 
 describe('levels', () => {
   it.each([
-    ['galapagos sites not just for super experienced divers', ['Galápagos']],
-    ["wrecks in Coron that aren't only for experts", ['Coron', 'Wrecks']],
+    ['galapagos sites not just for super experienced divers', ['Galápagos', 'Beginner', 'Intermediate']],
+    ["wrecks in Coron that aren't only for experts", ['Coron', 'Wrecks', 'Beginner', 'Intermediate']],
+    ["Galapagos: which sites don't demand an advanced diver?", ['Galápagos', 'Beginner', 'Intermediate']],
+    [
+      "Norwegian wrecks you don't need a tech ticket for",
+      ['Norway', 'Wrecks', 'Beginner', 'Intermediate', 'Advanced'],
+    ],
+    [
+      "lakes in Germany, I don't want anything that's only for advanced or technical divers",
+      ['Germany', 'Lakes', 'Beginner', 'Intermediate'],
+    ],
+    ["it doesn't have to be advanced, Red Sea", ['Red Sea']],
+    ['dives in Kenya, she finish her course just now', ['Kenya', 'Beginner']],
+    ['reefs in Vanuatu for a couple who was certified last month', ['Vanuatu', 'Reefs', 'Beginner']],
+    [
+      'UK shore diving for somebody who passed her course last month',
+      ['United Kingdom', 'Beginner', 'From shore'],
+    ],
+    ['canaries, still learning', ['Canary Islands', 'Beginner']],
+    ['did all the easy stuff in komodo already, now give me the hard dives', ['Komodo', 'Advanced']],
     ['cenotes for open water divers no cave cert', ['Cenotes', 'Beginner']],
     [
       'caverns in Mexico I can do without a cave cert',
@@ -136,6 +154,27 @@ describe('limits, wishes and places with something beside them', () => {
       ['Greek islands', 'Wrecks', 'Caves', 'Up to 25 m', 'No jellyfish'],
     ],
     ['full cave sites in florida', ['Florida', 'Caves', 'Technical']],
+    ['Great Lakes wrecks I can do without going past 30 m', ['Great Lakes', 'Wrecks', 'Up to 30 m']],
+    ['caves I can do without, reefs in Malta', ['Malta', 'Reefs', 'No caves']],
+    ['pinnacles in Mexico with a max depth of 40 m or more', ['Mexico', 'Pinnacles', '40 m or deeper']],
+    ['wrecks with a maximum depth of at least 40 m', ['Wrecks', '40 m or deeper']],
+    ["I can't do a maximum depth over 30 m", ['Up to 30 m']],
+    ['max depth over 30 m is too much for me', ['Up to 30 m']],
+    ['caves over 100 m deep worldwide', ['Caves', '100 m or deeper']],
+    ["bull sharks, but we've already done Mexico", ['Not Mexico', 'Bull sharks']],
+    ["Bull sharks. Don't say Mexico, been there.", ['Not Mexico', 'Bull sharks']],
+    ['angel sharks without taking a boat', ['From shore', 'Angelsharks']],
+    ['grey nurse sharks in New South Wales, can be boat', ['New South Wales', 'Sand tiger sharks']],
+    ["mantas in Canada, I'm happy with a boat or from the shore", ['Canada', 'Manta rays']],
+    [
+      'neither of us wants to do caves or cenotes, reefs in Mexico',
+      ['Mexico', 'Reefs', 'No caves', 'No cenotes'],
+    ],
+    ["somewhere in Cornwall the viz isn't rubbish", ['Cornwall', 'Good visibility']],
+    ['seattle area, shore dives', ['Near Seattle, 50 km', 'From shore']],
+    ['turkey plane wreck', ['Turkey', 'Wrecks']],
+    ['NC wrecks with sand tigers', ['North Carolina', 'Wrecks', 'Sand tiger sharks']],
+    ['Puget Sound from the beach', ['Puget Sound', 'From shore']],
     [
       'jetties in Western Australia with leafy or weedy seadragons',
       ['Western Australia', 'Leafy seadragons', 'Weedy seadragons'],

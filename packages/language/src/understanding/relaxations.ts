@@ -51,8 +51,14 @@ const placeChip = (chips: readonly Chip[]): Chip | undefined => {
   )
 }
 
-const fartherAway = (query: SearchQuery, chip: Chip): Relaxation[] => {
-  const steps: Relaxation[] = []
+/** What lies around a place that has an edge: a town whose wrecks belong to the next one; null where nobody knows. */
+export type Surroundings = (where: Where) => Where | null
+
+const fartherAway = (query: SearchQuery, chip: Chip, surroundings: Surroundings): Relaxation[] => {
+  const near = query.where.map((each) => surroundings(each) ?? each)
+  const steps: Relaxation[] = isSame(near, query.where)
+    ? []
+    : [{ chip, give: (asked) => ({ ...asked, where: near }) }]
   let last: readonly Where[] = query.where
   for (const times of farther) {
     const where = query.where.map((each) => wider(each, times) ?? each)
@@ -73,24 +79,39 @@ const deeperStill = ({ maxDepth }: SearchQuery, chip: Chip): Relaxation[] =>
         give: (asked) => ({ ...asked, maxDepth: depth }),
       }))
 
-/** The levels with those that are nearest to them, easier ones first, step by step to any. */
-const otherLevels = ({ levels }: SearchQuery, chips: readonly Chip[]): Relaxation[] => {
+/** The levels as one chip. */
+const levelChip = (chips: readonly Chip[]): Chip | undefined => {
   const [first] = chips
-  if (!first) return []
-  const chip = {
-    key: first.key,
-    label: listText(
-      chips.map(({ label }) => label),
-      'or',
-    ),
-  }
-  const asked = levels.map((level) => difficulties.indexOf(level))
-  const [easiest, hardest] = [Math.min(...asked), Math.max(...asked)]
+  return (
+    first && {
+      key: first.key,
+      label: listText(
+        chips.map(({ label }) => label),
+        'or',
+      ),
+    }
+  )
+}
+
+const hardestOf = ({ levels }: SearchQuery) => Math.max(...levels.map((level) => difficulties.indexOf(level)))
+
+/** With what is easier: whoever may dive advanced sites may dive all of them, and nobody comes to harm. */
+const easierLevels = (query: SearchQuery, chips: readonly Chip[]): Relaxation[] => {
+  const chip = levelChip(chips)
+  const levels = difficulties.slice(0, hardestOf(query) + 1)
+  if (!chip || levels.length === query.levels.length) return []
+  return [{ chip, give: (asked) => ({ ...asked, levels: [...levels] }) }]
+}
+
+/** With what is harder, step by step to any. */
+const harderLevels = (query: SearchQuery, chips: readonly Chip[]): Relaxation[] => {
+  const chip = levelChip(chips)
+  if (!chip) return []
+  const hardest = hardestOf(query)
   return [
-    ...(easiest > 0 ? [difficulties.slice(0, hardest + 1)] : []),
     ...difficulties.slice(hardest + 1, -1).map((_, more) => difficulties.slice(0, hardest + 2 + more)),
     [],
-  ].map((given) => ({ chip, give: (query) => ({ ...query, levels: [...given] }) }))
+  ].map((given) => ({ chip, give: (asked) => ({ ...asked, levels: [...given] }) }))
 }
 
 /** Places are told by what they are, as their keys are where they stand in a list that gets shorter. */
@@ -109,18 +130,23 @@ const dropped =
  * is ruled out, what keeps people safe, and the place. Steps that made no difference can be taken back, so that only those
  * that did are told.
  */
-export const relaxations = (query: SearchQuery, units: Units): Relaxation[] => {
+export const relaxations = (
+  query: SearchQuery,
+  units: Units,
+  surroundings: Surroundings = () => null,
+): Relaxation[] => {
   const chips = chipsOf(query, units)
   const of = (...fields: string[]) =>
     fields.flatMap((field) => chips.filter((chip) => fieldOf(chip) === field))
   const place = placeChip(chips)
   return [
     ...of(...nice).map(dropped(query)),
-    ...(place ? fartherAway(query, place) : []),
+    ...easierLevels(query, of('levels')),
+    ...(place ? fartherAway(query, place, surroundings) : []),
     ...of(...kinds).map(dropped(query)),
     ...of(...exclusions).map(dropped(query)),
     ...of('avoid').map(dropped(query)),
-    ...otherLevels(query, of('levels')),
+    ...harderLevels(query, of('levels')),
     ...of('maxDepth').flatMap((chip) => deeperStill(query, chip)),
     ...(place ? [{ chip: place, give: (asked: SearchQuery): SearchQuery => ({ ...asked, where: [] }) }] : []),
   ]

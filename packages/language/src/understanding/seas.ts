@@ -1,4 +1,4 @@
-import { sea, type Water } from './water.ts'
+import { land, sea, type Water } from './water.ts'
 
 /** Seas, gulfs, straits and reefs. The boxes are drawn around the water as coarsely as the neighbours allow. */
 export const seas: readonly Water[] = [
@@ -66,12 +66,13 @@ export const seas: readonly Water[] = [
     [-115, 27.5, -108, 32],
     [-112, 22.8, -105.5, 27.5],
   ),
-  sea('salish-sea', 'Salish Sea', 'puget sound', [-125.3, 47, -122, 50.2]),
+  sea('salish-sea', 'Salish Sea', '', [-125.3, 47, -122, 50.2]),
+  sea('puget-sound', 'Puget Sound', 'the puget', [-123.25, 47, -122.1, 48.25]),
   sea('gulf-of-alaska', 'Gulf of Alaska', '', [-160, 54, -132, 61.5]),
   sea('bering-sea', 'Bering Sea', '', [-180, 52, -157, 66]),
   sea('gulf-of-maine', 'Gulf of Maine', '', [-71.1, 41.5, -65, 45.3]),
-  sea('great-lakes', 'Great Lakes', '', [-92.3, 41.3, -76, 49.1]),
-  sea(
+  land('great-lakes', 'Great Lakes', 'great lakes of north america', [-92.3, 41.3, -76, 49.1]),
+  land(
     'st-lawrence',
     'St Lawrence',
     'saint lawrence, st lawrence river, saint lawrence river, gulf of st lawrence',

@@ -11,15 +11,18 @@ const praises =
   )
 const verbs = ['is', 'is at its', 'should be', 'must be', 'needs to be', 'has to be']
 const degrees = ['', 'really ', 'very ']
+const faults = 'rubbish bad poor terrible awful crap crappy murky horrible dreadful milky soup'.split(' ')
+const denials = ['isnt', 'is not', 'not', 'isnt too', 'isnt that', 'isnt so', 'isnt always', 'wont be']
 
-/** "Great viz", "the visibility should be really good". */
+/** "Great viz", "the visibility should be really good", "the viz isn't rubbish". */
 export const goodSights: string = nouns
-  .flatMap((noun) =>
-    praises.flatMap((praise) => [
+  .flatMap((noun) => [
+    ...faults.flatMap((fault) => denials.map((denial) => `${noun} ${denial} ${fault}`)),
+    ...praises.flatMap((praise) => [
       `${praise} ${noun}`,
       ...verbs.flatMap((verb) => degrees.map((degree) => `${noun} ${verb} ${degree}${praise}`)),
     ]),
-  )
+  ])
   .join(', ')
 
 const sights = /^(viz|vis|visibility)$/

@@ -238,6 +238,10 @@ export const readTime = (line: Line, today: number, isSouth: boolean): Read => {
   // "Winter (July or August)", "spring break, the last week of March": what is named says it best.
   if (months.length === 0) months.push(...ofHolidays, ...ofSeasons)
   for (const { at, meaning } of takeAll(line, relative)) {
+    // "She passed just now."
+    if (wordAt(line, at) === 'now' && wordAt(line, at - 1) === 'just') continue
+    // "In February, what is in season then?"
+    if (months.length > 0 && phraseAt(line, at, 2) === 'in season') continue
     // "Now caves" goes on, and speaks of no month.
     const isJoint =
       wordAt(line, at) === 'now' &&

@@ -96,6 +96,8 @@ export const readWhere = (
   let like: Read['like'] = null
   let lat: number | null = null
   const places = named.flatMap(({ place }) => place ?? [])
+  // "Barracuda Point at Kakaban, not the Sipadan one."
+  const wanted = named.flatMap(({ at, place }) => (place && !isNegated(line, at) ? [place] : []))
   let out: Spot | undefined
   for (const { at, size, sites: found, place } of named) {
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
@@ -133,7 +135,7 @@ export const readWhere = (
       lat ??= place.coordinates?.[1] ?? null
       continue
     }
-    const meant = narrowed(found ?? [], places)
+    const meant = narrowed(found ?? [], wanted)
     const [first] = meant
     if (first === undefined || isToldInMedia(line, at) || (places.length > 0 && isBackFrom(line, at)))
       continue

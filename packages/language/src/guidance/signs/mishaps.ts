@@ -61,7 +61,7 @@ export const mishaps: readonly Signs[] = [
         `surface, surfaced, surfacing, up, current, drifting, ${inIt}`,
       ),
       sign(
-        'rip current, rip tide, riptide, undertow, rip',
+        'rip current, rip tide, riptide, undertow, a rip, the rip',
         `caught, caught in, pulled, dragged, escape, swim out, get out, ${inIt}`,
       ),
       sign(

@@ -93,6 +93,7 @@ Lake Como (lago di como) 9.03 45.78 9.45 46.2
 Montenegro:
 Bay of Kotor (boka kotorska, kotor bay, boka bay, gulf of kotor) 18.5 42.36 18.82 42.53
 Portugal:
+Mainland Portugal (portugal mainland, continental portugal, portuguese mainland) -9.6 36.9 -6.2 42.2
 Algarve -9.25 36.7 -7.4 37.43
 Alentejo (alentejo coast) -9.2 37.44 -7.5 38.41; -8.6 38.41 -7.2 39.4
 Lisbon coast (costa de lisboa, estoril coast, greater lisbon) -9.8 38.3 -8.8 39.05
@@ -104,6 +105,7 @@ Romanian Black Sea coast (romanian coast, romanian riviera) 28.4 43.74 29.95 45.
 Slovenia:
 Slovenian coast (slovenian istria, slovene littoral, slovenian riviera) 13.5 45.47 13.85 45.61
 Spain:
+Mainland Spain (spain mainland, peninsular spain, spanish mainland) -9.4 36 0 43.9; 0 38.4 0.4 43; 0 40 3.4 42.9
 Catalonia (catalunya, cataluna, catalan coast) 0.5 40.53 1.3 41; 0.75 40.85 2.1 42.4; 2.1 41.15 3.5 42.43
 Costa Dorada (costa daurada) 0.5 40.53 1.1 41.1; 1 40.85 1.65 41.3
 Valencian Community (comunidad valenciana, comunitat valenciana, valencia region, valencian coast) -0.7 39.6 0.8 40.52; -1.3 38.75 0.35 39.75; -0.95 37.85 0.4 38.8

@@ -12,6 +12,7 @@ import {
   type Catalogue,
   knownOf,
   type Places,
+  type PlacesView,
   type SitesView,
   type sitesService,
 } from '#features/sites/index.ts'
@@ -21,6 +22,7 @@ import { contextOf } from './context-of.ts'
 import { find, fitsOf, type Ranked } from './find.ts'
 import { meaningOf } from './meaning-of.ts'
 import { type Relaxed, relax } from './relax.ts'
+import { surroundingsIn } from './surroundings.ts'
 import { termsFor } from './terms.ts'
 
 /** Of so many sites an answer may speak; and so many photos go with it. */
@@ -116,13 +118,15 @@ export const findingService = (
   /** What fits a question, and if nothing does, what fits as much of it as possible. */
   const search = async (
     view: SitesView,
+    gazetteer: PlacesView,
     asked: SearchQuery,
     { context, units }: SearchBody,
   ): Promise<Relaxed & { ranked: Ranked }> => {
     const ranked = await look(view, asked, context.coordinates)
     const inVain = ranked.hasWords ? [] : ofWords(chipsOf(asked, units))
     if (ranked.total > 0) return { query: asked, relaxed: inVain, ranked }
-    const relaxed = relax(asked, units, (query) => view.count(fitsOf(view, query)) > 0)
+    const hasFits = (query: SearchQuery) => view.count(fitsOf(view, query)) > 0
+    const relaxed = relax(asked, units, hasFits, surroundingsIn(gazetteer))
     if (!relaxed) return { query: asked, relaxed: [], ranked }
     return { ...relaxed, ranked: await look(view, nearestFirst(relaxed), context.coordinates) }
   }
@@ -167,10 +171,15 @@ export const findingService = (
     }
   }
 
-  const found = async (view: SitesView, body: SearchBody, understood: Understood): Promise<Finding> => {
+  const found = async (
+    view: SitesView,
+    gazetteer: PlacesView,
+    body: SearchBody,
+    understood: Understood,
+  ): Promise<Finding> => {
     const { text, units, limitSites, context } = body
     const offset = understood.isMore ? Math.max(body.offsetSites, context.shown.length) : body.offsetSites
-    const { query, relaxed, ranked } = await search(view, understood.query, body)
+    const { query, relaxed, ranked } = await search(view, gazetteer, understood.query, body)
     const idsAt = (positions: number[]) => positions.map((at) => view.site(at).id)
     const asked = ranked.slice(offset, limitSites)
     const best = ranked.slice(0, max.sources)
@@ -217,7 +226,7 @@ export const findingService = (
       if (pick !== null) return spokenOf(body, understood, [pick])
       if (intent === 'about-site' && about) return spokenOf(body, understood, [about.siteId])
       if (intent === 'compare') return spokenOf(body, understood, comparedSites(understood, context))
-      if (intent === 'find' && !isUnplaced(understood.query)) return found(view, body, understood)
+      if (intent === 'find' && !isUnplaced(understood.query)) return found(view, gazetteer, body, understood)
       return spokenOf(body, understood, [])
     },
   }

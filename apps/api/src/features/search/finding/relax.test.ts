@@ -25,6 +25,15 @@ describe('giving up what nothing fits', () => {
     expect(keys(shallow)).toEqual(['categories:wreck'])
   })
 
+  it('looks around a town before it goes farther', () => {
+    const around = { kind: 'around', name: 'Dahab', coordinates: [34.5, 28.5], radius: 50 } as const
+    const nearby = () => ({ ...around, coordinates: [34.5, 28.5] as [number, number] })
+    const given = relax(asked, units, ({ where }) => where[0]?.kind !== 'city', nearby)
+    expect(given?.query).toEqual({ ...asked, where: [nearby()] })
+    const farther = relax(asked, units, ({ where }) => where[0]?.kind === 'country', nearby)
+    expect(farther?.query.where).toEqual([{ kind: 'country', name: 'Egypt', country: null }])
+  })
+
   it('keeps what is ruled out before the radius', () => {
     const around = { kind: 'around', name: 'Dahab', coordinates: [34.5, 28.5], radius: 10 } as const
     const near: SearchQuery = {

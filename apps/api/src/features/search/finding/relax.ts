@@ -1,5 +1,9 @@
 import type { Chip, SearchQuery } from '@soundings/contract/search'
-import { type Relaxation, relaxations } from '@soundings/language/understanding/relaxations'
+import {
+  type Relaxation,
+  relaxations,
+  type Surroundings,
+} from '@soundings/language/understanding/relaxations'
 import type { Units } from '@soundings/language/understanding/units'
 
 /** A question that some sites match, and what was given up for that. */
@@ -19,8 +23,9 @@ export const relax = (
   query: SearchQuery,
   units: Units,
   hasFits: (query: SearchQuery) => boolean,
+  surroundings?: Surroundings,
 ): Relaxed | undefined => {
-  const steps = relaxations(query, units).slice(0, maxSteps)
+  const steps = relaxations(query, units, surroundings).slice(0, maxSteps)
   const enough = steps.findIndex((_, at) => hasFits(giving(query, steps.slice(0, at + 1))))
   if (enough < 0) return undefined
   let given = steps.slice(0, enough + 1)

@@ -3,7 +3,7 @@ import { membersOf } from '@soundings/language/understanding/animal-groups'
 import { waterByKey } from '@soundings/language/understanding/waters'
 import type { Area, Criteria } from '../catalogue/criteria.ts'
 
-const nowhere = { boxes: [], countries: [], isSea: false }
+const nowhere = { boxes: [], countries: [], country: null, isSea: false }
 
 /** A place as the catalogue knows it; none while the person has not shared where they are. */
 const areaOf = (where: Where): Area | undefined => {
@@ -13,8 +13,11 @@ const areaOf = (where: Where): Area | undefined => {
     case 'region':
     case 'city':
       return { kind: where.kind, name: where.name, country: where.country }
-    case 'water':
-      return { kind: 'water', country: where.country, ...(waterByKey(where.key) ?? nowhere) }
+    case 'water': {
+      const water = waterByKey(where.key) ?? nowhere
+      // 'The Red Sea in Saudi Arabia'; a riviera is its own country's.
+      return { kind: 'water', ...water, country: where.country ?? water.country }
+    }
     default:
       return where.coordinates
         ? { kind: 'around', coordinates: where.coordinates, radius: where.radius }
