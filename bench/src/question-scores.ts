@@ -47,7 +47,9 @@ const converse = async (ask: AskAssistant, { before = [], text, at }: Question):
   for (const said of before) {
     const { query, relatedSites, opens, intent } = await ask({ text: said, context })
     const siteId = opens ?? (intent === 'about-site' ? (relatedSites[0] ?? null) : null)
-    context = { ...context, query, shown: relatedSites.slice(0, 24), siteId }
+    // The page goes on with the last sites that were found.
+    const isFound = query !== null && intent === 'find'
+    context = { ...context, ...(isFound && { query, shown: relatedSites.slice(0, 24) }), siteId }
   }
   return ask({ text, context })
 }

@@ -6,6 +6,9 @@ import { phraseSet, says } from './phrases.ts'
 import { once, type Read } from './query.ts'
 import { type Line, untaken } from './words.ts'
 
+const openWater = phraseSet(
+  'open water, open water diver, open water divers, ow, owd, ow diver, ow divers, open water cert, open water certified, open water ticket, open water level, padi open water',
+)
 const ease = phraseSet(`
   easy, easiest, easier, beginner, beginner friendly, novice, newbie, gentle, relaxed, relaxing, simple, chill, mellow, nervous, anxious, rusty, calm
 `)
@@ -13,6 +16,8 @@ const ease = phraseSet(`
 // Who asks limits where they may dive: a child, somebody with eight dives, somebody who feels the cold.
 
 export type Asker = {
+  /** Tells of an open water certificate, and asks for nothing easy. */
+  isCertified: boolean
   /** Tells of a certificate and of enough dives for more than beginners' sites, and asks for nothing easy. */
   isPractised: boolean
   read: Pick<Read, 'levels' | 'maxDepth' | 'minTemp' | 'access' | 'avoid'>
@@ -31,6 +36,7 @@ export const readAsker = (line: Line): Asker => {
   const levels = child ? difficulties.slice(0, 1) : byDives
   const maxDepth = child?.maxDepth ?? null
   return {
+    isCertified: !child && says(untaken(line), openWater) && !says(untaken(line), ease),
     isPractised: !child && byDives.length > 1 && trainedTo(line) !== null && !says(untaken(line), ease),
     read: {
       ...(levels.length > 0 && { levels }),

@@ -56,6 +56,8 @@ export const isEnough = (line: Line, at: number): boolean =>
     // "Off Florida, intermediate".
     (before) =>
       before > 0 &&
+      // "Off the beach, still learning": of a clause before.
+      !line.words.slice(before, at + 1).some(({ isBreak }) => isBreak) &&
       !(before < at && line.names?.[before]) &&
       phraseBefore(untaken(line), enough, before) !== undefined,
   )

@@ -33,6 +33,8 @@ export type Understood = {
   isAccident?: boolean | undefined
   /** The site that a question is about, what it wants to know, and of which months, 1 to 12; none is the whole year. */
   about: { siteId: string; topic: SiteTopic; months: number[] } | null
+  /** Who asks told of a certificate, and asked for nothing easy. */
+  isCertified?: boolean
   /** What named sites are compared by that no search is ordered by. */
   comparedBy?: ComparedBy | null | undefined
   /** The site that was chosen out of those shown. */

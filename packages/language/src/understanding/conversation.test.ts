@@ -115,6 +115,22 @@ describe('a question that goes on', () => {
       ['Malta', 'Caves', 'Beginner'],
     ],
     [['Thistlegorm', 'and in Malta?'], ['Malta']],
+    [
+      ['Planning Costa Rica', "we'd like mantas if possible"],
+      ['Costa Rica', 'Manta rays'],
+    ],
+    [
+      ['Anything in Gozo?', 'nice, but leave out caves'],
+      ['Gozo', 'No caves'],
+    ],
+    [
+      ['Cozumel drift dives', 'is there a wreck there too'],
+      ['Cozumel', 'Wrecks'],
+    ],
+    [
+      ['deep lake dives in Austria', 'now something gentler there, for a beginner'],
+      ['Austria', 'Lakes', 'Beginner'],
+    ],
   ] as const)('%j asks for %j', (questions, expected) => expect(labelsAfter(...questions)).toEqual(expected))
 
   it.each([

@@ -141,6 +141,7 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
     guidance,
     trip,
     unwanted,
+    asker: { isCertified },
     isOrdered,
     isTakenBack = false,
   } = heard
@@ -159,6 +160,7 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
       trip,
       fact,
       unwanted,
+      isCertified,
       isFollowUp: true,
     })
   }
@@ -170,5 +172,6 @@ const found = (heard: Heard, known: Known, context: Context): Understood => {
     trip,
     fact,
     unwanted,
+    isCertified,
   })
 }

@@ -49,7 +49,7 @@ const listBefore = (line: Line, at: number): number => {
 const wantedAgain = phraseSet('again, more of, loved it, love it, go back, back to, return to')
 
 const beenThere =
-  /^(?:been there|did that|done that|been and done|done it|been already|we have been|ive been|weve been|i was there|we were there)(?: |$)/
+  /^(?:been there|did that|done that|been and done|been already|(?:we have|i have|ive|weve) been (?:there|before|already|twice)|i was there|we were there)(?: |$)/
 const unsaid =
   /(?:^| )(?:dont|do not|please dont|never|no need to) (?:say|suggest|tell me|name|mention|recommend|send me to|offer)$/
 
@@ -189,6 +189,14 @@ export const isPlanned = (line: Line, end: number): boolean =>
   kept.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
   says(line, others)
 
+const offTheTable = /^(?:is|are|s) (?:out|off the table|off the list|not an option|ruled out)(?: |$)/
+
+/** "No deeper than 40 m, so NDAC is out." */
+const isOffTheTable = (line: Line, end: number): boolean =>
+  end < line.words.length &&
+  !line.words[end]?.isBreak &&
+  offTheTable.test(phraseAt(line, end, Math.min(4, line.words.length - end)))
+
 const tooMuch =
   /^(?:was|were) (?:(?:just|way|far|a bit|a little|so|really|much) )*(?:too|over\w+|beyond)(?: |$)/
 const instead = phraseSet(
@@ -203,6 +211,7 @@ const wasTooMuch = (line: Line, end: number): boolean =>
 
 /** "The Zenobia is too deep for me, alternatives in Cyprus?": others are looked for. */
 export const isTurnedDown = (line: Line, end: number): boolean =>
+  isOffTheTable(line, end) ||
   wasTooMuch(line, end) ||
   (turnedDownBehind.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
     line.words[end]?.isBreak === true &&

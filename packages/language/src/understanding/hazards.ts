@@ -96,6 +96,17 @@ const isAskedFor = (line: Line, at: number): boolean =>
   ) &&
   ![at - 2, at - 3, at - 4].some((each) => line.names?.[each])
 
+const tooMuchCurrent =
+  /(?:^| )(?:(?:too much|a lot of|lots of|so much|brutal|crazy|scary) currents?|currents? (?:(?:in|at|on|there|here) )?(?:\w+ )?(?:is|are|was|were) (?:\w+ )?(?:brutal|too much|crazy|scary|insane|mad|wild|bad|terrible|strong)|current current)(?: |$)/
+const withoutThem =
+  /(?:^| )(?:without (?:it|them|that|those|one|any|all that)|with none|(?:any|a|some) (?:site|sites|dive|dives|place|places)? ?without)(?: |$)/
+
+/** "Currents in Palau are brutal, what's there without them?" */
+const isWithoutThem = (line: Line): boolean => {
+  const said = phraseAt(line, 0, line.words.length)
+  return tooMuchCurrent.test(said) && withoutThem.test(said)
+}
+
 const unfaced =
   /(?:^| )(?:dont|do not|doesnt|didnt|wont|never|not) (?:(?:have|need|want|like) to )?(?:deal|cope|contend|fight|struggle|battle|worry|face|be fighting|be dealing|be battling)(?: (?:with|about|against))?(?: (?:a|any|the|much))?$/
 const farFacing = 8
@@ -126,6 +137,7 @@ export const readHazards = (line: Line): Read => {
       avoid.push(meaning)
     } else for (let each = at; each < at + size; each++) line.taken[each] = untaken[each] ?? false
   }
+  if (isWithoutThem(line)) avoid.push('strong-current')
   for (const { at, meaning } of takeAll(line, opposites)) if (!isNegated(line, at)) avoid.push(meaning)
   return { avoid: once(avoid) }
 }

@@ -8,7 +8,7 @@ import { isFree, type Line, take, wordAt } from './words.ts'
 
 /** Ships that lie on the bottom: their words are looked for in texts as well. */
 const shipsBelow = phraseSet(`
-  aircraft carrier, schooner, galleon, freighter, tanker, paddle steamer, steamship, minesweeper, trawler, tugboat, u boat, uboat, ship that was sunk, boat that was sunk, submarine, sunken submarine, war ship, warship, battleship, destroyer, frigate, ww2 ship, wwii ship, ww1 ship, wwi ship, world war ship, ww2 boat, ships on the bottom, ship on the bottom, boats on the bottom, ships on the seabed, ships at the bottom, ships below,
+  navy ship, naval ship, old navy ship, navy vessel, naval vessel, scuttled navy ship, scuttled vessel, aircraft carrier, schooner, galleon, freighter, tanker, paddle steamer, steamship, minesweeper, trawler, tugboat, u boat, uboat, ship that was sunk, boat that was sunk, submarine, sunken submarine, war ship, warship, battleship, destroyer, frigate, ww2 ship, wwii ship, ww1 ship, wwi ship, world war ship, ww2 boat, ships on the bottom, ship on the bottom, boats on the bottom, ships on the seabed, ships at the bottom, ships below,
   ships that sank, ship that sank, sunk ship, sunk boat, scuttled ship, scuttled boat, lost ship, planes, aeroplanes, airplanes, aircraft, old aeroplane, old airplane, old plane, an aeroplane, aeroplane wreck, airplane wreck, warplane, warplanes, ww2 plane, wwii plane, ww2 aeroplane, ww1 plane, sunken plane, sunken aeroplane, sunken airplane, plane underwater, crashed plane, fighter plane, seaplane, japanese ship, german ship, ships of the war
 `)
 const notShips =

@@ -5,7 +5,7 @@ import { phrasesOf } from './phrases.ts'
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
   [
-    'newish diver, newish, beginner, beginner friendly, absolute beginner, newcomer, rookie, noob, greenhorn, brand new diver, is brand new, are brand new, brand new to, next to no experience, next to no diving experience, hardly any experience, hardly any diving experience, no experience, no diving experience, little experience, little diving experience, barely dived, hardly dived, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
+    'newish diver, newish, beginner, beginner friendly, absolute beginner, trainee, first ocean dive, first sea dive, newcomer, rookie, noob, greenhorn, brand new diver, is brand new, are brand new, brand new to, next to no experience, next to no diving experience, hardly any experience, hardly any diving experience, no experience, no diving experience, little experience, little diving experience, barely dived, hardly dived, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
     'beginner',
   ],
   [

@@ -211,9 +211,15 @@ export const placeAt = (line: Line, known: Known, at: number): Named | undefined
   return inner && inner.at + inner.size > named.at + named.size ? inner : named
 }
 
+/** "Victoria, Australia": one name with a comma in it. */
+const isWithCountry = (line: Line, at: number, size: number): boolean =>
+  size > 1 &&
+  !line.taken.slice(at, at + size).some(Boolean) &&
+  waterNames.meanings.has(phraseAt(line, at, size))
+
 const longestPlaceAt = (line: Line, known: Known, at: number): Named | undefined => {
   for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {
-    if (!isFree(line, at, size)) continue
+    if (!isFree(line, at, size) && !isWithCountry(line, at, size)) continue
     for (const phrase of phrasesAt(line, at, size)) {
       const named = placeNamed(line, known, { at, size, phrase })
       if (named) return named

@@ -38,7 +38,7 @@ const isExcepting = (line: Line, at: number, named: number, negated?: ReadonlySe
   if (word === 'of' || word === 'with')
     return /^(sick|tired|bored|enough|instead)$/.test(wordAt(line, at - 1))
   // "I've done enough wrecks."
-  if (word === 'enough' && /^(done|had|seen|dived)$/.test(wordAt(line, at - 1)))
+  if (word === 'enough' && /^(done|had|seen|dived|on)$/.test(wordAt(line, at - 1)))
     return ![at - 2, at - 3].some((each) => /^(not|never|havent|hasnt|hadnt)$/.test(wordAt(line, each)))
   if (word === 'than') return /^(other|rather)$/.test(wordAt(line, at - 1))
   if (word !== 'but') return false
@@ -115,6 +115,13 @@ const isSpared = (line: Line, end: number): boolean => {
   return spared.test(phraseAt(line, end, after - end))
 }
 
+const leftOut =
+  /^(?:sites? |dives? |ones )?(?:are |is |being )?(?:excluded|left out|ruled out|not included)(?: |$)/
+
+/** "Low viz sites excluded." */
+const isLeftOut = (line: Line, end: number): boolean =>
+  leftOut.test(phraseAt(line, end, Math.min(4, line.words.length - end)))
+
 /** "Swim-throughs yes, real caves no." */
 const isLoneNo = (line: Line, at: number): boolean =>
   /^(no|nope|never)$/.test(wordAt(line, at)) &&
@@ -127,6 +134,7 @@ export const isDisliked = (line: Line, end: number): boolean =>
   (end < line.words.length &&
     !line.words[end]?.isBreak &&
     (isSpared(line, end) ||
+      isLeftOut(line, end) ||
       disliked.test(phraseAt(line, end, Math.min(mostOfDislike, line.words.length - end)))))
 
 /** What may stand between "no" and what is not wanted. */

@@ -4,8 +4,11 @@ import { listText } from '@soundings/rules/phrases'
 import { chipsOf, withoutChip } from './chips.ts'
 import type { Units } from './units.ts'
 
+/** A question while it is relaxed: sites that require no more training than its levels may fit as well, however hard they are. */
+export type RelaxedQuery = SearchQuery & { isByTraining?: true }
+
 /** One thing that is given up: what the question said of it, and the question without it, whatever else it asks. */
-export type Relaxation = { chip: Chip; give: (query: SearchQuery) => SearchQuery }
+export type Relaxation = { chip: Chip; give: (query: RelaxedQuery) => RelaxedQuery }
 
 /** Nice to have. */
 const nice = ['words', 'facilities', 'months', 'access', 'waters', 'like', 'minDepth', 'maxTemp', 'minTemp']
@@ -49,6 +52,12 @@ const placeChip = (chips: readonly Chip[]): Chip | undefined => {
       ),
     }
   )
+}
+
+export type Relaxing = {
+  surroundings?: Surroundings
+  /** A certificate was told, and nothing easy asked for: what it allows counts more than what is easy. */
+  isCertified?: boolean
 }
 
 /** What lies around a place that has an edge: a town whose wrecks belong to the next one; null where nobody knows. */
@@ -103,6 +112,12 @@ const easierLevels = (query: SearchQuery, chips: readonly Chip[]): Relaxation[] 
   return [{ chip, give: (asked) => ({ ...asked, levels: [...levels] }) }]
 }
 
+/** With what asks for no more training than somebody has. */
+const asTrained = (chips: readonly Chip[]): Relaxation[] => {
+  const chip = levelChip(chips)
+  return chip ? [{ chip, give: (asked) => ({ ...asked, isByTraining: true }) }] : []
+}
+
 /** With what is harder, step by step to any. */
 const harderLevels = (query: SearchQuery, chips: readonly Chip[]): Relaxation[] => {
   const chip = levelChip(chips)
@@ -133,7 +148,7 @@ const dropped =
 export const relaxations = (
   query: SearchQuery,
   units: Units,
-  surroundings: Surroundings = () => null,
+  { surroundings = () => null, isCertified = false }: Relaxing = {},
 ): Relaxation[] => {
   const chips = chipsOf(query, units)
   const of = (...fields: string[]) =>
@@ -142,12 +157,16 @@ export const relaxations = (
   return [
     ...of(...nice).map(dropped(query)),
     ...easierLevels(query, of('levels')),
+    ...(isCertified ? asTrained(of('levels')) : []),
     ...(place ? fartherAway(query, place, surroundings) : []),
     ...of(...kinds).map(dropped(query)),
     ...of(...exclusions).map(dropped(query)),
     ...of('avoid').map(dropped(query)),
+    ...asTrained(of('levels')),
     ...harderLevels(query, of('levels')),
     ...of('maxDepth').flatMap((chip) => deeperStill(query, chip)),
-    ...(place ? [{ chip: place, give: (asked: SearchQuery): SearchQuery => ({ ...asked, where: [] }) }] : []),
+    ...(place
+      ? [{ chip: place, give: (asked: RelaxedQuery): RelaxedQuery => ({ ...asked, where: [] }) }]
+      : []),
   ]
 }

@@ -82,6 +82,10 @@ const isLeftOut = (line: Line, at: number, sites: readonly KnownSite[], places: 
 export const isFelt = (line: Line, at: number): boolean =>
   /^(get|gets|getting|feel|feeling|feels)$/.test(wordAt(line, at - 1))
 
+/** "The islands of the South Pacific" are no site of that name. */
+const generic =
+  /^(?:the )?(?:islands?|reefs?|walls?|point|cove|bay|bays|piers?|jetty|coast|lakes?|caves?|wrecks?)$/
+
 /**
  * A site's name is taken for one when some word of it tells, when it is announced, when it stands beside its place, or when
  * nothing else is asked.
@@ -105,6 +109,8 @@ export const isSiteMeant = (
   if (size === 1 && isFelt(line, at)) return false
   if (words.every((word) => stopWords.has(word)) || (size === 1 && (words[0]?.length ?? 0) < 3)) return false
   if (words.every(isVocabulary) && size === 1) return false
+  if (generic.test(phraseAt(line, at, size)) && !isCalled(line, at))
+    return isAllThereIs(line, at, size, () => false)
   if (isOfMany(line, known, at, size)) return isHere && isAllThereIs(line, at, size, isIdle)
   if (size === 1 ? words.some(isTelling) : words.some((word) => !isVocabulary(word) && !stopWords.has(word)))
     return true

@@ -78,6 +78,15 @@ const orFarther = phraseSet(
 
 const there = phraseSet('there, from there, from it, from that, away')
 
+const measure =
+  /(?:^| )as (?:deep|hard|difficult|challenging|busy|crowded|far|big|famous|cold|popular|scary|dark|touristy|expensive) as(?: the)?$/
+
+/** "Wrecks that aren't as deep as the Zenobia": of others. */
+const isMeasure = (line: Line, at: number): boolean => {
+  const from = Math.max(0, at - 4)
+  return measure.test(phraseAt(line, from, at - from))
+}
+
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
 
 /** Makes of the names of a question where to look, what to be like, and which sites are asked for themselves. */
@@ -137,7 +146,12 @@ export const readWhere = (
     }
     const meant = narrowed(found ?? [], wanted)
     const [first] = meant
-    if (first === undefined || isToldInMedia(line, at) || (places.length > 0 && isBackFrom(line, at)))
+    if (
+      first === undefined ||
+      isMeasure(line, at) ||
+      isToldInMedia(line, at) ||
+      (places.length > 0 && isBackFrom(line, at))
+    )
       continue
     if (isUnwanted) {
       if (isClose) notWhere.push(nearSite(first, isMeasured ? radius.radius : undefined))

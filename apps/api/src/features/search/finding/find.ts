@@ -1,5 +1,7 @@
 import type { Coordinates } from '@soundings/contract/common'
 import type { SearchQuery } from '@soundings/contract/search'
+import { isFeature } from '@soundings/language/understanding/features'
+import type { RelaxedQuery } from '@soundings/language/understanding/relaxations'
 import { type Bitset, criteriaOf, type SitesView } from '#features/sites/index.ts'
 import { fuse } from './fuse.ts'
 import { type Legs, legsOf, type Means } from './legs.ts'
@@ -38,7 +40,7 @@ const centreOf = ({ where }: SearchQuery, here: Coordinates | null): Coordinates
 }
 
 /** The sites that are what a question wishes, whatever words it has; one that others should resemble is none of them, nor is one left out. */
-export const fitsOf = (view: SitesView, query: SearchQuery): Bitset => {
+export const fitsOf = (view: SitesView, query: RelaxedQuery): Bitset => {
   const fits = view.fitting(criteriaOf(query))
   const near = query.where.filter((where) => where.kind === 'site')
   const others = [...query.notSites, ...near, ...(query.like ? [query.like] : [])]
@@ -49,9 +51,14 @@ export const fitsOf = (view: SitesView, query: SearchQuery): Bitset => {
   )
 }
 
-/** Where nothing else is asked for, words or likeness choose the sites; else they only put them in order. */
+/** Where nothing else is asked for, words or likeness choose the sites, and so does what some sites have; else words only put them in order. */
 const chosen = (query: SearchQuery, { view, terms }: Means, fits: Bitset, legs: Legs): Bitset => {
-  if (isAsked(query)) return fits
+  if (isAsked(query)) {
+    // "Statues in the Mediterranean", "jetties in South Australia".
+    const featured = terms.filter(({ typed }) => isFeature(typed))
+    const held = featured.length > 0 ? view.holdingMost(featured, fits, []) : fits
+    return view.count(held) > 0 ? held : fits
+  }
   if (query.like !== null) return view.only([...legs.likeness.slice(0, maxAlike), ...legs.near])
   if (query.words === '') return fits
   return view.holdingMost(terms, fits, [...legs.names, ...legs.near])
@@ -81,7 +88,7 @@ const fused = (legs: Legs, { view }: Means, month: number): number[] => {
 }
 
 /** All sites that fit a question, and their order. */
-export const find = async (query: SearchQuery, means: Means): Promise<Ranked> => {
+export const find = async (query: RelaxedQuery, means: Means): Promise<Ranked> => {
   const { view, terms, here } = means
   const month = query.months[0] ?? means.month
   const wished = fitsOf(view, query)

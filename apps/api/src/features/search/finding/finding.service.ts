@@ -5,6 +5,7 @@ import type { TripIdea } from '@soundings/contract/trip-advice'
 import type { Source } from '@soundings/language/composer'
 import { tripIdeaOf } from '@soundings/language/trips/idea'
 import { type Context, chipsOf, type Understood, understand } from '@soundings/language/understanding'
+import type { RelaxedQuery } from '@soundings/language/understanding/relaxations'
 import { distanceKm } from '@soundings/rules/geo'
 import { findPhotosOfSites } from '#features/media/index.ts'
 import type { digestService } from '#features/reports/index.ts'
@@ -83,7 +84,7 @@ export const isUnplaced = ({ where }: SearchQuery): boolean =>
   where.length > 0 && where.every((each) => each.kind === 'me' && each.coordinates === null)
 
 /** Where nothing is as shallow as was asked, what is nearest to that comes first, and not what is best known. */
-const nearestFirst = ({ query, relaxed }: Relaxed): SearchQuery =>
+const nearestFirst = ({ query, relaxed }: Relaxed): RelaxedQuery =>
   query.order === 'best' && relaxed.some(({ key }) => key === 'maxDepth')
     ? { ...query, order: 'shallowest' }
     : query
@@ -106,7 +107,7 @@ export const findingService = (
 ) => {
   const month = () => clock().getUTCMonth() + 1
 
-  const look = async (view: SitesView, query: SearchQuery, here: Coordinates | null): Promise<Ranked> =>
+  const look = async (view: SitesView, query: RelaxedQuery, here: Coordinates | null): Promise<Ranked> =>
     find(query, {
       view,
       ...(await termsFor({ db }, query)),
@@ -119,14 +120,14 @@ export const findingService = (
   const search = async (
     view: SitesView,
     gazetteer: PlacesView,
-    asked: SearchQuery,
+    { query: asked, isCertified = false }: Pick<Understood, 'query' | 'isCertified'>,
     { context, units }: SearchBody,
   ): Promise<Relaxed & { ranked: Ranked }> => {
     const ranked = await look(view, asked, context.coordinates)
     const inVain = ranked.hasWords ? [] : ofWords(chipsOf(asked, units))
     if (ranked.total > 0) return { query: asked, relaxed: inVain, ranked }
-    const hasFits = (query: SearchQuery) => view.count(fitsOf(view, query)) > 0
-    const relaxed = relax(asked, units, hasFits, surroundingsIn(gazetteer))
+    const hasFits = (query: RelaxedQuery) => view.count(fitsOf(view, query)) > 0
+    const relaxed = relax(asked, units, hasFits, { surroundings: surroundingsIn(gazetteer), isCertified })
     if (!relaxed) return { query: asked, relaxed: [], ranked }
     return { ...relaxed, ranked: await look(view, nearestFirst(relaxed), context.coordinates) }
   }
@@ -179,7 +180,7 @@ export const findingService = (
   ): Promise<Finding> => {
     const { text, units, limitSites, context } = body
     const offset = understood.isMore ? Math.max(body.offsetSites, context.shown.length) : body.offsetSites
-    const { query, relaxed, ranked } = await search(view, gazetteer, understood.query, body)
+    const { query, relaxed, ranked } = await search(view, gazetteer, understood, body)
     const idsAt = (positions: number[]) => positions.map((at) => view.site(at).id)
     const asked = ranked.slice(offset, limitSites)
     const best = ranked.slice(0, max.sources)

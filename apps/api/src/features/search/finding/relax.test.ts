@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@soundings/contract/search'
 import { emptyQuery } from '@soundings/language/understanding'
+import type { RelaxedQuery } from '@soundings/language/understanding/relaxations'
 import { describe, expect, it } from 'vitest'
 import { relax } from './relax.ts'
 
@@ -25,12 +26,29 @@ describe('giving up what nothing fits', () => {
     expect(keys(shallow)).toEqual(['categories:wreck'])
   })
 
+  it('takes what somebody is certified for before it looks elsewhere, and for anybody before what is harder', () => {
+    const hasFits = ({ isByTraining }: RelaxedQuery) => isByTraining === true
+    for (const isCertified of [true, false]) {
+      const given = relax(asked, units, hasFits, { isCertified })
+      expect(given?.query).toEqual({ ...asked, isByTraining: true })
+      expect(keys(given)).toEqual(['levels:beginner'])
+    }
+    const fitsAnyKind = ({ isByTraining, categories }: RelaxedQuery) =>
+      isByTraining === true || categories.length === 0
+    expect(relax(asked, units, fitsAnyKind, { isCertified: true })?.query.categories).toEqual(['wreck'])
+    expect(keys(relax(asked, units, fitsAnyKind))).toEqual(['categories:wreck'])
+  })
+
   it('looks around a town before it goes farther', () => {
     const around = { kind: 'around', name: 'Dahab', coordinates: [34.5, 28.5], radius: 50 } as const
     const nearby = () => ({ ...around, coordinates: [34.5, 28.5] as [number, number] })
-    const given = relax(asked, units, ({ where }) => where[0]?.kind !== 'city', nearby)
+    const given = relax(asked, units, ({ where }) => where[0]?.kind !== 'city', {
+      surroundings: nearby,
+    })
     expect(given?.query).toEqual({ ...asked, where: [nearby()] })
-    const farther = relax(asked, units, ({ where }) => where[0]?.kind === 'country', nearby)
+    const farther = relax(asked, units, ({ where }) => where[0]?.kind === 'country', {
+      surroundings: nearby,
+    })
     expect(farther?.query.where).toEqual([{ kind: 'country', name: 'Egypt', country: null }])
   })
 

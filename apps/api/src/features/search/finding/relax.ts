@@ -1,19 +1,20 @@
 import type { Chip, SearchQuery } from '@soundings/contract/search'
 import {
   type Relaxation,
+  type RelaxedQuery,
+  type Relaxing,
   relaxations,
-  type Surroundings,
 } from '@soundings/language/understanding/relaxations'
 import type { Units } from '@soundings/language/understanding/units'
 
 /** A question that some sites match, and what was given up for that. */
-export type Relaxed = { query: SearchQuery; relaxed: Chip[] }
+export type Relaxed = { query: RelaxedQuery; relaxed: Chip[] }
 
 /** More would not be worth waiting for. */
 const maxSteps = 50
 
-const giving = (query: SearchQuery, steps: readonly Relaxation[]): SearchQuery =>
-  steps.reduce((left, { give }) => give(left), query)
+const giving = (query: SearchQuery, steps: readonly Relaxation[]): RelaxedQuery =>
+  steps.reduce<RelaxedQuery>((left, { give }) => give(left), query)
 
 /**
  * Gives up as little as it takes for a site to match: step by step in the order of the rules, and then takes back what
@@ -22,10 +23,10 @@ const giving = (query: SearchQuery, steps: readonly Relaxation[]): SearchQuery =
 export const relax = (
   query: SearchQuery,
   units: Units,
-  hasFits: (query: SearchQuery) => boolean,
-  surroundings?: Surroundings,
+  hasFits: (query: RelaxedQuery) => boolean,
+  relaxing?: Relaxing,
 ): Relaxed | undefined => {
-  const steps = relaxations(query, units, surroundings).slice(0, maxSteps)
+  const steps = relaxations(query, units, relaxing).slice(0, maxSteps)
   const enough = steps.findIndex((_, at) => hasFits(giving(query, steps.slice(0, at + 1))))
   if (enough < 0) return undefined
   let given = steps.slice(0, enough + 1)

@@ -31,6 +31,7 @@ export type CatalogueRow = {
   country: string | null
   countryKey: string | null
   difficulty: Difficulty | null
+  requiredDiverLevel: Difficulty | null
   waterBodyType: WaterBodyType | null
   diveSiteCategory: SiteCategory | null
   diveType: DiveType[]
@@ -64,6 +65,7 @@ export type Columns = {
   /** By position, the place of its country among the keys of `country`; -1 for none. There are too many to count one by one. */
   countryNumber: Int16Array
   difficulty: Facet<Difficulty>
+  requiredDiverLevel: Facet<Difficulty>
   waterBodyType: Facet<WaterBodyType>
   diveSiteCategory: Facet<SiteCategory>
   diveType: Facet<DiveType>
@@ -161,6 +163,7 @@ export const buildColumns = async (rows: CatalogueRow[], pause: Pause): Promise<
     countryNumber: await column(() => numbersOf(rows, country)),
     countryNames: await column(() => countryNamesOf(rows)),
     difficulty: await facet(difficulties, ({ difficulty }) => [difficulty]),
+    requiredDiverLevel: await facet(difficulties, ({ requiredDiverLevel }) => [requiredDiverLevel]),
     waterBodyType: await facet(waterBodyTypes, ({ waterBodyType }) => [waterBodyType]),
     diveSiteCategory: await facet(siteCategories, ({ diveSiteCategory }) => [diveSiteCategory]),
     diveType: await facet(diveTypes, ({ diveType }) => diveType),

@@ -39,6 +39,8 @@ export type Criteria = Pick<
   | 'months'
   | 'facilities'
 > & {
+  /** Sites that require no more training than the levels fit as well, however hard they are. */
+  isByTraining?: boolean
   areas: readonly Area[]
   notAreas: readonly Area[]
   animals: readonly (readonly string[])[]

@@ -116,7 +116,14 @@ const setsOf = (sites: Fittable, criteria: Criteria): Bitset[] => {
       JSON.stringify(criteria.areas),
       criteria.areas.map((area) => inArea(sites, area)),
     )
-  any('levels', sites.difficulty, criteria.levels)
+  if (criteria.isByTraining && criteria.levels.length > 0)
+    inAny(
+      `training:${criteria.levels}`,
+      [sites.difficulty, sites.requiredDiverLevel].flatMap((facet) =>
+        criteria.levels.flatMap((level) => facet.get(level) ?? []),
+      ),
+    )
+  else any('levels', sites.difficulty, criteria.levels)
   if (criteria.diveTypes.length + criteria.categories.length > 0)
     inAny(`kinds:${criteria.diveTypes}:${criteria.categories}`, [
       ...criteria.diveTypes.flatMap((type) => sites.diveType.get(type) ?? []),

@@ -17,6 +17,7 @@ const row = (facts: Partial<CatalogueRow> = {}): CatalogueRow => ({
   country: 'Malta',
   countryKey: 'malta',
   difficulty: null,
+  requiredDiverLevel: null,
   waterBodyType: null,
   diveSiteCategory: null,
   diveType: [],

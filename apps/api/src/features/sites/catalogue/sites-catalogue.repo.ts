@@ -74,6 +74,7 @@ export const rowColumns = {
   country: sites.country,
   countryKey: sites.countryKey,
   difficulty: sites.difficulty,
+  requiredDiverLevel: sites.requiredDiverLevel,
   waterBodyType: sites.waterBodyType,
   diveSiteCategory: sites.diveSiteCategory,
   diveType: sites.diveType,

@@ -24,6 +24,7 @@ const ids = await addSites(db, [
     diveSiteCategory: 'wreck',
     waterBodyType: 'sea',
     difficulty: 'advanced',
+    requiredDiverLevel: 'intermediate',
     access: 'boat',
     maxDepth: 30,
     hazards: ['strong-current'],

@@ -1,5 +1,6 @@
-import type { SearchQuery, Where } from '@soundings/contract/search'
+import type { Where } from '@soundings/contract/search'
 import { membersOf } from '@soundings/language/understanding/animal-groups'
+import type { RelaxedQuery } from '@soundings/language/understanding/relaxations'
 import { waterByKey } from '@soundings/language/understanding/waters'
 import type { Area, Criteria } from '../catalogue/criteria.ts'
 
@@ -33,7 +34,7 @@ export const criteriaOf = ({
   notSpecies,
   anySpecies,
   ...query
-}: SearchQuery): Criteria => {
+}: RelaxedQuery): Criteria => {
   const animals = species.map((id) => [id, ...membersOf(id)])
   return {
     ...query,
