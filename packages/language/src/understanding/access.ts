@@ -12,7 +12,7 @@ export const accessWords = phrasesOf<Access>([
     'shore',
   ],
   [
-    'beach dive, beach diving, beach entry, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, walk in, walk in entry, from land',
+    'beach dive, beach diving, beach entry, from the beach, off the beach, straight from the beach, from the jetty, off the jetty, off a jetty, from a jetty, jetty or the beach, jetty or beach, hotel jetty, jetty dive, from the pier, off the pier, off a pier, from a pier, off a beach, from a beach, pier dive, beach access, swim out to, swim to from, from the rocks, off the rocks, wade out, walk out to, walk in, walk in entry, from land',
     'shore',
   ],
   [

@@ -108,6 +108,12 @@ export const isDoubt = (line: Line, at: number): boolean => {
   // "Nothing shallower", "not shallower".
   if (/^(shallower|shallow|less)$/.test(wordAt(line, at + 1)) && /^(nothing|not|no|never)$/.test(word))
     return false
+  // "Doesn't matter which."
+  if (
+    /^(doesnt|dont|not|isnt)$/.test(word) &&
+    /^(matter|mind|care|fussed|fussy|bothered|picky)$/.test(wordAt(line, at + 1))
+  )
+    return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true
   if (line.taken[at] || isOfSite(line, at)) return false
   if (negators.has(word))

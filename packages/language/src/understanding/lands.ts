@@ -187,7 +187,7 @@ export const lands: readonly Water[] = [
   land('florida-keys', 'Florida Keys', 'the keys, the florida keys', [-83, 24.3, -80.1, 25.5]),
   land('california', 'California', 'californian', [-124.6, 32.5, -117.1, 42]),
   land('southern-california', 'Southern California', 'socal', [-120.8, 32.5, -117.1, 34.6]),
-  land('british-columbia', 'British Columbia', 'bc canada', [-139, 48.2, -114, 60]),
+  land('british-columbia', 'British Columbia', 'bc canada', [-139, 49, -114, 60], [-139, 48.2, -123.1, 49]),
   land('pacific-northwest', 'Pacific Northwest', 'pnw', [-129, 44, -121.5, 51.5]),
   land('alaska', 'Alaska', 'alaskan', [-180, 51, -130, 71.5]),
   land('new-england', 'New England', '', [-73.5, 40.9, -66.9, 47.5]),

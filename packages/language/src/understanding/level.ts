@@ -95,7 +95,7 @@ const isNotOnly = (line: Line, at: number): boolean => {
 const isForOthers = (line: Line, at: number): boolean => isNotOnly(line, at) || isNeededOf(line, at)
 
 const needing =
-  /(?:^| )(?:you|i|we|one|she|he|divers|that|which|sites|dives|places|wrecks|reefs|spots) (?:dont|doesnt|do not|does not|wont|will not) (?:need|have to be|need to be|require|demand|call for|ask for)(?: (?:a|an|any|to be|you to be|to have))*$/
+  /(?:^| )(?:you|i|we|one|she|he|divers|that|which|sites|dives|places|wrecks|reefs|spots) (?:dont|doesnt|do not|does not|wont|will not) (?:need|have to be|need to be|require|demand|call for|ask for)(?: (?:a|an|any|to be|being|you to be|to have))*$/
 
 /** "Wrecks you don't need a tech ticket for", "sites that don't demand an advanced diver". */
 const isNeededOf = (line: Line, at: number): boolean => {
@@ -114,6 +114,8 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
   if (first === undefined) return []
   return unwanted.length === 1 ? beyond(first) : difficulties.filter((level) => !unwanted.includes(level))
 }
+
+const lessThan = /^(?:padi )?(?:ow|owd|open water)(?: |$)/
 
 const fromTo = phraseSet(
   'ow and aow, ow or aow, owd and aowd, owd or aowd, ow to aow, open water and advanced open water, ow and advanced',
@@ -186,6 +188,13 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
       unwanted.push(...ruledOut(line, at, meaning).filter((level) => !unwanted.includes(level)))
       return []
     }
+    // "Scuba Diver, not OWD": who has less than that.
+    if (
+      meaning === 'beginner' &&
+      lessThan.test(phraseAt(line, at, size)) &&
+      /^(not|no)$/.test(wordAt(line, at - 1))
+    )
+      return ['beginner']
     if (isNeedless(line, at) || isNotOnly(line, at)) return []
     if (isTooMuch(line, at + size) || isEnough(line, at)) {
       if (!unwanted.includes(meaning)) unwanted.push(meaning)

@@ -152,8 +152,8 @@ const isFoodOrName =
 
 /** "Jordan" alone, after "in", or beside what is asked for is a country; "polish my mask" is none. */
 const isCountryMeant = (line: Line, at: number) =>
-  !(wordAt(line, at) === 'us' && wordAt(line, at - 1) === 'of') &&
-  ((startsAfter(line, at, into) && !isOfUs(line, at)) ||
+  !isOfUs(line, at) &&
+  (startsAfter(line, at, into) ||
     (beforeCountry.test(wordAt(line, at - 1)) && wordAt(line, at) !== 'us') ||
     (at === 0 && leadingCountries.test(wordAt(line, 0)) && !isFoodOrName.test(wordAt(line, 1))) ||
     line.words.every(({ text }, each) => each === at || stopWords.has(text) || isVocabulary(text)))

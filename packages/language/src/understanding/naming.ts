@@ -27,7 +27,7 @@ export const namedExactly = (line: Line, known: Known): Named[] => {
     const place = placeAt(line, known, at)
     if (place === undefined) continue
     places.push(place)
-    at += place.size - 1
+    at = place.at + place.size - 1
   }
   const sites: Named[] = []
   for (let at = 0; at < line.words.length; at++) {

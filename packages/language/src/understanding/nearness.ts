@@ -10,7 +10,7 @@ import { type Line, untaken, wordAt } from './words.ts'
 
 const nearness = phraseSet(`
   near, near to, close to, close by, around, nearby, next to, by, beside, not far from, in the area of,
-  in the vicinity of, nearest to, closest to, round, close
+  in the vicinity of, within a day trip of, a day trip from, day trip from, within reach of, within easy reach of, an hour from, a few hours from, within an hour of, nearest to, closest to, round, close
 `)
 
 const likeness = phraseSet(`

@@ -83,6 +83,10 @@ describe('levels', () => {
       ['United Kingdom', 'Beginner', 'From shore'],
     ],
     ['canaries, still learning', ['Canary Islands', 'Beginner']],
+    ["Galápagos sites that don't require being an advanced diver", ['Galápagos', 'Beginner', 'Intermediate']],
+    ['Similans for intermediate divers, nobody is advanced', ['Similan Islands', 'Intermediate']],
+    ['Caribbean, I am a Scuba Diver, not OWD', ['Caribbean', 'Beginner']],
+    ['wrecks in Bermuda easy enough for us', ['Bermuda', 'Wrecks', 'Beginner']],
     ['straight off the beach in Oman, still learning', ['Oman', 'Beginner', 'From shore']],
     [
       'Fiji: sharks yes, but my other half refuses anything labelled advanced',
@@ -186,7 +190,7 @@ describe('limits, wishes and places with something beside them', () => {
     ['NC wrecks with sand tigers', ['North Carolina', 'Wrecks', 'Sand tiger sharks']],
     ['Puget Sound from the beach', ['Puget Sound', 'From shore']],
     ['all the wrecks at abu nuhas', ["Sha'ab Abu Nuhas", 'Wrecks']],
-    ['sea lions within a day trip of LA?', ['Near Los Angeles, 25 km', 'Sea lions']],
+    ['sea lions within a day trip of LA?', ['Near Los Angeles, 50 km', 'Sea lions']],
     ['BC shore dive for beginners', ['British Columbia', 'Beginner', 'From shore']],
     ['Somewhere in Victoria, Australia', ['Victoria, Australia']],
     ['wrecks on Pulau Weh', ['Pulau Weh', 'Wrecks']],
@@ -215,6 +219,12 @@ describe('limits, wishes and places with something beside them', () => {
     ["currents in Palau are brutal, what's there without them", ['Palau', 'No strong current']],
     ['Croatian wrecks, low viz sites excluded', ['Croatia', 'Wrecks', 'Good visibility']],
     ['on the islands of the South Pacific', ['South Pacific']],
+    ['whale sharks in the Gulf of Thailand', ['Gulf of Thailand', 'Whale sharks']],
+    ["Sharm el Sheikh where I don't have to get on a boat", ['Sharm El Sheikh', 'From shore']],
+    [
+      "Roatan or Utila, doesn't matter which: a wreck, 30 m plus",
+      ['Roatán', 'Utila', 'Wrecks', '30 m or deeper'],
+    ],
     ['which sites in Okinawa in February are in season then', ['Okinawa', 'In February']],
     [
       'jetties in Western Australia with leafy or weedy seadragons',

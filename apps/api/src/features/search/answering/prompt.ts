@@ -20,7 +20,7 @@ const told = ({ site, digest, distance }: Source, units: string) => ({
   description: site.description?.slice(0, maxLetters),
   maxDepthMetres: site.maxDepth,
   depthRangeMetres: site.depthRange,
-  level: site.requiredDiverLevel ?? site.difficulty,
+  level: site.difficulty ?? site.requiredDiverLevel,
   access: site.access,
   category: site.diveSiteCategory,
   types: site.diveType,
