@@ -49,13 +49,15 @@ const isPutUpWith = (line: Line, end: number): boolean => {
 
 /** "No boat crowds" asks for no way in. */
 const isOfBoats = (line: Line, end: number): boolean =>
-  /^(crowds?|traffic|noise|loads?|full|fumes|sickness|fees?|costs?|prices?|tickets?|charters?|fares?)$/.test(
-    wordAt(line, end),
-  ) && !line.words[end]?.isBreak
+  /^(crowds?|traffic|noise|loads?|full|fumes|sickness|fees?)$/.test(wordAt(line, end)) &&
+  !line.words[end]?.isBreak
 
 /** "I don't mind a boat ride", "happy to go by RIB". */
 const tolerated =
-  /(?:^|(?<!not|never|isnt|arent) )(?:(?:dont|do not|doesnt|wouldnt|would not) mind|happy to (?:take|go by|use|hop on|do)|happy with|ok with|okay with|fine with|no problem with|(?:can|could|may|might) be)(?: (?:a|the|to take|taking|going|by|an|on|some))*$/
+  /(?:^|(?<!not|never|isnt|arent) )(?:(?:dont|do not|doesnt|wouldnt|would not) mind|happy to (?:take|go by|use|hop on|do)|happy with|ok with|okay with|fine with|no problem with)(?: (?:a|the|to take|taking|going|by|an|on|some))*$/
+
+/** "Can be by boat": as well. */
+const possible = /(?:^| )(?:can|could|may|might) be(?: by| from| a)?$/
 
 /** "Not happy on boats". */
 const disliked =
@@ -88,7 +90,8 @@ export const readAccess = (line: Line): Read => {
     const before = phraseAt(line, Math.max(0, at - farBefore), Math.min(farBefore, at))
     // "I'm happy with a boat or from the shore."
     const isOther = toleratedEnd === at - 1 && /^(or|and)$/.test(wordAt(line, at - 1))
-    if (isOther || tolerated.test(before)) {
+    const isPossible = meaning === 'boat' && possible.test(before)
+    if (isOther || isPossible || tolerated.test(before)) {
       toleratedEnd = at + size
       continue
     }

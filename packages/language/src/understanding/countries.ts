@@ -154,7 +154,7 @@ const table: Record<string, string> = {
   'Papua New Guinea': 'png, papua',
   Paraguay: '',
   Peru: 'peruvian',
-  Philippines: 'filipino, philippine, the philippines, pilipinas',
+  Philippines: 'phils, filipino, philippine, the philippines, pilipinas',
   Poland: 'polish, polska',
   Portugal: 'portuguese',
   'Puerto Rico': 'puerto rican',

@@ -49,17 +49,21 @@ const listBefore = (line: Line, at: number): number => {
 const wantedAgain = phraseSet('again, more of, loved it, love it, go back, back to, return to')
 
 const beenThere =
-  /^(?:been there|did that|done that|been and done|been already|(?:we have|i have|ive|weve) been (?:there|before|already|twice)|i was there|we were there)(?: |$)/
+  /^(?:been there|did that|done that|been and done|been already|(?:we have|i have|ive|weve) been (?:there|before|already|twice)|done it)(?: |$)/
 const unsaid =
-  /(?:^| )(?:dont|do not|please dont|never|no need to) (?:say|suggest|tell me|name|mention|recommend|send me to|offer)$/
+  /(?:^| )(?:dont|do not|please dont|no need to) (?:say|suggest|name|recommend|send me to|offer)$/
+const more = phraseSet('again, more, back, loved, love, which, easier, better, there please, return')
 
 /** "Don't say Mexico", "Mexico, been there": named only to leave it out. */
 const isUnsaid = (line: Line, { at, size }: { at: number; size: number }): boolean => {
   const end = at + size
+  const isLast = end === line.words.length || line.words[end]?.isBreak === true
   const from = Math.max(0, at - farList)
+  if (isLast && unsaid.test(phraseAt(line, from, at - from))) return true
   return (
-    unsaid.test(phraseAt(line, from, at - from)) ||
-    (end < line.words.length && beenThere.test(phraseAt(line, end, Math.min(3, line.words.length - end))))
+    end < line.words.length &&
+    beenThere.test(phraseAt(line, end, Math.min(3, line.words.length - end))) &&
+    !says(untaken(line), more)
   )
 }
 
@@ -189,18 +193,22 @@ export const isPlanned = (line: Line, end: number): boolean =>
   kept.test(phraseAt(line, end, Math.min(farAhead, line.words.length - end))) &&
   says(line, others)
 
-const offTheTable = /^(?:is|are|s) (?:out|off the table|off the list|not an option|ruled out)(?: |$)/
+/** The words from a place to the end of their clause. */
+const clauseFrom = (line: Line, from: number): string => {
+  let end = from + 1
+  while (end < line.words.length && !line.words[end]?.isBreak) end++
+  return phraseAt(line, from, end - from)
+}
+
+const offTheTable = /^(?:is|are|s) (?:out|off the table|off the list|ruled out)$/
 
 /** "No deeper than 40 m, so NDAC is out." */
 const isOffTheTable = (line: Line, end: number): boolean =>
-  end < line.words.length &&
-  !line.words[end]?.isBreak &&
-  offTheTable.test(phraseAt(line, end, Math.min(4, line.words.length - end)))
+  end < line.words.length && !line.words[end]?.isBreak && offTheTable.test(clauseFrom(line, end))
 
-const tooMuch =
-  /^(?:was|were) (?:(?:just|way|far|a bit|a little|so|really|much) )*(?:too|over\w+|beyond)(?: |$)/
+const tooMuch = /^(?:was|were) (?:(?:just|way|far|a bit|a little|so|really|much) )*too(?: |$)/
 const instead = phraseSet(
-  'this time, now, instead, next time, rather, something, somewhere, anything, other, others',
+  'this time, instead, next time, rather, something, somewhere, anything, other, others',
 )
 
 /** "Um El Faroud was way too deep for me, 25 m this time": of something else. */

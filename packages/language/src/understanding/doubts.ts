@@ -6,7 +6,7 @@ import { wordSet } from './words.ts'
 export const negators = wordSet(`
   no not nothing none nowhere never neither nor nobody without unless except excepting save avoid avoids avoiding cannot cant dont doesnt didnt isnt arent aint wont wouldnt shouldnt couldnt mustnt neednt
   hasnt havent wasnt shant darent hardly barely scarcely rarely seldom nil zero minus skip skipping exclude excludes excluding omit hide ignore remove nope nah nowt nada nuthin nuttin nothin nt non nix
-  hate dislike disliked
+  hate dislike dislikes disliked
   forget leave leaves rule rules drop drops ditch filter steer forbid forbids forbidden
 `)
 

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@soundings/contract/search'
-import { type Phrases, phraseFrom, phraseSet, phrases, says, takeAll } from './phrases.ts'
+import { allPhrases, type Phrases, phraseFrom, phraseSet, phrases, says, takeAll } from './phrases.ts'
 import { isAsked, isGiven, type Read } from './query.ts'
 import { type Line, untaken, wordAt, wordSet } from './words.ts'
 
@@ -52,9 +52,13 @@ const limits = [
   'facilities',
 ] as const
 
+/** "New to diving", "my first ocean dive": of who dives, and not of where. */
+const namesDives = (line: Line): boolean =>
+  allPhrases(line, heads).some(({ at }) => !/^(to|first|ocean)$/.test(wordAt(line, at - 1)))
+
 /** What a question looks for besides limits: then it stands by itself. Words are a question where nothing else is asked. */
 const isWholeQuestion = (line: Line, read: Read) =>
-  says(line, heads) ||
+  namesDives(line) ||
   (read.where?.length ?? 0) +
     (read.diveTypes?.length ?? 0) +
     (read.categories?.length ?? 0) +
@@ -86,20 +90,15 @@ const narrows = (line: Line, read: Read, previous: SearchQuery) => {
   return named.length === 1 && isAsked(previous)
 }
 
-const anyPlace = phraseSet(
-  'anywhere, worldwide, in the world, around the world, globally, on earth, any country',
+const elsewhere = phraseSet(
+  'anywhere, worldwide, in the world, of the world, around the world, globally, on earth, any country, which country, what country, other country, another country, different country, abroad, elsewhere, dont care where, some day, someday, one day',
 )
-const ofPlace = new Set<keyof SearchQuery>([
-  'where',
-  'notWhere',
-  'months',
-  'levels',
-  'words',
-  'order',
-  'anySpecies',
-])
+const ofPlace = new Set<keyof SearchQuery>(['where', 'notWhere', 'months', 'words', 'order', 'anySpecies'])
+/** How somebody goes on who has said where. */
+const going =
+  /^(we|wed|were|id|i|im|my|our|she|he|they|nice|great|good|cool|ok|okay|perfect|thanks|lovely|sounds|hmm|hm)$/
 
-/** "Planning Costa Rica", then "we'd like mantas": what is looked for, where only a place was named before. */
+/** "Planning Costa Rica", then "we'd like mantas": what is looked for, where only a place, or a place and a time, was named before. */
 const fillsIn = (line: Line, read: Read, previous: SearchQuery): boolean => {
   const isPlaceAlone =
     previous.where.length > 0 &&
@@ -107,7 +106,13 @@ const fillsIn = (line: Line, read: Read, previous: SearchQuery): boolean => {
       (field) => ofPlace.has(field) || !isGiven(previous[field]),
     )
   const isPlaced = isGiven(read.where) || isGiven(read.notWhere) || Boolean(read.like)
-  return isPlaceAlone && !isPlaced && isAsked({ ...read, words: '' }) && !says(line, anyPlace)
+  return (
+    isPlaceAlone &&
+    going.test(wordAt(line, 0)) &&
+    !isPlaced &&
+    isAsked({ ...read, words: '' }) &&
+    !says(line, elsewhere)
+  )
 }
 
 /**

@@ -99,22 +99,25 @@ const isAskedFor = (line: Line, at: number): boolean =>
 const tooMuchCurrent =
   /(?:^| )(?:(?:too much|a lot of|lots of|so much|brutal|crazy|scary) currents?|currents? (?:(?:in|at|on|there|here) )?(?:\w+ )?(?:is|are|was|were) (?:\w+ )?(?:brutal|too much|crazy|scary|insane|mad|wild|bad|terrible|strong)|current current)(?: |$)/
 const withoutThem =
-  /(?:^| )(?:without (?:it|them|that|those|one|any|all that)|with none|(?:any|a|some) (?:site|sites|dive|dives|place|places)? ?without)(?: |$)/
+  /(?:^| )(?<!(?:do|dive|live|dives|cant|cannot|couldnt) )(?:without (?:it|them|that|those)|(?:site|sites|dive|dives|place|places|anything|something|spot|spots) without$)(?: |$)/
+const welcome = /(?:^| )(?:wanted|love|loves|please|want|fine)(?: |$)/
 
 /** "Currents in Palau are brutal, what's there without them?" */
 const isWithoutThem = (line: Line): boolean => {
   const said = phraseAt(line, 0, line.words.length)
-  return tooMuchCurrent.test(said) && withoutThem.test(said)
+  const much = tooMuchCurrent.exec(said)
+  return much !== null && !welcome.test(said) && withoutThem.test(said.slice(much.index + much[0].length - 1))
 }
 
 const unfaced =
-  /(?:^| )(?:dont|do not|doesnt|didnt|wont|never|not) (?:(?:have|need|want|like) to )?(?:deal|cope|contend|fight|struggle|battle|worry|face|be fighting|be dealing|be battling)(?: (?:with|about|against))?(?: (?:a|any|the|much))?$/
+  /(?:^| )(?:dont|do not|doesnt|wont) (?:have|want|like) to (?:deal|cope|contend|fight|battle|face|be fighting|be dealing|be battling)(?: (?:with|against))?(?: (?:a|any|the|much))?$/
 const farFacing = 8
 
 /** "Where I don't have to deal with strong currents." */
 const isUnfaced = (line: Line, at: number): boolean => {
   const from = Math.max(0, at - farFacing)
-  return !line.words[at]?.isBreak && unfaced.test(phraseAt(line, from, at - from))
+  const isUsual = line.words.some(({ text }) => /^(usually|normally|often|always)$/.test(text))
+  return !isUsual && !line.words[at]?.isBreak && unfaced.test(phraseAt(line, from, at - from))
 }
 
 /** Reads what to stay away from: "no current", "good viz", "not too cold". Current that is wanted avoids nothing. */
@@ -128,7 +131,7 @@ export const readHazards = (line: Line): Read => {
     // "Cold isn't a problem."
     if (meaning === 'cold-water' && phraseFrom(line, fine, at + size) !== undefined) continue
     const isRefused =
-      isUnfaced(line, at) ||
+      (meaning === 'strong-current' && isUnfaced(line, at)) ||
       isTurnedRound(line, at, size) ||
       isNegated(line, at, negated) ||
       isDisliked(line, at + size)

@@ -32,6 +32,24 @@ const isAroundOthers = (line: Line, { end, place }: Spot, spots: readonly Spot[]
   [end, end + 1].some((each) => travels.test(wordAt(line, each)) && line.words[each + 1]?.isBreak === true) &&
   spots.some((other) => other.at > end && liesIn(other.place, place))
 
+/** "Israel from the beach, Eilat or the Med coast": a sea beside a town of the one country that is named is that country's part of it. */
+const inAbsorbed = (places: readonly NamedPlace[], spots: readonly Spot[]): NamedPlace[] => {
+  const countries = spots.filter(({ place }) => place.where.kind === 'country')
+  const [only] = countries
+  const isAbsorbed =
+    only !== undefined &&
+    countries.length === 1 &&
+    !places.includes(only.place) &&
+    places.some((place) => place.where.kind !== 'water' && liesIn(place, only.place))
+  if (!isAbsorbed) return [...places]
+  const { country } = only.place
+  return places.map((place) =>
+    place.where.kind === 'water' && place.where.country === null
+      ? { ...place, where: { ...place.where, country } }
+      : place,
+  )
+}
+
 /** "Dahab, Egypt" is Dahab, "the Red Sea in Egypt" the part of it that is Egyptian; "Malta or Gozo" stays two. */
 export const joined = (line: Line, all: Spot[]): NamedPlace[] => {
   const spots = all.filter((spot) => !isAroundOthers(line, spot, all))
@@ -56,5 +74,5 @@ export const joined = (line: Line, all: Spot[]): NamedPlace[] => {
     // "Tobermory, Ontario."
     else if (!(at === previous?.end && isTownIn(last, place))) result.push(place)
   }
-  return result
+  return inAbsorbed(result, spots)
 }

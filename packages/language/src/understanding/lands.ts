@@ -191,7 +191,7 @@ export const lands: readonly Water[] = [
   land('pacific-northwest', 'Pacific Northwest', 'pnw', [-129, 44, -121.5, 51.5]),
   land('alaska', 'Alaska', 'alaskan', [-180, 51, -130, 71.5]),
   land('new-england', 'New England', '', [-73.5, 40.9, -66.9, 47.5]),
-  land('north-carolina', 'North Carolina', 'nc, outer banks', [-78.6, 33.6, -75, 36.6]),
+  land('north-carolina', 'North Carolina', 'outer banks', [-78.6, 33.6, -75, 36.6]),
   land('texas', 'Texas', 'texan', [-106.6, 25.8, -93.4, 36.5]),
   land('yucatan', 'Yucatán', 'yucatan peninsula', [-91, 18, -86.6, 21.8]),
   land('baja', 'Baja California', 'baja', [-118.7, 22.7, -109.2, 32.7]),

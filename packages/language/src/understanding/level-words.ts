@@ -5,7 +5,7 @@ import { phrasesOf } from './phrases.ts'
 /** Who dives, by certificates and in plain words. No level implies a depth: how deep somebody may go is theirs to say. */
 export const levelWords = phrasesOf<Difficulty>([
   [
-    'newish diver, newish, beginner, beginner friendly, absolute beginner, trainee, first ocean dive, first sea dive, newcomer, rookie, noob, greenhorn, brand new diver, is brand new, are brand new, brand new to, next to no experience, next to no diving experience, hardly any experience, hardly any diving experience, no experience, no diving experience, little experience, little diving experience, barely dived, hardly dived, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
+    'newish diver, newish, beginner, beginner friendly, absolute beginner, nothing hardcore, nothing gnarly, nothing extreme, nothing too hardcore, nothing crazy, trainee, first ocean dive, first sea dive, newcomer, rookie, noob, greenhorn, brand new diver, brand new divers, brand new to diving, brand new to scuba, us is brand new, brand new open water diver, brand new open water divers, next to no experience, next to no diving experience, hardly any diving experience, no diving experience, little diving experience, novice, newbie, newbies, new diver, newly certified, newly qualified, just qualified, only just qualified, only just certified, recently qualified, freshly qualified',
     'beginner',
   ],
   [
@@ -22,7 +22,7 @@ export const levelWords = phrasesOf<Difficulty>([
   [
     `
       chill, laid back, relaxing, mellow, rusty, rusty diver, refresher, nervous, nervous diver, anxious, after the course, after my course, after our course, just got certified, got certified,
-      recently certified, just learned, just learnt, just passed, still learning, learner, starting out, just starting out, only just started, new to this, new at this, new to it, new to scuba, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
+      recently certified, just learned, just learnt, just passed, still learning, learner, just starting out, only just started diving, new to this, new at this, new to scuba, new to diving, never dived, first timer, kid friendly, family friendly, easiest,
       easy, easy dive, simple, relaxed, gentle, child, kid, children
     `,
     'beginner',
@@ -34,7 +34,7 @@ export const levelWords = phrasesOf<Difficulty>([
   ],
   [
     `
-      experienced, experienced diver, seasoned, seasoned diver, veteran diver, hardcore, gnarly, challenging, difficult, demanding, hardest, toughest, most difficult,
+      experienced, experienced diver, seasoned, seasoned diver, veteran diver, challenging, difficult, demanding, hardest, toughest, most difficult,
       most challenging, tough, hard, rescue diver, rescue, divemaster
     `,
     'advanced',

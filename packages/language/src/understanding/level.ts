@@ -92,7 +92,9 @@ const isNotOnly = (line: Line, at: number): boolean => {
 }
 
 /** Whether others than these are asked for: who dives less well must not be sent to what only they may dive. */
-const isForOthers = (line: Line, at: number): boolean => isNotOnly(line, at) || isNeededOf(line, at)
+const isForOthers = (line: Line, at: number, size: number): boolean =>
+  isNotOnly(line, at) ||
+  (isNeededOf(line, at) && !/^(guides?|instructor|dm|divemaster|as)$/.test(wordAt(line, at + size)))
 
 const needing =
   /(?:^| )(?:you|i|we|one|she|he|divers|that|which|sites|dives|places|wrecks|reefs|spots) (?:dont|doesnt|do not|does not|wont|will not) (?:need|have to be|need to be|require|demand|call for|ask for)(?: (?:a|an|any|to be|being|you to be|to have))*$/
@@ -113,6 +115,16 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
   const [first] = unwanted
   if (first === undefined) return []
   return unwanted.length === 1 ? beyond(first) : difficulties.filter((level) => !unwanted.includes(level))
+}
+
+/** "New to this area", "trainee divemaster". */
+const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
+  const [last, next] = [phraseAt(line, at, size), wordAt(line, at + size)]
+  return (
+    (/^new (?:to|at) this$/.test(last) &&
+      /^(area|place|country|region|part|island|coast|town|city|app)$/.test(next)) ||
+    (last === 'trainee' && /^(divemaster|instructor|dm|guide)$/.test(next))
+  )
 }
 
 const lessThan = /^(?:padi )?(?:ow|owd|open water)(?: |$)/
@@ -149,6 +161,7 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
       spans.some((span) => span.at <= at && at + size <= span.at + span.size && isCue(line, span, at, size))
     )
       return []
+    if (isOfOtherNews(line, at, size)) return []
     if (wordAt(line, at - 1) === 'too' && wordAt(line, at + size) === 'for') return []
     const isOfOther = hardness.has(wordAt(line, at)) && others.has(wordAt(line, at + size))
     if (isOfOther && size === 1 && !line.words[at + size]?.isBreak) {
@@ -183,7 +196,7 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
       return limited(meaning, limit.limit, limit.isStrict === true)
     }
     const isJoined = /^(or|and)$/.test(wordAt(line, at - 1)) && negated.has(at - 2)
-    if (meaning !== 'beginner' && (isForOthers(line, at) || isJoined)) {
+    if (meaning !== 'beginner' && (isForOthers(line, at, size) || isJoined)) {
       for (let each = at; each < at + size; each++) negated.add(each)
       unwanted.push(...ruledOut(line, at, meaning).filter((level) => !unwanted.includes(level)))
       return []
@@ -206,6 +219,9 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
     unwanted.push(...ruledOut(line, at, meaning).filter((level) => !unwanted.includes(level)))
     return []
   })
+  // "Advanced, but not expert."
+  if (wanted.includes('advanced') && unwanted.includes('technical'))
+    unwanted.splice(0, unwanted.length, ...unwanted.filter((level) => level !== 'advanced'))
   // "OW + AOW": whoever has the one or the other, and all between.
   if (says(untaken(line), fromTo)) wanted.push('intermediate')
   const left = leftBy(unwanted)

@@ -29,13 +29,13 @@ export const lacksCertificate = (line: Line): boolean => lacks(line, advanced)
 
 const whose = '(?:my|our|her|his|their|the)'
 const courses =
-  '(?:(?:dive|diving|scuba|padi|ssi|first|basic|certification) )*(?:course|card|cert|ticket|licence|license|certificate|certification)'
+  '(?:(?:dive|diving|scuba|padi|ssi|first|basic|certification) )*(?:course|card|cert|certificate|certification)'
 const lately =
   '(?:(?:only )?just(?: now)?|recently|yesterday|today|this (?:week|month|year|summer|spring)|last (?:week|weekend|month|year|summer|spring|autumn|winter|fall|night|friday|saturday|sunday|monday)|(?:a|one|two|three|four|five|six|couple of|few|a couple of|a few|\\d+) (?:days?|weeks?|months?) ago|this morning)'
 const ended =
   '(?:finish|finished|finishes|did|done|do|passed|pass|completed|complete|got|gets|had|earned|received)'
 const fresh = new RegExp(
-  `(?:^| )(?:${ended} ${whose} ${courses} ${lately}|(?:only )?just ${ended} ${whose} ${courses}|${ended} ${whose} (?:(?:dive|diving|scuba) )?course(?! (?:in (?:\\d|the|19|20)|\\w+ years|years|ages|decades|back|long|ago|a long|a while|a decade))|(?:was|were|got|been) (?:certified|qualified) ${lately}|${lately} (?:certified|qualified))(?: |$)`,
+  `(?:^| )(?:${ended} ${whose} ${courses} ${lately}|(?:only )?just ${ended} ${whose} ${courses}|(?:was|were|got|been) (?:certified|qualified) ${lately}|just (?:been|got|gotten) (?:certified|qualified)|${lately} (?:certified|qualified))(?: |$)`,
 )
 
 /** "She did her course two weeks ago", "who was certified last month": the words are taken. */

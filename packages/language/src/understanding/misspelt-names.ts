@@ -17,12 +17,15 @@ const shortestAlone = 5
 /** Looking for misspelt names takes longest of all, so it is done a few times at most. */
 const maxAsked = 16
 
+/** By itself no name, however near to one: "Santa Cruz" is not on Koh Lanta. */
+const startOfNames = /^(santa|santo|saint|puerto|playa|punta|costa|monte|villa|porto|praia|cabo)$/
+
 /** The windows of so many words around one, that may be a name. */
 const windowsAround = (line: Line, word: number, size: number): number[] =>
   Array.from({ length: size }, (_, back) => word - back).filter(
     (at) =>
       isFree(line, at, size) &&
-      !(size === 1 && isFelt(line, at)) &&
+      !(size === 1 && (isFelt(line, at) || startOfNames.test(wordAt(line, at)))) &&
       !stopWords.has(wordAt(line, at)) &&
       !stopWords.has(wordAt(line, at + size - 1)),
   )

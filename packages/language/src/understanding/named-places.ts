@@ -1,6 +1,7 @@
 import { ambiguousCountries, countries, namesOfCountry } from './countries.ts'
 import { type Known, type KnownPlace, longestName } from './known.ts'
 import { middleOf, type Named, type NamedPlace } from './locations.ts'
+import { isMatter } from './matters.ts'
 import { calledElsewhere } from './names-elsewhere.ts'
 import { isEveryday, stopWords } from './ordinary-words.ts'
 import { phraseFrom } from './phrases.ts'
@@ -120,6 +121,7 @@ const nicknames = new Map([
 const abbreviations = new Map([
   ['bc', 'british columbia'],
   ['la', 'los angeles'],
+  ['nc', 'north carolina'],
 ])
 
 /** "From shore, BC or Washington", where "bc" may also be short for because. */
@@ -128,10 +130,12 @@ const isAbbreviation = (line: Line, at: number, phrase: string): boolean => {
   const next = line.words[at + 1]?.isBreak ? '' : wordAt(line, at + 1)
   // "Near LA", where "la" begins other names.
   if (phrase === 'la') return next === '' && /^(of|in|near|from|around|off|to)$/.test(wordAt(line, at - 1))
-  return /^(or|and|canada|)$/.test(next) || (at === 0 && beforeDives.test(next))
+  const isLeading =
+    at === 0 && beforeDives.test(next) && !line.words.some(({ text }, each) => each !== at && isMatter(text))
+  return isLeading || (phrase === 'bc' && /^(or|and|canada|)$/.test(next))
 }
 
-const beforeDives = /^(shore|boat|dives?|diving|wrecks?|reefs?|walls?|sites?|kelp|beginners?)$/
+const beforeDives = /^(shore|dives?|diving|wrecks?|reefs?|walls?|sites?|kelp|beginners?)$/
 
 const leaving =
   /^(trip|trips|going|go|travel|travelling|traveling|flying|fly|flight|moving|move|back|heading|visit|visits)$/
@@ -215,7 +219,10 @@ export const placeAt = (line: Line, known: Known, at: number): Named | undefined
 const isWithCountry = (line: Line, at: number, size: number): boolean =>
   size > 1 &&
   !line.taken.slice(at, at + size).some(Boolean) &&
-  waterNames.meanings.has(phraseAt(line, at, size))
+  waterNames.meanings.has(phraseAt(line, at, size)) &&
+  Array.from({ length: size - 1 }, (_, each) => at + each + 1).every(
+    (each) => !line.words[each]?.isBreak || countries.meanings.has(phraseAt(line, each, at + size - each)),
+  )
 
 const longestPlaceAt = (line: Line, known: Known, at: number): Named | undefined => {
   for (let size = Math.min(longestName, line.words.length - at); size > 0; size--) {

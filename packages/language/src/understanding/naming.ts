@@ -1,6 +1,6 @@
 import { fold } from '@soundings/rules/text'
 import { compared } from './compared-names.ts'
-import { type Known, type KnownSite, longestName, placeKeys, sitesCalled } from './known.ts'
+import { type Known, type KnownSite, longestName, placeKeys, siteKeys, sitesCalled } from './known.ts'
 import type { Named } from './locations.ts'
 import { placeAt, startsAfter } from './named-places.ts'
 import { isSiteMeant } from './site-meant.ts'
@@ -49,11 +49,11 @@ export const namedExactly = (line: Line, known: Known): Named[] => {
 
 const locatives = new Set(['in', 'near', 'around', 'from', 'off', 'to', 'within', 'and', 'or'])
 
-const ofShips = /^(wrecks?|shipwrecks?|ships?|ferry|tanker|cargo|freighter|destroyer|submarine)$/
+const ofShips = /^(wreck|shipwreck|ship)$/
 
 /** "Seattle wreck": of the ship, and not of the town. */
 const isOfShip = (line: Line, at: number, size: number): boolean =>
-  ofShips.test(wordAt(line, at + size)) || ofShips.test(wordAt(line, at - 1))
+  ofShips.test(wordAt(line, at + size)) && !line.words[at + size]?.isBreak
 
 /**
  * Of a place and a site with one name, countries and seas are meant before sites, and any place before sites that are
@@ -65,6 +65,7 @@ const isPlacePreferred = (line: Line, { at, size, place }: Named, { sites = [] }
     return true
   if (sites.some(({ siteName }) => fold(siteName) === phrase)) return false
   const isOwn = place !== undefined && 'name' in place.where && placeKeys(place.where.name).includes(phrase)
-  if (isOwn) return !isOfShip(line, at, size)
+  const isShip = sites.some(({ siteName }) => siteKeys(siteName, []).includes(phrase))
+  if (isOwn) return !(isShip && isOfShip(line, at, size))
   return sites.length !== 1
 }

@@ -35,6 +35,8 @@ export const beforeName = (line: Line, at: number): number => {
 }
 
 export const isAround = (line: Line, at: number) =>
+  // "Besides the Zenobia" are others, and not beside it.
+  wordAt(line, beforeName(line, at) - 1) !== 'besides' &&
   phraseBefore(untaken(line), nearness, beforeName(line, at)) !== undefined
 
 const likenessBehind = phraseSet(`

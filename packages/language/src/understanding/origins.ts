@@ -8,7 +8,7 @@ import { type Line, phraseAt, take, wordAt } from './words.ts'
 const nationalities =
   /^(german|italian|british|english|american|us|usa|japanese|french|dutch|greek|russian|soviet|spanish|portuguese|turkish|norwegian|danish|swedish|polish|australian|canadian|egyptian|israeli|cuban|mexican|chinese|indian|korean|belgian|irish|scottish|austrian|croatian|yugoslav|maltese|brazilian|argentinian|argentine|finnish)$/
 const vessels =
-  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|coast|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing)$/
+  /^(ships?|steamships?|steamers?|freighters?|tankers?|cargo|merchant|warships?|frigates?|destroyers?|cruisers?|battleships?|submarines?|subs?|uboats?|minesweepers?|minelayers?|torpedo|tugs?|tugboats?|trawlers?|ferry|ferries|liners?|boats?|vessels?|bombers?|fighters?|aircraft|planes?|aeroplanes?|airplanes?|carriers?|patrol|coastguard|guard|navy|naval|troopships?|troop|transports?|collier|schooners?|galleons?|barges?|lst|landing|supply|hospital|passenger|sailing)$/
 /** "An Italian wreck in Egypt". */
 const isWreckElsewhere = (line: Line, at: number): boolean =>
   /^(wrecks?|shipwrecks?)$/.test(wordAt(line, at)) && /^(in|off|near|at|around)$/.test(wordAt(line, at + 1))

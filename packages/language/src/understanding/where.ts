@@ -80,11 +80,16 @@ const there = phraseSet('there, from there, from it, from that, away')
 
 const measure =
   /(?:^| )as (?:deep|hard|difficult|challenging|busy|crowded|far|big|famous|cold|popular|scary|dark|touristy|expensive) as(?: the)?$/
+const asking = /^(is|are|was|were|which|how|does|do)$/
 
-/** "Wrecks that aren't as deep as the Zenobia": of others. */
-const isMeasure = (line: Line, at: number): boolean => {
+/** "Wrecks that aren't as deep as the Zenobia": of others, unless it's asked about. The words of the measure are taken. */
+const takesMeasure = (line: Line, at: number): boolean => {
   const from = Math.max(0, at - 4)
-  return measure.test(phraseAt(line, from, at - from))
+  const found = measure.exec(phraseAt(line, from, at - from))
+  if (!found || asking.test(wordAt(line, 0))) return false
+  const size = found[0].trim().split(' ').length
+  take(line, at - size, size)
+  return true
 }
 
 const isSpot = ({ kind }: Where): boolean => kind === 'city' || kind === 'around'
@@ -107,6 +112,7 @@ export const readWhere = (
   const places = named.flatMap(({ place }) => place ?? [])
   // "Barracuda Point at Kakaban, not the Sipadan one."
   const wanted = named.flatMap(({ at, place }) => (place && !isNegated(line, at) ? [place] : []))
+  const unwanted = places.filter((place) => !wanted.includes(place))
   let out: Spot | undefined
   for (const { at, size, sites: found, place } of named) {
     const isMeasured = radius !== undefined && at >= radius.next && at - radius.next <= 2
@@ -144,11 +150,13 @@ export const readWhere = (
       lat ??= place.coordinates?.[1] ?? null
       continue
     }
-    const meant = narrowed(found ?? [], wanted)
+    const others = (found ?? []).filter((site) => !within(site, unwanted))
+    const meant = narrowed(others.length > 0 ? others : (found ?? []), wanted)
     const [first] = meant
+    const isMeasure = named.filter((name) => name.sites).length === 1 && takesMeasure(line, at)
     if (
       first === undefined ||
-      isMeasure(line, at) ||
+      isMeasure ||
       isToldInMedia(line, at) ||
       (places.length > 0 && isBackFrom(line, at))
     )

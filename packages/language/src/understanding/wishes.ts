@@ -28,6 +28,7 @@ const wish = new RegExp(
     `(?<!(?:^| )(?:was|were|been|be|else|everyone|everybody|others|they|friends) )(?:^|(?<= ))(?:(?:would|id|wed|we would|i would) (?:really |so |just )?(?:love|like|enjoy)|looking for|hoping for|hope for|keen on|really want|we want|i want)${few}$`,
     // "Sites that can be dived from shore and have a wreck."
     '(?:that|which|also|and|sites|places|spots|dives) (?:have|has|having|got)(?: (?:a|an|some|any|the|good|nice|also|at least|one))*$',
+    '(?:^| )(?:chances?|odds) (?:of|at) (?:(?:seeing|spotting|meeting|finding|encountering)(?: (?:a|an|some|any|the))?|a|an|some|any|the)?$',
     '(?:^|m |re |am |are |really |totally )into(?: (?:big|small|old|deep))?$',
     '(?:^| )never (?:yet )?(?:saw|seen|met|dived|dove|done|had)(?: (?:a|an|any|the|real))*$',
   ].join('|'),

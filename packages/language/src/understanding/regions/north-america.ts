@@ -62,7 +62,7 @@ Nevada -120 39 -114.05 42; -118.6 38 -114.05 39; -117.4 37.2 -114.05 38; -116.1 
 Hood Canal -123.2 47.33 -122.78 47.7; -122.92 47.65 -122.69 47.8; -122.9 47.78 -122.55 47.95
 Whidbey Island (whidbey) -122.78 48.05 -122.5 48.43; -122.65 47.9 -122.33 48.12
 Florida Panhandle (floridas panhandle, northwest florida, fl panhandle) -87.5 29.9 -85 31; -86 29.4 -84 30.7
-North Florida (northern florida, north central florida, florida cave country) -85 29.7 -81 30.7
+North Florida (northern florida, north central florida, florida cave country) -85 29.2 -81 30.7
 South Florida (southern florida, southeast florida) -80.9 25.2 -79.85 27
 Northern California (norcal) -124.7 38.7 -120 42; -123.6 37 -119.6 38.7; -122.6 36 -120.5 37
 California Central Coast (central california, central coast california, central coast of california, central california coast) -122.45 36.25 -121.3 37.1; -122.1 35.6 -120.6 36.3; -121.5 34.85 -120 35.7; -121 34.45 -120.2 34.9
