@@ -79,6 +79,9 @@ const isSomeBoat = (line: Line, at: number, size: number): boolean =>
 const isWithout = (line: Line, end: number): boolean =>
   wordAt(line, end) === 'free' && !line.words[end]?.isBreak && wordAt(line, end + 1) !== 'of'
 
+const orAllBoats =
+  /(?:^| )or (?:is|are) (?:it|they|there|that) (?:all|only|just|mostly|mainly)(?: by| from| a)?$/
+
 const farBefore = 5
 
 /** Reads whether people want to enter from shore or boat; both, or none, matters no more. */
@@ -91,6 +94,8 @@ export const readAccess = (line: Line): Read => {
     // "I'm happy with a boat or from the shore."
     const isOther = toleratedEnd === at - 1 && /^(or|and)$/.test(wordAt(line, at - 1))
     const isPossible = meaning === 'boat' && possible.test(before)
+    // "Any shore diving, or is it all boats?"
+    if (orAllBoats.test(before)) continue
     if (isOther || isPossible || tolerated.test(before)) {
       toleratedEnd = at + size
       continue

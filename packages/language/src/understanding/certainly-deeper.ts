@@ -11,7 +11,7 @@ const number = `(?:(?:about|around|the|a|my|our|usual|normal|previous|say|roughl
 /** What asks for a depth or more; `#` is the number. */
 const deeper = [
   `(?:deep|deeper|further down|farther down|lower|more|greater|over|beyond|past|below|beneath|exceed|exceeds|exceeding|in excess of|upwards|break|bigger)(?: depth)?(?: th[ae]n| of| as| from)? ${number}`,
-  `(?:at ?least|atleast|at lest|min|minimum|minumum|minimal)(?: depth)?(?: of| at)?,? ${number}`,
+  `(?:at ?least|atleast|at lest|min|minimum|minumum|minimal)(?: depth)?(?: of| at| to| down to)?,? ${number}`,
   `(?:start|starts|starting|begins|start me|from|reach|reaches|reaching|hit|hits|hitting|go to|goes to|get to) ${number}`,
   `${number} (?:and|or|or even) (?:deeper|below|more|over|beyond|greater|lower|further|further down|then some|up)`,
   `# plus${unit}`,
@@ -111,7 +111,7 @@ export const isDoubt = (line: Line, at: number): boolean => {
   // "Doesn't matter which."
   if (
     /^(doesnt|dont|not|isnt)$/.test(word) &&
-    /^(matter|mind|care|fussed|fussy|bothered|picky)$/.test(wordAt(line, at + 1))
+    /^(matter|mind|care|bother|fussed|fussy|bothered|picky)$/.test(wordAt(line, at + 1))
   )
     return false
   if (word === 'too' && /^(deep|far|much|low|risky)$/.test(wordAt(line, at + 1))) return true

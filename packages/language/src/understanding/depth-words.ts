@@ -43,7 +43,10 @@ export const limitWords: Comparisons = {
       below,
     ],
     ['below, beneath, underneath, lower than, lower then', { limit: 'max', negated: 'max' }],
-    ['min depth, minimum depth, depth of at least', atLeast],
+    [
+      'min depth, minimum depth, depth of at least, at least to, at least down to, down to at least, to at least',
+      atLeast,
+    ],
     ['depth', atMost],
     [
       'interested once it gets below, interested when it gets below, interested once it goes below, interesting below, fun below, reach, reaches, reaching, hit, hits, hitting, deep enough for, deep enough to get to',

@@ -181,7 +181,7 @@ const ofTraining =
   /^(course|courses|class|speciality|specialty|spec|training|card|cert|certification|diver|exam)$/
 
 /** How surely a depth must be meant as the least, in log-odds, beside a form that asks for it. */
-const surelyLeast = 0
+const surelyLeast = -0.3
 
 /** Who dives with mixed gas and asks for what lies below a depth means it. */
 const technicallyLeast = -3

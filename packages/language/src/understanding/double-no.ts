@@ -1,13 +1,30 @@
-import { type Line, wordAt } from './words.ts'
+import { type Line, phraseAt, wordAt } from './words.ts'
 
 const ruling =
   /^(no|nothing|nowhere|none|avoid|avoiding|skip|skipping|exclude|excluding|drop|omit|hide|ignore|remove|not|dont|never|without|scrap|ditch|reject|refuse)$/
+
+const limits =
+  /^(?:goes|go|is|are|gets|get|drops|drop|lies|lie|reaches|starts|extends|thats|bottoms)(?: out| down)? (?:any )?(?:deeper|below|past|over|beyond|under|shallower|lower|more|above|at)(?: |$)/
+
+/** "No wrecks that go below 20 m": those that don't are wanted, and the limit is read by itself. */
+const isOfLimited = (line: Line, at: number): boolean => {
+  for (let each = at + 1; each <= at + 3 && !line.words[each]?.isBreak; each++)
+    if (/^(that|which)$/.test(wordAt(line, each)))
+      return (
+        limits.test(phraseAt(line, each + 1, Math.min(4, line.words.length - each - 1))) &&
+        line.words.slice(each, each + 7).some(({ value }) => value !== null)
+      )
+  return false
+}
 
 /** "No wrecks that aren't for beginners": those that are, are wanted. */
 export const isOfThoseAlone = (line: Line, at: number): boolean => {
   for (let each = at + 1; each <= at + 3 && !line.words[each]?.isBreak; each++)
     if (/^(that|which)$/.test(wordAt(line, each)))
-      return /^(dont|doesnt|didnt|isnt|arent|cant|wont|wouldnt)$/.test(wordAt(line, each + 1))
+      return (
+        /^(dont|doesnt|didnt|isnt|arent|cant|wont|wouldnt)$/.test(wordAt(line, each + 1)) ||
+        isOfLimited(line, at)
+      )
   return false
 }
 

@@ -37,6 +37,7 @@ Ascension Island -14.6 -8.1 -14.2 -7.8
 Rodrigues (rodrigues island) 63.2 -19.9 63.6 -19.55
 Praslin 55.6 -4.4 55.85 -4.2
 Menjangan (menjangan island, pulau menjangan) 114.45 -8.15 114.57 -8.05
+Vancouver (vancouver bc, greater vancouver) -123.5 49.1 -122.6 49.7
 Pulau Weh (weh, weh island, sabang aceh) 95.15 5.72 95.42 5.95
 Flores (flores indonesia) 119.7 -9 123.1 -8
 Bangka Island (bangka, pulau bangka) 125.05 1.65 125.3 1.95

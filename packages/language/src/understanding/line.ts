@@ -102,12 +102,15 @@ const endOnAmount = (words: readonly Word[], at: number): boolean => {
   return last?.to === at && isNumber(before) && before?.to === last.from
 }
 
+const endsClause = /^\s*(?:$|[,.;:)!?])/
+
 /** What a sign says, where it says something. */
-const signText = (raw: string, words: readonly Word[], from: number, next: string): string | undefined => {
+const signText = (raw: string, words: readonly Word[], from: number, rest: string): string | undefined => {
   const last = words.at(-1)
   const isAttached = last?.to === from
   if (isAttached && isNumber(last) && feet.test(raw)) return 'ft'
-  if (isAttached && raw === '+' && !letter.test(next)) return 'plus'
+  // "50m+", and "50m +" where nothing follows that it could join.
+  if (raw === '+' && (isAttached ? !letter.test(rest.slice(0, 1)) : endsClause.test(rest))) return 'plus'
   return spoken.get(raw)
 }
 
@@ -167,7 +170,7 @@ export const lineOf = (question: string): Line => {
     if (words.length >= maxWords) break
     const to = from + raw.length
     const text = abbreviated.get(raw.toLowerCase()) ?? (letter.test(raw) ? fold(raw).replaceAll(' ', '') : '')
-    const sign = text === '' ? signText(raw, words, from, source.slice(to, to + 1)) : undefined
+    const sign = text === '' ? signText(raw, words, from, source.slice(to, to + 3)) : undefined
     if (/^\d/.test(raw)) {
       if (isRange) add('to', from, from)
       add(raw.replaceAll(',', ''), from, to, numberIn(raw))

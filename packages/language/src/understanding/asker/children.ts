@@ -29,6 +29,13 @@ const ageAt = (line: Line, at: number): { age: number; size: number } | undefine
     )
   )
     return undefined
+  // "Haven't been in the water for 4 yrs."
+  if (
+    told &&
+    told.size === 1 &&
+    /^(for|in|after|past|last|over|nearly|almost|about)$/.test(wordAt(line, at - 1))
+  )
+    return undefined
   // "A five year old wetsuit."
   const aged = told ? wordAt(line, at + 1 + told.size) : ''
   if (isMatter(aged) && !isDealing(aged)) return undefined
