@@ -124,6 +124,10 @@ describe('a question that goes on', () => {
       ['Gozo', 'No caves'],
     ],
     [
+      ['Palau dives', 'done blue corner already. any wrecks?'],
+      ['Palau', 'Not Blue Corner', 'Wrecks'],
+    ],
+    [
       ['Cozumel drift dives', 'is there a wreck there too'],
       ['Cozumel', 'Wrecks'],
     ],

@@ -9,7 +9,7 @@ const starts = phraseSet(`
   around, within, no, not, including, excluding, except, maybe, rather, instead, preferably, then, now, ok,
   okay, please only, show only, make it, make that, remove, drop, forget, add, deeper, shallower, closer,
   nearer, warmer, colder, easier, harder, from, under, over, above, below, less, more, at least, at most,
-  up to, max, something, somewhere, anything, what if, ones, actually, which is, which are, which one, which ones
+  up to, max, something, somewhere, anything, what if, ones, actually, which is, which are, which one, which ones, which have, which has, which of
 `)
 const ends = new Set(['only', 'too', 'instead', 'though', 'also', 'then', 'please'])
 const these = phraseSet(`
@@ -96,7 +96,7 @@ const elsewhere = phraseSet(
 const ofPlace = new Set<keyof SearchQuery>(['where', 'notWhere', 'months', 'words', 'order', 'anySpecies'])
 /** How somebody goes on who has said where. */
 const going =
-  /^(we|wed|were|id|i|im|my|our|she|he|they|nice|great|good|cool|ok|okay|perfect|thanks|lovely|sounds|hmm|hm)$/
+  /^(done|been|already|seen|we|wed|were|id|i|im|my|our|she|he|they|nice|great|good|cool|ok|okay|perfect|thanks|lovely|sounds|hmm|hm)$/
 
 /** "Planning Costa Rica", then "we'd like mantas": what is looked for, where only a place, or a place and a time, was named before. */
 const fillsIn = (line: Line, read: Read, previous: SearchQuery): boolean => {

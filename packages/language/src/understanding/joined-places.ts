@@ -58,7 +58,14 @@ export const joined = (line: Line, all: Spot[]): NamedPlace[] => {
     const last = result.at(-1)
     const previous = spots[index - 1]
     const isApart = previous !== undefined && (isList(line, previous.end) || at - previous.end > 3)
-    if (last === undefined || isApart) {
+    // "Borneo, the Malaysian or the Indonesian side."
+    const isOtherPart =
+      last?.where.kind === 'water' &&
+      last.where.country !== null &&
+      last.country === null &&
+      place.where.kind === 'country' &&
+      at - (previous?.end ?? at) <= 2
+    if (last === undefined || (isApart && !isOtherPart)) {
       result.push(place)
       continue
     }

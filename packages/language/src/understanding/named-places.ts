@@ -113,6 +113,7 @@ const countryAfter = (line: Line, at: number): string | undefined => {
 const nicknames = new Map([
   ['sharm', 'sharm el sheikh'],
   ['gili t', 'gili trawangan'],
+  ['gilis', 'gili islands'],
   ['ras mohamed', 'ras mohammed'],
   ['nusa', 'nusa penida'],
 ])

@@ -224,6 +224,8 @@ describe('limits, wishes and places with something beside them', () => {
     ["currents in Palau are brutal, what's there without them", ['Palau', 'No strong current']],
     ['Croatian wrecks, low viz sites excluded', ['Croatia', 'Wrecks', 'Good visibility']],
     ['on the islands of the South Pacific', ['South Pacific']],
+    ['Borneo, Malaysian or Indonesian side', ['Borneo, Malaysia', 'Borneo, Indonesia']],
+    ['staying on the gilis', ['Gili Islands']],
     ['gozo dives from shore that go at least to 40 m', ['Gozo', '40 m or deeper', 'From shore']],
     [
       'technical wrecks in the med, the deeper the better, 50m +',
