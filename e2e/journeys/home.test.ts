@@ -15,7 +15,7 @@ test(
     await visitor.shows('Ask')
 
     await test.step('the answer names sites, and says what it understood', async () => {
-      await visitor.asks('wreck dives in Egypt for advanced divers without strong current')
+      await visitor.asks('wreck dives in Egypt for advanced divers')
       await visitor.isUnderstoodAs('Egypt', 'Wrecks', 'Advanced')
       await expect(visitor.log.getByRole('link').first()).toBeVisible()
       await visitor.isAccessible()

@@ -1,13 +1,14 @@
-import type { Chip, SearchQuery } from '@soundings/contract/search'
+import type { Chip } from '@soundings/contract/search'
 import type { Site } from '@soundings/contract/sites'
 import { buildSite } from '@soundings/rules/sites.build'
 import { describe, expect, it } from 'vitest'
 import { emptyQuery } from '../understanding/query.ts'
+import type { RelaxedQuery } from '../understanding/relaxations.ts'
 import { composeFound } from './found.ts'
 import { composeUnplaced } from './no-sites.ts'
 import { asText } from './pieces.ts'
 
-const tell = (sites: Partial<Site>[], query: Partial<SearchQuery> = {}, relaxed: Chip[] = []) =>
+const tell = (sites: Partial<Site>[], query: Partial<RelaxedQuery> = {}, relaxed: Chip[] = []) =>
   asText(
     composeFound({
       query: { ...emptyQuery(), ...query },
@@ -50,6 +51,15 @@ describe('an answer about the sites found', () => {
     )
     expect(answer.match(/listed for/g)).toHaveLength(1)
     expect(answer).toContain('It’s listed for advanced divers.')
+  })
+
+  it('warns of nothing where only easier sites were added', () => {
+    const relaxed = [{ key: 'levels:advanced', label: 'Advanced' }]
+    const query = { levels: ['beginner', 'intermediate', 'advanced'] as const, isEased: true as const }
+    const easier = { ...wall, difficulty: 'intermediate' } as const
+    const answer = tell([easier], { ...query, levels: [...query.levels] }, relaxed)
+    expect(answer).toMatch(/^No site of the level “Advanced” matches\. This one is easier\./)
+    expect(answer).not.toMatch(/goes beyond|check/)
   })
 
   it('never leaves out a warning to keep to five sentences', () => {

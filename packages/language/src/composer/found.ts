@@ -1,4 +1,4 @@
-import type { AnswerPiece, Chip, SearchQuery } from '@soundings/contract/search'
+import type { AnswerPiece, Chip } from '@soundings/contract/search'
 import type { Hazard } from '@soundings/contract/sites'
 import { monthsText } from '@soundings/rules/months'
 import { listText, numberText } from '@soundings/rules/phrases'
@@ -7,7 +7,7 @@ import { briefly } from '../guidance/compose.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import type { PlaceFact } from '../understanding/place-facts.ts'
 import { isAsked } from '../understanding/query.ts'
-import { isSafety } from '../understanding/relaxations.ts'
+import { isSafety, type RelaxedQuery } from '../understanding/relaxations.ts'
 import { isClosed, limitOf, marked, onlyClosed, restriction } from './closed.ts'
 import { differencesFrom } from './differences.ts'
 import { excluded } from './excluded.ts'
@@ -29,7 +29,7 @@ import { bestMonthsOf, quotedLabel, type Reader, type Source } from './sources.t
 import { bestTimeText, whatItIs, whenToGo, whoItIsFor } from './what-it-is.ts'
 
 type Found = {
-  query: SearchQuery
+  query: RelaxedQuery
   /** The best of the sites found, best first. */
   sources: readonly Source[]
   total: number
@@ -61,8 +61,20 @@ const notMatched = ({ relaxed, query }: Found): Sentence => {
     : say`No site matches everything, so I searched without ${left} and beyond ${widened}.`
 }
 
+const isOfLevels = ({ key }: Chip) => key.startsWith('levels:')
+
+/** Says that what was found is easier than what was asked for. */
+const onlyEasier = ({ relaxed, query, total }: Found): Sentence => {
+  const levels = query.isEased ? relaxed.filter(isOfLevels) : []
+  if (levels.length === 0) return []
+  return total === 1
+    ? say`No site of the level ${chipsText(levels)} matches. This one is easier.`
+    : say`No site of the level ${chipsText(levels)} matches. These are easier.`
+}
+
 /** Says that what keeps people safe is not matched. */
-const notSafe = ({ relaxed, total }: Found): Sentence => {
+const notSafe = ({ relaxed: all, query, total }: Found): Sentence => {
+  const relaxed = query.isEased ? all.filter((chip) => !isOfLevels(chip)) : all
   const given = relaxed.filter(isSafety)
   if (given.length === 0) return []
   const what = chipsText(given)
@@ -99,7 +111,7 @@ const opening = (found: Found, { site }: Source): Sentence => {
 
 /** Whom the first site is for, where the level that was asked for is not matched: it may be too hard. */
 const harder = ({ relaxed }: Found, first: Source): Sentence =>
-  relaxed.some(({ key }) => key.startsWith('levels:')) ? whoItIsFor(first) : []
+  relaxed.some(isOfLevels) ? whoItIsFor(first) : []
 
 /** A site by its name; with its country where one named before has the same name. */
 const toldApart = (source: Source, before: readonly Source[]): Part => {
@@ -173,7 +185,12 @@ const recommended = (found: Found, room: number): readonly Sentence[] => {
   const answer = fact ? factThere(fact, sources, query, reader) : []
   const limit = restriction(first)
   const left = excluded(found)
-  const [loosened, care, blind] = [notMatched(found), notSafe(found), notLeftOut(found)]
+  const [loosened, eased, care, blind] = [
+    notMatched(found),
+    onlyEasier(found),
+    notSafe(found),
+    notLeftOut(found),
+  ]
   const [start, level] = [opening(found, first), harder(found, first)]
   // Whom it is for is not said twice.
   const reasons = level.length > 0 ? { ...query, levels: [] } : query
@@ -181,8 +198,42 @@ const recommended = (found: Found, room: number): readonly Sentence[] => {
   const { second, more, third } = alternatives(found)
   const [risk, when] = [hazards(found), season(found)]
   const sentences = mostImportant(
-    [answer, loosened, care, blind, left, start, limit, what, level, why, second, more, third, risk, when],
-    [answer, loosened, care, start, limit, level, risk, blind, left, what, why, second, more, when, third],
+    [
+      answer,
+      loosened,
+      eased,
+      care,
+      blind,
+      left,
+      start,
+      limit,
+      what,
+      level,
+      why,
+      second,
+      more,
+      third,
+      risk,
+      when,
+    ],
+    [
+      answer,
+      loosened,
+      eased,
+      care,
+      start,
+      limit,
+      level,
+      risk,
+      blind,
+      left,
+      what,
+      why,
+      second,
+      more,
+      when,
+      third,
+    ],
     room,
   )
   return sentences.length === 1 ? [...sentences, say`There are no further details yet.`] : sentences

@@ -5,7 +5,11 @@ import { chipsOf, withoutChip } from './chips.ts'
 import type { Units } from './units.ts'
 
 /** A question while it is relaxed: sites that require no more training than its levels may fit as well, however hard they are. */
-export type RelaxedQuery = SearchQuery & { isByTraining?: true }
+export type RelaxedQuery = SearchQuery & {
+  isByTraining?: true
+  /** Of the levels only easier ones were added: nobody is shown what may be too hard. */
+  isEased?: true | undefined
+}
 
 /** One thing that is given up: what the question said of it, and the question without it, whatever else it asks. */
 export type Relaxation = { chip: Chip; give: (query: RelaxedQuery) => RelaxedQuery }
@@ -109,13 +113,13 @@ const easierLevels = (query: SearchQuery, chips: readonly Chip[]): Relaxation[] 
   const chip = levelChip(chips)
   const levels = difficulties.slice(0, hardestOf(query) + 1)
   if (!chip || levels.length === query.levels.length) return []
-  return [{ chip, give: (asked) => ({ ...asked, levels: [...levels] }) }]
+  return [{ chip, give: (asked) => ({ ...asked, levels: [...levels], isEased: true }) }]
 }
 
 /** With what asks for no more training than somebody has. */
 const asTrained = (chips: readonly Chip[]): Relaxation[] => {
   const chip = levelChip(chips)
-  return chip ? [{ chip, give: (asked) => ({ ...asked, isByTraining: true }) }] : []
+  return chip ? [{ chip, give: (asked) => ({ ...asked, isByTraining: true, isEased: undefined }) }] : []
 }
 
 /** With what is harder, step by step to any. */
@@ -126,7 +130,7 @@ const harderLevels = (query: SearchQuery, chips: readonly Chip[]): Relaxation[] 
   return [
     ...difficulties.slice(hardest + 1, -1).map((_, more) => difficulties.slice(0, hardest + 2 + more)),
     [],
-  ].map((given) => ({ chip, give: (asked) => ({ ...asked, levels: [...given] }) }))
+  ].map((given) => ({ chip, give: (asked) => ({ ...asked, levels: [...given], isEased: undefined }) }))
 }
 
 /** Places are told by what they are, as their keys are where they stand in a list that gets shorter. */
