@@ -205,7 +205,7 @@ export const readLevel = (line: Line, isWithoutCaveCard = false): Read => {
     if (
       meaning === 'beginner' &&
       lessThan.test(phraseAt(line, at, size)) &&
-      /^(not|no)$/.test(wordAt(line, at - 1))
+      /^(not|no|barely|hardly|scarcely)$/.test(wordAt(line, at - 1))
     )
       return ['beginner']
     if (isNeedless(line, at) || isNotOnly(line, at)) return []

@@ -23,7 +23,7 @@ const takeColdSensitive = (line: Line): boolean => {
 }
 
 const seasick = phraseSet(
-  'seasick, sea sick, seasickness, motion sick, motion sickness, sick on boats, sick on every boat, sick on a boat, hate boats, no boats for me',
+  'seasick, sea sick, seasickness, motion sick, motion sickness, sick on boats, sick on every boat, sick on a boat, hate boats, no boats for me, boats make me sick, boats make me ill, boats make us sick, boats turn my stomach, sick on any boat, get sick on boats',
 )
 const claustrophobic = phraseSet('claustrophobic, claustrophobia, hate tight spaces, hate small spaces')
 
