@@ -58,7 +58,7 @@ describe('an answer about the sites found', () => {
     const query = { levels: ['beginner', 'intermediate', 'advanced'] as const, isEased: true as const }
     const easier = { ...wall, difficulty: 'intermediate' } as const
     const answer = tell([easier], { ...query, levels: [...query.levels] }, relaxed)
-    expect(answer).toMatch(/^No site of the level “Advanced” matches\. This one is easier\./)
+    expect(answer).toMatch(/^No site rated “Advanced” matches\. This one is easier\./)
     expect(answer).not.toMatch(/goes beyond|check/)
   })
 

@@ -1,16 +1,16 @@
 import type { AnswerPiece, Chip } from '@soundings/contract/search'
 import type { Hazard } from '@soundings/contract/sites'
 import { monthsText } from '@soundings/rules/months'
-import { listText, numberText } from '@soundings/rules/phrases'
+import { numberText } from '@soundings/rules/phrases'
 import { hazardText } from '@soundings/rules/site-labels'
 import { briefly } from '../guidance/compose.ts'
 import type { GuidanceTopic } from '../guidance/topics.ts'
 import type { PlaceFact } from '../understanding/place-facts.ts'
-import { isAsked } from '../understanding/query.ts'
-import { isSafety, type RelaxedQuery } from '../understanding/relaxations.ts'
+import type { RelaxedQuery } from '../understanding/relaxations.ts'
 import { isClosed, limitOf, marked, onlyClosed, restriction } from './closed.ts'
 import { differencesFrom } from './differences.ts'
 import { excluded } from './excluded.ts'
+import { isOfLevels, notLeftOut, notMatched, notSafe, onlyEasier } from './given-up.ts'
 import {
   inOneGo,
   listed,
@@ -25,7 +25,7 @@ import {
 import { factThere } from './place-facts.ts'
 import { reasonFor } from './reasons.ts'
 import { caution } from './safety.ts'
-import { bestMonthsOf, quotedLabel, type Reader, type Source } from './sources.ts'
+import { bestMonthsOf, type Reader, type Source } from './sources.ts'
 import { bestTimeText, whatItIs, whenToGo, whoItIsFor } from './what-it-is.ts'
 
 type Found = {
@@ -43,53 +43,6 @@ type Found = {
   fact?: PlaceFact | null | undefined
   reader: Reader
 }
-
-const chipsText = (chips: readonly Chip[]) => listText(chips.map(({ label }) => quotedLabel(label)))
-
-/** Says which parts of the question are not matched. */
-const notMatched = ({ relaxed, query }: Found): Sentence => {
-  const others = relaxed.filter((chip) => !isSafety(chip))
-  if (relaxed.length === 0) return []
-  if (!isAsked(query)) return say`No site matches ${chipsText(relaxed)}, so here are some others to consider.`
-  const isWidened = ({ key }: Chip) => key.startsWith('where:') && query.where.length > 0
-  const left = chipsText(others.filter((chip) => !isWidened(chip)))
-  const widened = chipsText(others.filter(isWidened))
-  if (left === '' && widened === '') return []
-  if (widened === '') return say`No site matches everything, so I searched without ${left}.`
-  return left === ''
-    ? say`No site matches everything, so I searched beyond ${widened}.`
-    : say`No site matches everything, so I searched without ${left} and beyond ${widened}.`
-}
-
-const isOfLevels = ({ key }: Chip) => key.startsWith('levels:')
-
-/** Says that what was found is easier than what was asked for. */
-const onlyEasier = ({ relaxed, query, total }: Found): Sentence => {
-  const levels = query.isEased ? relaxed.filter(isOfLevels) : []
-  if (levels.length === 0) return []
-  return total === 1
-    ? say`No site of the level ${chipsText(levels)} matches. This one is easier.`
-    : say`No site of the level ${chipsText(levels)} matches. These are easier.`
-}
-
-/** Says that what keeps people safe is not matched. */
-const notSafe = ({ relaxed: all, query, total }: Found): Sentence => {
-  const relaxed = query.isEased ? all.filter((chip) => !isOfLevels(chip)) : all
-  const given = relaxed.filter(isSafety)
-  if (given.length === 0) return []
-  const what = chipsText(given)
-  if (given.length < relaxed.length)
-    return total === 1
-      ? say`This site doesn’t keep to ${what} either, so check it before you plan a dive.`
-      : say`These sites don’t keep to ${what} either, so check them before you plan a dive.`
-  return total === 1
-    ? say`No site keeps to ${what}. The one that comes nearest goes beyond it, so check it before you plan a dive.`
-    : say`No site keeps to ${what}. These come nearest, but go beyond it, so check them before you plan a dive.`
-}
-
-/** Says what it could not leave out. */
-const notLeftOut = ({ unwanted }: Found): Sentence =>
-  unwanted ? say`I couldn’t leave out “${unwanted}”, as sites don’t say anything about it.` : []
 
 const opening = (found: Found, { site }: Source): Sentence => {
   const { query } = found

@@ -78,16 +78,21 @@ const notOnly = new RegExp(
 const noneOnly = new RegExp(
   `(?:^| )(?:no|nothing|without|avoid|avoiding|skip|hide|leave out|(?:dont|do not|doesnt|wont|cant|never)(?: [a-z]+)?)(?: (?:any|anything|sites?|dives?|places?|spots?|ones|stuff))*(?: (?:thats|thatre|that is|that are|which is|which are))? ${alone}${forWhom}`,
 )
-const farOnly = 12
+const farBefore = 12
+
+/** The words of a clause before a place in it. */
+const clauseBefore = (line: Line, at: number): string => {
+  let from = at
+  while (from > 0 && from > at - farBefore && !line.words[from]?.isBreak) from--
+  return phraseAt(line, from, at - from)
+}
 
 /** They may stand before a number as well as behind a level. */
 const ofNumbers = /^(at least|at most|max|maximum|min|minimum)$/
 
 /** "Not just for experienced divers", "nothing that's only for experts": for others as well. */
 const isNotOnly = (line: Line, at: number): boolean => {
-  let from = at
-  while (from > 0 && from > at - farOnly && !line.words[from]?.isBreak) from--
-  const before = phraseAt(line, from, at - from)
+  const before = clauseBefore(line, at)
   return notOnly.test(before) || noneOnly.test(before)
 }
 
@@ -100,11 +105,7 @@ const needing =
   /(?:^| )(?:you|i|we|one|she|he|divers|that|which|sites|dives|places|wrecks|reefs|spots) (?:dont|doesnt|do not|does not|wont|will not) (?:need|have to be|need to be|require|demand|call for|ask for)(?: (?:a|an|any|to be|being|you to be|to have))*$/
 
 /** "Wrecks you don't need a tech ticket for", "sites that don't demand an advanced diver". */
-const isNeededOf = (line: Line, at: number): boolean => {
-  let from = at
-  while (from > 0 && from > at - farOnly && !line.words[from]?.isBreak) from--
-  return needing.test(phraseAt(line, from, at - from))
-}
+const isNeededOf = (line: Line, at: number): boolean => needing.test(clauseBefore(line, at))
 
 /** Whoever wants nothing for experts wants nothing advanced either. */
 const ruledOut = (line: Line, at: number, meaning: Difficulty): readonly Difficulty[] =>
@@ -119,11 +120,11 @@ const leftBy = (unwanted: readonly Difficulty[]): readonly Difficulty[] => {
 
 /** "New to this area", "trainee divemaster". */
 const isOfOtherNews = (line: Line, at: number, size: number): boolean => {
-  const [last, next] = [phraseAt(line, at, size), wordAt(line, at + size)]
+  const [phrase, next] = [phraseAt(line, at, size), wordAt(line, at + size)]
   return (
-    (/^new (?:to|at) this$/.test(last) &&
+    (/^new (?:to|at) this$/.test(phrase) &&
       /^(area|place|country|region|part|island|coast|town|city|app)$/.test(next)) ||
-    (last === 'trainee' && /^(divemaster|instructor|dm|guide)$/.test(next))
+    (phrase === 'trainee' && /^(divemaster|instructor|dm|guide)$/.test(next))
   )
 }
 

@@ -67,7 +67,7 @@ export const seas: readonly Water[] = [
     [-112, 22.8, -105.5, 27.5],
   ),
   sea('salish-sea', 'Salish Sea', '', [-125.3, 47, -122, 50.2]),
-  sea('puget-sound', 'Puget Sound', 'the puget', [-123.25, 47, -122.1, 48.25]),
+  sea('puget-sound', 'Puget Sound', '', [-123.25, 47, -122.1, 48.25]),
   sea('gulf-of-alaska', 'Gulf of Alaska', '', [-160, 54, -132, 61.5]),
   sea('bering-sea', 'Bering Sea', '', [-180, 52, -157, 66]),
   sea('gulf-of-maine', 'Gulf of Maine', '', [-71.1, 41.5, -65, 45.3]),

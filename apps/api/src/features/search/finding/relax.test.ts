@@ -26,6 +26,14 @@ describe('giving up what nothing fits', () => {
     expect(keys(shallow)).toEqual(['categories:wreck'])
   })
 
+  it('takes what is easier first, and says that nothing else changed', () => {
+    const advanced: SearchQuery = { ...asked, levels: ['advanced'] }
+    const easier = relax(advanced, units, ({ levels }) => levels.includes('intermediate'))
+    expect(easier?.query).toMatchObject({ isEased: true, levels: ['beginner', 'intermediate', 'advanced'] })
+    const harder = relax(advanced, units, ({ levels }) => levels.includes('technical') || levels.length === 0)
+    expect(harder?.query.isEased).toBeUndefined()
+  })
+
   it('takes what somebody is certified for before it looks elsewhere, and for anybody before what is harder', () => {
     const hasFits = ({ isByTraining }: RelaxedQuery) => isByTraining === true
     for (const isCertified of [true, false]) {
